@@ -1,0 +1,21 @@
+/** One published API: a contract in `openapi/` and the pages below `/docs/API/` made from it. */
+export interface Api {
+  /** Path segment below `/docs/API/`; its case is part of the route. */
+  readonly id: string;
+  /** What readers call it. */
+  readonly label: string;
+  /** The contract, relative to the site. */
+  readonly contract: string;
+  /** Where the pages of the user types stand that the contract names, from the site's root. */
+  readonly userTypePages?: string;
+}
+
+/** The APIs of the portal: a second API is a second file in `openapi/` and one entry here. */
+export const apis: readonly Api[] = [
+  {
+    id: 'Ciso-API',
+    label: 'Ciso API',
+    contract: 'openapi/ciso-api.yaml',
+    userTypePages: 'docs/user-types/',
+  },
+];

@@ -1,0 +1,38 @@
+/** A main section of the portal: an entry of the navbar and of the not-found page. */
+export interface Section {
+  readonly label: string;
+  /** Its introduction page. */
+  readonly to: string;
+  /** What a reader finds there, in a few words. */
+  readonly summary: string;
+}
+
+/** The six sections, in the order of the navbar. */
+export const sections: readonly Section[] = [
+  {
+    label: 'Introduction',
+    to: '/docs/introduction/',
+    summary: 'What CyberView is and what its words mean',
+  },
+  {
+    label: 'Modules',
+    to: '/docs/system-modules/',
+    summary: 'Eleven modules, from assets to training',
+  },
+  {
+    label: 'User Types',
+    to: '/docs/user-types/',
+    summary: 'Who may see and do what',
+  },
+  {
+    label: 'System Applications',
+    to: '/docs/system-applications/',
+    summary: 'The four places to sign in',
+  },
+  {
+    label: 'Features & Ideas',
+    to: '/docs/ideas/',
+    summary: 'What is considered and what was dropped',
+  },
+  {label: 'API', to: '/docs/API/', summary: 'The Ciso API, operation by operation'},
+];

@@ -1,0 +1,77 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Config, PluginConfig} from '@docusaurus/types';
+
+import {announcement} from './config/announcement';
+import {apis} from './config/apis';
+import {footer} from './config/footer';
+import {navbar} from './config/navbar';
+import {toLowerCaseRedirects} from './config/redirects';
+import apiPages from './plugins/api-pages';
+import type {Options as ApiPagesOptions} from './plugins/api-pages/options';
+import pageLoading from './plugins/page-loading';
+import proseCheck from './plugins/prose-check';
+import type {Options as ProseCheckOptions} from './plugins/prose-check/options';
+
+const config: Config = {
+  title: 'CyberView',
+  tagline: 'The cyber security management toolkit for enterprises',
+  favicon: 'img/favicon.svg',
+  url: process.env.SITE_URL ?? 'https://docs.example.com',
+  baseUrl: process.env.BASE_URL ?? '/',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  future: {v4: true, faster: true},
+  plugins: [
+    pageLoading,
+    [proseCheck, {contentDirs: ['docs', 'blog', 'src/pages']} satisfies ProseCheckOptions],
+    [
+      '@docusaurus/plugin-content-docs',
+      {path: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions,
+    ],
+    ...apis.map((api): PluginConfig => [apiPages, {id: api.id, api} satisfies ApiPagesOptions]),
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        blogTitle: 'Blog',
+        blogDescription: 'How CyberView is meant, and how these docs are made.',
+        blogSidebarTitle: 'All posts',
+        blogSidebarCount: 'ALL',
+        showReadingTime: true,
+        onInlineTags: 'throw',
+        onInlineAuthors: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+        feedOptions: {type: 'all', title: 'CyberView documentation blog'},
+      } satisfies BlogOptions,
+    ],
+    ['@docusaurus/plugin-content-pages', {} satisfies PagesOptions],
+    ['@docusaurus/plugin-sitemap', {lastmod: null} satisfies SitemapOptions],
+    ['@docusaurus/plugin-client-redirects', {createRedirects: toLowerCaseRedirects}],
+  ],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: './src/css/custom.css'} satisfies ThemeOptions],
+  ],
+  themeConfig: {
+    announcementBar: announcement,
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: false, autoCollapseCategories: false},
+    },
+    footer,
+    navbar,
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    metadata: [{name: 'theme-color', content: '#0b5563'}],
+  } satisfies UserThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,35 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['**/.cache/', '.docusaurus/', 'build/', '**/node_modules/']},
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true}},
+    rules: {
+      // Numbers in messages are plain; everything else must be made text on purpose.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      // Values of a contract are shown as the text they are, whatever their shape.
+      '@typescript-eslint/no-base-to-string': 'off',
+      // `const {left, ...rest}` leaves a member out.
+      '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
+      // The one way that lint knows to write it is forbidden by another rule.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // Members of a copied JSON object are left out by name.
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      // `void` marks a promise that is left to run.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        {ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true},
+      ],
+    },
+  },
+  {files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended},
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {globals: {console: 'readonly', process: 'readonly'}},
+  },
+);

@@ -1,0 +1,35 @@
+import {defineConfig} from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', {outputFile: '.cache/browser-tests.json'}]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: {width: 1400, height: 900},
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm run serve',
+    env: {PORT: String(port)},
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

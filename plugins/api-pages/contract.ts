@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+/**
+ * The contract as one document: references to other files are brought in, references inside it stay.
+ *
+ * @param file absolute path of the contract
+ */
+export async function readContract(file: string): Promise<unknown> {
+  const {bundle, createConfig} = await import('@redocly/openapi-core');
+  const config = await createConfig({});
+  const result = await bundle({ref: path.resolve(file), config});
+  return result.bundle.parsed;
+}

@@ -1,0 +1,87 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+
+import type {Api} from '../../config/apis';
+import type {ContractErrors} from '../../src/api-reference';
+import {type Problem, ProblemsError} from '../problem-report';
+import {readContract} from './contract';
+import {writePages} from './engine';
+import {ISLANDS_DIR, PAGES_DIR, toRouteBasePath} from './options';
+import {type Page, toIsland, toMdx} from './page';
+import {findPlace} from './place';
+import {readRenderer, type Renderer} from './render';
+import {toSidebars} from './sidebar';
+import {syncFolder} from './sync';
+
+/** The introduction is the root of the API; every other page is named after its id. */
+const toSlug = ({id}: Page): string => (id === 'introduction' ? '/' : `/${id}`);
+
+/** What the engine makes of the pages, by file name. */
+async function makePages(
+  pages: readonly Page[],
+  api: Api,
+  context: LoadContext,
+): Promise<Map<string, string>> {
+  const scratch = await fs.mkdtemp(path.join(os.tmpdir(), 'api-pages-'));
+  const enginePages = pages.map((page) => ({id: page.id, mdx: toMdx(page, api.id, toSlug(page))}));
+  try {
+    await writePages(enginePages, scratch, context);
+    const names = enginePages.map(({id}) => `${id}.api.mdx`);
+    const files = names.map(
+      async (name) => [name, await fs.readFile(path.join(scratch, name), 'utf8')] as const,
+    );
+    return new Map(await Promise.all(files));
+  } finally {
+    await fs.rm(scratch, {recursive: true});
+  }
+}
+
+async function writeApi(
+  api: Api,
+  {pages, groups}: ReturnType<Renderer['renderApi']>,
+  context: LoadContext,
+): Promise<void> {
+  const {siteDir} = context;
+  const islands = pages.map((page) => [`${page.id}.json`, JSON.stringify(toIsland(page))] as const);
+  const files = await makePages(pages, api, context);
+  files.set('sidebars.json', JSON.stringify(toSidebars(groups), undefined, 2));
+  await syncFolder(path.join(siteDir, ISLANDS_DIR, api.id), new Map(islands));
+  await syncFolder(path.join(siteDir, PAGES_DIR, api.id), files);
+}
+
+/** What the renderer cannot show, as problems of the contract with their places. */
+async function toProblems(errors: ContractErrors, contract: string): Promise<readonly Problem[]> {
+  const source = await fs.readFile(contract, 'utf8');
+  return errors.errors.map(({pointer, problem}) => ({
+    file: contract,
+    ...findPlace(source, pointer),
+    message: `${pointer} ${problem}`,
+    remedy: 'write it as the OpenAPI specification wants it',
+  }));
+}
+
+/**
+ * Writes the pages of one API, their sidebar and their islands; touches only what changed.
+ *
+ * @throws ProblemsError naming everything in the contract that cannot be shown
+ */
+export async function generatePages(api: Api, context: LoadContext): Promise<void> {
+  const {siteDir, baseUrl} = context;
+  const contract = path.join(siteDir, api.contract);
+  const {ContractErrors, renderApi, toOpenApi31} = await readRenderer(siteDir);
+  try {
+    const document = toOpenApi31(await readContract(contract));
+    const rendered = renderApi(document, {
+      basePath: `${baseUrl}${toRouteBasePath(api)}`,
+      linkToUserType: (userType) =>
+        api.userTypePages && `${baseUrl}${api.userTypePages}${userType}`,
+    });
+    await writeApi(api, rendered, context);
+  } catch (error) {
+    if (!(error instanceof ContractErrors)) throw error;
+    throw new ProblemsError('the contract', await toProblems(error, contract), siteDir);
+  }
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+
+import contentDocs, {
+  type PluginOptions as DocsOptions,
+  validateOptions as validateDocsOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+
+import type {Api} from '../../config/apis';
+import {lintContracts} from '../contract-lint';
+import {ProblemsError} from '../problem-report';
+
+import {generatePages} from './generate';
+import {ISLANDS_DIR, type Options, PAGES_DIR, toRouteBasePath} from './options';
+
+/** The docs instance of an API, with a sidebar of its own, as docusaurus-plugin-content-docs wants it. */
+const toDocsOptions = (api: Api): DocsOptions =>
+  validateDocsOptions({
+    validate: normalizePluginOptions as never,
+    options: {
+      id: api.id,
+      path: `${PAGES_DIR}/${api.id}`,
+      routeBasePath: toRouteBasePath(api),
+      sidebarPath: `./${PAGES_DIR}/${api.id}/sidebars.json`,
+    },
+  });
+
+/** The islands themselves on the server and for authors; for readers' browsers, nothing. */
+const toIslandsAlias = (siteDir: string, isServer: boolean): string | false =>
+  isServer || process.env.NODE_ENV === 'development' ? path.join(siteDir, ISLANDS_DIR) : false;
+
+/**
+ * Publishes an API: a docs instance whose pages are made from the contract, which is linted, rendered
+ * to islands and written as MDX before the instance reads them, and again when it changes.
+ *
+ * @throws ProblemsError naming every finding in the contract
+ */
+export default async function apiPages(context: LoadContext, options: unknown): Promise<Plugin> {
+  const {api} = options as Options;
+  const {siteDir} = context;
+  const contract = path.join(siteDir, api.contract);
+
+  async function generate(): Promise<void> {
+    const problems = await lintContracts([contract], siteDir);
+    if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
+    await generatePages(api, context);
+  }
+
+  await generate();
+  let isFresh = true;
+  const docs = (await contentDocs(context, toDocsOptions(api))) as Plugin;
+  return {
+    ...docs,
+    async loadContent() {
+      if (!isFresh) await generate();
+      isFresh = false;
+      return docs.loadContent?.();
+    },
+    getPathsToWatch: () => [
+      contract,
+      path.join(siteDir, 'src/api-reference/**/*.{ts,tsx}'),
+      ...(docs.getPathsToWatch?.() ?? []),
+    ],
+    configureWebpack(config, isServer, utils, content) {
+      const base = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
+      const alias = {
+        ...(base.resolve?.alias as object),
+        '@api-islands': toIslandsAlias(siteDir, isServer),
+      };
+      return {...base, resolve: {...base.resolve, alias}};
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Puts the portal's own page loading (`src/page-loading/`) in the place of what Docusaurus brings:
+ * `react-loadable`, and the progress bar of the classic theme, whose delay cannot be set.
+ * In the browser only: the server goes on using the originals.
+ */
+export default function pageLoading({siteDir}: LoadContext): Plugin {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  const classicTheme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  const own = (name: string): string => path.join(siteDir, 'src/page-loading', name);
+
+  return {
+    name: 'page-loading',
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          [path.join(classicTheme, 'nprogress')]: own('progress-bar.ts'),
+          ...(!isServer && {'react-loadable$': own('loadable.tsx')}),
+        },
+      },
+    }),
+  };
+}

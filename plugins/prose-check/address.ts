@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Page} from './page';
+import {decode, toKey} from './routes';
+import type {Site} from './site';
+
+/** An address as written, in its parts; both decoded. */
+export interface Address {
+  readonly path: string;
+  /** Without its `#`; empty where there is none. */
+  readonly anchor: string;
+}
+
+/** Whether an address leads out of the site, or says so: `https:`, `mailto:`, `pathname:`, `//`. */
+export const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+
+/** Divides an address; a query is dropped. */
+export function toAddress(url: string): Address {
+  const [beforeAnchor = '', ...anchor] = url.split('#');
+  return {path: decode(beforeAnchor.split('?')[0] ?? ''), anchor: decode(anchor.join('#'))};
+}
+
+/**
+ * Whether a file exists under exactly this name: a file system may not tell `A` from `a`, but the
+ * server that the site is published on does.
+ */
+export function isFile(file: string, {files}: Site): boolean {
+  if (files.has(file)) return true;
+  const dir = path.dirname(file);
+  return fs.existsSync(dir) && fs.readdirSync(dir).includes(path.basename(file));
+}
+
+/** The files that a path may mean: `@site/…`, in a static folder, or beside the page. */
+export function toFileCandidates(address: string, {file}: Page, site: Site): readonly string[] {
+  if (address.startsWith('@site/')) return [path.join(site.siteDir, address.slice(6))];
+  if (!address.startsWith('/')) return [path.resolve(path.dirname(file), address)];
+  const inSite = toKey(address, site.baseUrl);
+  return site.staticDirs.map((dir) => path.join(dir, inSite));
+}
+
+/**
+ * The address of a path on a page, as it is looked up among the routes.
+ *
+ * @returns `undefined` for a relative path on a page whose own address is unknown
+ */
+export function toSitePath(address: string, {file}: Page, site: Site): string | undefined {
+  if (address.startsWith('/')) return toKey(address, site.baseUrl);
+  const own = site.routes?.bySource.get(file)?.permalink;
+  if (own === undefined) return undefined;
+  return toKey(decode(new URL(address, new URL(own, 'http://site')).pathname), '/');
+}

@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest';
+
+import {splitFrontMatter} from './front-matter';
+
+test('gives keys, values and places in the file', () => {
+  const {frontMatter} = splitFrontMatter('---\ntitle: A\ntags:\n  - one\n  - two\n---\n\nText\n');
+  expect(frontMatter.entries).toEqual([
+    {key: 'title', value: 'A', line: 2, column: 1, items: [{value: 'A', line: 2, column: 8}]},
+    {
+      key: 'tags',
+      value: ['one', 'two'],
+      line: 3,
+      column: 1,
+      items: [
+        {value: 'one', line: 4, column: 5},
+        {value: 'two', line: 5, column: 5},
+      ],
+    },
+  ]);
+});
+
+test('keeps the lines of the body where they are', () => {
+  const {body} = splitFrontMatter('---\ntitle: A\n---\nText --- and\n---\nmore\n');
+  expect(body).toBe('\n\n\nText --- and\n---\nmore\n');
+});
+
+test('reads Windows line ends and a byte order mark', () => {
+  const {frontMatter, body} = splitFrontMatter('\uFEFF---\r\ntitle: A\r\n---\r\nText');
+  expect(frontMatter.entries.map(({value}) => value)).toEqual(['A']);
+  expect(body).toBe('\r\n\r\n\r\nText');
+});
+
+test('tells empty front matter from none', () => {
+  expect(splitFrontMatter('---\n---\nText').frontMatter).toMatchObject({isMissing: false});
+  expect(splitFrontMatter('Text\n\n---\n\nText').frontMatter).toMatchObject({isMissing: true});
+});
+
+test('says where YAML breaks', () => {
+  const {frontMatter} = splitFrontMatter('---\ntitle: A\ntitle: B\ntags: [a\n---\nText');
+  expect(frontMatter.mistakes.length).toBeGreaterThan(0);
+  expect(frontMatter.mistakes[0]).toMatchInlineSnapshot(`
+    {
+      "column": 1,
+      "line": 3,
+      "reason": "Map keys must be unique",
+    }
+  `);
+});
+
+test('says when front matter is not closed', () => {
+  expect(splitFrontMatter('---\ntitle: A\n\nText').frontMatter.mistakes).toMatchInlineSnapshot(`
+    [
+      {
+        "column": 1,
+        "line": 1,
+        "reason": "the line --- that closes it is missing",
+        "remedy": "add a line --- after the last key",
+      },
+    ]
+  `);
+});
+
+test('says when front matter holds no keys', () => {
+  expect(splitFrontMatter('---\nonly text\n---\n').frontMatter.mistakes).toMatchInlineSnapshot(`
+    [
+      {
+        "column": 1,
+        "line": 2,
+        "reason": "there must be keys with values, as in "title: Assets"",
+      },
+    ]
+  `);
+});

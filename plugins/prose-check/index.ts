@@ -1,0 +1,57 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {findProblems, isLoadable} from './check';
+import type {Options} from './options';
+import {createReader} from './read';
+import {createAuthorReport, createBuildReport} from './report';
+import {toRoutes} from './routes';
+import type {Routes} from './routes';
+import type {Site} from './site';
+
+/**
+ * Checks links, anchors, images, front matter and syntax of the pages in their sources, before
+ * anything is bundled: a build stops with all problems, the author mode prints them and goes on.
+ *
+ * @param options `Options`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
+ */
+export default function proseCheck(context: LoadContext, options: unknown): Plugin {
+  const {contentDirs, anchorsOf} = options as Options;
+  const {siteDir, baseUrl, siteConfig} = context;
+  const toAbsolute = (dir: string): string => path.resolve(siteDir, dir);
+  const staticDirs = siteConfig.staticDirectories.map(toAbsolute);
+  const readSources = createReader({
+    contentDirs: contentDirs.map(toAbsolute),
+    staticDirs,
+    markdown: siteConfig.markdown,
+  });
+  const readSite = (routes?: Routes): Site => ({
+    ...readSources(),
+    siteDir,
+    baseUrl,
+    staticDirs,
+    anchorsOf,
+    routes,
+  });
+  const isAuthorMode = process.env.NODE_ENV === 'development';
+  const report = (isAuthorMode ? createAuthorReport : createBuildReport)(siteDir);
+
+  return {
+    name: 'prose-check',
+    // Without waiting for anything, and so before the content plugins have read a file and failed.
+    loadContent() {
+      const site = readSite();
+      if (!isLoadable(site)) report(findProblems(site));
+    },
+    allContentLoaded({allContent}) {
+      report(findProblems(readSite(toRoutes(allContent, context))));
+    },
+    // Not the pages: their own plugins watch them, and each reload ends in `allContentLoaded` of all
+    // plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.
+    getPathsToWatch: () => [
+      ...staticDirs.map((dir) => `${dir}/**/*`),
+      ...contentDirs.map((dir) => `${toAbsolute(dir)}/**/*.{avif,gif,ico,jpg,jpeg,png,svg,webp}`),
+    ],
+  };
+}

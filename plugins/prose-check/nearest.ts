@@ -1,0 +1,48 @@
+import leven from 'leven';
+
+/** How much of a name may be wrong for another to be what was meant. */
+const LARGEST_SHARE = 0.4;
+
+const toComparable = (name: string): string => name.replace(/\/$/, '').toLowerCase();
+
+/** What a path does not have in common with another at its beginning, without its extension. */
+function toRest(name: string, candidate: string): string {
+  const segments = name.split('/');
+  const others = candidate.split('/');
+  const shared = segments.findIndex((segment, index) => segment !== others[index]);
+  const rest = shared < 0 ? '' : segments.slice(shared).join('/');
+  return rest.replace(/(?:\/|\.\w+)$/, '');
+}
+
+const toLastSegment = (name: string): string => name.toLowerCase().replace(/^.*\/(?=.)/, '');
+
+/** How far another name may be away: any way where the last segment is the same, as after a move. */
+function toLimit(name: string, candidate: string): number {
+  const hasMoved = name.includes('/') && toLastSegment(name) === toLastSegment(candidate);
+  return hasMoved ? Infinity : Math.round(toRest(name, candidate).length * LARGEST_SHARE);
+}
+
+/** Differences first, upper and lower case last; a slash at the end counts for nothing. */
+function toDistance(name: string, candidate: string): number | undefined {
+  const limit = toLimit(name, candidate);
+  const [a, b] = [toComparable(name), toComparable(candidate)];
+  if (Math.abs(a.length - b.length) > limit) return undefined;
+  const distance = leven(a, b);
+  return distance > limit ? undefined : distance + leven(name, candidate) / 1000;
+}
+
+/**
+ * The valid name that was most likely meant, by Levenshtein distance.
+ *
+ * @param name what was written: a word or a path
+ * @returns `undefined` where none is near
+ */
+export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
+  let nearest: string | undefined;
+  let smallest = Infinity;
+  for (const candidate of candidates) {
+    const distance = toDistance(name, candidate);
+    if (distance !== undefined && distance < smallest) [nearest, smallest] = [candidate, distance];
+  }
+  return nearest;
+}

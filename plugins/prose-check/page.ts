@@ -1,0 +1,68 @@
+import type {FrontMatter} from './front-matter';
+import type {PageKind} from './options';
+
+/** A place in a file; both counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An address that a page leads to. */
+export interface Link extends Place {
+  readonly url: string;
+  /** Docusaurus resolves files in Markdown links, but not in `<a href>` and `<Link to>`. */
+  readonly isMarkdown: boolean;
+}
+
+/** A picture on a page. */
+export interface Image extends Place {
+  readonly url: string;
+  readonly isMarkdown: boolean;
+  /** Missing and empty are the same in Markdown; an `<img>` may be decoration and say `alt=""`. */
+  readonly hasAltText: boolean;
+}
+
+/** A link `[text][label]` whose label is defined nowhere on the page. */
+export interface DanglingReference extends Place {
+  readonly label: string;
+}
+
+/** Why the page cannot be parsed. */
+export interface SyntaxMistake extends Place {
+  readonly reason: string;
+  /** The parser's name for it, for example `end-tag-mismatch`. */
+  readonly rule: string;
+  /** The line it stands in. */
+  readonly text: string;
+}
+
+/** What can be said of a page's content without the rest of the site. */
+export interface Content {
+  readonly links: readonly Link[];
+  readonly images: readonly Image[];
+  readonly danglingReferences: readonly DanglingReference[];
+  /** Labels of the page's reference links. */
+  readonly labels: readonly string[];
+  /** Ids of its headings from level 2 on and of its JSX elements. */
+  readonly anchors: readonly string[];
+  /** Pages that it imports, as written. */
+  readonly imports: readonly string[];
+}
+
+/** A source file. */
+export interface Page {
+  /** Absolute path. */
+  readonly file: string;
+  /** Absolute path of the content folder. */
+  readonly contentDir: string;
+  readonly kind: PageKind;
+  /** A file or folder beginning with `_`: it has no address, but others may import it. */
+  readonly isPart: boolean;
+  readonly frontMatter: FrontMatter;
+  /** Its content, or what keeps it from being read. */
+  readonly content: Content | SyntaxMistake;
+}
+
+/** Whether the page could be parsed. */
+export const isParsed = (content: Content | SyntaxMistake): content is Content =>
+  'links' in content;

@@ -1,0 +1,35 @@
+import logger from '@docusaurus/logger';
+
+import type {Problem} from '../problem-report';
+import {formatProblems, ProblemsError} from '../problem-report';
+
+const SUBJECT = 'the pages';
+
+/** Takes what a check found. */
+export type Report = (problems: readonly Problem[]) => void;
+
+/**
+ * Stops the build when there is something to mend.
+ *
+ * @throws ProblemsError with all problems
+ */
+export const createBuildReport =
+  (siteDir: string): Report =>
+  (problems) => {
+    if (problems.length > 0) throw new ProblemsError(SUBJECT, problems, siteDir);
+  };
+
+/**
+ * Prints what there is to mend, once for as long as it stays the same, and when all is mended. The
+ * server goes on: an author is in the middle of a sentence.
+ */
+export function createAuthorReport(siteDir: string): Report {
+  let printed = '';
+  return (problems) => {
+    const text = problems.length > 0 ? formatProblems(SUBJECT, problems, siteDir) : '';
+    if (text === printed) return;
+    printed = text;
+    if (text === '') logger.success('The pages are in order again');
+    else logger.error(text);
+  };
+}

@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+
+import {applyRule} from '../fixture';
+
+import {findImageProblems} from './images';
+
+const files = {'docs/shot.png': '', 'static/img/logo.svg': ''};
+const find = (text: string): string =>
+  applyRule(findImageProblems, {...files, 'docs/a/page.mdx': text});
+
+test('passes images that exist and say what they show', () => {
+  expect(
+    find(
+      '![Shot](../shot.png) ![Logo](/img/logo.svg) ![L](@site/static/img/logo.svg) <img src="/img/logo.svg" alt="" />\n',
+    ),
+  ).toBe('');
+});
+
+test('rejects an image that does not exist, and names the nearest', () => {
+  expect(find('![Shot](../shto.png) ![Logo](/img/Logo.svg) ![Any](./none.webp)\n'))
+    .toMatchInlineSnapshot(`
+    "  docs/a/page.mdx:1:1  There is no image ../shto.png
+        → write ../shot.png
+      docs/a/page.mdx:1:22  There is no image /img/Logo.svg
+        → write /img/logo.svg
+      docs/a/page.mdx:1:45  There is no image ./none.webp
+        → add the file, or take the image out"
+  `);
+});
+
+test('rejects an <img> of a static folder that does not exist', () => {
+  expect(find('<img src="/img/lgo.svg" alt="Logo" />\n')).toMatchInlineSnapshot(`
+    "  docs/a/page.mdx:1:1  There is no image /img/lgo.svg
+        → write /img/logo.svg"
+  `);
+});
+
+test('rejects an image without alternative text', () => {
+  expect(find('![](../shot.png) ![ ](/img/logo.svg) <img src="/img/logo.svg" />\n'))
+    .toMatchInlineSnapshot(`
+    "  docs/a/page.mdx:1:1  The image ../shot.png has no alternative text
+        → say between the brackets what it shows
+      docs/a/page.mdx:1:18  The image /img/logo.svg has no alternative text
+        → say between the brackets what it shows
+      docs/a/page.mdx:1:38  The image /img/logo.svg has no alternative text
+        → say in alt="…" what it shows, or write alt="" for decoration"
+  `);
+});
+
+test('rejects an image without an address', () => {
+  expect(find('![Shot]()\n')).toMatchInlineSnapshot(`
+    "  docs/a/page.mdx:1:1  The image has no address
+        → name its file in the parentheses"
+  `);
+});
+
+test('leaves the address of an image elsewhere alone, but not its text', () => {
+  expect(find('![](https://example.com/x.png) ![x](pathname:///x.png)\n')).toMatchInlineSnapshot(`
+    "  docs/a/page.mdx:1:1  The image https://example.com/x.png has no alternative text
+        → say between the brackets what it shows"
+  `);
+});

@@ -1,0 +1,192 @@
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {applyRule, findPage, formatFound, readFixture, toFixtureRoutes} from '../fixture';
+
+import {findBrokenLinks} from './links';
+
+const files = {
+  'docs/index.mdx': '## Where to start\n',
+  'docs/modules/index.mdx': '## Permission matrix\n\n## Twice\n\n## Twice\n',
+  'docs/modules/assets.mdx':
+    'import Part from \'./_part.mdx\';\n\n## Fields\n\n<Part />\n\n<i id="x">x</i>\n',
+  'docs/modules/_part.mdx': '## From a part\n',
+  'docs/broken.mdx': '<b>\n',
+  'docs/plain.mdx': 'No headings\n',
+  'docs/list.pdf': '',
+  'blog/welcome.mdx': '## The map\n',
+  'src/pages/about.mdx': '## Model\n',
+  'static/img/logo.svg': '',
+};
+
+const find = (text: string): string =>
+  applyRule(findBrokenLinks, {...files, 'docs/modules/page.mdx': text});
+
+test('passes links to files and their anchors', () => {
+  expect(
+    find(
+      '[a](./assets.mdx) [b](assets.mdx#fields) [c](../index.mdx#where-to-start) [d](/modules/assets.mdx#x) [e](@site/docs/index.mdx?x=1) [f](./index.mdx#twice-1)\n',
+    ),
+  ).toBe('');
+});
+
+test('passes addresses with and without a slash at the end, and their anchors', () => {
+  expect(
+    find(
+      '[a](/docs/modules) [b](/docs/modules/#permission-matrix) [c](/docs/modules/assets/) [d](/docs/) [e](/blog/welcome#the-map) [f](/about#model) [g](/blog/archive) [h](./assets) [i](../#where-to-start)\n',
+    ),
+  ).toBe('');
+});
+
+test('passes static files, files beside the page, and addresses elsewhere', () => {
+  expect(
+    find(
+      '[a](/img/logo.svg) [b](../list.pdf) [c](https://example.com/x#y) [d](mailto:a@example.com) [e](pathname:///x) [f](//example.com) [g](#) [h](/blog/page/2)\n',
+    ),
+  ).toBe('');
+});
+
+test('rejects a file that does not exist, and names the nearest', () => {
+  expect(find('[a](./asets.mdx#fields)\n\n[b](../Index.mdx) [c](Assets.mdx) [d](./zzzzzzzz.mdx)\n'))
+    .toMatchInlineSnapshot(`
+    "  docs/modules/page.mdx:1:1  There is no page ./asets.mdx
+        → write ./assets.mdx
+      docs/modules/page.mdx:3:1  There is no page ../Index.mdx
+        → write ../index.mdx
+      docs/modules/page.mdx:3:19  There is no page Assets.mdx
+        → write ./assets.mdx
+      docs/modules/page.mdx:3:35  There is no page ./zzzzzzzz.mdx
+        → correct the path, or take the link out"
+  `);
+});
+
+test('rejects an anchor that the page does not have, and names the nearest', () => {
+  expect(
+    find(
+      '## Here\n\n[a](#her) [b](./index.mdx#permision-matrix) [c](/docs/#nothing-like-it) [d](../plain.mdx#x)\n',
+    ),
+  ).toMatchInlineSnapshot(`
+    "  docs/modules/page.mdx:3:1  There is no heading or id #her on this page
+        → write #here
+      docs/modules/page.mdx:3:11  There is no heading or id #permision-matrix on docs/modules/index.mdx
+        → write #permission-matrix
+      docs/modules/page.mdx:3:45  There is no heading or id #nothing-like-it on /docs/
+        → write one of #where-to-start
+      docs/modules/page.mdx:3:73  There is no heading or id #x on docs/plain.mdx
+        → take the part after # out: the page has no headings"
+  `);
+});
+
+test('rejects an address that is no page, and names the nearest', () => {
+  expect(
+    find(
+      '[a](/docs/modules/asset) [b](/Docs/modules/) [c](/img/Logo.svg) [d](assetts) [e](/elsewhere)\n',
+    ),
+  ).toMatchInlineSnapshot(`
+    "  docs/modules/page.mdx:1:1  No page or file has the address /docs/modules/asset
+        → write /docs/modules/assets
+      docs/modules/page.mdx:1:26  No page or file has the address /Docs/modules
+        → write /docs/modules/
+      docs/modules/page.mdx:1:46  No page or file has the address /img/Logo.svg
+        → write /img/logo.svg
+      docs/modules/page.mdx:1:65  No page or file has the address /docs/modules/assetts
+        → write /docs/modules/assets
+      docs/modules/page.mdx:1:78  No page or file has the address /elsewhere
+        → correct the address, or take the link out"
+  `);
+});
+
+test('rejects a link in JSX like one in Markdown', () => {
+  expect(find('<Link to="/docs/modul">a</Link> <a href="./assets.mdx">b</a>\n'))
+    .toMatchInlineSnapshot(`
+      "  docs/modules/page.mdx:1:1  No page or file has the address /docs/modul
+          → write /docs/modules/
+        docs/modules/page.mdx:1:33  The file ./assets.mdx is linked in JSX, which takes addresses alone
+          → write its address /docs/modules/assets"
+    `);
+});
+
+test('rejects a reference link at its definition', () => {
+  expect(find('[a][b]\n\n[b]: /docs/indx\n')).toMatchInlineSnapshot(`
+    "  docs/modules/page.mdx:3:1  No page or file has the address /docs/indx
+        → correct the address, or take the link out"
+  `);
+});
+
+test('rejects a file of another plugin, and gives its address', () => {
+  expect(find('[a](../../blog/welcome.mdx)\n')).toMatchInlineSnapshot(`
+    "  docs/modules/page.mdx:1:1  The file blog/welcome.mdx belongs to another part of the site, where file links do not reach
+        → write its address /blog/welcome"
+  `);
+});
+
+test('rejects a link without an address', () => {
+  expect(find('[a]()\n')).toMatchInlineSnapshot(`
+    "  docs/modules/page.mdx:1:1  The link has no address
+        → name a page in it, or take the link out"
+  `);
+});
+
+test('rejects a file at @site that does not exist', () => {
+  expect(find('[a](@site/static/none.pdf) [b](@site/static/img/logo.svg)\n'))
+    .toMatchInlineSnapshot(`
+    "  docs/modules/page.mdx:1:1  There is no file @site/static/none.pdf
+        → correct the path after @site/"
+  `);
+});
+
+test('knows the anchors of imported parts, and none of a page that cannot be parsed', () => {
+  expect(find('[a](./assets.mdx#from-a-part) [b](../broken.mdx#anything)\n')).toBe('');
+});
+
+test('rejects a file that is not published', () => {
+  const all = {...files, 'docs/modules/page.mdx': '[a](../plain.mdx)\n'};
+  const site = readFixture(all);
+  const published = Object.keys(all).filter((name) => name !== 'docs/plain.mdx');
+  const routes = toFixtureRoutes(site.siteDir, published);
+  const problems = findBrokenLinks(findPage(site, 'docs/modules/page.mdx'), {...site, routes});
+  expect(formatFound(problems, site.siteDir)).toMatchInlineSnapshot(`
+    "  docs/modules/page.mdx:1:1  The file docs/plain.mdx is not published
+        → check whether it is a draft or begins with _, or take the link out"
+  `);
+});
+
+test('checks anchors of generated pages by the option alone', () => {
+  const page = {'docs/page.mdx': '[a](/about/#body) [b](/about/#nothing)\n'};
+  const site = readFixture({...page, 'src/pages/about.tsx': ''});
+  const route = {permalink: '/about', owner: 'docusaurus-plugin-content-pages/default'};
+  const routes = {byPath: new Map([['/about', route]]), bySource: new Map()};
+  const source = findPage(site, 'docs/page.mdx');
+  expect(findBrokenLinks(source, {...site, routes})).toEqual([]);
+  const problems = findBrokenLinks(source, {...site, routes, anchorsOf: () => ['body']});
+  expect(formatFound(problems, site.siteDir)).toMatchInlineSnapshot(`
+    "  docs/page.mdx:1:19  There is no heading or id #nothing on /about
+        → write one of #body"
+  `);
+});
+
+test('takes addresses with and without the base path', () => {
+  const text =
+    '[a](/docs/modules/assets) [b](/portal/docs/modules/assets) [c](/portal/img/logo.svg)\n';
+  const all = {...files, 'docs/page.mdx': text};
+  expect(applyRule(findBrokenLinks, all, {baseUrl: '/portal/'})).toBe('');
+});
+
+test('checks files but no addresses while the routes are unknown', () => {
+  const all = {...files, 'docs/page.mdx': '[a](/docs/none) [b](./none.mdx)\n'};
+  expect(applyRule(findBrokenLinks, all, {routes: undefined})).toMatchInlineSnapshot(`
+    "  docs/page.mdx:1:17  There is no page ./none.mdx
+        → correct the path, or take the link out"
+  `);
+});
+
+test('finds a file in a folder whose name holds signs that addresses encode', () => {
+  const all = {
+    'docs/a b/page one.mdx': '## Überblick\n',
+    'docs/x.mdx': '[a](./a%20b/page%20one.mdx#%C3%BCberblick)\n',
+  };
+  const site = readFixture(all);
+  expect(path.basename(site.siteDir)).toContain('prose-check');
+  expect(findBrokenLinks(findPage(site, 'docs/x.mdx'), site)).toEqual([]);
+});

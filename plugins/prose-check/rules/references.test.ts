@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+
+import {applyRule} from '../fixture';
+
+import {findUndefinedReferences} from './references';
+
+const find = (text: string): string => applyRule(findUndefinedReferences, {'docs/page.mdx': text});
+
+test('passes labels that are defined, in any case and form', () => {
+  expect(find('[a][Guide], [guide][] and [guide]\n\n[guide]: /docs/guide\n')).toBe('');
+});
+
+test('rejects a label that is not defined, and names the nearest', () => {
+  expect(find('One\ntwo [a][giude] and [a][nothing]\n\n[guide]: /docs/guide\n'))
+    .toMatchInlineSnapshot(`
+    "  docs/page.mdx:2:5  Nothing defines the label [giude]
+        → write [guide]
+      docs/page.mdx:2:20  Nothing defines the label [nothing]
+        → add a line "[nothing]: address", or write \\[ where it is text"
+  `);
+});
+
+test('passes brackets that are code or escaped', () => {
+  expect(find('`rows[0][1]` and rows\\[0][1] and [text]\n')).toBe('');
+});

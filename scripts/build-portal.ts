@@ -1,0 +1,4 @@
+import {buildSite} from './build-site';
+import {runCommand} from './report';
+
+void runCommand(buildSite);

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {build} from '@docusaurus/core/lib';
+
+import {say} from './report';
+import {buildDir, nextBuildDir, siteDir} from './site';
+
+/** Puts the finished build in the place of the last one, which is gone for an instant only. */
+function replaceBuild(): void {
+  const old = `${nextBuildDir}.old`;
+  fs.rmSync(old, {recursive: true, force: true});
+  if (fs.existsSync(buildDir)) fs.renameSync(buildDir, old);
+  fs.renameSync(nextBuildDir, buildDir);
+  fs.rmSync(old, {recursive: true, force: true});
+}
+
+/**
+ * Builds the site into `build/`. Where it fails, the last good `build/` stands as it was.
+ *
+ * @throws Error with the problems that the contract or the pages have, if they stopped it
+ */
+export async function buildSite(): Promise<void> {
+  const start = performance.now();
+  say('Checking the contract and the pages, then building the site');
+  fs.mkdirSync(path.dirname(nextBuildDir), {recursive: true});
+  try {
+    await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
+  } catch (error) {
+    if (fs.existsSync(buildDir)) {
+      say('The build failed. The last good one still stands: npm run serve');
+    }
+    throw error;
+  }
+  replaceBuild();
+  say(`Built build/ in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,34 @@
+/** Tells the reader of the terminal what happens now. */
+export function say(message: string): void {
+  console.log(`→ ${message}`);
+}
+
+/** The error and its causes, outermost first; of several errors at once, the first one's. */
+function toChain(error: unknown): Error[] {
+  if (!(error instanceof Error)) return [];
+  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error.cause];
+  return [error, ...toChain(first)];
+}
+
+/**
+ * What a person needs to read of an error: the report alone where an author has to mend something,
+ * else every message of the chain and the innermost stack.
+ */
+export function formatError(error: unknown): string {
+  const chain = toChain(error);
+  const report = chain.find(({name}) => name === 'ProblemsError');
+  if (report !== undefined) return report.message;
+  const innermost = chain.at(-1);
+  if (innermost === undefined) return String(error);
+  return [...chain.slice(0, -1).map(({message}) => message), innermost.stack].join('\n');
+}
+
+/** Runs a command's work; where it fails, prints why and lets the process end with status 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`\n${formatError(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,101 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {findBrowser} from './find-browser';
+import {runCommand, say} from './report';
+import {siteDir} from './site';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** One thing that is checked: a command, and the report it leaves if it counts tests of its own. */
+interface Check {
+  readonly title: string;
+  readonly command: readonly string[];
+  readonly readCount?: () => Count;
+}
+
+const cache = path.join(siteDir, '.cache');
+const bin = (name: string): string => path.join(siteDir, 'node_modules/.bin', name);
+
+const readJson = (name: string): unknown =>
+  JSON.parse(fs.readFileSync(path.join(cache, name), 'utf8'));
+
+function readUnitCount(): Count {
+  const report = readJson('unit-tests.json') as {numPassedTests: number; numFailedTests: number};
+  return {passed: report.numPassedTests, failed: report.numFailedTests};
+}
+
+function readBrowserCount(): Count {
+  const {stats} = readJson('browser-tests.json') as {
+    stats: {expected: number; unexpected: number; flaky: number};
+  };
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+}
+
+const checks: readonly Check[] = [
+  {title: 'Formatting', command: [bin('prettier'), '--check', '--log-level=warn', '.']},
+  {title: 'Lint', command: [bin('eslint'), '--max-warnings=0', '.']},
+  {title: 'Types', command: [bin('tsc'), '--noEmit']},
+  {title: 'Contract lint', command: ['npm', 'run', '--silent', 'lint:api']},
+  {
+    title: 'Unit tests',
+    command: [
+      bin('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.cache/unit-tests.json',
+    ],
+    readCount: readUnitCount,
+  },
+  {title: 'Build', command: [bin('jiti'), 'scripts/build-portal.ts']},
+  {title: 'Browser tests', command: [bin('playwright'), 'test'], readCount: readBrowserCount},
+];
+
+function run([command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: siteDir,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A command that fails has failed once at least, even where it left no report of its own. */
+async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
+  say(check.title);
+  const status = await run(check.command, env);
+  const own = {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1};
+  if (check.readCount === undefined) return own;
+  try {
+    const {passed, failed} = check.readCount();
+    return {passed, failed: Math.max(failed, own.failed)};
+  } catch {
+    return {passed: 0, failed: 1};
+  }
+}
+
+/** Runs every check even where one fails, and ends with a line that counts them. */
+async function runTests(): Promise<void> {
+  const env = {...process.env, CHROMIUM_PATH: findBrowser(), REDOCLY_TELEMETRY: 'off'};
+  fs.rmSync(path.join(cache, 'unit-tests.json'), {force: true});
+  fs.rmSync(path.join(cache, 'browser-tests.json'), {force: true});
+  fs.mkdirSync(cache, {recursive: true});
+  const total = {passed: 0, failed: 0};
+  for (const check of checks) {
+    const {passed, failed} = await runCheck(check, env);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  if (total.failed > 0) process.exitCode = 1;
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+}
+
+void runCommand(runTests);

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+
+import compression from 'compression';
+import sirv from 'sirv';
+
+function answerNotFound(dir: string, response: http.ServerResponse): void {
+  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+  fs.createReadStream(path.join(dir, '404.html')).pipe(response);
+}
+
+/** Serves a folder as a static host does: compressed, with its not-found page and status 404. */
+export function createSiteServer(dir: string): http.Server {
+  const compress = compression();
+  const serveFile = sirv(dir, {dev: true, etag: true});
+  return http.createServer((request, response) => {
+    compress(request as never, response as never, () => {
+      serveFile(request, response, () => answerNotFound(dir, response));
+    });
+  });
+}
+
+/** The port that the environment asks for, else the one that README names. */
+export function readPort(): number {
+  const {PORT} = process.env;
+  if (PORT === undefined) return 3000;
+  const port = Number(PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
+  }
+  return port;
+}
+
+/**
+ * Listens on a port of this machine.
+ *
+ * @returns the address to open
+ * @throws Error naming the way out where the port is taken
+ */
+export async function listen(server: http.Server, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const remedy = `Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} npm start`;
+      reject(isTaken ? new Error(remedy) : error);
+    });
+    server.listen(port, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://localhost:${address.port}`;
+}

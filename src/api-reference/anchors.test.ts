@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+
+import {Anchors, qualify, toAnchorSegment, toBase} from './anchors';
+
+describe('Anchors', () => {
+  it('follow the path to a field', () => {
+    expect(new Anchors().takeBelow(toBase('request-body.security_contact'), 'email')).toBe(
+      'request-body.security_contact.email',
+    );
+  });
+
+  it('name the variant only where the path is taken', () => {
+    const anchors = new Anchors();
+    const base = toBase('request-body');
+    expect(anchors.takeBelow(qualify(base, 'One'), 'email')).toBe('request-body.email');
+    expect(anchors.takeBelow(qualify(base, 'Two'), 'email')).toBe('request-body.Two.email');
+    expect(anchors.takeBelow(qualify(base, 'Two'), 'phone')).toBe('request-body.phone');
+  });
+
+  it('count what has nothing else to tell it apart', () => {
+    const anchors = new Anchors();
+    expect(['a', 'a', 'a'].map((anchor) => anchors.take(anchor))).toEqual(['a', 'a~2', 'a~3']);
+  });
+
+  it('hold nothing that an address has to escape', () => {
+    expect(toAnchorSegment('a/b c[d]#{e}')).toBe('a-b-c-d-e');
+    expect(toAnchorSegment('<>')).toBe('-');
+  });
+});

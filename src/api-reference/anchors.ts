@@ -1,0 +1,44 @@
+/** Text as part of an anchor: letters, digits and marks that need no escape in an address. */
+export const toAnchorSegment = (name: string): string =>
+  name.replace(/[^\p{L}\p{N}_.$@*+~-]+/gu, '-').replace(/^-+|-+$/g, '') || '-';
+
+/**
+ * Where fields stand, as the start of their anchors.
+ *
+ * A field's anchor is the path to it: `request-body.security_contact.email`,
+ * `parameters.query.page_size`, `responses.200.items.email`. Lists add nothing to the path, names
+ * that a contract leaves open are `*`. Where variants or media types repeat a path, the first keeps
+ * it and the others name the variant or the media type: `request-body.external-user.email`.
+ */
+export interface AnchorBase {
+  readonly plain: string;
+  readonly qualified: string;
+}
+
+export const toBase = (anchor: string): AnchorBase => ({plain: anchor, qualified: anchor});
+
+/** The base inside of a variant or a media type. */
+export const qualify = (base: AnchorBase, name: string): AnchorBase => ({
+  plain: base.plain,
+  qualified: `${base.qualified}.${toAnchorSegment(name)}`,
+});
+
+/** The anchors of one page: each is given once. */
+export class Anchors {
+  private readonly taken = new Set<string>();
+
+  /** The anchor itself, or with `~2`, `~3`, … where it is taken. */
+  take(anchor: string): string {
+    let unique = anchor;
+    for (let count = 2; this.taken.has(unique); count += 1) unique = `${anchor}~${count}`;
+    this.taken.add(unique);
+    return unique;
+  }
+
+  /** The anchor of a named thing below a base. */
+  takeBelow({plain, qualified}: AnchorBase, name: string): string {
+    const segment = toAnchorSegment(name);
+    const anchor = `${plain}.${segment}`;
+    return this.take(this.taken.has(anchor) ? `${qualified}.${segment}` : anchor);
+  }
+}

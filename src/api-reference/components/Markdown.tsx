@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+
+import {renderMarkdown} from '../markdown';
+
+interface Props {
+  readonly text: string | undefined;
+  /** Level of the text's highest headings. */
+  readonly top?: number;
+}
+
+/** A description of the contract as safe HTML. */
+export function Markdown({text, top}: Props): ReactNode {
+  if (text === undefined || text.trim() === '') return null;
+  return <div className="api-text" dangerouslySetInnerHTML={{__html: renderMarkdown(text, top)}} />;
+}

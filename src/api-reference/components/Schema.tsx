@@ -1,0 +1,121 @@
+import {createContext, type ReactNode, useContext} from 'react';
+
+import {isBare} from '../schema-content';
+import type {FieldNode, ItemNode, SchemaNode} from '../schema-tree';
+import {Facts} from './Facts';
+import {Heading} from './Heading';
+import {Variants} from './Variants';
+
+/** Nested fields are open down to here. */
+const OPEN_DEPTH = 2;
+
+export interface SchemaProps {
+  readonly node: SchemaNode;
+  /** Level of the headings of its fields. */
+  readonly level: number;
+  /** How many folds are around it. */
+  readonly depth: number;
+  /** What the schema describes, for the line that folds its fields; none where nothing folds. */
+  readonly name?: string;
+}
+
+/** What it is called that a field must be there: who writes a body must give what its reader finds. */
+export const Presence = createContext('required');
+
+const Badges = ({field: {isRequired, schema}}: {field: FieldNode}): ReactNode => (
+  <>
+    <span className="api-type">{schema.type}</span>
+    {isRequired && <Required />}
+    {schema.badges.map((badge) => (
+      <span className="api-badge" key={badge}>
+        {badge}
+      </span>
+    ))}
+  </>
+);
+
+function Field({field, level, depth}: {field: FieldNode; level: number; depth: number}): ReactNode {
+  const {name, anchor, isPattern, schema} = field;
+  return (
+    <div className="api-field" id={anchor}>
+      <div className="api-field-head">
+        <Heading level={level} id={anchor} name={name} isInside className="api-field-name">
+          {isPattern ? <i>{name}</i> : <code>{name}</code>}
+        </Heading>
+        <Badges field={field} />
+      </div>
+      {schema.title !== undefined && <p className="api-title">{schema.title}</p>}
+      <Facts node={schema} />
+      <Content node={schema} level={level + 1} depth={depth} name={name} />
+    </div>
+  );
+}
+
+function Required(): ReactNode {
+  const word = useContext(Presence);
+  return <strong className={`api-${word.replace(' ', '-')}`}>{word}</strong>;
+}
+
+/** The fields of an object, one below the other. */
+export const Fields = ({fields, level, depth = 0}: FieldsProps): ReactNode => (
+  <div className="api-fields">
+    {fields.map((field) => (
+      <Field key={field.anchor} field={field} level={level} depth={depth} />
+    ))}
+  </div>
+);
+
+interface FieldsProps {
+  readonly fields: readonly FieldNode[];
+  readonly level: number;
+  readonly depth?: number;
+}
+
+function FoldedFields({node: {fields}, level, depth, name}: SchemaProps): ReactNode {
+  if (fields.length === 0) return null;
+  if (name === undefined) return <Fields fields={fields} level={level} depth={depth} />;
+  return (
+    <details className="api-nested" open={depth < OPEN_DEPTH}>
+      <summary>
+        {fields.length === 1 ? '1 field' : `${fields.length} fields`} of <code>{name}</code>
+      </summary>
+      <Fields fields={fields} level={level} depth={depth + 1} />
+    </details>
+  );
+}
+
+function Items({item: {label, schema}, ...props}: {item: ItemNode} & SchemaProps): ReactNode {
+  if (isBare(schema)) return null;
+  return (
+    <div className="api-items">
+      <p className="api-label">
+        {label}: <span className="api-type">{schema.type}</span>{' '}
+        {schema.title !== undefined && schema.title}
+      </p>
+      <Facts node={schema} />
+      <Content {...props} node={schema} />
+    </div>
+  );
+}
+
+const Link = ({link}: {link: NonNullable<SchemaNode['link']>}): ReactNode => (
+  <p className="api-see">
+    {link.isRecursive ? 'Again ' : 'Fields: '}
+    <a href={link.href}>{link.label}</a>
+    {link.isRecursive && ', as shown above'}
+  </p>
+);
+
+/** What a value contains: its fields, items and variants, or a link to where they are. */
+export const Content = (props: SchemaProps): ReactNode => (
+  <>
+    {props.node.link !== undefined && <Link link={props.node.link} />}
+    <FoldedFields {...props} />
+    {props.node.items.map((item) => (
+      <Items key={item.label} item={item} {...props} />
+    ))}
+    {props.node.variants.map((group, index) => (
+      <Variants key={index} group={group} {...props} />
+    ))}
+  </>
+);

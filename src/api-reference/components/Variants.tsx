@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react';
+
+import {isBare} from '../schema-content';
+import type {Variant, VariantGroup} from '../schema-variants';
+import {Facts} from './Facts';
+import {Heading} from './Heading';
+import {Content, type SchemaProps} from './Schema';
+
+/** So many variants are open at the top; more are a list to choose from. */
+const OPEN_LIMIT = 4;
+
+const Choosers = ({field, values}: {field: string; values: readonly string[]}): ReactNode => (
+  <span className="api-chooser">
+    if <code>{field}</code> is{' '}
+    {values.map((value, index) => (
+      <span key={value}>
+        {index > 0 && ' or '}
+        <code>{value}</code>
+      </span>
+    ))}
+  </span>
+);
+
+interface VariantProps extends Omit<SchemaProps, 'node' | 'name'> {
+  readonly variant: Variant;
+  readonly discriminator: string | undefined;
+  readonly isOpen: boolean;
+}
+
+function VariantBlock({variant, discriminator, isOpen, level, depth}: VariantProps): ReactNode {
+  const {label, anchor, chosenBy, schema} = variant;
+  return (
+    <details className="api-variant" id={anchor} open={isOpen}>
+      <summary>
+        <Heading level={level} id={anchor} name={label} isInside className="api-variant-name">
+          {label}
+        </Heading>{' '}
+        {discriminator !== undefined && chosenBy.length > 0 && (
+          <Choosers field={discriminator} values={chosenBy} />
+        )}{' '}
+        {schema.type !== label && <span className="api-type">{schema.type}</span>}
+      </summary>
+      {schema.title !== undefined && schema.title !== label && (
+        <p className="api-title">{schema.title}</p>
+      )}
+      <Facts node={schema} />
+      <Content node={schema} level={level + 1} depth={depth + 1} />
+    </details>
+  );
+}
+
+const BareVariants = ({title, variants}: VariantGroup): ReactNode => (
+  <p className="api-label">
+    {title}: {variants.map(({label}) => label).join('; ')}
+  </p>
+);
+
+/** Every variant of a schema, each under a heading that says which value chooses it. */
+export function Variants({group, level, depth}: {group: VariantGroup} & SchemaProps): ReactNode {
+  const {title, discriminator, variants} = group;
+  if (discriminator === undefined && variants.every(({schema}) => isBare(schema))) {
+    return <BareVariants {...group} />;
+  }
+  return (
+    <div className="api-variants">
+      <p className="api-label">
+        {title}
+        {discriminator !== undefined && (
+          <>
+            , chosen by <code>{discriminator}</code>
+          </>
+        )}
+      </p>
+      {variants.map((variant) => (
+        <VariantBlock
+          key={variant.anchor}
+          variant={variant}
+          discriminator={discriminator}
+          isOpen={depth === 0 && variants.length <= OPEN_LIMIT}
+          level={level}
+          depth={depth}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+const LANGUAGE_KEY = 'cyberview.sample-language';
+const ANNOUNCED_FOR = 2_000;
+
+/** A line that screen readers speak when it changes. */
+function addAnnouncement(root: HTMLElement): HTMLElement {
+  const line = document.createElement('div');
+  line.className = 'api-announcement';
+  line.setAttribute('role', 'status');
+  root.append(line);
+  return line;
+}
+
+function findText(button: HTMLElement): string {
+  const given = button.dataset.copy;
+  if (given) return given;
+  return button.parentElement?.querySelector('pre')?.textContent ?? '';
+}
+
+async function copy(button: HTMLElement, announcement: HTMLElement): Promise<void> {
+  const isCopied = await navigator.clipboard.writeText(findText(button)).then(
+    () => true,
+    () => false,
+  );
+  const words = isCopied ? 'Copied' : 'Not copied';
+  announcement.textContent = words;
+  button.textContent = words;
+  setTimeout(() => {
+    button.textContent = 'Copy';
+    announcement.textContent = '';
+  }, ANNOUNCED_FOR);
+}
+
+/** Storage may be forbidden; then the choice lasts as long as the page. */
+function readLanguage(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keepLanguage(language: string): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // The choice is a comfort: a reader who forbids storage makes it again.
+  }
+}
+
+/** Opens the samples in one language; their names close the others beside each. */
+function openLanguage(root: HTMLElement, language: string): void {
+  const samples = root.querySelectorAll<HTMLDetailsElement>(
+    `details[data-language="${CSS.escape(language)}"]`,
+  );
+  samples.forEach((sample) => (sample.open = true));
+}
+
+/** Opens every fold around the place that the address names, and brings it into view. */
+function openTarget(root: HTMLElement): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = id === '' ? null : document.getElementById(id);
+  if (target === null || !root.contains(target)) return;
+  let isOpened = false;
+  for (let fold = target.closest('details'); fold !== null; fold = findOuterFold(fold)) {
+    isOpened ||= !fold.open;
+    fold.open = true;
+  }
+  if (isOpened) target.scrollIntoView();
+}
+
+const findOuterFold = (fold: Element): HTMLDetailsElement | null =>
+  fold.parentElement?.closest('details') ?? null;
+
+/**
+ * Adds comfort to a rendered page: copying, one language for all samples that is remembered, and
+ * folds that open for the place in the address.
+ *
+ * @param root what holds the page
+ * @returns undoes all of it
+ */
+export function enhance(root: HTMLElement): () => void {
+  const announcement = addAnnouncement(root);
+  const onClick = (event: Event): void => {
+    const target = event.target as Element;
+    const button = target.closest<HTMLElement>('[data-copy]');
+    if (button !== null) void copy(button, announcement);
+    const sample = target.closest('summary')?.parentElement;
+    const language = sample?.dataset.language;
+    // The click that opens a sample comes before it is open.
+    if (language === undefined || sample?.hasAttribute('open') === true) return;
+    keepLanguage(language);
+    openLanguage(root, language);
+    event.preventDefault();
+  };
+  const onHash = (): void => openTarget(root);
+  const language = readLanguage();
+
+  root.dataset.enhanced = '';
+  root.addEventListener('click', onClick);
+  addEventListener('hashchange', onHash);
+  if (language !== null) openLanguage(root, language);
+  openTarget(root);
+
+  return () => {
+    root.removeEventListener('click', onClick);
+    removeEventListener('hashchange', onHash);
+    announcement.remove();
+    delete root.dataset.enhanced;
+  };
+}

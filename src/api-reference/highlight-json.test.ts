@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+
+import {highlightJson} from './highlight-json';
+
+it('marks names and literals, and escapes everything', () => {
+  expect(highlightJson('{"a<b": [1.5e3, null, "true: \\"x\\": 1"]}')).toBe(
+    '{<span class="api-name">"a&lt;b"</span>: [<span class="api-literal">1.5e3</span>, ' +
+      '<span class="api-literal">null</span>, "true: \\"x\\": 1"]}',
+  );
+});

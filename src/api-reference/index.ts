@@ -1,0 +1,11 @@
+export {toContract} from './contract';
+export {ContractError, ContractErrors} from './contract-error';
+export {groupOperations, listOperations, type Operation, type OperationGroup} from './operations';
+export type {OutlineItem, RenderedPage} from './outline';
+export type {PageContext} from './page';
+export {type ApiOptions, type ApiPage, type ApiPageGroup, renderApi} from './render-api';
+export {INTRODUCTION, renderIntroduction} from './render-introduction';
+export {type OperationContext, renderOperation} from './render-operation';
+export {renderSchema} from './render-schema';
+export type {Sample, SampleGroup} from './samples';
+export {toOpenApi31} from './to-open-api-31';

@@ -1,0 +1,21 @@
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | {readonly [key: string]: JsonValue};
+
+export type JsonObject = Readonly<Record<string, JsonValue>>;
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isJsonList = (value: unknown): value is readonly JsonValue[] => Array.isArray(value);
+
+/** A value as a reader of code writes it: text without quotes, everything else as JSON. */
+export const formatValue = (value: JsonValue): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** An object without some of its members. */
+export const omit = (object: JsonObject, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+
+/** Whether two values are the same JSON. */
+export const isSameJson = (a: JsonValue, b: JsonValue): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+
+import {renderChapters, renderMarkdown, toPlainLine} from './markdown';
+
+describe('renderMarkdown', () => {
+  it('shows HTML, components and braces as text', () => {
+    expect(renderMarkdown('<b>a</b> <Tag x={1}/> {y}')).toBe(
+      '<p>&lt;b&gt;a&lt;/b&gt; &lt;Tag x={1}/&gt; {y}</p>',
+    );
+  });
+
+  it.each(['javascript:x', 'JaVaScRiPt:x', 'data:text/html,x', 'vbscript:x', 'file:///x'])(
+    'makes no link of %s',
+    (address) => expect(renderMarkdown(`[a](${address})`)).not.toContain('href'),
+  );
+
+  it.each(['https://example.com', '/docs/a:b', '#b', 'mailto:a@example.com', '../c?d=e:f'])(
+    'makes a link of %s',
+    (address) => expect(renderMarkdown(`[a](${address})`)).toContain(`href="${address}"`),
+  );
+
+  it('loads no pictures', () => {
+    expect(renderMarkdown('![a "b](https://x.example/p.png)')).toBe(
+      '<p><a href="https://x.example/p.png">a "b</a></p>',
+    );
+  });
+
+  it('gives headings the levels that follow the page’s', () => {
+    expect(renderMarkdown('# a\n\n#### b', 3)).toBe('<h3>a</h3>\n<h4>b</h4>');
+    expect(renderMarkdown('# a\n\n## b', 6)).toBe('<h6>a</h6>\n<h6>b</h6>');
+  });
+
+  it('aligns tables without inline style', () => {
+    expect(renderMarkdown('|a|\n|-:|\n|1|')).not.toContain('style');
+  });
+});
+
+describe('renderChapters', () => {
+  it('lists headings with the ids that they get', () => {
+    const {html, chapters} = renderChapters('# A `b`\n\ntext', 2, (id) => `${id}-x`);
+    expect(chapters).toEqual([{id: 'a-b-x', level: 2, title: 'A b'}]);
+    expect(html).toContain('<h2 id="a-b-x">');
+  });
+});
+
+describe('toPlainLine', () => {
+  it('takes the first paragraph without marks', () => {
+    expect(toPlainLine('A **bold** `code`\nline.\n\nNext.')).toBe('A bold code line.');
+  });
+
+  it('cuts between words', () => {
+    expect(toPlainLine('one two three', 10)).toBe('one two…');
+  });
+});

@@ -1,0 +1,12 @@
+const escapeToken = (token: string): string => token.replace(/~/g, '~0').replace(/\//g, '~1');
+
+const unescapeToken = (token: string): string =>
+  decodeURIComponent(token).replace(/~1/g, '/').replace(/~0/g, '~');
+
+/** The pointer of a member: `#/paths` and `/users` give `#/paths/~1users`. */
+export const joinPointer = (pointer: string, token: string | number): string =>
+  `${pointer}/${escapeToken(String(token))}`;
+
+/** The tokens of a pointer in a fragment (RFC 6901, section 6): `#/a/b~1c` gives `['a', 'b/c']`. */
+export const splitPointer = (pointer: string): readonly string[] =>
+  pointer.split('/').slice(1).map(unescapeToken);

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+
+import {toSlug, UniqueSlugs} from './slug';
+
+describe('toSlug', () => {
+  it.each([
+    ['get-company-info', 'get-company-info'],
+    ['repos/get-content', 'repos-get-content'],
+    ['getHTTPStatus', 'get-http-status'],
+    ['a.b c/d', 'a-b-c-d'],
+    ['v2Users', 'v-2-users'],
+    ['Größe', 'gro-e'],
+    ['日本', ''],
+  ])('makes %s to %s', (name, slug) => {
+    expect(toSlug(name)).toBe(slug);
+    expect(toSlug(slug)).toBe(slug);
+  });
+});
+
+describe('UniqueSlugs', () => {
+  it('counts names that give the same slug, and keeps reserved ones free', () => {
+    const slugs = new UniqueSlugs(['introduction']);
+    expect(['a b', 'a.b', 'a/b', 'Introduction'].map((name) => slugs.take(name, name))).toEqual([
+      'a-b',
+      'a-b-2',
+      'a-b-3',
+      'introduction-2',
+    ]);
+  });
+
+  it('falls back where a name has no letters of ASCII', () => {
+    expect(new UniqueSlugs().take('日本', 'get /users')).toBe('get-users');
+  });
+});

@@ -1,0 +1,27 @@
+const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
+
+/**
+ * Any name as kebab-case ASCII: `repos/get-content` gives `repos-get-content`, `getUserV2` gives
+ * `get-user-v-2`. A slug of a slug is the same slug, also for lodash's `kebabCase`.
+ *
+ * @returns an empty text where the name has neither letter nor digit of ASCII
+ */
+export const toSlug = (name: string): string =>
+  (name.normalize('NFKD').replace(/\p{M}/gu, '').match(WORDS) ?? []).join('-').toLowerCase();
+
+/** Gives every name a slug that no other has: the second `user` becomes `user-2`. */
+export class UniqueSlugs {
+  private readonly taken: Set<string>;
+
+  constructor(reserved: readonly string[] = []) {
+    this.taken = new Set(reserved);
+  }
+
+  take(name: string, fallback: string): string {
+    const slug = toSlug(name) || toSlug(fallback) || 'page';
+    let unique = slug;
+    for (let count = 2; this.taken.has(unique); count += 1) unique = `${slug}-${count}`;
+    this.taken.add(unique);
+    return unique;
+  }
+}

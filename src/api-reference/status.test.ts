@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+
+import {describeStatus} from './status';
+
+it.each([
+  ['404', '404 Not Found'],
+  ['4XX', '4XX Every other error of the request'],
+  ['default', 'default: every other status'],
+  ['799', '799'],
+])('names %s', (status, words) => {
+  expect(describeStatus(status)).toBe(words);
+});

@@ -1,0 +1,52 @@
+import {listOperations, type Operation, renderApi, toContract} from '..';
+import type {ApiPage} from '..';
+import {collectFacts, type Fact} from './contract-facts';
+import {PageText} from './page-text';
+
+/** How much of a contract its pages say. */
+export interface Coverage {
+  readonly facts: number;
+  readonly missing: readonly Fact[];
+}
+
+/** The pages of the schemas that a page links to, and of those that these link to. */
+function findLinkedPages(page: ApiPage, byLabel: ReadonlyMap<string, ApiPage>): readonly ApiPage[] {
+  const names = new Set(page.schemas);
+  const pages: ApiPage[] = [];
+  for (const name of names) {
+    const linked = byLabel.get(name);
+    if (linked === undefined) continue;
+    pages.push(linked);
+    linked.schemas.forEach((deeper) => names.add(deeper));
+  }
+  return pages;
+}
+
+/**
+ * Walks a contract and looks up all that it says on the pages made from it: for each operation on
+ * its own page and on those of the schemas that it links to.
+ *
+ * @param document OpenAPI 3.1
+ * @param isChecked which operations to look at
+ */
+export function findMissingFacts(
+  document: unknown,
+  isChecked: (operation: Operation, index: number) => boolean = () => true,
+): Coverage {
+  const {pages} = renderApi(document, {basePath: '/api'});
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const schemas = new Map(
+    pages.filter(({id}) => id.startsWith('schema-')).map((page) => [page.label, page]),
+  );
+  const missing: Fact[] = [];
+  let count = 0;
+  for (const operation of listOperations(toContract(document)).filter(isChecked)) {
+    const page = byId.get(operation.slug);
+    if (page === undefined) throw new Error(`${operation.slug} has no page`);
+    const text = new PageText([page, ...findLinkedPages(page, schemas)].map(({html}) => html));
+    const facts = collectFacts(operation);
+    count += facts.length;
+    missing.push(...facts.filter((fact) => !text.says(fact)));
+  }
+  return {facts: count, missing};
+}

@@ -1,0 +1,55 @@
+import type {Fact} from './contract-facts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+const decode = (text: string): string =>
+  text.replace(/&([a-z]+|#\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+/** What a reader sees of a page, with the address of each link after its words. */
+export const toText = (html: string): string =>
+  decode(
+    html
+      .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 $1 ')
+      .replace(/<\/?(?:code|span|em|strong|b|i|a|wbr|s)\b[^>]*>/g, '')
+      .replace(/<[^>]*>/g, ' '),
+  );
+
+/** Text without anything but letters and digits: marks of Markdown and lines do not count. */
+const toLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Answers whether pages, given as HTML, say what a contract says. */
+export class PageText {
+  private readonly text: string;
+  private readonly letters: string;
+
+  constructor(pages: readonly string[]) {
+    this.text = pages.map(toText).join('\n');
+    this.letters = toLetters(this.text);
+  }
+
+  says({value}: Fact): boolean {
+    if (typeof value === 'number') {
+      return new RegExp(`(?<![\\w.])${escapeRegExp(String(value))}(?!\\w)`).test(this.text);
+    }
+    const isWord = !/\s/.test(value);
+    return isWord
+      ? this.text.includes(value) ||
+          this.text.includes(JSON.stringify(value).slice(1, -1)) ||
+          this.isMarkdown(value)
+      : this.letters.includes(toLetters(value)) ||
+          this.letters.includes(toLetters(JSON.stringify(value)));
+  }
+
+  private isMarkdown(value: string): boolean {
+    return /[`*_[\]<]/.test(value) && this.letters.includes(toLetters(value));
+  }
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+
+import type {LoadingProps} from '../../page-loading/loadable';
+
+import styles from './styles.module.css';
+
+/** What stands in a page's place while its files load, or when they could not be loaded. */
+export default function LoadState({error, pastDelay, retry}: LoadingProps): ReactNode {
+  if (error !== undefined) {
+    return (
+      <main className={styles.place} role="alert">
+        <h1>This page could not be loaded</h1>
+        <p>{error instanceof Error ? error.message : 'The reason is unknown.'}</p>
+        <p>Check your connection, then try again: nothing else on this site is lost.</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          Retry
+        </button>
+      </main>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <main className={styles.place} role="status">
+      <p>Loading the page …</p>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ClientModule} from '@docusaurus/types';
+
+import './progress-bar.css';
+
+/** Milliseconds into a page change before the page says that it is being replaced. */
+const LOADING_STATE_DELAY = 200;
+/** Milliseconds into a page change before the bar at the top shows. */
+const PROGRESS_BAR_DELAY = 1000;
+
+/** What of a page change a reader sees; the style sheet draws each. */
+type Stage = 'loading' | 'slow';
+
+function show(stage: Stage | undefined): void {
+  const {dataset} = document.documentElement;
+  if (stage === undefined) delete dataset.pageChange;
+  else dataset.pageChange = stage;
+}
+
+let timers: readonly number[] = [];
+
+/** Ends the wait of every page change that began: a second may begin before the first has ended. */
+function stopWaiting(): void {
+  timers.forEach((timer) => window.clearTimeout(timer));
+  timers = [];
+}
+
+const progressBar: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    stopWaiting();
+    if (previousLocation === null || location.pathname === previousLocation.pathname) return;
+    timers = [
+      window.setTimeout(() => show('loading'), LOADING_STATE_DELAY),
+      window.setTimeout(() => show('slow'), PROGRESS_BAR_DELAY),
+    ];
+    return stopWaiting;
+  },
+  onRouteDidUpdate() {
+    stopWaiting();
+    show(undefined);
+  },
+};
+
+export default progressBar;

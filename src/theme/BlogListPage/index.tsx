@@ -1,0 +1,27 @@
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+const {wrapper, page} = ThemeClassNames;
+
+/** The list of posts, with a heading that says what it lists. */
+export default function BlogListPage(props: Props): ReactNode {
+  const {metadata, items, sidebar} = props;
+  return (
+    <HtmlClassNameProvider className={`${wrapper.blogPages} ${page.blogListPage}`}>
+      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">{metadata.blogTitle}</Heading>
+        <p>{metadata.blogDescription}</p>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

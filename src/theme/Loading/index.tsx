@@ -1,0 +1,3 @@
+import LoadState from '../../components/LoadState';
+
+export default LoadState;

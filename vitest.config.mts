@@ -1,0 +1,8 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{config,plugins,scripts,src}/**/*.test.{ts,tsx}', 'tests/bad-input/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
