@@ -1,0 +1,63 @@
+import {execFile, execFileSync} from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+/** A copy of the site in which a test makes a mistake. */
+export interface SiteCopy {
+  readonly dir: string;
+  /** Replaces text in a file of the copy; the text must be there. */
+  readonly replace: (file: string, text: string, replacement: string) => Promise<void>;
+  /** Runs a script of package.json's in the copy. */
+  readonly run: (script: string) => Promise<{readonly status: number; readonly output: string}>;
+  readonly remove: () => Promise<void>;
+}
+
+/** The files that belong to the repository, committed or not. */
+const listFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && !file.startsWith('bench/'));
+
+function runScript(dir: string, script: string): ReturnType<SiteCopy['run']> {
+  const jiti = path.join(dir, 'node_modules/.bin/jiti');
+  return new Promise((resolve) => {
+    execFile(jiti, [script], {cwd: dir}, (error, stdout, stderr) => {
+      const status = error === null ? 0 : Number(error.code ?? 1);
+      resolve({status, output: stdout + stderr});
+    });
+  });
+}
+
+async function replaceInFile(file: string, text: string, replacement: string): Promise<void> {
+  const content = await fs.readFile(file, 'utf8');
+  if (!content.includes(text)) throw new Error(`${file} does not hold: ${text}`);
+  await fs.writeFile(
+    file,
+    content.replace(text, () => replacement),
+  );
+}
+
+/** Copies the repository, with a `build/` that stands for the last good one. */
+export async function copySite(name: string): Promise<SiteCopy> {
+  const dir = path.join(siteDir, '.cache/bad-input', name);
+  await fs.rm(dir, {recursive: true, force: true});
+  for (const file of listFiles()) {
+    await fs.cp(path.join(siteDir, file), path.join(dir, file)).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    });
+  }
+  await fs.symlink(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
+  await fs.mkdir(path.join(dir, 'build'));
+  await fs.writeFile(path.join(dir, 'build/index.html'), 'the last good build');
+  return {
+    dir,
+    replace: (file, text, replacement) => replaceInFile(path.join(dir, file), text, replacement),
+    run: (script) => runScript(dir, script),
+    remove: () => fs.rm(dir, {recursive: true, force: true}),
+  };
+}

@@ -1,0 +1,32 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {openPage} from './open-page';
+
+const bar = (page: Page) => page.locator('.theme-announcement-bar');
+
+test('the announcement is dismissed for good', async ({page}) => {
+  await openPage(page, '/');
+  await expect(bar(page)).toBeVisible();
+  await bar(page).getByRole('button', {name: 'Close'}).click();
+  await expect(bar(page)).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await openPage(page, '/docs/user-types/ciso');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('an announcement that was not dismissed shows on every page', async ({page}) => {
+  for (const path of ['/', '/blog', '/docs/user-types/ciso']) {
+    await openPage(page, path);
+    await expect(bar(page)).toBeVisible();
+  }
+});
+
+test('the announcement leads to a page that is there', async ({page}) => {
+  await openPage(page, '/');
+  const href = await bar(page).getByRole('link').getAttribute('href');
+  const response = await openPage(page, href ?? '');
+  expect(response?.status()).toBe(200);
+});

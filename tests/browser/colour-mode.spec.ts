@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+
+import {colourModeSwitch, readInk} from './colour-mode';
+import {openPage} from './open-page';
+import {readStorage} from './storage';
+
+test.use({colorScheme: 'dark'});
+
+test('is light at first, though the system prefers dark', async ({page}) => {
+  await openPage(page, '/docs/introduction/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await readInk(page)).toBeLessThan(80);
+});
+
+test('stays light when the system changes its mind', async ({page}) => {
+  await openPage(page, '/docs/introduction/');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(colourModeSwitch(page)).toHaveAccessibleName(/currently light mode/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('keeps the chosen mode across reload and page change', async ({page}) => {
+  await openPage(page, '/docs/introduction/');
+  await colourModeSwitch(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await readInk(page)).toBeGreaterThan(180);
+  expect(await readStorage(page)).toMatchObject({theme: 'dark'});
+
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openPage(page, '/blog');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await readInk(page)).toBeGreaterThan(180);
+});
+
+test('keeps light when it was chosen again', async ({page}) => {
+  await openPage(page, '/docs/introduction/');
+  await colourModeSwitch(page).click();
+  await colourModeSwitch(page).click();
+  await openPage(page, '/docs/introduction/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await readStorage(page)).toMatchObject({theme: 'light'});
+});
+
+test('draws the chosen mode before any script of the site runs', async ({page}) => {
+  await openPage(page, '/docs/introduction/');
+  await colourModeSwitch(page).click();
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.reload();
+  expect(await readInk(page)).toBeGreaterThan(180);
+});

@@ -1,0 +1,48 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {heading, navbarLink, openPage} from './open-page';
+import {rewriteContent} from './page-content';
+
+/** Makes the content of the overview of the modules throw for as long as `window.isBroken` holds. */
+async function breakModules(page: Page): Promise<void> {
+  await page.addInitScript(`
+    window.isBroken = true;
+    window.Broken = () => { throw new Error('The overview fell over', {cause: new Error('a loose wire')}); };
+  `);
+  await rewriteContent(page, 'docs/system-modules/index.mdx', (script) =>
+    script.replace(/\bdefault:\(\)=>(\w+)/, 'default:()=>self.isBroken?self.Broken:$1'),
+  );
+}
+
+const mend = (page: Page): Promise<void> => page.evaluate('window.isBroken = false');
+
+test('a page that crashes says so with the error, and recovers by Try again', async ({page}) => {
+  await breakModules(page);
+  await openPage(page, '/');
+  await navbarLink(page, 'Modules').click();
+  await expect(page.getByText('This page crashed.', {exact: true})).toBeVisible();
+  await expect(page.getByText('The overview fell over')).toBeVisible();
+  await expect(page.getByText('a loose wire')).toBeVisible();
+  await expect(page).toHaveURL('/docs/system-modules/');
+
+  await mend(page);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(heading(page)).toHaveText('Modules');
+  await expect(page.getByText('This page crashed.')).toHaveCount(0);
+});
+
+test('shows the crash again while its cause is there', async ({page}) => {
+  await breakModules(page);
+  await openPage(page, '/docs/introduction/');
+  await navbarLink(page, 'Modules').click();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByText('This page crashed.', {exact: true})).toBeVisible();
+  await expect(navbarLink(page, 'Introduction')).toBeVisible();
+});
+
+test('a page that crashes on the first visit says so too', async ({page}) => {
+  await breakModules(page);
+  await page.goto('/docs/system-modules/');
+  await expect(page.getByText('This page crashed.', {exact: true})).toBeVisible();
+  await expect(page.getByText('The overview fell over')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type http from 'node:http';
+
+import {expect, type Page, test} from '@playwright/test';
+
+import {readStorage} from './storage';
+import {heading, navbarLink, openPage} from './open-page';
+import {serveTwoVersions} from './two-versions';
+
+// One worker builds the fixture site, once.
+test.describe.configure({mode: 'default'});
+
+let server: http.Server;
+let site: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  ({server, address: site} = await serveTwoVersions());
+});
+
+test.afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const versionMenu = (page: Page) => page.locator('.navbar .dropdown');
+
+/** Chooses 1.0 as a reader does, in the menu of the navbar. */
+async function chooseFirstVersion(page: Page): Promise<void> {
+  await openPage(page, `${site}/docs/guide`);
+  await expect(heading(page)).toHaveText('Guide to 2.0');
+  await versionMenu(page).hover();
+  await versionMenu(page).getByRole('link', {name: '1.0', exact: true}).click();
+  await expect(heading(page)).toHaveText('Guide to 1.0');
+}
+
+test('leads to the latest version of the docs at first', async ({page}) => {
+  await openPage(page, `${site}/`);
+  await expect(navbarLink(page, 'Guide')).toHaveAttribute('href', '/docs/guide');
+});
+
+test('keeps the chosen version of the docs in local storage', async ({page}) => {
+  await chooseFirstVersion(page);
+  expect(await readStorage(page)).toMatchObject({'docs-preferred-version-default': '1.0'});
+});
+
+test('leads to the chosen version of the docs after a reload', async ({page}) => {
+  await chooseFirstVersion(page);
+  await openPage(page, `${site}/`);
+  await page.reload();
+  await expect(navbarLink(page, 'Guide')).toHaveAttribute('href', '/docs/1.0/guide');
+  await navbarLink(page, 'Guide').click();
+  await expect(heading(page)).toHaveText('Guide to 1.0');
+});
+
+test('leads to the latest version again when that is chosen again', async ({page}) => {
+  await chooseFirstVersion(page);
+  await versionMenu(page).hover();
+  await versionMenu(page).getByRole('link', {name: '2.0', exact: true}).click();
+  await expect(heading(page)).toHaveText('Guide to 2.0');
+  await openPage(page, `${site}/`);
+  await expect(navbarLink(page, 'Guide')).toHaveAttribute('href', '/docs/guide');
+});

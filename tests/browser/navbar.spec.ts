@@ -1,0 +1,47 @@
+import {expect} from '@playwright/test';
+
+import {heading, navbarLink, openPage} from './open-page';
+import {test} from './reader';
+import {labels, sections} from './sections';
+
+const entries = '.navbar__items a.navbar__link';
+
+test('the navbar has six entries in order, each leading to its introduction page', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await expect(page.locator(entries)).toHaveText([...labels]);
+  for (const {label, path} of sections) {
+    await expect(navbarLink(page, label)).toHaveAttribute('href', path);
+    await navbarLink(page, label).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toBeVisible();
+  }
+});
+
+test('marks no entry outside the sections', async ({reader: page}) => {
+  await openPage(page, '/');
+  await expect(page.locator(entries)).toHaveCount(6);
+  await expect(page.locator(`${entries}[aria-current]`)).toHaveCount(0);
+});
+
+for (const {label, path, inside} of sections) {
+  test(`marks ${label} alone on its pages`, async ({reader: page}) => {
+    for (const route of [path, inside]) {
+      await openPage(page, route);
+      const marked = page.locator(`${entries}[aria-current=page]`);
+      await expect(marked).toHaveText([label]);
+      const colour = await marked.evaluate((link) => getComputedStyle(link).color);
+      const others = page.locator(`${entries}:not([aria-current])`);
+      await expect(others).toHaveCount(5);
+      await expect(others.first()).not.toHaveCSS('color', colour);
+    }
+  });
+}
+
+test('has a switch of the colour mode', async ({reader: page}) => {
+  await openPage(page, '/');
+  await expect(
+    page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /dark and light mode/}),
+  ).toBeEnabled();
+});

@@ -1,0 +1,36 @@
+import type {Page, Route} from '@playwright/test';
+
+/** A page's own files: what the site's script asks for once the first page is there. */
+const FILES = '**/assets/js/**';
+
+export interface Network {
+  /** Lets no file through any more: requests fail, prefetching too. */
+  readonly cut: () => void;
+  /** Keeps requests for files waiting. */
+  readonly hold: () => void;
+  /** Answers again, also what was kept waiting. */
+  readonly restore: () => Promise<void>;
+}
+
+/** Puts the network between a page and its scripts under the test's control. */
+export async function controlNetwork(page: Page): Promise<Network> {
+  let state: 'open' | 'cut' | 'held' = 'open';
+  let waiting: Route[] = [];
+  await page.route(FILES, async (route) => {
+    // What was prefetched would be there whatever the network does.
+    const isPrefetch = route.request().resourceType() !== 'script';
+    if (state === 'cut' || isPrefetch) await route.abort('internetdisconnected');
+    else if (state === 'held') waiting.push(route);
+    else await route.continue();
+  });
+  return {
+    cut: () => (state = 'cut'),
+    hold: () => (state = 'held'),
+    restore: async () => {
+      state = 'open';
+      const held = waiting;
+      waiting = [];
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}

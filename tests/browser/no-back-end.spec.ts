@@ -1,0 +1,54 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {heading, navbarLink, openPage} from './open-page';
+import {watchProblems} from './problems';
+import {operationRoutes} from './routes';
+import {labels} from './sections';
+
+/** Gathers what a page asks for that is not one of the site's own static files. */
+function watchCalls(page: Page, origin: string): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOwnFile = request.method() === 'GET' && url.origin === origin && url.search === '';
+    if (!isOwnFile) calls.push(`${request.method()} ${request.url()}`);
+  });
+  page.on('websocket', (socket) => calls.push(`socket ${socket.url()}`));
+  return calls;
+}
+
+test('walking through the portal asks for its own static files alone', async ({page, baseURL}) => {
+  const calls = watchCalls(page, baseURL ?? '');
+  const problems = watchProblems(page, baseURL ?? '');
+  await openPage(page, '/');
+  for (const label of labels) {
+    await navbarLink(page, label).click();
+    await expect(page).toHaveTitle(/\w/);
+    await expect(heading(page)).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+  expect(problems.found).toEqual([]);
+});
+
+test('reading the operations asks for its own static files alone', async ({page, baseURL}) => {
+  const calls = watchCalls(page, baseURL ?? '');
+  for (const route of operationRoutes) await openPage(page, route);
+  expect(calls).toEqual([]);
+});
+
+test('switching the colour mode and dismissing the announcement calls nobody', async ({page}) => {
+  await openPage(page, '/');
+  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+  await page.waitForLoadState('load');
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/assets/')) requested.push(request.url());
+  });
+  await page
+    .getByRole('button', {name: /dark and light mode/})
+    .first()
+    .click();
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+  expect(requested).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type {Locator, Page, Response} from '@playwright/test';
+
+/** Waits until the page's script has taken over the served page. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+}
+
+/** Opens a page by its address, as a first visit, and waits until its script has taken over. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await waitUntilAlive(page);
+  return response;
+}
+
+/** The link of the desktop navbar, or of what stands in `place`, with this text. */
+export const navbarLink = (page: Page, label: string): Locator =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: label, exact: true});
+
+export const heading = (page: Page): Locator => page.getByRole('heading', {level: 1});

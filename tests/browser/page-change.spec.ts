@@ -1,0 +1,151 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {controlNetwork} from './network';
+import {heading, navbarLink, openPage} from './open-page';
+import {findOwnScripts} from './page-scripts';
+
+/** Whether the bar is drawn at the top of the window. */
+const isBarDrawn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const bar = getComputedStyle(document.documentElement, '::after');
+    return (
+      bar.content !== 'none' &&
+      bar.position === 'fixed' &&
+      bar.top === '0px' &&
+      parseFloat(bar.height) > 0 &&
+      bar.backgroundColor !== 'rgba(0, 0, 0, 0)'
+    );
+  });
+
+/** Whether the page that is being left steps back. */
+const isFaded = (page: Page): Promise<boolean> =>
+  page.getByRole('main').evaluate((main) => Number(getComputedStyle(main).opacity) < 1);
+
+/** Opens a page, stops its clock and keeps its next files waiting. */
+async function openStopped(page: Page, path: string) {
+  await page.clock.install();
+  const network = await controlNetwork(page);
+  await openPage(page, path);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  network.hold();
+  return network;
+}
+
+test('shows the loading state 200 ms into a page change and not before', async ({page}) => {
+  await openStopped(page, '/');
+  await navbarLink(page, 'Modules').click();
+  await page.clock.runFor(199);
+  expect(await isFaded(page)).toBe(false);
+  await page.clock.runFor(1);
+  expect(await isFaded(page)).toBe(true);
+});
+
+test('shows the progress bar 1000 ms into a page change and not before', async ({page}) => {
+  await openStopped(page, '/');
+  await navbarLink(page, 'Modules').click();
+  await page.clock.runFor(999);
+  expect(await isBarDrawn(page)).toBe(false);
+  await page.clock.runFor(1);
+  expect(await isBarDrawn(page)).toBe(true);
+});
+
+test('loading state and progress bar go when the page is there', async ({page}) => {
+  const network = await openStopped(page, '/');
+  await navbarLink(page, 'Modules').click();
+  await page.clock.runFor(1500);
+  expect(await isBarDrawn(page)).toBe(true);
+
+  await network.restore();
+  await page.clock.resume();
+  await expect(heading(page)).toHaveText('Modules');
+  await expect.poll(() => isBarDrawn(page)).toBe(false);
+  await expect.poll(() => isFaded(page)).toBe(false);
+});
+
+test('a page that comes in time shows neither', async ({page}) => {
+  const network = await openStopped(page, '/');
+  await navbarLink(page, 'Modules').click();
+  await page.clock.runFor(150);
+  await network.restore();
+  await expect(heading(page)).toHaveText('Modules');
+  await page.clock.runFor(2000);
+  expect(await isFaded(page)).toBe(false);
+  expect(await isBarDrawn(page)).toBe(false);
+});
+
+test('a second choice made while the first still loads leaves no bar behind', async ({page}) => {
+  const network = await openStopped(page, '/');
+  await navbarLink(page, 'Modules').click();
+  await page.clock.runFor(500);
+  await navbarLink(page, 'User Types').click();
+  await page.clock.runFor(100);
+  await network.restore();
+  await expect(heading(page)).toHaveText('User types');
+  await page.clock.runFor(2000);
+  expect(await isFaded(page)).toBe(false);
+  expect(await isBarDrawn(page)).toBe(false);
+});
+
+test('keeps the old page readable while the new one loads', async ({page}) => {
+  const network = await openStopped(page, '/docs/introduction/');
+  await navbarLink(page, 'Modules').click();
+  await page.clock.runFor(1500);
+  await expect(heading(page)).toHaveText('Introduction');
+  await network.restore();
+  await expect(heading(page)).toHaveText('Modules');
+});
+
+test.describe('the files of a page', () => {
+  test.describe.configure({mode: 'default'});
+
+  const from = '/docs/introduction/definitions';
+  const to = '/markdown-page';
+  /** What the links in view at first lead to. */
+  const inView = [from, '/'];
+  let scripts: readonly string[];
+
+  test.beforeAll(async ({browser, baseURL}) => {
+    scripts = await findOwnScripts(browser, to, inView, baseURL ?? '');
+  });
+
+  const link = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', {name: 'About these docs'});
+  const prefetched = (page: Page): Promise<string[]> =>
+    page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((links) => (links as HTMLLinkElement[]).map(({href}) => href));
+
+  /** Opens the long page with the link to the other at its end, out of view. */
+  async function openFar(page: Page): Promise<readonly string[]> {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await openPage(page, from);
+    await expect(link(page)).not.toBeInViewport();
+    // What is in view from the start has been prefetched: the rest is left for later.
+    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
+    return requested;
+  }
+
+  test('are not asked for before they are wanted', async ({page}) => {
+    const requested = await openFar(page);
+    expect(requested.filter((url) => scripts.includes(url))).toEqual([]);
+  });
+
+  test('are prefetched when a link comes into view', async ({page}) => {
+    const requested = await openFar(page);
+    await link(page).scrollIntoViewIfNeeded();
+    for (const script of scripts) await expect.poll(() => requested).toContain(script);
+    expect(await prefetched(page)).toEqual(expect.arrayContaining([...scripts]));
+  });
+
+  test('are loaded when a link is pointed at', async ({page}) => {
+    const run: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') run.push(request.url());
+    });
+    await openFar(page);
+    await link(page).hover();
+    for (const script of scripts) await expect.poll(() => run).toContain(script);
+    await expect(page).toHaveURL(from);
+  });
+});

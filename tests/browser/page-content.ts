@@ -1,0 +1,25 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * Changes the script that holds the content of a docs page before the browser runs it.
+ *
+ * @param source the page's source file, for example `docs/introduction/index.mdx`
+ * @param change takes and returns the script's text, and must change it
+ */
+export async function rewriteContent(
+  page: Page,
+  source: string,
+  change: (script: string) => string,
+): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    // What was prefetched would come unchanged.
+    if (route.request().resourceType() !== 'script') return route.abort();
+    if (/\/(main|runtime)/.test(route.request().url())) return route.continue();
+    const response = await route.fetch();
+    const script = await response.text();
+    if (!script.includes(`@site/${source}`)) return route.fulfill({response});
+    const changed = change(script);
+    if (changed === script) throw new Error(`The script of ${source} is not as expected.`);
+    await route.fulfill({response, body: changed});
+  });
+}

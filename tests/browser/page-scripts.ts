@@ -1,0 +1,28 @@
+import type {Browser} from '@playwright/test';
+
+/** Addresses of the scripts that a first visit of a page runs. */
+async function readScripts(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(url);
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await page.close();
+  return scripts;
+}
+
+/** Addresses of the scripts, one at least, that a page needs and no page of `others` does. */
+export async function findOwnScripts(
+  browser: Browser,
+  path: string,
+  others: readonly string[],
+  baseURL: string,
+): Promise<string[]> {
+  const known = await Promise.all(others.map((other) => readScripts(browser, baseURL + other)));
+  const scripts = await readScripts(browser, baseURL + path);
+  const own = scripts.filter((script) => !known.flat().includes(script));
+  if (own.length === 0) throw new Error(`${path} has no script of its own`);
+  return own;
+}

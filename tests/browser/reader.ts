@@ -1,0 +1,70 @@
+import {type Browser, test as base, type BrowserContextOptions, type Page} from '@playwright/test';
+
+interface Readers {
+  /** A page that many tests read with, one after the other. */
+  readonly reader: Page;
+  /** The same on a telephone that saves data: Docusaurus then prefetches nothing. */
+  readonly narrowReader: Page;
+  /** The same with JavaScript switched off. */
+  readonly readerWithoutScript: Page;
+}
+
+type Use = (page: Page) => Promise<void>;
+
+const saveData = `Object.defineProperty(navigator, 'connection', {
+  value: {saveData: true, effectiveType: '4g'},
+})`;
+
+async function lendPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: Use,
+  script = '',
+): Promise<void> {
+  const page = await browser.newPage(options);
+  await page.addInitScript(script);
+  await use(page);
+  await page.close();
+}
+
+const scope = {scope: 'worker'} as const;
+
+/** Tests that change nothing share a page per worker: opening one takes longer than reading it. */
+export const test = base.extend<object, Readers>({
+  reader: [
+    (
+      {browser},
+      use,
+      {
+        project: {
+          use: {baseURL, viewport},
+        },
+      },
+    ) => lendPage(browser, {baseURL, viewport}, use),
+    scope,
+  ],
+  narrowReader: [
+    (
+      {browser},
+      use,
+      {
+        project: {
+          use: {baseURL},
+        },
+      },
+    ) => lendPage(browser, {baseURL, viewport: {width: 390, height: 800}}, use, saveData),
+    scope,
+  ],
+  readerWithoutScript: [
+    (
+      {browser},
+      use,
+      {
+        project: {
+          use: {baseURL, viewport},
+        },
+      },
+    ) => lendPage(browser, {baseURL, viewport, javaScriptEnabled: false}, use),
+    scope,
+  ],
+});

@@ -1,0 +1,82 @@
+const below = (base: string, names: readonly string[]): string[] =>
+  names.map((name) => `${base}${name}`);
+
+/** The root of the reference of the CISO API. */
+export const apiRoot = '/docs/API/Ciso-API/';
+
+/** The operations of the CISO API by tag, named by their ids. */
+export const operationsByTag: Readonly<Record<string, readonly string[]>> = {
+  Company: ['get-company-info', 'update-company'],
+  'Single-User': ['delete-user', 'get-user-info', 'update-user-info'],
+  Users: ['create-user', 'get-users-info'],
+};
+
+export const operationRoutes: readonly string[] = below(
+  apiRoot,
+  Object.values(operationsByTag).flat(),
+);
+
+/** The routes whose path has capitals, and which the same path in lower case leads to. */
+export const apiRoutes: readonly string[] = ['/docs/API/', apiRoot, ...operationRoutes];
+
+export const tagRoutes: readonly string[] = below('/blog/tags/', [
+  'docusaurus',
+  'facebook',
+  'hello',
+  'hola',
+]);
+
+export const postRoutes: readonly string[] = below('/blog/', [
+  'first-blog-post',
+  'long-blog-post',
+  'mdx-blog-post',
+  'welcome',
+]);
+
+/** Pages that list what other pages say: they may be short. */
+export const listRoutes: readonly string[] = ['/blog/archive', '/blog/tags', ...tagRoutes];
+
+const modules = [
+  'assets',
+  'bookmarks',
+  'company',
+  'compliance',
+  'cve',
+  'news',
+  'projects',
+  'reports',
+  'risks',
+  'tasks',
+  'university',
+];
+
+const docRoutes: readonly string[] = [
+  '/docs',
+  '/docs/introduction/',
+  '/docs/introduction/definitions',
+  '/docs/system-modules/',
+  ...below('/docs/system-modules/', modules),
+  '/docs/user-types/',
+  ...below('/docs/user-types/', ['auditor', 'ciso', 'member', 'outsource', 'vendor']),
+  '/docs/system-applications/',
+  ...below('/docs/system-applications/', [
+    'auditor-application',
+    'cyberview-application',
+    'supplier-application',
+    'vendor-application',
+  ]),
+  '/docs/ideas/',
+  '/docs/ideas/cemetery/',
+  '/docs/ideas/cemetery/permissions',
+];
+
+/** Every route that the portal promises; it may have more. */
+export const routes: readonly string[] = [
+  '/',
+  '/markdown-page',
+  '/blog',
+  ...listRoutes,
+  ...postRoutes,
+  ...docRoutes,
+  ...apiRoutes,
+];

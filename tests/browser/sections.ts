@@ -1,0 +1,22 @@
+/** An entry of the navbar: where it leads, and a page inside its section. */
+export interface Section {
+  readonly label: string;
+  readonly path: string;
+  readonly inside: string;
+}
+
+/** The six entries of the navbar, in the order that the portal promises. */
+export const sections: readonly Section[] = [
+  {label: 'Introduction', path: '/docs/introduction/', inside: '/docs/introduction/definitions'},
+  {label: 'Modules', path: '/docs/system-modules/', inside: '/docs/system-modules/assets'},
+  {label: 'User Types', path: '/docs/user-types/', inside: '/docs/user-types/ciso'},
+  {
+    label: 'System Applications',
+    path: '/docs/system-applications/',
+    inside: '/docs/system-applications/vendor-application',
+  },
+  {label: 'Features & Ideas', path: '/docs/ideas/', inside: '/docs/ideas/cemetery/permissions'},
+  {label: 'API', path: '/docs/API/', inside: '/docs/API/Ciso-API/create-user'},
+];
+
+export const labels: readonly string[] = sections.map(({label}) => label);

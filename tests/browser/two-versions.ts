@@ -1,0 +1,33 @@
+import {execFile} from 'node:child_process';
+import type http from 'node:http';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import {createSiteServer, listen} from '../../scripts/serve-site';
+
+const siteDir = path.resolve(__dirname, '../..');
+const cacheDir = path.join(siteDir, '.cache/two-versions');
+const fixtureDir = path.join(siteDir, 'tests/fixtures/two-versions');
+
+/** Builds the fixture site; what is generated on the way stays out of its folder. */
+async function buildFixture(outDir: string): Promise<void> {
+  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(
+      fixtureDir,
+      path.join(cacheDir, 'generated'),
+    ),
+  };
+  const args = [docusaurus, 'build', fixtureDir, '--out-dir', path.relative(fixtureDir, outDir)];
+  await promisify(execFile)(process.execPath, args, {cwd: siteDir, env});
+}
+
+/** Builds the fixture site with two versions of its docs, and serves it on a free port. */
+export async function serveTwoVersions(): Promise<{server: http.Server; address: string}> {
+  const outDir = path.join(cacheDir, 'build');
+  await buildFixture(outDir);
+  const server = createSiteServer(outDir);
+  return {server, address: await listen(server, 0)};
+}

@@ -1,0 +1,26 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {openPage} from './open-page';
+
+const banner = (page: Page) => page.getByText('Your Docusaurus site did not load properly.');
+
+/** Lets the site be found below `/sub/`, and nothing outside it. */
+const serveBelowSub = (page: Page): Promise<unknown> =>
+  page.route('**/*', async (route) => {
+    const {origin, pathname} = new URL(route.request().url());
+    if (!pathname.startsWith('/sub/')) return route.fulfill({status: 404});
+    const response = await route.fetch({url: origin + pathname.slice('/sub'.length)});
+    await route.fulfill({response});
+  });
+
+test('a site that is served at another path than it was built for says so', async ({page}) => {
+  await serveBelowSub(page);
+  await page.goto('/sub/');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator('body')).toContainText('We suggest trying baseUrl = /sub/');
+});
+
+test('a site that is served at its own path shows no such banner', async ({page}) => {
+  await openPage(page, '/');
+  await expect(banner(page)).toHaveCount(0);
+});
