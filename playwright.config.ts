@@ -26,6 +26,11 @@ export default defineConfig({
       ],
     },
   },
+  // The author mode promises seconds: it is measured when nothing else runs.
+  projects: [
+    {name: 'portal', testIgnore: 'author-mode.spec.ts'},
+    {name: 'author-mode', testMatch: 'author-mode.spec.ts', dependencies: ['portal']},
+  ],
   webServer: {
     command: 'npm run serve',
     env: {PORT: String(port)},

@@ -1,14 +1,15 @@
 import {start} from '@docusaurus/core/lib';
 
 import {runCommand, say} from './report';
-import {createSiteServer, listen, readPort} from './serve-site';
+import {readPort, requireFreePort} from './serve-site';
 import {siteDir} from './site';
+
+// Docusaurus' own command line sets it, and plugins ask for it.
+process.env.NODE_ENV = 'development';
 
 void runCommand(async () => {
   const port = readPort();
-  const probe = createSiteServer(siteDir);
-  await listen(probe, port);
-  probe.close();
+  await requireFreePort(port);
   say('Starting the author mode: changes show in the browser by themselves');
   await start(siteDir, {port: String(port), open: false});
 });

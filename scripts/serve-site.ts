@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -50,4 +51,16 @@ export async function listen(server: http.Server, port: number): Promise<string>
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return `http://localhost:${address.port}`;
+}
+
+/**
+ * Finds out before the work begins whether a port can be listened on.
+ *
+ * @throws Error naming the way out where the port is taken
+ */
+export async function requireFreePort(port: number): Promise<void> {
+  const probe = http.createServer();
+  await listen(probe, port);
+  probe.close();
+  await once(probe, 'close');
 }

@@ -1,13 +1,11 @@
 import {buildSite} from './build-site';
 import {runCommand, say} from './report';
-import {createSiteServer, listen, readPort} from './serve-site';
+import {createSiteServer, listen, readPort, requireFreePort} from './serve-site';
 import {buildDir} from './site';
 
 void runCommand(async () => {
   const port = readPort();
-  const probe = createSiteServer(buildDir);
-  await listen(probe, port);
-  probe.close();
+  await requireFreePort(port);
   await buildSite();
   const address = await listen(createSiteServer(buildDir), port);
   say(`The portal is at ${address} (Ctrl+C ends it)`);

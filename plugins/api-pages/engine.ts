@@ -24,6 +24,9 @@ const toOutline = (pages: readonly EnginePage[]): object => ({
   ),
 });
 
+/** Runs of the engine, one after the other: each has the console to itself. */
+let lastRun: Promise<unknown> = Promise.resolve();
+
 /** The engine logs its errors and goes on: here they stop the build. */
 async function withErrorsThrown(run: () => Promise<unknown>): Promise<void> {
   const {log, error} = console;
@@ -62,5 +65,9 @@ export async function writePages(
   const plugin = openApiDocs(context, {id: 'api-pages', docsPluginId: 'api-pages', config: {api}});
   const cli = new Command() as CommanderStatic;
   plugin.extendCli?.(cli);
-  await withErrorsThrown(() => cli.parseAsync(['node', 'docusaurus', 'gen-api-docs', 'api']));
+  const generate = (): Promise<void> =>
+    withErrorsThrown(() => cli.parseAsync(['node', 'docusaurus', 'gen-api-docs', 'api']));
+  const thisRun = lastRun.then(generate, generate);
+  lastRun = thisRun;
+  await thisRun;
 }

@@ -57,11 +57,8 @@ export default async function apiPages(context: LoadContext, options: unknown): 
       isFresh = false;
       return docs.loadContent?.();
     },
-    getPathsToWatch: () => [
-      contract,
-      path.join(siteDir, 'src/api-reference/**/*.{ts,tsx}'),
-      ...(docs.getPathsToWatch?.() ?? []),
-    ],
+    // Not the pages: they change when these do, and would set off a second round.
+    getPathsToWatch: () => [contract, path.join(siteDir, 'src/api-reference/**/*.{ts,tsx}')],
     configureWebpack(config, isServer, utils, content) {
       const base = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
       const alias = {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {createJiti} from 'jiti';
@@ -5,15 +6,38 @@ import {createJiti} from 'jiti';
 /** The public face of `src/api-reference/`. */
 export type Renderer = typeof import('../../src/api-reference');
 
-/**
- * The renderer of `src/api-reference/`, read afresh: its components are TSX, which Docusaurus' own
- * loader of plugins does not read, and the author mode wants them as they are now.
- */
-export function readRenderer(siteDir: string): Promise<Renderer> {
+interface Edition {
+  readonly changedAt: number;
+  readonly renderer: Promise<Renderer>;
+}
+
+const editions = new Map<string, Edition>();
+
+/** Milliseconds since the epoch at which a file of the folder was last changed. */
+function findChange(folder: string): number {
+  const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return Math.max(...files.map((file) => fs.statSync(path.join(folder, file)).mtimeMs));
+}
+
+function readAfresh(siteDir: string, folder: string): Promise<Renderer> {
   const jiti = createJiti(path.join(siteDir, 'package.json'), {
     fsCache: path.join(siteDir, 'node_modules/.cache/jiti'),
     jsx: {runtime: 'automatic'},
     moduleCache: false,
   });
-  return jiti.import(path.join(siteDir, 'src/api-reference/index.ts'));
+  return jiti.import(path.join(folder, 'index.ts'));
+}
+
+/**
+ * The renderer of `src/api-reference/` as it is now: its components are TSX, which Docusaurus' own
+ * loader of plugins does not read, and the author mode wants every change of them.
+ */
+export function readRenderer(siteDir: string): Promise<Renderer> {
+  const folder = path.join(siteDir, 'src/api-reference');
+  const changedAt = findChange(folder);
+  const known = editions.get(folder);
+  if (known?.changedAt === changedAt) return known.renderer;
+  const edition = {changedAt, renderer: readAfresh(siteDir, folder)};
+  editions.set(folder, edition);
+  return edition.renderer;
 }

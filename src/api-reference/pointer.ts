@@ -1,4 +1,5 @@
-const escapeToken = (token: string): string => token.replace(/~/g, '~0').replace(/\//g, '~1');
+const escapeToken = (token: string): string =>
+  /[~/]/.test(token) ? token.replace(/~/g, '~0').replace(/\//g, '~1') : token;
 
 const unescapeToken = (token: string): string =>
   decodeURIComponent(token).replace(/~1/g, '/').replace(/~0/g, '~');

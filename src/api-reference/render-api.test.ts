@@ -7,7 +7,13 @@ import {toOpenApi31} from './to-open-api-31';
 const CISO = '../../../openapi/ciso-api.yaml';
 const FIXTURES = [CISO, 'hard.yaml', 'open-api-30.yaml', 'swagger-20.yaml'];
 
-const render = (name: string) => renderApi(toOpenApi31(readFixture(name)), {basePath: '/api'});
+const rendered = new Map<string, ReturnType<typeof renderApi>>();
+
+function render(name: string): ReturnType<typeof renderApi> {
+  const api = rendered.get(name) ?? renderApi(toOpenApi31(readFixture(name)), {basePath: '/api'});
+  rendered.set(name, api);
+  return api;
+}
 
 const findPage = (name: string, id: string) => {
   const page = render(name).pages.find((candidate) => candidate.id === id);
@@ -165,7 +171,7 @@ describe('renderApi', () => {
       toSurroundings: () => ({samples, describedIn: [{title: 'Company', href: '/docs/company'}]}),
     });
     const {html, contents} = pages[1] ?? {html: '', contents: []};
-    expect(html).toContain('curl &#x27;&lt;two&gt;&#x27;'.replace(/&#x27;/g, "'"));
+    expect(html).toContain("curl '&lt;two&gt;'");
     expect(html).toContain('<a href="/docs/company">Company</a>');
     expect(contents.map(({id}) => id)).toEqual(expect.arrayContaining(['samples', 'described-in']));
   });
@@ -185,7 +191,15 @@ describe('renderApi', () => {
       },
       components: {schemas: {Loop: {allOf: [{$ref: '#/components/schemas/Loop'}]}}},
     };
-    expect(() => renderApi(document, {basePath: '/api'})).toThrowErrorMatchingInlineSnapshot();
+    expect(() => renderApi(document, {basePath: '/api'})).toThrowErrorMatchingInlineSnapshot(`
+      [ContractErrors: The contract cannot be shown:
+
+        #/components/schemas/Loop/allOf/0: refers to itself
+        #/paths/~1far/get/responses/200/content/a~1b/schema/$ref: does not point into this document: "other.yaml"
+        #/paths/~1lost/get/responses/200/content/a~1b/schema/$ref: points to nothing: #/components/schemas/Lost
+        #/paths/~1text/get/responses/200/content/a~1b/schema: is not an object
+      ]
+    `);
   });
 
   it('refuses a document that was not upgraded', () => {

@@ -20,7 +20,7 @@ test('stays light when the system changes its mind', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('keeps the chosen mode across reload and page change', async ({page}) => {
+test('keeps the chosen mode across reload and in a new tab', async ({page, context}) => {
   await openPage(page, '/docs/introduction/');
   await colourModeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -30,9 +30,10 @@ test('keeps the chosen mode across reload and page change', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await openPage(page, '/blog');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await readInk(page)).toBeGreaterThan(180);
+  const newTab = await context.newPage();
+  await openPage(newTab, '/blog');
+  await expect(newTab.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await readInk(newTab)).toBeGreaterThan(180);
 });
 
 test('keeps light when it was chosen again', async ({page}) => {

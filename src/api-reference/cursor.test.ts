@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+
+import {Cursor} from './cursor';
+
+const document = {
+  a: {$ref: '#/b', description: 'Beside.'},
+  b: {$ref: '#/c/~1d'},
+  c: {'/d': {description: 'At the end.', type: 'string'}},
+  loop: {$ref: '#/loop'},
+  blank: ' ',
+  version: 1,
+};
+const root = new Cursor(document, document);
+
+describe('Cursor', () => {
+  it('follows a chain of references, and lets what stands beside them win', () => {
+    expect(root.get('a')?.resolve().value).toEqual({description: 'Beside.', type: 'string'});
+    expect(root.get('a')?.resolve().pointer).toBe('#/c/~1d');
+  });
+
+  it('names the place of a reference that leads to itself', () => {
+    expect(() => root.get('loop')?.resolve()).toThrow('#/loop: refers to itself');
+  });
+
+  it('reads numbers as text and blank text as nothing', () => {
+    expect(root.text('version')).toBe('1');
+    expect(root.text('blank')).toBeUndefined();
+  });
+
+  it('names the place of what has the wrong shape', () => {
+    expect(() => root.text('a')).toThrow('#/a: is not text');
+    expect(() => root.items('a')).toThrow('#/a: is not a list');
+    expect(() => root.entries('blank')).toThrow('#/blank: is not an object');
+  });
+});

@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+
+import {joinPointer, splitPointer} from './pointer';
+
+it('escapes names as RFC 6901 does, and back', () => {
+  const pointer = joinPointer(joinPointer('#/paths', '/users/{id}~x'), 0);
+  expect(pointer).toBe('#/paths/~1users~1{id}~0x/0');
+  expect(splitPointer(pointer)).toEqual(['paths', '/users/{id}~x', '0']);
+  expect(splitPointer('#/a%20b')).toEqual(['a b']);
+});
