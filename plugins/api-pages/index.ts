@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import contentDocs, {
   type PluginOptions as DocsOptions,
   validateOptions as validateDocsOptions,
@@ -13,6 +14,9 @@ import {ProblemsError} from '../problem-report';
 
 import {generatePages} from './generate';
 import {ISLANDS_DIR, type Options, PAGES_DIR, toRouteBasePath} from './options';
+
+/** Milliseconds that the author mode gives the pages to show before it lints the contract. */
+const LINT_DELAY = 500;
 
 /** The docs instance of an API, with a sidebar of its own, as docusaurus-plugin-content-docs wants it. */
 const toDocsOptions = (api: Api): DocsOptions =>
@@ -41,19 +45,33 @@ export default async function apiPages(context: LoadContext, options: unknown): 
   const {siteDir} = context;
   const contract = path.join(siteDir, api.contract);
 
-  async function generate(): Promise<void> {
+  async function lint(): Promise<void> {
     const problems = await lintContracts([contract], siteDir);
     if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
-    await generatePages(api, context);
   }
 
-  await generate();
+  let nextLint: NodeJS.Timeout | undefined;
+
+  /** An author sees a change at once, and a moment later what is wrong with it. */
+  async function generateAgain(): Promise<void> {
+    clearTimeout(nextLint);
+    try {
+      await generatePages(api, context);
+    } catch (error) {
+      await lint();
+      throw error;
+    }
+    nextLint = setTimeout(() => void lint().catch(logger.error), LINT_DELAY);
+  }
+
+  await lint();
+  await generatePages(api, context);
   let isFresh = true;
   const docs = (await contentDocs(context, toDocsOptions(api))) as Plugin;
   return {
     ...docs,
     async loadContent() {
-      if (!isFresh) await generate();
+      if (!isFresh) await generateAgain();
       isFresh = false;
       return docs.loadContent?.();
     },

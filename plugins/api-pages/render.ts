@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {createJiti} from 'jiti';
@@ -19,7 +20,24 @@ function findChange(folder: string): number {
   return Math.max(...files.map((file) => fs.statSync(path.join(folder, file)).mtimeMs));
 }
 
+/**
+ * React decides when it is first loaded whether it checks what it renders; the checks of its
+ * development edition triple the time, and an author waits for it.
+ */
+function loadReact(siteDir: string): void {
+  const {NODE_ENV} = process.env;
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  process.env.NODE_ENV = 'production';
+  try {
+    ['react', 'react/jsx-runtime', 'react-dom/server'].forEach((name) => void require(name));
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
 function readAfresh(siteDir: string, folder: string): Promise<Renderer> {
+  loadReact(siteDir);
   const jiti = createJiti(path.join(siteDir, 'package.json'), {
     fsCache: path.join(siteDir, 'node_modules/.cache/jiti'),
     jsx: {runtime: 'automatic'},
