@@ -12,7 +12,7 @@ import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {toLowerCaseRedirects} from './config/redirects';
 import apiPages from './plugins/api-pages';
-import type {Options as ApiPagesOptions} from './plugins/api-pages/options';
+import {type Options as ApiPagesOptions, STATIC_DIR} from './plugins/api-pages/options';
 import pageLoading from './plugins/page-loading';
 import proseCheck from './plugins/prose-check';
 import type {Options as ProseCheckOptions} from './plugins/prose-check/options';
@@ -31,6 +31,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {v4: true, faster: true},
+  staticDirectories: ['static', STATIC_DIR],
   plugins: [
     pageLoading,
     [proseCheck, {contentDirs: ['docs', 'blog', 'src/pages']} satisfies ProseCheckOptions],

@@ -5,11 +5,14 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
 import type {Api} from '../../config/apis';
-import type {ContractErrors} from '../../src/api-reference';
+import type {ConsoleModel} from '../../src/api-console/model';
+import type {ContractErrors, SampleGroup} from '../../src/api-reference';
 import {type Problem, ProblemsError} from '../problem-report';
+import {toSampleGroups} from './code-samples';
+import {toConsoleModels} from './console-models';
 import {readContract} from './contract';
 import {writePages} from './engine';
-import {ISLANDS_DIR, PAGES_DIR, toRouteBasePath} from './options';
+import {ISLANDS_DIR, PAGES_DIR, STATIC_DIR, toConsolePath, toRouteBasePath} from './options';
 import {type Page, toIsland, toMdx} from './page';
 import {findPlace} from './place';
 import {readRenderer, type Renderer} from './render';
@@ -42,14 +45,17 @@ async function makePages(
 async function writeApi(
   api: Api,
   {pages, groups}: ReturnType<Renderer['renderApi']>,
+  models: ReturnType<typeof toConsoleModels>,
   context: LoadContext,
 ): Promise<void> {
   const {siteDir} = context;
   const islands = pages.map((page) => [`${page.id}.json`, JSON.stringify(toIsland(page))] as const);
+  await syncFolder(path.join(siteDir, ISLANDS_DIR, api.id), new Map(islands));
   const files = await makePages(pages, api, context);
   files.set('sidebars.json', JSON.stringify(toSidebars(groups), undefined, 2));
-  await syncFolder(path.join(siteDir, ISLANDS_DIR, api.id), new Map(islands));
   await syncFolder(path.join(siteDir, PAGES_DIR, api.id), files);
+  const consoles = [...models].map(([id, model]) => [`${id}.json`, JSON.stringify(model)] as const);
+  await syncFolder(path.join(siteDir, STATIC_DIR, toConsolePath(api.id)), new Map(consoles));
 }
 
 /** What the renderer cannot show, as problems of the contract with their places. */
@@ -63,6 +69,9 @@ async function toProblems(errors: ContractErrors, contract: string): Promise<rea
   }));
 }
 
+const toSurroundings = (model: ConsoleModel | undefined): {samples?: readonly SampleGroup[]} =>
+  model === undefined ? {} : {samples: toSampleGroups(model)};
+
 /**
  * Writes the pages of one API, their sidebar and their islands; touches only what changed.
  *
@@ -71,17 +80,21 @@ async function toProblems(errors: ContractErrors, contract: string): Promise<rea
 export async function generatePages(api: Api, context: LoadContext): Promise<void> {
   const {siteDir, baseUrl} = context;
   const contract = path.join(siteDir, api.contract);
-  const {ContractErrors, renderApi, toOpenApi31} = await readRenderer(siteDir);
+  const renderer = await readRenderer(siteDir);
+  const basePath = `${baseUrl}${toRouteBasePath(api)}`;
   try {
-    const document = toOpenApi31(await readContract(contract));
-    const rendered = renderApi(document, {
-      basePath: `${baseUrl}${toRouteBasePath(api)}`,
+    const document = renderer.toOpenApi31(await readContract(contract));
+    const operations = renderer.listOperations(renderer.toContract(document));
+    const models = toConsoleModels(document, operations, basePath);
+    const rendered = renderer.renderApi(document, {
+      basePath,
       linkToUserType: (userType) =>
         api.userTypePages && `${baseUrl}${api.userTypePages}${userType}`,
+      toSurroundings: ({slug}) => toSurroundings(models.get(slug)),
     });
-    await writeApi(api, rendered, context);
+    await writeApi(api, rendered, models, context);
   } catch (error) {
-    if (!(error instanceof ContractErrors)) throw error;
+    if (!(error instanceof renderer.ContractErrors)) throw error;
     throw new ProblemsError('the contract', await toProblems(error, contract), siteDir);
   }
 }

@@ -15,3 +15,9 @@ export const toRouteBasePath = ({id}: Api): string => `docs/API/${id}`;
 
 /** Folder, relative to the site, of the islands that these pages show. */
 export const ISLANDS_DIR = '.docusaurus/api-islands';
+
+/** Folder, relative to the site, of files that are served as they are. */
+export const STATIC_DIR = '.docusaurus/api-static';
+
+/** Where the models of an API's request consoles are served, from the site's root. */
+export const toConsolePath = (apiId: string): string => `api-console/${apiId}`;

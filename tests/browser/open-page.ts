@@ -12,7 +12,7 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response;
 }
 
-/** The link of the desktop navbar, or of what stands in `place`, with this text. */
+/** The entry of the navbar with this text. */
 export const navbarLink = (page: Page, label: string): Locator =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: label, exact: true});
 

@@ -1,5 +1,7 @@
 import type {Browser} from '@playwright/test';
 
+import {openPage} from './open-page';
+
 /** Addresses of the scripts that a first visit of a page runs. */
 async function readScripts(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage();
@@ -7,8 +9,7 @@ async function readScripts(browser: Browser, url: string): Promise<string[]> {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await openPage(page, url);
   await page.close();
   return scripts;
 }

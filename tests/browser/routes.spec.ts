@@ -3,7 +3,7 @@ import {expect} from '@playwright/test';
 import {heading, openPage} from './open-page';
 import {watchProblems} from './problems';
 import {test} from './reader';
-import {apiRoutes, listRoutes, operationsByTag, operationRoutes, routes} from './routes';
+import {apiRoot, apiRoutes, listRoutes, operationsByTag, operationRoutes, routes} from './routes';
 import {sections} from './sections';
 
 const isList = (route: string): boolean => listRoutes.includes(route);
@@ -75,7 +75,7 @@ test('a section is reached from the not-found page', async ({page}) => {
 
 for (const [tag, operations] of Object.entries(operationsByTag)) {
   test(`the sidebar has the operations of ${tag} under that tag`, async ({page}) => {
-    await openPage(page, `/docs/API/Ciso-API/${operations[0] ?? ''}`);
+    await openPage(page, `${apiRoot}${operations[0] ?? ''}`);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     const category = sidebar.locator('li.theme-doc-sidebar-item-category', {
       has: page.locator('.menu__list-item-collapsible').getByText(tag, {exact: true}),
@@ -83,7 +83,7 @@ for (const [tag, operations] of Object.entries(operationsByTag)) {
     const links = category.getByRole('listitem').getByRole('link');
     await expect(links).toHaveCount(operations.length);
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const expected = operations.map((operation) => `/docs/API/Ciso-API/${operation}`);
+    const expected = operations.map((operation) => `${apiRoot}${operation}`);
     expect(paths.sort()).toEqual(expected);
   });
 }

@@ -23,10 +23,12 @@ interface Props {
   readonly method: string;
   readonly path: string;
   readonly servers: readonly Server[];
+  /** Whether the operation can be tried in the page. */
+  readonly hasConsole?: boolean;
 }
 
 /** Method, server and path of an operation, to copy as one address. */
-export function Endpoint({method, path, servers}: Props): ReactNode {
+export function Endpoint({method, path, servers, hasConsole = false}: Props): ReactNode {
   const url = servers[0]?.url ?? '';
   return (
     <div className="api-endpoint">
@@ -37,6 +39,11 @@ export function Endpoint({method, path, servers}: Props): ReactNode {
         <Path path={path} />
       </code>
       <CopyButton label="address" text={`${url}${path}`} />
+      {hasConsole && (
+        <button type="button" className="api-try" data-try>
+          Try it
+        </button>
+      )}
     </div>
   );
 }

@@ -48,7 +48,8 @@ function Header({view}: Pick<Props, 'view'>): ReactNode {
   return (
     <header className="api-header">
       <h1>{operation.title}</h1>
-      <Endpoint method={operation.method} path={operation.path} servers={servers} />
+      <Endpoint method={operation.method} path={operation.path} servers={servers} hasConsole />
+      <div data-console-place />
       {operation.isDeprecated && (
         <p className="api-deprecated">
           <strong>Deprecated.</strong> This operation still answers; new code should not call it.

@@ -1,12 +1,13 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
 import {enhance} from '../../api-reference/enhance';
 import LoadState from '../LoadState';
 import {toClientRoute} from './client-route';
 import {useIslandHtml} from './island-html';
+import TryIt from './TryIt';
 
 import '../../api-reference/api-reference.css';
 
@@ -35,16 +36,15 @@ function useReportedLinks({anchors = [], links = []}: Props['island']): void {
  * script, and script adds comfort alone (copying, client navigation).
  */
 export default function ApiPage({name, island}: Props): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<HTMLElement | null>(null);
   const history = useHistory();
   const {pathname, hash} = useLocation();
   const {html, error, pastDelay, retry} = useIslandHtml(name, pathname, island.html);
   useReportedLinks(island);
 
   useEffect(() => {
-    if (html === undefined || root.current === null) return;
-    return enhance(root.current);
-  }, [html]);
+    if (page !== null) return enhance(page);
+  }, [page]);
 
   useEffect(() => {
     if (html !== undefined && hash !== '') {
@@ -54,17 +54,20 @@ export default function ApiPage({name, island}: Props): ReactNode {
 
   if (html === undefined) return <LoadState error={error} pastDelay={pastDelay} retry={retry} />;
   return (
-    <div
-      ref={root}
-      data-island={name}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: html}}
-      onClick={(event) => {
-        const route = toClientRoute(event);
-        if (route === undefined) return;
-        event.preventDefault();
-        history.push(route);
-      }}
-    />
+    <>
+      <div
+        ref={setPage}
+        data-island={name}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: html}}
+        onClick={(event) => {
+          const route = toClientRoute(event);
+          if (route === undefined) return;
+          event.preventDefault();
+          history.push(route);
+        }}
+      />
+      {page !== null && <TryIt page={page} name={name} />}
+    </>
   );
 }

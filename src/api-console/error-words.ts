@@ -1,0 +1,65 @@
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'an array',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'text',
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'a date such as 2026-01-31',
+  'date-time': 'a date and time such as 2026-01-31T12:00:00Z',
+  duration: 'a duration such as P1DT12H',
+  email: 'an e-mail address',
+  hostname: 'a host name',
+  ipv4: 'an IPv4 address',
+  ipv6: 'an IPv6 address',
+  time: 'a time such as 12:00:00Z',
+  uri: 'a whole address such as https://www.example.com',
+  'uri-reference': 'an address',
+  uuid: 'a UUID such as 00000000-0000-4000-8000-000000000000',
+};
+
+const toJoined = (words: readonly string[], joint: string): string =>
+  words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1) ?? ''}`;
+
+const toCount = (limit: unknown, noun: string): string =>
+  `${String(limit)} ${limit === 1 ? noun : noun === 'entry' ? 'entries' : `${noun}s`}`;
+
+type Describe = (limit: unknown) => string;
+
+/** What is wrong, by the keyword that is broken: each takes the keyword's value. */
+export const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
+  type: (types) =>
+    `must be ${toJoined(
+      [types].flat().map((type) => TYPES[String(type)] ?? String(type)),
+      'or',
+    )}`,
+  const: (value) => `must be ${JSON.stringify(value)}`,
+  enum: (values) =>
+    `must be one of ${(values as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`,
+  format: (format) => `must be ${FORMATS[String(format)] ?? `of the format ${String(format)}`}`,
+  pattern: (pattern) => `must match the pattern ${String(pattern)}`,
+  minLength: (limit) => `must have at least ${toCount(limit, 'character')}`,
+  maxLength: (limit) => `must have at most ${toCount(limit, 'character')}`,
+  minimum: (limit) => `must be at least ${String(limit)}`,
+  maximum: (limit) => `must be at most ${String(limit)}`,
+  exclusiveMinimum: (limit) => `must be more than ${String(limit)}`,
+  exclusiveMaximum: (limit) => `must be less than ${String(limit)}`,
+  multipleOf: (limit) => `must be a multiple of ${String(limit)}`,
+  minItems: (limit) => `must have at least ${toCount(limit, 'entry')}`,
+  maxItems: (limit) => `must have at most ${toCount(limit, 'entry')}`,
+  uniqueItems: () => 'must not have the same entry twice',
+  minProperties: (limit) => `must have at least ${toCount(limit, 'member')}`,
+  maxProperties: (limit) => `must have at most ${toCount(limit, 'member')}`,
+  required: () => 'is required',
+  false: () => 'is not allowed here',
+  not: () => 'has a form that is ruled out',
+  contains: () => 'lacks an entry of the kind that is needed',
+  oneOf: () => 'fits more than one of the forms that exclude each other',
+  propertyNames: () => 'has a member whose name is not allowed',
+};

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+
+import {formatJson} from './format-json';
+import {findJsonMistake} from './json-mistake';
+
+describe('finds no mistake in', () => {
+  it.each(['null', ' [] ', '{"a": [1, -2.5e+3, true, {"b": ""}]}', '"\\u00e9\\n"', '0'])(
+    '%s',
+    (text) => {
+      expect(findJsonMistake(text)).toBeUndefined();
+      expect(() => JSON.parse(text) as unknown).not.toThrow();
+    },
+  );
+});
+
+describe('finds the mistake in', () => {
+  it.each([
+    ['', 1, 1, 'a value is expected'],
+    ['{"a": 1 "b": 2}', 1, 9, 'a comma or } is expected'],
+    ['[1,\n 2', 2, 3, 'a comma or ] is expected'],
+    ['{"a": 1,}', 1, 9, 'a member name in double quotes is expected'],
+    ["{'a': 1}", 1, 2, 'a member name in double quotes is expected'],
+    ['{\n  "a" 1\n}', 2, 7, 'a colon is expected after the member name'],
+    ['[01]', 1, 2, 'a value is expected'],
+    ['[1.]', 1, 2, 'a value is expected'],
+    ['nulls', 1, 1, 'a value is expected'],
+    ['{} {}', 1, 4, 'the end of the text is expected'],
+    [
+      '["a\nb"]',
+      1,
+      2,
+      'this text has no closing quotation mark, or a character that must be escaped',
+    ],
+  ])('%j', (text, line, column, message) => {
+    expect(findJsonMistake(text)).toEqual({line, column, message});
+    expect(() => JSON.parse(text) as unknown).toThrow();
+  });
+
+  it('a text that is nested too deep to be read', () => {
+    expect(findJsonMistake('['.repeat(1_000_000))?.message).toBe('it is nested too deep');
+  });
+});
+
+describe('formats', () => {
+  it.each(['{"a":[1,{"b":"x, {y}: \\"z\\""}],"c":{},"d":[]}', '[]', '"a"', '[[[]],{"":null}]'])(
+    '%s as JSON.stringify does',
+    (text) => {
+      expect(formatJson(text)).toBe(JSON.stringify(JSON.parse(text), undefined, 2));
+    },
+  );
+
+  it('without touching numbers', () => {
+    expect(formatJson('[12345678901234567890, 1.0, 1e2]')).toBe(
+      '[\n  12345678901234567890,\n  1.0,\n  1e2\n]',
+    );
+  });
+});

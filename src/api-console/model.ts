@@ -1,0 +1,97 @@
+/** What a request console needs to know of one operation: written at build, fetched when it is opened. */
+export interface ConsoleModel {
+  /** Title and version of the API: server and credentials are remembered per API. */
+  readonly api: string;
+  readonly title: string;
+  /** In capitals. */
+  readonly method: string;
+  /** Template such as `/users/{user_id}`. */
+  readonly path: string;
+  readonly servers: readonly Server[];
+  /** Each alternative is a list of schemes that are needed together; an empty list asks for nothing. */
+  readonly security: readonly (readonly SecurityRequirement[])[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: RequestBody;
+  /** Media types that the responses have. */
+  readonly accept: readonly string[];
+  /** Schemas that `#/$defs/<name>` stands for, in all schemas of the model. */
+  readonly $defs: Readonly<Record<string, Schema>>;
+  /** Where a kind of problem is described; `{slug}` stands for the last segment of its `type`. */
+  readonly problemHref?: string;
+  /** The slugs that are described there; where absent, any is taken to be. */
+  readonly problemSlugs?: readonly string[];
+}
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+/** JSON Schema 2020-12, keywords of validation only. */
+export type Schema = boolean | SchemaObject;
+
+export type SchemaObject = Readonly<Record<string, unknown>>;
+
+export interface Server {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables?: Readonly<Record<string, ServerVariable>>;
+}
+
+export interface ServerVariable {
+  readonly default: string;
+  readonly enum?: readonly string[];
+  readonly description?: string;
+}
+
+export interface SecurityRequirement {
+  /** Its name in the contract. */
+  readonly scheme: string;
+  readonly type: 'oauth2' | 'openIdConnect' | 'http' | 'apiKey' | 'mutualTLS';
+  /** Of `http`, in lower case: `bearer`, `basic` or another. */
+  readonly httpScheme?: string;
+  /** Of `apiKey`. */
+  readonly in?: 'header' | 'query' | 'cookie';
+  /** Of `apiKey`: the header, query parameter or cookie. */
+  readonly name?: string;
+  readonly scopes: readonly string[];
+}
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+export type ParameterStyle =
+  'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly required: boolean;
+  /** Plain text, code between backticks. */
+  readonly description?: string;
+  readonly schema: Schema;
+  readonly examples: readonly Example[];
+  readonly style: ParameterStyle;
+  readonly explode: boolean;
+  readonly allowReserved?: boolean;
+  /** Set where the contract describes the value by media type: it is then sent as JSON. */
+  readonly mediaType?: string;
+}
+
+export interface Example {
+  readonly name: string;
+  readonly summary?: string;
+  readonly value: Json;
+}
+
+export interface RequestBody {
+  readonly required: boolean;
+  readonly description?: string;
+  readonly mediaTypes: readonly MediaType[];
+}
+
+export interface MediaType {
+  readonly mediaType: string;
+  readonly schema: Schema;
+  readonly examples: readonly Example[];
+}

@@ -1,0 +1,57 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+
+import {toParameterKey} from '../form';
+import styles from '../styles.module.css';
+import type {Controls} from '../use-console';
+import type {Issue} from '../validate';
+
+interface Props {
+  readonly controls: Controls;
+}
+
+function toName({model}: Controls, {field, pointer}: Issue): string {
+  if (field === 'server') return 'The server:';
+  if (field === 'body') return pointer === '' ? 'The body' : `The body at ${pointer}`;
+  const parameter = model.parameters.find((entry) => toParameterKey(entry) === field);
+  return `${parameter?.name ?? field}${pointer}`;
+}
+
+/** What does not fit the contract, once the reader has wanted to send; holds back, never forbids. */
+export default function IssueSummary({controls}: Props): ReactNode {
+  const {attempts, isHeld, issues, toId, trySend} = controls;
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
+
+  if (!isHeld || issues.length === 0) return null;
+  const isBlocked = issues.some(({isBlocking}) => isBlocking);
+  function sendAnyway(): void {
+    // The button goes away with its use, and must not take the focus along.
+    document.getElementById(toId('send'))?.focus();
+    trySend(true);
+  }
+  return (
+    <div ref={summary} className={styles.alert} role="group" aria-label="Mistakes" tabIndex={-1}>
+      <p>{isBlocked ? 'No request can be made of this yet.' : 'This does not fit the contract.'}</p>
+      <ul>
+        {issues.map((issue) => (
+          <li key={`${issue.field} ${issue.pointer} ${issue.message}`}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => document.getElementById(toId(issue.field))?.focus()}
+            >
+              {toName(controls, issue)} {issue.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!isBlocked && (
+        <button type="button" className={styles.button} onClick={sendAnyway}>
+          Send anyway
+        </button>
+      )}
+    </div>
+  );
+}

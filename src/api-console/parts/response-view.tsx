@@ -1,0 +1,125 @@
+import {type ReactNode, useEffect, useState} from 'react';
+
+import type {ConsoleModel} from '../model';
+import {type Problem, toProblem} from '../problem';
+import {formatSize, type ReceivedResponse, toFileName} from '../response';
+import styles from '../styles.module.css';
+
+/** Characters of a body that are shown; the whole of it can be downloaded. */
+const MAX_SHOWN = 200_000;
+
+interface Props {
+  readonly response: ReceivedResponse;
+  readonly model: ConsoleModel;
+}
+
+function ProblemView({problem}: {readonly problem: Problem}): ReactNode {
+  return (
+    <div className={styles.alert}>
+      <p>
+        <strong>{problem.title}</strong>
+      </p>
+      {problem.detail !== undefined && <p>{problem.detail}</p>}
+      {problem.errors.length > 0 && (
+        <ul>
+          {problem.errors.map(({pointer, detail}) => (
+            <li key={`${pointer ?? ''} ${detail}`}>
+              {pointer !== undefined && <code>{pointer}</code>} {detail}
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem.href !== undefined && <a href={problem.href}>When this happens, and what to do</a>}
+    </div>
+  );
+}
+
+function Headers({headers}: Pick<ReceivedResponse, 'headers'>): ReactNode {
+  return (
+    <details className={styles.details}>
+      <summary>
+        {headers.length} response {headers.length === 1 ? 'header' : 'headers'}
+      </summary>
+      <dl className={styles.headers}>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        Of another site’s answer a browser shows only the headers that the server exposes.
+      </p>
+    </details>
+  );
+}
+
+/** The body as a file, under an address that lasts as long as the link. */
+function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}): ReactNode {
+  const [href, setHref] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(blob);
+    // The address is made and withdrawn with the link, which is what an effect is for.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setHref(url);
+    return () => URL.revokeObjectURL(url);
+  }, [blob]);
+  return (
+    <a className={styles.button} href={href} download={name}>
+      Download {name} ({formatSize(blob.size)})
+    </a>
+  );
+}
+
+function CopyButton({text}: {readonly text: string}): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <button type="button" className={styles.button} onClick={copy}>
+      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the body'}</span>
+    </button>
+  );
+}
+
+function Body({response, model}: Props): ReactNode {
+  const {body, blob, mediaType} = response;
+  if (body.kind === 'empty') return <p className={styles.note}>The response has no body.</p>;
+  const download = <DownloadLink blob={blob} name={toFileName(model.path, mediaType)} />;
+  if (body.kind === 'binary') return download;
+  const isCut = body.text.length > MAX_SHOWN;
+  return (
+    <>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <pre className={styles.body} tabIndex={0} role="region" aria-label="Response body">
+        <code>{body.text.slice(0, MAX_SHOWN)}</code>
+      </pre>
+      {isCut && <p className={styles.note}>Only the beginning is shown: the body is long.</p>}
+      <p className={styles.actions}>
+        {window.isSecureContext && <CopyButton key={body.text} text={body.text} />}
+        {download}
+      </p>
+    </>
+  );
+}
+
+/** A response: the problem that it describes, its headers, its body. */
+export default function ResponseView({response, model}: Props): ReactNode {
+  const problem = toProblem(response, model);
+  return (
+    <>
+      {problem !== undefined && <ProblemView problem={problem} />}
+      {response.redirectedTo !== undefined && (
+        <p className={styles.note}>
+          Redirected: <code>{response.redirectedTo}</code> answered.
+        </p>
+      )}
+      <Headers headers={response.headers} />
+      <Body response={response} model={model} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+
+import type {Failure} from '../failure';
+import type {Outcome} from '../send';
+import styles from '../styles.module.css';
+import {formatDuration, formatSize} from '../response';
+import type {Controls} from '../use-console';
+import ResponseView from './response-view';
+
+interface Props {
+  readonly controls: Controls;
+}
+
+/** The result in one line, as it is announced. */
+export function formatOutcome(outcome: Outcome | undefined, isSending: boolean): string {
+  if (isSending) return 'Sending …';
+  if (outcome === undefined) return '';
+  if (outcome.kind === 'cancelled') return 'Cancelled: the server may have received the request.';
+  if (outcome.kind === 'failed') return `No answer: ${outcome.failure.title}`;
+  const {status, statusText, duration, size} = outcome.response;
+  const name = `${status} ${statusText}`.trim();
+  return `${name}, ${formatDuration(duration)}, ${formatSize(size)}`;
+}
+
+function FailureView({failure, controls}: Props & {readonly failure: Failure}): ReactNode {
+  const {address, server, changeServer, toId} = controls;
+  function nameServer(): void {
+    const other = 'url' in address && server.template !== undefined ? address.url : server.other;
+    changeServer({template: undefined, other});
+    // The field is there once the choice has been rendered.
+    setTimeout(() => document.getElementById(toId('server'))?.focus());
+  }
+  return (
+    <div className={styles.alert}>
+      <p>{failure.explanation}</p>
+      {failure.canNameServer && (
+        <button type="button" className={styles.button} onClick={nameServer}>
+          Name another server
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What became of the request. */
+export default function ResultView({controls}: Props): ReactNode {
+  const {outcome, isSending} = controls.sending;
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {formatOutcome(outcome, isSending)}
+      </p>
+      {outcome?.kind === 'answered' && (
+        <ResponseView response={outcome.response} model={controls.model} />
+      )}
+      {outcome?.kind === 'failed' && <FailureView failure={outcome.failure} controls={controls} />}
+    </>
+  );
+}

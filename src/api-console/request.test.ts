@@ -1,0 +1,202 @@
+import {describe, expect, it} from 'vitest';
+
+import type {SecurityRequirement} from './model';
+import {type GivenCredential, isForbiddenHeader, isHeaderText, toRequest} from './request';
+import {toCisoModel, toForm, toMediaType, toModel, toParameter} from './testing/models';
+
+const SERVER = 'https://ciso.example.org/v1';
+
+const give = (
+  requirement: Partial<SecurityRequirement>,
+  secret: string,
+  user = '',
+): GivenCredential[] => [
+  {
+    requirement: {scheme: 'main', type: 'http', scopes: [], ...requirement},
+    credential: {secret, user},
+  },
+];
+
+describe('puts parameters in their places', () => {
+  const model = toModel({
+    method: 'GET',
+    path: '/sites/{site}/things/{thing}',
+    parameters: [
+      toParameter({name: 'site', in: 'path', required: true, style: 'simple', explode: false}),
+      toParameter({name: 'thing', in: 'path', required: true, style: 'label', explode: false}),
+      toParameter({name: 'email'}),
+      toParameter({name: 'tags', schema: {type: 'array', items: {type: 'string'}}}),
+      toParameter({name: 'X-Trace', in: 'header', style: 'simple'}),
+      toParameter({name: 'theme', in: 'cookie'}),
+      toParameter({name: 'Cookie', in: 'header', style: 'simple'}),
+    ],
+  });
+
+  it('encoded, without those that are empty or that a page cannot send', () => {
+    const values = {
+      'path site': 'a/b',
+      'path thing': '$&',
+      'query email': 'mei+x@example.net',
+      'query tags': 'one\n\ntwo',
+      'header X-Trace': 'abc',
+      'cookie theme': 'dark',
+      'header Cookie': 'a=b',
+    };
+    expect(toRequest(model, toForm(model, {values}), SERVER, [])).toEqual({
+      url: `${SERVER}/sites/a%2Fb/things/.%24%26?email=mei%2Bx%40example.net&tags=one&tags=two`,
+      method: 'GET',
+      headers: [['X-Trace', 'abc']],
+    });
+  });
+
+  it('and leaves the question mark out where there is no query', () => {
+    const values = {'path site': 'a', 'path thing': 'b'};
+    expect(toRequest(model, toForm(model, {values}), SERVER, []).url).toBe(
+      `${SERVER}/sites/a/things/.b`,
+    );
+  });
+
+  it('digit for digit, however many there are', () => {
+    const big = toModel({parameters: [toParameter({name: 'id', schema: {type: 'integer'}})]});
+    const form = toForm(big, {values: {'query id': '12345678901234567890'}});
+    expect(toRequest(big, form, SERVER, []).url).toBe(`${SERVER}/things?id=12345678901234567890`);
+  });
+
+  it('as JSON where the contract describes them by media type', () => {
+    const filtered = toModel({
+      parameters: [
+        toParameter({name: 'f', schema: {type: 'object'}, mediaType: 'application/json'}),
+      ],
+    });
+    const form = toForm(filtered, {values: {'query f': '{"a": 1}'}});
+    expect(decodeURIComponent(toRequest(filtered, form, SERVER, []).url)).toBe(
+      `${SERVER}/things?f={"a": 1}`,
+    );
+  });
+});
+
+describe('authorizes', () => {
+  const model = toModel();
+  const send = (given: GivenCredential[]) => toRequest(model, toForm(model), SERVER, given);
+
+  it.each([
+    ['oauth2', give({type: 'oauth2'}, 'abc'), 'Bearer abc'],
+    ['openIdConnect', give({type: 'openIdConnect'}, ' abc '), 'Bearer abc'],
+    ['bearer', give({httpScheme: 'bearer'}, 'abc'), 'Bearer abc'],
+    ['bearer, pasted with its scheme', give({httpScheme: 'bearer'}, 'Bearer abc'), 'Bearer abc'],
+    ['another HTTP scheme', give({httpScheme: 'digest'}, 'abc'), 'digest abc'],
+    ['basic, in UTF-8', give({httpScheme: 'basic'}, 'pä:ss', 'me'), 'Basic bWU6cMOkOnNz'],
+  ])('with %s', (_name, given, value) => {
+    expect(send(given).headers).toEqual([['Authorization', value]]);
+  });
+
+  it('with a key in a header or in the query', () => {
+    expect(send(give({type: 'apiKey', in: 'header', name: 'X-Key'}, 'abc')).headers).toEqual([
+      ['X-Key', 'abc'],
+    ]);
+    expect(send(give({type: 'apiKey', in: 'query', name: 'key'}, 'a&b')).url).toBe(
+      `${SERVER}/things?key=a%26b`,
+    );
+  });
+
+  it('with nothing where nothing was given, or a page cannot give it', () => {
+    expect(send(give({type: 'oauth2'}, ' ')).headers).toEqual([]);
+    expect(send(give({type: 'apiKey', in: 'cookie', name: 'key'}, 'abc')).headers).toEqual([]);
+    expect(send(give({type: 'mutualTLS'}, 'abc')).headers).toEqual([]);
+  });
+});
+
+describe('takes the body', () => {
+  const toBody = (mediaType: string, text: string, method = 'POST') => {
+    const requestBody = {required: true, mediaTypes: [toMediaType({mediaType})]};
+    const model = toModel({method, requestBody, accept: ['application/json']});
+    const {headers, body} = toRequest(
+      model,
+      toForm(model, {bodies: {[mediaType]: text}}),
+      SERVER,
+      [],
+    );
+    return {headers, body};
+  };
+
+  it('as it was typed, with its media type', () => {
+    expect(toBody('application/merge-patch+json', '{"lei": null}')).toEqual({
+      headers: [
+        ['Accept', 'application/json'],
+        ['Content-Type', 'application/merge-patch+json'],
+      ],
+      body: '{"lei": null}',
+    });
+  });
+
+  it('as form fields', () => {
+    const {body} = toBody('application/x-www-form-urlencoded', '{"a": "1 2", "b": [1, "x"]}');
+    expect(String(body)).toBe('a=1+2&b=1&b=x');
+  });
+
+  it('as form data, whose boundary the browser chooses', () => {
+    const {headers, body} = toBody('multipart/form-data', '{"a": "1", "b": {"c": 2}}');
+    expect(headers).toEqual([['Accept', 'application/json']]);
+    expect([...(body as FormData)]).toEqual([
+      ['a', '1'],
+      ['b', '{"c":2}'],
+    ]);
+  });
+
+  it('but none that is empty, and none with GET', () => {
+    expect(toBody('application/json', ' ').body).toBeUndefined();
+    expect(toBody('application/json', '{}', 'GET').body).toBeUndefined();
+  });
+});
+
+it('makes a whole request of what is prefilled', () => {
+  const model = toCisoModel('patch', '/users/{user_id}');
+  const request = toRequest(model, toForm(model), SERVER, give({type: 'oauth2'}, 'abc'));
+  expect(request).toMatchInlineSnapshot(`
+    {
+      "body": "{
+      "access_expires_at": "2027-06-30T22:00:00Z"
+    }",
+      "headers": [
+        [
+          "Accept",
+          "application/json, application/problem+json",
+        ],
+        [
+          "Content-Type",
+          "application/merge-patch+json",
+        ],
+        [
+          "If-Match",
+          ""a7f3c1d09b42"",
+        ],
+        [
+          "Authorization",
+          "Bearer abc",
+        ],
+      ],
+      "method": "PATCH",
+      "url": "https://ciso.example.org/v1/users/3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591",
+    }
+  `);
+});
+
+it.each([
+  ['Cookie', true],
+  ['host', true],
+  ['Sec-Fetch-Mode', true],
+  ['Proxy-Authorization', true],
+  ['If-Match', false],
+  ['Second', false],
+])('knows whether browsers forbid the header %s: %s', (name, isForbidden) => {
+  expect(isForbiddenHeader(name)).toBe(isForbidden);
+});
+
+it.each([
+  ['"a7f3c1d09b42"', true],
+  ['Zoë', true],
+  ['日本', false],
+  ['a\nX-Evil: b', false],
+])('knows whether a header can carry %j: %s', (text, isFit) => {
+  expect(isHeaderText(text)).toBe(isFit);
+});

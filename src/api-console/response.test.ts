@@ -1,0 +1,141 @@
+import {describe, expect, it} from 'vitest';
+
+import {explainFailure} from './failure';
+import {toProblem} from './problem';
+import {formatDuration, formatSize, readResponse, toFileName, toResponseBody} from './response';
+import {toModel} from './testing/models';
+
+const toBytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
+
+describe('shows a body', () => {
+  it('as indented JSON', () => {
+    expect(toResponseBody(toBytes('{"a":1}'), 'application/problem+json; charset=utf-8')).toEqual({
+      kind: 'json',
+      text: '{\n  "a": 1\n}',
+      value: {a: 1},
+    });
+  });
+
+  it('as text where it is not the JSON that it claims to be', () => {
+    expect(toResponseBody(toBytes('{"a":'), 'application/json')).toEqual({
+      kind: 'text',
+      text: '{"a":',
+    });
+  });
+
+  it('in the character set that is named', () => {
+    const bytes = new Uint8Array([0xe9]).buffer;
+    expect(toResponseBody(bytes, 'text/plain; charset="iso-8859-1"')).toEqual({
+      kind: 'text',
+      text: 'é',
+    });
+  });
+
+  it.each([
+    [toBytes('x'), 'application/pdf', 'binary'],
+    [new Uint8Array([0xff, 0xfe, 0xfd]).buffer, 'text/plain', 'binary'],
+    [toBytes('\u0000\u0001'), '', 'binary'],
+    [toBytes('plain'), '', 'text'],
+    [toBytes('[1]'), '', 'json'],
+    [toBytes(''), 'application/json', 'empty'],
+  ])('by its bytes and type (%#)', (bytes, contentType, kind) => {
+    expect(toResponseBody(bytes, contentType).kind).toBe(kind);
+  });
+});
+
+it('reads a response with its status, headers, time and size', async () => {
+  const response = new Response('{"a":"é"}', {
+    status: 422,
+    headers: {'Content-Type': 'application/json', 'X-Request': '7'},
+  });
+  const read = await readResponse(response, 'https://ciso.example.org', performance.now() - 40);
+  expect(read).toMatchObject({status: 422, statusText: 'Unprocessable Content', size: 10});
+  expect(read.headers).toEqual([
+    ['content-type', 'application/json'],
+    ['x-request', '7'],
+  ]);
+  expect(read.duration).toBeGreaterThanOrEqual(40);
+});
+
+it('writes sizes and times', () => {
+  expect([0, 1, 812, 1432, 999_949, 999_950, 3_200_000].map(formatSize)).toEqual([
+    '0 bytes',
+    '1 byte',
+    '812 bytes',
+    '1.4 kB',
+    '999.9 kB',
+    '1.0 MB',
+    '3.2 MB',
+  ]);
+  expect([84, 9999, 12_345].map(formatDuration)).toEqual(['84 ms', '9999 ms', '12.3 s']);
+});
+
+it('names a downloaded body', () => {
+  expect(toFileName('/users/{user_id}', 'application/problem+json')).toBe('users.json');
+  expect(toFileName('/report', 'application/octet-stream')).toBe('report.bin');
+  expect(toFileName('/{id}', '')).toBe('response.bin');
+});
+
+describe('finds the problem', () => {
+  const model = toModel({problemHref: '/api/#problem-{slug}', problemSlugs: ['validation-error']});
+  const find = (value: object, mediaType = 'application/problem+json', status = 422) =>
+    toProblem(
+      {
+        status,
+        statusText: '',
+        duration: 1,
+        size: 1,
+        headers: [],
+        mediaType,
+        body: {kind: 'json', text: '', value},
+        blob: new Blob(),
+      },
+      model,
+    );
+
+  it('with its errors and the place that describes it', () => {
+    const errors = [{pointer: '/phone', detail: 'is no number'}, 'general', {code: 1}];
+    const type = 'https://docs.example.com/problems/validation-error';
+    expect(find({type, title: 'Not valid', detail: 'Two members.', errors})).toEqual({
+      title: 'Not valid',
+      detail: 'Two members.',
+      errors: [{pointer: '/phone', detail: 'is no number'}, {detail: 'general'}],
+      href: '/api/#problem-validation-error',
+    });
+  });
+
+  it('without a link where nothing describes it', () => {
+    expect(find({type: 'about:blank', title: 'Not Found'})?.href).toBeUndefined();
+    expect(find({type: 'https://other.example.org/quota', title: 'Quota'})?.href).toBeUndefined();
+  });
+
+  it('only in an answer that reports one', () => {
+    expect(find({title: 'A book'}, 'application/json', 200)).toBeUndefined();
+    expect(find({message: 'no'}, 'application/json')).toBeUndefined();
+  });
+});
+
+describe('explains why no answer came', () => {
+  const explain = (parts: object) => {
+    const {title, explanation} = explainFailure({
+      url: 'https://ciso.acme.org/v1/company',
+      base: 'https://docs.example.com/',
+      isOnline: true,
+      isForbiddenHere: false,
+      isReachable: false,
+      ...parts,
+    });
+    return `${title}. ${explanation}`;
+  };
+
+  it.each([
+    ['offline', {isOnline: false}],
+    ['example host', {url: 'https://api.example.com/v1/company'}],
+    ['mixed content', {url: 'http://ciso.acme.org/v1/company'}],
+    ['policy of this site', {isForbiddenHere: true}],
+    ['CORS', {isReachable: true}],
+    ['nobody there', {}],
+  ])('%s', (_name, parts) => {
+    expect(explain(parts)).toMatchSnapshot();
+  });
+});

@@ -1,0 +1,138 @@
+import {formatJson} from './format-json';
+import {findJsonMistake} from './json-mistake';
+
+/** What came back, as the console shows it. */
+export interface ReceivedResponse {
+  readonly status: number;
+  readonly statusText: string;
+  /** Milliseconds until the whole body was there. */
+  readonly duration: number;
+  /** Bytes of the body, unpacked. */
+  readonly size: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** The address that answered, where it is not the one that was asked. */
+  readonly redirectedTo?: string;
+  readonly mediaType: string;
+  readonly body: ResponseBody;
+  readonly blob: Blob;
+}
+
+export type ResponseBody =
+  | {readonly kind: 'empty'}
+  | {readonly kind: 'json'; readonly text: string; readonly value: unknown}
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'binary'};
+
+/** The standard's names, which HTTP/2 no longer sends. */
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No Content',
+  206: 'Partial Content',
+  304: 'Not Modified',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+const isTextual = (mediaType: string): boolean =>
+  /^text\/|[/+](json|xml|yaml|csv|javascript|ndjson)$|x-www-form-urlencoded/.test(mediaType);
+
+/** @returns nothing where the bytes are not text in the character set */
+function decode(bytes: ArrayBuffer, charset: string): string | undefined {
+  try {
+    return new TextDecoder(charset, {fatal: true}).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether text holds characters that no text has, as the first bytes of most binary formats do. */
+const isControlled = (text: string): boolean => /(?!\s)\p{Cc}/u.test(text.slice(0, 1000));
+
+/**
+ * A body as it is shown.
+ *
+ * @param contentType the header, empty where there is none: the bytes then decide
+ */
+export function toResponseBody(bytes: ArrayBuffer, contentType: string): ResponseBody {
+  if (bytes.byteLength === 0) return {kind: 'empty'};
+  const [mediaType = ''] = contentType.toLowerCase().split(';');
+  if (mediaType !== '' && !isTextual(mediaType.trim())) return {kind: 'binary'};
+  const text = decode(bytes, /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8');
+  if (text === undefined || (mediaType === '' && isControlled(text))) return {kind: 'binary'};
+  const isJson = mediaType === '' || mediaType.trim().endsWith('json');
+  if (!isJson || findJsonMistake(text) !== undefined) return {kind: 'text', text};
+  return {kind: 'json', text: formatJson(text), value: JSON.parse(text)};
+}
+
+/**
+ * Reads a response to its end.
+ *
+ * @param url the address that was asked
+ * @param started reading of `performance.now()` when the request was sent
+ */
+export async function readResponse(
+  response: Response,
+  url: string,
+  started: number,
+): Promise<ReceivedResponse> {
+  const bytes = await response.arrayBuffer();
+  const duration = Math.round(performance.now() - started);
+  const contentType = response.headers.get('content-type') ?? '';
+  const mediaType = (contentType.split(';')[0] ?? '').trim();
+  return {
+    status: response.status,
+    statusText: response.statusText || (STATUS_NAMES[response.status] ?? ''),
+    duration,
+    size: bytes.byteLength,
+    headers: [...response.headers],
+    ...(response.redirected && response.url !== url && {redirectedTo: response.url}),
+    mediaType,
+    body: toResponseBody(bytes, contentType),
+    blob: new Blob([bytes], {type: mediaType}),
+  };
+}
+
+/** Bytes as a reader takes them in: `812 bytes`, `1.4 kB`, `3.2 MB`. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  return bytes < 999_950 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+export const formatDuration = (milliseconds: number): string =>
+  milliseconds < 10_000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** A file name for a body: the last segment of the path, with an ending for its media type. */
+export function toFileName(path: string, mediaType: string): string {
+  const segment =
+    path
+      .split('/')
+      .filter((part) => /^[\w.-]+$/.test(part))
+      .at(-1) ?? 'response';
+  const ending = /^[\w.-]+\/(?:[\w.-]+\+)?([\w-]+)$/.exec(mediaType)?.[1] ?? 'bin';
+  const known: Readonly<Record<string, string>> = {
+    plain: 'txt',
+    'octet-stream': 'bin',
+    jpeg: 'jpg',
+  };
+  return `${segment}.${known[ending] ?? ending}`;
+}

@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+
+import {isExampleHost, isMixedContent, toServerAddress} from './server';
+
+const BASE = 'https://docs.example.com/docs/API/';
+const SERVER = {
+  url: 'https://{region}.example.org:{port}/v1/',
+  variables: {region: {default: 'eu', enum: ['eu', 'us']}, port: {default: '443'}},
+};
+const other = (address: string) => ({template: undefined, other: address, variables: {}});
+
+describe('takes the address from the contract', () => {
+  it('with defaults for its variables, and no slash at the end', () => {
+    const choice = {template: SERVER.url, other: '', variables: {}};
+    expect(toServerAddress(choice, [SERVER], BASE)).toEqual({url: 'https://eu.example.org/v1'});
+  });
+
+  it('with the values that the reader gave', () => {
+    const choice = {template: SERVER.url, other: '', variables: {region: 'us', port: '8443'}};
+    expect(toServerAddress(choice, [SERVER], BASE)).toEqual({
+      url: 'https://us.example.org:8443/v1',
+    });
+  });
+
+  it('relative to the page', () => {
+    const choice = {template: '/v2', other: '', variables: {}};
+    expect(toServerAddress(choice, [{url: '/v2'}], BASE)).toEqual({
+      url: 'https://docs.example.com/v2',
+    });
+  });
+
+  it('unless a variable has no value', () => {
+    const choice = {template: 'https://{x}.example.org', other: '', variables: {}};
+    expect(toServerAddress(choice, [{url: 'https://{x}.example.org'}], BASE)).toEqual({
+      mistake: 'Replace the part in braces by a value.',
+    });
+  });
+});
+
+describe('takes the address from the reader', () => {
+  it.each([
+    ['http://localhost:4010', 'http://localhost:4010'],
+    [' https://ciso.example.org/v1/ ', 'https://ciso.example.org/v1'],
+  ])('%s', (address, url) => {
+    expect(toServerAddress(other(address), [SERVER], BASE)).toEqual({url});
+  });
+
+  it.each([
+    ['', 'An address is needed, such as https://ciso.example.org/v1.'],
+    ['ciso.example.org', 'This is not an address: it starts with https:// or http://.'],
+    ['/v1', 'This is not an address: it starts with https:// or http://.'],
+    ['localhost:8080', 'The address starts with https:// or http://.'],
+    ['javascript:alert(1)', 'The address starts with https:// or http://.'],
+    [
+      'https://me:secret@ciso.example.org',
+      'Leave name and password out of the address: they belong under Authorization.',
+    ],
+    ['https://ciso.example.org/v1?a=b', 'The address ends before ? and #.'],
+    ['https://ciso.example.org/v1#top', 'The address ends before ? and #.'],
+  ])('but not %s', (address, mistake) => {
+    expect(toServerAddress(other(address), [SERVER], BASE)).toEqual({mistake});
+  });
+});
+
+it.each([
+  ['https://api.example.com/v1', true],
+  ['https://example.net', true],
+  ['https://ciso.example', true],
+  ['https://ciso.invalid', true],
+  ['https://myexample.com', false],
+  ['http://localhost:3000', false],
+])('knows whether %s is reserved for examples: %s', (url, isReserved) => {
+  expect(isExampleHost(url)).toBe(isReserved);
+});
+
+it.each([
+  ['http://ciso.example.org', BASE, true],
+  ['https://ciso.example.org', BASE, false],
+  ['http://localhost:4010', BASE, false],
+  ['http://127.0.0.1:4010', BASE, false],
+  ['http://ciso.example.org', 'http://localhost:3000/', false],
+])('knows whether %s is mixed content on %s: %s', (url, base, isMixed) => {
+  expect(isMixedContent(url, base)).toBe(isMixed);
+});

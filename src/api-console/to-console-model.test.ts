@@ -1,0 +1,178 @@
+import {describe, expect, it} from 'vitest';
+
+import {toInitialForm} from './form';
+import {contract, toCisoModel} from './testing/models';
+import {toConsoleModel} from './to-console-model';
+import {findIssues, validateValue} from './validate';
+
+const OPERATIONS = [
+  ['get', '/company'],
+  ['patch', '/company'],
+  ['get', '/users'],
+  ['post', '/users'],
+  ['get', '/users/{user_id}'],
+  ['patch', '/users/{user_id}'],
+  ['delete', '/users/{user_id}'],
+] as const;
+
+/** Every `$ref` anywhere in a value. */
+const findReferences = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, entry]) =>
+        key === '$ref' ? [String(entry)] : findReferences(entry),
+      );
+
+describe.each(OPERATIONS)('of %s %s', (method, path) => {
+  const model = toCisoModel(method, path);
+
+  it('refers to nothing outside the model, and carries nothing that is not referred to', () => {
+    const references = new Set(findReferences(model));
+    expect([...references].sort()).toEqual(
+      Object.keys(model.$defs)
+        .map((name) => `#/$defs/${name}`)
+        .sort(),
+    );
+  });
+
+  it('prefills a request that its own contract accepts', () => {
+    expect(findIssues(model, toInitialForm(model))).toEqual([]);
+  });
+
+  it('has examples that its own schemas accept', () => {
+    const described = [...model.parameters, ...(model.requestBody?.mediaTypes ?? [])];
+    for (const {schema, examples} of described) {
+      for (const {value} of examples) expect(validateValue(value, schema, model.$defs)).toEqual([]);
+    }
+  });
+
+  it('survives its way through JSON', () => {
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+  });
+
+  it('takes less than 16 kB', () => {
+    expect(JSON.stringify(model).length).toBeLessThan(16_000);
+  });
+});
+
+it('tells what the console shows of an operation', () => {
+  const {$defs: _definitions, requestBody, ...model} = toCisoModel('patch', '/users/{user_id}');
+  expect(model).toMatchSnapshot();
+  expect(requestBody?.mediaTypes.map(({mediaType}) => mediaType)).toEqual([
+    'application/merge-patch+json',
+  ]);
+});
+
+it('names the operation that a contract does not have', () => {
+  expect(() => toConsoleModel(contract, '/company', 'put')).toThrow(
+    'the contract has no operation PUT /company',
+  );
+});
+
+describe('of a contract with difficult parts', () => {
+  const toDocument = (operation: object, rest: object = {}) => ({
+    openapi: '3.1.0',
+    info: {title: 'Hard', version: '2'},
+    paths: {
+      '/a': {parameters: [{name: 'x', in: 'query', schema: {type: 'string'}}], post: operation},
+    },
+    ...rest,
+  });
+  const toJsonBody = (schema: unknown) => ({content: {'application/json': {schema}}});
+  const toDefinitions = (schemas: Record<string, unknown>, schema: unknown) =>
+    toConsoleModel(
+      toDocument({requestBody: toJsonBody(schema)}, {components: {schemas}}),
+      '/a',
+      'post',
+    ).$defs;
+
+  it('has a server, a title and parameters where the contract says nothing', () => {
+    const model = toConsoleModel(toDocument({responses: {}}), '/a', 'POST');
+    expect(model).toMatchObject({
+      title: 'POST /a',
+      servers: [{url: '/'}],
+      security: [],
+      parameters: [{name: 'x', in: 'query', required: false, style: 'form', explode: true}],
+    });
+  });
+
+  it('lets an operation replace a parameter of its path, and ignores reserved headers', () => {
+    const parameters = [
+      {name: 'x', in: 'query', required: true, schema: {type: 'integer'}},
+      {name: 'Authorization', in: 'header', schema: {type: 'string'}},
+    ];
+    const model = toConsoleModel(toDocument({parameters}), '/a', 'post');
+    expect(model.parameters).toMatchObject([
+      {name: 'x', required: true, schema: {type: 'integer'}},
+    ]);
+  });
+
+  it('keeps circles as references', () => {
+    const node = {type: 'object', properties: {next: {$ref: '#/components/schemas/Node'}}};
+    expect(toDefinitions({Node: node}, {$ref: '#/components/schemas/Node'})).toEqual({
+      Node: {type: 'object', properties: {next: {$ref: '#/$defs/Node'}}},
+    });
+  });
+
+  it('gives schemas safe names of their own', () => {
+    const schemas = {'a b': {type: 'string'}, 'a/b': {type: 'integer'}};
+    const schema = {
+      properties: {
+        one: {$ref: '#/components/schemas/a%20b'},
+        two: {$ref: '#/components/schemas/a~1b'},
+      },
+    };
+    expect(toDefinitions(schemas, schema)).toEqual({
+      a_b: {type: 'string'},
+      'a_b-2': {type: 'integer'},
+    });
+  });
+
+  it('asks no request for what is read-only, and leaves out what no browser can read', () => {
+    const schema = {
+      required: ['id', 'name'],
+      properties: {id: {type: 'string', readOnly: true}, name: {type: 'string', pattern: '(?i)a'}},
+    };
+    expect(toDefinitions({User: schema}, {$ref: '#/components/schemas/User'})).toEqual({
+      User: {required: ['name'], properties: {id: {type: 'string'}, name: {type: 'string'}}},
+    });
+  });
+
+  it('makes a sample where the contract has no example', () => {
+    const schema = {
+      type: 'object',
+      required: ['mail', 'tags', 'self'],
+      properties: {
+        mail: {type: 'string', format: 'email'},
+        tags: {type: 'array', items: {enum: ['a', 'b']}},
+        self: {$ref: '#/components/schemas/Self'},
+        more: {type: 'string'},
+      },
+    };
+    const self = {allOf: [{$ref: '#/components/schemas/Self'}]};
+    const model = toConsoleModel(
+      toDocument({requestBody: toJsonBody(schema)}, {components: {schemas: {Self: self}}}),
+      '/a',
+      'post',
+    );
+    expect(model.requestBody?.mediaTypes[0]?.examples[0]?.value).toMatchObject({
+      mail: 'name@example.com',
+      tags: ['a'],
+    });
+  });
+
+  it('turns descriptions into plain text', () => {
+    const description = 'A **bold** `code` and [a link](https://x.example) <b>tag</b>\n\n* item';
+    const parameters = [{name: 'y', in: 'query', description, schema: true}];
+    const model = toConsoleModel(toDocument({parameters}), '/a', 'post');
+    expect(model.parameters[1]?.description).toBe('A bold `code` and a link <b>tag</b> item');
+  });
+
+  it.each([
+    [{parameters: [{$ref: '#/components/parameters/Gone'}]}, '#/components/parameters/Gone'],
+    [{requestBody: toJsonBody({$ref: '#/components/schemas/Gone'})}, '#/components/schemas/Gone'],
+    [{security: [{gone: []}]}, 'gone'],
+  ])('stops where a reference leads nowhere (%#)', (operation, name) => {
+    expect(() => toConsoleModel(toDocument(operation), '/a', 'post')).toThrow(name);
+  });
+});

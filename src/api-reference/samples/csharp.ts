@@ -1,0 +1,72 @@
+import type {Header} from './types';
+import type {PreparedRequest} from './prepare';
+import {quoteUtf32 as quote} from './quote';
+import {quoteCSharpLines} from './quote-lines';
+
+const METHODS = new Map(
+  ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'].map((name) => [
+    name.toUpperCase(),
+    `HttpMethod.${name}`,
+  ]),
+);
+
+/** Headers that .NET keeps with the content. */
+const isContentHeader = ([name]: Header): boolean =>
+  /^(allow|content-.+|expires|last-modified)$/i.test(name);
+
+function toHeader([name, value]: Header): string {
+  const owner = isContentHeader([name, value]) ? 'request.Content.Headers' : 'request.Headers';
+  return `${owner}.Add(${quote(name)}, ${quote(value)});`;
+}
+
+function toValues({bearerToken, body}: PreparedRequest): string {
+  const lines = [
+    ...(bearerToken ? ['var token = Environment.GetEnvironmentVariable("TOKEN");\n'] : []),
+    ...(body === undefined ? [] : [`var body = ${quoteCSharpLines(body.text, '    ')};\n`]),
+  ];
+  return lines.join('') + (lines.length > 0 ? '\n' : '');
+}
+
+function toContent({body, headers}: PreparedRequest): readonly string[] {
+  if (body === undefined)
+    return headers.some(isContentHeader)
+      ? ['request.Content = new ByteArrayContent(Array.Empty<byte>());']
+      : [];
+  const type = `MediaTypeHeaderValue.Parse(${quote(body.contentType)})`;
+  return [`request.Content = new StringContent(body, ${type});`];
+}
+
+const AUTHORIZATION =
+  'request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);';
+
+function toUsings({bearerToken, body, isConditional}: PreparedRequest): string {
+  const names = [
+    ...(isConditional ? ['System.Net'] : []),
+    ...(bearerToken || body !== undefined ? ['System.Net.Http.Headers'] : []),
+  ];
+  return names.map((name) => `using ${name};\n`).join('') + (names.length > 0 ? '\n' : '');
+}
+
+/** A program of top-level statements, for C# 11 and later with implicit usings. */
+export function toCSharp(request: PreparedRequest): string {
+  const verb = METHODS.get(request.method) ?? `new HttpMethod(${quote(request.method)})`;
+  const statements = [
+    ...(request.bearerToken ? [AUTHORIZATION] : []),
+    ...toContent(request),
+    ...request.headers.map(toHeader),
+  ];
+  const isFailure = request.isConditional
+    ? '!response.IsSuccessStatusCode && response.StatusCode != HttpStatusCode.NotModified'
+    : '!response.IsSuccessStatusCode';
+  return `${toUsings(request)}${toValues(request)}using var client = new HttpClient();
+using var request = new HttpRequestMessage(
+    ${verb}, ${quote(request.url)});
+${statements.map((statement) => `${statement}\n`).join('')}
+using var response = await client.SendAsync(request);
+var content = await response.Content.ReadAsStringAsync();
+if (${isFailure})
+{
+    throw new HttpRequestException($"{(int)response.StatusCode} {response.ReasonPhrase}: {content}");
+}
+Console.WriteLine(content);`;
+}

@@ -1,0 +1,61 @@
+import {listHeaders, type PreparedRequest} from './prepare';
+import {quoteGo} from './quote-lines';
+
+const METHODS = new Map(
+  ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'].map((name) => [
+    name.toUpperCase(),
+    `http.Method${name}`,
+  ]),
+);
+
+function toImports({bearerToken, body}: PreparedRequest): string {
+  const names = ['fmt', 'io', 'log', 'net/http'];
+  if (bearerToken) names.push('os');
+  if (body !== undefined) names.push('strings');
+  return [...names, 'time'].map((name) => `\t"${name}"\n`).join('');
+}
+
+function toRequest({method, url, body}: PreparedRequest): string {
+  const reader = body === undefined ? '' : `\tbody := strings.NewReader(${quoteGo(body.text)})\n`;
+  const verb = METHODS.get(method) ?? quoteGo(method);
+  const last = body === undefined ? 'nil' : 'body';
+  return `${reader}\turl := ${quoteGo(url)}\n\treq, err := http.NewRequest(${verb}, url, ${last})`;
+}
+
+function toHeaders(request: PreparedRequest): string {
+  const lines = listHeaders(request).map(
+    ([name, value]) => `\treq.Header.Set(${quoteGo(name)}, ${quoteGo(value)})\n`,
+  );
+  if (request.bearerToken)
+    lines.unshift('\treq.Header.Set("Authorization", "Bearer "+os.Getenv("TOKEN"))\n');
+  return lines.join('');
+}
+
+/** A program, as gofmt has it. */
+export const toGo = (request: PreparedRequest): string => `package main
+
+import (
+${toImports(request)})
+
+func main() {
+${toRequest(request)}
+	if err != nil {
+		log.Fatal(err)
+	}
+${toHeaders(request)}
+	client := &http.Client{Timeout: 30 * time.Second}
+	resp, err := client.Do(req)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer resp.Body.Close()
+
+	content, err := io.ReadAll(resp.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if resp.StatusCode >= 400 {
+		log.Fatalf("%s: %s", resp.Status, content)
+	}
+	fmt.Println(string(content))
+}`;

@@ -1,0 +1,67 @@
+import {isJsonList, type Json, type JsonScalar} from './json';
+
+type JsonObject = Readonly<Record<string, Json>>;
+
+/** How a language writes JSON values. Lists stand in square brackets in all of them. */
+export interface Notation {
+  readonly indent: string;
+  /** Columns that a list on one line may reach. */
+  readonly width: number;
+  readonly trailingComma: '' | ',';
+  readonly emptyObject: string;
+  readonly toScalar: (value: JsonScalar) => string;
+  /** A name with what separates it from the value. */
+  readonly toKey: (name: string) => string;
+  readonly toBraces: (object: JsonObject) => readonly [open: string, close: string];
+}
+
+function wrap(
+  lines: readonly string[],
+  [open, close]: readonly [string, string],
+  {trailingComma}: Notation,
+  margin: string,
+): string {
+  return `${open}\n${lines.join(',\n')}${trailingComma}\n${margin}${close}`;
+}
+
+/** Formatters keep rows of several values apart, so that a table of them reads as one. */
+const isTable = (list: readonly Json[]): boolean =>
+  list.length > 1 && list.every((item) => isJsonList(item) && item.length > 1);
+
+function listToLiteral(
+  list: readonly Json[],
+  notation: Notation,
+  margin: string,
+  column: number,
+): string {
+  const line = `[${list.map((item) => toLiteral(item, notation)).join(', ')}]`;
+  const fits = !line.includes('\n') && column + line.length < notation.width;
+  if (list.length === 0 || (fits && !isTable(list))) return line;
+  const inner = margin + notation.indent;
+  const lines = list.map((item) => inner + toLiteral(item, notation, inner));
+  return wrap(lines, ['[', ']'], notation, margin);
+}
+
+/**
+ * A JSON value as a literal of a language: every member of an object on its own line, short lists
+ * on one.
+ *
+ * @param margin white space before the line on which the literal starts
+ * @param column columns of that line before the literal
+ */
+export function toLiteral(
+  value: Json,
+  notation: Notation,
+  margin = '',
+  column = margin.length,
+): string {
+  if (isJsonList(value)) return listToLiteral(value, notation, margin, column);
+  if (typeof value !== 'object' || value === null) return notation.toScalar(value);
+  if (Object.keys(value).length === 0) return notation.emptyObject;
+  const inner = margin + notation.indent;
+  const lines = Object.entries(value).map(([name, member]) => {
+    const start = inner + notation.toKey(name);
+    return start + toLiteral(member, notation, inner, start.length);
+  });
+  return wrap(lines, notation.toBraces(value), notation, margin);
+}

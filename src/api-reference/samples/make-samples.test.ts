@@ -1,0 +1,380 @@
+import {format} from 'prettier';
+import {describe, expect, it} from 'vitest';
+
+import {makeSamples} from './make-samples';
+import type {SampleLanguage, SampleRequest} from './types';
+
+const GET: SampleRequest = {
+  method: 'GET',
+  url: 'https://api.example.com/v1/assets/a1',
+  headers: [],
+  bearerToken: true,
+};
+
+const POST: SampleRequest = {
+  method: 'POST',
+  url: 'https://api.example.com/v1/assets?dry_run=true',
+  headers: [
+    ['Accept', 'application/json'],
+    ['If-Match', '"3f1c"'],
+  ],
+  bearerToken: true,
+  body: {
+    mediaType: 'application/json',
+    value: {name: 'Zürich\'s "core" router', tags: ['edge', 'dmz'], owner: null, critical: true},
+  },
+};
+
+const toCode = (request: SampleRequest, language: SampleLanguage): string | undefined =>
+  makeSamples(request).find((sample) => sample.language === language)?.code;
+
+describe('makeSamples', () => {
+  it('gives every language in the order of the tabs', () => {
+    expect(
+      makeSamples(GET)
+        .map(({label}) => label)
+        .join(', '),
+    ).toMatchInlineSnapshot(
+      `"curl, JavaScript, TypeScript, Python, Go, Java, C#, PHP, PowerShell"`,
+    );
+  });
+
+  it('writes a command for curl', () => {
+    expect(toCode(POST, 'curl')).toMatchInlineSnapshot(`
+      "curl --request POST 'https://api.example.com/v1/assets?dry_run=true' \\
+        --fail-with-body --silent --show-error \\
+        --header "Authorization: Bearer $TOKEN" \\
+        --header 'Content-Type: application/json' \\
+        --header 'Accept: application/json' \\
+        --header 'If-Match: "3f1c"' \\
+        --data-raw '{
+        "name": "Zürich'\\''s \\"core\\" router",
+        "tags": ["edge", "dmz"],
+        "owner": null,
+        "critical": true
+      }'"
+    `);
+  });
+
+  it('writes a module of JavaScript', () => {
+    expect(toCode(POST, 'javascript')).toMatchInlineSnapshot(`
+      "const response = await fetch('https://api.example.com/v1/assets?dry_run=true', {
+        method: 'POST',
+        headers: {
+          Authorization: \`Bearer \${process.env.TOKEN}\`,
+          'Content-Type': 'application/json',
+          Accept: 'application/json',
+          'If-Match': '"3f1c"',
+        },
+        body: JSON.stringify({
+          name: 'Zürich\\'s "core" router',
+          tags: ['edge', 'dmz'],
+          owner: null,
+          critical: true,
+        }),
+      });
+      const text = await response.text();
+
+      if (!response.ok) {
+        throw new Error(\`\${response.status} \${response.statusText}: \${text}\`);
+      }
+      console.log(text ? JSON.parse(text) : response.status);"
+    `);
+  });
+
+  it('writes a module of TypeScript with a typed result', () => {
+    expect(toCode(POST, 'typescript')).toMatchInlineSnapshot(`
+      "interface Problem {
+        status: number;
+        title: string;
+        detail?: string;
+      }
+
+      type Result = { data: unknown } | { problem: Problem };
+
+      async function send(): Promise<Result> {
+        const response = await fetch('https://api.example.com/v1/assets?dry_run=true', {
+          method: 'POST',
+          headers: {
+            Authorization: \`Bearer \${process.env.TOKEN}\`,
+            'Content-Type': 'application/json',
+            Accept: 'application/json',
+            'If-Match': '"3f1c"',
+          },
+          body: JSON.stringify({
+            name: 'Zürich\\'s "core" router',
+            tags: ['edge', 'dmz'],
+            owner: null,
+            critical: true,
+          }),
+        });
+        const text = await response.text();
+        if (response.ok) return { data: text ? JSON.parse(text) : undefined };
+
+        const type = response.headers.get('Content-Type');
+        if (type?.startsWith('application/problem+json')) return { problem: JSON.parse(text) };
+        return { problem: { status: response.status, title: response.statusText, detail: text } };
+      }
+
+      const result = await send();
+      if ('problem' in result) throw new Error(JSON.stringify(result.problem));
+      console.log(result.data);
+
+      export {};"
+    `);
+  });
+
+  it('writes a script of Python', () => {
+    expect(toCode(POST, 'python')).toMatchInlineSnapshot(`
+      "import os
+
+      import requests
+
+      response = requests.post(
+          "https://api.example.com/v1/assets?dry_run=true",
+          headers={
+              "Authorization": f"Bearer {os.environ['TOKEN']}",
+              "Accept": "application/json",
+              "If-Match": '"3f1c"',
+          },
+          json={
+              "name": 'Zürich\\'s "core" router',
+              "tags": ["edge", "dmz"],
+              "owner": None,
+              "critical": True,
+          },
+          timeout=30,
+      )
+      if not response.ok:
+          raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+      print(response.json() if response.content else response.status_code)"
+    `);
+  });
+
+  it('writes a program of Go', () => {
+    expect(toCode(POST, 'go')).toMatchInlineSnapshot(`
+      "package main
+
+      import (
+      	"fmt"
+      	"io"
+      	"log"
+      	"net/http"
+      	"os"
+      	"strings"
+      	"time"
+      )
+
+      func main() {
+      	body := strings.NewReader(\`{
+        "name": "Zürich's \\"core\\" router",
+        "tags": ["edge", "dmz"],
+        "owner": null,
+        "critical": true
+      }\`)
+      	url := "https://api.example.com/v1/assets?dry_run=true"
+      	req, err := http.NewRequest(http.MethodPost, url, body)
+      	if err != nil {
+      		log.Fatal(err)
+      	}
+      	req.Header.Set("Authorization", "Bearer "+os.Getenv("TOKEN"))
+      	req.Header.Set("Content-Type", "application/json")
+      	req.Header.Set("Accept", "application/json")
+      	req.Header.Set("If-Match", \`"3f1c"\`)
+
+      	client := &http.Client{Timeout: 30 * time.Second}
+      	resp, err := client.Do(req)
+      	if err != nil {
+      		log.Fatal(err)
+      	}
+      	defer resp.Body.Close()
+
+      	content, err := io.ReadAll(resp.Body)
+      	if err != nil {
+      		log.Fatal(err)
+      	}
+      	if resp.StatusCode >= 400 {
+      		log.Fatalf("%s: %s", resp.Status, content)
+      	}
+      	fmt.Println(string(content))
+      }"
+    `);
+  });
+
+  it('writes a class of Java', () => {
+    expect(toCode(POST, 'java')).toMatchInlineSnapshot(`
+      "import java.io.IOException;
+      import java.net.URI;
+      import java.net.http.HttpClient;
+      import java.net.http.HttpRequest;
+      import java.net.http.HttpRequest.BodyPublishers;
+      import java.net.http.HttpResponse;
+      import java.net.http.HttpResponse.BodyHandlers;
+      import java.time.Duration;
+
+      public class Main {
+          public static void main(String[] args) throws IOException, InterruptedException {
+              String body = """
+                  {
+                    "name": "Zürich's \\\\"core\\\\" router",
+                    "tags": ["edge", "dmz"],
+                    "owner": null,
+                    "critical": true
+                  }""";
+
+              HttpRequest request = HttpRequest.newBuilder()
+                  .uri(URI.create("https://api.example.com/v1/assets?dry_run=true"))
+                  .timeout(Duration.ofSeconds(30))
+                  .header("Authorization", "Bearer " + System.getenv("TOKEN"))
+                  .header("Content-Type", "application/json")
+                  .header("Accept", "application/json")
+                  .header("If-Match", "\\"3f1c\\"")
+                  .POST(BodyPublishers.ofString(body))
+                  .build();
+              HttpResponse<String> response =
+                  HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+
+              if (response.statusCode() >= 400) {
+                  throw new IOException(response.statusCode() + ": " + response.body());
+              }
+              System.out.println(response.body());
+          }
+      }"
+    `);
+  });
+
+  it('writes a program of C#', () => {
+    expect(toCode(POST, 'csharp')).toMatchInlineSnapshot(`
+      "using System.Net.Http.Headers;
+
+      var token = Environment.GetEnvironmentVariable("TOKEN");
+      var body = """
+          {
+            "name": "Zürich's \\"core\\" router",
+            "tags": ["edge", "dmz"],
+            "owner": null,
+            "critical": true
+          }
+          """;
+
+      using var client = new HttpClient();
+      using var request = new HttpRequestMessage(
+          HttpMethod.Post, "https://api.example.com/v1/assets?dry_run=true");
+      request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);
+      request.Content = new StringContent(body, MediaTypeHeaderValue.Parse("application/json"));
+      request.Headers.Add("Accept", "application/json");
+      request.Headers.Add("If-Match", "\\"3f1c\\"");
+
+      using var response = await client.SendAsync(request);
+      var content = await response.Content.ReadAsStringAsync();
+      if (!response.IsSuccessStatusCode)
+      {
+          throw new HttpRequestException($"{(int)response.StatusCode} {response.ReasonPhrase}: {content}");
+      }
+      Console.WriteLine(content);"
+    `);
+  });
+
+  it('writes a script of PHP', () => {
+    expect(toCode(POST, 'php')).toMatchInlineSnapshot(`
+      "<?php
+
+      declare(strict_types=1);
+
+      $body = json_encode([
+          'name' => 'Zürich\\'s "core" router',
+          'tags' => ['edge', 'dmz'],
+          'owner' => null,
+          'critical' => true,
+      ], JSON_THROW_ON_ERROR);
+
+      $curl = curl_init('https://api.example.com/v1/assets?dry_run=true');
+      curl_setopt_array($curl, [
+          CURLOPT_CUSTOMREQUEST => 'POST',
+          CURLOPT_HTTPHEADER => [
+              'Authorization: Bearer ' . getenv('TOKEN'),
+              'Content-Type: application/json',
+              'Accept: application/json',
+              'If-Match: "3f1c"',
+          ],
+          CURLOPT_POSTFIELDS => $body,
+          CURLOPT_RETURNTRANSFER => true,
+          CURLOPT_TIMEOUT => 30,
+      ]);
+
+      $content = curl_exec($curl);
+      if ($content === false) {
+          throw new RuntimeException(curl_error($curl));
+      }
+      $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+      if ($status >= 400) {
+          throw new RuntimeException("$status: $content");
+      }
+      echo $content, PHP_EOL;"
+    `);
+  });
+
+  it('writes a script of PowerShell', () => {
+    expect(toCode(POST, 'powershell')).toMatchInlineSnapshot(`
+      "$body = @'
+      {
+        "name": "Zürich's \\"core\\" router",
+        "tags": ["edge", "dmz"],
+        "owner": null,
+        "critical": true
+      }
+      '@
+
+      $request = @{
+          Method      = 'Post'
+          Uri         = 'https://api.example.com/v1/assets?dry_run=true'
+          Headers     = @{
+              Authorization = "Bearer $env:TOKEN"
+              Accept        = 'application/json'
+              'If-Match'    = '"3f1c"'
+          }
+          ContentType = 'application/json'
+          Body        = [Text.Encoding]::UTF8.GetBytes($body)
+      }
+
+      try {
+          Invoke-RestMethod @request
+      }
+      catch {
+          throw "$($_.Exception.Message) $($_.ErrorDetails.Message)"
+      }"
+    `);
+  });
+
+  it.each(['javascript', 'typescript'] as const)(
+    'formats as Prettier does: %s',
+    async (language) => {
+      for (const request of [GET, POST]) {
+        const code = toCode(request, language) ?? '';
+        const options = {parser: 'typescript', singleQuote: true, printWidth: 100};
+        expect(await format(code, options)).toBe(`${code}\n`);
+      }
+    },
+  );
+
+  it('takes 304 for an answer where the request is conditional', () => {
+    const conditional: SampleRequest = {...GET, headers: [['if-none-match', '"3f1c"']]};
+    expect(toCode(conditional, 'javascript')).toContain('response.status !== 304');
+    expect(toCode(GET, 'javascript')).not.toContain('304');
+  });
+
+  it('names no token where the request needs none', () => {
+    for (const {code} of makeSamples({...POST, bearerToken: false}))
+      expect(code).not.toMatch(/token|authorization/i);
+  });
+
+  it('sends a method that a language has no name for', () => {
+    for (const {code} of makeSamples({...GET, method: 'PURGE'})) expect(code).toContain('PURGE');
+  });
+
+  it('refuses a body that no browser or Node.js would send', () => {
+    expect(() => makeSamples({...POST, method: 'GET'})).toThrowErrorMatchingInlineSnapshot(
+      `[Error: GET https://api.example.com/v1/assets?dry_run=true: a sample cannot send a body with it]`,
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+
+import {prepare, toPortableUrl} from './prepare';
+import type {SampleRequest} from './types';
+
+const REQUEST: SampleRequest = {
+  method: 'POST',
+  url: 'https://api.example.com/v1',
+  headers: [],
+  bearerToken: true,
+};
+
+describe('toPortableUrl', () => {
+  it('keeps what is encoded, and every character with a meaning', () => {
+    const url = "https://[::1]:8443/a%2Fb/'c';v=1,2/(d)?q=%22x%22&r=a+b&s=/?:@!$*";
+    expect(toPortableUrl(url)).toBe(url);
+  });
+
+  it('encodes what clients read or send differently', () => {
+    expect(toPortableUrl("https://h/{id}/é|?filter[a]='b'&c={d}#top")).toBe(
+      'https://h/%7Bid%7D/%C3%A9%7C?filter%5Ba%5D=%27b%27&c=%7Bd%7D',
+    );
+  });
+});
+
+describe('prepare', () => {
+  it('joins the values of a header that is given twice', () => {
+    const headers = [
+      ['X-Tag', 'a'],
+      ['x-tag', 'b'],
+    ] as const;
+    expect(prepare({...REQUEST, headers}).headers).toEqual([['X-Tag', 'a, b']]);
+  });
+
+  it('takes the type of the body from the headers where they have it', () => {
+    const prepared = prepare({
+      ...REQUEST,
+      headers: [['content-type', 'application/json; v=2']],
+      body: {mediaType: 'application/json', value: {}},
+    });
+    expect(prepared.headers).toEqual([]);
+    expect(prepared.body?.contentType).toBe('application/json; v=2');
+  });
+
+  it('leaves text of other media types as it is, and writes text of JSON as JSON', () => {
+    const textOf = (mediaType: string) =>
+      prepare({...REQUEST, body: {mediaType, value: 'a'}}).body?.text;
+    expect(textOf('text/plain')).toBe('a');
+    expect(textOf('application/merge-patch+json')).toBe('"a"');
+  });
+
+  it('expects JSON unless the request asks for something else alone', () => {
+    const isJsonExpected = (accept: string) =>
+      prepare({...REQUEST, headers: [['accept', accept]]}).isJsonExpected;
+    expect(isJsonExpected('text/csv')).toBe(false);
+    expect(isJsonExpected('application/vnd.a+json;q=0.9, text/csv')).toBe(true);
+  });
+});

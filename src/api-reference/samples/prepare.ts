@@ -1,0 +1,83 @@
+import {formatJson} from './format-json';
+import {type Json, toJson} from './json';
+import type {Header, SampleRequest} from './types';
+
+export interface PreparedBody {
+  readonly contentType: string;
+  /** What is sent; JSON over lines. */
+  readonly text: string;
+  /** Only of a JSON body. */
+  readonly json?: Json;
+}
+
+/** A request with what every language asks of it. */
+export interface PreparedRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Every name once; without `Content-Type` where there is a body. */
+  readonly headers: readonly Header[];
+  readonly body?: PreparedBody;
+  readonly bearerToken: boolean;
+  /** Whether 304 is an answer rather than a failure. */
+  readonly isConditional: boolean;
+  /** Whether content of an answer is JSON. */
+  readonly isJsonExpected: boolean;
+}
+
+const encode = (character: string): string =>
+  character === "'" ? '%27' : encodeURIComponent(character);
+
+/**
+ * An address that every client sends as it stands: what a URI must not have is encoded, and so are
+ * brackets, with which curl means ranges, and quotes in the query, which `fetch` encodes.
+ */
+export function toPortableUrl(url: string): string {
+  const [, origin = '', path = '', query = ''] =
+    /^([^:]*:\/\/[^/?#]*)([^?#]*)([^#]*)/.exec(url) ?? [];
+  const encodedPath = path.replace(/[^\w\-.~!$&'()*+,;=:@/%]/gu, encode);
+  return origin + encodedPath + query.replace(/[^\w\-.~!$&()*+,;=:@/?%]/gu, encode);
+}
+
+/** Headers with every name once: one that is given twice has its values in a list (RFC 9110, 5.3). */
+export function mergeHeaders(headers: readonly Header[]): readonly Header[] {
+  const merged = new Map<string, Header>();
+  for (const [name, value] of headers) {
+    const [first, values] = merged.get(name.toLowerCase()) ?? [name];
+    merged.set(name.toLowerCase(), [first, values === undefined ? value : `${values}, ${value}`]);
+  }
+  return [...merged.values()];
+}
+
+const isNamed = (...names: readonly string[]) => {
+  return ([name]: Header): boolean => names.includes(name.toLowerCase());
+};
+
+const isJsonType = (mediaType: string): boolean => /[/+]json\s*(;|$)/i.test(mediaType);
+
+function prepareBody(
+  {mediaType, value}: NonNullable<SampleRequest['body']>,
+  contentType = mediaType,
+): PreparedBody {
+  if (typeof value === 'string' && !isJsonType(mediaType)) return {contentType, text: value};
+  const json = toJson(value);
+  return {contentType, text: formatJson(json), json};
+}
+
+/** What the samples of all languages have in common, decided once. */
+export function prepare({body, ...request}: SampleRequest): PreparedRequest {
+  const headers = mergeHeaders(request.headers);
+  const contentType = headers.find(isNamed('content-type'))?.[1];
+  const accept = headers.find(isNamed('accept'))?.[1] ?? 'application/json';
+  return {
+    ...request,
+    url: toPortableUrl(request.url),
+    headers: body === undefined ? headers : headers.filter((one) => !isNamed('content-type')(one)),
+    ...(body !== undefined && {body: prepareBody(body, contentType)}),
+    isConditional: headers.some(isNamed('if-none-match', 'if-modified-since')),
+    isJsonExpected: accept.split(',').some(isJsonType),
+  };
+}
+
+/** The headers to send besides `Authorization`, with the body's type first. */
+export const listHeaders = ({headers, body}: PreparedRequest): readonly Header[] =>
+  body === undefined ? headers : [['Content-Type', body.contentType], ...headers];

@@ -1,0 +1,47 @@
+import {execFile, spawnSync} from 'node:child_process';
+
+export const TOKEN = 'token-of-the-test';
+
+/** Proxies are of no use to reach a server of this machine. */
+const toEnvironment = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  TOKEN,
+  LC_ALL: 'C.UTF-8',
+  NO_PROXY: '127.0.0.1',
+  no_proxy: '127.0.0.1',
+  PYTHONDONTWRITEBYTECODE: '1',
+  ...more,
+});
+
+export interface Finished {
+  readonly failed: boolean;
+  readonly output: string;
+}
+
+/** Runs a program to its end and gives all that it printed. */
+export function runProgram(
+  [command, ...args]: readonly [string, ...string[]],
+  cwd: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Finished> {
+  const options = {cwd, env: toEnvironment(environment), timeout: 50_000};
+  return new Promise((resolve) => {
+    execFile(command, args, options, (error, stdout, stderr) => {
+      resolve({failed: error !== null, output: `${stdout}${stderr}`});
+    });
+  });
+}
+
+/** Runs a program that has to succeed. */
+export async function runTool(
+  command: readonly [string, ...string[]],
+  cwd: string,
+  environment?: Readonly<Record<string, string>>,
+): Promise<void> {
+  const {failed, output} = await runProgram(command, cwd, environment);
+  if (failed) throw new Error(`${command.join(' ')}\n${output}`);
+}
+
+/** Whether the machine has a program that ends well. */
+export const isHere = (command: string, ...args: readonly string[]): boolean =>
+  spawnSync(command, args, {stdio: 'ignore'}).status === 0;

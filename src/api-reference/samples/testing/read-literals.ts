@@ -1,0 +1,102 @@
+import type {SampleLanguage} from '../types';
+
+/** A kind of string: how it looks, and what it means. The first kind that matches counts. */
+interface Kind {
+  readonly pattern: RegExp;
+  readonly decode: (content: string) => string;
+}
+
+const NAMED: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t', s: ' '};
+
+const toNamed = (one = ''): string => NAMED[one] ?? one;
+
+const toCharacter = (hex: string): string => String.fromCodePoint(parseInt(hex, 16));
+
+const decodeBackslashes = (content: string): string =>
+  content.replace(
+    /\\(?:u\{(\w+)\}|u(\w{4})|U(\w{8})|x(\w\w)|([^]))/g,
+    (_, braced?: string, short?: string, long?: string, byte?: string, one?: string) => {
+      const hex = braced ?? short ?? long ?? byte;
+      return hex === undefined ? toNamed(one) : toCharacter(hex);
+    },
+  );
+
+const decodeBackticks = (content: string): string =>
+  content.replace(/`(?:u\{(\w+)\}|([^]))/g, (_, hex?: string, one?: string) =>
+    hex === undefined ? toNamed(one) : toCharacter(hex),
+  );
+
+function withoutMargin(content: string): string {
+  const lines = content.split('\n');
+  const margin = lines.pop()?.length ?? 0;
+  return lines.map((line) => line.slice(margin)).join('\n');
+}
+
+const asIs = (content: string): string => content;
+
+const DOUBLE: Kind = {pattern: /"((?:[^"\\\n]|\\.)*)"/y, decode: decodeBackslashes};
+const SINGLE: Kind = {pattern: /'((?:[^'\\\n]|\\.)*)'/y, decode: decodeBackslashes};
+
+const KINDS: Readonly<Record<SampleLanguage, readonly Kind[]>> = {
+  curl: [
+    {pattern: /\$'((?:[^'\\]|\\.)*)'/y, decode: decodeBackslashes},
+    {pattern: /'([^']*)'/y, decode: asIs},
+    {pattern: /"([^"\\]*)"/y, decode: asIs},
+    {pattern: /\\(')/y, decode: asIs},
+    {pattern: /\\(\n)/y, decode: () => ''},
+  ],
+  javascript: [SINGLE, DOUBLE, {pattern: /`((?:[^`\\]|\\.)*)`/y, decode: decodeBackslashes}],
+  typescript: [SINGLE, DOUBLE, {pattern: /`((?:[^`\\]|\\.)*)`/y, decode: decodeBackslashes}],
+  python: [SINGLE, DOUBLE],
+  go: [{pattern: /`([^`\r]*)`/y, decode: asIs}, DOUBLE],
+  java: [{pattern: /"""\n((?:[^\\]|\\[^])*?)"""/y, decode: decodeBackslashes}, DOUBLE],
+  csharp: [{pattern: /(?<quotes>"{3,})\n([^]*?\n *)\k<quotes>/y, decode: withoutMargin}, DOUBLE],
+  php: [
+    {pattern: /<<<'JSON'\n([^]*?)\nJSON\b/y, decode: asIs},
+    {pattern: /'((?:[^'\\]|\\[^])*)'/y, decode: (content) => content.replace(/\\(['\\])/g, '$1')},
+    {pattern: /"((?:[^"\\]|\\[^])*)"/y, decode: decodeBackslashes},
+  ],
+  powershell: [
+    {pattern: /@['‘-‛]\n([^]*?)\n['‘-‛]@/y, decode: asIs},
+    {
+      pattern: /['‘-‛]((?:[^'‘-‛]|['‘-‛]{2})*)['‘-‛]/y,
+      decode: (content) => content.replace(/['‘-‛](['‘-‛])/g, '$1'),
+    },
+    {pattern: /["“-„]((?:[^"“-„`]|`[^])*)["“-„]/y, decode: decodeBackticks},
+  ],
+};
+
+function readLiteral(code: string, index: number, language: SampleLanguage) {
+  for (const {pattern, decode} of KINDS[language]) {
+    pattern.lastIndex = index;
+    const match = pattern.exec(code);
+    if (match !== null) return {length: match[0].length, text: decode(match.at(-1) ?? '')};
+  }
+  return undefined;
+}
+
+/** Code without its strings, and what these mean. */
+export function readLiterals(
+  code: string,
+  language: SampleLanguage,
+): {readonly rest: string; readonly texts: readonly string[]} {
+  const texts: string[] = [];
+  let rest = '';
+  for (let index = 0; index < code.length;) {
+    const literal = readLiteral(code, index, language);
+    if (literal === undefined) rest += code.charAt(index);
+    else texts.push(literal.text);
+    index += literal?.length ?? 1;
+  }
+  return {rest, texts};
+}
+
+/** Whether brackets come in pairs, and no quote is left over. */
+export function isBalanced(rest: string): boolean {
+  let brackets = rest.replace(/[^()[\]{}'"`‘-‟]/g, '');
+  for (let before = ''; before !== brackets;) {
+    before = brackets;
+    brackets = brackets.replace(/\(\)|\[\]|\{\}/g, '');
+  }
+  return brackets === '';
+}

@@ -1,0 +1,39 @@
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+import {type Finished, runProgram, runTool} from './process';
+import type {Program} from './runners';
+
+const toEntry = (count: number): string => `package main
+
+import "os"
+
+func main() {
+	runs := map[string]func(){
+${Array.from({length: count}, (_, index) => `\t\t"${index}": sample${index},`).join('\n')}
+	}
+	runs[os.Args[1]]()
+}
+`;
+
+/** Links all programs at once, each as a function in place of `main`, and runs each in a process of its own. */
+export async function runGo(
+  programs: readonly Program[],
+  directory: string,
+): Promise<readonly Finished[]> {
+  await writeFile(join(directory, 'go.mod'), 'module samples\n\ngo 1.17\n');
+  await writeFile(join(directory, 'main.go'), toEntry(programs.length));
+  await Promise.all(
+    programs.map(({code}, index) =>
+      writeFile(
+        join(directory, `sample${index}.go`),
+        code.replace('\nfunc main() {', `\nfunc sample${index}() {`),
+      ),
+    ),
+  );
+  await runTool(['go', 'build', '-ldflags=-s -w', '-o', 'samples'], directory);
+  const finished: Finished[] = [];
+  for (const index of programs.keys())
+    finished.push(await runProgram([join(directory, 'samples'), String(index)], directory));
+  return finished;
+}

@@ -1,0 +1,119 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+
+import type {SampleLanguage} from '../types';
+import {type Finished, isHere, runProgram, runTool} from './process';
+import {runCSharp} from './run-csharp';
+import {runGo} from './run-go';
+import {transpileAll} from './transpile';
+
+/** The sample of one case. */
+export interface Program {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Runs every program in an empty directory, and gives how each one ended, in the same order. */
+type Run = (programs: readonly Program[], directory: string) => Promise<readonly Finished[]>;
+
+export interface Runner {
+  /** What the samples are run with, as a test's title says it. */
+  readonly runtime: string;
+  readonly isHere: () => boolean;
+  readonly run: Run;
+}
+
+/** Writes every program to a file of its own: `{name}` in the pattern is the case's. */
+async function writePrograms(
+  programs: readonly Program[],
+  directory: string,
+  pattern: string,
+): Promise<readonly string[]> {
+  const files = programs.map(({name}) => join(directory, pattern.replace('{name}', name)));
+  await Promise.all(files.map((file) => mkdir(dirname(file), {recursive: true})));
+  await Promise.all(files.map((file, index) => writeFile(file, programs[index]?.code ?? '')));
+  return files;
+}
+
+async function readOutcome(file: string): Promise<Finished> {
+  const [outcome, ...lines] = (await readFile(`${file}.outcome`, 'utf8')).split('\n');
+  return {failed: outcome !== 'passed', output: lines.join('\n')};
+}
+
+/** A process for each program. */
+const runEach =
+  (pattern: string, toCommand: (file: string) => readonly [string, ...string[]]): Run =>
+  async (programs, directory) => {
+    const files = await writePrograms(programs, directory, pattern);
+    const finished: Finished[] = [];
+    for (const file of files) finished.push(await runProgram(toCommand(file), directory));
+    return finished;
+  };
+
+/** One process for all, because its start takes long. */
+const runTogether =
+  (
+    pattern: string,
+    command: readonly [string, ...string[]],
+    environment?: Readonly<Record<string, string>>,
+  ): Run =>
+  async (programs, directory) => {
+    const files = await writePrograms(programs, directory, pattern);
+    await runTool([...command, ...files], directory, environment);
+    return Promise.all(files.map(readOutcome));
+  };
+
+const runJavaScript = runTogether('{name}.mjs', [
+  process.execPath,
+  join(import.meta.dirname, 'run-modules.mjs'),
+]);
+
+const hasRequests = isHere('python3', '-c', 'import requests');
+
+export const RUNNERS: Readonly<Record<SampleLanguage, Runner>> = {
+  curl: {
+    runtime: 'bash and curl',
+    isHere: () => isHere('bash', '-c', 'curl --help all | grep -e --fail-with-body'),
+    run: runEach('{name}.sh', (file) => ['bash', file]),
+  },
+  javascript: {runtime: 'Node.js', isHere: () => true, run: runJavaScript},
+  typescript: {
+    runtime: 'the TypeScript compiler and Node.js',
+    isHere: () => true,
+    run: async (programs, directory) => {
+      const files = await writePrograms(programs, directory, '{name}.mts');
+      return runJavaScript(transpileAll(programs, files), directory);
+    },
+  },
+  python: {
+    runtime: `Python ${hasRequests ? 'with' : 'and a stand-in for'} requests`,
+    isHere: () => isHere('python3', '--version'),
+    run: runTogether(
+      '{name}.py',
+      ['python3', join(import.meta.dirname, 'run_scripts.py')],
+      hasRequests ? {} : {PYTHONPATH: join(import.meta.dirname, 'without-requests')},
+    ),
+  },
+  go: {runtime: 'go', isHere: () => isHere('go', 'version'), run: runGo},
+  java: {
+    runtime: 'a JDK',
+    isHere: () => isHere('javac', '--release', '17', '--version'),
+    run: runTogether('{name}/Main.java', [
+      'java',
+      '-Xshare:auto',
+      '-XX:TieredStopAtLevel=1',
+      join(import.meta.dirname, 'RunClasses.java'),
+    ]),
+  },
+  csharp: {runtime: 'dotnet', isHere: () => isHere('dotnet', '--version'), run: runCSharp},
+  php: {
+    runtime: 'php with curl',
+    isHere: () => isHere('php', '-r', "exit(extension_loaded('curl') ? 0 : 1);"),
+    run: runEach('{name}.php', (file) => ['php', file]),
+  },
+  powershell: {
+    runtime: 'pwsh',
+    isHere: () => isHere('pwsh', '-NoProfile', '-Command', 'exit 0'),
+    run: runEach('{name}.ps1', (file) => ['pwsh', '-NoProfile', '-File', file]),
+  },
+};
