@@ -13,9 +13,14 @@ import {navbar} from './config/navbar';
 import {toLowerCaseRedirects} from './config/redirects';
 import apiPages from './plugins/api-pages';
 import {type Options as ApiPagesOptions, STATIC_DIR} from './plugins/api-pages/options';
+import codeHighlight from './plugins/code-highlight';
+import leanDocs from './plugins/lean-docs';
 import pageLoading from './plugins/page-loading';
+import pageWeight from './plugins/page-weight';
 import proseCheck from './plugins/prose-check';
 import type {Options as ProseCheckOptions} from './plugins/prose-check/options';
+
+const rehypePlugins = [codeHighlight];
 
 const config: Config = {
   title: 'CyberView',
@@ -34,11 +39,9 @@ const config: Config = {
   staticDirectories: ['static', STATIC_DIR],
   plugins: [
     pageLoading,
+    pageWeight,
     [proseCheck, {contentDirs: ['docs', 'blog', 'src/pages']} satisfies ProseCheckOptions],
-    [
-      '@docusaurus/plugin-content-docs',
-      {path: 'docs', sidebarPath: './sidebars.ts'} satisfies DocsOptions,
-    ],
+    [leanDocs, {path: 'docs', sidebarPath: './sidebars.ts', rehypePlugins} satisfies DocsOptions],
     ...apis.map((api): PluginConfig => [apiPages, {id: api.id, api} satisfies ApiPagesOptions]),
     [
       '@docusaurus/plugin-content-blog',
@@ -51,10 +54,11 @@ const config: Config = {
         onInlineTags: 'throw',
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
+        rehypePlugins,
         feedOptions: {type: 'all', title: 'CyberView documentation blog'},
       } satisfies BlogOptions,
     ],
-    ['@docusaurus/plugin-content-pages', {} satisfies PagesOptions],
+    ['@docusaurus/plugin-content-pages', {rehypePlugins} satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', {lastmod: null} satisfies SitemapOptions],
     ['@docusaurus/plugin-client-redirects', {createRedirects: toLowerCaseRedirects}],
   ],
@@ -70,6 +74,8 @@ const config: Config = {
     },
     footer,
     navbar,
+    // Code is coloured by `src/code-highlight/`: the default theme would only travel with each page.
+    prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     metadata: [{name: 'theme-color', content: '#0b5563'}],
   } satisfies UserThemeConfig,

@@ -2,7 +2,10 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{config,plugins,scripts,src}/**/*.test.{ts,tsx}', 'tests/bad-input/**/*.test.ts'],
+    include: [
+      '{bench,config,plugins,scripts,src}/**/*.test.{ts,tsx}',
+      'tests/bad-input/**/*.test.ts',
+    ],
     testTimeout: 60_000,
   },
 });

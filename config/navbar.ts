@@ -9,7 +9,7 @@ export const navbar: ThemeConfig['navbar'] = {
   title: 'CyberView',
   hideOnScroll: false,
   style: undefined,
-  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+  logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
   items: sections.map(({label, to}) => ({
     label,
     to,

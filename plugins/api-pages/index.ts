@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import contentDocs, {
+import {
   type PluginOptions as DocsOptions,
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
@@ -10,6 +10,7 @@ import {normalizePluginOptions} from '@docusaurus/utils-validation';
 
 import type {Api} from '../../config/apis';
 import {lintContracts} from '../contract-lint';
+import leanDocs from '../lean-docs';
 import {ProblemsError} from '../problem-report';
 
 import {generatePages} from './generate';
@@ -67,7 +68,7 @@ export default async function apiPages(context: LoadContext, options: unknown): 
   await lint();
   await generatePages(api, context);
   let isFresh = true;
-  const docs = (await contentDocs(context, toDocsOptions(api))) as Plugin;
+  const docs = (await leanDocs(context, toDocsOptions(api)));
   return {
     ...docs,
     async loadContent() {

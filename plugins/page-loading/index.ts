@@ -5,23 +5,33 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Puts the portal's own page loading (`src/page-loading/`) in the place of what Docusaurus brings:
- * `react-loadable`, and the progress bar of the classic theme, whose delay cannot be set.
- * In the browser only: the server goes on using the originals.
+ * `react-loadable`, the helper that prefetches, and the progress bar of the classic theme, whose delay
+ * cannot be set. In the browser only: the server goes on using the originals.
  */
-export default function pageLoading({siteDir}: LoadContext): Plugin {
+export default function pageLoading({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const require = createRequire(path.join(siteDir, 'package.json'));
   const classicTheme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const own = (name: string): string => path.join(siteDir, 'src/page-loading', name);
 
   return {
     name: 'page-loading',
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {
-          [path.join(classicTheme, 'nprogress')]: own('progress-bar.ts'),
-          ...(!isServer && {'react-loadable$': own('loadable.tsx')}),
+    getClientModules: () => [own('load-ahead.ts')],
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const alias = {[path.join(classicTheme, 'nprogress')]: own('progress-bar.ts')};
+      if (isServer) return {resolve: {alias}};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        resolve: {alias: {...alias, 'react-loadable$': own('loadable.tsx')}},
+        plugins: [new NormalModuleReplacementPlugin(/^\.\/prefetch$/, own('prefetch-file.ts'))],
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              use: path.join(__dirname, 'registry-loader.cjs'),
+            },
+          ],
         },
-      },
-    }),
+      };
+    },
   };
 }

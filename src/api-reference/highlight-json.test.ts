@@ -4,7 +4,7 @@ import {highlightJson} from './highlight-json';
 
 it('marks names and literals, and escapes everything', () => {
   expect(highlightJson('{"a<b": [1.5e3, null, "true: \\"x\\": 1"]}')).toBe(
-    '{<span class="api-name">"a&lt;b"</span>: [<span class="api-literal">1.5e3</span>, ' +
-      '<span class="api-literal">null</span>, "true: \\"x\\": 1"]}',
+    '{<span class="code-name">"a&lt;b"</span>: [<span class="code-literal">1.5e3</span>, ' +
+      '<span class="code-literal">null</span>, "true: \\"x\\": 1"]}',
   );
 });

@@ -1,14 +1,12 @@
 /** One request in one language. */
 export interface Sample {
-  /** Key of the language, which the reader's choice is kept by: `python`. */
+  /** Key of the language, which the reader's choice is kept and code is highlighted by: `python`. */
   readonly language: string;
   /** The language's name: `Python`. */
   readonly label: string;
   /** What to show in place of the label. */
   readonly title?: string;
-  /** The code with classes only, everything in it escaped; wins over `code`. */
-  readonly highlightedHtml?: string;
-  readonly code?: string;
+  readonly code: string;
 }
 
 /** The samples of one named request example. */

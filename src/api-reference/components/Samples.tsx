@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {escapeHtml} from '../highlight-json';
+import {highlightToHtml} from '../../code-highlight/highlight-to-html';
 import type {Sample, SampleGroup} from '../samples';
 import {Code} from './Code';
 
@@ -13,7 +13,7 @@ interface SampleProps {
 const SampleBlock = ({sample, name, isOpen}: SampleProps): ReactNode => (
   <details className="api-choice" name={name} data-language={sample.language} open={isOpen}>
     <summary>{sample.title ?? sample.label}</summary>
-    <Code html={sample.highlightedHtml ?? escapeHtml(sample.code ?? '')} label={sample.label} />
+    <Code html={highlightToHtml(sample.code, sample.language)} label={sample.label} />
   </details>
 );
 

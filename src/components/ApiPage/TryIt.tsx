@@ -30,7 +30,7 @@ async function fetchModel(address: string): Promise<ConsoleModel> {
 
 async function load(address: string): Promise<OpenConsole> {
   const [{default: Console}, model] = await Promise.all([
-    import('../../api-console'),
+    import(/* webpackChunkName: "api-console" */ '../../api-console'),
     fetchModel(address),
   ]);
   return {Console, model};

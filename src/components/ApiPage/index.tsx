@@ -10,6 +10,7 @@ import {useIslandHtml} from './island-html';
 import TryIt from './TryIt';
 
 import '../../api-reference/api-reference.css';
+import '../../code-highlight/code.css';
 
 interface Props {
   /** Name of the island: the API's id and the page's id. */

@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {say} from '../scripts/report';
+import type {Peer} from './peers/peer';
+import {cacheDir, outputDir} from './places';
+
+const stampFile = ({name}: Peer): string => path.join(cacheDir, 'stamps', name);
+
+/** Changes with everything that the site of a peer is made from. */
+function toStamp({sources}: Peer, contractJson: string): string | undefined {
+  if (sources === 'everything') return undefined;
+  const hash = createHash('sha256').update(contractJson);
+  for (const source of sources) hash.update(fs.readFileSync(source));
+  return hash.digest('hex');
+}
+
+function isFresh(peer: Peer, stamp: string | undefined): boolean {
+  const file = stampFile(peer);
+  return stamp !== undefined && fs.existsSync(file) && fs.readFileSync(file, 'utf8') === stamp;
+}
+
+async function buildPeer(peer: Peer, contractJson: string): Promise<void> {
+  const stamp = toStamp(peer, contractJson);
+  if (isFresh(peer, stamp)) return;
+  say(`Building ${peer.name}`);
+  fs.rmSync(stampFile(peer), {force: true});
+  fs.rmSync(outputDir(peer.name), {recursive: true, force: true});
+  fs.mkdirSync(outputDir(peer.name), {recursive: true});
+  await peer.build(contractJson, outputDir(peer.name));
+  if (stamp !== undefined) fs.writeFileSync(stampFile(peer), stamp);
+}
+
+/** A peer that has no site, and why. */
+export interface Failure {
+  readonly peer: Peer;
+  readonly reason: string;
+}
+
+/**
+ * Builds the site of every peer that has none, or whose sources changed. One that cannot be built is
+ * left out of the comparison and named in its result.
+ */
+export async function buildMissing(
+  peers: readonly Peer[],
+  contractJson: string,
+): Promise<readonly Failure[]> {
+  const failures: Failure[] = [];
+  fs.mkdirSync(path.join(cacheDir, 'stamps'), {recursive: true});
+  fs.mkdirSync(path.join(cacheDir, 'work'), {recursive: true});
+  for (const peer of peers) {
+    try {
+      await buildPeer(peer, contractJson);
+    } catch (error) {
+      failures.push({peer, reason: error instanceof Error ? error.message : String(error)});
+    }
+  }
+  return failures;
+}

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+
+import {findContractFacts} from './contract-facts';
+
+const toContract = (operation: object, schemas: object = {}): object => ({
+  paths: {'/a': {post: {operationId: 'make', ...operation}}},
+  components: {schemas},
+});
+
+const textsOf = (contract: object): string[] =>
+  findContractFacts(contract, 'make').map(({kind, text}) => `${kind}: ${text}`);
+
+describe('the facts of an operation', () => {
+  it('are its names, values and sentences, through references', () => {
+    const schema = {
+      description: 'One. Two.',
+      properties: {colour: {enum: ['red', 'green']}, enum: {type: 'string'}},
+    };
+    const content = {'application/json': {schema: {$ref: '#/components/schemas/A'}}};
+    expect(textsOf(toContract({requestBody: {content}}, {A: schema}))).toEqual([
+      'media type: application/json',
+      'description: One.',
+      'description: Two.',
+      'property: colour',
+      'enum value: red',
+      'enum value: green',
+      'property: enum',
+    ]);
+  });
+
+  it('hold the leaves of named examples, and what is said about them', () => {
+    const examples = {first: {summary: 'Short', value: {a: [1, null, 'text']}}};
+    expect(textsOf(toContract({responses: {'201': {content: {x: {examples}}}}}))).toEqual([
+      'status code: 201',
+      'media type: x',
+      'example value: 1',
+      'example value: text',
+      'summary: Short',
+    ]);
+  });
+
+  it('end where a schema refers to itself', () => {
+    const node = {properties: {child: {$ref: '#/components/schemas/Node'}}};
+    const operation = {requestBody: {$ref: '#/components/schemas/Node'}};
+    expect(textsOf(toContract(operation, {Node: node}))).toEqual(['property: child']);
+  });
+
+  it('leave out extensions, defaults and mappings', () => {
+    const operation = {'x-note': {description: 'No.'}, schema: {default: {description: 'No.'}}};
+    expect(textsOf(toContract(operation))).toEqual([]);
+  });
+
+  it('are refused for an operation that is not there', () => {
+    expect(() => findContractFacts(toContract({}), 'other')).toThrowErrorMatchingInlineSnapshot(
+      `[Error: The contract has no operation other.]`,
+    );
+  });
+});

@@ -1,0 +1,138 @@
+/** Something that the contract says, and in which role. */
+export interface Fact {
+  readonly kind: string;
+  readonly text: string;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+type Say = (kind: string, text: string) => void;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The sentences of a text in Markdown; list items and paragraphs end a sentence too. */
+const toSentences = (markdown: string): string[] =>
+  markdown
+    .split(/\n\s*\n|\n(?=\s*[-*]\s)|(?<=[.!?:])\s+/)
+    .map((sentence) => sentence.replace(/\]\([^)]*\)/g, ']').trim())
+    .filter((sentence) => sentence !== '');
+
+/** Every leaf of an example; `null` and truth values stand everywhere and prove nothing. */
+function sayLeaves(value: unknown, say: Say): void {
+  if (typeof value === 'string' || typeof value === 'number') say('example value', String(value));
+  else if (Array.isArray(value)) value.forEach((item: unknown) => sayLeaves(item, say));
+  else if (isObject(value)) Object.values(value).forEach((item) => sayLeaves(item, say));
+}
+
+/** An example as media types and parameters name it, or the value itself as schemas give it. */
+const toExampleValue = (example: unknown): unknown =>
+  isObject(example) && 'value' in example ? example.value : example;
+
+/** Maps whose keys a page has to name. */
+const NAMED: Readonly<Record<string, string>> = {
+  properties: 'property',
+  headers: 'header',
+  responses: 'status code',
+  content: 'media type',
+};
+
+/** What a member says itself, apart from what stands below it. */
+const MEMBERS: Readonly<Record<string, (value: unknown, say: Say) => void>> = {
+  description: (value, say) => {
+    if (typeof value === 'string') toSentences(value).forEach((text) => say('description', text));
+  },
+  summary: (value, say) => {
+    if (typeof value === 'string') say('summary', value);
+  },
+  enum: (value, say) => {
+    if (Array.isArray(value)) value.forEach((item) => say('enum value', String(item)));
+  },
+  const: (value, say) => say('enum value', String(value)),
+  example: sayLeaves,
+  examples: (value, say) => {
+    const examples = isObject(value) ? Object.values(value) : value;
+    if (Array.isArray(examples)) examples.forEach((item) => sayLeaves(toExampleValue(item), say));
+  },
+};
+
+/** Members that hold data, not descriptions of data: nothing below them is a schema. */
+const DATA = new Set(['example', 'default', 'enum', 'const', 'mapping', 'security']);
+
+class Walk {
+  readonly facts = new Map<string, Fact>();
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly document: JsonObject) {}
+
+  private readonly say: Say = (kind, text) => {
+    this.facts.set(`${kind} ${text}`, {kind, text});
+  };
+
+  /** Visits what a reference leads to once: contracts may be recursive. */
+  private follow(reference: string): void {
+    if (this.seen.has(reference)) return;
+    this.seen.add(reference);
+    const keys = reference.slice(2).split('/');
+    const step = (at: unknown, key: string): unknown =>
+      isObject(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+    this.visit(keys.reduce(step, this.document));
+  }
+
+  /** Visits the values of a map whose keys are names, not members of the OpenAPI specification. */
+  private visitNamed(kind: string, map: JsonObject): void {
+    for (const [name, value] of Object.entries(map)) {
+      this.say(kind, name);
+      this.visit(value);
+    }
+  }
+
+  private visitExamples(examples: unknown): void {
+    if (!isObject(examples)) return;
+    for (const example of Object.values(examples)) {
+      if (!isObject(example)) continue;
+      MEMBERS.summary?.(example.summary, this.say);
+      MEMBERS.description?.(example.description, this.say);
+    }
+  }
+
+  private visitMember(key: string, value: unknown): void {
+    if (key.startsWith('x-') || (DATA.has(key) && MEMBERS[key] === undefined)) return;
+    const kind = NAMED[key];
+    if (kind !== undefined && isObject(value)) return this.visitNamed(kind, value);
+    MEMBERS[key]?.(value, this.say);
+    if (key === 'examples') this.visitExamples(value);
+    else if (!DATA.has(key)) this.visit(value);
+  }
+
+  /** Visits any part of the contract. */
+  visit(value: unknown): void {
+    if (Array.isArray(value)) return value.forEach((item) => this.visit(item));
+    if (!isObject(value)) return;
+    if (typeof value.$ref === 'string') this.follow(value.$ref);
+    if (typeof value.name === 'string' && 'in' in value) this.say('parameter', value.name);
+    for (const [key, member] of Object.entries(value)) this.visitMember(key, member);
+  }
+}
+
+function findOperation(document: JsonObject, operationId: string): JsonObject {
+  const items = isObject(document.paths) ? Object.values(document.paths) : [];
+  const members = items.flatMap((item) => (isObject(item) ? Object.values(item) : []));
+  const found = members.filter(isObject).find((member) => member.operationId === operationId);
+  if (found === undefined) throw new Error(`The contract has no operation ${operationId}.`);
+  return found;
+}
+
+/**
+ * Everything that a contract says of one operation: names of properties, parameters and headers, enum
+ * values, summaries, the sentences of descriptions, status codes, media types, values of examples.
+ * References are followed to any depth; members that begin with `x-` are left out.
+ *
+ * @param document the contract, read from JSON
+ * @throws Error where there is no such operation
+ */
+export function findContractFacts(document: unknown, operationId: string): readonly Fact[] {
+  if (!isObject(document)) throw new Error('The contract is not an object.');
+  const walk = new Walk(document);
+  walk.visit(findOperation(document, operationId));
+  return [...walk.facts.values()];
+}

@@ -1,0 +1,45 @@
+import type {Fact} from './contract-facts';
+
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+function decodeEntity(entity: string, name: string): string {
+  if (!name.startsWith('#')) return NAMED_ENTITIES[name] ?? entity;
+  const isHex = name[1] === 'x' || name[1] === 'X';
+  return String.fromCodePoint(parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10));
+}
+
+/** What no reader sees: the head, scripts, styles, templates and comments. */
+const UNSEEN = /<(head|script|style|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+
+/**
+ * The text of a page as served.
+ *
+ * @param between stands in the place of each tag: names may be split by tags, or only parted by them
+ */
+const toText = (html: string, between: string): string =>
+  html
+    .replace(UNSEEN, ' ')
+    .replace(/<[^>]*>/g, between)
+    .replace(/&(#?\w+);/g, decodeEntity);
+
+/** The words of a text, so that punctuation, case and markup make no difference. */
+const toWords = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []).join(' ')} `;
+
+/**
+ * Which facts the text of a page does not hold. Its text counts where it is folded away or in a tab;
+ * attributes do not.
+ *
+ * @param html the page as served, before any script
+ */
+export function findMissing(facts: readonly Fact[], html: string): readonly Fact[] {
+  const texts = [toWords(toText(html, ' ')), toWords(toText(html, ''))];
+  return facts.filter(({text}) => !texts.some((words) => words.includes(toWords(text))));
+}

@@ -1,0 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Bytes of all files in a folder and below it. */
+export function readFolderSize(dir: string): number {
+  const files = fs.readdirSync(dir, {recursive: true, withFileTypes: true});
+  return files
+    .filter((entry) => entry.isFile())
+    .reduce((sum, {parentPath, name}) => sum + fs.statSync(path.join(parentPath, name)).size, 0);
+}

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+
+import {countOperations, reduceContract} from './github-contract';
+
+const contract = {
+  openapi: '3.0.3',
+  'x-webhooks': {a: {}},
+  paths: {
+    '/a': {parameters: [], get: {schema: {$ref: '#/components/schemas/A'}}, post: {}},
+    '/b': {get: {schema: {$ref: '#/components/schemas/C'}}},
+  },
+  components: {
+    schemas: {A: {items: {$ref: '#/components/schemas/B'}}, B: {}, C: {}},
+    securitySchemes: {token: {}},
+  },
+};
+
+describe('a reduced contract', () => {
+  it('has the first operations and what they need, and no webhooks', () => {
+    expect(reduceContract(contract, 1)).toEqual({
+      openapi: '3.0.3',
+      paths: {'/a': {parameters: [], get: {schema: {$ref: '#/components/schemas/A'}}}},
+      components: {
+        schemas: {A: {items: {$ref: '#/components/schemas/B'}}, B: {}},
+        securitySchemes: {token: {}},
+      },
+    });
+  });
+
+  it('has as many operations as are wanted, or all there are', () => {
+    expect(countOperations(reduceContract(contract, 2))).toBe(2);
+    expect(countOperations(reduceContract(contract, 9))).toBe(3);
+  });
+});

@@ -1,0 +1,40 @@
+import {say} from '../scripts/report';
+import {formatGrowth} from './growth/format-growth';
+import {type Growth, measureGrowth} from './growth/measure-growth';
+import {portal} from './growth/portal';
+import {starlight} from './growth/starlight';
+import {countOperations, readGitHubContract, reduceContract} from './github-contract';
+import {describeMachine} from './machine';
+import {readVersion} from './package-version';
+import {benchDir} from './places';
+import {writeReadme} from './write-readme';
+
+/** Sizes that are looked at before the whole contract. */
+const SIZES = [7, 100, 400];
+
+/** Builds both sites for one size after the other, so that both see the same machine. */
+async function measureAll(): Promise<readonly Growth[]> {
+  const contract = readGitHubContract();
+  const rows: Growth[] = [];
+  for (const size of [...SIZES, countOperations(contract)]) {
+    const contractJson = JSON.stringify(reduceContract(contract, size));
+    for (const generator of [portal, starlight]) {
+      say(`Building ${generator.name} with ${size} operations`);
+      rows.push(await measureGrowth(generator, size, contractJson));
+    }
+  }
+  return rows;
+}
+
+/** Builds ever larger sites, measures what they cost and writes the result. */
+export async function compareGrowth(): Promise<void> {
+  const rows = await measureAll();
+  const table = formatGrowth(
+    rows.toSorted((a, b) => a.generator.name.localeCompare(b.generator.name)),
+  );
+  const date = new Date().toISOString().slice(0, 10);
+  const contract = `@octokit/openapi ${readVersion('@octokit/openapi', benchDir)}`;
+  const caption = `${date}, ${contract}: ${await describeMachine()}.`;
+  console.log(`\n${table}\n\n${caption}`);
+  await writeReadme('growth', `${table}\n\n${caption}`);
+}

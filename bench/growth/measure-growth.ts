@@ -1,0 +1,75 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {readFolderSize} from '../folder-size';
+import {launchBrowser, loadPage} from '../load-page';
+import {cacheDir} from '../places';
+import {watchMemory} from '../process-memory';
+import {runLogged} from '../run-logged';
+import {whileServed} from '../serve';
+import type {Generator} from './generator';
+
+/** What a contract of some size cost a generator. */
+export interface Growth {
+  readonly generator: Generator;
+  readonly operations: number;
+  /** Where the build failed, why; the rest is missing then. */
+  readonly failure?: string;
+  /** Milliseconds. */
+  readonly time?: number;
+  /** Peak of the process tree, in bytes. */
+  readonly memory?: number;
+  readonly outputBytes?: number;
+  /** What the page of one operation transfers, before it prefetches. */
+  readonly pageBytes?: number;
+}
+
+/** Time that one build may take, in milliseconds. */
+const TIMEOUT = 1_200_000;
+
+const growthDir = path.join(cacheDir, 'growth');
+
+async function build({command, env}: Generator, dir: string): Promise<Partial<Growth>> {
+  const start = performance.now();
+  let stopWatch = (): number => 0;
+  await runLogged(command, {
+    cwd: dir,
+    env,
+    log: `${dir}.log`,
+    timeout: TIMEOUT,
+    onStart: (pid) => {
+      stopWatch = watchMemory(pid);
+    },
+  }).finally(() => stopWatch());
+  return {time: performance.now() - start, memory: stopWatch()};
+}
+
+/** Transferred bytes of a page that every contract has, so that its own content stays the same. */
+async function measurePage(dir: string, address: string): Promise<number> {
+  const browser = await launchBrowser();
+  try {
+    const load = await whileServed(dir, (origin) => loadPage(browser, `${origin}${address}`));
+    return load.needed.bytes;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Builds the site of one contract without any cache, and measures the build and a page of it. */
+export async function measureGrowth(
+  generator: Generator,
+  operations: number,
+  contractJson: string,
+): Promise<Growth> {
+  const dir = path.join(growthDir, generator.name);
+  await fs.rm(`${dir}.log`, {force: true});
+  await generator.prepare(contractJson, dir);
+  try {
+    const cost = await build(generator, dir);
+    const output = path.join(dir, generator.output);
+    const pageBytes = await measurePage(output, generator.address);
+    return {generator, operations, ...cost, outputBytes: readFolderSize(output), pageBytes};
+  } catch (error) {
+    return {generator, operations, failure: error instanceof Error ? error.message : String(error)};
+  }
+}

@@ -1,0 +1,69 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {siteDir} from '../../scripts/site';
+import {linkPackages} from '../site-folder';
+import type {Generator} from './generator';
+
+const ENTRY = `  {id: 'GitHub-API', label: 'GitHub API', contract: 'openapi/github.json'},
+];
+`;
+
+/** Not our contract, so our style is not asked of it: it only has to be OpenAPI. */
+const LENIENT = `telemetry: off
+rules:
+  no-unresolved-refs: error
+`;
+
+/** What the repository holds, also what is not committed yet; this room is not part of the site. */
+function listSources(): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const names = execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'}).split('\0');
+  return [...new Set(names)].filter((name) => name !== '' && !name.startsWith('bench/'));
+}
+
+async function copySources(dir: string): Promise<void> {
+  for (const name of listSources()) {
+    await fs.cp(path.join(siteDir, name), path.join(dir, name), {force: true});
+  }
+}
+
+/** Adds one entry to the list of APIs: nothing else of the portal's code changes. */
+async function addEntry(dir: string): Promise<void> {
+  const file = path.join(dir, 'config/apis.ts');
+  const source = await fs.readFile(file, 'utf8');
+  const end = source.lastIndexOf('];');
+  if (end < 0) throw new Error('config/apis.ts has no list of APIs to add an entry to.');
+  await fs.writeFile(file, source.slice(0, end) + ENTRY);
+}
+
+/** Links in its descriptions that lead to pages of GitHub's own documentation are broken here. */
+async function allowBrokenLinks(dir: string): Promise<void> {
+  const file = path.join(dir, 'docusaurus.config.ts');
+  const source = await fs.readFile(file, 'utf8');
+  const lenient = source.replace(/(onBroken(?:Links|Anchors)): 'throw'/g, "$1: 'warn'");
+  if (lenient === source) throw new Error('docusaurus.config.ts has no check of links to loosen.');
+  await fs.writeFile(file, lenient);
+}
+
+async function prepare(contractJson: string, dir: string): Promise<void> {
+  await fs.rm(dir, {recursive: true, force: true});
+  await copySources(dir);
+  await linkPackages(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
+  await fs.writeFile(path.join(dir, 'openapi/github.json'), contractJson);
+  await fs.writeFile(path.join(dir, 'redocly.yaml'), LENIENT);
+  await addEntry(dir);
+  await allowBrokenLinks(dir);
+}
+
+/** This portal with a second API, otherwise as it is published. */
+export const portal: Generator = {
+  name: 'portal',
+  title: '**This portal**',
+  prepare,
+  command: [process.execPath, 'node_modules/.bin/jiti', 'scripts/build-portal.ts'],
+  env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+  output: 'build',
+  address: '/docs/API/GitHub-API/meta-root/',
+};

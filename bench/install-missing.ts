@@ -1,0 +1,48 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {say} from '../scripts/report';
+import {benchDir} from './places';
+
+/** Time that one installation may take, in milliseconds. */
+const TIMEOUT = 900_000;
+
+/** This room and the sites in it each have packages of their own, because they need different ones. */
+const packageDirs = [
+  benchDir,
+  ...fs.readdirSync(path.join(benchDir, 'sites')).map((name) => path.join(benchDir, 'sites', name)),
+];
+
+const stampFile = (dir: string): string => path.join(dir, 'node_modules/.bench-installed');
+
+const hashLock = (dir: string): string =>
+  createHash('sha256')
+    .update(fs.readFileSync(path.join(dir, 'package-lock.json')))
+    .digest('hex');
+
+function isInstalled(dir: string): boolean {
+  const file = stampFile(dir);
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === hashLock(dir);
+}
+
+function runNpm(args: readonly string[], dir: string): void {
+  execFileSync('npm', args, {cwd: dir, stdio: 'inherit', timeout: TIMEOUT});
+}
+
+/** Only `node` may run its script: it picks the package that holds the binary for this machine. */
+function install(dir: string): void {
+  runNpm(['ci', '--loglevel=error'], dir);
+  if (dir === benchDir) runNpm(['rebuild', 'node', '--ignore-scripts=false'], dir);
+  fs.writeFileSync(stampFile(dir), hashLock(dir));
+}
+
+/** Installs the packages of the peers where they are missing or not those of the lock files. */
+export function installMissing(): void {
+  for (const dir of packageDirs) {
+    if (isInstalled(dir)) continue;
+    say(`Installing the packages of ${path.relative(path.dirname(benchDir), dir)} (some minutes)`);
+    install(dir);
+  }
+}

@@ -1,0 +1,64 @@
+import {type Browser, chromium, type Page} from '@playwright/test';
+
+import playwrightConfig from '../playwright.config';
+import {findBrowser} from '../scripts/find-browser';
+import {observePage, type Sought} from './observe-page';
+import {Traffic, type Transfer} from './traffic';
+
+/** What one cold load of a page cost. */
+export interface PageLoad {
+  readonly needed: Transfer;
+  readonly prefetched: Transfer;
+  /** Milliseconds; none where the field was not to be seen within the time limit. */
+  readonly fieldVisible: number | undefined;
+  readonly blockingTime: number;
+  readonly layoutShift: number;
+}
+
+/** Milliseconds without a request or a long task after which a page is taken to be at rest. */
+const QUIET = 1500;
+
+/** Milliseconds after which a page is measured as it is. */
+const LIMIT = 20_000;
+
+/** Only this machine is reached, so that no third party's fonts or counters make a difference. */
+const LOCAL_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
+/** The browser of the browser tests with its flags, and without a network. */
+export function launchBrowser(): Promise<Browser> {
+  const args = playwrightConfig.use?.launchOptions?.args ?? [];
+  return chromium.launch({executablePath: findBrowser(), args: [...args, LOCAL_ONLY]});
+}
+
+async function waitForRest(page: Page, traffic: Traffic, sought?: Sought): Promise<void> {
+  const deadline = performance.now() + LIMIT;
+  while (performance.now() < deadline) {
+    const {isFieldVisible, idle} = await page.evaluate(() => ({
+      isFieldVisible: window.bench.fieldVisible !== undefined,
+      idle: performance.now() - window.bench.lastLongTask,
+    }));
+    const isShown = isFieldVisible || sought === undefined;
+    if (isShown && Math.min(idle, traffic.quietFor()) > QUIET) return;
+    await page.waitForTimeout(100);
+  }
+}
+
+/**
+ * Opens a page with nothing in the cache and measures until it is at rest.
+ *
+ * @param url address on this machine
+ * @param sought the field to wait for, if any
+ */
+export async function loadPage(browser: Browser, url: string, sought?: Sought): Promise<PageLoad> {
+  const context = await browser.newContext({viewport: {width: 1400, height: 900}});
+  const page = await context.newPage();
+  const traffic = new Traffic();
+  await traffic.listen(await context.newCDPSession(page));
+  await page.addInitScript(observePage, sought ?? {field: '', within: ':root'});
+  await page.goto(url, {waitUntil: 'load'});
+  await waitForRest(page, traffic, sought);
+  const {fieldVisible, blockingTime, layoutShift} = await page.evaluate(() => window.bench);
+  await context.close();
+  const [needed, prefetched] = [traffic.needed(), traffic.prefetched()];
+  return {needed, prefetched, fieldVisible, blockingTime, layoutShift};
+}

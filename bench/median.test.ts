@@ -1,0 +1,17 @@
+import {describe, expect, it} from 'vitest';
+
+import {median} from './median';
+
+describe('the median', () => {
+  it('is the middle number, whatever the order', () => {
+    expect(median([30, 1, 2])).toBe(2);
+  });
+
+  it('lies between the two middle numbers of an even count', () => {
+    expect(median([4, 1, 2, 30])).toBe(3);
+  });
+
+  it('is refused for nothing', () => {
+    expect(() => median([])).toThrow('There is no median of nothing.');
+  });
+});

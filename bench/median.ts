@@ -1,0 +1,8 @@
+/** The middle of some numbers; between the two middle ones where their count is even. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  if (low === undefined || high === undefined) throw new Error('There is no median of nothing.');
+  return low === high ? low : (low + high) / 2;
+}

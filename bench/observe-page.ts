@@ -1,0 +1,109 @@
+/** What the page under measurement tells about itself. */
+export interface Observations {
+  /** Milliseconds from the start of navigation until the field could be seen. */
+  fieldVisible: number | undefined;
+  /** Milliseconds that tasks took beyond 50 each. */
+  blockingTime: number;
+  /** When the last of these tasks ended, in milliseconds from the start of navigation. */
+  lastLongTask: number;
+  /** Sum of all layout shifts that no input caused. */
+  layoutShift: number;
+}
+
+/** The field to look for. */
+export interface Sought {
+  /** Its name. */
+  readonly field: string;
+  /** CSS selector of what holds the operation: other operations have fields of the same name. */
+  readonly within: string;
+}
+
+declare global {
+  interface Window {
+    bench: Observations;
+  }
+}
+
+/**
+ * Runs in the page before its own scripts. The field is looked for in every frame, also in shadow
+ * trees: an element whose whole text is its name, neither in an example nor in a sentence.
+ */
+export function observePage({field, within}: Sought): void {
+  const LONGEST_LABEL = 40;
+  const bench: Observations = {
+    fieldVisible: undefined,
+    blockingTime: 0,
+    lastLongTask: 0,
+    layoutShift: 0,
+  };
+  window.bench = bench;
+
+  /** A text without the colon or asterisk that some peers print after a name. */
+  const toLabel = (text: string): string => text.replace(/[\s:*]+$/, '').trimStart();
+
+  /** Whether a text may be the end of the name, which line break opportunities may split. */
+  function isTail(text: string): boolean {
+    const label = toLabel(text);
+    return label !== '' && field.endsWith(label);
+  }
+
+  /** Whether an element stands between the words of a sentence. */
+  function isInProse({parentNode}: Element): boolean {
+    const siblings = [...(parentNode?.childNodes ?? [])].filter((node) => node instanceof Text);
+    return siblings.map(({data}) => data.trim()).join('').length > LONGEST_LABEL;
+  }
+
+  function isWithin(element: Element, selector: string): boolean {
+    if (element.closest(selector) !== null) return true;
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot && isWithin(root.host, selector);
+  }
+
+  const isField = (element: Element): boolean =>
+    toLabel(element.textContent) === field &&
+    isWithin(element, within) &&
+    !isWithin(element, 'pre') &&
+    !isInProse(element);
+
+  // `checkVisibility` knows of closed `<details>` and of what is hidden around the element.
+  const isVisible = (element: Element): boolean =>
+    element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
+    element.getBoundingClientRect().width > 0;
+
+  function hasVisibleField(root: Node): boolean {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (node.shadowRoot !== null && hasVisibleField(node.shadowRoot)) return true;
+      } else if (node instanceof Text && isTail(node.data) && node.parentElement !== null) {
+        if (isField(node.parentElement) && isVisible(node.parentElement)) return true;
+      }
+    }
+    return false;
+  }
+
+  function look(): void {
+    if (hasVisibleField(document)) bench.fieldVisible = performance.now();
+    else requestAnimationFrame(look);
+  }
+  requestAnimationFrame(look);
+
+  new PerformanceObserver((list) => {
+    for (const {startTime, duration} of list.getEntries()) {
+      bench.blockingTime += Math.max(0, duration - 50);
+      bench.lastLongTask = startTime + duration;
+    }
+  }).observe({type: 'longtask', buffered: true});
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+      if (!entry.hadRecentInput) bench.layoutShift += entry.value;
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}
+
+/** What TypeScript's DOM library lacks of the Layout Instability API. */
+interface LayoutShift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}

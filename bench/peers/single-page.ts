@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {benchDir} from '../places';
+import type {Peer} from './peer';
+
+/** A viewer that one HTML page loads, and that reads the contract in the reader's browser. */
+export interface Viewer {
+  readonly name: string;
+  readonly title: string;
+  readonly packageName: string;
+  /** Files of the package that the page loads. */
+  readonly files: readonly string[];
+  /** Names the operation to the viewer. */
+  readonly hash: string;
+  /** CSS selector of the element that holds the operation. */
+  readonly operation: string;
+  readonly head?: string;
+  readonly body: string;
+}
+
+const packageDir = (name: string): string => path.join(benchDir, 'node_modules', name);
+
+const toHtml = ({title, head = '', body}: Viewer): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+${head}</head>
+<body>
+${body}</body>
+</html>
+`;
+
+async function place(viewer: Viewer, contractJson: string, outDir: string): Promise<void> {
+  const copies = viewer.files.map((file) =>
+    fs.copyFile(
+      path.join(packageDir(viewer.packageName), file),
+      path.join(outDir, path.basename(file)),
+    ),
+  );
+  await Promise.all([
+    ...copies,
+    fs.writeFile(path.join(outDir, 'openapi.json'), contractJson),
+    fs.writeFile(path.join(outDir, 'index.html'), toHtml(viewer)),
+  ]);
+}
+
+/** The peer that places a viewer beside the contract; there is nothing to build. */
+export const toSinglePage = (viewer: Viewer): Peer => ({
+  name: viewer.name,
+  title: viewer.title,
+  package: {name: viewer.packageName, installedIn: benchDir},
+  address: `/${viewer.hash}`,
+  operation: viewer.operation,
+  sources: [`peers/${viewer.name}.ts`, 'package-lock.json'].map((file) =>
+    path.join(benchDir, file),
+  ),
+  build: (contractJson, outDir) => place(viewer, contractJson, outDir),
+});

@@ -1,0 +1,20 @@
+import {laterNode, toBuiltSite} from './built-site';
+
+/** How a site of Astro Starlight is built; the growth comparison builds larger ones. */
+export const starlightBuild = {
+  command: [laterNode, 'node_modules/astro/bin/astro.mjs', 'build'],
+  env: {ASTRO_TELEMETRY_DISABLED: '1'},
+  output: 'dist',
+} as const;
+
+/** starlight-openapi on Astro Starlight. */
+export const starlight = toBuiltSite({
+  name: 'starlight',
+  title: 'starlight-openapi',
+  packageName: 'starlight-openapi',
+  address: '/api/operations/create-user/',
+  operation: 'main',
+  commands: [starlightBuild.command],
+  env: starlightBuild.env,
+  output: starlightBuild.output,
+});

@@ -1,0 +1,37 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+
+export interface RunOptions {
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv | undefined;
+  /** Absolute path of the file that takes what the command prints. */
+  readonly log: string;
+  /** Milliseconds after which the command is ended. */
+  readonly timeout: number;
+  /** Told the process id as soon as there is one. */
+  readonly onStart?: (pid: number) => void;
+}
+
+/**
+ * Runs a command to its end.
+ *
+ * @throws Error naming the log where the command fails or takes too long
+ */
+export async function runLogged(command: readonly string[], options: RunOptions): Promise<void> {
+  const [program = '', ...args] = command;
+  const log = fs.openSync(options.log, 'a');
+  const child = spawn(program, args, {
+    cwd: options.cwd,
+    env: {...process.env, CI: '1', NODE_ENV: undefined, ...options.env},
+    stdio: ['ignore', log, log],
+    timeout: options.timeout,
+    killSignal: 'SIGKILL',
+  });
+  if (child.pid !== undefined) options.onStart?.(child.pid);
+  const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
+  fs.closeSync(log);
+  if (status === 0) return;
+  const end = signal === null ? `ended with status ${String(status)}` : `was ended by ${signal}`;
+  throw new Error(`${args.join(' ')} ${end}. What it printed: ${options.log}`);
+}

@@ -1,0 +1,26 @@
+import type {IncomingMessage} from 'node:http';
+
+import {createSiteServer, listen} from '../scripts/serve-site';
+
+/** What every static host can do; without this the server would prefer brotli. */
+function allowGzipOnly({headers}: IncomingMessage): void {
+  headers['accept-encoding'] = 'gzip';
+}
+
+/**
+ * Serves a folder with gzip on a free port while something is done with it.
+ *
+ * @param work is given the address without a slash at its end
+ */
+export async function whileServed<Result>(
+  dir: string,
+  work: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const server = createSiteServer(dir).prependListener('request', allowGzipOnly);
+  try {
+    return await work(await listen(server, 0));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

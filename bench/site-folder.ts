@@ -1,0 +1,47 @@
+import fsSync from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {benchDir} from './places';
+
+const PACKAGES = 'node_modules';
+
+/** Where the site of a generator stands, with packages of its own. */
+export const siteFolder = (name: string): string => path.join(benchDir, 'sites', name);
+
+/** The files in a folder and below it, without packages, absolute. */
+export function listFiles(dir: string): string[] {
+  const entries = fsSync.readdirSync(dir, {withFileTypes: true});
+  return entries
+    .filter(({name}) => name !== PACKAGES)
+    .flatMap((entry) => {
+      const file = path.join(dir, entry.name);
+      return entry.isDirectory() ? listFiles(file) : [file];
+    });
+}
+
+/** Links every package of a folder, and leaves out caches and other hidden files. */
+export async function linkPackages(from: string, to: string): Promise<void> {
+  await fs.mkdir(to, {recursive: true});
+  const names = (await fs.readdir(from)).filter((name) => !name.startsWith('.'));
+  await Promise.all(
+    [...names, '.bin'].map((name) => fs.symlink(path.join(from, name), path.join(to, name))),
+  );
+}
+
+/**
+ * A copy of a generator's site with a contract in it. Its packages are linked one by one, so that
+ * caches that tools keep in `node_modules` do not outlive the copy.
+ *
+ * @param dir absolute path of the copy, which replaces what was there
+ */
+export async function copySite(name: string, contractJson: string, dir: string): Promise<void> {
+  const source = siteFolder(name);
+  await fs.rm(dir, {recursive: true, force: true});
+  await fs.cp(source, dir, {
+    recursive: true,
+    filter: (file) => path.basename(file) !== PACKAGES,
+  });
+  await linkPackages(path.join(source, PACKAGES), path.join(dir, PACKAGES));
+  await fs.writeFile(path.join(dir, 'openapi.json'), contractJson);
+}

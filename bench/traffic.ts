@@ -1,0 +1,87 @@
+import type {CDPSession} from '@playwright/test';
+
+/** One request of a page. */
+interface Request {
+  readonly url: string;
+  isPrefetch: boolean;
+  isScript: boolean;
+  isDone: boolean;
+  bytes: number;
+}
+
+/** Bytes as they came over the wire, response headers included. */
+export interface Transfer {
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly requests: number;
+}
+
+const isPrefetchHeader = ([name, value]: [string, string]): boolean =>
+  ['purpose', 'sec-purpose'].includes(name.toLowerCase()) && value.includes('prefetch');
+
+const toTransfer = (requests: readonly Request[]): Transfer => ({
+  bytes: requests.reduce((sum, {bytes}) => sum + bytes, 0),
+  scriptBytes: requests.reduce((sum, {bytes, isScript}) => sum + (isScript ? bytes : 0), 0),
+  requests: requests.length,
+});
+
+/** Counts what a page transfers, as Chromium's network layer reports it. */
+export class Traffic {
+  private readonly requests = new Map<string, Request>();
+  private readonly prefetchIds = new Set<string>();
+  private lastChange = performance.now();
+
+  /** Begins to listen; call it before the page navigates. */
+  async listen(session: CDPSession): Promise<void> {
+    session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
+      if (!request.url.startsWith('http')) return;
+      const isPrefetch = type === 'Prefetch' || this.prefetchIds.has(requestId);
+      this.requests.set(requestId, {
+        url: request.url,
+        isPrefetch,
+        isScript: false,
+        isDone: false,
+        bytes: 0,
+      });
+      this.lastChange = performance.now();
+    });
+    session.on('Network.requestWillBeSentExtraInfo', ({requestId, headers}) => {
+      if (!Object.entries(headers).some(isPrefetchHeader)) return;
+      this.prefetchIds.add(requestId);
+      this.change(requestId, {isPrefetch: true});
+    });
+    session.on('Network.responseReceived', ({requestId, response}) => {
+      this.change(requestId, {isScript: response.mimeType.includes('javascript')});
+    });
+    session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+      this.change(requestId, {isDone: true, bytes: encodedDataLength});
+    });
+    session.on('Network.loadingFailed', ({requestId}) => {
+      this.change(requestId, {isDone: true});
+    });
+    await session.send('Network.enable');
+  }
+
+  private change(requestId: string, change: Partial<Request>): void {
+    const request = this.requests.get(requestId);
+    if (request === undefined) return;
+    Object.assign(request, change);
+    this.lastChange = performance.now();
+  }
+
+  /** Milliseconds since the last request ended; none while one is under way. */
+  quietFor(): number {
+    const isBusy = [...this.requests.values()].some(({isDone}) => !isDone);
+    return isBusy ? 0 : performance.now() - this.lastChange;
+  }
+
+  /** What the page needs itself. */
+  needed(): Transfer {
+    return toTransfer([...this.requests.values()].filter(({isPrefetch}) => !isPrefetch));
+  }
+
+  /** What the browser fetched ahead for pages that the reader may open next. */
+  prefetched(): Transfer {
+    return toTransfer([...this.requests.values()].filter(({isPrefetch}) => isPrefetch));
+  }
+}

@@ -1,0 +1,81 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {ISLANDS_DIR} from '../api-pages/options';
+import {PurgeStylesPlugin} from './purge-styles';
+
+/** Chunks whose styles come with them; those of all others are one stylesheet. */
+const OWN_STYLES = new Set(['api-console']);
+
+/** What pages of docs are made of, apart from their content. */
+const DOCS_THEME =
+  /[\\/](theme-classic[\\/]lib[\\/]theme[\\/](?!Blog|MDXPage|NotFound|Tags|Icon[\\/]Socials)|theme-common[\\/]lib[\\/](?!.*(blog|tags|usePluralForm))|plugin-content-docs[\\/]lib[\\/]client|@mdx-js[\\/]react|src[\\/]theme[\\/]CodeBlock)/;
+
+/** What pages of an API have besides. */
+const API_PAGE = /[\\/]src[\\/](components[\\/]ApiPage|api-reference[\\/]enhance)/;
+
+const SHARED = {chunks: 'async', enforce: true, priority: 45};
+
+interface Chunk {
+  readonly name?: string;
+}
+
+interface SplitChunks {
+  readonly cacheGroups?: {readonly styles?: object};
+}
+
+/** The stylesheet without what comes later, and one script for what pages of a kind share. */
+function toSplitChunks(splitChunks: SplitChunks | false | undefined): object {
+  if (splitChunks === false || splitChunks?.cacheGroups?.styles === undefined) {
+    throw new Error('Docusaurus no longer collects styles in the cache group `styles`');
+  }
+  const {cacheGroups} = splitChunks;
+  const chunks = ({name = ''}: Chunk): boolean => !OWN_STYLES.has(name);
+  return {
+    ...splitChunks,
+    cacheGroups: {
+      ...cacheGroups,
+      styles: {...cacheGroups.styles, chunks},
+      docs: {...SHARED, name: 'docs', test: DOCS_THEME},
+      apiPage: {...SHARED, name: 'api-page', test: API_PAGE},
+    },
+  };
+}
+
+/**
+ * Keeps out of readers' browsers what they do not need: the syntax highlighter, because code is
+ * highlighted at build, the console's styles before it is opened, and rules that no page uses.
+ */
+export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  const classicTheme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  const isProduction = process.env.NODE_ENV === 'production';
+
+  return {
+    name: 'page-weight',
+    configureWebpack: (config, isServer) => ({
+      mergeStrategy: {'optimization.splitChunks': 'replace'},
+      resolve: {
+        alias: {
+          [path.join(classicTheme, 'prism-include-languages')]: false,
+          ...(!isServer && {'@docusaurus/utils-common$': path.join(__dirname, 'utils-common.ts')}),
+        },
+      },
+      ...(!isServer &&
+        isProduction && {
+          optimization: {splitChunks: toSplitChunks(config.optimization?.splitChunks)},
+          module: {
+            rules: [
+              {
+                test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+                use: path.join(__dirname, 'config-loader.cjs'),
+              },
+            ],
+          },
+          plugins: [new PurgeStylesPlugin(path.join(siteDir, ISLANDS_DIR))],
+        }),
+    }),
+  };
+}

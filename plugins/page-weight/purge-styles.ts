@@ -1,0 +1,71 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {PurgeCSS} from 'purgecss';
+import type {Compiler, sources} from 'webpack';
+
+const NAME = 'PurgeStylesPlugin';
+
+/** Attributes whose values are set in the browser or by the template of the page. */
+const DYNAMIC_ATTRIBUTES = ['data-theme', 'open', 'hidden', 'disabled', 'type', 'href', 'class'];
+
+/** Everything in a text that could name a class, an id, an element or an attribute. */
+const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
+
+const findVariables = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
+
+/**
+ * Takes out of stylesheets the rules for what stands in no page.
+ *
+ * @param css the stylesheet
+ * @param content all scripts and HTML in which the stylesheet's names may stand
+ */
+export async function purgeStyles(css: string, content: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [{raw: css}],
+    content: content.map((raw) => ({raw, extension: 'html'})),
+    defaultExtractor: findWords,
+    dynamicAttributes: DYNAMIC_ATTRIBUTES,
+    keyframes: true,
+    variables: true,
+    safelist: {
+      // What HTML needs and no script names.
+      standard: ['html', 'body', '*', ':root', /^::/],
+      variables: content.flatMap(findVariables),
+    },
+  });
+  return result?.css ?? css;
+}
+
+/** Every file's text in a folder and below. */
+async function readFolder(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map((file) => fs.readFile(path.join(file.parentPath, file.name), 'utf8')),
+  );
+}
+
+const toText = (source: sources.Source): string => source.source().toString();
+
+/** Purges the stylesheets of a compilation by its scripts and by the islands beside it. */
+export class PurgeStylesPlugin {
+  constructor(private readonly islandsDir: string) {}
+
+  apply({hooks, webpack}: Compiler): void {
+    const {Compilation, sources: kinds} = webpack;
+    hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+      compilation.hooks.processAssets.tapPromise({name: NAME, stage}, async () => {
+        const assets = Object.entries(compilation.assets);
+        const ofType = (type: string) => assets.filter(([name]) => name.endsWith(type));
+        const scripts = ofType('.js').map(([, source]) => toText(source));
+        const content = [...scripts, ...(await readFolder(this.islandsDir))];
+        for (const [name, source] of ofType('.css')) {
+          const css = await purgeStyles(toText(source), content);
+          compilation.updateAsset(name, new kinds.RawSource(css));
+        }
+      });
+    });
+  }
+}

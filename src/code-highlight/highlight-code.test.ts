@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+
+import {highlightCode} from './highlight-code';
+
+const find = (code: string, language: string, text: string) =>
+  highlightCode(code, language).find((piece) => piece.text.includes(text))?.kind;
+
+const samples = {
+  curl: "curl -X POST 'https://a.example/b' \\\n  -d '{\"a\": 1}'",
+  csharp: 'var client = new HttpClient(); // one',
+  go: 'req, err := http.NewRequest("GET", url, nil)',
+  java: 'var client = HttpClient.newHttpClient();',
+  javascript: 'const response = await fetch(`${base}/users`);',
+  json: '{"a": [1, true, null, "x"]}',
+  php: "<?php\n$a = json_encode(['b' => true]);",
+  powershell: "$a = Invoke-RestMethod -Uri 'https://a.example'",
+  python: 'import requests\nprint(f"{a}")',
+  typescript: 'const a: Record<string, number> = {};',
+};
+
+describe('highlightCode', () => {
+  it.each(Object.entries(samples))('loses no character of %s', (language, code) => {
+    const pieces = highlightCode(code, language);
+    expect(pieces.map(({text}) => text).join('')).toBe(code);
+    expect(pieces.some(({kind}) => kind !== undefined)).toBe(true);
+  });
+
+  it('tells keywords, strings and comments apart', () => {
+    expect(find(samples.csharp, 'csharp', 'new')).toBe('keyword');
+    expect(find(samples.csharp, 'csharp', '// one')).toBe('comment');
+    expect(find(samples.go, 'go', '"GET"')).toBe('string');
+  });
+
+  it.each(['', 'klingon', '../../etc', 'constructor'])('leaves code in %j plain', (language) => {
+    expect(highlightCode('a <b>', language)).toEqual([{text: 'a <b>'}]);
+  });
+});

@@ -1,0 +1,75 @@
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index.js';
+
+/** A run of characters that look the same. */
+export interface Piece {
+  /** Name of a class in `code.css` without its prefix; none for plain text. */
+  readonly kind?: string;
+  readonly text: string;
+}
+
+/** What Prism knows as many things and readers see as a few. */
+const KINDS: Readonly<Record<string, string>> = {
+  'attr-name': 'name',
+  boolean: 'literal',
+  builtin: 'keyword',
+  'class-name': 'type',
+  comment: 'comment',
+  constant: 'literal',
+  function: 'function',
+  key: 'name',
+  keyword: 'keyword',
+  number: 'literal',
+  null: 'literal',
+  parameter: 'name',
+  property: 'name',
+  string: 'string',
+  'template-string': 'string',
+  'triple-quoted-string': 'string',
+};
+
+const ALIASES: Readonly<Record<string, string>> = {
+  curl: 'bash',
+  js: 'javascript',
+  sh: 'bash',
+  shell: 'bash',
+  ts: 'typescript',
+  yml: 'yaml',
+};
+
+function findGrammar(language: string): Prism.Grammar | undefined {
+  const name = ALIASES[language] ?? language;
+  if (!/^[a-z]+$/.test(name)) return undefined;
+  loadLanguages.silent = true;
+  if (Prism.languages[name] === undefined) loadLanguages(name);
+  return Prism.languages[name];
+}
+
+function* flatten(stream: Prism.TokenStream, kind?: string): Generator<Piece> {
+  if (typeof stream === 'string') yield {text: stream, ...(kind !== undefined && {kind})};
+  else if (Array.isArray(stream)) for (const part of stream) yield* flatten(part, kind);
+  else yield* flatten(stream.content, KINDS[stream.type] ?? kind);
+}
+
+/** One piece where neighbours look the same; blanks look like anything. */
+function join(pieces: Iterable<Piece>): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isSame = last?.kind === piece.kind || piece.text.trim() === '';
+    if (last !== undefined && isSame) joined.splice(-1, 1, {...last, text: last.text + piece.text});
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/**
+ * Code in pieces, each with the kind that gives it its colour; together they are the code again.
+ *
+ * @param code any text
+ * @param language a name of Prism's, `curl` or a usual short form; any other leaves the code plain
+ */
+export function highlightCode(code: string, language: string): readonly Piece[] {
+  const grammar = findGrammar(language);
+  return grammar === undefined ? [{text: code}] : join(flatten(Prism.tokenize(code, grammar)));
+}

@@ -1,0 +1,45 @@
+/**
+ * Which pages are loaded before the reader asks for them.
+ *
+ * Docusaurus prefetches every link that comes into view, menus included. This asks for few: those
+ * that the page itself leads on to. What the reader points at, touches or reaches with the keyboard
+ * is loaded at once, wherever it stands.
+ */
+interface Loader {
+  readonly prefetch: (path: string) => unknown;
+  readonly preload: (path: string) => unknown;
+}
+
+type LoadingWindow = typeof globalThis & {docusaurus?: Loader};
+
+/** Pages that one page prefetches at most: a page weighs some 8 KB, and 40 KB are allowed. */
+const LIMIT = 3;
+
+const loader = globalThis as LoadingWindow;
+let docusaurus: Loader | undefined;
+let left = LIMIT;
+
+const isLedTo = (path: string): boolean =>
+  [...document.querySelectorAll('main a')].some((link) => link.getAttribute('href') === path);
+
+function prefetch(path: string): unknown {
+  if (left === 0 || path === location.pathname || !isLedTo(path)) return false;
+  const answer = docusaurus?.prefetch(path);
+  if (answer !== false) left -= 1;
+  return answer;
+}
+
+function onFocus({target}: FocusEvent): void {
+  if (!(target instanceof HTMLAnchorElement) || target.origin !== location.origin) return;
+  docusaurus?.preload(target.pathname);
+}
+
+/** Docusaurus calls this when a page has changed, the first time before it looks at any link. */
+export function onRouteDidUpdate(): void {
+  left = LIMIT;
+  if (docusaurus !== undefined) return;
+  docusaurus = loader.docusaurus;
+  if (docusaurus === undefined) return;
+  loader.docusaurus = {...docusaurus, prefetch};
+  document.addEventListener('focusin', onFocus);
+}
