@@ -12,6 +12,7 @@ import {toSampleGroups} from './code-samples';
 import {toConsoleModels} from './console-models';
 import {readContract} from './contract';
 import {writePages} from './engine';
+import {readMentions} from './mentions';
 import {ISLANDS_DIR, PAGES_DIR, STATIC_DIR, toConsolePath, toRouteBasePath} from './options';
 import {type Page, toIsland, toMdx} from './page';
 import {findPlace} from './place';
@@ -69,8 +70,8 @@ async function toProblems(errors: ContractErrors, contract: string): Promise<rea
   }));
 }
 
-const toSurroundings = (model: ConsoleModel | undefined): {samples?: readonly SampleGroup[]} =>
-  model === undefined ? {} : {samples: toSampleGroups(model)};
+const toSamples = (model: ConsoleModel | undefined): readonly SampleGroup[] =>
+  model === undefined ? [] : toSampleGroups(model);
 
 /**
  * Writes the pages of one API, their sidebar and their islands; touches only what changed.
@@ -86,11 +87,18 @@ export async function generatePages(api: Api, context: LoadContext): Promise<voi
     const document = renderer.toOpenApi31(await readContract(contract));
     const operations = renderer.listOperations(renderer.toContract(document));
     const models = toConsoleModels(document, operations, basePath);
+    const mentions = readMentions(siteDir, `/${toRouteBasePath(api)}`);
     const rendered = renderer.renderApi(document, {
       basePath,
       linkToUserType: (userType) =>
         api.userTypePages && `${baseUrl}${api.userTypePages}${userType}`,
-      toSurroundings: ({slug}) => toSurroundings(models.get(slug)),
+      toSurroundings: ({slug}) => ({
+        samples: toSamples(models.get(slug)),
+        describedIn: (mentions.get(slug) ?? []).map(({title, href}) => ({
+          title,
+          href: baseUrl + href.slice(1),
+        })),
+      }),
     });
     await writeApi(api, rendered, models, context);
   } catch (error) {

@@ -68,7 +68,7 @@ export default async function apiPages(context: LoadContext, options: unknown): 
   await lint();
   await generatePages(api, context);
   let isFresh = true;
-  const docs = (await leanDocs(context, toDocsOptions(api)));
+  const docs = await leanDocs(context, toDocsOptions(api));
   return {
     ...docs,
     async loadContent() {

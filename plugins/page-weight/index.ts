@@ -9,9 +9,13 @@ import {PurgeStylesPlugin} from './purge-styles';
 /** Chunks whose styles come with them; those of all others are one stylesheet. */
 const OWN_STYLES = new Set(['api-console']);
 
-/** What pages of docs are made of, apart from their content. */
+/** What pages of prose of every kind are made of, apart from their content. */
+const PROSE_THEME =
+  /[\\/](theme-classic[\\/]lib[\\/]theme[\\/](Admonition|CodeInline|ContentVisibility|Details|EditMetaRow|EditThisPage|Heading|Icon[\\/](?!Socials)|LastUpdated|MDX(?!Page)|PaginatorNavLink|Tag[\\/]|TagsListInline|TOC)|theme-common[\\/]lib[\\/](?!.*(blog|tags|usePluralForm))|@mdx-js[\\/]react|src[\\/]theme[\\/]CodeBlock)/;
+
+/** What pages of docs have besides. */
 const DOCS_THEME =
-  /[\\/](theme-classic[\\/]lib[\\/]theme[\\/](?!Blog|MDXPage|NotFound|Tags|Icon[\\/]Socials)|theme-common[\\/]lib[\\/](?!.*(blog|tags|usePluralForm))|plugin-content-docs[\\/]lib[\\/]client|@mdx-js[\\/]react|src[\\/]theme[\\/]CodeBlock)/;
+  /[\\/](theme-classic[\\/]lib[\\/]theme[\\/](BackToTop|Doc)|plugin-content-docs[\\/]lib[\\/]client|theme[\\/]NotFound|config[\\/]sections)/;
 
 /** What pages of an API have besides. */
 const API_PAGE = /[\\/]src[\\/](components[\\/]ApiPage|api-reference[\\/]enhance)/;
@@ -38,6 +42,7 @@ function toSplitChunks(splitChunks: SplitChunks | false | undefined): object {
     cacheGroups: {
       ...cacheGroups,
       styles: {...cacheGroups.styles, chunks},
+      prose: {...SHARED, name: 'prose', test: PROSE_THEME},
       docs: {...SHARED, name: 'docs', test: DOCS_THEME},
       apiPage: {...SHARED, name: 'api-page', test: API_PAGE},
     },
@@ -51,6 +56,7 @@ function toSplitChunks(splitChunks: SplitChunks | false | undefined): object {
 export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const require = createRequire(path.join(siteDir, 'package.json'));
   const classicTheme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   const isProduction = process.env.NODE_ENV === 'production';
 
   return {
@@ -68,6 +74,12 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
           optimization: {splitChunks: toSplitChunks(config.optimization?.splitChunks)},
           module: {
             rules: [
+              {
+                test: /\.js$/,
+                include: [classicTheme, themeCommon],
+                enforce: 'pre',
+                use: path.join(__dirname, 'translation-loader.cjs'),
+              },
               {
                 test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
                 use: path.join(__dirname, 'config-loader.cjs'),

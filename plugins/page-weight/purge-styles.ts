@@ -6,8 +6,9 @@ import type {Compiler, sources} from 'webpack';
 
 const NAME = 'PurgeStylesPlugin';
 
-/** Attributes whose values are set in the browser or by the template of the page. */
-const DYNAMIC_ATTRIBUTES = ['data-theme', 'open', 'hidden', 'disabled', 'type', 'href', 'class'];
+/** Attributes say what state something is in, and change in the browser: none makes a rule unused. */
+const findAttributes = (css: string): string[] =>
+  [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
 /** Everything in a text that could name a class, an id, an element or an attribute. */
 const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
@@ -25,7 +26,7 @@ export async function purgeStyles(css: string, content: readonly string[]): Prom
     css: [{raw: css}],
     content: content.map((raw) => ({raw, extension: 'html'})),
     defaultExtractor: findWords,
-    dynamicAttributes: DYNAMIC_ATTRIBUTES,
+    dynamicAttributes: findAttributes(css),
     keyframes: true,
     variables: true,
     safelist: {

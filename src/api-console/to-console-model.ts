@@ -93,7 +93,7 @@ export function toConsoleModel(
   const info = toDictionary(root.info);
   const pathItem = resolve(document, toDictionary(root.paths)[path]);
   const operation = toDictionary(pathItem[method.toLowerCase()]);
-  if (Object.keys(operation).length === 0) {
+  if (pathItem[method.toLowerCase()] === undefined) {
     throw new Error(`the contract has no operation ${method.toUpperCase()} ${path}`);
   }
   const schemas = collectSchemas(document);

@@ -19,6 +19,7 @@ import {
 import type {ConsoleModel, SecurityRequirement} from './model';
 import {toRequest} from './request';
 import {type ServerAddress, type ServerChoice, toServerAddress} from './server';
+import {useAfterPress} from './use-after-press';
 import {type Sending, useSending} from './use-sending';
 import {findIssues, type Issue} from './validate';
 
@@ -103,6 +104,7 @@ export function useConsole(model: ConsoleModel): Controls {
   const {restart, ...input} = useInput(model);
   const credentials = useCredentials(model);
   const sending = useSending();
+  const afterPress = useAfterPress();
   const [attempts, setAttempts] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -144,7 +146,7 @@ export function useConsole(model: ConsoleModel): Controls {
     issues,
     findShownIssues: (field) =>
       attempts > 0 || touched.has(field) ? issues.filter((issue) => issue.field === field) : [],
-    touch: (field) => setTouched(new Set(touched).add(field)),
+    touch: (field) => afterPress(() => setTouched((before) => new Set(before).add(field))),
     toId(field) {
       const index = model.parameters.findIndex((parameter) => toParameterKey(parameter) === field);
       return `${id}-${index === -1 ? field : `parameter-${index}`}`;

@@ -3,12 +3,17 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-/** The components below a folder, by their path: those folders that hold an `index.tsx`. */
+/** The components below a folder, by their path: an `index.tsx`, or a file with the component's name. */
 function findComponents(folder: string): string[] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === 'index.tsx')
-    .map((file) => path.dirname(file).split(path.sep).join('/'))
+    .filter((file) => /^(index|[A-Z]\w*)\.tsx?$/.test(path.basename(file)))
+    .map((file) =>
+      file
+        .replace(/(\/index)?\.tsx?$/, '')
+        .split(path.sep)
+        .join('/'),
+    )
     .sort();
 }
 

@@ -99,9 +99,9 @@ test.describe('the files of a page', () => {
   test.describe.configure({mode: 'default'});
 
   const from = '/docs/introduction/definitions';
-  const to = '/markdown-page';
+  const to = '/docs/system-modules/';
   /** What the links in view at first lead to. */
-  const inView = [from, '/'];
+  const inView = [from, '/docs/introduction/'];
   let scripts: readonly string[];
 
   test.beforeAll(async ({browser, baseURL}) => {
@@ -109,7 +109,7 @@ test.describe('the files of a page', () => {
   });
 
   const link = (page: Page) =>
-    page.getByRole('contentinfo').getByRole('link', {name: 'About these docs'});
+    page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
   const prefetched = (page: Page): Promise<string[]> =>
     page
       .locator('link[rel=prefetch]')
@@ -121,8 +121,6 @@ test.describe('the files of a page', () => {
     page.on('request', (request) => requested.push(request.url()));
     await openPage(page, from);
     await expect(link(page)).not.toBeInViewport();
-    // What is in view from the start has been prefetched: the rest is left for later.
-    await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
     return requested;
   }
 

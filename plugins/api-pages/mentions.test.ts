@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {readMentions} from './mentions';
+
+const API = '/docs/API/Some-API';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentions-'));
+});
+
+afterEach(() => {
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+function write(file: string, text: string): void {
+  const target = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  fs.writeFileSync(target, text);
+}
+
+const link = (operation: string): string => `[it](${API}/${operation})`;
+
+describe('readMentions', () => {
+  it('names the page, the heading and its anchor', () => {
+    write(
+      'docs/a/b.mdx',
+      `---\ntitle: B\n---\n\n## First part\n\n## Do it\n\nCall ${link('do-it')}.\n`,
+    );
+    expect(readMentions(siteDir, API).get('do-it')).toEqual([
+      {title: 'B: Do it', href: '/docs/a/b#do-it'},
+    ]);
+  });
+
+  it('leads to the page itself where no heading stands before', () => {
+    write('docs/a/index.mdx', `---\ntitle: A\n---\n\nCall ${link('do-it')}.\n`);
+    write('docs/c.mdx', `---\ntitle: C\nslug: /see/c\n---\n\nCall ${link('do-it#responses')}.\n`);
+    write('blog/2022-01-01-post.mdx', `---\ntitle: P\nslug: post\n---\n\nCall ${link('do-it')}.\n`);
+    expect(readMentions(siteDir, API).get('do-it')).toEqual([
+      {title: 'A', href: '/docs/a/'},
+      {title: 'C', href: '/docs/see/c'},
+      {title: 'P', href: '/blog/post'},
+    ]);
+  });
+
+  it('names a place once, and others for themselves', () => {
+    const call = link('do-it');
+    write('docs/a.mdx', `---\ntitle: A\n---\n\n${call} ${call}\n\n## Again\n\n${call}\n`);
+    expect(readMentions(siteDir, API).get('do-it')).toHaveLength(2);
+  });
+
+  it('passes over other APIs, the root of this one and pages that cannot be parsed', () => {
+    write('docs/a.mdx', `[x](/docs/API/Other/do-it) [y](${API}/)\n`);
+    write('docs/b.mdx', `${link('do-it')}\n\n<a>\n`);
+    expect([...readMentions(siteDir, API)]).toEqual([]);
+  });
+});

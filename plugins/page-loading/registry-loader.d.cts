@@ -1,0 +1,4 @@
+/** See the loader itself. */
+declare function registryLoader(source: string): string;
+
+export = registryLoader;

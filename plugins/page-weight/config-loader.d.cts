@@ -1,0 +1,4 @@
+/** See the loader itself. */
+declare function configLoader(source: string): string;
+
+export = configLoader;

@@ -1,0 +1,4 @@
+/** See the loader itself. */
+declare function translationLoader(source: string): string;
+
+export = translationLoader;

@@ -1,0 +1,97 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {copySite, type SiteCopy} from './site-copy';
+
+/** Not our contracts, so our style is not asked of them: they only have to be OpenAPI. */
+const LENIENT = 'telemetry: off\nrules:\n  no-unresolved-refs: error\n';
+
+const contracts = {
+  Hard: 'src/api-reference/fixtures/hard.yaml',
+  'Open-API-30': 'src/api-reference/fixtures/open-api-30.yaml',
+  'Swagger-20': 'src/api-reference/fixtures/swagger-20.yaml',
+};
+
+/** Adds an entry to the list of APIs for each contract. */
+async function addApis(site: SiteCopy, files: Readonly<Record<string, string>>): Promise<void> {
+  const entries = Object.entries(files).map(
+    ([id, contract]) => `  {id: '${id}', label: '${id}', contract: '${contract}'},\n`,
+  );
+  await site.replace('config/apis.ts', '\n];', `\n${entries.join('')}];`);
+  await fs.writeFile(path.join(site.dir, 'redocly.yaml'), LENIENT);
+}
+
+describe('contracts that are valid but hard', () => {
+  let site: SiteCopy;
+  let result: Awaited<ReturnType<SiteCopy['run']>>;
+
+  beforeAll(async () => {
+    site = await copySite('hard-contracts');
+    await addApis(site, contracts);
+    result = await site.run('scripts/build-portal.ts');
+  }, 120_000);
+
+  afterAll(() => site.remove());
+
+  const readPage = (address: string): Promise<string> =>
+    fs.readFile(path.join(site.dir, 'build', address, 'index.html'), 'utf8');
+
+  it('are built beside ours by an entry each', () => {
+    expect(result.output).toContain('Built build/');
+    expect(result.status).toBe(0);
+  });
+
+  it.each(Object.keys(contracts))(
+    'give %s an introduction and a page per operation',
+    async (id) => {
+      const dir = path.join(site.dir, 'build/docs/API', id);
+      const folders = (await fs.readdir(dir, {withFileTypes: true})).filter((e) => e.isDirectory());
+      expect(folders.length).toBeGreaterThan(0);
+      expect(await readPage(`docs/API/${id}`)).toContain('data-island=');
+    },
+  );
+
+  it('show markup of descriptions as text, and run none of it', async () => {
+    const page = await readPage('docs/API/Hard');
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toContain('<script>alert(1)');
+    expect(page).not.toMatch(/href="?javascript:/);
+  });
+
+  it('leave our own API as it was', async () => {
+    expect(await readPage('docs/API/Ciso-API/create-user')).toContain('Create a user');
+  });
+});
+
+describe('a contract that cannot be shown', () => {
+  it('stops the build with the JSON pointer of every place, and the last good build stands', async () => {
+    const site = await copySite('unshowable-contract');
+    const contract = `openapi: 3.1.0
+info: {title: Broken, version: '1'}
+paths:
+  /a:
+    get:
+      parameters: none
+      responses: {'200': {description: Done.}}
+  /b:
+    get:
+      responses: {'200': {description: Done., content: {application/json: {schema: {properties: [1]}}}}}
+`;
+    await addApis(site, {Broken: 'openapi/broken.yaml'});
+    await fs.writeFile(path.join(site.dir, 'openapi/broken.yaml'), contract);
+    const {status, output} = await site.run('scripts/build-portal.ts');
+    expect(status).not.toBe(0);
+    expect(output).toMatch(
+      /openapi\/broken\.yaml:6:\d+\s+#\/paths\/~1a\/get\/parameters is not a list/,
+    );
+    expect(output).toMatch(
+      /openapi\/broken\.yaml:10:\d+\s+#\/paths\/~1b\/get\/responses\/200\/content/,
+    );
+    expect(output).toContain('→');
+    const built = await fs.readFile(path.join(site.dir, 'build/index.html'), 'utf8');
+    expect(built).toBe('the last good build');
+    await site.remove();
+  }, 120_000);
+});

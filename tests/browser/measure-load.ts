@@ -1,0 +1,79 @@
+import type {Browser, Request} from '@playwright/test';
+
+import {waitUntilAlive} from './open-page';
+
+/** What one cold visit of a page brought over the wire; sizes in bytes, headers included. */
+export interface Load {
+  /** What the page needs to be read and used. */
+  readonly needed: readonly Transfer[];
+  /** What it fetched for pages that the reader may open next. */
+  readonly ahead: readonly Transfer[];
+  /** Layout shifts that no input caused, added up. */
+  readonly layoutShift: number;
+}
+
+export interface Transfer {
+  readonly url: string;
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/** Milliseconds without a request after which nothing more is expected. */
+const SILENCE = 300;
+
+interface ShiftWindow {
+  layoutShift?: number;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+function observeShifts(): void {
+  const state = globalThis as ShiftWindow;
+  state.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (!entry.hadRecentInput) state.layoutShift = (state.layoutShift ?? 0) + entry.value;
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}
+
+const isAhead = (request: Request): boolean =>
+  request.headers()['sec-purpose']?.startsWith('prefetch') === true ||
+  (request.resourceType() === 'other' && request.url().endsWith('.js'));
+
+async function toTransfer(request: Request): Promise<Transfer> {
+  const {responseBodySize, responseHeadersSize} = await request.sizes();
+  return {
+    url: request.url(),
+    type: request.resourceType(),
+    bytes: responseBodySize + responseHeadersSize,
+  };
+}
+
+/** Visits a page with an empty cache and waits until it asks for nothing more. */
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+  const page = await browser.newPage();
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(request);
+  });
+  await page.addInitScript(observeShifts);
+  await page.goto(url);
+  await waitUntilAlive(page);
+  let seen = -1;
+  while (seen !== requests.length) {
+    seen = requests.length;
+    await page.waitForTimeout(SILENCE);
+  }
+  const layoutShift = await page.evaluate(() => (globalThis as ShiftWindow).layoutShift ?? 0);
+  const needed = await Promise.all(requests.filter((r) => !isAhead(r)).map(toTransfer));
+  const ahead = await Promise.all(requests.filter(isAhead).map(toTransfer));
+  await page.close();
+  return {needed, ahead, layoutShift};
+}
+
+export const sumBytes = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((sum, {bytes}) => sum + bytes, 0);

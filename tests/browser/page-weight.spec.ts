@@ -1,0 +1,69 @@
+import {expect, test} from '@playwright/test';
+
+import {type Load, measureLoad, sumBytes} from './measure-load';
+import {openPage} from './open-page';
+import {apiRoot, operationRoutes} from './routes';
+
+const KB = 1000;
+
+/** A page of every kind, and of each kind the longest. */
+const proseRoutes = [
+  '/',
+  '/markdown-page',
+  '/blog',
+  '/blog/archive',
+  '/blog/tags/hello',
+  '/blog/long-blog-post',
+  '/docs/',
+  '/docs/API/',
+  '/docs/introduction/definitions',
+  '/docs/system-modules/',
+  '/docs/system-modules/cve',
+  '/docs/user-types/ciso',
+  '/docs/system-applications/cyberview-application',
+  '/docs/ideas/cemetery/permissions',
+];
+
+/** What every page must keep. */
+function expectLight({needed, ahead, layoutShift}: Load, limit: number): void {
+  const stylesheets = needed.filter(({type}) => type === 'stylesheet');
+  expect(sumBytes(needed)).toBeLessThanOrEqual(limit);
+  expect(needed.length).toBeLessThanOrEqual(20);
+  expect(sumBytes(stylesheets)).toBeLessThanOrEqual(16 * KB);
+  expect(sumBytes(ahead)).toBeLessThanOrEqual(40 * KB);
+  const urls = [...needed, ...ahead].map(({url}) => url);
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
+  expect(layoutShift).toBe(0);
+}
+
+for (const route of proseRoutes) {
+  test(`${route} weighs at most 160 KB, and nothing in it moves`, async ({browser, baseURL}) => {
+    expectLight(await measureLoad(browser, `${baseURL}${route}`), 160 * KB);
+  });
+}
+
+for (const route of [apiRoot, ...operationRoutes]) {
+  test(`${route} weighs at most 180 KB, and nothing in it moves`, async ({browser, baseURL}) => {
+    expectLight(await measureLoad(browser, `${baseURL}${route}`), 180 * KB);
+  });
+}
+
+test('opening the console costs at most 150 KB, and nothing before it is opened', async ({
+  page,
+}) => {
+  const finished: {url: string; bytes: Promise<number>}[] = [];
+  page.on('requestfinished', (request) => {
+    const bytes = request
+      .sizes()
+      .then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize);
+    finished.push({url: request.url(), bytes});
+  });
+  await openPage(page, `${apiRoot}create-user`);
+  expect(finished.map(({url}) => url).filter((url) => url.includes('api-console'))).toEqual([]);
+  const before = finished.length;
+  await page.getByRole('button', {name: 'Try it'}).click();
+  await expect(page.getByRole('region', {name: /^Try it/})).toBeVisible();
+  const bytes = await Promise.all(finished.slice(before).map((request) => request.bytes));
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(150 * KB);
+});

@@ -1,0 +1,235 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {openPage} from './open-page';
+import {apiRoot, operationRoutes} from './routes';
+import {watchProblems} from './problems';
+
+const CREATE_USER = `${apiRoot}create-user`;
+
+/** The code that is open in the samples of the first request. */
+const openSample = (page: Page) =>
+  page.locator('.api-request[open] .api-choice[open] > summary').first();
+
+test.describe('an operation page without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('has every section, in order, each with an anchor to link to', async ({page}) => {
+    await page.goto(CREATE_USER);
+    const sections = page.locator('.api-page h2[id]');
+    expect(await sections.evaluateAll((all) => all.map(({id}) => id))).toEqual([
+      'access',
+      'parameters',
+      'request-body',
+      'responses',
+      'errors',
+      'described-in',
+      'samples',
+    ]);
+    for (const id of ['request-body', 'request-body.access_expires_at']) {
+      await expect(page.locator(`[id="${id}"]`).first()).toBeAttached();
+      await expect(page.locator(`a.hash-link[href="#${id}"]`).first()).toBeAttached();
+    }
+  });
+
+  test('has a sample of each request in nine languages', async ({page}) => {
+    await page.goto(CREATE_USER);
+    const requests = page.locator('.api-request');
+    expect(await requests.count()).toBe(4);
+    for (let index = 0; index < 4; index += 1) {
+      const labels = await requests.nth(index).locator('.api-choice > summary').allTextContents();
+      expect(labels).toEqual([
+        'curl',
+        'JavaScript',
+        'TypeScript',
+        'Python',
+        'Go',
+        'Java',
+        'C#',
+        'PHP',
+        'PowerShell',
+      ]);
+    }
+    expect(await page.locator('.api-samples .code-string').count()).toBeGreaterThan(50);
+  });
+
+  test('says which pages describe the operation', async ({page}) => {
+    await page.goto(CREATE_USER);
+    const section = page.locator('section', {has: page.locator('#described-in')});
+    await expect(
+      section.getByRole('link', {name: 'CyberView application: User administration'}),
+    ).toHaveAttribute(
+      'href',
+      '/docs/system-applications/cyberview-application#user-administration',
+    );
+  });
+
+  test('shows no button that could do nothing', async ({page}) => {
+    await page.goto(CREATE_USER);
+    await expect(page.getByRole('button', {name: 'Try it'})).toBeHidden();
+    await expect(page.getByRole('button', {name: /^Copy/}).first()).toBeHidden();
+  });
+});
+
+test('keeps the served content of a page when its script takes over', async ({page, baseURL}) => {
+  const problems = watchProblems(page, baseURL ?? '');
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('.api-page')?.setAttribute('data-served', 'yes');
+    });
+  });
+  for (const route of operationRoutes) {
+    await openPage(page, route);
+    await expect(page.locator('.api-page')).toHaveAttribute('data-served', 'yes');
+  }
+  expect(problems.found).toEqual([]);
+});
+
+test('keeps the chosen language for every sample, page and visit', async ({page}) => {
+  await openPage(page, CREATE_USER);
+  await expect(openSample(page)).toHaveText('curl');
+  await page.locator('.api-request[open] summary', {hasText: 'Python'}).click();
+  await expect(openSample(page)).toHaveText('Python');
+  await openPage(page, `${apiRoot}get-users-info`);
+  await expect(page.locator('.api-choice[open][data-language=python]')).toHaveCount(1);
+});
+
+test('opens every fold around the field that the address names', async ({page}) => {
+  await openPage(page, `${apiRoot}update-company`);
+  const field = page.locator('[id="request-body.security_contact.email"]');
+  await expect(field).toBeAttached();
+  await openPage(page, `${apiRoot}update-company#request-body.security_contact.email`);
+  await expect(field).toBeInViewport();
+});
+
+test('copies the address and a sample, and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, CREATE_USER);
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const endpoint = page.locator('.api-endpoint').getByRole('button', {name: /^Copy/});
+  await endpoint.click();
+  await expect(endpoint).toHaveText('Copied');
+  expect(await readClipboard()).toBe('https://api.example.com/v1/users');
+  await page
+    .locator('.api-samples .api-choice[open]')
+    .getByRole('button', {name: /^Copy/})
+    .first()
+    .click();
+  await expect.poll(readClipboard).toMatch(/^curl[^]*luis\.ortega@example\.com/);
+});
+
+test('prints every fold, and no button', async ({page}) => {
+  await openPage(page, CREATE_USER);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('button', {name: 'Try it'})).toBeHidden();
+  const closed = page.locator('.api-page details:not([open]) .api-code').last();
+  await expect(closed).toBeVisible();
+});
+
+test.describe('the request console', () => {
+  const region = (page: Page) => page.getByRole('region', {name: /^Try it/});
+
+  /** Answers in the place of a server of the reader's. */
+  async function serveAnswer(page: Page) {
+    const requests: {method: string; headers: Record<string, string>; body: string | null}[] = [];
+    await page.route('https://cyberview.test/**', async (route) => {
+      const request = route.request();
+      const cors = {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+        'access-control-allow-methods': '*',
+        'access-control-expose-headers': '*',
+      };
+      if (request.method() === 'OPTIONS') return route.fulfill({status: 204, headers: cors});
+      requests.push({
+        method: request.method(),
+        headers: await request.allHeaders(),
+        body: request.postData(),
+      });
+      return route.fulfill({
+        status: 201,
+        contentType: 'application/json',
+        headers: {...cors, etag: '"v1"'},
+        body: '{"id":"made-by-the-test"}',
+      });
+    });
+    return requests;
+  }
+
+  test('is opened, filled, sent and closed by keyboard alone', async ({page}) => {
+    const requests = await serveAnswer(page);
+    await openPage(page, CREATE_USER);
+    const button = page.getByRole('button', {name: 'Try it'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(region(page).getByRole('heading', {level: 2})).toBeFocused();
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Send to')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('https://cyberview.test/v1');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('secret-of-the-reader');
+    await page.keyboard.press('Control+Enter');
+
+    const status = region(page).getByText(/201/).first();
+    await expect(status).toBeVisible();
+    await expect(region(page)).toContainText('made-by-the-test');
+    await expect(region(page)).toContainText(/etag/i);
+    await expect(region(page)).toContainText(/\d ms/);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers.authorization).toBe('Bearer secret-of-the-reader');
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({email: 'luis.ortega@example.com'});
+
+    await page.keyboard.press('Escape');
+    await expect(region(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('stores no credential anywhere, and forgets it with the page', async ({page, context}) => {
+    await openPage(page, CREATE_USER);
+    await page.getByRole('button', {name: 'Try it'}).click();
+    await page.getByLabel(/^Token/).fill('secret-of-the-reader');
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    expect(stored).not.toContain('secret-of-the-reader');
+    expect(JSON.stringify(await context.cookies())).not.toContain('secret-of-the-reader');
+    await openPage(page, CREATE_USER);
+    await page.getByRole('button', {name: 'Try it'}).click();
+    await expect(page.getByLabel(/^Token/)).toHaveValue('');
+  });
+
+  test('says before sending what is wrong with a body, and where', async ({page}) => {
+    const requests = await serveAnswer(page);
+    await openPage(page, CREATE_USER);
+    await page.getByRole('button', {name: 'Try it'}).click();
+    await page.getByLabel('Send to').selectOption({label: 'Another server'});
+    await page.getByLabel('Address of the server').fill('https://cyberview.test/v1');
+    await page.getByLabel(/^Token/).fill('any');
+    await page.getByLabel(/^Body/).fill('{"email": 1}');
+    await region(page).getByRole('button', {name: 'Send', exact: true}).click();
+    await expect(region(page)).toContainText('email');
+    await expect(region(page).getByRole('button', {name: /anyway/i})).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  test('says why the example server does not answer', async ({page}) => {
+    await page.route('https://api.example.com/**', (route) => route.abort('namenotresolved'));
+    await openPage(page, `${apiRoot}get-company-info`);
+    await page.getByRole('button', {name: 'Try it'}).click();
+    await page.getByLabel(/^Token/).fill('any');
+    await region(page).getByRole('button', {name: 'Send', exact: true}).click();
+    await expect(
+      region(page)
+        .getByText(/example address/)
+        .last(),
+    ).toBeVisible();
+    await expect(
+      region(page)
+        .getByText(/no answer|did not answer|could not/i)
+        .first(),
+    ).toBeVisible();
+  });
+});
