@@ -6,6 +6,7 @@ export default defineConfig({
       '{bench,config,plugins,scripts,src}/**/*.test.{ts,tsx}',
       'tests/bad-input/**/*.test.ts',
     ],
+    maxWorkers: 2,
     testTimeout: 60_000,
   },
 });

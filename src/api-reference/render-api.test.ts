@@ -171,7 +171,7 @@ describe('renderApi', () => {
       toSurroundings: () => ({samples, describedIn: [{title: 'Company', href: '/docs/company'}]}),
     });
     const {html, contents} = pages[1] ?? {html: '', contents: []};
-    expect(html).toContain("curl '&lt;two&gt;'");
+    expect(html).toContain("'&lt;two&gt;'");
     expect(html).toContain('<a href="/docs/company">Company</a>');
     expect(contents.map(({id}) => id)).toEqual(expect.arrayContaining(['samples', 'described-in']));
   });

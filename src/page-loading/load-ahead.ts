@@ -12,18 +12,20 @@ interface Loader {
 
 type LoadingWindow = typeof globalThis & {docusaurus?: Loader};
 
-/** Pages that one page prefetches at most: a page weighs some 8 KB, and 40 KB are allowed. */
+/** Pages that one page prefetches besides the previous and the next: a page weighs some 5 KB. */
 const LIMIT = 3;
 
 const loader = globalThis as LoadingWindow;
 let docusaurus: Loader | undefined;
 let left = LIMIT;
 
-const isLedTo = (path: string): boolean =>
-  [...document.querySelectorAll('main a')].some((link) => link.getAttribute('href') === path);
+const hasLink = (within: string, path: string): boolean =>
+  [...document.querySelectorAll(`${within} a`)].some((link) => link.getAttribute('href') === path);
 
 function prefetch(path: string): unknown {
-  if (left === 0 || path === location.pathname || !isLedTo(path)) return false;
+  if (path === location.pathname) return false;
+  if (hasLink('.pagination-nav', path)) return docusaurus?.prefetch(path);
+  if (left === 0 || !hasLink('main', path)) return false;
   const answer = docusaurus?.prefetch(path);
   if (answer !== false) left -= 1;
   return answer;
