@@ -36,12 +36,16 @@ function readBrowserCount(): Count {
   return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
 }
 
-/** They need no build and none has a time limit of seconds: they run at once. */
+/** They read sources alone, each on one core: they run at once. */
 const sourceChecks: readonly Check[] = [
   {title: 'Formatting', command: [bin('prettier'), '--check', '--log-level=warn', '.']},
   {title: 'Lint', command: [bin('eslint'), '--max-warnings=0', '.']},
   {title: 'Types', command: [bin('tsc'), '--noEmit']},
   {title: 'Contract lint', command: ['npm', 'run', '--silent', 'lint:api']},
+];
+
+/** Each has the machine to itself, because its tests have time limits. */
+const testChecks: readonly Check[] = [
   {
     title: 'Unit tests',
     command: [
@@ -53,10 +57,6 @@ const sourceChecks: readonly Check[] = [
     ],
     readCount: readUnitCount,
   },
-];
-
-/** Each has the machine to itself, because its tests promise seconds. */
-const siteChecks: readonly Check[] = [
   {title: 'Build', command: [bin('jiti'), 'scripts/build-portal.ts']},
   {title: 'Browser tests', command: [bin('playwright'), 'test'], readCount: readBrowserCount},
 ];
@@ -95,7 +95,7 @@ async function runTests(): Promise<void> {
   fs.mkdirSync(cache, {recursive: true});
   const total = {passed: 0, failed: 0};
   const counts = await Promise.all(sourceChecks.map((check) => runCheck(check, env)));
-  for (const check of siteChecks) counts.push(await runCheck(check, env));
+  for (const check of testChecks) counts.push(await runCheck(check, env));
   for (const {passed, failed} of counts) {
     total.passed += passed;
     total.failed += failed;
