@@ -30,7 +30,7 @@ async function makePages(
   context: LoadContext,
 ): Promise<Map<string, string>> {
   const scratch = await fs.mkdtemp(path.join(os.tmpdir(), 'api-pages-'));
-  const enginePages = pages.map((page) => ({id: page.id, mdx: toMdx(page, api.id, toSlug(page))}));
+  const enginePages = pages.map((page) => ({id: page.id, mdx: toMdx(page, toSlug(page))}));
   try {
     await writePages(enginePages, scratch, context);
     const names = enginePages.map(({id}) => `${id}.api.mdx`);

@@ -15,6 +15,7 @@ import {ProblemsError} from '../problem-report';
 
 import {generatePages} from './generate';
 import {ISLANDS_DIR, type Options, PAGES_DIR, toRouteBasePath} from './options';
+import {API_COMPONENT, toPageActions} from './page-routes';
 
 /** Milliseconds that the author mode gives the pages to show before it lints the contract. */
 const LINT_DELAY = 500;
@@ -28,12 +29,16 @@ const toDocsOptions = (api: Api): DocsOptions =>
       path: `${PAGES_DIR}/${api.id}`,
       routeBasePath: toRouteBasePath(api),
       sidebarPath: `./${PAGES_DIR}/${api.id}/sidebars.json`,
+      docRootComponent: API_COMPONENT,
+      docItemComponent: API_COMPONENT,
     },
   });
 
-/** The islands themselves on the server and for authors; for readers' browsers, nothing. */
-const toIslandsAlias = (siteDir: string, isServer: boolean): string | false =>
-  isServer || process.env.NODE_ENV === 'development' ? path.join(siteDir, ISLANDS_DIR) : false;
+/** The module of `src/components/ApiPage/islands/` that finds islands for the bundle at hand. */
+function toIslandsModule(isServer: boolean): string {
+  if (process.env.NODE_ENV === 'development') return './islands/in-author-mode';
+  return isServer ? './islands/on-server' : './islands/in-browser';
+}
 
 /**
  * Publishes an API: a docs instance whose pages are made from the contract, which is linted, rendered
@@ -78,13 +83,19 @@ export default async function apiPages(context: LoadContext, options: unknown): 
     },
     // Not the pages: they change when these do, and would set off a second round.
     getPathsToWatch: () => [contract, path.join(siteDir, 'src/api-reference/**/*.{ts,tsx}')],
+    contentLoaded: ({actions, ...rest}) =>
+      docs.contentLoaded?.({...rest, actions: toPageActions(actions)}),
     configureWebpack(config, isServer, utils, content) {
       const base = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
-      const alias = {
-        ...(base.resolve?.alias as object),
-        '@api-islands': toIslandsAlias(siteDir, isServer),
+      const {DefinePlugin, NormalModuleReplacementPlugin} = utils.currentBundler.instance;
+      return {
+        ...base,
+        plugins: [
+          ...(base.plugins ?? []),
+          new NormalModuleReplacementPlugin(/^\.\/islands\/in-browser$/, toIslandsModule(isServer)),
+          new DefinePlugin({ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR))}),
+        ],
       };
-      return {...base, resolve: {...base.resolve, alias}};
     },
   };
 }

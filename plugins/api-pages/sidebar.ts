@@ -2,6 +2,18 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import type {ApiPageGroup} from '../../src/api-reference';
 
+type Item = ApiPageGroup['items'][number];
+
+const toItem = ({id, label, method, deprecated}: Item) => {
+  const classes = [...(method ? [`method-${method}`] : []), ...(deprecated ? ['deprecated'] : [])];
+  return {
+    type: 'doc' as const,
+    id,
+    label,
+    ...(classes.length > 0 && {className: classes.join(' ')}),
+  };
+};
+
 /** The sidebar of an API: its introduction, then a category per tag, in the order of the contract. */
 export const toSidebars = (groups: readonly ApiPageGroup[]): SidebarsConfig => ({
   api: [
@@ -11,18 +23,7 @@ export const toSidebars = (groups: readonly ApiPageGroup[]): SidebarsConfig => (
       type: 'category' as const,
       label,
       collapsed: groups.length > 12,
-      items: items.map(({id, label: itemLabel, method, deprecated}) => ({
-        type: 'doc' as const,
-        id,
-        label: itemLabel,
-        className: [
-          'api-item',
-          method && `api-item--${method}`,
-          deprecated && 'api-item--deprecated',
-        ]
-          .filter(Boolean)
-          .join(' '),
-      })),
+      items: items.map(toItem),
     })),
   ],
 });

@@ -4,6 +4,8 @@ import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import type {Compiler, sources} from 'webpack';
 
+import type {Island} from '../../src/components/ApiPage/islands/island';
+
 const NAME = 'PurgeStylesPlugin';
 
 /** Attributes say what state something is in, and change in the browser: none makes a rule unused. */
@@ -14,6 +16,14 @@ const findAttributes = (css: string): string[] =>
 const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
 const findVariables = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
+
+/** Names of elements, classes and attributes in HTML, each once: its text names nothing. */
+function findNames(pages: readonly string[]): string {
+  const names = pages.flatMap(
+    (html) => html.match(/(?<=<)[a-z][\w-]*|class="[^"]*"|(?<= )[a-z][\w-]*(?==")/g) ?? [],
+  );
+  return [...new Set(names)].join(' ');
+}
 
 /**
  * Takes out of stylesheets the rules for what stands in no page.
@@ -38,12 +48,15 @@ export async function purgeStyles(css: string, content: readonly string[]): Prom
   return result?.css ?? css;
 }
 
-/** Every file's text in a folder and below. */
-async function readFolder(folder: string): Promise<string[]> {
+/** The HTML of every island in a folder and below. */
+async function readIslands(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries.filter((entry) => entry.isFile());
   return Promise.all(
-    files.map((file) => fs.readFile(path.join(file.parentPath, file.name), 'utf8')),
+    files.map(async (file) => {
+      const island = await fs.readFile(path.join(file.parentPath, file.name), 'utf8');
+      return (JSON.parse(island) as Island).html;
+    }),
   );
 }
 
@@ -61,7 +74,8 @@ export class PurgeStylesPlugin {
         const assets = Object.entries(compilation.assets);
         const ofType = (type: string) => assets.filter(([name]) => name.endsWith(type));
         const scripts = ofType('.js').map(([, source]) => toText(source));
-        const content = [...scripts, ...(await readFolder(this.islandsDir))];
+        const islands = await readIslands(this.islandsDir);
+        const content = [...scripts, findNames(islands)];
         for (const [name, source] of ofType('.css')) {
           const css = await purgeStyles(toText(source), content);
           compilation.updateAsset(name, new kinds.RawSource(css));

@@ -24,7 +24,7 @@ markdown.renderer.rules.heading_close = (tokens, index) => {
   const {tag = 'h2'} = tokens[index] ?? {};
   const id = tokens[index - 2]?.attrGet('id');
   if (id === null || id === undefined) return `</${tag}>\n`;
-  return `<a class="hash-link api-anchor" href="#${id}" aria-label="Direct link to this section"></a></${tag}>\n`;
+  return `<a href="#${id}" aria-label="Direct link to this section"></a></${tag}>\n`;
 };
 
 Object.assign(markdown.renderer.rules, {

@@ -1,8 +1,7 @@
-/** A line of a page's list of contents, in the shape that Docusaurus calls `TOCItem`. */
+/** A line of a page's list of contents. */
 export interface OutlineItem {
   readonly id: string;
   readonly level: 2 | 3;
-  /** HTML, as Docusaurus prints it. */
   readonly value: string;
 }
 

@@ -7,6 +7,7 @@ import type {PageContext} from './page';
 import {toProblemAnchor} from './problem-types';
 import {INTRODUCTION, renderIntroduction} from './render-introduction';
 import {type OperationContext, renderOperation} from './render-operation';
+import {framePages} from './render-page';
 import {renderSchema} from './render-schema';
 import {UniqueSlugs} from './slug';
 
@@ -122,8 +123,22 @@ const toGroups = (
     : [{label: 'Schemas', items: schemas.map(({id, label}) => ({id, label}))}]),
 ];
 
+/** The introduction, then every page where the sidebar first names it. */
+function sortLikeSidebar(
+  pages: readonly ApiPage[],
+  groups: readonly ApiPageGroup[],
+): readonly ApiPage[] {
+  const ids = [INTRODUCTION, ...groups.flatMap(({items}) => items.map(({id}) => id))];
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  return [...new Set(ids)].map((id) => byId.get(id)).filter(isPresent);
+}
+
+/** The introduction stands at the root of the API. */
+const toHref = ({basePath}: ApiOptions, id: string): string =>
+  `${basePath}/${id === INTRODUCTION ? '' : id}`;
+
 /**
- * All pages of an API: the introduction, one for each operation, and one for each schema that these
+ * All pages of an API, in the order of the sidebar: the introduction, one for each operation, and one for each schema that these
  * link to instead of showing it.
  *
  * @param document a bundled OpenAPI 3.1 document (`toOpenApi31` makes one of an older version)
@@ -148,5 +163,7 @@ export function renderApi(
   const schemas = renderSchemas(contract, pages, context, mistakes);
   mistakes.report();
   const first = introduction === undefined ? [] : [{...introduction, label: 'Introduction'}];
-  return {pages: [...first, ...pages, ...schemas], groups: toGroups(contract, operations, schemas)};
+  const groups = toGroups(contract, operations, schemas);
+  const order = sortLikeSidebar([...first, ...pages, ...schemas], groups);
+  return {pages: framePages(order, (id) => toHref(options, id)), groups};
 }

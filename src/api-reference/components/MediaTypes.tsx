@@ -94,7 +94,7 @@ const MediaTypeName = ({view, level}: {view: MediaTypeView; level?: number}): Re
   );
   if (level === undefined) return <p className="api-media">{words}</p>;
   return (
-    <Heading level={level} id={view.anchor} name={view.mediaType} className="api-media">
+    <Heading level={level} id={view.anchor} className="api-media">
       {words}
     </Heading>
   );

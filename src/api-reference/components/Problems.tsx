@@ -53,7 +53,7 @@ export const ProblemRegistry = ({problems}: {problems: readonly ProblemType[]}):
   <div className="api-registry">
     {problems.map((problem) => (
       <section className="api-problem" key={problem.slug}>
-        <Heading level={3} id={toProblemAnchor(problem.slug)} name={problem.slug}>
+        <Heading level={3} id={toProblemAnchor(problem.slug)}>
           <code>{problem.slug}</code>
         </Heading>
         <p>

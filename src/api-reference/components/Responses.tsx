@@ -7,7 +7,7 @@ import {Heading} from './Heading';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
 import {ProblemFacts} from './Problems';
-import {Fields, Presence} from './Schema';
+import {Fields, IsAnswer} from './Schema';
 
 const Problem = ({problem, context}: {problem: ProblemType; context: PageContext}): ReactNode => {
   const href = context.problemHref?.(problem.slug);
@@ -48,14 +48,14 @@ export function Response({
   const {anchor, title, description, headers, mediaTypes, links, problems, isError} = response;
   return (
     <section className="api-response">
-      <Heading level={3} id={anchor} name={title}>
+      <Heading level={3} id={anchor}>
         <span className={`api-status api-status-${response.status.charAt(0)}`}>{title}</span>
       </Heading>
       <Markdown text={description} top={4} />
       {problems.map((problem) => (
         <Problem key={problem.slug} problem={problem} context={context} />
       ))}
-      <Presence value="always present">
+      <IsAnswer value>
         {headers.length > 0 && (
           <>
             <h4 className="api-label">Headers</h4>
@@ -63,7 +63,7 @@ export function Response({
           </>
         )}
         <MediaTypes mediaTypes={mediaTypes} level={4} isFolded={isError} />
-      </Presence>
+      </IsAnswer>
       <Links links={links} />
     </section>
   );

@@ -19,12 +19,12 @@ export interface SchemaProps {
   readonly name?: string;
 }
 
-/** What it is called that a field must be there: who writes a body must give what its reader finds. */
-export const Presence = createContext('required');
+/** Whether the fields are of an answer: who writes a body must give what a reader of one finds. */
+export const IsAnswer = createContext(false);
 
 const Badges = ({field: {isRequired, schema}}: {field: FieldNode}): ReactNode => (
   <>
-    <span className="api-type">{schema.type}</span>
+    <span>{schema.type}</span>
     {isRequired && <Required />}
     {schema.badges.map((badge) => (
       <span className="api-badge" key={badge}>
@@ -39,7 +39,7 @@ function Field({field, level, depth}: {field: FieldNode; level: number; depth: n
   return (
     <div className="api-field" id={anchor}>
       <div className="api-field-head">
-        <Heading level={level} id={anchor} name={name} isInside className="api-field-name">
+        <Heading level={level} id={anchor} isInside>
           {isPattern ? <i>{name}</i> : <code>{name}</code>}
         </Heading>
         <Badges field={field} />
@@ -52,8 +52,7 @@ function Field({field, level, depth}: {field: FieldNode; level: number; depth: n
 }
 
 function Required(): ReactNode {
-  const word = useContext(Presence);
-  return <strong className={`api-${word.replace(' ', '-')}`}>{word}</strong>;
+  return useContext(IsAnswer) ? <em>always present</em> : <strong>required</strong>;
 }
 
 /** The fields of an object, one below the other. */

@@ -61,7 +61,7 @@ const FlowBlock = ({flow, context}: FlowProps): ReactNode => (
 
 const Scheme = ({scheme, context}: {scheme: SecurityScheme; context: PageContext}): ReactNode => (
   <section>
-    <Heading level={3} id={scheme.anchor} name={scheme.name}>
+    <Heading level={3} id={scheme.anchor}>
       <code>{scheme.name}</code>
     </Heading>
     <p>{scheme.kind}</p>

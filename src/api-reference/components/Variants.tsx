@@ -32,7 +32,7 @@ function VariantBlock({variant, discriminator, isOpen, level, depth}: VariantPro
   return (
     <details className="api-variant" id={anchor} open={isOpen}>
       <summary>
-        <Heading level={level} id={anchor} name={label} isInside className="api-variant-name">
+        <Heading level={level} id={anchor} isInside className="api-variant-name">
           {label}
         </Heading>{' '}
         {discriminator !== undefined && chosenBy.length > 0 && (
