@@ -10,14 +10,19 @@ function addAnnouncement(root: HTMLElement): HTMLElement {
   return line;
 }
 
-function findText(button: HTMLElement): string {
-  const given = button.dataset.copy;
-  if (given) return given;
-  return button.parentElement?.querySelector('pre')?.textContent ?? '';
+/** Gives a block of code a button that copies it. */
+function addCopyButton(code: HTMLElement): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'api-copy';
+  button.dataset.copy = code.textContent;
+  button.textContent = 'Copy';
+  button.setAttribute('aria-label', `Copy ${code.getAttribute('aria-label') ?? ''}`);
+  code.after(button);
 }
 
 async function copy(button: HTMLElement, announcement: HTMLElement): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(findText(button)).then(
+  const isCopied = await navigator.clipboard.writeText(button.dataset.copy ?? '').then(
     () => true,
     () => false,
   );
@@ -96,6 +101,7 @@ export function enhance(root: HTMLElement): () => void {
   const language = readLanguage();
 
   root.dataset.enhanced = '';
+  root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
   root.addEventListener('click', onClick);
   addEventListener('hashchange', onHash);
   if (language !== null) openLanguage(root, language);
@@ -105,6 +111,7 @@ export function enhance(root: HTMLElement): () => void {
     root.removeEventListener('click', onClick);
     removeEventListener('hashchange', onHash);
     announcement.remove();
+    root.querySelectorAll('.api-block > .api-copy').forEach((button) => button.remove());
     delete root.dataset.enhanced;
   };
 }

@@ -10,18 +10,17 @@ interface Props {
   readonly label: string;
 }
 
-/** A block of code that scrolls inside itself, with a button that script brings to life. */
+/** A block of code that scrolls inside itself, to which script adds a button that copies it. */
 export const Code = ({html, label}: Props): ReactNode => (
   <div className="api-block">
     <pre className="api-code" tabIndex={0} aria-label={label} role="region">
       <code dangerouslySetInnerHTML={{__html: html}} />
     </pre>
-    <CopyButton label={label} />
   </div>
 );
 
-/** Copies `text`, or else the code beside it; not shown before script says that it works. */
-export const CopyButton = ({label, text = ''}: {label: string; text?: string}): ReactNode => (
+/** Copies `text`; not shown before script says that it works. */
+export const CopyButton = ({label, text}: {label: string; text: string}): ReactNode => (
   <button type="button" className="api-copy" data-copy={text} aria-label={`Copy ${label}`}>
     Copy
   </button>

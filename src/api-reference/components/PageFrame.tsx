@@ -33,22 +33,31 @@ function nest(items: readonly OutlineItem[]): readonly Entry[] {
   return entries;
 }
 
-const ContentsLink = ({item: {id, value}}: Pick<Entry, 'item'>): ReactNode => (
-  <a className="table-of-contents__link" href={toFragment(id)}>
+interface ContentsProps {
+  readonly items: readonly OutlineItem[];
+  /** Of a list that shows where the reader is. */
+  readonly linkClass?: string;
+}
+
+const ContentsLink = ({
+  item: {id, value},
+  linkClass,
+}: Pick<Entry, 'item'> & Pick<ContentsProps, 'linkClass'>) => (
+  <a className={linkClass} href={toFragment(id)}>
     {value}
   </a>
 );
 
-const Contents = ({items}: {readonly items: readonly OutlineItem[]}): ReactNode => (
-  <ul className="table-of-contents table-of-contents__left-border">
+const Contents = ({items, linkClass}: ContentsProps): ReactNode => (
+  <ul className="table-of-contents">
     {nest(items).map(({item, below}) => (
       <li key={item.id}>
-        <ContentsLink item={item} />
+        <ContentsLink item={item} linkClass={linkClass} />
         {below.length > 0 && (
           <ul>
             {below.map((inner) => (
               <li key={inner.id}>
-                <ContentsLink item={inner} />
+                <ContentsLink item={inner} linkClass={linkClass} />
               </li>
             ))}
           </ul>
@@ -78,7 +87,7 @@ export const PageFrame = ({contents, previous, next, html}: Props): ReactNode =>
   <div className="row">
     <div className="col api-column">
       {contents.length > 0 && (
-        <details className="theme-doc-toc-mobile api-contents-fold">
+        <details className="api-contents-fold">
           <summary>On this page</summary>
           <Contents items={contents} />
         </details>
@@ -92,7 +101,7 @@ export const PageFrame = ({contents, previous, next, html}: Props): ReactNode =>
     {contents.length > 0 && (
       <div className="col col--3">
         <div className="theme-doc-toc-desktop thin-scrollbar api-contents">
-          <Contents items={contents} />
+          <Contents items={contents} linkClass="table-of-contents__link" />
         </div>
       </div>
     )}
