@@ -11,6 +11,7 @@ import {apis} from './config/apis';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {toLowerCaseRedirects} from './config/redirects';
+import linkNames from './plugins/api-links/link-names';
 import apiPages from './plugins/api-pages';
 import {type Options as ApiPagesOptions, STATIC_DIR} from './plugins/api-pages/options';
 import codeHighlight from './plugins/code-highlight';
@@ -21,6 +22,7 @@ import proseCheck from './plugins/prose-check';
 import type {Options as ProseCheckOptions} from './plugins/prose-check/options';
 
 const rehypePlugins = [codeHighlight];
+const remarkPlugins = [[linkNames, {siteDir: __dirname}]];
 
 const config: Config = {
   title: 'CyberView',
@@ -41,7 +43,15 @@ const config: Config = {
     pageLoading,
     pageWeight,
     [proseCheck, {contentDirs: ['docs', 'blog', 'src/pages']} satisfies ProseCheckOptions],
-    [leanDocs, {path: 'docs', sidebarPath: './sidebars.ts', rehypePlugins} satisfies DocsOptions],
+    [
+      leanDocs,
+      {
+        path: 'docs',
+        sidebarPath: './sidebars.ts',
+        remarkPlugins,
+        rehypePlugins,
+      } satisfies DocsOptions,
+    ],
     ...apis.map((api): PluginConfig => [apiPages, {id: api.id, api} satisfies ApiPagesOptions]),
     [
       '@docusaurus/plugin-content-blog',
@@ -54,11 +64,12 @@ const config: Config = {
         onInlineTags: 'throw',
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
+        remarkPlugins,
         rehypePlugins,
         feedOptions: {type: 'all', title: 'CyberView documentation blog'},
       } satisfies BlogOptions,
     ],
-    ['@docusaurus/plugin-content-pages', {rehypePlugins} satisfies PagesOptions],
+    ['@docusaurus/plugin-content-pages', {remarkPlugins, rehypePlugins} satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', {lastmod: null} satisfies SitemapOptions],
     ['@docusaurus/plugin-client-redirects', {createRedirects: toLowerCaseRedirects}],
   ],

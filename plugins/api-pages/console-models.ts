@@ -2,7 +2,8 @@ import type {ConsoleModel} from '../../src/api-console/model';
 import {toConsoleModel} from '../../src/api-console/to-console-model';
 import type {Operation} from '../../src/api-reference';
 
-const toProblemSlugs = (document: unknown): string[] =>
+/** The problem types that a contract registers. */
+export const toProblemSlugs = (document: unknown): string[] =>
   Object.keys((document as {readonly 'x-problem-types'?: object})['x-problem-types'] ?? {});
 
 /**

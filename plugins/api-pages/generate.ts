@@ -7,18 +7,26 @@ import type {LoadContext} from '@docusaurus/types';
 import type {Api} from '../../config/apis';
 import type {ConsoleModel} from '../../src/api-console/model';
 import type {ContractErrors, SampleGroup} from '../../src/api-reference';
+import {toKnownApi} from '../api-links/names';
 import {type Problem, ProblemsError} from '../problem-report';
 import {toSampleGroups} from './code-samples';
-import {toConsoleModels} from './console-models';
+import {toConsoleModels, toProblemSlugs} from './console-models';
 import {readContract} from './contract';
 import {writePages} from './engine';
-import {readMentions} from './mentions';
-import {ISLANDS_DIR, PAGES_DIR, STATIC_DIR, toConsolePath, toRouteBasePath} from './options';
+import {type Mention, readMentions, toProblemKey} from './mentions';
+import {
+  ISLANDS_DIR,
+  NAMES_DIR,
+  PAGES_DIR,
+  STATIC_DIR,
+  toConsolePath,
+  toRouteBasePath,
+} from './options';
 import {type Page, toIsland, toMdx} from './page';
 import {findPlace} from './place';
 import {readRenderer, type Renderer} from './render';
 import {toSidebars} from './sidebar';
-import {syncFolder} from './sync';
+import {syncFolder, writeIfChanged} from './sync';
 
 /** The introduction is the root of the API; every other page is named after its id. */
 const toSlug = ({id}: Page): string => (id === 'introduction' ? '/' : `/${id}`);
@@ -45,11 +53,17 @@ async function makePages(
 
 async function writeApi(
   api: Api,
-  {pages, groups}: ReturnType<Renderer['renderApi']>,
+  {pages, groups, names}: ReturnType<Renderer['renderApi']>,
   models: ReturnType<typeof toConsoleModels>,
   context: LoadContext,
 ): Promise<void> {
-  const {siteDir} = context;
+  const {siteDir, baseUrl} = context;
+  const known = toKnownApi(
+    names,
+    {id: api.id, contract: path.join(siteDir, api.contract)},
+    baseUrl,
+  );
+  await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(known));
   const islands = pages.map((page) => [`${page.id}.json`, JSON.stringify(toIsland(page))] as const);
   await syncFolder(path.join(siteDir, ISLANDS_DIR, api.id), new Map(islands));
   const files = await makePages(pages, api, context);
@@ -87,18 +101,22 @@ export async function generatePages(api: Api, context: LoadContext): Promise<voi
     const document = renderer.toOpenApi31(await readContract(contract));
     const operations = renderer.listOperations(renderer.toContract(document));
     const models = toConsoleModels(document, operations, basePath);
-    const mentions = readMentions(siteDir, `/${toRouteBasePath(api)}`);
+    const mentions = readMentions(siteDir, {
+      apiBase: `/${toRouteBasePath(api)}`,
+      operations,
+      problems: toProblemSlugs(document),
+    });
+    const toMentions = (key: string): readonly Mention[] =>
+      (mentions.get(key) ?? []).map(({title, href}) => ({title, href: baseUrl + href.slice(1)}));
     const rendered = renderer.renderApi(document, {
       basePath,
       linkToUserType: (userType) =>
         api.userTypePages && `${baseUrl}${api.userTypePages}${userType}`,
       toSurroundings: ({slug}) => ({
         samples: toSamples(models.get(slug)),
-        describedIn: (mentions.get(slug) ?? []).map(({title, href}) => ({
-          title,
-          href: baseUrl + href.slice(1),
-        })),
+        describedIn: toMentions(slug),
       }),
+      explainedIn: (problem) => toMentions(toProblemKey(problem)),
     });
     await writeApi(api, rendered, models, context);
   } catch (error) {

@@ -4,9 +4,15 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {readMentions} from './mentions';
+import {readMentions, toProblemKey} from './mentions';
 
 const API = '/docs/API/Some-API';
+
+const KNOWN = {
+  apiBase: API,
+  operations: [{id: 'do-it', slug: 'do-it', method: 'post', path: '/things'}],
+  problems: ['not-done'],
+};
 
 let siteDir: string;
 
@@ -32,7 +38,7 @@ describe('readMentions', () => {
       'docs/a/b.mdx',
       `---\ntitle: B\n---\n\n## First part\n\n## Do it\n\nCall ${link('do-it')}.\n`,
     );
-    expect(readMentions(siteDir, API).get('do-it')).toEqual([
+    expect(readMentions(siteDir, KNOWN).get('do-it')).toEqual([
       {title: 'B: Do it', href: '/docs/a/b#do-it'},
     ]);
   });
@@ -41,7 +47,7 @@ describe('readMentions', () => {
     write('docs/a/index.mdx', `---\ntitle: A\n---\n\nCall ${link('do-it')}.\n`);
     write('docs/c.mdx', `---\ntitle: C\nslug: /see/c\n---\n\nCall ${link('do-it#responses')}.\n`);
     write('blog/2022-01-01-post.mdx', `---\ntitle: P\nslug: post\n---\n\nCall ${link('do-it')}.\n`);
-    expect(readMentions(siteDir, API).get('do-it')).toEqual([
+    expect(readMentions(siteDir, KNOWN).get('do-it')).toEqual([
       {title: 'A', href: '/docs/a/'},
       {title: 'C', href: '/docs/see/c'},
       {title: 'P', href: '/blog/post'},
@@ -51,12 +57,31 @@ describe('readMentions', () => {
   it('names a place once, and others for themselves', () => {
     const call = link('do-it');
     write('docs/a.mdx', `---\ntitle: A\n---\n\n${call} ${call}\n\n## Again\n\n${call}\n`);
-    expect(readMentions(siteDir, API).get('do-it')).toHaveLength(2);
+    expect(readMentions(siteDir, KNOWN).get('do-it')).toHaveLength(2);
   });
 
   it('passes over other APIs, the root of this one and pages that cannot be parsed', () => {
     write('docs/a.mdx', `[x](/docs/API/Other/do-it) [y](${API}/)\n`);
     write('docs/b.mdx', `${link('do-it')}\n\n<a>\n`);
-    expect([...readMentions(siteDir, API)]).toEqual([]);
+    expect([...readMentions(siteDir, KNOWN)]).toEqual([]);
   });
+
+  it.each([
+    ['an operation by its element', '<Operation id="do-it"/>'],
+    ['an operation by one of its fields', '<Field of="do-it" path="request.name"/>'],
+    ['an operation by its id in code style', '`do-it`'],
+    ['an operation by its request in code style', '`POST /things`'],
+  ])('recognises %s', (_, text) => {
+    write('docs/a.mdx', `---\ntitle: A\n---\n\nCall ${text}.\n`);
+    expect(readMentions(siteDir, KNOWN).get('do-it')).toEqual([{title: 'A', href: '/docs/a'}]);
+  });
+
+  it.each(['<Problem type="not-done"/>', '`not-done`', `[it](${API}/#problem-not-done)`])(
+    'recognises a problem type as %s',
+    (text) => {
+      write('docs/a.mdx', `---\ntitle: A\n---\n\nIt may be ${text}.\n`);
+      const mentions = readMentions(siteDir, KNOWN).get(toProblemKey('not-done'));
+      expect(mentions).toEqual([{title: 'A', href: '/docs/a'}]);
+    },
+  );
 });

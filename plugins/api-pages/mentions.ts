@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import type {Heading, Nodes} from 'mdast';
 
+import type {Operation} from '../../src/api-reference';
+import {toProblemAnchor} from '../../src/api-reference/problem-types';
+import {type Reference, toReference} from '../api-links/references';
 import {findHeadingIds} from '../prose-check/anchors';
 import {splitFrontMatter} from '../prose-check/front-matter';
 import {listNodes, parseBody, toText} from '../prose-check/parser';
@@ -59,13 +62,45 @@ function readPage(file: string, text: string, content: ContentDir): Page {
   };
 }
 
-/** The last segment of an address below `apiBase`; none for other addresses. */
-function findOperation(node: Nodes, apiBase: string): string | undefined {
-  if (node.type !== 'link' || !node.url.startsWith(`${apiBase}/`)) return undefined;
-  return node.url.slice(apiBase.length + 1).replace(/[#?].*$/, '') || undefined;
+/** What prose may mention, as its mentions name it. */
+export interface Mentionable {
+  /** Where the API is published, without the base path of the site and a slash at its end. */
+  readonly apiBase: string;
+  readonly operations: readonly Pick<Operation, 'id' | 'slug' | 'method' | 'path'>[];
+  /** Problem types. */
+  readonly problems: readonly string[];
 }
 
-function* listMentions(page: Page, apiBase: string): Generator<readonly [string, Mention]> {
+/** The key of a problem type among mentions: those of operations are their path segments. */
+export const toProblemKey = (slug: string): string => `#${toProblemAnchor(slug)}`;
+
+/** The operation's path segment or the problem's anchor that an address below `apiBase` leads to. */
+function findLinked(url: string, apiBase: string): string | undefined {
+  if (!url.startsWith(`${apiBase}/`)) return undefined;
+  const [segment = '', anchor] = url.slice(apiBase.length + 1).split('#');
+  return segment.replace(/\/?(\?.*)?$/, '') || (anchor && `#${anchor}`);
+}
+
+/** What an element or code names. */
+function findNamed({kind, values}: Reference, known: Mentionable): string | undefined {
+  const {id, of, type, text} = values;
+  if (kind === 'Problem') return type && toProblemKey(type);
+  if (kind === 'code' && known.problems.includes(text ?? '')) return toProblemKey(text ?? '');
+  const operation = known.operations.find((candidate) => {
+    const name = candidate.id ?? candidate.slug;
+    const request = `${candidate.method.toUpperCase()} ${candidate.path}`;
+    return name === (id ?? of) || name === text || request === text;
+  });
+  return operation?.slug;
+}
+
+function findMentioned(node: Nodes, known: Mentionable): string | undefined {
+  if (node.type === 'link') return findLinked(node.url, known.apiBase);
+  const reference = toReference(node);
+  return reference && findNamed(reference, known);
+}
+
+function* listMentions(page: Page, known: Mentionable): Generator<readonly [string, Mention]> {
   const ids = [...page.headingIds];
   let place: Mention = {title: page.title, href: page.address};
   for (const node of page.nodes) {
@@ -75,10 +110,19 @@ function* listMentions(page: Page, apiBase: string): Generator<readonly [string,
         href: `${page.address}#${ids.shift() ?? ''}`,
       };
     }
-    const operation = findOperation(node, apiBase);
-    if (operation !== undefined) yield [operation, place];
+    const mentioned = findMentioned(node, known);
+    if (mentioned !== undefined) yield [mentioned, place];
   }
 }
+
+/** Parsing a page takes longer than looking whether it is worth it. */
+const mayMention = (text: string, {apiBase, operations, problems}: Mentionable): boolean =>
+  [`${apiBase}/`, '<Operation', '<Field', '<Problem', ...problems].some((word) =>
+    text.includes(word),
+  ) ||
+  operations.some(
+    ({id, slug, path: request}) => text.includes(id ?? slug) || text.includes(request),
+  );
 
 function listFiles(dir: string): string[] {
   if (!fs.existsSync(dir)) return [];
@@ -98,23 +142,26 @@ function tryToReadPage(file: string, text: string, content: ContentDir): Page[] 
 }
 
 /**
- * Where the prose of the site leads to the operations of an API, by the operation's path segment, in
- * the order of the files. A place is named once, however often it mentions the operation.
+ * Where the prose of the site mentions the operations and problem types of an API, by a link, an
+ * element or in code style, in the order of the files. A place is named once, however often it does.
  *
- * @param apiBase where the API is published, without the base path of the site and a slash at its end
+ * @returns by the path segment of an operation, by `toProblemKey` of a problem type
  */
-export function readMentions(siteDir: string, apiBase: string): ReadonlyMap<string, Mention[]> {
+export function readMentions(
+  siteDir: string,
+  known: Mentionable,
+): ReadonlyMap<string, readonly Mention[]> {
   const mentions = new Map<string, Mention[]>();
   for (const content of CONTENT_DIRS) {
     const dir = path.join(siteDir, content.dir);
     for (const file of listFiles(dir)) {
       const text = fs.readFileSync(path.join(dir, file), 'utf8');
-      if (!text.includes(`${apiBase}/`)) continue;
+      if (!mayMention(text, known)) continue;
       for (const page of tryToReadPage(file, text, content)) {
-        for (const [operation, mention] of listMentions(page, apiBase)) {
-          const known = mentions.get(operation) ?? [];
-          if (known.every(({href}) => href !== mention.href)) known.push(mention);
-          mentions.set(operation, known);
+        for (const [mentioned, mention] of listMentions(page, known)) {
+          const places = mentions.get(mentioned) ?? [];
+          if (places.every(({href}) => href !== mention.href)) places.push(mention);
+          mentions.set(mentioned, places);
         }
       }
     }

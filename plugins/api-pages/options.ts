@@ -16,6 +16,9 @@ export const toRouteBasePath = ({id}: Api): string => `docs/API/${id}`;
 /** Folder, relative to the site, of the islands that these pages show. */
 export const ISLANDS_DIR = '.docusaurus/api-islands';
 
+/** Folder, relative to the site, of what prose can name of each API. */
+export const NAMES_DIR = '.docusaurus/api-names';
+
 /** Folder, relative to the site, of files that are served as they are. */
 export const STATIC_DIR = '.docusaurus/api-static';
 

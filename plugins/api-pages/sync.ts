@@ -10,7 +10,8 @@ async function readOrUndefined(file: string): Promise<string | undefined> {
   }
 }
 
-async function writeIfChanged(file: string, content: string): Promise<void> {
+/** Writes a file with the folders above it, unless it holds just that. */
+export async function writeIfChanged(file: string, content: string): Promise<void> {
   if ((await readOrUndefined(file)) === content) return;
   await fs.mkdir(path.dirname(file), {recursive: true});
   await fs.writeFile(file, content);

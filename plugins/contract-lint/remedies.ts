@@ -1,9 +1,15 @@
+import {styleRules, toRuleId} from '../../openapi/style-guide/rules';
+
 /** What an author does about a finding, by Redocly's rule; each ends a sentence without a full stop. */
 const REMEDIES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(styleRules.map(({name, remedy}) => [toRuleId(name), remedy])),
   'no-unresolved-refs': 'point `$ref` at something that exists, or add what it names',
-  'operation-operationId-unique': 'give each operation an `operationId` of its own',
   'operation-operationId': 'add an `operationId` in kebab-case: it names the page',
   'rule/operation-has-tag': 'add one of the tags declared at the root: it names the sidebar group',
+  'rule/summary-is-no-sentence': 'write a short title, as in "Read a user"',
+  'rule/schema-has-description': 'say in a full sentence what the schema stands for',
+  'rule/header-has-description': 'say in a full sentence what the header tells',
+  'rule/enum-values-are-explained': 'say in `x-enumDescriptions` what each value means',
   'operation-tag-defined':
     'use a tag that is declared in the `tags` of the root, or declare it there',
   struct:

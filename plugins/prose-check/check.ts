@@ -1,3 +1,4 @@
+import {findUnknownNames} from '../api-links/unknown-names';
 import type {Problem} from '../problem-report';
 
 import {
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   findUndefinedReferences,
   findBrokenLinks,
   findImageProblems,
+  findUnknownNames,
 ];
 
 const apply = (applied: readonly Rule[], site: Site): readonly Problem[] => [

@@ -2,6 +2,8 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 
+import {findReferences} from '../api-links/references';
+
 import {findHeadingIds} from './anchors';
 import {findJsxIds, findJsxImages, findJsxLinks} from './jsx';
 import type {Content, Image, Link, SyntaxMistake} from './page';
@@ -67,6 +69,7 @@ export function readContent(
       labels: findLabels(nodes),
       anchors: [...findHeadingIds(nodes, isPost, anchors.maintainCase), ...findJsxIds(nodes)],
       imports: findImports(nodes),
+      references: findReferences(nodes),
     };
   } catch (error) {
     if (isParserMessage(error)) return toSyntaxMistake(error, text);

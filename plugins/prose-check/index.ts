@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readNames} from '../api-links/names';
+
 import {findProblems, isLoadable} from './check';
 import type {Options} from './options';
 import {createReader} from './read';
@@ -33,6 +35,7 @@ export default function proseCheck(context: LoadContext, options: unknown): Plug
     staticDirs,
     anchorsOf,
     routes,
+    apis: readNames(siteDir),
   });
   const isAuthorMode = process.env.NODE_ENV === 'development';
   const report = (isAuthorMode ? createAuthorReport : createBuildReport)(siteDir);

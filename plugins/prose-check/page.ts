@@ -1,3 +1,5 @@
+import type {Reference} from '../api-links/references';
+
 import type {FrontMatter} from './front-matter';
 import type {PageKind} from './options';
 
@@ -47,6 +49,8 @@ export interface Content {
   readonly anchors: readonly string[];
   /** Pages that it imports, as written. */
   readonly imports: readonly string[];
+  /** What it names, or may name, of a contract. */
+  readonly references: readonly Reference[];
 }
 
 /** A source file. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type {KnownApi} from '../api-links/names';
 import type {Problem} from '../problem-report';
 
 import type {Options} from './options';
@@ -16,6 +17,8 @@ export interface Site extends Sources {
   readonly anchorsOf?: Options['anchorsOf'];
   /** Unknown until the content plugins have loaded: addresses are not checked until then. */
   readonly routes: Routes | undefined;
+  /** What the pages can name of contracts. */
+  readonly apis: readonly KnownApi[];
 }
 
 /** Looks at one page. */

@@ -1,6 +1,7 @@
 export {toContract} from './contract';
 export {ContractError, ContractErrors} from './contract-error';
 export {groupOperations, listOperations, type Operation, type OperationGroup} from './operations';
+export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './names';
 export type {OutlineItem, RenderedPage} from './outline';
 export type {PageContext} from './page';
 export {type ApiOptions, type ApiPage, type ApiPageGroup, renderApi} from './render-api';

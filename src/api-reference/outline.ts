@@ -1,3 +1,5 @@
+import type {PageNames} from './names';
+
 /** A line of a page's list of contents. */
 export interface OutlineItem {
   readonly id: string;
@@ -20,6 +22,8 @@ export interface RenderedPage {
   readonly links: readonly string[];
   /** Component schemas that the content links to instead of showing them. */
   readonly schemas: readonly string[];
+  /** What prose can name, on the page of an operation. */
+  readonly names?: PageNames;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -11,6 +11,16 @@ export interface PageContext {
   readonly schemaHref: (name: string) => string;
   readonly linkToUserType?: (userType: string) => string | undefined;
   readonly problemHref?: (slug: string) => string | undefined;
+  /** Pages of the portal that tell more about a problem type. */
+  readonly explainedIn?: (problem: string) => readonly PageLink[];
+  /** The operations that return a problem type. */
+  readonly returnedBy?: (problem: string) => readonly PageLink[];
+}
+
+/** A page, and what it is called. */
+export interface PageLink {
+  readonly title: string;
+  readonly href: string;
 }
 
 /** How many fields a page shows before nested schemas are linked instead. */

@@ -1,9 +1,10 @@
 import {toContract} from './contract';
 import {ContractError, ContractErrors} from './contract-error';
 import type {Cursor} from './cursor';
+import {type ApiNames, toApiNames} from './names';
 import {groupOperations, listOperations, type Operation} from './operations';
 import type {RenderedPage} from './outline';
-import type {PageContext} from './page';
+import type {PageContext, PageLink} from './page';
 import {toProblemAnchor} from './problem-types';
 import {INTRODUCTION, renderIntroduction} from './render-introduction';
 import {type OperationContext, renderOperation} from './render-operation';
@@ -31,6 +32,8 @@ export interface ApiOptions {
   readonly linkToUserType?: (userType: string) => string | undefined;
   /** Address of a problem type; its anchor on the introduction unless given. */
   readonly problemHref?: (slug: string) => string | undefined;
+  /** Pages of the portal that tell more about a problem type. */
+  readonly explainedIn?: PageContext['explainedIn'];
   /** What an operation's page shows beside the contract. */
   readonly toSurroundings?: (
     operation: Operation,
@@ -137,6 +140,15 @@ function sortLikeSidebar(
 const toHref = ({basePath}: ApiOptions, id: string): string =>
   `${basePath}/${id === INTRODUCTION ? '' : id}`;
 
+/** An API, ready to be served. */
+export interface RenderedApi {
+  readonly pages: readonly ApiPage[];
+  readonly groups: readonly ApiPageGroup[];
+  readonly names: ApiNames;
+}
+
+const NO_NAMES: ApiNames = {operations: [], problems: [], schemas: {}, scopes: []};
+
 /**
  * All pages of an API, in the order of the sidebar: the introduction, one for each operation, and one for each schema that these
  * link to instead of showing it.
@@ -144,26 +156,31 @@ const toHref = ({basePath}: ApiOptions, id: string): string =>
  * @param document a bundled OpenAPI 3.1 document (`toOpenApi31` makes one of an older version)
  * @throws ContractErrors with the JSON pointer of everything that cannot be shown
  */
-export function renderApi(
-  document: unknown,
-  options: ApiOptions,
-): {readonly pages: readonly ApiPage[]; readonly groups: readonly ApiPageGroup[]} {
+export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
   const mistakes = new Mistakes();
   const contract = mistakes.collect(() => toContract(document));
   const operations = contract && mistakes.collect(() => listOperations(contract));
   mistakes.report();
-  if (contract === undefined || operations === undefined) return {pages: [], groups: []};
+  if (contract === undefined || operations === undefined)
+    return {pages: [], groups: [], names: NO_NAMES};
   const context = toContext(options, operations);
   const toPage = (operation: Operation): ApiPage => ({
     ...renderOperation(contract, operation, {...context, ...options.toSurroundings?.(operation)}),
     label: operation.title,
   });
-  const introduction = mistakes.collect(() => renderIntroduction(contract, operations, context));
   const pages = operations.map((one) => mistakes.collect(() => toPage(one))).filter(isPresent);
+  const returnedBy = (problem: string): readonly PageLink[] =>
+    pages
+      .filter(({names}) => names?.problems.includes(problem))
+      .map(({id, title}) => ({title, href: toHref(options, id)}));
+  const introduction = mistakes.collect(() =>
+    renderIntroduction(contract, operations, {...context, returnedBy}),
+  );
   const schemas = renderSchemas(contract, pages, context, mistakes);
   mistakes.report();
   const first = introduction === undefined ? [] : [{...introduction, label: 'Introduction'}];
   const groups = toGroups(contract, operations, schemas);
   const order = sortLikeSidebar([...first, ...pages, ...schemas], groups);
-  return {pages: framePages(order, (id) => toHref(options, id)), groups};
+  const names = toApiNames(contract, operations, pages, context);
+  return {pages: framePages(order, (id) => toHref(options, id)), groups, names};
 }

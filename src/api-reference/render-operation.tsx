@@ -1,6 +1,7 @@
 import {type Mention, OperationPage} from './components/OperationPage';
 import type {Cursor} from './cursor';
 import {toPlainLine} from './markdown';
+import {toPageNames} from './names';
 import {toOutline} from './operation-outline';
 import {toOperationView} from './operation-view';
 import type {Operation} from './operations';
@@ -44,9 +45,10 @@ export function renderOperation(
     description: describe(operation),
     contents: toOutline(view, surroundings),
   };
-  return renderPage(
+  const page = renderPage(
     <OperationPage view={view} context={context} samples={samples} describedIn={describedIn} />,
     words,
     draft,
   );
+  return {...page, names: toPageNames(view)};
 }

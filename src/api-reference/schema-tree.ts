@@ -42,6 +42,8 @@ export interface FieldNode {
 export interface SchemaNode {
   /** In words: `string, uuid`. */
   readonly type: string;
+  /** What the contract calls it, if it is a schema of its components. */
+  readonly name?: string;
   readonly title?: string;
   readonly badges: readonly string[];
   readonly notes: readonly Note[];
@@ -184,8 +186,10 @@ const inside = ({parts, reference}: SchemaParts, place: Place): Place => {
 const toOwnFacts = (schema: SchemaParts): Omit<SchemaNode, 'fields' | 'items' | 'variants'> => {
   const {parts} = schema;
   const title = toTexts(parts, 'title').join(', ');
+  const name = schema.reference && toSchemaName(schema.reference);
   return {
     type: toType(schema),
+    ...(name && {name}),
     ...(title !== '' && {title}),
     badges: toBadges(parts),
     notes: describeConstraints(parts),

@@ -115,7 +115,7 @@ export function IntroductionPage(props: Props): ReactNode {
         <Operations {...props} />
         {view.problems.length > 0 && (
           <Section id={INTRODUCTION_SECTIONS.problems} title="Problem types">
-            <ProblemRegistry problems={view.problems} />
+            <ProblemRegistry problems={view.problems} context={context} />
           </Section>
         )}
       </article>

@@ -92,7 +92,7 @@ export const PageFrame = ({contents, previous, next, html}: Props): ReactNode =>
           <Contents items={contents} />
         </details>
       )}
-      <article className="theme-doc-markdown markdown" dangerouslySetInnerHTML={{__html: html}} />
+      <div className="theme-doc-markdown markdown" dangerouslySetInnerHTML={{__html: html}} />
       <nav className="pagination-nav" aria-label="Docs pages">
         {previous && <NeighbourLink {...previous} label="Previous" side="prev" />}
         {next && <NeighbourLink {...next} label="Next" side="next" />}

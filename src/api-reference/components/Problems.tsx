@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
+import type {PageContext, PageLink} from '../page';
 import {type ProblemType, toProblemAnchor} from '../problem-types';
 import {Heading} from './Heading';
 import {Markdown} from './Markdown';
@@ -48,8 +49,31 @@ export const ProblemFacts = ({
   </dl>
 );
 
-/** The registry of an API's problem types: an anchor each. */
-export const ProblemRegistry = ({problems}: {problems: readonly ProblemType[]}): ReactNode => (
+interface PlacesProps {
+  readonly label: string;
+  readonly pages: readonly PageLink[];
+}
+
+const Places = ({label, pages}: PlacesProps): ReactNode =>
+  pages.length > 0 && (
+    <p>
+      {label}{' '}
+      {pages.map(({title, href}, index) => (
+        <Fragment key={href}>
+          {index > 0 && ', '}
+          <a href={href}>{title}</a>
+        </Fragment>
+      ))}
+    </p>
+  );
+
+interface RegistryProps {
+  readonly problems: readonly ProblemType[];
+  readonly context: PageContext;
+}
+
+/** The registry of an API's problem types: an anchor each, who returns it, where it is explained. */
+export const ProblemRegistry = ({problems, context}: RegistryProps): ReactNode => (
   <div className="api-registry">
     {problems.map((problem) => (
       <section className="api-problem" key={problem.slug}>
@@ -60,6 +84,8 @@ export const ProblemRegistry = ({problems}: {problems: readonly ProblemType[]}):
           <strong>{problem.title}</strong>, with status {problem.status}
         </p>
         <ProblemFacts problem={problem} />
+        <Places label="Returned by" pages={context.returnedBy?.(problem.slug) ?? []} />
+        <Places label="Explained in" pages={context.explainedIn?.(problem.slug) ?? []} />
       </section>
     ))}
   </div>

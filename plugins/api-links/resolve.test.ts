@@ -1,0 +1,111 @@
+import {describe, expect, it} from 'vitest';
+
+import {toFixtureApi} from './fixture';
+import type {ElementName} from './references';
+import {resolve} from './resolve';
+
+const apis = [toFixtureApi()];
+
+const find = (kind: ElementName | 'code', values: Readonly<Record<string, string>>) =>
+  resolve({kind, values, line: 1, column: 1}, apis);
+
+const USER = '/docs/API/Small-API/update-user';
+
+describe('resolve', () => {
+  it('finds an operation by its id', () => {
+    expect(find('Operation', {id: 'get-user'})).toMatchObject({
+      kind: 'operation',
+      operation: {method: 'get', path: '/users/{user_id}', href: '/docs/API/Small-API/get-user'},
+    });
+  });
+
+  it.each([
+    ['request.email', 'request-body.email'],
+    ['response.email', 'responses.200.email'],
+    ['parameters.user_id', 'parameters.path.user_id'],
+    ['responses.200.email', 'responses.200.email'],
+  ])('finds the field %s at %s', (path, anchor) => {
+    expect(find('Field', {of: 'update-user', path})).toMatchObject({
+      kind: 'field',
+      operation: {href: USER},
+      field: {anchor},
+    });
+  });
+
+  it('knows type and constraints of a field', () => {
+    expect(find('Field', {of: 'update-user', path: 'request.email'})).toMatchObject({
+      field: {type: 'string, email', constraints: ['at most 254 characters']},
+    });
+  });
+
+  it('finds a problem type and a schema', () => {
+    const href = '/docs/API/Small-API/#problem-user-not-found';
+    expect(find('Problem', {type: 'user-not-found'})).toMatchObject({problem: {href}});
+    expect(find('Schema', {name: 'User'})).toMatchObject({
+      href: '/docs/API/Small-API/get-user#responses.200',
+    });
+  });
+
+  it.each(['get-user', 'GET /users/{user_id}', '/users/{user_id}', 'user-not-found'])(
+    'recognises %s in code style',
+    (text) => expect(find('code', {text})).toHaveProperty('kind'),
+  );
+
+  it.each(['get', 'users', '/etc/passwd', 'GET', 'nickname', '{user_id}'])(
+    'leaves %s in code style alone',
+    (text) => expect(find('code', {text})).toBeUndefined(),
+  );
+
+  it.each([
+    ['Operation', {id: 'get-usr'}, 'The contract has no operation get-usr → write get-user'],
+    [
+      'Operation',
+      {id: 'Get-User'},
+      'The contract has no operation Get-User in this case → write get-user',
+    ],
+    [
+      'Operation',
+      {id: 'dance'},
+      'The contract has no operation dance → write one of get-user, update-user',
+    ],
+    [
+      'Field',
+      {of: 'update-user', path: 'request.emial'},
+      'The contract has no field request.emial of update-user → write request.email of update-user',
+    ],
+    [
+      'Field',
+      {of: 'updat-user', path: 'request.email'},
+      'The contract has no operation updat-user → write update-user',
+    ],
+    [
+      'Problem',
+      {type: 'user-missing'},
+      'The contract has no problem type user-missing → write one of user-not-found',
+    ],
+    ['Schema', {name: 'Usr'}, 'The contract has no schema Usr → write User'],
+    [
+      'code',
+      {text: 'PUT /users/{user_id}'},
+      'The contract has no request PUT /users/{user_id} → write GET /users/{user_id}',
+    ],
+    [
+      'code',
+      {text: '/users/{id}'},
+      'The contract has no path /users/{id} → write one of /users/{user_id}',
+    ],
+    [
+      'Field',
+      {of: 'get-user'},
+      '<Field> does not say path → write <Field of="…" path="…"/> with path="…" as text',
+    ],
+  ] as const)('says what is wrong with %s %o', (kind, values, text) => {
+    const {message, remedy} = find(kind, values) as {message: string; remedy: string};
+    expect(`${message} → ${remedy}`).toBe(text);
+  });
+
+  it('recognises nothing where no API is published', () => {
+    const code = {kind: 'code', values: {text: 'GET /users'}, line: 1, column: 1} as const;
+    expect(resolve(code, [])).toBeUndefined();
+  });
+});
