@@ -1,3 +1,11 @@
+/** What of an API the prose has to mention: its operations, problem types and scopes, and fields. */
+export interface Coverage {
+  /** Component schemas all of whose fields are described. */
+  readonly schemas: readonly string[];
+  /** A file, relative to the site, with what nobody need describe, and why. */
+  readonly gaps: string;
+}
+
 /** One published API: a contract in `openapi/` and the pages below `/docs/API/` made from it. */
 export interface Api {
   /** Path segment below `/docs/API/`; its case is part of the route. */
@@ -8,6 +16,7 @@ export interface Api {
   readonly contract: string;
   /** Where the pages of the user types stand that the contract names, from the site's root. */
   readonly userTypePages?: string;
+  readonly coverage?: Coverage;
 }
 
 /** The APIs of the portal: a second API is a second file in `openapi/` and one entry here. */
@@ -17,5 +26,6 @@ export const apis: readonly Api[] = [
     label: 'Ciso API',
     contract: 'openapi/ciso-api.yaml',
     userTypePages: 'docs/user-types/',
+    coverage: {schemas: ['Company', 'User'], gaps: 'openapi/accepted-gaps.yaml'},
   },
 ];

@@ -1,3 +1,4 @@
+import {findUnmentioned} from '../api-links/coverage';
 import {findUnknownNames} from '../api-links/unknown-names';
 import type {Problem} from '../problem-report';
 
@@ -41,4 +42,7 @@ const apply = (applied: readonly Rule[], site: Site): readonly Problem[] => [
 export const isLoadable = (site: Site): boolean => apply(loadingRules, site).length === 0;
 
 /** All problems of all pages; what concerns addresses only where the site's routes are known. */
-export const findProblems = (site: Site): readonly Problem[] => apply(rules, site);
+export const findProblems = (site: Site): readonly Problem[] => [
+  ...apply(rules, site),
+  ...(site.routes === undefined ? [] : findUnmentioned(site, site.coverages)),
+];

@@ -65,7 +65,16 @@ export function readFixture(
   const contentDirs = ['docs', 'blog', 'src/pages'].map((dir) => path.join(siteDir, dir));
   const sources = createReader({contentDirs, staticDirs, markdown})();
   const routes = toFixtureRoutes(siteDir, Object.keys(files));
-  return {...sources, siteDir, baseUrl: '/', staticDirs, routes, apis: [], ...options};
+  return {
+    ...sources,
+    siteDir,
+    baseUrl: '/',
+    staticDirs,
+    routes,
+    apis: [],
+    coverages: new Map(),
+    ...options,
+  };
 }
 
 /** A page of a fixture, by its path in the site. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {apis} from '../../config/apis';
 import {readNames} from '../api-links/names';
 
 import {findProblems, isLoadable} from './check';
@@ -28,6 +29,9 @@ export default function proseCheck(context: LoadContext, options: unknown): Plug
     staticDirs,
     markdown: siteConfig.markdown,
   });
+  const coverages = new Map(
+    apis.flatMap(({id, coverage}) => (coverage === undefined ? [] : [[id, coverage]])),
+  );
   const readSite = (routes?: Routes): Site => ({
     ...readSources(),
     siteDir,
@@ -36,6 +40,7 @@ export default function proseCheck(context: LoadContext, options: unknown): Plug
     anchorsOf,
     routes,
     apis: readNames(siteDir),
+    coverages,
   });
   const isAuthorMode = process.env.NODE_ENV === 'development';
   const report = (isAuthorMode ? createAuthorReport : createBuildReport)(siteDir);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type {Coverage} from '../../config/apis';
 import type {KnownApi} from '../api-links/names';
 import type {Problem} from '../problem-report';
 
@@ -19,6 +20,8 @@ export interface Site extends Sources {
   readonly routes: Routes | undefined;
   /** What the pages can name of contracts. */
   readonly apis: readonly KnownApi[];
+  /** What the pages have to mention of contracts, by the API's id. */
+  readonly coverages: ReadonlyMap<string, Coverage>;
 }
 
 /** Looks at one page. */

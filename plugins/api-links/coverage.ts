@@ -1,0 +1,151 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {parseDocument} from 'yaml';
+
+import type {Coverage} from '../../config/apis';
+import {findPlace} from '../api-pages/place';
+import type {Problem} from '../problem-report';
+import {isParsed} from '../prose-check/page';
+import type {Site} from '../prose-check/site';
+import type {KnownApi} from './names';
+
+/** Something that prose has to mention. */
+interface Subject {
+  /** As the list of gaps names it: `field User.email`. */
+  readonly name: string;
+  /** Words in code style, addresses and elements of which one is a mention. */
+  readonly mentions: readonly string[];
+  /** JSON Pointer of where the contract has it. */
+  readonly pointer: string;
+}
+
+const escape = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The fields of a component schema with their paths, from the page that shows it. */
+function listFields(schema: string, {schemas, operations}: KnownApi): readonly string[] {
+  const [href, anchor = ''] = (schemas[schema] ?? '').split('#');
+  const fields = operations.find((operation) => operation.href === href)?.fields ?? [];
+  return fields
+    .filter((field) => field.anchor.startsWith(`${anchor}.`) && !field.anchor.includes('.headers.'))
+    .map((field) => field.anchor.slice(anchor.length + 1));
+}
+
+const toFieldSubject = (schema: string, field: string): Subject => ({
+  name: `field ${schema}.${field}`,
+  mentions: [field, field.split('.').at(-1) ?? field],
+  pointer: `#/components/schemas/${schema}/properties/${field.split('.').map(escape).join('/properties/')}`,
+});
+
+/** Everything of an API that somebody has to have written about. */
+const listSubjects = (api: KnownApi, {schemas}: Coverage): readonly Subject[] => [
+  ...api.operations.map(({id, href, method, path: address, pointer}) => ({
+    name: `operation ${id}`,
+    mentions: [id, href, `${method.toUpperCase()} ${address}`],
+    pointer,
+  })),
+  ...schemas.flatMap((schema) =>
+    listFields(schema, api).map((field) => toFieldSubject(schema, field)),
+  ),
+  ...api.problems.map(({slug, href}) => ({
+    name: `problem type ${slug}`,
+    mentions: [slug, href],
+    pointer: `#/x-problem-types/${slug}`,
+  })),
+  ...api.scopes.map((scope) => ({
+    name: `scope ${scope}`,
+    mentions: [scope],
+    pointer: '#/components/securitySchemes',
+  })),
+];
+
+/** Every word that a page mentions something by. */
+function collectMentions({pages}: Pick<Site, 'pages'>): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const {content} of pages.values()) {
+    if (!isParsed(content)) continue;
+    content.links.forEach(({url}) => found.add(url).add(url.replace(/[#?].*$/, '')));
+    for (const {values} of content.references) {
+      Object.values(values).forEach((value) => found.add(value));
+      if (values.path !== undefined) found.add(values.path.replace(/^[\w-]+\.(\d{3}\.)?/, ''));
+    }
+  }
+  return found;
+}
+
+/** A subject that need not be mentioned, and why. */
+interface Gap {
+  readonly name: string;
+  readonly reason: string;
+  readonly line: number;
+}
+
+/** The accepted gaps of an API: a mapping from the subject's name to the reason. */
+function readGaps(file: string): readonly Gap[] {
+  if (!fs.existsSync(file)) return [];
+  const source = fs.readFileSync(file, 'utf8');
+  const gaps = (parseDocument(source).toJS() ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(gaps).map(([name, reason]) => ({
+    name,
+    reason: typeof reason === 'string' ? reason.trim() : '',
+    line: source.split('\n').findIndex((line) => line.replaceAll(/['"]/g, '').startsWith(name)) + 1,
+  }));
+}
+
+function findGapProblems(
+  gaps: readonly Gap[],
+  subjects: readonly Subject[],
+  isMentioned: (subject: Subject) => boolean,
+  file: string,
+): readonly Problem[] {
+  return gaps.flatMap(({name, reason, line}) => {
+    const subject = subjects.find((candidate) => candidate.name === name);
+    const at = {file, line, column: 1};
+    if (subject === undefined) {
+      return [{...at, message: `The contract has no ${name}`, remedy: 'take out the line'}];
+    }
+    if (isMentioned(subject)) {
+      return [{...at, message: `A page mentions the ${name} now`, remedy: 'take out the line'}];
+    }
+    if (reason !== '') return [];
+    return [{...at, message: `Nothing says why no page mentions the ${name}`, remedy: 'add why'}];
+  });
+}
+
+/** Everything of one API that no page mentions, and gaps that are none. */
+function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Problem[] {
+  const subjects = listSubjects(api, coverage);
+  const mentions = collectMentions(site);
+  const isMentioned = (subject: Subject): boolean =>
+    subject.mentions.some((word) => mentions.has(word));
+  const gapsFile = path.join(site.siteDir, coverage.gaps);
+  const gaps = readGaps(gapsFile);
+  const accepted = new Set(gaps.map(({name}) => name));
+  const missing = subjects.filter(
+    (subject) => !isMentioned(subject) && !accepted.has(subject.name),
+  );
+  const source = missing.length > 0 ? fs.readFileSync(api.contract, 'utf8') : '';
+  return [
+    ...missing.map(({name, pointer}) => ({
+      file: api.contract,
+      ...findPlace(source, pointer),
+      message: `No page mentions the ${name}`,
+      remedy: `describe it on a page, or add "${name}" and why not to ${coverage.gaps}`,
+    })),
+    ...findGapProblems(gaps, subjects, isMentioned, gapsFile),
+  ];
+}
+
+/**
+ * Finds operations, fields, problem types and scopes that the prose passes over.
+ *
+ * @param coverages what the prose has to cover, by the API's id
+ */
+export const findUnmentioned = (
+  site: Site,
+  coverages: ReadonlyMap<string, Coverage>,
+): readonly Problem[] =>
+  site.apis.flatMap((api) => {
+    const coverage = coverages.get(api.id);
+    return coverage === undefined ? [] : checkApi(api, coverage, site);
+  });

@@ -1,0 +1,68 @@
+/** Impacts of changes, gravest first. */
+export const IMPACTS = ['breaking', 'compatible', 'wording'] as const;
+
+/**
+ * What a change does to a client that was written before it: it may fail, it goes on and could do
+ * more, or it notices nothing.
+ */
+export type Impact = (typeof IMPACTS)[number];
+
+/** Where in an operation something stands. */
+export interface Place {
+  /** In words: `request field`. */
+  readonly label: string;
+  /** `security_contact.email`; absent for what has no name. */
+  readonly name?: string;
+  /** Anchors on the operation's page, of which the first that is there is meant. */
+  readonly anchors: readonly string[];
+}
+
+/** One difference between two contracts. */
+export interface Change {
+  readonly impact: Impact;
+  /** `post /users`; absent where the change concerns the whole API. */
+  readonly operation?: string;
+  /** Empty where the change concerns the operation, or the API, as a whole. */
+  readonly places: readonly Place[];
+  /** What happened to it, as the end of a sentence without a full stop; code in backticks. */
+  readonly text: string;
+  /** JSON Pointer (RFC 6901) as a fragment. */
+  readonly pointer: string;
+  /** Whether the pointer leads into the older contract, because the newer has nothing there. */
+  readonly isGone: boolean;
+}
+
+/** A change at one place. */
+export type Finding = Omit<Change, 'operation' | 'places'> & {readonly place?: Place};
+
+/** The key of an operation in any version: its name may change, but not what answers. */
+export const toOperationKey = ({
+  method,
+  path,
+}: {
+  readonly method: string;
+  readonly path: string;
+}): string => `${method} ${path}`;
+
+/** Several findings of one cause, a shared schema for example, are one change at several places. */
+export function mergeFindings(
+  findings: readonly Finding[],
+  operation?: string,
+): readonly Change[] {
+  const merged = new Map<string, Change>();
+  for (const {place, ...finding} of findings) {
+    const key = `${finding.impact} ${finding.pointer} ${finding.text}`;
+    const places = [...(merged.get(key)?.places ?? []), ...(place === undefined ? [] : [place])];
+    merged.set(key, {...finding, places, ...(operation !== undefined && {operation})});
+  }
+  return [...merged.values()];
+}
+
+/** A value as code in a text. */
+export const toCode = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.includes('`') ? text : `\`${text}\``;
+};
+
+/** Values as code, separated by commas. */
+export const toCodes = (values: readonly unknown[]): string => values.map(toCode).join(', ');
