@@ -1,3 +1,5 @@
+import {type ScopeMeaning, scopes} from '../src/product/access';
+
 /** What of an API the prose has to mention: its operations, problem types and scopes, and fields. */
 export interface Coverage {
   /** Component schemas all of whose fields are described. */
@@ -17,6 +19,8 @@ export interface Api {
   /** Where the pages of the user types stand that the contract names, from the site's root. */
   readonly userTypePages?: string;
   readonly coverage?: Coverage;
+  /** What its scopes mean in the product, with whose access levels the contract has to agree. */
+  readonly scopes?: Readonly<Record<string, ScopeMeaning>>;
 }
 
 /** The APIs of the portal: a second API is a second file in `openapi/` and one entry here. */
@@ -27,5 +31,6 @@ export const apis: readonly Api[] = [
     contract: 'openapi/ciso-api.yaml',
     userTypePages: 'docs/user-types/',
     coverage: {schemas: ['Company', 'User'], gaps: 'openapi/accepted-gaps.yaml'},
+    scopes,
   },
 ];

@@ -65,6 +65,11 @@ describe('linkNames', () => {
     ['in a block', '```\nget-user\n```', ''],
   ])('leaves code alone %s', (_, text, expected) => expect(transform(text)).toBe(expected));
 
+  it('draws who may call what as a table', () => {
+    const table = transform('<OperationAccess api="Small-API"/>');
+    expect(table).toContain(`[Read a user](${API}/get-user)all records with \`users.read\`–––`);
+  });
+
   it('shows a page with an unknown name to its author all the same', () => {
     expect(transform('Call <Operation id="gone"/> now')).toBe('Call `Operation` now');
   });

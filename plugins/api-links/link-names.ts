@@ -1,4 +1,16 @@
-import type {Link, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {
+  Link,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  Table,
+  TableCell,
+  TableRow,
+} from 'mdast';
+
+import type {NamedOperation} from '../../src/api-reference';
+import {userTypes} from '../../src/product/user-types';
 
 import {isMistake, type KnownApi, readNames, type Target} from './names';
 import {toReference} from './references';
@@ -53,14 +65,45 @@ function toWords(target: Target): PhrasingContent[] {
     const {slug, status, href} = target.problem;
     return [toLink(href, toCode(slug)), toText(` (${status})`)];
   }
-  return [toLink(target.href, toCode(target.name))];
+  return target.kind === 'schema' ? [toLink(target.href, toCode(target.name))] : [];
 }
 
 function toAddress(target: Target): string {
   if (target.kind === 'operation') return target.operation.href;
   if (target.kind === 'field') return `${target.operation.href}#${target.field.anchor}`;
-  return target.kind === 'problem' ? target.problem.href : target.href;
+  if (target.kind === 'problem') return target.problem.href;
+  return target.kind === 'schema' ? target.href : `/docs/API/${target.api.id}/`;
 }
+
+const toCell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+
+const RECORDS: Readonly<Record<string, string>> = {all: 'all records', own: 'the own record'};
+
+/** What a user type reaches with an operation: the widest of its rules, with the scope. */
+function toReach({access}: NamedOperation, userType: string): readonly PhrasingContent[] {
+  const rule = access.find(({userTypes: named}) => named.includes(userType));
+  if (rule === undefined) return [toText('–')];
+  const records = RECORDS[rule.records ?? ''] ?? rule.records ?? 'yes';
+  return [toText(`${records} with `), toCode(rule.scope)];
+}
+
+/** Who reaches what with each operation: a row each, and a column for each user type. */
+const toAccessTable = ({operations}: KnownApi): Table => ({
+  type: 'table',
+  children: [
+    {
+      type: 'tableRow',
+      children: [toCell(toText('Operation')), ...userTypes.map(({id}) => toCell(toCode(id)))],
+    },
+    ...operations.map((operation): TableRow => ({
+      type: 'tableRow',
+      children: [
+        toCell(toLink(operation.href, toText(operation.title))),
+        ...userTypes.map(({id}) => toCell(...toReach(operation, id))),
+      ],
+    })),
+  ],
+});
 
 /** What stands in the place of a node; the node itself where it names nothing. */
 function replace(node: Nodes, apis: readonly KnownApi[]): readonly Nodes[] {
@@ -69,6 +112,7 @@ function replace(node: Nodes, apis: readonly KnownApi[]): readonly Nodes[] {
   if (reference === undefined || target === undefined) return [node];
   if (isMistake(target)) return reference.kind === 'code' ? [node] : [toCode(reference.kind)];
   if (reference.kind === 'code') return [toLink(toAddress(target), node as PhrasingContent)];
+  if (target.kind === 'api') return [toAccessTable(target.api)];
   const words = toWords(target);
   return node.type === 'mdxJsxFlowElement'
     ? [{type: 'paragraph', children: words} satisfies Paragraph]

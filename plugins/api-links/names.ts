@@ -41,7 +41,8 @@ export type Target =
   | {readonly kind: 'operation'; readonly operation: NamedOperation}
   | {readonly kind: 'field'; readonly operation: NamedOperation; readonly field: NamedField}
   | {readonly kind: 'problem'; readonly problem: NamedProblem}
-  | {readonly kind: 'schema'; readonly name: string; readonly href: string};
+  | {readonly kind: 'schema'; readonly name: string; readonly href: string}
+  | {readonly kind: 'api'; readonly api: KnownApi};
 
 /** What is wrong with a name, in the two sentences of a problem. */
 export interface Mistake {

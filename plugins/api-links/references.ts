@@ -9,6 +9,7 @@ export const ELEMENTS = {
   Field: ['of', 'path'],
   Problem: ['type'],
   Schema: ['name'],
+  OperationAccess: ['api'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ElementName = keyof typeof ELEMENTS;

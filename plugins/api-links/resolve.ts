@@ -11,7 +11,7 @@ function toMistake(what: string, name: string, known: readonly string[]): Mistak
   const isOtherCase = nearest?.toLowerCase() === name.toLowerCase();
   const list = [...known].sort().join(', ');
   return {
-    message: `The contract has no ${what} ${name}${isOtherCase ? ' in this case' : ''}`,
+    message: `${what === 'API' ? 'The portal' : 'The contract'} has no ${what} ${name}${isOtherCase ? ' in this case' : ''}`,
     remedy: nearest === undefined ? `write one of ${list}` : `write ${nearest}`,
   };
 }
@@ -76,6 +76,12 @@ function resolveSchema(name: string, apis: readonly KnownApi[]): Target | Mistak
   return toMistake('schema', name, Object.keys(schemas));
 }
 
+function resolveApi(id: string, apis: readonly KnownApi[]): Target | Mistake {
+  const api = apis.find((candidate) => candidate.id === id);
+  const known = apis.map((candidate) => candidate.id);
+  return api === undefined ? toMistake('API', id, known) : {kind: 'api', api};
+}
+
 const withMethod = ({method, path}: NamedOperation): string => `${method.toUpperCase()} ${path}`;
 
 /** `POST /users` and the like must be in a contract. */
@@ -133,5 +139,6 @@ export function resolve(
   if (kind === 'Operation') return resolveOperation(values.id ?? '', apis);
   if (kind === 'Field') return resolveField(values.of ?? '', values.path ?? '', apis);
   if (kind === 'Problem') return resolveProblem(values.type ?? '', apis);
+  if (kind === 'OperationAccess') return resolveApi(values.api ?? '', apis);
   return resolveSchema(values.name ?? '', apis);
 }

@@ -1,3 +1,4 @@
+import {findAccessProblems} from '../api-links/check-access';
 import {findUnmentioned} from '../api-links/coverage';
 import {findUnknownNames} from '../api-links/unknown-names';
 import type {Problem} from '../problem-report';
@@ -44,5 +45,7 @@ export const isLoadable = (site: Site): boolean => apply(loadingRules, site).len
 /** All problems of all pages; what concerns addresses only where the site's routes are known. */
 export const findProblems = (site: Site): readonly Problem[] => [
   ...apply(rules, site),
-  ...(site.routes === undefined ? [] : findUnmentioned(site, site.coverages)),
+  ...(site.routes === undefined
+    ? []
+    : [...findUnmentioned(site, site.coverages), ...findAccessProblems(site.apis, site.scopesOf)]),
 ];

@@ -73,6 +73,7 @@ export function readFixture(
     routes,
     apis: [],
     coverages: new Map(),
+    scopesOf: new Map(),
     ...options,
   };
 }

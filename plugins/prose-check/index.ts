@@ -32,6 +32,9 @@ export default function proseCheck(context: LoadContext, options: unknown): Plug
   const coverages = new Map(
     apis.flatMap(({id, coverage}) => (coverage === undefined ? [] : [[id, coverage]])),
   );
+  const scopesOf = new Map(
+    apis.flatMap(({id, scopes}) => (scopes === undefined ? [] : [[id, scopes]])),
+  );
   const readSite = (routes?: Routes): Site => ({
     ...readSources(),
     siteDir,
@@ -41,6 +44,7 @@ export default function proseCheck(context: LoadContext, options: unknown): Plug
     routes,
     apis: readNames(siteDir),
     coverages,
+    scopesOf,
   });
   const isAuthorMode = process.env.NODE_ENV === 'development';
   const report = (isAuthorMode ? createAuthorReport : createBuildReport)(siteDir);

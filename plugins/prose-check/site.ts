@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type {Coverage} from '../../config/apis';
+import type {Scopes} from '../api-links/check-access';
 import type {KnownApi} from '../api-links/names';
 import type {Problem} from '../problem-report';
 
@@ -22,6 +23,8 @@ export interface Site extends Sources {
   readonly apis: readonly KnownApi[];
   /** What the pages have to mention of contracts, by the API's id. */
   readonly coverages: ReadonlyMap<string, Coverage>;
+  /** What the scopes of contracts mean in the product, by the API's id. */
+  readonly scopesOf: ReadonlyMap<string, Scopes>;
 }
 
 /** Looks at one page. */

@@ -1,3 +1,4 @@
+export type {AccessRule} from './access';
 export {toContract} from './contract';
 export {ContractError, ContractErrors} from './contract-error';
 export {groupOperations, listOperations, type Operation, type OperationGroup} from './operations';
