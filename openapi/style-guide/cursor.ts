@@ -1,0 +1,68 @@
+import type {Location} from '@redocly/openapi-core';
+
+import type {Context} from './rule';
+
+type Resolve = Context['resolve'];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A value of a contract and where it stands. Going down follows references, also to other files. A
+ * contract may be malformed, which other rules report: what is not there is `undefined` or empty here.
+ */
+export class Cursor {
+  constructor(
+    readonly value: unknown,
+    readonly location: Location,
+    private readonly resolve: Resolve,
+  ) {}
+
+  /** The node that a visitor is at. */
+  static from(value: unknown, {location, resolve}: Pick<Context, 'location' | 'resolve'>): Cursor {
+    return new Cursor(value, location, resolve);
+  }
+
+  at(key: string): Cursor {
+    return this.follow(this.record[key], this.location.child(key));
+  }
+
+  has(key: string): boolean {
+    return this.record[key] !== undefined;
+  }
+
+  text(key: string): string | undefined {
+    const {value} = this.at(key);
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  get keys(): readonly string[] {
+    return Object.keys(this.record);
+  }
+
+  get entries(): readonly (readonly [string, Cursor])[] {
+    return this.keys.map((key) => [key, this.at(key)]);
+  }
+
+  get items(): readonly Cursor[] {
+    if (!Array.isArray(this.value)) return [];
+    return this.value.map((item: unknown, index) =>
+      this.follow(item, this.location.child(String(index))),
+    );
+  }
+
+  private get record(): Readonly<Record<string, unknown>> {
+    return isRecord(this.value) ? this.value : {};
+  }
+
+  private follow(value: unknown, location: Location): Cursor {
+    if (!isRecord(value) || typeof value.$ref !== 'string') {
+      return new Cursor(value, location, this.resolve);
+    }
+    const target = this.resolve({$ref: value.$ref}, location.source.absoluteRef);
+    return new Cursor(target.node, target.location ?? location, this.resolve);
+  }
+}
+
+/** The place of the key instead of that of its value, which may be many lines long. */
+export const toKey = (location: Location): Location => location.key() as Location;

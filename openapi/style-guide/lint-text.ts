@@ -1,0 +1,37 @@
+import {findRemedy} from '../../plugins/contract-lint/remedies';
+
+import {plugin} from './plugin';
+import {toRuleId} from './rules';
+
+/** What makes a piece of YAML a contract. */
+const HEAD = "openapi: 3.1.0\ninfo: {title: Test, version: '1'}\n";
+
+/** What a rule says about a piece of a contract, and where in it. */
+export interface Finding {
+  /** Counted from 1 in the piece. */
+  readonly line: number;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/**
+ * Lints a piece of a contract by one rule alone, for tests.
+ *
+ * @param name of the rule
+ * @param yaml any members of the root but `openapi` and `info`
+ */
+export async function lintText(name: string, yaml: string): Promise<readonly Finding[]> {
+  const {createConfig, getLineColLocation, lintFromString} = await import('@redocly/openapi-core');
+  const config = await createConfig({plugins: [plugin], rules: {[toRuleId(name)]: 'error'}});
+  const findings = await lintFromString({source: HEAD + yaml, config});
+  return findings.map(({message, location, ruleId, suggest}) => {
+    const [place] = location;
+    if (place === undefined) throw new Error(`${ruleId} has no place: ${message}`);
+    const {line} = getLineColLocation(place).start;
+    return {line: line - HEAD.split('\n').length + 1, message, remedy: findRemedy(ruleId, suggest)};
+  });
+}
+
+/** The findings of a rule as rows of line and message. */
+export const lintRows = async (name: string, yaml: string): Promise<readonly string[]> =>
+  (await lintText(name, yaml)).map(({line, message}) => `${line} ${message}`);

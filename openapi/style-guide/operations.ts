@@ -1,0 +1,60 @@
+import {Cursor} from './cursor';
+import type {Context, Visitor} from './rule';
+
+/** An operation below `paths`. */
+export interface Operation {
+  /** In upper case. */
+  readonly method: string;
+  readonly path: string;
+  /** What messages call it, for example `PATCH /company`. */
+  readonly title: string;
+  readonly cursor: Cursor;
+  /** Its own parameters and those of its path. */
+  readonly parameters: readonly Cursor[];
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+function listOperations(paths: Cursor): readonly Operation[] {
+  return paths.entries.flatMap(([path, item]) =>
+    METHODS.filter((method) => item.has(method)).map((name) => {
+      const [method, cursor] = [name.toUpperCase(), item.at(name)];
+      const parameters = [...item.at('parameters').items, ...cursor.at('parameters').items];
+      return {method, path, title: `${method} ${path}`, cursor, parameters};
+    }),
+  );
+}
+
+/** A visitor that calls `check` for each operation below `paths`, in the order of the contract. */
+export const visitOperations = (
+  check: (operation: Operation, ctx: Context, paths: Cursor) => void,
+): Visitor => ({
+  Paths(node, ctx) {
+    const paths = Cursor.from(node, ctx);
+    for (const operation of listOperations(paths)) check(operation, ctx, paths);
+  },
+});
+
+/** The parameter of that name; names of headers ignore case. */
+export const findParameter = (
+  {parameters}: Operation,
+  place: 'header' | 'query',
+  name: string,
+): Cursor | undefined =>
+  parameters.find((parameter) => {
+    const own = parameter.text('name') ?? '';
+    if (parameter.text('in') !== place) return false;
+    return place === 'header' ? own.toLowerCase() === name.toLowerCase() : own === name;
+  });
+
+/** The responses for errors by status, `4XX` and `5XX` among them. */
+export const listErrorResponses = ({cursor}: Operation): readonly (readonly [string, Cursor])[] =>
+  cursor.at('responses').entries.filter(([status]) => /^[45]/.test(status));
+
+/** The requirements of an operation or, where it has none, of the contract. */
+export const findSecurity = ({cursor}: Operation, root: Cursor | undefined): Cursor | undefined =>
+  (cursor.has('security') ? cursor : root)?.at('security');
+
+/** Whether anybody may call: `security: []` says so, silence does not. */
+export const isPublic = (security: Cursor | undefined): boolean =>
+  security?.value !== undefined && security.items.every(({keys}) => keys.length === 0);

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, test} from 'vitest';
+
+import {siteDir} from '../../scripts/site';
+
+import {lintText} from './lint-text';
+import {styleRules, toRuleId} from './rules';
+
+/** A mistake as the page shows it, with what is said about it. */
+interface Mistake {
+  readonly yaml: string;
+  readonly report: string;
+}
+
+interface Section {
+  readonly name: string;
+  readonly mistakes: readonly Mistake[];
+}
+
+const MISTAKE = /```yaml\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g;
+
+function readSections(): readonly Section[] {
+  const page = fs.readFileSync(path.join(siteDir, 'docs/API/style-guide.mdx'), 'utf8');
+  return page
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const name = section.split('\n')[0] ?? '';
+      const mistakes = [...section.matchAll(MISTAKE)].map(([, yaml = '', report = '']) => ({
+        yaml,
+        report,
+      }));
+      return {name, mistakes};
+    });
+}
+
+/** What a build prints about the mistake, without the place. */
+async function toReport(name: string, yaml: string): Promise<string> {
+  const findings = await lintText(name, yaml);
+  return findings
+    .map(({message, remedy}) => `${message} (${toRuleId(name)})\n→ ${remedy}\n`)
+    .join('');
+}
+
+const sections = readSections();
+
+describe('the page of the style guide', () => {
+  test('has a section for every rule in their order, and no other', () => {
+    expect(sections.map(({name}) => name)).toEqual(styleRules.map(({name}) => name));
+  });
+
+  test.each(sections)('shows a mistake against $name', ({mistakes}) => {
+    expect(mistakes).not.toEqual([]);
+  });
+
+  test.each(sections.flatMap(({name, mistakes}) => mistakes.map((one) => ({name, ...one}))))(
+    'prints what $name says about its mistake',
+    async ({name, yaml, report}) => {
+      expect(report).toBe(await toReport(name, yaml));
+    },
+  );
+});

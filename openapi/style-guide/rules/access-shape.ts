@@ -1,0 +1,106 @@
+import type {Location} from '@redocly/openapi-core';
+
+import {findNearest} from '../../../plugins/prose-check/nearest';
+import {userTypes} from '../../../src/product/user-types';
+import {Cursor, toKey} from '../cursor';
+import {findSecurity, isPublic, visitOperations} from '../operations';
+import type {Report, StyleRule} from '../rule';
+
+const REQUIRED = ['scope', 'user_types', 'records'];
+const MEMBERS = [...REQUIRED, 'fields', 'note'];
+const USER_TYPES: readonly string[] = userTypes.map(({id}) => id);
+const RECORDS = ['all', 'own'];
+
+const suggestFrom = (name: string, valid: readonly string[]): string[] => {
+  const nearest = findNearest(name, valid);
+  return nearest === undefined ? [] : [nearest];
+};
+
+function checkWord(word: Cursor, kind: string, valid: readonly string[], report: Report): void {
+  const text = String(word.value);
+  if (valid.includes(text)) return;
+  const suggest = suggestFrom(text, valid);
+  report({message: `"${text}" is no ${kind}`, suggest, location: word.location});
+}
+
+function checkEntry(entry: Cursor, report: Report): void {
+  for (const name of entry.keys.filter((key) => !MEMBERS.includes(key))) {
+    const suggest = suggestFrom(name, MEMBERS);
+    const location = toKey(entry.location.child(name));
+    report({message: `"${name}" is no member of x-access`, suggest, location});
+  }
+  const missing = REQUIRED.filter((name) => !entry.has(name));
+  if (missing.length > 0) {
+    report({
+      message: `An entry of x-access lacks ${missing.join(' and ')}`,
+      location: entry.location,
+    });
+  }
+  const userTypes = entry.at('user_types');
+  if (entry.has('user_types') && userTypes.items.length === 0) {
+    report({message: 'An entry of x-access has no user types', location: userTypes.location});
+  }
+  for (const userType of userTypes.items) checkWord(userType, 'user type', USER_TYPES, report);
+  if (entry.has('records')) checkWord(entry.at('records'), 'value of records', RECORDS, report);
+}
+
+interface Scope {
+  readonly name: string;
+  readonly location: Location;
+}
+
+const toScopes = (places: readonly Cursor[]): readonly Scope[] =>
+  places.flatMap(({value, location}) =>
+    typeof value === 'string' ? [{name: value, location}] : [],
+  );
+
+const listSecurityScopes = (security: Cursor): readonly Scope[] =>
+  toScopes(security.items.flatMap(({entries}) => entries.flatMap(([, scopes]) => scopes.items)));
+
+const toNames = (scopes: readonly Scope[]): readonly string[] => scopes.map(({name}) => name);
+
+function checkScopes(access: readonly Scope[], security: readonly Scope[], report: Report): void {
+  const [explained, allowed] = [toNames(access), toNames(security)];
+  for (const {name, location} of access.filter((scope) => !allowed.includes(scope.name))) {
+    const suggest = suggestFrom(name, allowed);
+    report({
+      message: `x-access has the scope "${name}", which security has not`,
+      suggest,
+      location,
+    });
+  }
+  for (const {name, location} of security.filter((scope) => !explained.includes(scope.name))) {
+    report({message: `security has the scope "${name}", which x-access has not`, location});
+  }
+}
+
+function checkAccess(access: Cursor, security: Cursor | undefined, report: Report): void {
+  for (const entry of access.items) checkEntry(entry, report);
+  const scopes = toScopes(access.items.map((entry) => entry.at('scope')));
+  checkScopes(scopes, security === undefined ? [] : listSecurityScopes(security), report);
+}
+
+/** The reference tells each user type what it may do, from `x-access` alone. */
+export const accessShape: StyleRule = {
+  name: 'access-shape',
+  remedy:
+    'give each scope of `security` an entry with `scope`, `user_types` and `records` (`all` or `own`)',
+  createVisitor: () => {
+    let contract: Cursor | undefined;
+    return {
+      Root(node, ctx) {
+        contract = Cursor.from(node, ctx);
+      },
+      ...visitOperations((operation, {report}) => {
+        const security = findSecurity(operation, contract);
+        const access = operation.cursor.at('x-access');
+        if (access.items.length > 0) {
+          checkAccess(access, security, report);
+        } else if (!isPublic(security)) {
+          const message = `${operation.title} does not say who may call it`;
+          report({message, location: toKey(operation.cursor.location)});
+        }
+      }),
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import {Cursor, toKey} from '../cursor';
+import type {StyleRule} from '../rule';
+import {listTypes} from '../schema';
+
+/** `is_primary`, `has_children`, `mfa_enabled`, `is_active`, `renewable`: what can be true of something. */
+const STATE = /^(?:is|has|can)_|(?:ed|able|ible|ive)$/;
+
+/** A state is true or false; a thing or a command is neither. */
+export const booleanFieldName: StyleRule = {
+  name: 'boolean-field-name',
+  remedy: 'name the state that is true, as in `mfa_enabled`, or begin with `is_`, `has_` or `can_`',
+  createVisitor: () => ({
+    SchemaProperties(properties, ctx) {
+      for (const [name, schema] of Cursor.from(properties, ctx).entries) {
+        if (!listTypes(schema).includes('boolean') || STATE.test(name)) continue;
+        ctx.report({
+          message: `The boolean "${name}" does not read as a state`,
+          location: toKey(ctx.location.child(name)),
+        });
+      }
+    },
+  }),
+};

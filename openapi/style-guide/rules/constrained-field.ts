@@ -1,0 +1,48 @@
+import {Cursor, toKey} from '../cursor';
+import type {StyleRule} from '../rule';
+import {listTypes} from '../schema';
+
+/** Formats that leave no room for a value of any length. */
+const SHORT_FORMATS = new Set(['date', 'date-time', 'duration', 'ipv4', 'ipv6', 'time', 'uuid']);
+
+const hasAny = (schema: Cursor, keywords: readonly string[]): boolean =>
+  keywords.some((keyword) => schema.has(keyword));
+
+/** What a schema of a type lacks. */
+const FIND_MISSING: Readonly<Record<string, (schema: Cursor) => readonly string[]>> = {
+  string: (schema) =>
+    hasAny(schema, ['maxLength', 'pattern']) || SHORT_FORMATS.has(schema.text('format') ?? '')
+      ? []
+      : ['maxLength'],
+  integer: findMissingLimits,
+  number: findMissingLimits,
+  array: (schema) => (schema.has('maxItems') ? [] : ['maxItems']),
+};
+
+/** `int32` is an upper limit too, for what has none in the domain, such as a count. */
+function findMissingLimits(schema: Cursor): readonly string[] {
+  const isLow = hasAny(schema, ['minimum', 'exclusiveMinimum']);
+  const isHigh =
+    hasAny(schema, ['maximum', 'exclusiveMaximum']) || schema.text('format') === 'int32';
+  return [...(isLow ? [] : ['minimum']), ...(isHigh ? [] : ['maximum'])];
+}
+
+/** A client makes room for what may come, and a server refuses what is too large, only if both know. */
+export const constrainedField: StyleRule = {
+  name: 'constrained-field',
+  remedy: 'add the limit that holds; a `pattern`, an `enum` or a format such as `uuid` is one too',
+  createVisitor: () => ({
+    Schema(node, ctx) {
+      const schema = Cursor.from(node, ctx);
+      if (hasAny(schema, ['enum', 'const'])) return;
+      for (const type of listTypes(schema)) {
+        const missing = FIND_MISSING[type]?.(schema) ?? [];
+        if (missing.length === 0) continue;
+        ctx.report({
+          message: `The ${type} "${ctx.key}" has no ${missing.join(' and no ')}`,
+          location: toKey(ctx.location),
+        });
+      }
+    },
+  }),
+};

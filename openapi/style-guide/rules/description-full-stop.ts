@@ -1,0 +1,24 @@
+import {Cursor} from '../cursor';
+import type {Context, StyleRule} from '../rule';
+
+const toLastWords = (text: string): string => text.split(/\s+/).slice(-3).join(' ');
+
+function check(node: unknown, ctx: Context): void {
+  // It is no text where it is the schema of a property of that name.
+  const description = Cursor.from(node, ctx).text('description');
+  if (description === undefined || description.trimEnd().endsWith('.')) return;
+  const words = toLastWords(description.trim());
+  const message =
+    words === ''
+      ? 'The description is empty'
+      : `The description ends with "${words}" and not with a full stop`;
+  ctx.report({message, location: ctx.location.child('description')});
+}
+
+/** Pages join descriptions to other text, so each is made of full sentences. */
+export const descriptionFullStop: StyleRule = {
+  name: 'description-full-stop',
+  remedy: 'write full sentences and end the last one with a full stop',
+  // What stands beside a reference belongs to no node of its own.
+  createVisitor: () => ({any: check, ref: check}),
+};

@@ -1,0 +1,67 @@
+import {Cursor, toKey} from '../cursor';
+import type {Operation} from '../operations';
+import {findParameter, findSecurity, isPublic, visitOperations} from '../operations';
+import type {StyleRule} from '../rule';
+
+interface Need {
+  readonly statuses: readonly string[];
+  /** Why, as a clause. */
+  readonly reason: string;
+  readonly applies: (operation: Operation, root: Cursor | undefined) => boolean;
+}
+
+const takes = ({parameters}: Operation, place: string): boolean =>
+  parameters.some((parameter) => parameter.text('in') === place);
+
+const hasBody = ({cursor}: Operation): boolean => cursor.has('requestBody');
+
+const NEEDS: readonly Need[] = [
+  {statuses: ['429', '500', '503'], reason: 'every call may end so', applies: () => true},
+  {
+    statuses: ['401', '403'],
+    reason: 'it needs authorization',
+    applies: (operation, root) => !isPublic(findSecurity(operation, root)),
+  },
+  {
+    statuses: ['400'],
+    reason: 'it takes a query parameter or a body',
+    applies: (operation) => takes(operation, 'query') || hasBody(operation),
+  },
+  {
+    statuses: ['404'],
+    reason: 'its path has a parameter',
+    applies: (operation) => takes(operation, 'path'),
+  },
+  {statuses: ['415', '422'], reason: 'it takes a body', applies: hasBody},
+  {
+    statuses: ['412', '428'],
+    reason: 'it requires If-Match',
+    applies: (operation) =>
+      findParameter(operation, 'header', 'If-Match')?.at('required').value === true,
+  },
+];
+
+/** A client can handle only the errors that it knows of, so an operation describes all that can happen. */
+export const errorResponsesComplete: StyleRule = {
+  name: 'error-responses-complete',
+  remedy: 'refer to the response in `components`, or describe it here',
+  createVisitor: () => {
+    let root: Cursor | undefined;
+    return {
+      Root(node, ctx) {
+        root = Cursor.from(node, ctx);
+      },
+      ...visitOperations((operation, {report}) => {
+        const responses = operation.cursor.at('responses');
+        for (const {statuses, reason, applies} of NEEDS) {
+          const missing = statuses.filter((status) => !responses.has(status));
+          if (missing.length === 0 || !applies(operation, root)) continue;
+          report({
+            message: `${operation.title} has no response ${missing.join(', ')} although ${reason}`,
+            location: toKey(responses.location),
+          });
+        }
+      }),
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import type {Cursor} from '../cursor';
+import {toKey} from '../cursor';
+import type {Operation} from '../operations';
+import {visitOperations} from '../operations';
+import type {StyleRule} from '../rule';
+import {findJsonSchema, isList} from '../schema';
+
+/** The statuses of an answer that is the resource itself. */
+const STATUSES: Readonly<Record<string, readonly string[]>> = {
+  GET: ['200'],
+  PATCH: ['200'],
+  PUT: ['200', '201'],
+  POST: ['201'],
+};
+
+const hasETag = (response: Cursor): boolean =>
+  response.at('headers').keys.some((name) => name.toLowerCase() === 'etag');
+
+/** What was created has an `ETag` even where the answer does not show it. */
+function isResource(status: string, response: Cursor): boolean {
+  if (response.value === undefined) return false;
+  const schema = findJsonSchema(response);
+  return schema === undefined ? status === '201' : !isList(schema);
+}
+
+const listBare = ({method, cursor}: Operation): readonly (readonly [string, Cursor])[] =>
+  (STATUSES[method] ?? [])
+    .map((status) => [status, cursor.at('responses').at(status)] as const)
+    .filter(([status, response]) => isResource(status, response) && !hasETag(response));
+
+/** Without its `ETag`, a client cannot change the resource that it has read. */
+export const etagOnResource: StyleRule = {
+  name: 'etag-on-resource',
+  remedy: 'add the header `ETag` to the response',
+  createVisitor: () =>
+    visitOperations((operation, {report}) => {
+      for (const [status, {location}] of listBare(operation)) {
+        report({
+          message: `The response ${status} of ${operation.title} is a single resource without an ETag`,
+          location: toKey(location),
+        });
+      }
+    }),
+};

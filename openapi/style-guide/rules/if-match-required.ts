@@ -1,0 +1,25 @@
+import {toKey} from '../cursor';
+import {findParameter, visitOperations} from '../operations';
+import type {StyleRule} from '../rule';
+
+const CHANGES = new Set(['PATCH', 'PUT', 'DELETE']);
+
+/** A change names the version that it is based on (RFC 9110, section 13.1.1), or it would undo another. */
+export const ifMatchRequired: StyleRule = {
+  name: 'if-match-required',
+  remedy: 'refer to the parameter `IfMatch` and leave it `required: true`',
+  createVisitor: () =>
+    visitOperations((operation, {report}) => {
+      const {method, title, cursor} = operation;
+      if (!CHANGES.has(method)) return;
+      const ifMatch = findParameter(operation, 'header', 'If-Match');
+      if (ifMatch === undefined) {
+        report({message: `${title} does not take If-Match`, location: toKey(cursor.location)});
+      } else if (ifMatch.at('required').value !== true) {
+        report({
+          message: `${title} takes If-Match but does not require it`,
+          location: ifMatch.location,
+        });
+      }
+    }),
+};

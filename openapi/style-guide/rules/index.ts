@@ -1,0 +1,44 @@
+import type {StyleRule} from '../rule';
+
+import {accessShape} from './access-shape';
+import {booleanFieldName} from './boolean-field-name';
+import {constrainedField} from './constrained-field';
+import {descriptionFullStop} from './description-full-stop';
+import {errorResponsesComplete} from './error-responses-complete';
+import {etagOnResource} from './etag-on-resource';
+import {ifMatchRequired} from './if-match-required';
+import {lowerCaseEnum} from './lower-case-enum';
+import {mediaTypeExample} from './media-type-example';
+import {mergePatchBody} from './merge-patch-body';
+import {operationDescriptionVerb} from './operation-description-verb';
+import {operationIdKebabCase} from './operation-id-kebab-case';
+import {operationIdUnique} from './operation-id-unique';
+import {pagedList} from './paged-list';
+import {problemDocument} from './problem-document';
+import {problemTypeRegistered} from './problem-type-registered';
+import {snakeCaseName} from './snake-case-name';
+import {timeFieldName} from './time-field-name';
+
+/** Every rule, in the order of the page that explains them. */
+export const styleRules: readonly StyleRule[] = [
+  operationIdKebabCase,
+  operationIdUnique,
+  operationDescriptionVerb,
+  descriptionFullStop,
+  accessShape,
+  ifMatchRequired,
+  etagOnResource,
+  mergePatchBody,
+  pagedList,
+  errorResponsesComplete,
+  problemDocument,
+  problemTypeRegistered,
+  mediaTypeExample,
+  snakeCaseName,
+  timeFieldName,
+  booleanFieldName,
+  lowerCaseEnum,
+  constrainedField,
+];
+
+export const toRuleId = (name: string): string => `style/${name}`;

@@ -1,0 +1,16 @@
+import {Cursor} from '../cursor';
+import type {StyleRule} from '../rule';
+
+/** Values look like the names of user types, which the product writes in lower case. */
+export const lowerCaseEnum: StyleRule = {
+  name: 'lower-case-enum',
+  remedy: 'write the value in lower case, in its explanation and in examples too',
+  createVisitor: () => ({
+    Schema(node, ctx) {
+      for (const {value, location} of Cursor.from(node, ctx).at('enum').items) {
+        if (typeof value !== 'string' || value === value.toLowerCase()) continue;
+        ctx.report({message: `The enum value "${value}" is not in lower case`, location});
+      }
+    },
+  }),
+};

@@ -1,0 +1,18 @@
+import {Cursor, toKey} from '../cursor';
+import type {StyleRule} from '../rule';
+
+/** The reference, the code samples and the console show and send the example. */
+export const mediaTypeExample: StyleRule = {
+  name: 'media-type-example',
+  remedy: 'add an entry to `examples`, with a `summary` and a `value` that agrees with the schema',
+  createVisitor: () => ({
+    MediaType(node, ctx) {
+      const mediaType = Cursor.from(node, ctx);
+      if (mediaType.has('example') || mediaType.at('examples').keys.length > 0) return;
+      ctx.report({
+        message: `The media type ${ctx.key} has no example`,
+        location: toKey(ctx.location),
+      });
+    },
+  }),
+};

@@ -1,0 +1,23 @@
+import {toKey} from '../cursor';
+import {visitOperations} from '../operations';
+import type {StyleRule} from '../rule';
+import {toEssence} from '../schema';
+
+const MERGE_PATCH = 'application/merge-patch+json';
+
+/** RFC 7396 says what a member that is left out and one that is `null` mean; plain JSON does not. */
+export const mergePatchBody: StyleRule = {
+  name: 'merge-patch-body',
+  remedy: `describe the body under \`${MERGE_PATCH}\` and nothing else`,
+  createVisitor: () =>
+    visitOperations(({method, title, cursor}, {report}) => {
+      if (method !== 'PATCH') return;
+      const content = cursor.at('requestBody').at('content');
+      for (const mediaType of content.keys.filter((key) => toEssence(key) !== MERGE_PATCH)) {
+        report({
+          message: `The body of ${title} may be ${mediaType} and not only ${MERGE_PATCH}`,
+          location: toKey(content.location.child(mediaType)),
+        });
+      }
+    }),
+};

@@ -1,0 +1,38 @@
+import {Cursor} from '../cursor';
+import type {StyleRule} from '../rule';
+
+const THIRD_PERSON = /^[A-Z][a-z]*[a-rt-z]s$/;
+
+/** Words that look like a verb in the third person and open a sentence. */
+const NO_VERBS = new Set([
+  'As',
+  'Is',
+  'Its',
+  'Has',
+  'Plus',
+  'This',
+  'Thus',
+  'Was',
+  'Always',
+  'Users',
+]);
+
+const isVerb = (word: string): boolean => THIRD_PERSON.test(word) && !NO_VERBS.has(word);
+
+/** The first word says what a call does. English has no sharper mark of a verb than its ending. */
+export const operationDescriptionVerb: StyleRule = {
+  name: 'operation-description-verb',
+  remedy: 'start with what the operation does, as in "Returns one user" or "Deletes a user"',
+  createVisitor: () => ({
+    Operation(node, ctx) {
+      const description = Cursor.from(node, ctx).text('description');
+      if (description === undefined) return;
+      const word = /^[^\s.,:;]*/.exec(description.trim())?.[0] ?? '';
+      if (isVerb(word)) return;
+      ctx.report({
+        message: `The description starts with "${word}" and not with a verb in the third person`,
+        location: ctx.location.child('description'),
+      });
+    },
+  }),
+};

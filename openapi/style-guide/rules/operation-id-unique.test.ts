@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+
+import {lintRows} from '../lint-text';
+
+const lint = (...ids: readonly string[]): Promise<readonly string[]> => {
+  const rows = ids.map((id, index) => `  /a${index}: {get: {operationId: ${id}}}\n`);
+  return lintRows('operation-id-unique', `paths:\n${rows.join('')}`);
+};
+
+test('rejects an id that is used twice', async () => {
+  expect(await lint('get-user', 'get-user')).toEqual([
+    '3 "get-user" is no unique `operationId`: another operation has "get-user"',
+  ]);
+});
+
+test('passes ids of which one begins like another', async () => {
+  expect(await lint('get-user', 'get-user-info', 'get-users')).toEqual([]);
+});
+
+test('rejects ids that differ in case alone, each but the first', async () => {
+  expect(await lint('get-user', 'Get-User', 'GET-USER')).toEqual([
+    '3 "Get-User" is no unique `operationId`: another operation has "get-user"',
+    '4 "GET-USER" is no unique `operationId`: another operation has "get-user"',
+  ]);
+});

@@ -1,0 +1,63 @@
+import {expect, test} from 'vitest';
+
+import {lintRows} from '../lint-text';
+
+interface Answer {
+  readonly path?: string;
+  readonly parameters?: readonly string[];
+  readonly schema: string;
+}
+
+const PAGED = ['page_size', 'page_token'];
+
+const lint = ({path = '/users', parameters = PAGED, schema}: Answer): Promise<readonly string[]> =>
+  lintRows(
+    'paged-list',
+    `paths:
+  /users/{user_id}: {get: {}}
+  ${path}:
+    get:
+      parameters: [${parameters.map((name) => `{name: ${name}, in: query}`).join(', ')}]
+      responses:
+        '200':
+          content:
+            application/json:
+              schema:
+                ${schema}
+`,
+  );
+
+test('rejects a list without pages', async () => {
+  expect(await lint({parameters: [], schema: 'type: array'})).toEqual([
+    '4 GET /users is a list and does not take page_size and page_token',
+    '10 GET /users is a list and does not answer with items and next_page_token',
+  ]);
+});
+
+test('rejects a total count and any other member', async () => {
+  const schema = 'properties: {items: {type: array}, next_page_token: {}, total_count: {}}';
+  expect(await lint({schema})).toEqual([
+    '11 GET /users is a list and answers with "total_count" too',
+  ]);
+});
+
+test('rejects a collection whose members have another name', async () => {
+  expect(await lint({schema: 'properties: {users: {type: array}, next_page_token: {}}'})).toEqual([
+    '10 GET /users is a list and does not answer with items',
+    '11 GET /users is a list and answers with "users" too',
+  ]);
+});
+
+test('passes a list with pages, also where its schema is put together', async () => {
+  const page = '{properties: {next_page_token: {}}}';
+  expect(await lint({schema: 'properties: {items: {type: array}, next_page_token: {}}'})).toEqual(
+    [],
+  );
+  const schema = `allOf: [${page}, {properties: {items: {type: array}}}]`;
+  expect(await lint({schema})).toEqual([]);
+});
+
+test('asks nothing of a single resource, even if it has arrays', async () => {
+  const schema = 'properties: {domains: {type: array}}';
+  expect(await lint({path: '/company', parameters: [], schema})).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type {Cursor} from '../cursor';
+import {toKey} from '../cursor';
+import type {Operation} from '../operations';
+import {findParameter, visitOperations} from '../operations';
+import type {Context, StyleRule} from '../rule';
+import {collectProperties, findJsonSchema, isList} from '../schema';
+
+const PARAMETERS = ['page_size', 'page_token'];
+const MEMBERS = ['items', 'next_page_token'];
+
+/** Whether the contract has a path for a single member of the collection, as `/users/{user_id}` is. */
+const isCollection = (path: string, paths: Cursor): boolean =>
+  paths.keys.some(
+    (other) => other.startsWith(`${path}/{`) && /^\/\{[^/]+\}$/.test(other.slice(path.length)),
+  );
+
+const isPaged = (operation: Operation): boolean =>
+  PARAMETERS.some((name) => findParameter(operation, 'query', name) !== undefined);
+
+function checkParameters(operation: Operation, {report}: Context): void {
+  const missing = PARAMETERS.filter((name) => !findParameter(operation, 'query', name));
+  if (missing.length === 0) return;
+  report({
+    message: `${operation.title} is a list and does not take ${missing.join(' and ')}`,
+    location: toKey(operation.cursor.location),
+  });
+}
+
+function checkMembers({title}: Operation, schema: Cursor, {report}: Context): void {
+  const properties = collectProperties(schema);
+  const missing = MEMBERS.filter((name) => !properties.has(name));
+  if (missing.length > 0) {
+    report({
+      message: `${title} is a list and does not answer with ${missing.join(' and ')}`,
+      location: toKey(schema.location),
+    });
+  }
+  for (const [name, {location}] of properties) {
+    if (MEMBERS.includes(name)) continue;
+    report({
+      message: `${title} is a list and answers with "${name}" too`,
+      location: toKey(location),
+    });
+  }
+}
+
+/** Every list is read alike. A total is left out: it costs a second query and is wrong by the next page. */
+export const pagedList: StyleRule = {
+  name: 'paged-list',
+  remedy:
+    'take `page_size` and `page_token`, and answer with `items` and `next_page_token` and nothing else',
+  createVisitor: () =>
+    visitOperations((operation, ctx, paths) => {
+      if (operation.method !== 'GET') return;
+      const schema = findJsonSchema(operation.cursor.at('responses').at('200'));
+      if (schema === undefined) return;
+      if (!isList(schema) && !isPaged(operation) && !isCollection(operation.path, paths)) return;
+      checkParameters(operation, ctx);
+      checkMembers(operation, schema, ctx);
+    }),
+};

@@ -1,0 +1,78 @@
+import type {Location} from '@redocly/openapi-core';
+
+import {findNearest} from '../../../plugins/prose-check/nearest';
+import {Cursor, toKey} from '../cursor';
+import {listErrorResponses, visitOperations} from '../operations';
+import type {Context, StyleRule} from '../rule';
+
+/** An example of a problem, under the name that stands for its type. */
+interface Example {
+  readonly slug: string;
+  /** The `type` that it shows. */
+  readonly type: string | undefined;
+  readonly location: Location;
+}
+
+function listExamples(response: Cursor): readonly Example[] {
+  const mediaType = response.at('content').at('application/problem+json');
+  const examples = mediaType.at('examples');
+  const named = examples.entries.map(([slug, example]) => ({
+    slug,
+    type: example.at('value').text('type'),
+    location: toKey(examples.location.child(slug)),
+  }));
+  const type = mediaType.at('example').text('type');
+  if (type === undefined) return named;
+  const location = mediaType.location.child('example');
+  return [...named, {slug: type.replace(/^.*\//, ''), type, location}];
+}
+
+function checkExample(
+  status: string,
+  {slug, type, location}: Example,
+  registry: Cursor | undefined,
+  {report}: Context,
+): void {
+  if (registry?.has(slug) !== true) {
+    const nearest = findNearest(slug, registry?.keys ?? []);
+    const suggest = nearest === undefined ? [] : [nearest];
+    report({message: `The problem type "${slug}" is not registered`, suggest, location});
+    return;
+  }
+  const registered = String(registry.at(slug).at('status').value);
+  if (registered !== status) {
+    report({
+      message: `The problem type "${slug}" is registered for ${registered} and stands under ${status}`,
+      location,
+    });
+  }
+  if (type !== undefined && !type.endsWith(`/${slug}`)) {
+    report({message: `The example "${slug}" shows a problem of the type "${type}"`, location});
+  }
+}
+
+/** A reader finds what a problem means and how to go on in the registry alone. */
+export const problemTypeRegistered: StyleRule = {
+  name: 'problem-type-registered',
+  remedy:
+    'register the type in `x-problem-types` with this status, and call the example like the type',
+  createVisitor: () => {
+    let registry: Cursor | undefined;
+    const seen = new Set<string>();
+    return {
+      Root(node, ctx) {
+        registry = Cursor.from(node, ctx).at('x-problem-types');
+      },
+      ...visitOperations((operation, ctx) => {
+        for (const [status, response] of listErrorResponses(operation)) {
+          const place = `${status} ${response.location.absolutePointer}`;
+          if (seen.has(place)) continue;
+          seen.add(place);
+          for (const example of listExamples(response)) {
+            checkExample(status, example, registry, ctx);
+          }
+        }
+      }),
+    };
+  },
+};

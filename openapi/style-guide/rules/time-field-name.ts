@@ -1,0 +1,28 @@
+import {Cursor, toKey} from '../cursor';
+import type {StyleRule} from '../rule';
+
+/** The schema or one of its alternatives: a field that may be `null` is sometimes written as two. */
+const isDateTime = (schema: Cursor): boolean =>
+  [schema, ...['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema.at(key).items)].some(
+    (part) => part.text('format') === 'date-time',
+  );
+
+/** A name that ends in `_at` is a time, and nothing else is. */
+export const timeFieldName: StyleRule = {
+  name: 'time-field-name',
+  remedy: 'let the name end in `_at` where the format is `date-time`, and only there',
+  createVisitor: () => ({
+    SchemaProperties(properties, ctx) {
+      for (const [name, schema] of Cursor.from(properties, ctx).entries) {
+        const [isTime, isNamedSo] = [isDateTime(schema), name.endsWith('_at')];
+        if (isTime === isNamedSo) continue;
+        ctx.report({
+          message: isTime
+            ? `The field "${name}" is a date-time and its name does not end in _at`
+            : `The name of the field "${name}" ends in _at and it is no date-time`,
+          location: toKey(ctx.location.child(name)),
+        });
+      }
+    },
+  }),
+};
