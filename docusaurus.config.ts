@@ -12,8 +12,10 @@ import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {toLowerCaseRedirects} from './config/redirects';
 import linkNames from './plugins/api-links/link-names';
-import apiPages from './plugins/api-pages';
+import apiPages, {toSubject} from './plugins/api-pages';
 import {type Options as ApiPagesOptions, STATIC_DIR} from './plugins/api-pages/options';
+import apiReleases, {type Options as ApiReleasesOptions} from './plugins/api-releases';
+import authorOverlay from './plugins/author-overlay';
 import codeHighlight from './plugins/code-highlight';
 import leanDocs from './plugins/lean-docs';
 import pageLoading from './plugins/page-loading';
@@ -40,6 +42,7 @@ const config: Config = {
   future: {v4: true, faster: true},
   staticDirectories: ['static', STATIC_DIR],
   plugins: [
+    [authorOverlay, {subjects: ['pages', ...apis.map(toSubject)]}],
     pageLoading,
     pageWeight,
     [proseCheck, {contentDirs: ['docs', 'blog', 'src/pages']} satisfies ProseCheckOptions],
@@ -53,6 +56,7 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     ...apis.map((api): PluginConfig => [apiPages, {id: api.id, api} satisfies ApiPagesOptions]),
+    [apiReleases, {apis} satisfies ApiReleasesOptions],
     [
       '@docusaurus/plugin-content-blog',
       {

@@ -25,15 +25,19 @@ function readApi(file: string): KnownApi {
   return api;
 }
 
+/** The files that say what prose can name, as absolute paths; a file is missing before its API is. */
+export const listNamesFiles = (siteDir: string): readonly string[] =>
+  apis.map(({id}) => path.join(siteDir, NAMES_DIR, `${id}.json`));
+
 /**
  * What prose can name, as the last run of the API pages' generator left it.
  *
  * @param siteDir absolute path
  */
 export function readNames(siteDir: string): readonly KnownApi[] {
-  const dir = path.join(siteDir, NAMES_DIR);
-  const files = apis.map(({id}) => path.join(dir, `${id}.json`));
-  return files.filter((file) => fs.existsSync(file)).map(readApi);
+  return listNamesFiles(siteDir)
+    .filter((file) => fs.existsSync(file))
+    .map(readApi);
 }
 
 /** A part of a contract that was named. */

@@ -16,19 +16,37 @@ function toMistake(what: string, name: string, known: readonly string[]): Mistak
   };
 }
 
-const listOperations = (apis: readonly KnownApi[]): readonly NamedOperation[] =>
-  apis.flatMap(({operations}) => operations);
+const withMethod = ({method, path}: NamedOperation): string => `${method.toUpperCase()} ${path}`;
+
+/** The first of each name. */
+const toMap = <Named>(all: readonly Named[], toName: (named: Named) => string) =>
+  new Map([...all].reverse().map((named) => [toName(named), named] as const));
+
+const toLookup = (apis: readonly KnownApi[]) => {
+  const operations = apis.flatMap((api) => api.operations);
+  return {
+    byId: toMap(operations, ({id}) => id),
+    byRequest: toMap(operations, withMethod),
+    byPath: toMap(operations, ({path}) => path),
+    problems: toMap(
+      apis.flatMap((api) => api.problems),
+      ({slug}) => slug,
+    ),
+  };
+};
+
+const lookups = new WeakMap<readonly KnownApi[], ReturnType<typeof toLookup>>();
+
+/** The names of some APIs, gathered once: a site asks for them at every word in code style. */
+function lookUp(apis: readonly KnownApi[]): ReturnType<typeof toLookup> {
+  const lookup = lookups.get(apis) ?? toLookup(apis);
+  lookups.set(apis, lookup);
+  return lookup;
+}
 
 function findOperation(id: string, apis: readonly KnownApi[]): NamedOperation | Mistake {
-  const operations = listOperations(apis);
-  return (
-    operations.find((operation) => operation.id === id) ??
-    toMistake(
-      'operation',
-      id,
-      operations.map((operation) => operation.id),
-    )
-  );
+  const {byId} = lookUp(apis);
+  return byId.get(id) ?? toMistake('operation', id, [...byId.keys()]);
 }
 
 /** An anchor as prose writes it: `request.email`, `response.id`, `parameters.page_size`. */
@@ -62,11 +80,10 @@ function resolveOperation(id: string, apis: readonly KnownApi[]): Target | Mista
 }
 
 function resolveProblem(slug: string, apis: readonly KnownApi[]): Target | Mistake {
-  const problems = apis.flatMap((api) => api.problems);
-  const problem = problems.find((candidate) => candidate.slug === slug);
+  const {problems} = lookUp(apis);
+  const problem = problems.get(slug);
   if (problem !== undefined) return {kind: 'problem', problem};
-  const known = problems.map((candidate) => candidate.slug);
-  return toMistake('problem type', slug, known);
+  return toMistake('problem type', slug, [...problems.keys()]);
 }
 
 function resolveSchema(name: string, apis: readonly KnownApi[]): Target | Mistake {
@@ -82,23 +99,20 @@ function resolveApi(id: string, apis: readonly KnownApi[]): Target | Mistake {
   return api === undefined ? toMistake('API', id, known) : {kind: 'api', api};
 }
 
-const withMethod = ({method, path}: NamedOperation): string => `${method.toUpperCase()} ${path}`;
-
 /** `POST /users` and the like must be in a contract. */
 function resolveRequest(text: string, apis: readonly KnownApi[]): Target | Mistake {
-  const operations = listOperations(apis);
-  const operation = operations.find((candidate) => withMethod(candidate) === text);
+  const {byRequest} = lookUp(apis);
+  const operation = byRequest.get(text);
   if (operation !== undefined) return {kind: 'operation', operation};
-  return toMistake('request', text, operations.map(withMethod));
+  return toMistake('request', text, [...byRequest.keys()]);
 }
 
-/** Whether a path is one of a contract's but for its case or a letter or two. */
+/** A path of a contract's; where it has a parameter, it must be one. */
 function resolvePath(text: string, apis: readonly KnownApi[]): Target | Mistake | undefined {
-  const operations = listOperations(apis);
-  const operation = operations.find(({path}) => path === text);
+  const {byPath} = lookUp(apis);
+  const operation = byPath.get(text);
   if (operation !== undefined) return {kind: 'operation', operation};
-  const paths = [...new Set(operations.map(({path}) => path))];
-  return text.includes('{') ? toMistake('path', text, paths) : undefined;
+  return text.includes('{') ? toMistake('path', text, [...byPath.keys()]) : undefined;
 }
 
 /** Text in code style: only what looks like a name of the contract has to be one. */
@@ -106,9 +120,10 @@ function resolveCode(text: string, apis: readonly KnownApi[]): Target | Mistake 
   if (apis.length === 0) return undefined;
   if (METHOD.test(text)) return resolveRequest(text, apis);
   if (text.startsWith('/')) return resolvePath(text, apis);
-  const operation = listOperations(apis).find(({id}) => id === text);
+  const {byId, problems} = lookUp(apis);
+  const operation = byId.get(text);
   if (operation !== undefined) return {kind: 'operation', operation};
-  const problem = apis.flatMap(({problems}) => problems).find(({slug}) => slug === text);
+  const problem = problems.get(text);
   return problem && {kind: 'problem', problem};
 }
 

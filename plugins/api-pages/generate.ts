@@ -8,6 +8,8 @@ import type {Api} from '../../config/apis';
 import type {ConsoleModel} from '../../src/api-console/model';
 import type {ContractErrors, SampleGroup} from '../../src/api-reference';
 import {toKnownApi} from '../api-links/names';
+import {toOperationKey} from '../api-releases/change';
+import {readVersions} from '../api-releases/read-versions';
 import {type Problem, ProblemsError} from '../problem-report';
 import {toSampleGroups} from './code-samples';
 import {toConsoleModels, toProblemSlugs} from './console-models';
@@ -67,7 +69,7 @@ async function writeApi(
   const islands = pages.map((page) => [`${page.id}.json`, JSON.stringify(toIsland(page))] as const);
   await syncFolder(path.join(siteDir, ISLANDS_DIR, api.id), new Map(islands));
   const files = await makePages(pages, api, context);
-  files.set('sidebars.json', JSON.stringify(toSidebars(groups), undefined, 2));
+  files.set('sidebars.js', `export default ${JSON.stringify(toSidebars(groups), undefined, 2)};\n`);
   await syncFolder(path.join(siteDir, PAGES_DIR, api.id), files);
   const consoles = [...models].map(([id, model]) => [`${id}.json`, JSON.stringify(model)] as const);
   await syncFolder(path.join(siteDir, STATIC_DIR, toConsolePath(api.id)), new Map(consoles));
@@ -97,6 +99,7 @@ export async function generatePages(api: Api, context: LoadContext): Promise<voi
   const contract = path.join(siteDir, api.contract);
   const renderer = await readRenderer(siteDir);
   const basePath = `${baseUrl}${toRouteBasePath(api)}`;
+  const versions = await readVersions(api, siteDir, baseUrl);
   try {
     const document = renderer.toOpenApi31(await readContract(contract));
     const operations = renderer.listOperations(renderer.toContract(document));
@@ -112,9 +115,10 @@ export async function generatePages(api: Api, context: LoadContext): Promise<voi
       basePath,
       linkToUserType: (userType) =>
         api.userTypePages && `${baseUrl}${api.userTypePages}${userType}`,
-      toSurroundings: ({slug}) => ({
-        samples: toSamples(models.get(slug)),
-        describedIn: toMentions(slug),
+      toSurroundings: (operation) => ({
+        samples: toSamples(models.get(operation.slug)),
+        describedIn: toMentions(operation.slug),
+        versions: versions.get(toOperationKey(operation)),
       }),
       explainedIn: (problem) => toMentions(toProblemKey(problem)),
     });

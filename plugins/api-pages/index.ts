@@ -9,6 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 
 import type {Api} from '../../config/apis';
+import {showToAuthor} from '../author-overlay';
 import {lintContracts} from '../contract-lint';
 import leanDocs from '../lean-docs';
 import {ProblemsError} from '../problem-report';
@@ -20,6 +21,9 @@ import {API_COMPONENT, toPageActions} from './page-routes';
 /** Milliseconds that the author mode gives the pages to show before it lints the contract. */
 const LINT_DELAY = 500;
 
+/** The API's contract, for reports that its author sees. */
+export const toSubject = ({id}: Api): string => `contract-${id}`;
+
 /** The docs instance of an API, with a sidebar of its own, as docusaurus-plugin-content-docs wants it. */
 const toDocsOptions = (api: Api): DocsOptions =>
   validateDocsOptions({
@@ -28,7 +32,8 @@ const toDocsOptions = (api: Api): DocsOptions =>
       id: api.id,
       path: `${PAGES_DIR}/${api.id}`,
       routeBasePath: toRouteBasePath(api),
-      sidebarPath: `./${PAGES_DIR}/${api.id}/sidebars.json`,
+      // Not JSON: Docusaurus would read that once, and the author mode wants it anew.
+      sidebarPath: `./${PAGES_DIR}/${api.id}/sidebars.js`,
       docRootComponent: API_COMPONENT,
       docItemComponent: API_COMPONENT,
     },
@@ -58,16 +63,33 @@ export default async function apiPages(context: LoadContext, options: unknown): 
 
   let nextLint: NodeJS.Timeout | undefined;
 
+  /** What is wrong with the contract, over the page; it is gone when `run` finds nothing. */
+  async function tell(run: () => Promise<void>): Promise<boolean> {
+    try {
+      await run();
+      showToAuthor(siteDir, toSubject(api), '');
+      return true;
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      logger.error(error.message);
+      showToAuthor(siteDir, toSubject(api), error.message);
+      return false;
+    }
+  }
+
   /** An author sees a change at once, and a moment later what is wrong with it. */
   async function generateAgain(): Promise<void> {
     clearTimeout(nextLint);
     try {
       await generatePages(api, context);
+      nextLint = setTimeout(() => void tell(lint), LINT_DELAY);
     } catch (error) {
-      await lint();
-      throw error;
+      const isClean = await tell(lint);
+      if (isClean)
+        await tell(() => {
+          throw error;
+        });
     }
-    nextLint = setTimeout(() => void lint().catch(logger.error), LINT_DELAY);
   }
 
   await lint();

@@ -13,6 +13,8 @@ export interface Place {
   readonly label: string;
   /** `security_contact.email`; absent for what has no name. */
   readonly name?: string;
+  /** The variant or media type that it belongs to, where there are several. */
+  readonly variant?: string;
   /** Anchors on the operation's page, of which the first that is there is meant. */
   readonly anchors: readonly string[];
 }
@@ -45,10 +47,7 @@ export const toOperationKey = ({
 }): string => `${method} ${path}`;
 
 /** Several findings of one cause, a shared schema for example, are one change at several places. */
-export function mergeFindings(
-  findings: readonly Finding[],
-  operation?: string,
-): readonly Change[] {
+export function mergeFindings(findings: readonly Finding[], operation?: string): readonly Change[] {
   const merged = new Map<string, Change>();
   for (const {place, ...finding} of findings) {
     const key = `${finding.impact} ${finding.pointer} ${finding.text}`;
@@ -66,3 +65,10 @@ export const toCode = (value: unknown): string => {
 
 /** Values as code, separated by commas. */
 export const toCodes = (values: readonly unknown[]): string => values.map(toCode).join(', ');
+
+/** What is said of something that the older contract does not have. */
+export const IS_NEW = 'is new';
+
+/** Whether a change is that its operation came. */
+export const isNewOperation = ({operation, places, text}: Change): boolean =>
+  operation !== undefined && places.length === 0 && text === IS_NEW;

@@ -7,7 +7,7 @@ import {
   type SchemaParts,
 } from '../../src/api-reference/schema-parts';
 import {describeType, toSchemaName} from '../../src/api-reference/schema-type';
-import {type Finding, toCode} from './change';
+import {type Finding, IS_NEW, toCode} from './change';
 import {
   compareDefault,
   compareDeprecation,
@@ -64,21 +64,19 @@ function listFields({parts}: SchemaParts, spot: Spot): ReadonlyMap<string, Field
     if (hidden.has('properties')) continue;
     for (const [name, property] of cursor.entries('properties')) {
       const known = found.get(name);
-      const both = known && known.with({allOf: [known.value, property.value]});
+      const both = known?.with({allOf: [known.value, property.value]});
       found.set(name, both ?? property);
     }
   }
   const visible = [...found].filter(([, schema]) => isVisible(schema, spot));
-  return new Map(
-    visible.map(([name, schema]) => [name, {schema, isRequired: required.has(name)}]),
-  );
+  return new Map(visible.map(([name, schema]) => [name, {schema, isRequired: required.has(name)}]));
 }
 
 function toNewField({schema, isRequired}: Field, spot: Spot): Finding {
   const mustSend = spot.direction === 'request' && isRequired;
   return mustSend
     ? toFinding('breaking', 'is new and required', schema, spot)
-    : toFinding('compatible', 'is new', schema, spot);
+    : toFinding('compatible', IS_NEW, schema, spot);
 }
 
 function compareRequired(old: Field, now: Field, spot: Spot): readonly Finding[] {
@@ -97,10 +95,7 @@ function compareFields({before, after, spot}: SchemaPair): readonly Finding[] {
     const [was, is, inside] = [old.get(name), now.get(name), toFieldSpot(spot, name)];
     if (was === undefined) return is === undefined ? [] : [toNewField(is, inside)];
     if (is === undefined) return [toLoss('breaking', 'is gone', was.schema, inside)];
-    return [
-      ...compareRequired(was, is, inside),
-      ...compareSchemas(was.schema, is.schema, inside),
-    ];
+    return [...compareRequired(was, is, inside), ...compareSchemas(was.schema, is.schema, inside)];
   });
 }
 
@@ -111,7 +106,11 @@ function findOpenness({parts}: SchemaParts): 0 | 1 | 2 {
   return values.some((value) => typeof value === 'object') ? 1 : 2;
 }
 
-const OPENNESS = ['takes no other names', 'takes other names with some values', 'takes any other name'];
+const OPENNESS = [
+  'takes no other names',
+  'takes other names with some values',
+  'takes any other name',
+];
 
 /** A response may gain members that it did not name: clients pass over them. */
 function compareOpenNames(pair: SchemaPair): readonly Finding[] {
@@ -144,10 +143,17 @@ function toVariantName(schema: Cursor): string {
   return toSchemaName(rest.reference) ?? describeType({parts, ...rest});
 }
 
-/** The variants of a schema by what they are called on its page; of one name, the first. */
+/** The variants of a schema by what they are called on its page, numbered where they share a name. */
 function listVariants({parts}: SchemaParts): ReadonlyMap<string, Cursor> {
-  const members = [...findMembers(parts, 'oneOf'), ...findMembers(parts, 'anyOf')];
-  return new Map(members.map((member) => [toVariantName(member), member] as const).reverse());
+  const variants = new Map<string, Cursor>();
+  for (const member of [...findMembers(parts, 'oneOf'), ...findMembers(parts, 'anyOf')]) {
+    const name = toVariantName(member);
+    const count = [...variants.keys()].filter(
+      (known) => known.replace(/ \d+$/, '') === name,
+    ).length;
+    variants.set(count === 0 ? name : `${name} ${count + 1}`, member);
+  }
+  return variants;
 }
 
 function compareVariants({before, after, is, spot}: SchemaPair): readonly Finding[] {
@@ -210,9 +216,10 @@ const compareKeywords = (pair: SchemaPair): readonly Finding[] => [
  * @throws ContractError where either cannot be read
  */
 export function compareSchemas(was: Cursor, is: Cursor, spot: Spot): readonly Finding[] {
-  const key = `${was.pointer} ${is.pointer}`;
+  const [before, after] = [collectParts(was), collectParts(is)];
+  const key = `${before.reference ?? was.pointer} ${after.reference ?? is.pointer}`;
   if (spot.around.has(key)) return [];
   const inside = {...spot, around: new Set([...spot.around, key])};
-  const pair = {before: collectParts(was), after: collectParts(is), was, is, spot: inside};
+  const pair = {before, after, was, is, spot: inside};
   return compareVerdicts(pair) ?? compareKeywords(pair);
 }

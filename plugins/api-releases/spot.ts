@@ -14,6 +14,8 @@ export interface Spot {
   readonly label: string;
   /** Path of the field; empty at the whole value. */
   readonly name: string;
+  /** The variant or media type that it belongs to, where there are several. */
+  readonly variant?: string;
   readonly base: AnchorBase;
   /** Pairs of schemas around this one, which may contain themselves. */
   readonly around: ReadonlySet<string>;
@@ -21,7 +23,12 @@ export interface Spot {
 
 export const toSpot = (
   direction: Direction,
-  {label, fieldLabel, anchor, name = ''}: {
+  {
+    label,
+    fieldLabel,
+    anchor,
+    name = '',
+  }: {
     readonly label: string;
     readonly fieldLabel: string;
     readonly anchor: string;
@@ -44,13 +51,15 @@ export const toFieldSpot = (spot: Spot, name: string): Spot => ({
 /** The spot of a variant: its fields have the same names, and maybe anchors of their own. */
 export const toVariantSpot = (spot: Spot, name: string): Spot => ({
   ...spot,
+  variant: name,
   base: qualify(spot.base, name),
 });
 
 /** The anchor of a field that only one variant has is the plain one. */
-export const toPlace = ({label, fieldLabel, name, base}: Spot): Place => ({
+export const toPlace = ({label, fieldLabel, name, variant, base}: Spot): Place => ({
   label: name === '' ? label : fieldLabel,
   ...(name !== '' && {name}),
+  ...(variant !== undefined && {variant}),
   anchors: [...new Set([base.qualified, base.plain])],
 });
 

@@ -3,12 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {apis} from '../../config/apis';
-import {readNames} from '../api-links/names';
+import {findDeprecated} from '../api-links/deprecated';
+import {listNamesFiles, readNames} from '../api-links/names';
 
 import {findProblems, isLoadable} from './check';
 import type {Options} from './options';
 import {createReader} from './read';
-import {createAuthorReport, createBuildReport} from './report';
+import {createAuthorReport, createBuildReport, warn} from './report';
 import {toRoutes} from './routes';
 import type {Routes} from './routes';
 import type {Site} from './site';
@@ -57,8 +58,26 @@ export default function proseCheck(context: LoadContext, options: unknown): Plug
       if (!isLoadable(site)) report(findProblems(site));
     },
     allContentLoaded({allContent}) {
-      report(findProblems(readSite(toRoutes(allContent, context))));
+      const site = readSite(toRoutes(allContent, context));
+      report(findProblems(site));
+      warn(findDeprecated(site), siteDir);
     },
+    configureWebpack: () =>
+      isAuthorMode
+        ? {
+            module: {
+              rules: [
+                {
+                  test: /\.mdx?$/,
+                  include: contentDirs.map(toAbsolute),
+                  enforce: 'pre' as const,
+                  loader: path.join(__dirname, '../api-links/names-loader.cjs'),
+                  options: {files: listNamesFiles(siteDir)},
+                },
+              ],
+            },
+          }
+        : {},
     // Not the pages: their own plugins watch them, and each reload ends in `allContentLoaded` of all
     // plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.
     getPathsToWatch: () => [

@@ -1,5 +1,6 @@
 import logger from '@docusaurus/logger';
 
+import {showToAuthor} from '../author-overlay';
 import type {Problem} from '../problem-report';
 import {formatProblems, ProblemsError} from '../problem-report';
 
@@ -20,16 +21,23 @@ export const createBuildReport =
   };
 
 /**
- * Prints what there is to mend, once for as long as it stays the same, and when all is mended. The
- * server goes on: an author is in the middle of a sentence.
+ * Tells an author what there is to mend, once for as long as it stays the same, and when all is
+ * mended: in the terminal, and over the page. The server goes on: an author is in the middle of a
+ * sentence.
  */
 export function createAuthorReport(siteDir: string): Report {
-  let printed = '';
+  let told = '';
   return (problems) => {
     const text = problems.length > 0 ? formatProblems(SUBJECT, problems, siteDir) : '';
-    if (text === printed) return;
-    printed = text;
+    if (text === told) return;
+    told = text;
+    showToAuthor(siteDir, 'pages', text);
     if (text === '') logger.success('The pages are in order again');
     else logger.error(text);
   };
+}
+
+/** Prints what is right for now, and stops nothing. */
+export function warn(problems: readonly Problem[], siteDir: string): void {
+  if (problems.length > 0) logger.warn(formatProblems('the pages, for now', problems, siteDir));
 }

@@ -176,6 +176,23 @@ describe('renderApi', () => {
     expect(contents.map(({id}) => id)).toEqual(expect.arrayContaining(['samples', 'described-in']));
   });
 
+  it('says since which version an operation is there and which ones changed it', () => {
+    const toLink = (title: string) => ({title, href: `/docs/changelog#${title}`});
+    const toHtml = (changedIn: readonly string[]): string | undefined =>
+      renderApi(readFixture(CISO), {
+        basePath: '/api',
+        toSurroundings: () => ({
+          versions: {since: toLink('1.0.0'), changedIn: changedIn.map(toLink)},
+        }),
+      }).pages[1]?.html;
+    const since = 'Since <a href="/docs/changelog#1.0.0">1.0.0</a>';
+    expect(toHtml(['2.0.0', '1.1.0'])).toContain(
+      `${since} · Changed in <a href="/docs/changelog#2.0.0">2.0.0</a>, <a href="/docs/changelog#1.1.0">1.1.0</a></p>`,
+    );
+    expect(toHtml([])).toContain(`${since}</p>`);
+    expect(findPage(CISO, 'create-user').html).not.toContain('Since <a');
+  });
+
   it('reports everything that cannot be shown, with its place', () => {
     const schema = (ref: unknown) => ({
       get: {responses: {200: {description: '', content: {'a/b': {schema: ref}}}}},

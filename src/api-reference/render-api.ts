@@ -37,7 +37,7 @@ export interface ApiOptions {
   /** What an operation's page shows beside the contract. */
   readonly toSurroundings?: (
     operation: Operation,
-  ) => Pick<OperationContext, 'samples' | 'describedIn'>;
+  ) => Pick<OperationContext, 'samples' | 'describedIn' | 'versions'>;
 }
 
 /** Runs what may find a contract's mistakes, and keeps them for the end. */

@@ -1,4 +1,4 @@
-import {type Mention, OperationPage} from './components/OperationPage';
+import {type Mention, OperationPage, type OperationVersions} from './components/OperationPage';
 import type {Cursor} from './cursor';
 import {toPlainLine} from './markdown';
 import {toPageNames} from './names';
@@ -15,6 +15,8 @@ export interface OperationContext extends PageContext {
   readonly samples?: readonly SampleGroup[];
   /** Pages of the portal that tell more about the operation. */
   readonly describedIn?: readonly Mention[];
+  /** Absent where the operation was never released. */
+  readonly versions?: OperationVersions;
 }
 
 function describe({cursor, title, method, path}: Operation): string {
@@ -35,7 +37,7 @@ export function renderOperation(
   operation: Operation,
   context: OperationContext,
 ): RenderedPage {
-  const {samples = [], describedIn = []} = context;
+  const {samples = [], describedIn = [], versions} = context;
   const draft = new PageDraft(contract, context);
   const view = toOperationView(operation, draft);
   const surroundings = {hasSamples: samples.length > 0, isDescribed: describedIn.length > 0};
@@ -46,7 +48,13 @@ export function renderOperation(
     contents: toOutline(view, surroundings),
   };
   const page = renderPage(
-    <OperationPage view={view} context={context} samples={samples} describedIn={describedIn} />,
+    <OperationPage
+      view={view}
+      context={context}
+      samples={samples}
+      describedIn={describedIn}
+      versions={versions}
+    />,
     words,
     draft,
   );

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {hasAccess, SECTIONS} from '../operation-outline';
 import type {BodyView, CallbackView, OperationView} from '../operation-view';
@@ -21,12 +21,32 @@ export interface Mention {
   readonly href: string;
 }
 
+/** Releases of the API, each with its entry in the changelog. */
+export interface OperationVersions {
+  readonly since: Mention;
+  /** Newest first. */
+  readonly changedIn: readonly Mention[];
+}
+
 interface Props {
   readonly view: OperationView;
   readonly context: PageContext;
   readonly samples: readonly SampleGroup[];
   readonly describedIn: readonly Mention[];
+  readonly versions?: OperationVersions;
 }
+
+const Versions = ({since, changedIn}: OperationVersions): ReactNode => (
+  <p className="api-names">
+    Since <a href={since.href}>{since.title}</a>
+    {changedIn.map(({title, href}, index) => (
+      <Fragment key={href}>
+        {index === 0 ? ' · Changed in ' : ', '}
+        <a href={href}>{title}</a>
+      </Fragment>
+    ))}
+  </p>
+);
 
 /** What the operation is called in code, and what it belongs to. */
 const Names = ({operation: {id, cursor}}: Pick<OperationView, 'operation'>): ReactNode => (
@@ -41,7 +61,7 @@ const Names = ({operation: {id, cursor}}: Pick<OperationView, 'operation'>): Rea
   </p>
 );
 
-function Header({view}: Pick<Props, 'view'>): ReactNode {
+function Header({view, versions}: Pick<Props, 'view' | 'versions'>): ReactNode {
   const {operation, servers, description, document} = view;
   const isMoreThanAddress =
     servers.length > 1 || servers.some(({variables}) => variables.length > 0);
@@ -62,6 +82,7 @@ function Header({view}: Pick<Props, 'view'>): ReactNode {
         </p>
       )}
       <Names operation={operation} />
+      {versions !== undefined && <Versions {...versions} />}
       {isMoreThanAddress && <Servers servers={servers} />}
     </header>
   );
@@ -194,10 +215,16 @@ function Contract({view, context}: Pick<Props, 'view' | 'context'>): ReactNode {
 }
 
 /** The page of an operation: all that the contract says, then samples and pages about it. */
-export const OperationPage = ({view, context, samples, describedIn}: Props): ReactNode => (
+export const OperationPage = ({
+  view,
+  context,
+  samples,
+  describedIn,
+  versions,
+}: Props): ReactNode => (
   <div className="api-page">
     <article className="api-layout">
-      <Header view={view} />
+      <Header view={view} versions={versions} />
       <div className="api-contract">
         <Contract view={view} context={context} />
         <DescribedIn describedIn={describedIn} />

@@ -1,0 +1,4 @@
+/** See the loader itself. */
+declare function namesLoader(source: string): string;
+
+export = namesLoader;

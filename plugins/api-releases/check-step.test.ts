@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+
+import {findStepMistake} from './check-step';
+import {compareContracts} from './compare-contracts';
+import {toSmallContract} from './testing/small-contract';
+
+const find = (to: string, ...replacements: readonly (readonly [string, string])[]): string => {
+  const changes = compareContracts(toSmallContract(), toSmallContract(...replacements));
+  const mistake = findStepMistake('1.0.0', to, changes);
+  return mistake === undefined ? 'none' : `${mistake.message} → ${mistake.remedy}`;
+};
+
+const breaking = ['enum: [round, square]', 'enum: [round]'] as const;
+const nothing = ['    Kind:', '    Kind:'] as const;
+const addition = ['components:\n', '  /more:\n    get: {responses: {}}\ncomponents:\n'] as const;
+const wording = ['What it is called.', 'Its name.'] as const;
+
+describe('the version of a contract', () => {
+  it('stays where nothing changed', () => {
+    expect(find('1.0.0', nothing)).toBe('none');
+  });
+
+  it.each([
+    ['2.0.0', breaking],
+    ['1.1.0', addition],
+    ['2.0.0', addition],
+    ['1.0.1', wording],
+    ['1.1.0', nothing],
+  ])('may be %s after a change that needs no more', (version, change) => {
+    expect(find(version, change)).toBe('none');
+  });
+
+  it('is refused where it stays in spite of a change', () => {
+    expect(find('1.0.0', wording)).toMatchInlineSnapshot(
+      `"The contract differs from release 1.0.0 (2 changes, none breaking) and has its version → write 1.0.1, or take the changes back: npm run api:diff"`,
+    );
+  });
+
+  it('is refused where a breaking change gets no new major version', () => {
+    expect(find('1.1.0', breaking)).toMatchInlineSnapshot(
+      `"1.1.0 is too small a step from 1.0.0 for what changed (4 changes, 2 breaking) → write 2.0.0, or take the changes back: npm run api:diff"`,
+    );
+  });
+
+  it('is refused where an addition gets no new minor version', () => {
+    expect(find('1.0.1', addition)).toMatchInlineSnapshot(
+      `"1.0.1 is too small a step from 1.0.0 for what changed (1 change, none breaking) → write 1.1.0, or take the changes back: npm run api:diff"`,
+    );
+  });
+
+  it.each(['1.2.0', '0.9.0', '3.0.0'])('is refused where it is %s, which does not follow', (to) => {
+    expect(find(to, wording)).toBe(
+      `${to} does not follow 1.0.0 → write the version that follows: 2.0.0, 1.1.0, 1.0.1`,
+    );
+  });
+});

@@ -1,0 +1,4 @@
+/** See the loader itself. */
+declare function problemsLoader(source: string): string;
+
+export = problemsLoader;

@@ -1,0 +1,25 @@
+import {apis} from '../config/apis';
+import {compareWorking} from '../plugins/api-releases/compare-working';
+import {formatChanges} from '../plugins/api-releases/format-changes';
+import {ProblemsError} from '../plugins/problem-report';
+import {runCommand, say} from './report';
+import {siteDir} from './site';
+
+void runCommand(async () => {
+  const compared = await Promise.all(
+    apis.map(async (api) => ({api, ...(await compareWorking(api, siteDir))})),
+  );
+  for (const {api, version, last, changes} of compared) {
+    if (last === undefined) {
+      say(`${api.label} ${version}: nothing was released that it could be compared with`);
+    } else if (changes.length === 0) {
+      say(`${api.label} ${version}: no change since release ${last.version} of ${last.date}`);
+    } else {
+      say(`${api.label} ${version} against release ${last.version} of ${last.date}`);
+      console.log(`\n${formatChanges(changes)}`);
+    }
+  }
+  const problems = compared.flatMap((each) => each.problems);
+  if (problems.length > 0)
+    throw new ProblemsError('the versions of the contracts', problems, siteDir);
+});

@@ -1,0 +1,5 @@
+/** Written by `plugins/api-releases` before anything is bundled. */
+declare module '@generated/api-releases/default/changelog.json' {
+  const changelog: readonly import('./changelog').ChangelogApi[];
+  export default changelog;
+}

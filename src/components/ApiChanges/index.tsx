@@ -1,0 +1,39 @@
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import changelog from '@generated/api-releases/default/changelog.json';
+import type {ReactNode} from 'react';
+
+import type {ChangelogApi} from './changelog';
+import Release from './Release';
+
+interface Props {
+  /** The id of an API in `config/apis.ts`. */
+  readonly api: string;
+}
+
+function findChangelog(id: string): ChangelogApi {
+  const found = changelog.find((api) => api.id === id);
+  if (found !== undefined) return found;
+  const known = changelog.map((api) => api.id).join(', ');
+  throw new Error(`<ApiChanges api="${id}" />: no API has this id. Write one of ${known}.`);
+}
+
+/** The releases of an API and what each changed, newest first, and their feed. */
+export default function ApiChanges({api}: Props): ReactNode {
+  const {label, releases} = findChangelog(api);
+  const feed = useBaseUrl('/docs/API/changelog.xml');
+  if (releases.length === 0) return <p>Nothing of the {label} has been released yet.</p>;
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="application/atom+xml" title="Changes of the APIs" href={feed} />
+      </Head>
+      <p>
+        To hear of the next release, follow the <a href={feed}>Atom feed</a>.
+      </p>
+      {releases.map((release) => (
+        <Release key={release.version} api={label} release={release} />
+      ))}
+    </>
+  );
+}
