@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 
 import {type SiteCopy, copySite} from '../bad-input/site-copy';
 
@@ -83,3 +83,49 @@ for (const {what, route, before, file, text, replacement, shown} of changes) {
     await expect(page.getByRole('main').getByText(shown).first()).toBeVisible({timeout: LIMIT});
   });
 }
+
+const overlay = (page: Page) =>
+  page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+
+const mistakes = [
+  {
+    what: 'an unknown operation on a page',
+    route: '/docs/API/',
+    file: 'docs/API/errors.mdx',
+    text: 'Cause four of these',
+    replacement: '<Operation id="creat-user" /> Cause four of these',
+    message: 'The contract has no operation creat-user',
+    remedy: 'write create-user',
+  },
+  {
+    what: 'a user type in the contract that the product does not let in',
+    route: '/docs/API/',
+    file: 'openapi/ciso-api.yaml',
+    text: 'scope: company.write\n          user_types: [ciso]',
+    replacement: 'scope: company.write\n          user_types: [ciso, vendor]',
+    message: 'update-company lets in vendor with company.write',
+    remedy: 'take vendor out of user_types',
+  },
+];
+
+for (const {what, route, file, text, replacement, message, remedy} of mistakes) {
+  test(`shows ${what} over the page within two seconds, until it is mended`, async ({page}) => {
+    await page.goto(`${address}${route}`);
+    await expect(page.getByRole('main')).toBeVisible({timeout: 30_000});
+    await site.replace(file, text, replacement);
+    await expect(overlay(page)).toContainText(message, {timeout: LIMIT});
+    await expect(overlay(page)).toContainText(remedy);
+    await site.replace(file, replacement, text);
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, {
+      timeout: LIMIT,
+    });
+  });
+}
+
+test('changes a page when the contract changes what it names', async ({page}) => {
+  await page.goto(`${address}/docs/API/errors`);
+  await expect(page.getByRole('main')).toContainText('user-in-use (409)', {timeout: 30_000});
+  const entry = (status: number): string => `user-in-use:\n    status: ${status}`;
+  await site.replace('openapi/ciso-api.yaml', entry(409), entry(410));
+  await expect(page.getByRole('main')).toContainText('user-in-use (410)', {timeout: LIMIT});
+});

@@ -1,0 +1,258 @@
+import type {Contradiction} from './edit';
+
+const CONTRACT = 'openapi/ciso-api.yaml';
+const ERRORS = 'docs/API/errors.mdx';
+const API = 'docs/API/index.mdx';
+const PRODUCT = 'src/product/access.ts';
+const GAPS = 'openapi/accepted-gaps.yaml';
+
+const START = 'Write your program around `type`.';
+
+/** Puts a sentence into a page. */
+const say = (sentence: string) => ({
+  file: ERRORS,
+  text: START,
+  replacement: `${START} See ${sentence}.`,
+});
+
+/** What prose says, and no contract or page holds. */
+const inProse: readonly Contradiction[] = [
+  {
+    what: 'an operation that does not exist',
+    ...say('<Operation id="creat-user" />'),
+    message: /errors\.mdx:8:\d+ {2}The contract has no operation creat-user/,
+    remedy: 'write create-user',
+  },
+  {
+    what: 'an operation in another case',
+    ...say('<Operation id="Create-User" />'),
+    message: 'The contract has no operation Create-User in this case',
+    remedy: 'write create-user',
+  },
+  {
+    what: 'a field that the operation does not have',
+    file: ERRORS,
+    text: 'path="request.access_expires_at"',
+    replacement: 'path="request.access_expire_at"',
+    message: 'The contract has no field request.access_expire_at of create-user',
+    remedy: 'write request.access_expires_at of create-user',
+  },
+  {
+    what: 'a field of an operation that does not exist',
+    ...say('<Field of="make-user" path="request.email" />'),
+    message: 'The contract has no operation make-user',
+    remedy: 'write create-user',
+  },
+  {
+    what: 'a problem type that does not exist',
+    ...say('<Problem type="user-in-us" />'),
+    message: 'The contract has no problem type user-in-us',
+    remedy: 'write user-in-use',
+  },
+  {
+    what: 'a schema that does not exist',
+    ...say('<Schema name="Users" />'),
+    message: 'The contract has no schema Users',
+    remedy: 'write User',
+  },
+  {
+    what: 'an element without its attribute',
+    ...say('<Field of="create-user" />'),
+    message: '<Field> does not say path',
+    remedy: 'write <Field of="…" path="…"/>',
+  },
+  {
+    what: 'a request to a path that does not exist',
+    ...say('`POST /user`'),
+    message: 'The contract has no request POST /user',
+    remedy: 'write POST /users',
+  },
+  {
+    what: 'a request with a method that the path does not have',
+    ...say('`PUT /company`'),
+    message: 'The contract has no request PUT /company',
+    remedy: 'write GET /company',
+  },
+  {
+    what: 'a path with another parameter',
+    ...say('`/users/{id}`'),
+    message: 'The contract has no path /users/{id}',
+    remedy: 'write',
+  },
+  {
+    what: 'the access to an API that is not published',
+    file: API,
+    text: '<OperationAccess api="Ciso-API" />',
+    replacement: '<OperationAccess api="Ciso-Api" />',
+    message: 'The portal has no API Ciso-Api in this case',
+    remedy: 'write Ciso-API',
+  },
+  {
+    what: 'a link to an operation that does not exist',
+    ...say('[it](/docs/API/Ciso-API/creat-user)'),
+    message: '/docs/API/Ciso-API/creat-user',
+    remedy: '/docs/API/Ciso-API/create-user',
+  },
+  {
+    what: 'a link to an operation in another case',
+    ...say('[it](/docs/api/ciso-api/create-user)'),
+    message: '/docs/api/ciso-api/create-user',
+    remedy: '/docs/API/Ciso-API/create-user',
+  },
+  {
+    what: 'a link to a heading that has moved',
+    file: ERRORS,
+    text: './index.mdx#who-may-call-what',
+    replacement: './index.mdx#who-can-call-what',
+    message: 'who-can-call-what',
+    remedy: 'who-may-call-what',
+  },
+  {
+    what: 'no word of a problem type any more',
+    file: ERRORS,
+    text: '<Problem type="rate-limited" />',
+    replacement: 'This problem',
+    message: /ciso-api\.yaml:\d+:\d+ {2}No page mentions the problem type rate-limited/,
+    remedy: 'describe it on a page, or add "problem type rate-limited" and why not to',
+  },
+  {
+    what: 'a gap in the prose that is none',
+    file: GAPS,
+    text: '# Example',
+    replacement: 'scope users.read: nobody asks\n# Example',
+    message: /accepted-gaps\.yaml:\d+:1 {2}A page mentions the scope users\.read now/,
+    remedy: 'take out the line',
+  },
+  {
+    what: 'a gap in the prose without a reason',
+    file: GAPS,
+    text: '# Example',
+    replacement: 'field User.gone:\n# Example',
+    message: 'The contract has no field User.gone',
+    remedy: 'take out the line',
+  },
+];
+
+/** What the contract says, and prose, product or the contract itself say otherwise. */
+const inContract: readonly Contradiction[] = [
+  {
+    what: 'an operation that was renamed',
+    file: CONTRACT,
+    text: 'operationId: delete-user',
+    replacement: 'operationId: remove-user',
+    message: '/docs/API/Ciso-API/delete-user',
+    remedy: '/docs/API/Ciso-API/',
+  },
+  {
+    what: 'a path that was renamed',
+    file: CONTRACT,
+    text: '  /company:\n',
+    replacement: '  /companies:\n',
+    message: 'The contract has no request GET /company',
+    remedy: 'write GET /companies',
+  },
+  {
+    what: 'a field that nobody has described',
+    file: CONTRACT,
+    text: "        profile_status:\n          $ref: '#/components/schemas/ProfileStatus'\n        created_at:",
+    replacement:
+      "        nickname:\n          type: string\n          maxLength: 40\n          description: A short name.\n          examples: [Ex]\n        profile_status:\n          $ref: '#/components/schemas/ProfileStatus'\n        created_at:",
+    message: 'No page mentions the field Company.nickname',
+    remedy: 'describe it on a page',
+  },
+  {
+    what: 'a scope that the product does not know',
+    file: CONTRACT,
+    text: '- scope: company.write',
+    replacement: '- scope: company.writes',
+    message: 'company.writes',
+    remedy: 'write',
+  },
+  {
+    what: 'a user type without the access level',
+    file: CONTRACT,
+    text: '- scope: company.write\n          user_types: [ciso]',
+    replacement: '- scope: company.write\n          user_types: [ciso, vendor]',
+    message: /ciso-api\.yaml:\d+:\d+ {2}update-company lets in vendor with company\.write/,
+    remedy: 'take vendor out of user_types',
+  },
+  {
+    what: 'a user type left out',
+    file: CONTRACT,
+    text: '- scope: company.read\n          user_types: [ciso, member, auditor]',
+    replacement: '- scope: company.read\n          user_types: [ciso, auditor]',
+    message: 'get-company-info does not let in member with company.read',
+    remedy: 'add member to user_types',
+  },
+  {
+    what: 'a user type that is none',
+    file: CONTRACT,
+    text: '- scope: company.read\n          user_types: [ciso, member, auditor]',
+    replacement: '- scope: company.read\n          user_types: [ciso, members, auditor]',
+    message: 'members',
+    remedy: 'member',
+  },
+  {
+    what: 'a value of an enum that was renamed',
+    file: CONTRACT,
+    text: 'enum: [ciso, member, outsource, vendor, auditor]',
+    replacement: 'enum: [ciso, member, outsourced, vendor, auditor]',
+    message:
+      '`user_type` property must be equal to one of the allowed values "ciso", "member", "outsourced"',
+    remedy: 'did you mean ciso or member or outsourced',
+  },
+  {
+    what: 'a parameter that was renamed on one side',
+    file: CONTRACT,
+    text: '  /users/{user_id}:\n',
+    replacement: '  /users/{id}:\n',
+    message: /ciso-api\.yaml:\d+:\d+ {2}The operation does not define the path parameter `\{id\}`/,
+    remedy: 'path-parameters-defined',
+  },
+  {
+    what: 'an operation that does not say who may call it',
+    file: CONTRACT,
+    text: '      x-access:\n        - scope: company.write\n          user_types: [ciso]\n          records: all\n',
+    replacement: '',
+    message: /ciso-api\.yaml:\d+:\d+ {2}PATCH \/company does not say who may call it/,
+    remedy: 'give each scope of `security` an entry',
+  },
+  {
+    what: 'a problem type that was dropped from the registry',
+    file: CONTRACT,
+    text: '  rate-limited:\n    status: 429',
+    replacement: '  too-fast:\n    status: 429',
+    message: 'The problem type "rate-limited" is not registered',
+    remedy: 'register the type in `x-problem-types` with this status',
+  },
+  {
+    what: 'a reference that leads nowhere',
+    file: CONTRACT,
+    text: "$ref: '#/components/schemas/Company'",
+    replacement: "$ref: '#/components/schemas/Compny'",
+    message: "Can't resolve $ref: $ref: '#/components/schemas/Compny'",
+    remedy: 'point `$ref` at something that exists',
+  },
+];
+
+/** What the product says, and the contract says otherwise; each is looked at in a process of its own. */
+export const inProduct: readonly Contradiction[] = [
+  {
+    what: 'a level that was lowered',
+    file: PRODUCT,
+    text: "company: toRow('manage', 'read', 'none', 'none', 'read')",
+    replacement: "company: toRow('manage', 'read', 'none', 'none', 'none')",
+    message: 'get-company-info lets in auditor with company.read, whose level in company is less',
+    remedy: 'take auditor out of user_types, or raise the level in src/product/access.ts',
+  },
+  {
+    what: 'a level that was raised',
+    file: PRODUCT,
+    text: "users: toRow('manage', 'read', 'none', 'none', 'read')",
+    replacement: "users: toRow('manage', 'manage', 'none', 'none', 'read')",
+    message: 'delete-user does not let in member with users.write',
+    remedy: 'add member to user_types',
+  },
+];
+
+export const inOneProcess: readonly Contradiction[] = [...inProse, ...inContract];

@@ -1,0 +1,16 @@
+/** A mistake: all places of a text in a file of the site become another text. */
+export interface Edit {
+  /** Relative to the site. */
+  readonly file: string;
+  readonly text: string;
+  readonly replacement: string;
+}
+
+/** A mistake by which prose, contract and product contradict each other, and what stops it. */
+export interface Contradiction extends Edit {
+  readonly what: string;
+  /** What the report says, place included. */
+  readonly message: string | RegExp;
+  /** What it says to do. */
+  readonly remedy: string;
+}
