@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {say} from '../scripts/report';
+import {siteDir} from '../scripts/site';
+import {type KnownApi, toKnownApi} from '../plugins/api-links/names';
+import {readRenderer} from '../plugins/api-pages/render';
+import {findProblems} from '../plugins/prose-check/check';
+import {markdown, toFixtureRoutes} from '../plugins/prose-check/fixture';
+import {createReader} from '../plugins/prose-check/read';
+
+import {readGitHubContract} from './github-contract';
+
+/** Pages of the large site, and how often each names something of the contract. */
+const PAGES = 2_000;
+const NAMES = 20;
+
+async function readApi(): Promise<KnownApi> {
+  const {renderApi, toOpenApi31} = await readRenderer(siteDir);
+  const contract = readGitHubContract();
+  const {names} = renderApi(toOpenApi31(contract), {basePath: '/docs/API/GitHub-API'});
+  return toKnownApi(names, {id: 'GitHub-API', contract: ''}, '/');
+}
+
+/** A page that names operations in all ways in turn, from a place in the list of operations on. */
+function toPage({operations}: KnownApi, start: number): string {
+  const named = [...operations, ...operations].slice(start % operations.length).slice(0, NAMES);
+  const lines = named.map(({id, method, path: address}, index) => {
+    const ways = [`<Operation id="${id}"/>`, `\`${id}\``, `\`${method.toUpperCase()} ${address}\``];
+    return `A sentence that says why somebody would call ${ways[index % ways.length]} first.`;
+  });
+  return `---\ntitle: Page ${start}\ndescription: One of many pages that name operations of a contract in every way that there is.\n---\n\n${lines.join('\n\n')}\n`;
+}
+
+/** Writes the pages, reads them as a build does, and gives the milliseconds that all checks take. */
+export async function measureChecks(): Promise<void> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'checks-'));
+  const api = await readApi();
+  const docs = path.join(dir, 'docs');
+  fs.mkdirSync(docs);
+  const files = Array.from({length: PAGES}, (_, index) => `docs/page-${index}.mdx`);
+  files.forEach((file, index) => fs.writeFileSync(path.join(dir, file), toPage(api, index)));
+  try {
+    const start = performance.now();
+    const sources = createReader({contentDirs: [docs], staticDirs: [], markdown})();
+    const read = performance.now();
+    const problems = findProblems({
+      ...sources,
+      siteDir: dir,
+      baseUrl: '/',
+      staticDirs: [],
+      routes: toFixtureRoutes(dir, files),
+      apis: [api],
+      coverages: new Map(),
+      scopesOf: new Map(),
+    });
+    const end = performance.now();
+    say(
+      `${PAGES} pages against ${api.operations.length} operations: read in ${((read - start) / 1000).toFixed(1)} s, checked in ${((end - read) / 1000).toFixed(1)} s, ${problems.length} problems`,
+    );
+  } finally {
+    fs.rmSync(dir, {recursive: true});
+  }
+}
