@@ -1,5 +1,18 @@
 /** Settings that only a build reads. */
-const BUILD_ONLY = ['plugins', 'presets', 'themes', 'staticDirectories', 'markdown'];
+const BUILD_ONLY = [
+  'plugins',
+  'presets',
+  'themes',
+  'staticDirectories',
+  'markdown',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  'scripts',
+  'headTags',
+  'stylesheets',
+  'clientModules',
+];
 
 const START = 'export default ';
 

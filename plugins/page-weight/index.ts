@@ -84,6 +84,10 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
                 test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
                 use: path.join(__dirname, 'config-loader.cjs'),
               },
+              {
+                test: path.join(generatedFilesDir, 'site-metadata.json'),
+                use: path.join(__dirname, 'metadata-loader.cjs'),
+              },
             ],
           },
           plugins: [new PurgeStylesPlugin(path.join(siteDir, ISLANDS_DIR))],

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import registryLoader from '../page-loading/registry-loader.cjs';
 import configLoader from './config-loader.cjs';
+import metadataLoader from './metadata-loader.cjs';
 import translationLoader from './translation-loader.cjs';
 import {applyTrailingSlash, blogPostContainerID, getErrorCausalChain} from './utils-common';
 
@@ -24,6 +25,15 @@ describe('the loader of the configuration', () => {
 
   it('refuses what it does not know', () => {
     expect(() => configLoader('module.exports = {}')).toThrow('not as Docusaurus');
+  });
+});
+
+describe('the loader of the site’s packages', () => {
+  it('leaves out the versions of plugins', () => {
+    const metadata = {docusaurusVersion: '3', pluginVersions: {a: {type: 'local'}}};
+    expect(metadataLoader(JSON.stringify(metadata))).toBe(
+      '{"docusaurusVersion":"3","pluginVersions":{}}',
+    );
   });
 });
 

@@ -1,0 +1,4 @@
+/** See the loader itself. */
+declare function metadataLoader(source: string): string;
+
+export = metadataLoader;

@@ -1,0 +1,71 @@
+import {expect, test} from '@playwright/test';
+
+const API = '/docs/API/Ciso-API';
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('prose says of a problem type what the contract does, and leads to it', async ({page}) => {
+    await page.goto('/docs/API/errors');
+    const link = page.getByRole('main').getByRole('link', {name: 'user-in-use', exact: true});
+    await expect(link.locator('..')).toContainText('user-in-use (409) lists in blocking');
+    await link.click();
+    await expect(page).toHaveURL(`${API}/#problem-user-in-use`);
+    await expect(page.getByRole('heading', {name: 'user-in-use'})).toBeInViewport();
+  });
+
+  test('a problem type says who returns it and where it is explained', async ({page}) => {
+    await page.goto(`${API}/`);
+    const problem = page.locator('section', {has: page.locator('#problem-user-in-use')}).last();
+    await expect(problem.getByRole('link', {name: 'Delete a user'})).toHaveAttribute(
+      'href',
+      `${API}/delete-user`,
+    );
+    await problem.getByRole('link', {name: 'Errors: Still needed: user-in-use'}).click();
+    await expect(page).toHaveURL('/docs/API/errors#still-needed-user-in-use');
+  });
+
+  test('prose shows a field with its constraints and leads to its anchor', async ({page}) => {
+    await page.goto('/docs/API/errors');
+    await page.getByRole('link', {name: 'access_expires_at'}).first().click();
+    await expect(page).toHaveURL(`${API}/create-user#request-body.access_expires_at`);
+  });
+
+  test('the table of access names all operations and user types', async ({page}) => {
+    await page.goto('/docs/API/');
+    const table = page.locator('table', {has: page.getByRole('columnheader', {name: 'vendor'})});
+    await expect(table.getByRole('row')).toHaveCount(8);
+    const row = table.getByRole('row', {name: /^Read a user/});
+    await expect(row.getByRole('cell')).toHaveText([
+      'Read a user',
+      'all records with users.read',
+      'all records with users.read',
+      'the own record with profile',
+      'the own record with profile',
+      'all records with users.read',
+    ]);
+  });
+
+  test('a module page leads to its operations', async ({page}) => {
+    await page.goto('/docs/system-modules/company');
+    await page.getByRole('main').getByRole('link', {name: 'PATCH /company'}).click();
+    await expect(page).toHaveURL(`${API}/update-company`);
+  });
+
+  test('the changelog leads to operations, and operations to the changelog', async ({page}) => {
+    await page.goto(`${API}/create-user`);
+    await page.getByRole('main').getByRole('link', {name: '1.0.0'}).click();
+    await expect(page).toHaveURL(/\/docs\/API\/changelog#/);
+    await expect(page.getByRole('main')).toContainText('1.0.0');
+  });
+});
+
+test('the changelog has a feed', async ({page, request}) => {
+  await page.goto('/docs/API/changelog');
+  const href = await page
+    .locator('link[type="application/atom+xml"][href*="changelog"]')
+    .getAttribute('href');
+  const feed = await request.get(href ?? '');
+  expect(feed.ok()).toBe(true);
+  expect(await feed.text()).toMatch(/<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"[^]*Ciso API 1\.0\.0/);
+});
