@@ -1,11 +1,15 @@
+/** Elements that name something of a contract, and code that looks like a name of one. */
+const NAME =
+  /<(Operation|OperationAccess|Field|Problem|Schema)\b|`([A-Z]+ )?\/|`[a-z\d]+(-[a-z\d]+)+`/;
+
 /**
- * A bundler's loader for pages in the author mode: it changes nothing, but a page is made anew when
- * what it may name in a contract has changed.
+ * A bundler's loader for pages in the author mode: it changes nothing, but a page that may name a part
+ * of a contract is made anew when the contract has changed.
  *
  * @param {string} source
  * @returns {string}
  */
 module.exports = function namesLoader(source) {
-  this.getOptions().files.forEach((file) => this.addDependency(file));
+  if (NAME.test(source)) this.getOptions().files.forEach((file) => this.addDependency(file));
   return source;
 };

@@ -67,5 +67,7 @@ test('the changelog has a feed', async ({page, request}) => {
     .getAttribute('href');
   const feed = await request.get(href ?? '');
   expect(feed.ok()).toBe(true);
-  expect(await feed.text()).toMatch(/<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"[^]*Ciso API 1\.0\.0/);
+  expect(await feed.text()).toMatch(
+    /<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"[^]*Ciso API 1\.0\.0/,
+  );
 });

@@ -15,8 +15,8 @@ const say = (sentence: string) => ({
   replacement: `${START} See ${sentence}.`,
 });
 
-/** What prose says, and no contract or page holds. */
-const inProse: readonly Contradiction[] = [
+/** What prose says, and no contract or page holds; all of it is reported at once. */
+export const inProse: readonly Contradiction[] = [
   {
     what: 'an operation that does not exist',
     ...say('<Operation id="creat-user" />'),
@@ -133,8 +133,8 @@ const inProse: readonly Contradiction[] = [
   },
 ];
 
-/** What the contract says, and prose, product or the contract itself say otherwise. */
-const inContract: readonly Contradiction[] = [
+/** What the contract says, and prose, product or the contract itself say otherwise, one by one. */
+export const inContract: readonly Contradiction[] = [
   {
     what: 'an operation that was renamed',
     file: CONTRACT,
@@ -254,5 +254,3 @@ export const inProduct: readonly Contradiction[] = [
     remedy: 'add member to user_types',
   },
 ];
-
-export const inOneProcess: readonly Contradiction[] = [...inProse, ...inContract];

@@ -1,9 +1,9 @@
 /**
- * A process of its own inside a copy of the site: it makes one mistake after the other, loads the site
- * as a build does before it bundles anything, mends the mistake, and prints what stopped each.
+ * A process of its own inside a copy of the site: in each round it makes some mistakes, loads the site
+ * as a build does before it bundles anything, mends the mistakes, and prints what stopped it.
  *
- * Standard input: a JSON array of `Edit`s; standard output: a JSON array of messages, empty where
- * nothing stopped the site.
+ * Standard input: a JSON array of rounds, each an array of `Edit`s; standard output: a JSON array of
+ * messages, empty where nothing stopped the site.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import type {Edit} from './edit';
 
 const siteDir = process.cwd();
 
-async function findStop({file, text: before, replacement}: Edit): Promise<string> {
+function make({file, text: before, replacement}: Edit): void {
   const target = path.join(siteDir, file);
   const source = fs.readFileSync(target, 'utf8');
   if (!source.includes(before)) throw new Error(`${file} does not hold: ${before}`);
@@ -23,20 +23,26 @@ async function findStop({file, text: before, replacement}: Edit): Promise<string
     target,
     source.replaceAll(before, () => replacement),
   );
+}
+
+async function findStop(round: readonly Edit[]): Promise<string> {
+  const files = [...new Set(round.map(({file}) => path.join(siteDir, file)))];
+  const sources = files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const);
   try {
+    round.forEach(make);
     await loadSite({siteDir});
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    fs.writeFileSync(target, source);
+    sources.forEach(([file, source]) => fs.writeFileSync(file, source));
   }
 }
 
 async function findStops(): Promise<void> {
-  const edits = JSON.parse(await text(process.stdin)) as readonly Edit[];
+  const rounds = JSON.parse(await text(process.stdin)) as readonly (readonly Edit[])[];
   const stops: string[] = [];
-  for (const edit of edits) stops.push(await findStop(edit));
+  for (const round of rounds) stops.push(await findStop(round));
   process.stdout.write(`\n${JSON.stringify(stops)}`);
 }
 

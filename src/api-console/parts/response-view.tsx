@@ -61,7 +61,7 @@ function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}
   useEffect(() => {
     const url = URL.createObjectURL(blob);
     // The address is made and withdrawn with the link, which is what an effect is for.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an object URL has to be revoked.
     setHref(url);
     return () => URL.revokeObjectURL(url);
   }, [blob]);
