@@ -101,7 +101,12 @@ test('asks for no file of a page that nothing on this one leads to', async ({
   baseURL,
 }) => {
   const from = '/docs/user-types/member';
-  const scripts = await findOwnScripts(browser, '/docs/system-modules/cve', [from], baseURL ?? '');
+  const scripts = await findOwnScripts(
+    browser,
+    '/docs/ideas/cemetery/permissions',
+    [from],
+    baseURL ?? '',
+  );
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await openPage(page, from);
