@@ -1,4 +1,4 @@
-import {type Mention, OperationPage, type OperationVersions} from './components/OperationPage';
+import {OperationPage, type OperationVersions} from './components/OperationPage';
 import type {Cursor} from './cursor';
 import {toPlainLine} from './markdown';
 import {toPageNames} from './names';
@@ -6,7 +6,7 @@ import {toOutline} from './operation-outline';
 import {toOperationView} from './operation-view';
 import type {Operation} from './operations';
 import type {RenderedPage} from './outline';
-import {type PageContext, PageDraft} from './page';
+import {type PageContext, PageDraft, type PageLink} from './page';
 import {renderPage} from './render-page';
 import type {SampleGroup} from './samples';
 
@@ -14,7 +14,7 @@ import type {SampleGroup} from './samples';
 export interface OperationContext extends PageContext {
   readonly samples?: readonly SampleGroup[];
   /** Pages of the portal that tell more about the operation. */
-  readonly describedIn?: readonly Mention[];
+  readonly describedIn?: readonly PageLink[];
   /** Absent where the operation was never released. */
   readonly versions?: OperationVersions;
 }

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 
 import {hasAccess, SECTIONS} from '../operation-outline';
 import type {BodyView, CallbackView, OperationView} from '../operation-view';
-import type {PageContext} from '../page';
+import type {PageContext, PageLink} from '../page';
 import type {ResponseView} from '../responses';
 import type {SampleGroup} from '../samples';
 import {AccessTable} from './Access';
@@ -15,24 +15,18 @@ import {Samples} from './Samples';
 import {Fields} from './Schema';
 import {Servers} from './Servers';
 
-/** A page of the portal that says more about an operation. */
-export interface Mention {
-  readonly title: string;
-  readonly href: string;
-}
-
 /** Releases of the API, each with its entry in the changelog. */
 export interface OperationVersions {
-  readonly since: Mention;
+  readonly since: PageLink;
   /** Newest first. */
-  readonly changedIn: readonly Mention[];
+  readonly changedIn: readonly PageLink[];
 }
 
 interface Props {
   readonly view: OperationView;
   readonly context: PageContext;
   readonly samples: readonly SampleGroup[];
-  readonly describedIn: readonly Mention[];
+  readonly describedIn: readonly PageLink[];
   readonly versions?: OperationVersions;
 }
 
