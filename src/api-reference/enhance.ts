@@ -1,5 +1,6 @@
 const LANGUAGE_KEY = 'cyberview.sample-language';
 const ANNOUNCED_FOR = 2_000;
+const LONGEST_WAIT = 1_000;
 
 /** A line that screen readers speak when it changes. */
 function addAnnouncement(root: HTMLElement): HTMLElement {
@@ -76,9 +77,36 @@ function openTarget(root: HTMLElement): void {
 const findOuterFold = (fold: Element): HTMLDetailsElement | null =>
   fold.parentElement?.closest('details') ?? null;
 
+/** Not every browser has idle time to ask for. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, {timeout: LONGEST_WAIT});
+  else setTimeout(work);
+}
+
+/**
+ * Lays out the sections that the reader has not come near, one each time the browser is idle: a
+ * section whose height becomes known late moves what the reader is about to click.
+ *
+ * @returns stops it
+ */
+function settleSections(root: HTMLElement): () => void {
+  const sections = root.querySelectorAll<HTMLElement>('.api-section').values();
+  let isStopped = false;
+  const settleNext = (): void => {
+    const {value: section} = sections.next();
+    if (isStopped || section === undefined) return;
+    section.dataset.settled = '';
+    whenIdle(settleNext);
+  };
+  whenIdle(settleNext);
+  return () => {
+    isStopped = true;
+  };
+}
+
 /**
  * Adds comfort to a rendered page: copying, one language for all samples that is remembered, and
- * folds that open for the place in the address.
+ * folds that open for the place in the address, and sections that stay where they are.
  *
  * @param root what holds the page
  * @returns undoes all of it
@@ -106,8 +134,10 @@ export function enhance(root: HTMLElement): () => void {
   addEventListener('hashchange', onHash);
   if (language !== null) openLanguage(root, language);
   openTarget(root);
+  const stopSettling = settleSections(root);
 
   return () => {
+    stopSettling();
     root.removeEventListener('click', onClick);
     removeEventListener('hashchange', onHash);
     announcement.remove();

@@ -1,8 +1,9 @@
-import type {Locator, Page, Response} from '@playwright/test';
+import {expect, type Locator, type Page, type Response} from '@playwright/test';
 
-/** Waits until the page's script has taken over the served page. */
+/** Waits until the page's script has taken over the served page, and every section has its place. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await expect(page.locator('.api-section:not([data-settled])')).toHaveCount(0);
 }
 
 /** Opens a page by its address, as a first visit, and waits until its script has taken over. */
