@@ -1,6 +1,15 @@
+import path from 'node:path';
+
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  // What Docusaurus gives to a bundle, for components that are rendered without one.
+  resolve: {
+    alias: {
+      '@docusaurus/Link': path.resolve('src/testing/docusaurus-link.tsx'),
+      '@docusaurus/useBrokenLinks': path.resolve('src/testing/docusaurus-broken-links.ts'),
+    },
+  },
   test: {
     include: [
       '{bench,config,openapi,plugins,scripts,src}/**/*.test.{ts,tsx}',

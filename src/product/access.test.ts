@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {access, isEnough, scopes} from './access';
+import {access, accessLevels, accessNotes, isEnough, levelMeanings, scopes} from './access';
+import {dataScopes} from './data-scopes';
 import {userTypes} from './user-types';
 
 describe('the access levels', () => {
@@ -25,6 +26,24 @@ describe('the access levels', () => {
     expect(isEnough('read', 'read')).toBe(true);
     expect(isEnough('read', 'contribute')).toBe(false);
     expect(isEnough('none', 'read')).toBe(false);
+  });
+
+  it('have a mark and a name each', () => {
+    expect(Object.keys(levelMeanings)).toEqual([...accessLevels]);
+    expect(accessLevels.map((level) => levelMeanings[level].mark).join('')).toBe('–RCM');
+    accessLevels.forEach((level) => expect(levelMeanings[level].name).toBe(level));
+  });
+
+  it('are narrowed by notes only where there is something to narrow', () => {
+    for (const {area, userType, note} of accessNotes) {
+      expect(access[area][userType], `${area}, ${userType}`).not.toBe('none');
+      expect(note).toMatch(/\.$/);
+    }
+  });
+
+  it('reach records through a data scope that some user type has', () => {
+    const used: readonly string[] = userTypes.map(({dataScope}) => dataScope);
+    dataScopes.forEach(({id}) => expect(used).toContain(id));
   });
 
   it('give the scopes of the Ciso API to the types that the product says', () => {

@@ -1,9 +1,37 @@
+import type {ModuleId} from './ids';
 import type {UserTypeId} from './user-types';
 
 /** What somebody may do with the records in their data scope, from nothing to everything. */
 export const accessLevels = ['none', 'read', 'contribute', 'manage'] as const;
 
 export type AccessLevel = (typeof accessLevels)[number];
+
+export interface LevelMeaning {
+  /** The one character of the permission matrix. */
+  readonly mark: '–' | 'R' | 'C' | 'M';
+  readonly name: string;
+  /** What the level allows, as a sentence. */
+  readonly meaning: string;
+}
+
+export const levelMeanings: Readonly<Record<AccessLevel, LevelMeaning>> = {
+  none: {
+    mark: '–',
+    name: 'none',
+    meaning: 'The module is hidden, and a link to one of its records answers "not found".',
+  },
+  read: {mark: 'R', name: 'read', meaning: 'Read the records within the data scope.'},
+  contribute: {
+    mark: 'C',
+    name: 'contribute',
+    meaning: 'Read, create, edit own or assigned records and submit them for review.',
+  },
+  manage: {
+    mark: 'M',
+    name: 'manage',
+    meaning: 'Work on all records of the module, and approve, delete and configure.',
+  },
+};
 
 type Row = Readonly<Record<UserTypeId, AccessLevel>>;
 
@@ -34,6 +62,46 @@ export const access = {
   users: toRow('manage', 'read', 'none', 'none', 'read'),
   profile: toRow('contribute', 'contribute', 'contribute', 'contribute', 'contribute'),
 } as const satisfies Readonly<Record<string, Row>>;
+
+/** What a level means for one user type in one module, where that is less than the level says. */
+export interface AccessNote {
+  readonly area: ModuleId;
+  readonly userType: UserTypeId;
+  readonly note: string;
+}
+
+export const accessNotes: readonly AccessNote[] = [
+  {
+    area: 'compliance',
+    userType: 'vendor',
+    note: "Own questionnaires and the organisation's own evidence only.",
+  },
+  {
+    area: 'compliance',
+    userType: 'auditor',
+    note: "Audit notes only: request evidence, accept or reject it, raise and re-test findings. An auditor never edits the company's records.",
+  },
+  {
+    area: 'cve',
+    userType: 'vendor',
+    note: "States whether the organisation's own products are affected, and nothing else.",
+  },
+  {
+    area: 'news',
+    userType: 'vendor',
+    note: 'Items addressed to the organisation only.',
+  },
+  {
+    area: 'university',
+    userType: 'member',
+    note: 'To contribute means to take courses.',
+  },
+  {
+    area: 'university',
+    userType: 'outsource',
+    note: 'To contribute means to take courses.',
+  },
+];
 
 /** A module, the administration of users, or the own profile. */
 export type Area = keyof typeof access;

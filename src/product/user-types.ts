@@ -1,23 +1,70 @@
-/** What an account may see of the records that its modules show. */
-export type DataScope = 'company' | 'assigned' | 'own_organization' | 'engagement';
+import type {DataScope} from './data-scopes';
+import type {ApplicationId} from './ids';
+
+export type {DataScope} from './data-scopes';
 
 /** A kind of account: it decides the home application and what can be seen. */
 export interface UserType {
   readonly id: string;
+  readonly name: string;
+  /** Who gets an account of this type, as a phrase. */
+  readonly who: string;
+  /** The question that the page of the type answers. */
+  readonly question: string;
   readonly dataScope: DataScope;
   /** The one application that the account signs in to. */
-  readonly application: 'cyberview' | 'supplier' | 'vendor' | 'auditor';
+  readonly application: ApplicationId;
   /** Whether it needs a sponsor, an organisation and an end date. */
   readonly isExternal: boolean;
 }
 
 /** The five user types, in the order in which every table names them. */
 export const userTypes = [
-  {id: 'ciso', dataScope: 'company', application: 'cyberview', isExternal: false},
-  {id: 'member', dataScope: 'company', application: 'cyberview', isExternal: false},
-  {id: 'outsource', dataScope: 'assigned', application: 'supplier', isExternal: true},
-  {id: 'vendor', dataScope: 'own_organization', application: 'vendor', isExternal: true},
-  {id: 'auditor', dataScope: 'engagement', application: 'auditor', isExternal: true},
+  {
+    id: 'ciso',
+    name: 'CISO',
+    who: 'the accountable security leader, and deputies',
+    question: 'What am I accountable for here?',
+    dataScope: 'company',
+    application: 'cyberview',
+    isExternal: false,
+  },
+  {
+    id: 'member',
+    name: 'Member',
+    who: 'an employee who works on security',
+    question: 'What is my daily work?',
+    dataScope: 'company',
+    application: 'cyberview',
+    isExternal: false,
+  },
+  {
+    id: 'outsource',
+    name: 'Outsource',
+    who: 'an external person from a supplier who works for the company for a limited time',
+    question: 'What may I touch, and until when?',
+    dataScope: 'assigned',
+    application: 'supplier',
+    isExternal: true,
+  },
+  {
+    id: 'vendor',
+    name: 'Vendor',
+    who: 'a contact of an organisation that sells the company a product',
+    question: 'What does the customer want from me?',
+    dataScope: 'own_organization',
+    application: 'vendor',
+    isExternal: true,
+  },
+  {
+    id: 'auditor',
+    name: 'Auditor',
+    who: 'an independent internal or external assessor',
+    question: 'How do I test without changing anything?',
+    dataScope: 'engagement',
+    application: 'auditor',
+    isExternal: true,
+  },
 ] as const satisfies readonly UserType[];
 
 export type UserTypeId = (typeof userTypes)[number]['id'];

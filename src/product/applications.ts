@@ -1,0 +1,85 @@
+import type {ApplicationId, ModuleId} from './ids';
+import type {UserTypeId} from './user-types';
+
+export type {ApplicationId} from './ids';
+
+/** One of the four places to sign in. All of them show the same records. */
+export interface Application {
+  readonly id: ApplicationId;
+  readonly name: string;
+  /** The route of its page. */
+  readonly page: string;
+  /** The user types that sign in here and nowhere else. */
+  readonly userTypes: readonly UserTypeId[];
+  /** The modules that it shows: those of which its user types may read something. */
+  readonly modules: readonly ModuleId[];
+  /** What people do in it, as a sentence. */
+  readonly purpose: string;
+}
+
+export const applications: readonly Application[] = [
+  {
+    id: 'cyberview',
+    name: 'CyberView application',
+    page: '/docs/system-applications/cyberview-application',
+    userTypes: ['ciso', 'member'],
+    modules: [
+      'assets',
+      'bookmarks',
+      'company',
+      'compliance',
+      'cve',
+      'news',
+      'projects',
+      'reports',
+      'risks',
+      'tasks',
+      'university',
+    ],
+    purpose: 'The company runs its security programme here.',
+  },
+  {
+    id: 'auditor',
+    name: 'Auditor application',
+    page: '/docs/system-applications/auditor-application',
+    userTypes: ['auditor'],
+    modules: [
+      'assets',
+      'company',
+      'compliance',
+      'cve',
+      'projects',
+      'reports',
+      'risks',
+      'tasks',
+      'university',
+    ],
+    purpose: 'Auditors examine the programme here, from the opened engagement to the closed audit.',
+  },
+  {
+    id: 'supplier',
+    name: 'Supplier application',
+    page: '/docs/system-applications/supplier-application',
+    userTypes: ['outsource'],
+    modules: [
+      'assets',
+      'bookmarks',
+      'compliance',
+      'cve',
+      'news',
+      'projects',
+      'risks',
+      'tasks',
+      'university',
+    ],
+    purpose: 'External staff from suppliers do the work here that is assigned to them.',
+  },
+  {
+    id: 'vendor',
+    name: 'Vendor application',
+    page: '/docs/system-applications/vendor-application',
+    userTypes: ['vendor'],
+    modules: ['assets', 'compliance', 'cve', 'news', 'tasks'],
+    purpose: 'Vendors answer questionnaires here and say whether their products are affected.',
+  },
+];

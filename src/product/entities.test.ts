@@ -1,0 +1,98 @@
+import {readFileSync} from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {entities, type Entity} from './entities';
+import {entityIds} from './ids';
+import {lifecycles} from './lifecycles';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly enum?: readonly string[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+const {components} = parse(readFileSync('openapi/ciso-api.yaml', 'utf8')) as {
+  components: {schemas: Readonly<Record<string, Schema>>};
+};
+
+/** The schema behind a reference, down to the items of an array. */
+function resolve(schema: Schema): Schema {
+  const target = schema.$ref?.split('/').at(-1);
+  if (target !== undefined) return resolve(components.schemas[target] ?? {});
+  return schema.items === undefined ? schema : resolve(schema.items);
+}
+
+describe('the entities', () => {
+  it('have an identifier each, and are all there', () => {
+    expect(entities.map(({id}) => id).sort()).toEqual([...entityIds].sort());
+  });
+
+  it('have letters of their own in the key, and show them in the example', () => {
+    const letters = entities.flatMap(({key}) => key ?? []);
+    expect(new Set(letters).size).toBe(letters.length);
+    for (const {key, keyExample} of entities) {
+      if (key !== undefined) expect(keyExample).toMatch(new RegExp(`^${key}-[0-9]{4}$`));
+    }
+  });
+
+  it('name a lifecycle that names them', () => {
+    for (const {id, lifecycle} of entities) {
+      if (lifecycle === undefined) continue;
+      expect(lifecycles.find((one) => one.id === lifecycle)?.entity).toBe(id);
+    }
+  });
+});
+
+describe.each(entities)('the fields of $name', ({fields}) => {
+  it('are at least five, each named once', () => {
+    expect(fields.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(fields.map(({name}) => name)).size).toBe(fields.length);
+  });
+
+  it('are written as in records and say why they matter', () => {
+    for (const {name, type, why} of fields) {
+      expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
+      expect(type).not.toBe('');
+      expect(why).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('show one of their values, where they have some', () => {
+    for (const {name, values, example} of fields) {
+      if (values === undefined) continue;
+      expect(
+        values.map(({value}) => value),
+        name,
+      ).toContain(example);
+      values.forEach(({meaning}) => expect(meaning).toMatch(/[.?]$/));
+    }
+  });
+
+  it('hold as many values as their type says', () => {
+    const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+    for (const {name, type, values} of fields) {
+      const word = /^one (?:or both )?of (\w+)/.exec(type)?.[1];
+      if (word !== undefined) expect(words.indexOf(word) + 1, name).toBe(values?.length);
+    }
+  });
+});
+
+describe('the entities of the API', () => {
+  const inContract: readonly [string, Entity][] = entities
+    .filter(({contract}) => contract)
+    .map((entity) => [entity.id === 'company' ? 'Company' : 'User', entity]);
+
+  it.each(inContract)('have the fields and values of the schema %s', (name, {fields}) => {
+    const properties = components.schemas[name]?.properties ?? {};
+    for (const field of fields) {
+      expect(Object.keys(properties)).toContain(field.name);
+      const allowed = resolve(properties[field.name] ?? {}).enum;
+      expect(field.values?.map(({value}) => value).sort(), field.name).toEqual(
+        allowed === undefined ? undefined : [...allowed].sort(),
+      );
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type {EntityId, LifecycleId, ModuleId} from '../ids';
+
+/** One of the values that a field may have. */
+export interface FieldValue {
+  readonly value: string;
+  readonly meaning: string;
+}
+
+export interface Field {
+  readonly name: string;
+  /** What it holds, in words: 'text', 'date', 'user', 'one of four'. */
+  readonly type: string;
+  readonly required: boolean;
+  readonly values?: readonly FieldValue[];
+  readonly example: string;
+  /** Why the field matters, as a sentence. */
+  readonly why: string;
+}
+
+/** A kind of record. Every record also has an owner, a UUID, two times and a history. */
+export interface Entity {
+  readonly id: EntityId;
+  readonly name: string;
+  readonly plural: string;
+  /** The letters before the number of its key; records without a key have none. */
+  readonly key: string | undefined;
+  /** The key of one record, or what people call it by where there is no key. */
+  readonly keyExample: string;
+  /** Where it is found; accounts and ideas belong to no module. */
+  readonly module: ModuleId | undefined;
+  /** What one record is, as a sentence. */
+  readonly purpose: string;
+  readonly fields: readonly Field[];
+  readonly lifecycle?: LifecycleId;
+  /** Whether the API has this record, with fields of these names. */
+  readonly contract?: true;
+  /** The identifiers of the API operations on it. */
+  readonly operations?: readonly string[];
+}

@@ -1,0 +1,145 @@
+import {companyEntities} from './company';
+import type {Entity} from './entity';
+import {classifications} from './values';
+
+/** What the company has: assets, bookmarks, its profile and its third parties. */
+export const inventoryEntities: readonly Entity[] = [
+  {
+    id: 'asset',
+    name: 'Asset',
+    plural: 'Assets',
+    key: 'AST',
+    keyExample: 'AST-0042',
+    module: 'assets',
+    purpose: 'An asset is anything that the company relies on and must protect.',
+    lifecycle: 'asset',
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        example: 'VPN gateway Berlin',
+        why: 'It is the name by which people know the asset.',
+      },
+      {
+        name: 'type',
+        type: 'one of five',
+        required: true,
+        values: [
+          {value: 'hardware', meaning: 'A device, such as a gateway or a laptop.'},
+          {value: 'software', meaning: 'A program that the company runs itself.'},
+          {value: 'service', meaning: 'Something that others run for the company, such as mail.'},
+          {value: 'data', meaning: 'Information, such as the list of customers.'},
+          {value: 'facility', meaning: 'A building or a room.'},
+        ],
+        example: 'hardware',
+        why: 'It decides which courses and checks fit.',
+      },
+      {
+        name: 'owner',
+        type: 'user',
+        required: true,
+        example: 'Luis Ortega',
+        why: 'The owner answers for the asset, gets its exposures and is reminded of reviews.',
+      },
+      {
+        name: 'classification',
+        type: 'one of four',
+        required: true,
+        values: classifications,
+        example: 'confidential',
+        why: 'It says how to handle the asset, and how a report that names it is classified.',
+      },
+      {
+        name: 'criticality',
+        type: 'number from 1 to 5',
+        required: true,
+        example: '5',
+        why: 'It says how much the company suffers if the asset fails, and informs the impact of risks.',
+      },
+      {
+        name: 'internet_exposed',
+        type: 'yes or no',
+        required: false,
+        example: 'yes',
+        why: 'It is part of the priority of every exposure on the asset; empty counts as yes.',
+      },
+      {
+        name: 'cpe',
+        type: 'CPE name',
+        required: false,
+        example: 'cpe:2.3:h:acme_gateways:vpn_gateway:4.2.6:*:*:*:*:*:*:*',
+        why: 'It matches new vulnerabilities to the asset.',
+      },
+      {
+        name: 'provider_organization',
+        type: 'third party',
+        required: false,
+        example: 'Acme Gateways',
+        why: "It shows the asset to that organisation's contacts and to no other vendor.",
+      },
+      {
+        name: 'review_due',
+        type: 'date',
+        required: true,
+        example: '2027-05-31',
+        why: 'On this date the owner checks all fields again.',
+      },
+    ],
+  },
+  {
+    id: 'bookmark',
+    name: 'Bookmark',
+    plural: 'Bookmarks',
+    key: 'BMK',
+    keyExample: 'BMK-0102',
+    module: 'bookmarks',
+    purpose: 'A bookmark is a pointer to a record or a web page, with a note and never a copy.',
+    lifecycle: 'bookmark',
+    fields: [
+      {
+        name: 'target',
+        type: 'key of a record or https address',
+        required: true,
+        example: 'AST-0042',
+        why: 'It is the only thing that is stored about the record.',
+      },
+      {
+        name: 'title',
+        type: 'text',
+        required: true,
+        example: 'Gateway',
+        why: 'Readers of a shared bookmark see it, so it must not give a secret away.',
+      },
+      {
+        name: 'note',
+        type: 'text',
+        required: false,
+        example: 'Check the version before the audit',
+        why: 'It reminds you why you kept the bookmark.',
+      },
+      {
+        name: 'folder',
+        type: 'text',
+        required: false,
+        example: 'Audit 2026',
+        why: 'It groups your own list, even for shared bookmarks.',
+      },
+      {
+        name: 'visibility',
+        type: 'one of two',
+        required: true,
+        values: [
+          {value: 'private', meaning: 'Only its owner sees it.'},
+          {
+            value: 'shared',
+            meaning: 'Everyone sees it who has the module and may read the target.',
+          },
+        ],
+        example: 'private',
+        why: 'It decides who sees the bookmark and never who may read the target.',
+      },
+    ],
+  },
+  ...companyEntities,
+];

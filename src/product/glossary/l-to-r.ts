@@ -1,0 +1,197 @@
+import {sources, toControlSource} from './sources';
+import type {Term} from './term';
+
+export const termsLToR = [
+  {
+    id: 'least-privilege',
+    name: 'Least privilege',
+    definition: 'The principle that nobody has more access than their work needs.',
+    isOwn: false,
+    source: toControlSource('AC-6'),
+    usedIn: ['bookmarks'],
+    page: '/docs/user-types/',
+  },
+  {
+    id: 'lei',
+    name: 'LEI',
+    definition:
+      'Legal Entity Identifier: a code of 20 characters that names one company worldwide.',
+    isOwn: false,
+    source: {
+      label: 'GLEIF',
+      href: 'https://www.gleif.org/en/about-lei/introducing-the-legal-entity-identifier-lei',
+    },
+    usedIn: ['company'],
+    also: ['Legal Entity Identifier'],
+  },
+  {
+    id: 'likelihood',
+    name: 'Likelihood',
+    definition: 'The chance that an event happens and does harm. In CyberView it goes from 1 to 5.',
+    isOwn: false,
+    source: sources.sp80030,
+    usedIn: ['risks'],
+  },
+  {
+    id: 'member',
+    name: 'Member',
+    definition: 'An employee of the company who works on security, and the type of their account.',
+    isOwn: true,
+    usedIn: [],
+    isOrdinaryWord: true,
+    page: '/docs/user-types/member',
+  },
+  {
+    id: 'nvd',
+    name: 'NVD',
+    definition:
+      "NIST's National Vulnerability Database. It adds scores and product names to some CVE records, and since April 2026 no longer to all.",
+    isOwn: false,
+    source: {
+      label: 'NIST on the NVD, April 2026',
+      href: 'https://www.nist.gov/news-events/news/2026/04/nist-updates-nvd-operations-address-record-cve-growth',
+    },
+    usedIn: ['cve'],
+    also: ['National Vulnerability Database'],
+  },
+  {
+    id: 'outsource',
+    name: 'Outsource',
+    definition:
+      'An external person who works for the company for a limited time and is provided by a supplier, and the type of their account.',
+    isOwn: true,
+    usedIn: ['tasks', 'projects'],
+    page: '/docs/user-types/outsource',
+  },
+  {
+    id: 'package-url',
+    name: 'Package URL',
+    definition:
+      'A name for a software package and its version that is built alike for every ecosystem, such as npm or PyPI.',
+    isOwn: false,
+    source: {
+      label: 'package-url, purl specification',
+      href: 'https://github.com/package-url/purl-spec',
+    },
+    usedIn: ['cve'],
+    also: ['package URLs', 'purl'],
+  },
+  {
+    id: 'poam',
+    name: 'POA&M',
+    definition:
+      'Plan of action and milestones: a list of known weaknesses, each with the planned correction, its owner and its dates.',
+    isOwn: false,
+    source: toControlSource('CA-5'),
+    usedIn: ['projects', 'reports'],
+    also: ['plan of action and milestones', 'plan of action'],
+  },
+  {
+    id: 'problem-details',
+    name: 'Problem details',
+    definition:
+      'The standard form of an error in the body of an API response. Programs branch on its type and people read its title.',
+    isOwn: false,
+    source: {label: 'RFC 9457', href: 'https://www.rfc-editor.org/rfc/rfc9457'},
+    usedIn: [],
+    also: ['problem document', 'problem documents'],
+    page: '/docs/API/errors',
+  },
+  {
+    id: 'rbac',
+    name: 'RBAC',
+    definition:
+      'Role-based access control: rights are given to roles, and people get roles instead of single rights.',
+    isOwn: false,
+    source: {
+      label: 'NIST, RBAC',
+      href: 'https://csrc.nist.gov/projects/role-based-access-control',
+    },
+    usedIn: [],
+    also: ['role-based access control'],
+    page: '/docs/user-types/',
+  },
+  {
+    id: 'record-key',
+    name: 'Record key',
+    definition:
+      'The name of a record on screen, such as AST-0042: letters for the kind of record and a number. It is never used again, not even after a deletion.',
+    isOwn: true,
+    usedIn: ['bookmarks'],
+    also: ['record keys'],
+    page: '/docs/system-modules/#keys-and-shared-fields',
+  },
+  {
+    id: 'requirement',
+    name: 'Requirement',
+    definition:
+      'One point of a framework with which practice is compared. Each assessment gives it a result.',
+    isOwn: false,
+    source: sources.cisoAssistant,
+    usedIn: ['compliance'],
+    also: ['requirements'],
+    isOrdinaryWord: true,
+  },
+  {
+    id: 'residual-risk',
+    name: 'Residual risk',
+    definition: 'The risk that is left after controls are counted. Decisions are based on it.',
+    isOwn: false,
+    source: {
+      label: 'NIST glossary',
+      href: 'https://csrc.nist.gov/glossary/term/residual_risk',
+    },
+    usedIn: ['risks', 'reports'],
+    also: ['residual risks', 'residual score'],
+  },
+  {
+    id: 'risk',
+    name: 'Risk',
+    definition:
+      'The effect that uncertainty has on what an organisation wants to reach. In CyberView it is written as a scenario with a cause, an event and a consequence.',
+    isOwn: false,
+    source: {label: 'ISO 31000:2018', href: 'https://www.iso.org/standard/65694.html'},
+    usedIn: ['risks'],
+    also: ['risks'],
+  },
+  {
+    id: 'risk-acceptance',
+    name: 'Risk acceptance',
+    definition:
+      'The formal decision to live with a risk for a time. It needs a ciso who does not own the risk, and an end date.',
+    isOwn: false,
+    source: sources.cisoAssistant,
+    usedIn: ['risks', 'compliance', 'cve'],
+    also: ['acceptance of a risk', 'acceptance of risks'],
+  },
+  {
+    id: 'risk-appetite',
+    name: 'Risk appetite',
+    definition:
+      'The amount of risk that an organisation is willing to carry. In CyberView it is the highest residual score that needs no decision, 9 unless the company changes it.',
+    isOwn: false,
+    source: {label: 'NIST IR 8286', href: 'https://csrc.nist.gov/pubs/ir/8286/final'},
+    usedIn: ['company', 'risks'],
+    also: ['appetite', 'risk appetite threshold'],
+  },
+  {
+    id: 'risk-register',
+    name: 'Risk register',
+    definition: 'The record of current risks, including those that have been accepted.',
+    isOwn: false,
+    source: {
+      label: 'NIST glossary',
+      href: 'https://csrc.nist.gov/glossary/term/risk_register',
+    },
+    usedIn: ['risks'],
+  },
+  {
+    id: 'risk-treatment',
+    name: 'Risk treatment',
+    definition: 'The choice of what to do about a risk: modify, retain, avoid or share it.',
+    isOwn: false,
+    source: {label: 'ISO/IEC 27005', href: 'https://www.iso.org/standard/80585.html'},
+    usedIn: ['risks', 'projects'],
+    also: ['risk treatments', 'treatment', 'treatments'],
+  },
+] as const satisfies readonly Term[];

@@ -1,0 +1,182 @@
+import {sources, toControlSource} from './sources';
+import type {Term} from './term';
+
+export const termsSToV = [
+  {
+    id: 'scope-oauth',
+    name: 'Scope (OAuth)',
+    definition:
+      'A named permission that an access token carries. It limits what a client may call with the token.',
+    isOwn: false,
+    source: {label: 'RFC 6749', href: 'https://www.rfc-editor.org/rfc/rfc6749'},
+    usedIn: [],
+    also: ['OAuth scope', 'OAuth scopes'],
+    page: '/docs/API/',
+  },
+  {
+    id: 'segregation-of-duties',
+    name: 'Segregation of duties',
+    definition:
+      'The practice of splitting a piece of work among several people, so that no one of them can misuse it alone.',
+    isOwn: false,
+    source: toControlSource('AC-5'),
+    usedIn: ['tasks', 'compliance', 'risks'],
+    also: ['separation of duties'],
+    page: '/docs/user-types/',
+  },
+  {
+    id: 'severity',
+    name: 'Severity',
+    definition:
+      'How bad a flaw is in general, or how far practice falls short in a finding. It does not say how soon to act.',
+    isOwn: false,
+    source: sources.cvss,
+    usedIn: ['cve', 'compliance'],
+  },
+  {
+    id: 'sig',
+    name: 'SIG',
+    definition:
+      'A licensed questionnaire by Shared Assessments for third parties, revised every year.',
+    isOwn: false,
+    source: {label: 'Shared Assessments', href: 'https://sharedassessments.org/sig/'},
+    usedIn: ['compliance'],
+    page: '/docs/system-applications/vendor-application',
+  },
+  {
+    id: 'snapshot',
+    name: 'Snapshot',
+    definition:
+      'The moment whose data a report shows. A change after it is not in the report, so that everyone discusses the same numbers.',
+    isOwn: true,
+    usedIn: ['reports'],
+    also: ['snapshots'],
+  },
+  {
+    id: 'soc-2',
+    name: 'SOC 2',
+    definition:
+      "An auditor's report on the controls of a service organisation. Type 1 judges their design at a date, type 2 also how they worked over a period.",
+    isOwn: false,
+    source: sources.trustServicesCriteria,
+    usedIn: ['compliance'],
+  },
+  {
+    id: 'sponsor',
+    name: 'Sponsor',
+    definition:
+      'The active ciso or member who answers for an external account and confirms that it is still needed.',
+    isOwn: true,
+    usedIn: [],
+    also: ['sponsors'],
+    page: '/docs/user-types/#external-accounts',
+  },
+  {
+    id: 'ssvc',
+    name: 'SSVC',
+    definition:
+      'Stakeholder-Specific Vulnerability Categorization: decision trees that answer how fast to act on a vulnerability, and give no number.',
+    isOwn: false,
+    source: {label: 'CERT/CC, SSVC', href: 'https://certcc.github.io/SSVC/'},
+    usedIn: ['cve'],
+  },
+  {
+    id: 'statement-of-applicability',
+    name: 'Statement of applicability',
+    definition:
+      'The list which says for every control of Annex A whether it applies, why or why not, and whether it is in place.',
+    isOwn: false,
+    source: {...sources.iso27001, label: 'ISO/IEC 27001:2022, clause 6.1.3 d'},
+    usedIn: ['compliance'],
+  },
+  {
+    id: 'supplier',
+    name: 'Supplier',
+    definition:
+      'An organisation that provides people or managed services. Its people have accounts of type outsource.',
+    isOwn: true,
+    usedIn: ['company'],
+    also: ['suppliers'],
+    page: '/docs/system-applications/supplier-application',
+  },
+  {
+    id: 'third-party',
+    name: 'Third party',
+    definition: 'An organisation from which the company buys: a vendor, a supplier or both.',
+    isOwn: true,
+    usedIn: ['company', 'assets', 'compliance'],
+    also: ['third parties'],
+  },
+  {
+    id: 'threat',
+    name: 'Threat',
+    definition:
+      'A person, an event or a circumstance that could do harm, for instance by using a vulnerability.',
+    isOwn: false,
+    source: {label: 'NIST glossary', href: 'https://csrc.nist.gov/glossary/term/threat'},
+    usedIn: ['risks'],
+    also: ['threats'],
+  },
+  {
+    id: 'tlp',
+    name: 'TLP',
+    definition:
+      'Traffic Light Protocol: five markings that say how far information may travel. It is a convention for sharing and no legal classification.',
+    isOwn: false,
+    source: {label: 'FIRST, TLP 2.0', href: 'https://www.first.org/tlp/'},
+    usedIn: ['news'],
+    also: ['Traffic Light Protocol', 'TLP marking'],
+  },
+  {
+    id: 'user-type',
+    name: 'User type',
+    definition:
+      'The kind of an account: ciso, member, outsource, vendor or auditor. It decides what the person reaches, what they may do and where they sign in.',
+    isOwn: true,
+    usedIn: [],
+    also: ['user types'],
+    page: '/docs/user-types/',
+  },
+  {
+    id: 'vendor',
+    name: 'Vendor',
+    definition:
+      'An organisation that sells the company a product, and the type of account that its contacts have.',
+    isOwn: true,
+    usedIn: ['company', 'compliance', 'cve'],
+    also: ['vendors'],
+    page: '/docs/user-types/vendor',
+  },
+  {
+    id: 'verifier',
+    name: 'Verifier',
+    definition:
+      'The person who checks the result of a task before it counts. It is never the person who did the task.',
+    isOwn: true,
+    usedIn: ['tasks'],
+    also: ['verifiers'],
+  },
+  {
+    id: 'vex',
+    name: 'VEX',
+    definition:
+      'Vulnerability Exploitability eXchange: a statement whether a product is affected by a vulnerability, and why or why not.',
+    isOwn: false,
+    source: sources.csaf,
+    usedIn: ['cve'],
+    page: '/docs/user-types/vendor',
+  },
+  {
+    id: 'vulnerability',
+    name: 'Vulnerability',
+    definition:
+      'A flaw that an attacker can use. In CyberView it is the copy of a public CVE record, the same for everybody.',
+    isOwn: false,
+    source: {
+      label: 'NIST glossary',
+      href: 'https://csrc.nist.gov/glossary/term/vulnerability',
+    },
+    usedIn: ['cve', 'news'],
+    also: ['vulnerabilities'],
+  },
+] as const satisfies readonly Term[];

@@ -1,0 +1,18 @@
+import {complianceLifecycles} from './lifecycles/compliance';
+import {inventoryLifecycles} from './lifecycles/inventory';
+import type {Lifecycle} from './lifecycles/lifecycle';
+import {peopleLifecycles} from './lifecycles/people';
+import {threatLifecycles} from './lifecycles/threats';
+import {workLifecycles} from './lifecycles/work';
+
+export type {LifecycleId} from './ids';
+export type {Lifecycle, State, Transition} from './lifecycles/lifecycle';
+
+/** The states of every kind of record that has some, with the ways between them. */
+export const lifecycles: readonly Lifecycle[] = [
+  ...inventoryLifecycles,
+  ...complianceLifecycles,
+  ...threatLifecycles,
+  ...workLifecycles,
+  ...peopleLifecycles,
+];

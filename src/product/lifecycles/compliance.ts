@@ -1,0 +1,283 @@
+import type {Lifecycle, Transition} from './lifecycle';
+
+const result = (to: string, when: string, needs?: string): Transition => ({
+  from: 'not_assessed',
+  to,
+  when,
+  by: 'reviewer of the assessment',
+  userTypes: ['ciso', 'member', 'auditor'],
+  ...(needs === undefined ? {} : {needs}),
+});
+
+const acceptFinding = (from: string): Transition => ({
+  from,
+  to: 'risk_accepted',
+  when: 'the company decides to live with it for a time',
+  by: 'owner of the finding or ciso',
+  userTypes: ['ciso', 'member'],
+  needs: 'a risk that a ciso who does not own it has accepted, with an end date',
+});
+
+/** The lifecycles of controls and of the proof that they work. */
+export const complianceLifecycles: readonly Lifecycle[] = [
+  {
+    id: 'requirement-result',
+    name: 'Requirement result',
+    entity: 'requirement',
+    initial: 'not_assessed',
+    states: [
+      {id: 'not_assessed', meaning: 'Nobody has looked yet.'},
+      {id: 'compliant', meaning: 'Accepted evidence covers the whole requirement.', isFinal: true},
+      {
+        id: 'partially_compliant',
+        meaning: 'Some of it is met, and a finding says what is missing.',
+        isFinal: true,
+      },
+      {id: 'non_compliant', meaning: 'It is not met.', isFinal: true},
+      {
+        id: 'not_applicable',
+        meaning: 'It does not concern the company, and a reason says why.',
+        isFinal: true,
+      },
+    ],
+    transitions: [
+      result('compliant', 'practice meets all of it', 'accepted evidence'),
+      result('partially_compliant', 'practice meets some of it', 'a finding'),
+      result('non_compliant', 'practice does not meet it', 'a finding'),
+      result('not_applicable', 'it does not concern the company', 'a reason'),
+    ],
+  },
+  {
+    id: 'control',
+    name: 'Control',
+    entity: 'control',
+    initial: 'planned',
+    states: [
+      {id: 'planned', meaning: 'It is decided and not yet begun.'},
+      {id: 'in_progress', meaning: 'It is being introduced.'},
+      {id: 'implemented', meaning: 'It runs, and evidence can show it.'},
+      {id: 'retired', meaning: 'It no longer runs, and the record stays.', isFinal: true},
+    ],
+    transitions: [
+      {
+        from: 'planned',
+        to: 'in_progress',
+        when: 'its introduction begins',
+        by: 'control owner or ciso',
+        userTypes: ['ciso', 'member'],
+      },
+      {
+        from: 'in_progress',
+        to: 'implemented',
+        when: 'it runs',
+        by: 'control owner or ciso',
+        userTypes: ['ciso', 'member'],
+      },
+      {
+        from: 'implemented',
+        to: 'retired',
+        when: 'it is given up or replaced',
+        by: 'control owner or ciso',
+        userTypes: ['ciso', 'member'],
+      },
+    ],
+  },
+  {
+    id: 'assessment',
+    name: 'Assessment',
+    entity: 'assessment',
+    initial: 'draft',
+    states: [
+      {
+        id: 'draft',
+        meaning: 'Scope and questions are being chosen, and the respondent does not see it.',
+        editableBy: 'creator, ciso',
+      },
+      {
+        id: 'in_progress',
+        meaning: 'Answers and evidence are being collected.',
+        editableBy: 'respondent',
+      },
+      {
+        id: 'submitted',
+        meaning: 'The reviewer judges, and the answers are locked.',
+        editableBy: 'reviewer, notes only',
+      },
+      {
+        id: 'changes_requested',
+        meaning: "The reviewer's notes say what is missing.",
+        editableBy: 'respondent',
+      },
+      {id: 'closed', meaning: 'The results stand.', editableBy: 'nobody', isFinal: true},
+    ],
+    transitions: [
+      {
+        from: 'draft',
+        to: 'in_progress',
+        when: 'it is opened to the respondent',
+        by: 'creator or ciso',
+        userTypes: ['ciso', 'member'],
+        needs: 'scope, respondent, reviewer and due date',
+      },
+      {
+        from: 'in_progress',
+        to: 'submitted',
+        when: 'all questions are answered',
+        by: 'respondent',
+        userTypes: ['ciso', 'member', 'outsource', 'vendor'],
+      },
+      {
+        from: 'submitted',
+        to: 'changes_requested',
+        when: 'something is missing',
+        by: 'reviewer',
+        userTypes: ['ciso', 'member', 'auditor'],
+        needs: 'notes that say what is missing',
+      },
+      {
+        from: 'changes_requested',
+        to: 'submitted',
+        when: 'the notes are answered',
+        by: 'respondent',
+        userTypes: ['ciso', 'member', 'outsource', 'vendor'],
+      },
+      {
+        from: 'submitted',
+        to: 'closed',
+        when: 'every requirement has a result',
+        by: 'ciso',
+        userTypes: ['ciso'],
+      },
+      {
+        from: 'closed',
+        to: 'submitted',
+        when: 'something turns out differently',
+        by: 'ciso',
+        userTypes: ['ciso'],
+        needs: 'a reason, which is logged',
+        isReopening: true,
+      },
+    ],
+  },
+  {
+    id: 'evidence',
+    name: 'Evidence',
+    entity: 'evidence',
+    initial: 'draft',
+    states: [
+      {id: 'draft', meaning: 'Only the uploader works on it.', editableBy: 'uploader'},
+      {
+        id: 'submitted',
+        meaning: 'It waits for a reviewer other than the uploader.',
+        editableBy: 'nobody',
+      },
+      {
+        id: 'accepted',
+        meaning: 'It counts until the date in valid_until.',
+        editableBy: 'nobody',
+      },
+      {
+        id: 'rejected',
+        meaning: 'It does not count, a reason is given, and a new item has to replace it.',
+        editableBy: 'nobody',
+        isFinal: true,
+      },
+      {
+        id: 'expired',
+        meaning: 'It counted once, and the requirement needs fresh proof.',
+        editableBy: 'nobody',
+        isFinal: true,
+      },
+    ],
+    transitions: [
+      {
+        from: 'draft',
+        to: 'submitted',
+        when: 'it is ready to be judged',
+        by: 'uploader',
+        userTypes: ['ciso', 'member', 'outsource', 'vendor'],
+        needs: 'a control, a period and a date until which it is valid',
+      },
+      {
+        from: 'submitted',
+        to: 'accepted',
+        when: 'it covers control and period',
+        by: 'reviewer',
+        userTypes: ['ciso', 'member', 'auditor'],
+        needs: 'a reviewer other than the uploader',
+      },
+      {
+        from: 'submitted',
+        to: 'rejected',
+        when: 'it does not cover control or period',
+        by: 'reviewer',
+        userTypes: ['ciso', 'member', 'auditor'],
+        needs: 'a reviewer other than the uploader, and a reason',
+      },
+      {
+        from: 'accepted',
+        to: 'expired',
+        when: 'the date in valid_until passes',
+        by: 'CyberView',
+        userTypes: [],
+      },
+    ],
+  },
+  {
+    id: 'finding',
+    name: 'Finding',
+    entity: 'finding',
+    initial: 'open',
+    states: [
+      {id: 'open', meaning: 'It is raised and its correction is not planned yet.'},
+      {id: 'in_remediation', meaning: 'A task or project corrects its cause.'},
+      {id: 'ready_for_review', meaning: 'Its owner asks for a re-test.'},
+      {id: 'closed', meaning: 'A re-test has shown that it is corrected.', isFinal: true},
+      {
+        id: 'risk_accepted',
+        meaning: 'The company lives with it for a time, on the strength of an accepted risk.',
+      },
+    ],
+    transitions: [
+      {
+        from: 'open',
+        to: 'in_remediation',
+        when: 'its correction is planned',
+        by: 'owner of the finding',
+        userTypes: ['ciso', 'member'],
+        needs: 'a linked task or project',
+      },
+      {
+        from: 'in_remediation',
+        to: 'ready_for_review',
+        when: 'its cause is corrected',
+        by: 'owner of the finding',
+        userTypes: ['ciso', 'member'],
+      },
+      {
+        from: 'ready_for_review',
+        to: 'closed',
+        when: 'a re-test finds it corrected',
+        by: 'reviewer of the assessment',
+        userTypes: ['ciso', 'member', 'auditor'],
+      },
+      {
+        from: 'ready_for_review',
+        to: 'in_remediation',
+        when: 'a re-test finds that the cause is still there',
+        by: 'reviewer of the assessment',
+        userTypes: ['ciso', 'member', 'auditor'],
+      },
+      acceptFinding('open'),
+      acceptFinding('in_remediation'),
+      acceptFinding('ready_for_review'),
+      {
+        from: 'risk_accepted',
+        to: 'open',
+        when: 'the acceptance of the risk ends',
+        by: 'CyberView',
+        userTypes: [],
+      },
+    ],
+  },
+];

@@ -1,0 +1,199 @@
+import type {Lifecycle, Transition} from './lifecycle';
+
+const everyType = ['ciso', 'member', 'outsource', 'vendor', 'auditor'] as const;
+
+const expireUser = (from: string): Transition => ({
+  from,
+  to: 'expired',
+  when: 'the end date passes',
+  by: 'CyberView',
+  userTypes: [],
+});
+
+const deleteUser = (from: string): Transition => ({
+  from,
+  to: 'deleted',
+  when: 'access ends for good',
+  by: 'ciso',
+  userTypes: ['ciso'],
+  needs:
+    'no open assignment and no sponsored account, and neither the last active ciso nor the one in ciso_user_id',
+});
+
+const decide = (to: string, when: string): Transition => ({
+  from: 'under_review',
+  to,
+  when,
+  by: 'product team',
+  userTypes: [],
+  needs: 'a written reason',
+});
+
+/** The lifecycles of training, of accounts, and of ideas for the product. */
+export const peopleLifecycles: readonly Lifecycle[] = [
+  {
+    id: 'course',
+    name: 'Course',
+    entity: 'course',
+    initial: 'draft',
+    states: [
+      {id: 'draft', meaning: 'It is being written.', editableBy: 'ciso'},
+      {id: 'published', meaning: 'It can be assigned.', editableBy: 'ciso'},
+      {
+        id: 'retired',
+        meaning: 'Nobody can be enrolled any more, and finished enrolments keep their value.',
+        editableBy: 'nobody',
+        isFinal: true,
+      },
+    ],
+    transitions: [
+      {
+        from: 'draft',
+        to: 'published',
+        when: 'it is ready to be taken',
+        by: 'ciso',
+        userTypes: ['ciso'],
+        needs: 'audience, pass mark and validity',
+      },
+      {
+        from: 'published',
+        to: 'retired',
+        when: 'it is out of date or replaced',
+        by: 'ciso',
+        userTypes: ['ciso'],
+      },
+    ],
+  },
+  {
+    id: 'enrolment',
+    name: 'Enrolment',
+    entity: 'enrolment',
+    initial: 'assigned',
+    states: [
+      {id: 'assigned', meaning: 'The person owes the course by the due date.'},
+      {id: 'in_progress', meaning: 'The person has begun.'},
+      {id: 'completed', meaning: 'The person has passed, and it is valid for a time.'},
+      {id: 'failed', meaning: 'The result was below the pass mark.'},
+      {
+        id: 'expired',
+        meaning: 'The validity is over, and a new enrolment has been assigned.',
+        isFinal: true,
+      },
+    ],
+    transitions: [
+      {
+        from: 'assigned',
+        to: 'in_progress',
+        when: 'the course is opened',
+        by: 'enrolled person',
+        userTypes: ['ciso', 'member', 'outsource'],
+      },
+      {
+        from: 'in_progress',
+        to: 'completed',
+        when: 'the test reaches the pass mark',
+        by: 'CyberView',
+        userTypes: [],
+      },
+      {
+        from: 'in_progress',
+        to: 'failed',
+        when: 'the test stays below the pass mark',
+        by: 'CyberView',
+        userTypes: [],
+      },
+      {
+        from: 'failed',
+        to: 'in_progress',
+        when: 'the person begins again',
+        by: 'enrolled person',
+        userTypes: ['ciso', 'member', 'outsource'],
+      },
+      {
+        from: 'completed',
+        to: 'expired',
+        when: 'the months of validity have passed',
+        by: 'CyberView',
+        userTypes: [],
+      },
+    ],
+  },
+  {
+    id: 'idea',
+    name: 'Idea',
+    entity: 'idea',
+    initial: 'proposed',
+    states: [
+      {id: 'proposed', meaning: 'It is written down, and problem and proposal can be understood.'},
+      {id: 'under_review', meaning: 'The product team checks it with the people concerned.'},
+      {id: 'accepted', meaning: 'It will be part of the product.', isFinal: true},
+      {id: 'parked', meaning: 'It is good, but not now; it says what it waits for.', isFinal: true},
+      {id: 'dropped', meaning: 'It will not be done, and moves to the cemetery.', isFinal: true},
+    ],
+    transitions: [
+      {
+        from: 'proposed',
+        to: 'under_review',
+        when: 'it can be judged',
+        by: 'product team',
+        userTypes: [],
+        needs: 'problem, proposal, cost and alternative',
+      },
+      decide('accepted', 'it passes the four questions'),
+      decide('parked', 'it is good, but not now'),
+      decide('dropped', 'it fails one of the four questions'),
+    ],
+  },
+  {
+    id: 'user',
+    name: 'User',
+    entity: 'user',
+    initial: 'invited',
+    states: [
+      {id: 'invited', meaning: 'The invitation was sent and has not been accepted yet.'},
+      {id: 'active', meaning: 'The person can sign in.'},
+      {id: 'suspended', meaning: 'Sign-in is refused until a ciso lifts the suspension.'},
+      {id: 'expired', meaning: 'The end date has passed, and a new one revives the account.'},
+      {
+        id: 'deleted',
+        meaning: 'The account has left the list, and only the name stays in the history.',
+        isFinal: true,
+      },
+    ],
+    transitions: [
+      {
+        from: 'invited',
+        to: 'active',
+        when: 'the person follows the link',
+        by: 'invited person',
+        userTypes: everyType,
+        needs: 'an invitation of the last 7 days',
+      },
+      {
+        from: 'active',
+        to: 'suspended',
+        when: 'access is interrupted',
+        by: 'ciso',
+        userTypes: ['ciso'],
+        needs: 'neither the last active ciso nor the one in ciso_user_id',
+      },
+      {
+        from: 'suspended',
+        to: 'active',
+        when: 'the suspension is lifted',
+        by: 'ciso',
+        userTypes: ['ciso'],
+      },
+      ...['invited', 'active', 'suspended'].map(expireUser),
+      {
+        from: 'expired',
+        to: 'active',
+        when: 'a new end date is set',
+        by: 'ciso',
+        userTypes: ['ciso'],
+        needs: 'a date in the future, at most 366 days ahead',
+      },
+      ...['invited', 'active', 'suspended', 'expired'].map(deleteUser),
+    ],
+  },
+];

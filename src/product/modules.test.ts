@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {access} from './access';
+import {applications} from './applications';
+import {entities} from './entities';
+import {moduleIds} from './ids';
+import {modules} from './modules';
+
+const contract = parse(readFileSync('openapi/ciso-api.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, {operationId?: string}>>;
+};
+
+describe('the modules', () => {
+  it('stand in the order of the alphabet, each once', () => {
+    expect(modules.map(({id}) => id)).toEqual([...moduleIds].sort());
+  });
+
+  it('have a row in the permission matrix, which has no other', () => {
+    const {users: _users, profile: _profile, ...rows} = access;
+    expect(Object.keys(rows).sort()).toEqual([...moduleIds]);
+  });
+
+  it('are each shown by an application', () => {
+    const shown = new Set(applications.flatMap((application) => application.modules));
+    expect(moduleIds.filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  it('hold the entities that name them', () => {
+    for (const {id, entities: held} of modules) {
+      const naming = entities.filter(({module}) => module === id).map((entity) => entity.id);
+      expect([...held].sort(), id).toEqual(naming.sort());
+    }
+  });
+
+  it('relate to modules that relate to them, but for bookmarks, which point everywhere', () => {
+    const oneWay = modules
+      .filter(({id}) => id !== 'bookmarks')
+      .flatMap(({id, related}) =>
+        related
+          .filter((other) => !modules.find((module) => module.id === other)?.related.includes(id))
+          .map((other) => `${other} does not name ${id}`),
+      );
+    expect(oneWay).toEqual([]);
+  });
+
+  it('feed related modules, and none of them twice', () => {
+    for (const {id, related, feeds = []} of modules) {
+      const targets = feeds.map(({to}) => to);
+      expect(related, id).toEqual(expect.arrayContaining(targets));
+      expect(new Set(targets).size, id).toBe(targets.length);
+    }
+  });
+
+  it('ask a question, and continue "Use it when" without a full stop', () => {
+    for (const {question, purpose, useWhen, task} of modules) {
+      expect(question).toMatch(/\?$/);
+      expect(purpose).toMatch(/\.$/);
+      expect(useWhen).toMatch(/^[a-z].*[^.]$/);
+      expect(task).toMatch(/^[a-z].*[^.]$/);
+    }
+  });
+
+  it('and the records name every operation of the contract, and only those', () => {
+    const operations = Object.values(contract.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({operationId}) => operationId ?? []);
+    const named = [...modules, ...entities].flatMap((part) => part.operations ?? []);
+    expect([...new Set(named)].sort()).toEqual(operations.sort());
+  });
+});

@@ -1,0 +1,217 @@
+import type {EntityId, ModuleId} from './ids';
+
+export type {ModuleId} from './ids';
+
+/** The three questions by which the modules are grouped, in navigation and in pictures. */
+export const moduleGroups = [
+  {id: 'have', question: 'What do we have?'},
+  {id: 'hurt', question: 'What could hurt us?'},
+  {id: 'do', question: 'What do we do and prove?'},
+] as const;
+
+export type ModuleGroupId = (typeof moduleGroups)[number]['id'];
+
+/** What one module passes on to another. */
+export interface Feed {
+  readonly to: ModuleId;
+  /** What is passed on, in the few words that fit beside an arrow. */
+  readonly what: string;
+}
+
+export interface Module {
+  readonly id: ModuleId;
+  readonly name: string;
+  readonly group: ModuleGroupId;
+  /** The question that its page answers. */
+  readonly question: string;
+  /** What it holds, as one sentence. */
+  readonly purpose: string;
+  /** Completes 'Use it when'. */
+  readonly useWhen: string;
+  /** What somebody who looks for it wants to do, as a phrase. */
+  readonly task: string;
+  /** The kinds of record that it holds, in the order in which people meet them. */
+  readonly entities: readonly EntityId[];
+  readonly related: readonly ModuleId[];
+  /** The identifiers of its API operations. */
+  readonly operations: readonly string[];
+  readonly feeds?: readonly Feed[];
+}
+
+export const modules: readonly Module[] = [
+  {
+    id: 'assets',
+    name: 'Assets',
+    group: 'have',
+    question: 'What do we have, and who answers for it?',
+    purpose:
+      'The inventory of hardware, software, services, data and facilities that the company relies on, each with one owner.',
+    useWhen: 'something is bought, taken over, exposed to the internet or retired',
+    task: 'record a system and who answers for it',
+    entities: ['asset'],
+    related: ['company', 'cve', 'news', 'risks', 'tasks'],
+    operations: [],
+    feeds: [
+      {to: 'cve', what: 'affected products'},
+      {to: 'risks', what: 'criticality'},
+    ],
+  },
+  {
+    id: 'bookmarks',
+    name: 'Bookmarks',
+    group: 'have',
+    question: 'How do I get back to a record fast?',
+    purpose:
+      'Private and shared pointers to records and web pages, each with a title and a note of your own.',
+    useWhen: 'you open the same few records every week',
+    task: 'get back to a record quickly',
+    entities: ['bookmark'],
+    related: ['assets', 'compliance', 'cve', 'projects', 'risks', 'tasks'],
+    operations: [],
+  },
+  {
+    id: 'company',
+    name: 'Company',
+    group: 'have',
+    question: 'What does the programme know about us, and why does it ask?',
+    purpose:
+      'The one profile of the organisation, with its contacts, frameworks and risk appetite, and the directory of third parties.',
+    useWhen:
+      'something about the organisation changes, and once a year to confirm that nothing has',
+    task: "see or change the organisation's profile and third parties",
+    entities: ['company', 'third-party'],
+    related: ['assets', 'compliance', 'reports', 'risks', 'tasks'],
+    operations: ['get-company-info', 'update-company'],
+    feeds: [
+      {to: 'compliance', what: 'frameworks'},
+      {to: 'risks', what: 'risk appetite'},
+    ],
+  },
+  {
+    id: 'compliance',
+    name: 'Compliance',
+    group: 'do',
+    question: 'Which requirements apply to us, and can we prove that we meet them?',
+    purpose:
+      'Frameworks and their requirements, the controls that serve them, and the assessments, evidence and findings that prove or disprove it.',
+    useWhen:
+      'you prepare an audit, question a vendor or want to know what a framework would ask of you',
+    task: 'know which requirements apply and prove that you meet them',
+    entities: ['framework', 'requirement', 'control', 'assessment', 'evidence', 'finding'],
+    related: ['company', 'projects', 'reports', 'risks', 'tasks', 'university'],
+    operations: [],
+    feeds: [
+      {to: 'tasks', what: 'findings'},
+      {to: 'projects', what: 'larger findings'},
+      {to: 'reports', what: 'framework status'},
+    ],
+  },
+  {
+    id: 'cve',
+    name: 'Vulnerability database',
+    group: 'hurt',
+    question: 'Does this CVE touch us, and how soon must we act?',
+    purpose:
+      'A read-only copy of public CVE records and, for each asset that one of them touches, an exposure with a status, a priority and a due date.',
+    useWhen: 'an advisory arrives, a scanner reports something or a deadline is near',
+    task: 'find out whether a CVE touches you and how fast to act',
+    entities: ['vulnerability', 'exposure'],
+    related: ['assets', 'news', 'reports', 'risks', 'tasks'],
+    operations: [],
+    feeds: [
+      {to: 'tasks', what: 'remediation'},
+      {to: 'risks', what: 'exposure'},
+    ],
+  },
+  {
+    id: 'news',
+    name: 'News',
+    group: 'hurt',
+    question: 'What has happened, and must I act?',
+    purpose:
+      'Advisories and notices from outside and announcements from inside, triaged by a ciso before the company sees them.',
+    useWhen: 'the day begins, or a notice reaches you from outside',
+    task: 'hear of an advisory and decide whether to act',
+    entities: ['news-item'],
+    related: ['assets', 'cve', 'tasks'],
+    operations: [],
+    feeds: [{to: 'cve', what: 'CVE IDs'}],
+  },
+  {
+    id: 'projects',
+    name: 'Projects',
+    group: 'do',
+    question: 'How do larger improvements stay on track?',
+    purpose:
+      'Improvements too large for one task, each with a goal, a lead, milestones and the risks or findings that it answers.',
+    useWhen:
+      'several people must work in order, money has to be approved or a finding takes longer than weeks',
+    task: 'keep a larger improvement on track',
+    entities: ['project'],
+    related: ['compliance', 'reports', 'risks', 'tasks'],
+    operations: [],
+    feeds: [{to: 'tasks', what: 'milestones'}],
+  },
+  {
+    id: 'reports',
+    name: 'Reports',
+    group: 'do',
+    question: 'What do I show the board or an auditor?',
+    purpose:
+      'Fixed pictures of the programme at one moment, approved by a ciso and sent to named recipients.',
+    useWhen: 'the board, a customer or an auditor needs the state at a date',
+    task: 'show the board or an auditor where things stand',
+    entities: ['report'],
+    related: ['company', 'compliance', 'cve', 'projects', 'risks', 'tasks', 'university'],
+    operations: [],
+  },
+  {
+    id: 'risks',
+    name: 'Risks',
+    group: 'hurt',
+    question: 'What could hurt us, how badly, and what do we do about it?',
+    purpose:
+      'The risk register: scenarios with a score before and after controls, a treatment, and acceptances that end.',
+    useWhen:
+      'somebody says "it would be bad if", and whenever you decide to leave something as it is',
+    task: 'describe what could hurt the company and decide about it',
+    entities: ['risk'],
+    related: ['assets', 'company', 'compliance', 'cve', 'projects', 'reports', 'tasks'],
+    operations: [],
+    feeds: [
+      {to: 'projects', what: 'treatment'},
+      {to: 'reports', what: 'residual scores'},
+    ],
+  },
+  {
+    id: 'tasks',
+    name: 'Tasks',
+    group: 'do',
+    question: 'What must I do, by when, and who checks it?',
+    purpose:
+      'Work for one person each, with a due date, the record it comes from and another person who verifies it.',
+    useWhen: 'a record needs somebody to do something',
+    task: 'get one thing done by a date and have it checked',
+    entities: ['task'],
+    related: ['assets', 'company', 'compliance', 'cve', 'news', 'projects', 'reports', 'risks'],
+    operations: [],
+    feeds: [
+      {to: 'compliance', what: 'proof of work'},
+      {to: 'risks', what: 'verified results'},
+    ],
+  },
+  {
+    id: 'university',
+    name: 'University',
+    group: 'do',
+    question: 'What training do I owe, and how is it proved?',
+    purpose:
+      'Courses that are assigned by user type, end with a test and stay valid for a set time.',
+    useWhen: 'you join, a reminder comes or an auditor asks for training records',
+    task: 'learn, or prove that people have learned',
+    entities: ['course', 'enrolment'],
+    related: ['compliance', 'reports'],
+    operations: [],
+    feeds: [{to: 'compliance', what: 'training evidence'}],
+  },
+];

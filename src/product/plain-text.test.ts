@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+
+import {accessNotes, levelMeanings} from './access';
+import {applications} from './applications';
+import {dataScopes} from './data-scopes';
+import {entities} from './entities';
+import {priorities} from './exposure-priority';
+import {confusions, terms} from './glossary';
+import {ideas} from './ideas';
+import {lifecycles} from './lifecycles';
+import {modules} from './modules';
+import {impacts, likelihoods, scoreBands} from './risk-score';
+import {company, people, records, steps} from './thread';
+import {userTypes} from './user-types';
+
+const toTexts = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(toTexts) : [];
+};
+
+const parts = {
+  accessNotes,
+  applications,
+  company,
+  confusions,
+  dataScopes,
+  entities,
+  ideas,
+  impacts,
+  levelMeanings,
+  lifecycles,
+  likelihoods,
+  modules,
+  people,
+  priorities,
+  records,
+  scoreBands,
+  steps,
+  terms,
+  userTypes,
+};
+
+describe('the texts of the product', () => {
+  it.each(Object.entries(parts))('hold no Markdown in %s', (_, part) => {
+    expect(toTexts(part).filter((text) => /`|\]\(|\*\*|<\w/.test(text))).toEqual([]);
+  });
+
+  it.each(Object.entries(parts))('have neither double nor outer spaces in %s', (_, part) => {
+    expect(toTexts(part).filter((text) => /^\s|\s$| {2}/.test(text))).toEqual([]);
+  });
+
+  it.each(Object.entries(parts))('name only records of the example in %s', (_, part) => {
+    const keys = toTexts(part).flatMap((text) => text.match(/\b[A-Z]{3}-\d{4}(?!-)\b/g) ?? []);
+    const known: readonly string[] = records.map(({key}) => key);
+    expect(keys.filter((key) => !known.includes(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+/** A step of the likelihood or of the impact. */
+export interface Step {
+  readonly value: 1 | 2 | 3 | 4 | 5;
+  readonly name: string;
+  readonly meaning: string;
+}
+
+export const likelihoods: readonly Step[] = [
+  {value: 1, name: 'very low', meaning: 'Hard to imagine with what is known today.'},
+  {value: 2, name: 'low', meaning: 'Possible, but several things would have to go wrong.'},
+  {value: 3, name: 'moderate', meaning: 'Happens to companies like this one from time to time.'},
+  {value: 4, name: 'high', meaning: 'Expected to happen if nothing changes.'},
+  {value: 5, name: 'very high', meaning: 'Happens already, here or in the same way elsewhere.'},
+];
+
+export const impacts: readonly Step[] = [
+  {value: 1, name: 'very low', meaning: 'Hardly noticed outside the team.'},
+  {value: 2, name: 'low', meaning: 'A nuisance that one department settles within its day.'},
+  {value: 3, name: 'moderate', meaning: 'Several departments lose time, or a customer notices.'},
+  {value: 4, name: 'high', meaning: 'Production or a main service stops for days.'},
+  {value: 5, name: 'very high', meaning: 'The company itself is in danger, or people are.'},
+];
+
+/** The score of a risk: likelihood times impact, each from 1 to 5. The product is our convention. */
+export const toScore = (likelihood: number, impact: number): number => likelihood * impact;
+
+export interface ScoreBand {
+  readonly id: 'low' | 'moderate' | 'high' | 'critical';
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  /** What the band asks for, as a sentence. */
+  readonly action: string;
+}
+
+/** The bands of the score. Products of two steps never fall into the gap from 17 to 19. */
+export const scoreBands: readonly ScoreBand[] = [
+  {id: 'low', name: 'Low', from: 1, to: 4, action: 'Keep it in the register and look again.'},
+  {id: 'moderate', name: 'Moderate', from: 5, to: 9, action: 'Watch it and review it in time.'},
+  {
+    id: 'high',
+    name: 'High',
+    from: 10,
+    to: 16,
+    action: 'Plan a treatment, or have a ciso accept it until a date.',
+  },
+  {
+    id: 'critical',
+    name: 'Critical',
+    from: 20,
+    to: 25,
+    action: 'Treat it at once, and tell those who decide.',
+  },
+];
+
+/** The band of a score. Throws a RangeError for a number that no product of two steps can be. */
+export function findBand(score: number): ScoreBand {
+  const band = scoreBands.find(({from, to}) => score >= from && score <= to);
+  if (band === undefined || !isProduct(score)) {
+    throw new RangeError(`${score} is no product of a likelihood and an impact from 1 to 5`);
+  }
+  return band;
+}
+
+const isProduct = (score: number): boolean =>
+  likelihoods.some((likelihood) =>
+    impacts.some((impact) => toScore(likelihood.value, impact.value) === score),
+  );
+
+/** The default of `risk_appetite_threshold` in the company profile. */
+export const defaultAppetite = 9;
+
+/** Whether a residual score may stay as it is: the threshold itself still is within the appetite. */
+export const isWithinAppetite = (score: number, appetite: number): boolean => score <= appetite;
+
+/** What a residual score means for a company with this appetite, as one plain sentence. */
+export function toVerdict(score: number, appetite: number = defaultAppetite): string {
+  const band = findBand(score).name.toLowerCase();
+  return isWithinAppetite(score, appetite)
+    ? `A residual score of ${score} is ${band} and within the appetite of ${appetite}, so no decision is needed.`
+    : `A residual score of ${score} is ${band} and above the appetite of ${appetite}, so it needs treatment or acceptance by a ciso.`;
+}

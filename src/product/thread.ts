@@ -1,0 +1,213 @@
+import type {EntityId, ModuleId} from './ids';
+import type {UserTypeId} from './user-types';
+
+export {type Step, steps} from './thread/steps';
+
+/** The company of the examples. Its names are reserved for documentation by RFC 2606. */
+export const company = {
+  name: 'Example Manufacturing GmbH',
+  displayName: 'Example Manufacturing',
+  country: 'DE',
+  domain: 'example.com',
+} as const;
+
+export interface Person {
+  readonly name: string;
+  readonly initials: string;
+  readonly userType: UserTypeId;
+  readonly organization: string;
+  /** What the person does in the example, as a phrase. */
+  readonly part: string;
+}
+
+export const people = [
+  {
+    name: 'Dana Okafor',
+    initials: 'DO',
+    userType: 'ciso',
+    organization: 'Example Manufacturing GmbH',
+    part: 'triages the advisory, approves the report and answers for the programme',
+  },
+  {
+    name: 'Luis Ortega',
+    initials: 'LO',
+    userType: 'member',
+    organization: 'Example Manufacturing GmbH',
+    part: 'owns the gateway and the risk, installs the patch and uploads the evidence',
+  },
+  {
+    name: 'Mei Tanaka',
+    initials: 'MT',
+    userType: 'outsource',
+    organization: 'Northwind Assurance',
+    part: 'tests the gateway again and verifies the task',
+  },
+  {
+    name: 'Priya Nair',
+    initials: 'PN',
+    userType: 'vendor',
+    organization: 'Acme Gateways',
+    part: 'states which versions are affected and which one is fixed',
+  },
+  {
+    name: 'Jonas Weber',
+    initials: 'JW',
+    userType: 'auditor',
+    organization: 'Baltic Audit',
+    part: 'judges the evidence in the ISO/IEC 27001 audit',
+  },
+] as const satisfies readonly Person[];
+
+export type PersonName = (typeof people)[number]['name'];
+
+export interface ThreadRecord {
+  readonly key: string;
+  readonly entity: EntityId;
+  readonly module: ModuleId;
+  /** What the record is called. */
+  readonly name: string;
+  /** What it is, as a sentence. */
+  readonly what: string;
+  readonly owner?: PersonName;
+}
+
+const entries = [
+  {
+    key: 'NWS-0311',
+    entity: 'news-item',
+    module: 'news',
+    name: 'Advisory on the VPN gateway',
+    what: 'An advisory by Acme Gateways about CVE-1900-1234, marked TLP:CLEAR.',
+    owner: 'Dana Okafor',
+  },
+  {
+    key: 'CVE-1900-1234',
+    entity: 'vulnerability',
+    module: 'cve',
+    name: 'Flaw in the VPN gateway',
+    what: 'A vulnerability in versions up to 4.2.6 of the gateway; 1900 is the year that the CVE schema uses in its own examples.',
+  },
+  {
+    key: 'AST-0042',
+    entity: 'asset',
+    module: 'assets',
+    name: 'VPN gateway Berlin',
+    what: 'The gateway at the plant in Berlin: exposed to the internet, confidential, criticality 5.',
+    owner: 'Luis Ortega',
+  },
+  {
+    key: 'VUL-0088',
+    entity: 'exposure',
+    module: 'cve',
+    name: 'CVE-1900-1234 on AST-0042',
+    what: 'The exposure of the gateway, with the priority immediate and due on 2026-11-05.',
+    owner: 'Luis Ortega',
+  },
+  {
+    key: 'TSK-0190',
+    entity: 'task',
+    module: 'tasks',
+    name: 'Update the VPN gateway to 4.2.7',
+    what: 'The task that ends the exposure; Mei Tanaka verifies it.',
+    owner: 'Luis Ortega',
+  },
+  {
+    key: 'RSK-0017',
+    entity: 'risk',
+    module: 'risks',
+    name: 'Intruder in the plant network',
+    what: 'The risk that an intruder enters through an unpatched flaw of the gateway and production stops for days.',
+    owner: 'Luis Ortega',
+  },
+  {
+    key: 'CTL-0118',
+    entity: 'control',
+    module: 'compliance',
+    name: 'Patch internet-facing systems in time',
+    what: 'The control that serves requirement A.8.8 of ISO/IEC 27001.',
+    owner: 'Luis Ortega',
+  },
+  {
+    key: 'ASM-0051',
+    entity: 'assessment',
+    module: 'compliance',
+    name: 'ISO/IEC 27001 audit',
+    what: 'The audit by Jonas Weber of Baltic Audit.',
+    owner: 'Dana Okafor',
+  },
+  {
+    key: 'EVD-0520',
+    entity: 'evidence',
+    module: 'compliance',
+    name: 'Patch record of the gateway',
+    what: 'The patch record and the re-test, as evidence for CTL-0118 and A.8.8.',
+    owner: 'Luis Ortega',
+  },
+  {
+    key: 'FND-0063',
+    entity: 'finding',
+    module: 'compliance',
+    name: 'No rehearsed way to patch the gateway',
+    what: 'The finding that the gateway could not be patched without an outage, and nobody had rehearsed it.',
+    owner: 'Luis Ortega',
+  },
+  {
+    key: 'PRJ-0012',
+    entity: 'project',
+    module: 'projects',
+    name: 'Every way in from outside is patched within its deadline',
+    what: 'The project that answers FND-0063, with the milestones inventory, spare gateway and rehearsal.',
+    owner: 'Luis Ortega',
+  },
+  {
+    key: 'RPT-0031',
+    entity: 'report',
+    module: 'reports',
+    name: 'Risk overview to 2026-11-15',
+    what: 'The monthly report for the board, with one line about the gateway.',
+    owner: 'Dana Okafor',
+  },
+  {
+    key: 'ASM-0044',
+    entity: 'assessment',
+    module: 'compliance',
+    name: 'Questionnaire for Acme Gateways',
+    what: 'The questionnaire that Priya Nair answers for Acme Gateways.',
+    owner: 'Luis Ortega',
+  },
+  {
+    key: 'BMK-0102',
+    entity: 'bookmark',
+    module: 'bookmarks',
+    name: 'Gateway',
+    what: 'A private bookmark to AST-0042.',
+    owner: 'Luis Ortega',
+  },
+  {
+    key: 'RSK-0021',
+    entity: 'risk',
+    module: 'risks',
+    name: 'Dismissal of the plant manager',
+    what: 'A risk that is linked to no task of Mei Tanaka, so that she cannot see it.',
+  },
+  {
+    key: 'CRS-0020',
+    entity: 'course',
+    module: 'university',
+    name: 'Rules for external staff',
+    what: 'The course that every outsource user takes, with a pass mark of 80 per cent.',
+    owner: 'Dana Okafor',
+  },
+  {
+    key: 'ENR-0146',
+    entity: 'enrolment',
+    module: 'university',
+    name: 'Mei Tanaka in CRS-0020',
+    what: 'The enrolment that Mei Tanaka has completed with 90 per cent.',
+  },
+] as const satisfies readonly ThreadRecord[];
+
+export type RecordKey = (typeof entries)[number]['key'];
+
+/** The records of the example, in the order in which a reader meets them. */
+export const records: readonly (ThreadRecord & {readonly key: RecordKey})[] = entries;
