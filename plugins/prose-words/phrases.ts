@@ -1,0 +1,41 @@
+import type {Node, SentenceContent} from 'nlcst';
+import {search} from 'nlcst-search';
+import {toString} from 'nlcst-to-string';
+
+import type {Block} from './parse-text';
+
+/** A place where a phrase stands. */
+export interface Match {
+  readonly phrase: string;
+  readonly nodes: readonly SentenceContent[];
+  /** As it is written. */
+  readonly written: string;
+  /** Whether it stands in quotation marks: then it is spoken of, not used. */
+  readonly isQuoted: boolean;
+}
+
+const isQuote = (node: Node | undefined): boolean =>
+  node !== undefined && /^["'“”‘’]$/.test(toString(node as SentenceContent));
+
+const toWritten = (nodes: Parameters<typeof toString>[0]): string =>
+  toString(nodes).replace(/\s+/g, ' ');
+
+/** Finds phrases in whatever case; a hyphen and an apostrophe count. */
+export function findPhrases({words}: Block, phrases: readonly string[]): readonly Match[] {
+  const text = toWritten(words).toLowerCase();
+  const present = phrases.filter((phrase) => text.includes(phrase.toLowerCase()));
+  const matches: Match[] = [];
+  const options = {allowApostrophes: true, allowDashes: true, allowLiterals: true};
+  const add: Parameters<typeof search>[2] = (nodes, index, {children}, phrase) => {
+    const isQuoted = isQuote(children[index - 1]) && isQuote(children[index + nodes.length]);
+    matches.push({phrase, nodes, written: toWritten(nodes), isQuoted});
+  };
+  if (present.length > 0) search(words, present, add, options);
+  return matches;
+}
+
+/** The words that belong to proper names of several words, which keep the spelling they have. */
+export function findNamed(block: Block, names: readonly string[]): ReadonlySet<SentenceContent> {
+  const named = findPhrases(block, names).filter(({phrase, written}) => phrase === written);
+  return new Set(named.flatMap(({nodes}) => nodes));
+}

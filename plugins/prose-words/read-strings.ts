@@ -1,0 +1,44 @@
+import ts from 'typescript';
+
+import type {Text} from './text';
+
+/** A string that people read has several words or begins like a sentence; others are identifiers. */
+const PROSE = /\s|^\p{Lu}\p{Ll}/u;
+
+const isString = (node: ts.Node): node is ts.StringLiteralLike | ts.JsxText =>
+  ts.isStringLiteralLike(node) || ts.isJsxText(node);
+
+function toText(node: ts.StringLiteralLike | ts.JsxText, source: ts.SourceFile): Text {
+  const quote = ts.isJsxText(node) ? 0 : 1;
+  const start = node.getStart(source) + quote;
+  const {line, character} = source.getLineAndCharacterOfPosition(start);
+  const lines = source.text
+    .slice(start, node.end - quote)
+    .trimEnd()
+    .split('\n');
+  const indents = lines.map((each) => each.length - each.trimStart().length);
+  return {
+    file: source.fileName,
+    markdown: lines.map((each) => each.trim()).join('\n'),
+    format: 'md',
+    isPage: false,
+    firstLine: line + 1,
+    indents: [character, ...indents.slice(1)],
+  };
+}
+
+/**
+ * Finds the prose in TypeScript: its strings and the text between its elements.
+ *
+ * @param file absolute path
+ */
+export function readStrings(file: string, source: string): readonly Text[] {
+  const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const texts: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isString(node) && PROSE.test(node.text.trim())) texts.push(toText(node, root));
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return texts;
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {apis} from '../../config/apis';
+
+import {readPage} from './read-page';
+import {readStrings} from './read-strings';
+import {readYaml} from './read-yaml';
+import type {Text} from './text';
+
+type Read = (file: string, source: string) => readonly Text[];
+
+/** A file or a folder, relative to the site, and which of its files hold prose of a kind. */
+interface Place {
+  readonly path: string;
+  readonly ending: RegExp;
+  readonly read: Read;
+}
+
+const PAGES = /\.mdx?$/;
+const CODE = /(?<!\.test)\.tsx?$/;
+
+const places: readonly Place[] = [
+  ...['docs', 'blog', 'src/pages', 'README.md', 'CONTRIBUTING.md', 'bench/README.md'].map(
+    (each) => ({path: each, ending: PAGES, read: readPage}),
+  ),
+  ...['config', 'src/pages', 'src/product'].map((each) => ({
+    path: each,
+    ending: CODE,
+    read: readStrings,
+  })),
+  ...['blog', ...apis.map(({contract}) => contract)].map((each) => ({
+    path: each,
+    ending: /\.ya?ml$/,
+    read: readYaml,
+  })),
+];
+
+function listFiles(place: string): readonly string[] {
+  if (fs.statSync(place).isFile()) return [place];
+  return fs
+    .readdirSync(place, {recursive: true, encoding: 'utf8'})
+    .map((name) => path.join(place, name));
+}
+
+/** Everything that people read: pages, contracts, and the texts in code. */
+export const readTexts = (siteDir: string): readonly Text[] =>
+  places.flatMap(({path: place, ending, read}) =>
+    listFiles(path.join(siteDir, place))
+      .filter((file) => ending.test(file))
+      .flatMap((file) => read(file, fs.readFileSync(file, 'utf8'))),
+  );

@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+
+import {listFindings} from '../fixture';
+
+import {findEmptyLinkTexts} from './link-text';
+
+it('finds texts that do not say where a link leads', () => {
+  expect(
+    listFindings(
+      findEmptyLinkTexts,
+      '[Here](/a), [**click\nhere**](/b), <a href="/c">this</a>, [more …][d]\n\n[d]: /d\n',
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "1:1 The text "Here" does not say where the link leads → say in the text what the reader finds there",
+      "1:13 The text "click here" does not say where the link leads → say in the text what the reader finds there",
+      "2:14 The text "this" does not say where the link leads → say in the text what the reader finds there",
+    ]
+  `);
+});
+
+it('finds an address in the place of a text', () => {
+  const text =
+    '[https://example.com/a](https://example.com/a)\n\nhttps://example.com/b www.example.com';
+  expect(listFindings(findEmptyLinkTexts, text)).toMatchInlineSnapshot(`
+    [
+      "1:1 The text of the link is its address, https://example.com/a → say in the text what the reader finds there",
+      "3:1 The text of the link is its address, https://example.com/b → say in the text what the reader finds there",
+      "3:23 The text of the link is its address, www.example.com → say in the text what the reader finds there",
+    ]
+  `);
+});
+
+it('finds a link without a text', () => {
+  expect(listFindings(findEmptyLinkTexts, '[](/a)')).toMatchInlineSnapshot(`
+    [
+      "1:1 The link has no text → say in the text what the reader finds there",
+    ]
+  `);
+});
+
+it('accepts texts that say it, code and pictures among them', () => {
+  const text = '[Tasks](/a), [`create-user`](/b), [![Home](/c.png)](/c), [here is the list](/d)';
+  expect(listFindings(findEmptyLinkTexts, text)).toEqual([]);
+});
+
+it('accepts the address of the own machine', () => {
+  expect(listFindings(findEmptyLinkTexts, 'See <http://localhost:3000>.', 'md')).toEqual([]);
+});

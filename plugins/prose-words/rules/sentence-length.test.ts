@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+
+import {listFindings} from '../fixture';
+
+import {findLongSentences} from './sentence-length';
+
+const toSentence = (count: number): string => `Word${' word'.repeat(count - 1)}.`;
+
+it('refuses a sentence over 45 words, also in a cell', () => {
+  const text = `A short one. ${toSentence(46)}\n\n| Cell |\n| - |\n| ${toSentence(46)} |\n`;
+  expect(listFindings(findLongSentences, text)).toMatchInlineSnapshot(`
+    [
+      "1:14 The sentence has 46 words, and 45 are allowed → make two sentences of it, or a list",
+      "5:3 The sentence has 46 words, and 45 are allowed → make two sentences of it, or a list",
+    ]
+  `);
+});
+
+it('advises against a sentence over 30 words', () => {
+  expect(listFindings(findLongSentences, toSentence(45))).toMatchInlineSnapshot(`
+    [
+      "1:1 (advice) The sentence has 45 words, and 30 are easy to read → make two sentences of it, or a list",
+    ]
+  `);
+});
+
+it('accepts 30 words, code and elements counted as one each', () => {
+  expect(
+    listFindings(findLongSentences, `\`a b c d\` <Operation id="x" /> ${toSentence(28)}`),
+  ).toEqual([]);
+});
+
+it('divides sentences where one begins with code', () => {
+  expect(listFindings(findLongSentences, `${toSentence(29)} \`ciso\` ${toSentence(29)}`)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,55 @@
+import {expect, it} from 'vitest';
+
+import {listFindings} from '../fixture';
+
+import {findStructureMistakes} from './structure';
+
+it('finds a heading that skips a level', () => {
+  expect(listFindings(findStructureMistakes, '## A\n\n#### B\n')).toMatchInlineSnapshot(`
+    [
+      "3:1 The heading skips a level → go down one level at a time",
+    ]
+  `);
+});
+
+it('finds a heading that stands twice in a section', () => {
+  expect(listFindings(findStructureMistakes, '## A\n\n### B\n\n### B\n')).toMatchInlineSnapshot(`
+    [
+      "5:1 The heading stands in this section already → say in each heading what sets it apart",
+    ]
+  `);
+});
+
+it('finds stress in the place of a heading, and signs at the end of one', () => {
+  expect(listFindings(findStructureMistakes, '**Stress:**\n\nText\n\n## Title:\n'))
+    .toMatchInlineSnapshot(`
+      [
+        "1:1 A line of stress stands for a heading → make a heading of it, with \`##\` before it",
+        "5:1 The heading ends with a punctuation mark → take the mark off",
+      ]
+    `);
+});
+
+it('finds code without a language', () => {
+  expect(listFindings(findStructureMistakes, '```\nx\n```\n')).toMatchInlineSnapshot(`
+    [
+      "1:1 The code names no language → name one after the fence, or \`text\`",
+    ]
+  `);
+});
+
+it('finds definitions that are unused or stand twice', () => {
+  expect(listFindings(findStructureMistakes, '[a]: /a\n\n[b]\n\n[b]: /b\n[b]: /c\n'))
+    .toMatchInlineSnapshot(`
+      [
+        "6:1 The label is defined already → keep one of the definitions",
+        "1:1 Nothing refers to the definition → refer to it, or take it out",
+      ]
+    `);
+});
+
+it('accepts a page that is well built', () => {
+  const text =
+    '## A\n\n### B?\n\n## C\n\n### B?\n\n:::note[Mind]\n\n**Bold** text\n\n:::\n\n[^1]\n\n[^1]: x\n';
+  expect(listFindings(findStructureMistakes, text)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import {formatProblems, ProblemsError} from '../plugins/problem-report';
+import {lintWords} from '../plugins/prose-words';
+import {runCommand, say} from './report';
+import {siteDir} from './site';
+
+const isVerbose = process.argv.includes('--verbose');
+
+void runCommand(() => {
+  const {problems, advice} = lintWords(siteDir);
+  if (isVerbose && advice.length > 0) {
+    console.log(formatProblems('sentences that would read better', advice, siteDir));
+  }
+  if (problems.length > 0) throw new ProblemsError('the words', problems, siteDir);
+  const hint = isVerbose ? '' : ': `npm run lint:words -- --verbose` lists them';
+  say(`No mistake in the words, and ${advice.length} sentences that would read better${hint}`);
+  return Promise.resolve();
+});
