@@ -35,7 +35,8 @@ async function writeFeed(file: string, feed: string | undefined): Promise<void> 
 }
 
 /**
- * Reads the released contracts, and gives their changes to the changelog's page and to a feed.
+ * Reads the released contracts, and gives their changes to the changelog's page and to a feed,
+ * which every page names.
  *
  * @param options `Options`: Docusaurus hands them on untyped
  */
@@ -64,6 +65,19 @@ export default function apiReleases(
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl};
       await writeFeed(path.join(siteDir, STATIC_DIR, CHANGELOG_FEED), toFeed(changelogs, site));
     },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: 'Changes of the APIs',
+            href: baseUrl + CHANGELOG_FEED,
+          },
+        },
+      ],
+    }),
     getPathsToWatch: () => [path.join(siteDir, RELEASES_DIR, '**/*')],
   };
 }

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Puts the portal's own page loading (`src/page-loading/`) in the place of what Docusaurus brings:
- * `react-loadable`, the helper that prefetches, and the progress bar of the classic theme, whose delay
+ * `react-loadable`, the helpers that prefetch and preload, and the progress bar of the classic theme, whose delay
  * cannot be set. In the browser only: the server goes on using the originals.
  */
 export default function pageLoading({siteDir, generatedFilesDir}: LoadContext): Plugin {
@@ -22,7 +22,10 @@ export default function pageLoading({siteDir, generatedFilesDir}: LoadContext): 
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         resolve: {alias: {...alias, 'react-loadable$': own('loadable.tsx')}},
-        plugins: [new NormalModuleReplacementPlugin(/^\.\/prefetch$/, own('prefetch-file.ts'))],
+        plugins: [
+          new NormalModuleReplacementPlugin(/^\.\/prefetch$/, own('prefetch-file.ts')),
+          new NormalModuleReplacementPlugin(/^\.\/preload$/, own('preload-page.ts')),
+        ],
         module: {
           rules: [
             {

@@ -1,39 +1,15 @@
 const LANGUAGE_KEY = 'cyberview.sample-language';
-const ANNOUNCED_FOR = 2_000;
 const LONGEST_WAIT = 1_000;
-
-/** A line that screen readers speak when it changes. */
-function addAnnouncement(root: HTMLElement): HTMLElement {
-  const line = document.createElement('div');
-  line.className = 'api-announcement';
-  line.setAttribute('role', 'status');
-  root.append(line);
-  return line;
-}
 
 /** Gives a block of code a button that copies it. */
 function addCopyButton(code: HTMLElement): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'api-copy';
-  button.dataset.copy = code.textContent;
+  button.dataset.copy = '';
   button.textContent = 'Copy';
   button.setAttribute('aria-label', `Copy ${code.getAttribute('aria-label') ?? ''}`);
   code.after(button);
-}
-
-async function copy(button: HTMLElement, announcement: HTMLElement): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(button.dataset.copy ?? '').then(
-    () => true,
-    () => false,
-  );
-  const words = isCopied ? 'Copied' : 'Not copied';
-  announcement.textContent = words;
-  button.textContent = words;
-  setTimeout(() => {
-    button.textContent = 'Copy';
-    announcement.textContent = '';
-  }, ANNOUNCED_FOR);
 }
 
 /** Storage may be forbidden; then the choice lasts as long as the page. */
@@ -105,18 +81,15 @@ function settleSections(root: HTMLElement): () => void {
 }
 
 /**
- * Adds comfort to a rendered page: copying, one language for all samples that is remembered, and
+ * Adds comfort to a rendered page: buttons that copy, one language for all samples that is remembered, and
  * folds that open for the place in the address, and sections that stay where they are.
  *
  * @param root what holds the page
  * @returns undoes all of it
  */
 export function enhance(root: HTMLElement): () => void {
-  const announcement = addAnnouncement(root);
   const onClick = (event: Event): void => {
     const target = event.target as Element;
-    const button = target.closest<HTMLElement>('[data-copy]');
-    if (button !== null) void copy(button, announcement);
     const sample = target.closest('summary')?.parentElement;
     const language = sample?.dataset.language;
     // The click that opens a sample comes before it is open.
@@ -140,7 +113,6 @@ export function enhance(root: HTMLElement): () => void {
     stopSettling();
     root.removeEventListener('click', onClick);
     removeEventListener('hashchange', onHash);
-    announcement.remove();
     root.querySelectorAll('.api-block > .api-copy').forEach((button) => button.remove());
     delete root.dataset.enhanced;
   };

@@ -3,14 +3,14 @@ import {expect, type Page, test} from '@playwright/test';
 import {heading, navbarLink, openPage} from './open-page';
 import {rewriteContent} from './page-content';
 
-/** Makes the content of the overview of the modules throw for as long as `window.isBroken` holds. */
+/** Makes the overview of the modules throw for as long as `window.isBroken` holds. */
 async function breakModules(page: Page): Promise<void> {
   await page.addInitScript(`
     window.isBroken = true;
-    window.Broken = () => { throw new Error('The overview fell over', {cause: new Error('a loose wire')}); };
+    window.fail = () => { throw new Error('The overview fell over', {cause: new Error('a loose wire')}); };
   `);
   await rewriteContent(page, 'docs/system-modules/index.mdx', (script) =>
-    script.replace(/\bdefault:\(\)=>(\w+)/, 'default:()=>self.isBroken?self.Broken:$1'),
+    script.replace(/\btoc:\(\)=>(\w+)/, 'toc:()=>self.isBroken?self.fail():$1'),
   );
 }
 

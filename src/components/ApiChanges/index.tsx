@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import changelog from '@generated/api-releases/default/changelog.json';
 import type {ReactNode} from 'react';
@@ -25,9 +24,6 @@ export default function ApiChanges({api}: Props): ReactNode {
   if (releases.length === 0) return <p>Nothing of the {label} has been released yet.</p>;
   return (
     <>
-      <Head>
-        <link rel="alternate" type="application/atom+xml" title="Changes of the APIs" href={feed} />
-      </Head>
       <p>
         To hear of the next release, follow the <a href={feed}>Atom feed</a>.
       </p>

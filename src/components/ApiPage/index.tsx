@@ -1,4 +1,4 @@
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -6,12 +6,12 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {enhance} from '../../api-reference/enhance';
+import IslandElement from '../../islands/Island';
+import {type ServedIsland, useIsland} from '../../islands/use-island';
 import LoadState from '../LoadState';
-import {toClientRoute} from './client-route';
 import {findIsland} from './islands/in-browser';
 import type {Island} from './islands/island';
 import TryIt from './TryIt';
-import {useContent} from './use-content';
 
 import '../../api-reference/api-reference.css';
 import '../../code-highlight/code.css';
@@ -30,6 +30,12 @@ function useReportedLinks({anchors = [], links = []}: Partial<Island> = {}): voi
   links.forEach((link) => brokenLinks.collectLink(link));
 }
 
+const toContent = ({html, data: {title = '', description = ''}}: ServedIsland) => ({
+  html,
+  title,
+  description,
+});
+
 interface Props {
   /** The name of the page's island: the API's id and the page's id. */
   readonly name: string;
@@ -43,42 +49,28 @@ interface Props {
  */
 export default function ApiPage({name}: Props): ReactNode {
   const [page, setPage] = useState<HTMLElement | null>(null);
-  const history = useHistory();
-  const {pathname, hash} = useLocation();
-  const island = findIsland(name);
-  const {content, error, pastDelay, retry} = useContent(name, pathname, island);
-  const html = content?.html;
-  useReportedLinks(island);
+  const {pathname} = useLocation();
+  const own = findIsland(name);
+  const {island: served, ...state} = useIsland(name, pathname, own === undefined);
+  useReportedLinks(own);
   useTOCHighlight(CONTENTS_HIGHLIGHT);
 
   useEffect(() => {
     if (page !== null) return enhance(page);
   }, [page]);
 
-  useEffect(() => {
-    if (html !== undefined && hash !== '') {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    }
-  }, [html, hash]);
-
-  if (content === undefined) return <LoadState error={error} pastDelay={pastDelay} retry={retry} />;
+  const content = own ?? (served && toContent(served));
+  if (content === undefined) return <LoadState {...state} />;
+  const {title, description, html} = content;
   return (
     <>
-      <PageMetadata title={content.title} description={content.description} />
+      <PageMetadata title={title} description={description} />
       <DocBreadcrumbs />
-      <div
+      <IslandElement
         ref={setPage}
-        data-island={name}
-        data-title={content.title}
-        data-description={content.description}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: content.html}}
-        onClick={(event) => {
-          const route = toClientRoute(event);
-          if (route === undefined) return;
-          event.preventDefault();
-          history.push(route);
-        }}
+        name={name}
+        html={html}
+        data={{'data-title': title, 'data-description': description}}
       />
       {page !== null && <TryIt page={page} name={name} />}
     </>

@@ -1,0 +1,32 @@
+/** Pages that are kept for going back and forth without asking again. */
+const KEPT = 12;
+
+const pages = new Map<string, Document>();
+
+const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
+
+function keep(path: string, page: Document): void {
+  pages.delete(path);
+  pages.set(path, page);
+  const [oldest] = pages.keys();
+  if (pages.size > KEPT && oldest !== undefined) pages.delete(oldest);
+}
+
+/** A page that was fetched before, at once. */
+export const findPage = (path: string): Document | undefined => pages.get(withoutSlash(path));
+
+/**
+ * The HTML of a page of this site, as its host serves it.
+ *
+ * @param path of the page, from the root of the host
+ * @throws Error where the page cannot be had
+ */
+export async function fetchPage(path: string): Promise<Document> {
+  const known = findPage(path);
+  if (known !== undefined) return known;
+  const response = await fetch(path, {headers: {Accept: 'text/html'}});
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  keep(withoutSlash(path), page);
+  return page;
+}

@@ -1,0 +1,74 @@
+import {useEffect, useState} from 'react';
+
+import {fetchPage, findPage} from './page-html';
+
+/** Milliseconds before content that is still on its way says so. */
+const LOADING_STATE_DELAY = 200;
+
+/** Content that was rendered at build, as it stands in a page. */
+export interface ServedIsland {
+  readonly html: string;
+  /** The `data-` attributes of the element that holds it. */
+  readonly data: Readonly<DOMStringMap>;
+}
+
+interface IslandState {
+  readonly island: ServedIsland | undefined;
+  readonly error: unknown;
+  readonly pastDelay: boolean;
+  readonly retry: () => void;
+}
+
+function readIsland(page: Document | undefined, name: string): ServedIsland | undefined {
+  const element = page?.querySelector<HTMLElement>(`[data-island="${CSS.escape(name)}"]`);
+  return element ? {html: element.innerHTML, data: element.dataset} : undefined;
+}
+
+/** What needs no waiting: the page as it was served, or as it was fetched; nothing on the server. */
+const findIsland = (name: string, path: string): ServedIsland | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : (readIsland(document, name) ?? readIsland(findPage(path), name));
+
+async function fetchIsland(name: string, path: string): Promise<ServedIsland> {
+  const island = readIsland(await fetchPage(path), name);
+  if (island === undefined) throw new Error(`${path} does not hold the content of ${name}`);
+  return island;
+}
+
+/**
+ * The content of a page: taken from the served page on the first load, out of the page's own HTML
+ * after a navigation inside the site.
+ *
+ * @param name of the island; a component that shows another one has another `key`
+ * @param path of the page that holds it
+ * @param isWanted false where the content is at hand: on the server, and in the author mode
+ */
+export function useIsland(name: string, path: string, isWanted = true): IslandState {
+  const [island, setIsland] = useState(() => (isWanted ? findIsland(name, path) : undefined));
+  const [error, setError] = useState<unknown>();
+  const [pastDelay, setPastDelay] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isMissing = isWanted && island === undefined;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let isShown = true;
+    const timer = setTimeout(() => setPastDelay(true), LOADING_STATE_DELAY);
+    fetchIsland(name, path)
+      .then((fetched) => isShown && setIsland(fetched))
+      .catch((reason: unknown) => isShown && setError(reason))
+      .finally(() => clearTimeout(timer));
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+    };
+  }, [name, path, isMissing, attempt]);
+
+  const retry = (): void => {
+    setError(undefined);
+    setPastDelay(false);
+    setAttempt((count) => count + 1);
+  };
+  return {island, error, pastDelay, retry};
+}

@@ -1,0 +1,29 @@
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+
+import {fetchPage} from '../islands/page-html';
+
+import type {LoadableComponent} from './loadable';
+
+/** Content is in the pages themselves: it comes with the script that shows it. */
+async function loadContent(path: string): Promise<void> {
+  // The first page was served with its content.
+  if (document.documentElement.dataset.hasHydrated !== 'true') return;
+  // A page that cannot be had says so in its own place, with a way to try again.
+  await fetchPage(path).catch(() => undefined);
+}
+
+/**
+ * Loads all that a page needs before it is shown, in the place of Docusaurus' own helper, which knows
+ * of script alone.
+ *
+ * @param path of the page, from the root of the host
+ */
+export default function preloadPage(path: string): Promise<unknown> {
+  const paths = [...new Set([path, decodeURI(path)])];
+  const matches = paths.flatMap((one) => matchRoutes(routes, one));
+  const scripts = matches.map(({route}) =>
+    (route.component as unknown as Partial<LoadableComponent>).preload?.(),
+  );
+  return Promise.all([...scripts, loadContent(path)]);
+}
