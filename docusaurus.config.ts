@@ -1,3 +1,4 @@
+import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
@@ -10,7 +11,7 @@ import {announcement} from './config/announcement';
 import {apis} from './config/apis';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
-import {toLowerCaseRedirects} from './config/redirects';
+import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import linkNames from './plugins/api-links/link-names';
 import apiPages, {toSubject} from './plugins/api-pages';
 import {type Options as ApiPagesOptions, STATIC_DIR} from './plugins/api-pages/options';
@@ -22,9 +23,16 @@ import pageLoading from './plugins/page-loading';
 import pageWeight from './plugins/page-weight';
 import proseCheck from './plugins/prose-check';
 import type {Options as ProseCheckOptions} from './plugins/prose-check/options';
+import proseIslands from './plugins/prose-islands';
+import type {Options as ProseIslandsOptions} from './plugins/prose-islands/options';
+import termLinks, {type Options as TermOptions} from './plugins/term-links';
 
 const rehypePlugins = [codeHighlight];
-const remarkPlugins = [[linkNames, {siteDir: __dirname}]];
+/** What turns names in prose into links; feeds and standalone pages know no notes. */
+const toRemarkPlugins = (as: TermOptions['as']): MDXPlugin[] => [
+  [linkNames, {siteDir: __dirname}],
+  [termLinks, {as} satisfies TermOptions],
+];
 
 const config: Config = {
   title: 'CyberView',
@@ -45,13 +53,14 @@ const config: Config = {
     [authorOverlay, {subjects: ['pages', ...apis.map(toSubject)]}],
     pageLoading,
     pageWeight,
+    [proseIslands, {contentDirs: ['docs', 'blog']} satisfies ProseIslandsOptions],
     [proseCheck, {contentDirs: ['docs', 'blog', 'src/pages']} satisfies ProseCheckOptions],
     [
       leanDocs,
       {
         path: 'docs',
         sidebarPath: './sidebars.ts',
-        remarkPlugins,
+        remarkPlugins: toRemarkPlugins('note'),
         rehypePlugins,
       } satisfies DocsOptions,
     ],
@@ -68,17 +77,28 @@ const config: Config = {
         onInlineTags: 'throw',
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
-        remarkPlugins,
+        remarkPlugins: toRemarkPlugins('link'),
         rehypePlugins,
         feedOptions: {type: 'all', title: 'CyberView documentation blog'},
       } satisfies BlogOptions,
     ],
-    ['@docusaurus/plugin-content-pages', {remarkPlugins, rehypePlugins} satisfies PagesOptions],
+    [
+      '@docusaurus/plugin-content-pages',
+      {remarkPlugins: toRemarkPlugins('link'), rehypePlugins} satisfies PagesOptions,
+    ],
     ['@docusaurus/plugin-sitemap', {lastmod: null} satisfies SitemapOptions],
-    ['@docusaurus/plugin-client-redirects', {createRedirects: toLowerCaseRedirects}],
+    [
+      '@docusaurus/plugin-client-redirects',
+      {createRedirects: toLowerCaseRedirects, redirects: toProblemRedirects(__dirname)},
+    ],
   ],
   themes: [
-    ['@docusaurus/theme-classic', {customCss: './src/css/custom.css'} satisfies ThemeOptions],
+    [
+      '@docusaurus/theme-classic',
+      {
+        customCss: ['./src/css/custom.css', './src/product-views/product-views.css'],
+      } satisfies ThemeOptions,
+    ],
   ],
   themeConfig: {
     announcementBar: announcement,

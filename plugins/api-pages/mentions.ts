@@ -100,13 +100,21 @@ function findMentioned(node: Nodes, known: Mentionable): string | undefined {
   return reference && findNamed(reference, known);
 }
 
+/** The words of a heading, without the comment that gives its id. */
+const toTitle = ({children}: Heading): string =>
+  children
+    .filter(({type}) => type !== 'mdxTextExpression')
+    .map(toText)
+    .join('')
+    .trimEnd();
+
 function* listMentions(page: Page, known: Mentionable): Generator<readonly [string, Mention]> {
   const ids = [...page.headingIds];
   let place: Mention = {title: page.title, href: page.address};
   for (const node of page.nodes) {
     if (node.type === 'heading' && node.depth > 1) {
       place = {
-        title: `${page.title}: ${toText(node)}`,
+        title: `${page.title}: ${toTitle(node)}`,
         href: `${page.address}#${ids.shift() ?? ''}`,
       };
     }

@@ -11,14 +11,17 @@ const OWN_STYLES = new Set(['api-console']);
 
 /** What pages of prose of every kind are made of, apart from their content. */
 const PROSE_THEME =
-  /[\\/](theme-classic[\\/]lib[\\/]theme[\\/](Admonition|CodeInline|ContentVisibility|Details|EditMetaRow|EditThisPage|Heading|Icon[\\/](?!Socials)|LastUpdated|MDX(?!Page)|PaginatorNavLink|Tag[\\/]|TagsListInline|TOC)|theme-common[\\/]lib[\\/](?!.*(blog|tags|usePluralForm))|@mdx-js[\\/]react|src[\\/]theme[\\/]CodeBlock)/;
+  /[\\/](theme-classic[\\/]lib[\\/]theme[\\/](ContentVisibility|EditMetaRow|EditThisPage|Heading|Icon[\\/]Edit|LastUpdated|PaginatorNavLink|Tag[\\/]|TagsListInline|TOC)|theme-common[\\/]lib[\\/](?!.*(blog|tags|usePluralForm|Details))|src[\\/](islands|components[\\/](Prose|LoadState)))/;
 
 /** What pages of docs have besides. */
 const DOCS_THEME =
-  /[\\/](theme-classic[\\/]lib[\\/]theme[\\/](BackToTop|Doc)|plugin-content-docs[\\/]lib[\\/]client|theme[\\/]NotFound|config[\\/]sections)/;
+  /[\\/](theme-classic[\\/]lib[\\/]theme[\\/](BackToTop|Doc)|plugin-content-docs[\\/]lib[\\/]client|theme[\\/](NotFound|DocItem)|config[\\/]sections)/;
 
 /** What pages of an API have besides. */
 const API_PAGE = /[\\/]src[\\/](components[\\/]ApiPage|api-reference[\\/]enhance)/;
+
+/** Folders of what is rendered on the server alone. */
+const SERVER_SOURCES = ['blog', 'docs', 'src'];
 
 const SHARED = {chunks: 'async', enforce: true, priority: 45};
 
@@ -90,7 +93,12 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
               },
             ],
           },
-          plugins: [new PurgeStylesPlugin(path.join(siteDir, ISLANDS_DIR))],
+          plugins: [
+            new PurgeStylesPlugin({
+              islandsDir: path.join(siteDir, ISLANDS_DIR),
+              sourceDirs: SERVER_SOURCES.map((folder) => path.join(siteDir, folder)),
+            }),
+          ],
         }),
     }),
   };

@@ -60,11 +60,38 @@ async function readIslands(folder: string): Promise<string[]> {
   );
 }
 
+/** Elements that Markdown makes without naming them. */
+const MARKDOWN = [
+  'a blockquote br code del details em h1 h2 h3 h4 h5 h6 hr img input kbd li ol p pre strong sub',
+  'summary sup table tbody td th thead tr ul',
+];
+
 const toText = (source: sources.Source): string => source.source().toString();
 
-/** Purges the stylesheets of a compilation by its scripts and by the islands beside it. */
+/** The sources of components and pages, which name what is rendered on the server alone. */
+async function readSources(folders: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(
+    folders.map(async (folder) => {
+      const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
+      return entries
+        .filter((entry) => entry.isFile() && /\.(tsx|mdx?)$/.test(entry.name))
+        .map((file) => path.join(file.parentPath, file.name));
+    }),
+  );
+  return Promise.all(files.flat().map((file) => fs.readFile(file, 'utf8')));
+}
+
+/** What a stylesheet may be needed by besides the scripts of its compilation. */
+interface Needs {
+  /** Folder of islands. */
+  readonly islandsDir: string;
+  /** Folders of sources whose HTML no script holds. */
+  readonly sourceDirs: readonly string[];
+}
+
+/** Purges the stylesheets of a compilation by its scripts and by what is rendered at build alone. */
 export class PurgeStylesPlugin {
-  constructor(private readonly islandsDir: string) {}
+  constructor(private readonly needs: Needs) {}
 
   apply({hooks, webpack}: Compiler): void {
     const {Compilation, sources: kinds} = webpack;
@@ -74,8 +101,9 @@ export class PurgeStylesPlugin {
         const assets = Object.entries(compilation.assets);
         const ofType = (type: string) => assets.filter(([name]) => name.endsWith(type));
         const scripts = ofType('.js').map(([, source]) => toText(source));
-        const islands = await readIslands(this.islandsDir);
-        const content = [...scripts, findNames(islands)];
+        const islands = await readIslands(this.needs.islandsDir);
+        const sources = await readSources(this.needs.sourceDirs);
+        const content = [...scripts, ...sources, findNames(islands), ...MARKDOWN];
         for (const [name, source] of ofType('.css')) {
           const css = await purgeStyles(toText(source), content);
           compilation.updateAsset(name, new kinds.RawSource(css));

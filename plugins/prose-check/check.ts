@@ -13,6 +13,7 @@ import {
 import {findImageProblems} from './rules/images';
 import {findBrokenLinks} from './rules/links';
 import {findUndefinedNames, findUnreadableDefinitions} from './rules/names';
+import {findUnknownParts} from './rules/parts';
 import {findUndefinedReferences} from './rules/references';
 import {findSyntaxMistakes} from './rules/syntax';
 import type {Rule, Site} from './site';
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   findBrokenLinks,
   findImageProblems,
   findUnknownNames,
+  findUnknownParts,
 ];
 
 const apply = (applied: readonly Rule[], site: Site): readonly Problem[] => [

@@ -2,10 +2,11 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 
+import {viewAnchors} from '../../src/product-views/known-views';
 import {findReferences} from '../api-links/references';
 
 import {findHeadingIds} from './anchors';
-import {findJsxIds, findJsxImages, findJsxLinks} from './jsx';
+import {findJsxIds, findJsxImages, findJsxLinks, findJsxParts} from './jsx';
 import type {Content, Image, Link, SyntaxMistake} from './page';
 import type {Format} from './parser';
 import {listNodes, parseBody} from './parser';
@@ -39,9 +40,24 @@ const findImages = (nodes: readonly Nodes[]): readonly Image[] =>
     return [{...toPlace(node), url: node.url, isMarkdown: true, hasAltText}];
   });
 
+const findStatements = (nodes: readonly Nodes[]) =>
+  nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
+
+/** Names of imports and exports, which a page may use like any component. */
+const findOwnNames = (nodes: readonly Nodes[]): readonly string[] =>
+  findStatements(nodes).flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') {
+      return statement.specifiers.map(({local}) => local.name);
+    }
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    const {declaration} = statement;
+    if (declaration?.type === 'FunctionDeclaration') return [declaration.id.name];
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? [id.name] : []));
+  });
+
 const findImports = (nodes: readonly Nodes[]): readonly string[] =>
-  nodes
-    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+  findStatements(nodes)
     .flatMap((statement) =>
       statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : [],
     )
@@ -62,13 +78,20 @@ export function readContent(
   const text = toParseable(body, mdx1Compat);
   try {
     const nodes = listNodes(parseBody(text, format));
+    const parts = findJsxParts(nodes);
     return {
       links: [...findLinks(nodes), ...findDefinedLinks(nodes), ...findJsxLinks(nodes)],
       images: [...findImages(nodes), ...findReferencedImages(nodes), ...findJsxImages(nodes)],
       danglingReferences: findDanglingReferences(nodes, text),
       labels: findLabels(nodes),
-      anchors: [...findHeadingIds(nodes, isPost, anchors.maintainCase), ...findJsxIds(nodes)],
+      anchors: [
+        ...findHeadingIds(nodes, isPost, anchors.maintainCase),
+        ...findJsxIds(nodes),
+        ...parts.flatMap(({name}) => viewAnchors[name] ?? []),
+      ],
       imports: findImports(nodes),
+      ownNames: findOwnNames(nodes),
+      parts,
       references: findReferences(nodes),
     };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-import type {Image, Link, Place} from './page';
+import type {Image, Link, Part, Place} from './page';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -62,3 +62,18 @@ export const findJsxImages = (nodes: readonly Nodes[]): readonly Image[] =>
 /** Every `id="…"`. */
 export const findJsxIds = (nodes: readonly Nodes[]): readonly string[] =>
   nodes.filter(isElement).flatMap((element) => findText(element, 'id') ?? []);
+
+const isComponent = (name: string | null): name is string => name !== null && /^[A-Z]/.test(name);
+
+/** Every component, in the order of the text. */
+export const findJsxParts = (nodes: readonly Nodes[]): readonly Part[] =>
+  nodes.filter(isElement).flatMap((element) => {
+    const {name, attributes} = element;
+    if (!isComponent(name)) return [];
+    const named = attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return [];
+      const text = readText(attribute);
+      return text === undefined ? [] : [[attribute.name, text] as const];
+    });
+    return [{...toPlace(element), name, attributes: Object.fromEntries(named)}];
+  });

@@ -38,6 +38,12 @@ export interface SyntaxMistake extends Place {
   readonly text: string;
 }
 
+/** A component that a page places, with the attributes that are written as text. */
+export interface Part extends Place {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
 /** What can be said of a page's content without the rest of the site. */
 export interface Content {
   readonly links: readonly Link[];
@@ -49,6 +55,10 @@ export interface Content {
   readonly anchors: readonly string[];
   /** Pages that it imports, as written. */
   readonly imports: readonly string[];
+  /** The names that it gives to what it imports or makes itself. */
+  readonly ownNames: readonly string[];
+  /** Components that it places. */
+  readonly parts: readonly Part[];
   /** What it names, or may name, of a contract. */
   readonly references: readonly Reference[];
 }

@@ -1,0 +1,108 @@
+import path from 'node:path';
+
+import type {Nodes, PhrasingContent, Root, RootContent, Text} from 'mdast';
+
+import {terms} from '../../src/product/glossary';
+
+import {createFinder, type TermFinder} from './find-terms';
+
+/** Where no word can be a link, or where it means itself. */
+const CLOSED = new Set([
+  'heading',
+  'link',
+  'linkReference',
+  'definition',
+  'table',
+  'code',
+  'mdxJsxTextElement',
+]);
+
+const DEFINITIONS = '/docs/introduction/definitions';
+
+/** The page that lists the words links to none of them. */
+const isDefinitions = (file: string): boolean => /introduction[\\/]definitions\.mdx$/.test(file);
+
+const toAttribute = (value: string) => ({type: 'mdxJsxAttribute' as const, name: 'of', value});
+
+/** A word that opens a note: its notes stand at the end of the page. */
+const toTerm = (id: string, words: string): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'Term',
+  attributes: [toAttribute(id)],
+  children: [{type: 'text', value: words}],
+});
+
+/** A word that leads to its definition: feeds of a blog know no notes. */
+const toLink = (id: string, words: string): PhrasingContent => ({
+  type: 'link',
+  url: `${DEFINITIONS}#${id}`,
+  children: [{type: 'text', value: words}],
+});
+
+interface Page {
+  readonly finder: TermFinder;
+  readonly toNode: typeof toTerm;
+  /** The terms that the page has explained so far. */
+  readonly used: Set<string>;
+}
+
+function splitText({value}: Text, {finder, toNode, used}: Page): PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  let end = 0;
+  for (const {id, words, start} of finder.find(value)) {
+    if (used.has(id)) continue;
+    used.add(id);
+    if (start > end) parts.push({type: 'text', value: value.slice(end, start)});
+    parts.push(toNode(id, words));
+    end = start + words.length;
+  }
+  return [...parts, {type: 'text', value: value.slice(end)}];
+}
+
+/** An author may name a term; it is explained on the page all the same. */
+function findNamed(node: Nodes): string | undefined {
+  if (!('attributes' in node) || !('name' in node) || node.name !== 'Term') return undefined;
+  const {attributes} = node as {attributes: readonly {name?: string; value?: unknown}[]};
+  const of = attributes.find(({name}) => name === 'of')?.value;
+  return typeof of === 'string' ? of : undefined;
+}
+
+function linkBelow(node: Nodes, page: Page): void {
+  const named = findNamed(node);
+  if (named !== undefined) page.used.add(named);
+  if (!('children' in node) || CLOSED.has(node.type)) return;
+  const children = node.children.flatMap((child): Nodes[] => {
+    if (child.type === 'text') return splitText(child, page);
+    linkBelow(child, page);
+    return [child];
+  });
+  node.children = children as typeof node.children;
+}
+
+const toNotes = (used: ReadonlySet<string>): RootContent => ({
+  type: 'mdxJsxFlowElement',
+  name: 'TermNotes',
+  attributes: [toAttribute([...used].join(' '))],
+  children: [],
+});
+
+export interface Options {
+  /** Whether a term opens a note, or leads to its definition. */
+  readonly as: 'note' | 'link';
+}
+
+/**
+ * A remark plugin that explains the words of the glossary where a page uses them first, in its
+ * paragraphs and lists: headings, tables and links stay as they are.
+ */
+export default function termLinks({
+  as,
+}: Options): (tree: Root, file: {readonly path: string}) => void {
+  const finder = createFinder(terms);
+  return (tree, file) => {
+    if (isDefinitions(path.normalize(file.path))) return;
+    const used = new Set<string>();
+    linkBelow(tree, {finder, used, toNode: as === 'note' ? toTerm : toLink});
+    if (as === 'note' && used.size > 0) tree.children.push(toNotes(used));
+  };
+}

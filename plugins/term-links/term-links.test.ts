@@ -1,0 +1,69 @@
+import {unified} from 'unified';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {describe, expect, it} from 'vitest';
+
+import {createFinder} from './find-terms';
+
+import termLinks, {type Options} from '.';
+
+async function link(source: string, as: Options['as'] = 'note', path = 'docs/a.mdx') {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(termLinks, {as})
+    .use(remarkStringify);
+  return String(await processor.process({value: source, path})).trim();
+}
+
+describe('the links of terms', () => {
+  it('explain a word where a page uses it first', async () => {
+    expect(await link('An exposure is due. Another exposure waits.')).toBe(
+      'An <Term of="exposure">exposure</Term> is due. Another exposure waits.\n\n<TermNotes of="exposure" />',
+    );
+  });
+
+  it('take the longest form, with or without a capital', async () => {
+    expect(await link('Risk acceptance ends.')).toContain(
+      '<Term of="risk-acceptance">Risk acceptance</Term> ends.',
+    );
+  });
+
+  it('leave headings, links, code, tables and parts of words alone', async () => {
+    const source = '## An exposure\n\n[exposure](/a), `exposure`, pre-exposure.';
+    expect(await link(source)).toBe(source);
+  });
+
+  it('know the terms that an author names', async () => {
+    expect(await link('A <Term of="exposure">hole</Term> and an exposure.')).toBe(
+      'A <Term of="exposure">hole</Term> and an exposure.\n\n<TermNotes of="exposure" />',
+    );
+  });
+
+  it('lead to the definition where there is no room for notes', async () => {
+    expect(await link('An exposure.', 'link')).toBe(
+      'An [exposure](/docs/introduction/definitions#exposure).',
+    );
+  });
+
+  it('leave the list of the terms itself alone', async () => {
+    const source = 'An exposure.';
+    expect(await link(source, 'note', 'docs/introduction/definitions.mdx')).toBe(source);
+  });
+
+  it('leave out a name that is an ordinary word too, but not its other forms', () => {
+    const finder = createFinder([
+      {
+        id: 'risk',
+        name: 'Use',
+        definition: '',
+        isOwn: true,
+        usedIn: [],
+        also: ['usage right'],
+        isOrdinaryWord: true,
+      },
+    ]);
+    expect(finder.find('We use a usage right.').map(({words}) => words)).toEqual(['usage right']);
+  });
+});

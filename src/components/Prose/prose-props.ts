@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+
+export interface ProseProps {
+  /** Unique among the pages of the site. */
+  readonly name: string;
+  readonly className: string;
+  readonly id?: string;
+  /** What stands above the prose. */
+  readonly header?: ReactNode;
+  /** The component that MDX was compiled to. */
+  readonly children: ReactNode;
+}

@@ -1,0 +1,93 @@
+import {type ReactNode, useState} from 'react';
+
+import {
+  defaultAppetite,
+  findBand,
+  impacts,
+  likelihoods,
+  type Step,
+  toScore,
+  toVerdict,
+} from '../../product/risk-score';
+
+import Matrix from './Matrix';
+
+interface SelectProps {
+  readonly id: string;
+  readonly label: string;
+  readonly steps: readonly Step[];
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Select({id, label, steps, value, onChange}: SelectProps): ReactNode {
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {steps.map((step) => (
+          <option key={step.value} value={step.value}>
+            {step.value} {step.name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/**
+ * The risk matrix to try out: two lists, and a table whose cells can be chosen with the mouse and with
+ * the arrow keys. As served it is the whole table, with the example's risk before its treatment.
+ */
+export default function RiskCalculator(): ReactNode {
+  const [likelihood, setLikelihood] = useState(5);
+  const [impact, setImpact] = useState(4);
+  const [appetite, setAppetite] = useState(defaultAppetite);
+  const score = toScore(likelihood, impact);
+
+  return (
+    <div className="risk-calculator">
+      <div className="risk-choices">
+        <Select
+          id="risk-likelihood"
+          label="Likelihood"
+          steps={likelihoods}
+          value={likelihood}
+          onChange={setLikelihood}
+        />
+        <Select
+          id="risk-impact"
+          label="Impact"
+          steps={impacts}
+          value={impact}
+          onChange={setImpact}
+        />
+        <p>
+          <label htmlFor="risk-appetite">Appetite of the company</label>
+          <input
+            id="risk-appetite"
+            type="number"
+            min="1"
+            max="25"
+            value={appetite}
+            onChange={(event) => setAppetite(Number(event.target.value))}
+          />
+        </p>
+      </div>
+      <p role="status" className="risk-verdict">
+        <strong>
+          {likelihood} × {impact} = {score}, {findBand(score).name.toLowerCase()}.
+        </strong>{' '}
+        {toVerdict(score, appetite)}
+      </p>
+      <Matrix
+        likelihood={likelihood}
+        impact={impact}
+        onChoose={(newLikelihood, newImpact) => {
+          setLikelihood(newLikelihood);
+          setImpact(newImpact);
+        }}
+      />
+    </div>
+  );
+}

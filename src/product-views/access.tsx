@@ -1,0 +1,139 @@
+import type {ReactNode} from 'react';
+
+import {
+  access,
+  type AccessLevel,
+  accessLevels,
+  accessNotes,
+  type Area,
+  levelMeanings,
+} from '../product/access';
+import type {ModuleId} from '../product/ids';
+import {modules} from '../product/modules';
+import {type UserTypeId, userTypes} from '../product/user-types';
+
+import {find} from './find';
+import {ModuleLink, UserTypeLink} from './links';
+import Table from './Table';
+
+const findNote = (area: Area, userType: UserTypeId): string | undefined =>
+  accessNotes.find((note) => note.area === area && note.userType === userType)?.note;
+
+/** Whole names: what cleans the stylesheet reads them here. */
+const levelClasses = {
+  none: 'access-none',
+  read: 'access-read',
+  contribute: 'access-contribute',
+  manage: 'access-manage',
+} as const;
+
+interface LevelProps {
+  readonly level: AccessLevel;
+}
+
+/** A level as a word: what it is called does not hang on its colour. */
+function Level({level}: LevelProps): ReactNode {
+  return <span className={`access-level ${levelClasses[level]}`}>{levelMeanings[level].name}</span>;
+}
+
+/** What each access level allows. */
+export function AccessLevels(): ReactNode {
+  return (
+    <Table
+      label="Access levels"
+      head={['Level', 'What it allows']}
+      rows={accessLevels.map((level) => [
+        <Level key={level} level={level} />,
+        levelMeanings[level].meaning,
+      ])}
+    />
+  );
+}
+
+interface CellProps {
+  readonly area: Area;
+  readonly userType: UserTypeId;
+}
+
+/** A cell of the matrix; the sign leads to the note below it. */
+function Cell({area, userType}: CellProps): ReactNode {
+  const note = accessNotes.findIndex((one) => one.area === area && one.userType === userType);
+  return (
+    <>
+      <Level level={access[area][userType]} />
+      {note >= 0 && (
+        <sup>
+          <a href={`#access-note-${note + 1}`} aria-label={`Note ${note + 1}`}>
+            {note + 1}
+          </a>
+        </sup>
+      )}
+    </>
+  );
+}
+
+/** The level of every user type in every module, and where it means less than it says. */
+export function AccessMatrix(): ReactNode {
+  return (
+    <>
+      <Table
+        label="Access levels of the user types in the modules"
+        className="access-matrix"
+        head={['Module', ...userTypes.map(({id}) => <UserTypeLink key={id} id={id} />)]}
+        rows={modules.map(({id}) => [
+          <ModuleLink key={id} id={id} />,
+          ...userTypes.map((userType) => (
+            <Cell key={userType.id} area={id} userType={userType.id} />
+          )),
+        ])}
+      />
+      <ol className="access-notes">
+        {accessNotes.map(({area, userType, note}, index) => (
+          <li key={note + area + userType} id={`access-note-${index + 1}`}>
+            <ModuleLink id={area} />, <UserTypeLink id={userType} />: {note}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface ModuleAccessProps {
+  readonly of: ModuleId;
+}
+
+/** What each user type may do in one module. */
+export function ModuleAccess({of}: ModuleAccessProps): ReactNode {
+  const {id, name} = find(modules, of);
+  return (
+    <Table
+      label={`Access levels in the module ${name}`}
+      head={['User type', 'Level', 'What that means here']}
+      rows={userTypes.map((userType) => [
+        <UserTypeLink key={id} id={userType.id} />,
+        <Level key={id} level={access[id][userType.id]} />,
+        findNote(id, userType.id) ?? levelMeanings[access[id][userType.id]].meaning,
+      ])}
+    />
+  );
+}
+
+interface UserTypeAccessProps {
+  readonly of: UserTypeId;
+}
+
+/** What one user type may do in each module. */
+export function UserTypeAccess({of}: UserTypeAccessProps): ReactNode {
+  const {id, name} = find(userTypes, of);
+  return (
+    <Table
+      label={`Access levels of the user type ${name}`}
+      head={['Module', 'Level', 'What that means']}
+      rows={modules.map((module) => [
+        <ModuleLink key={id} id={module.id} />,
+        <Level key={id} level={access[module.id][id]} />,
+        findNote(module.id, id) ?? levelMeanings[access[module.id][id]].meaning,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import CardGrid from '../components/CardGrid';
+import {access, levelMeanings} from '../product/access';
+import {applications} from '../product/applications';
+import type {ApplicationId} from '../product/ids';
+import {modules} from '../product/modules';
+import {userTypes} from '../product/user-types';
+
+import {find} from './find';
+import {Listing, ModuleLink, UserTypeLink} from './links';
+import Table from './Table';
+
+interface Props {
+  readonly id: ApplicationId;
+}
+
+export function ApplicationLink({id}: Props): ReactNode {
+  const {name, page} = find(applications, id);
+  return <Link to={page}>{name}</Link>;
+}
+
+/** Who signs in where, and what they find there. */
+export function Applications(): ReactNode {
+  return (
+    <Table
+      label="Applications"
+      head={['Application', 'Who signs in', 'Modules']}
+      rows={applications.map((application) => [
+        <ApplicationLink key={application.id} id={application.id} />,
+        <Listing key={application.id}>
+          {application.userTypes.map((id) => (
+            <UserTypeLink key={id} id={id} />
+          ))}
+        </Listing>,
+        application.modules.length === modules.length
+          ? `all ${modules.length}`
+          : `${application.modules.length}: ${toNames(application.modules)}`,
+      ])}
+    />
+  );
+}
+
+const toNames = (ids: readonly string[]): string =>
+  ids.map((id) => find(modules, id).name).join(', ');
+
+/** A card for each application, which leads to its page. */
+export function ApplicationCards(): ReactNode {
+  return (
+    <CardGrid
+      cards={applications.map(({name, page, purpose}) => ({title: name, text: purpose, to: page}))}
+    />
+  );
+}
+
+interface ApplicationModulesProps {
+  readonly of: ApplicationId;
+}
+
+/** The modules that an application shows, and what its user types may do in each. */
+export function ApplicationModules({of}: ApplicationModulesProps): ReactNode {
+  const application = find(applications, of);
+  return (
+    <Table
+      label={`Modules of the ${application.name}`}
+      head={['Module', ...application.userTypes.map((id) => find(userTypes, id).name)]}
+      rows={application.modules.map((id) => [
+        <ModuleLink key={id} id={id} />,
+        ...application.userTypes.map((userType) => levelMeanings[access[id][userType]].name),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+
+import {confusions, type Term as TermData, type TermId, terms} from '../product/glossary';
+
+import {find} from './find';
+import {Listing, ModuleLink} from './links';
+import Table from './Table';
+
+export const DEFINITIONS = '/docs/introduction/definitions';
+
+const toLetter = ({name}: TermData): string => name.charAt(0).toLowerCase();
+
+/** The letters that terms begin with, which are anchors of the list. */
+export const letters: readonly string[] = [...new Set(terms.map(toLetter))];
+
+function Name({name, isOwn}: TermData): ReactNode {
+  return (
+    <>
+      {name}
+      {isOwn && <span className="term-own">CyberView&apos;s own</span>}
+    </>
+  );
+}
+
+function Meaning({definition, source}: TermData): ReactNode {
+  return (
+    <>
+      {definition}
+      {source && (
+        <>
+          {' '}
+          <a href={source.href} className="term-source">
+            {source.label}
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+function Row(term: TermData): ReactNode {
+  return (
+    <tr id={term.id}>
+      <th scope="row">
+        <Name {...term} />
+      </th>
+      <td>
+        <Meaning {...term} />
+      </td>
+      <td>
+        {term.page === undefined ? null : <Link to={term.page}>more about it</Link>}
+        {term.page !== undefined && term.usedIn.length > 0 && ', '}
+        <Listing>
+          {term.usedIn.map((id) => (
+            <ModuleLink key={id} id={id} />
+          ))}
+        </Listing>
+      </td>
+    </tr>
+  );
+}
+
+/** All words with a fixed meaning, from A to Z; each has an anchor, and so has each letter. */
+export function Glossary(): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  [...letters, ...terms.map(({id}) => id)].forEach((id) => brokenLinks.collectAnchor(id));
+  return (
+    <>
+      <nav aria-label="Letters" className="letters">
+        {letters.map((letter) => (
+          <a key={letter} href={`#${letter}`}>
+            {letter.toUpperCase()}
+          </a>
+        ))}
+      </nav>
+      <table aria-label="Terms" className="glossary">
+        <thead>
+          <tr>
+            <th scope="col">Term</th>
+            <th scope="col">Meaning</th>
+            <th scope="col">Used in</th>
+          </tr>
+        </thead>
+        {letters.map((letter) => (
+          <tbody key={letter} id={letter}>
+            {terms
+              .filter((term) => toLetter(term) === letter)
+              .map((term) => (
+                <Row key={term.id} {...term} />
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </>
+  );
+}
+
+const toTermLink = (id: TermId): ReactNode => (
+  <a key={id} href={`#${id}`}>
+    {find(terms, id).name}
+  </a>
+);
+
+/** Words that people mix up, with what sets them apart. */
+export function Confusions(): ReactNode {
+  return (
+    <Table
+      label="Words that are often confused"
+      head={['Words', 'What sets them apart', 'In the example']}
+      rows={confusions.map(({id, terms: words, difference, example}) => [
+        <Listing key={id}>{words.map(toTermLink)}</Listing>,
+        difference,
+        example,
+      ])}
+    />
+  );
+}
+
+interface TermProps {
+  readonly of: TermId;
+  /** The words as the sentence wants them. */
+  readonly children: ReactNode;
+}
+
+/** A word of the glossary in a sentence: it opens its note, which needs no script. */
+export function Term({of, children}: TermProps): ReactNode {
+  return (
+    <button type="button" className="term" popoverTarget={`term-${of}`}>
+      {children}
+    </button>
+  );
+}
+
+interface TermNotesProps {
+  /** The terms of the page, with spaces between them. */
+  readonly of: string;
+}
+
+/** The notes that the words of a page open; they stand at its end. */
+export function TermNotes({of}: TermNotesProps): ReactNode {
+  return of.split(' ').map((id) => {
+    const {name, definition} = find(terms, id);
+    return (
+      <div key={id} popover="auto" id={`term-${id}`} className="term-note">
+        <strong>{name}.</strong> {definition}{' '}
+        <Link to={`${DEFINITIONS}#${id}`}>{name} in Definitions</Link>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import {describe, expect, it} from 'vitest';
+
+import {liveComponents} from '../components/Prose/live';
+
+import {knownViews} from './known-views';
+
+import {productViews} from '.';
+
+describe('the views that authors can place', () => {
+  it('are those that the check of the prose knows, and the notes that terms bring themselves', () => {
+    const placed = [...Object.keys(productViews), ...Object.keys(liveComponents)];
+    expect(placed.filter((name) => name !== 'TermNotes').sort()).toEqual(
+      Object.keys(knownViews).sort(),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import type {ModuleId} from '../product/ids';
+import {modules} from '../product/modules';
+import {type UserTypeId, userTypes} from '../product/user-types';
+
+import {find} from './find';
+
+export const toModulePage = (id: ModuleId): string => `/docs/system-modules/${id}`;
+
+export const toUserTypePage = (id: UserTypeId): string => `/docs/user-types/${id}`;
+
+interface ModuleProps {
+  readonly id: ModuleId;
+}
+
+export function ModuleLink({id}: ModuleProps): ReactNode {
+  return <Link to={toModulePage(id)}>{find(modules, id).name}</Link>;
+}
+
+interface UserTypeProps {
+  readonly id: UserTypeId;
+}
+
+export function UserTypeLink({id}: UserTypeProps): ReactNode {
+  return <Link to={toUserTypePage(id)}>{find(userTypes, id).name}</Link>;
+}
+
+interface ListProps {
+  readonly children: readonly ReactNode[];
+}
+
+/** Parts of a sentence with commas between them. */
+export function Listing({children}: ListProps): ReactNode {
+  return children.map((child, index) => (
+    <span key={index}>
+      {index > 0 && ', '}
+      {child}
+    </span>
+  ));
+}

@@ -1,0 +1,159 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import CardGrid from '../components/CardGrid';
+import Diagram from '../diagrams/Diagram';
+import {type GraphEdge, layOut} from '../diagrams/lay-out';
+import type {ModuleId} from '../product/ids';
+import {type Module, moduleGroups, modules} from '../product/modules';
+
+import {find} from './find';
+import {Listing, ModuleLink, toModulePage} from './links';
+import Table from './Table';
+
+/** The modules by the question that each group answers, a card for each. */
+export function ModuleCards(): ReactNode {
+  return moduleGroups.map(({id, question}) => (
+    <section key={id} aria-label={question}>
+      <p className="module-group">{question}</p>
+      <CardGrid
+        cards={modules
+          .filter(({group}) => group === id)
+          .map(({id: module, name, purpose}) => ({
+            title: name,
+            text: purpose,
+            to: toModulePage(module),
+          }))}
+      />
+    </section>
+  ));
+}
+
+/** From what somebody wants to do to the module in which it is done. */
+export function ModuleFinder(): ReactNode {
+  return (
+    <Table
+      label="Module finder"
+      head={['I want to …', 'Module', 'Use it when']}
+      rows={modules.map(({id, task, useWhen}) => [
+        task,
+        <ModuleLink key={id} id={id} />,
+        `${useWhen}.`,
+      ])}
+    />
+  );
+}
+
+/** What one module hands to another. */
+interface Handover {
+  readonly from: ModuleId;
+  readonly to: ModuleId;
+  readonly what: string;
+}
+
+const handovers: readonly Handover[] = modules.flatMap(({id, feeds = []}) =>
+  feeds.map(({to, what}) => ({from: id, to, what})),
+);
+
+const nameOf = (id: ModuleId): string => find(modules, id).name;
+
+const describe = ({from, to, what}: Handover): string =>
+  `${nameOf(from)} to ${nameOf(to)}: ${what}`;
+
+/** Whole names: what cleans the stylesheet reads them here. */
+const groupClasses = {have: 'module-have', hurt: 'module-hurt', do: 'module-do'} as const;
+
+/** How the modules connect, as a picture and as a list. */
+export function ModuleMap(): ReactNode {
+  const connected = modules.filter(({id}) =>
+    handovers.some(({from, to}) => from === id || to === id),
+  );
+  const layout = layOut(
+    connected.map(({id, name}) => ({id, label: name})),
+    handovers satisfies readonly GraphEdge[],
+  );
+  return (
+    <figure className="figure">
+      <Diagram
+        id="module-map"
+        layout={layout}
+        title="How the modules connect"
+        description={handovers.map(describe).join('. ')}
+        classOf={(id) => groupClasses[find(modules, id).group]}
+      />
+      <figcaption>
+        An arrow leads from the module that knows something to the one that uses it.
+      </figcaption>
+      <Table
+        label="What the modules hand to each other"
+        head={['From', 'To', 'What']}
+        rows={handovers.map(({from, to, what}) => [
+          <ModuleLink key={to} id={from} />,
+          <ModuleLink key={to} id={to} />,
+          what,
+        ])}
+      />
+    </figure>
+  );
+}
+
+function Operations({operations}: Pick<Module, 'operations'>): ReactNode {
+  if (operations.length === 0) return 'No API operation in this version.';
+  return (
+    <Listing>
+      {operations.map((id) => (
+        <Link key={id} to={`/docs/API/Ciso-API/${id}`}>
+          {id}
+        </Link>
+      ))}
+    </Listing>
+  );
+}
+
+interface HandoversProps {
+  readonly of: readonly Handover[];
+  readonly side: 'from' | 'to';
+}
+
+function Handovers({of, side}: HandoversProps): ReactNode {
+  if (of.length === 0) return 'nothing';
+  return (
+    <Listing>
+      {of.map((handover) => (
+        <span key={handover.from + handover.to}>
+          {handover.what} {side === 'from' ? 'from' : 'to'} <ModuleLink id={handover[side]} />
+        </span>
+      ))}
+    </Listing>
+  );
+}
+
+interface ModuleProps {
+  readonly of: ModuleId;
+}
+
+/** What comes into a module, what goes out of it, and what belongs with it. */
+export function ModuleRelations({of}: ModuleProps): ReactNode {
+  const {id, name, related, operations} = find(modules, of);
+  const into = handovers.filter(({to}) => to === id);
+  const out = handovers.filter(({from}) => from === id);
+  return (
+    <Table
+      label={`What is connected with ${name}`}
+      head={['Relation', 'Modules and operations']}
+      rows={[
+        ['Comes in', <Handovers key="in" of={into} side="from" />],
+        ['Goes out', <Handovers key="out" of={out} side="to" />],
+        [
+          'Related modules',
+          <Listing key="related">
+            {related.map((module) => (
+              <ModuleLink key={module} id={module} />
+            ))}
+          </Listing>,
+        ],
+        ['API', <Operations key="operations" operations={operations} />],
+      ]}
+    />
+  );
+}

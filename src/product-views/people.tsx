@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+
+import CardGrid from '../components/CardGrid';
+import {dataScopes} from '../product/data-scopes';
+import {userTypes} from '../product/user-types';
+
+import {find} from './find';
+import {Listing, toUserTypePage, UserTypeLink} from './links';
+import {ApplicationLink} from './applications';
+import Table from './Table';
+
+/** Which records each data scope reaches, and who has it. */
+export function DataScopes(): ReactNode {
+  return (
+    <Table
+      label="Data scopes"
+      head={['Data scope', 'Reaches', 'User types']}
+      rows={dataScopes.map(({id, reaches}) => [
+        <code key={id}>{id}</code>,
+        reaches,
+        <Listing key={id}>
+          {userTypes
+            .filter(({dataScope}) => dataScope === id)
+            .map((userType) => (
+              <UserTypeLink key={userType.id} id={userType.id} />
+            ))}
+        </Listing>,
+      ])}
+    />
+  );
+}
+
+const needs = (isExternal: boolean): string =>
+  isExternal ? 'sponsor, organisation name, access end date' : 'nothing more';
+
+/** The five user types side by side. */
+export function UserTypes(): ReactNode {
+  return (
+    <Table
+      label="User types"
+      head={['User type', 'Who', 'Data scope', 'Home application', 'The account also needs']}
+      rows={userTypes.map(({id, who, dataScope, application, isExternal}) => [
+        <UserTypeLink key={id} id={id} />,
+        who,
+        find(dataScopes, dataScope).name,
+        <ApplicationLink key={id} id={application} />,
+        needs(isExternal),
+      ])}
+    />
+  );
+}
+
+const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A card for each user type, which leads to its page. */
+export function UserTypeCards(): ReactNode {
+  return (
+    <CardGrid
+      cards={userTypes.map(({id, name, who, question}) => ({
+        title: name,
+        text: `${startSentence(who)}. ${question}`,
+        to: toUserTypePage(id),
+      }))}
+    />
+  );
+}

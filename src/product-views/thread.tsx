@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+
+import {entities} from '../product/entities';
+import {people, records, steps} from '../product/thread';
+
+import {find} from './find';
+import {ModuleLink, UserTypeLink} from './links';
+import Table from './Table';
+
+const DAY = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
+const HOUR = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+function toTime(at: string): string {
+  const date = new Date(at);
+  return at.includes('T') ? `${DAY.format(date)}, ${HOUR.format(date)} UTC` : DAY.format(date);
+}
+
+/** What one advisory sets in motion, step by step. */
+export function Thread(): ReactNode {
+  return (
+    <ol className="thread">
+      {steps.map(({at, module, record, what}) => (
+        <li key={at + record + what}>
+          <p className="thread-time">
+            <time dateTime={at}>{toTime(at)}</time> · <ModuleLink id={module} /> ·{' '}
+            <code>{record}</code>
+          </p>
+          <p>{what}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The people of the example. */
+export function ThreadPeople(): ReactNode {
+  return (
+    <Table
+      label="People of the example"
+      head={['Person', 'User type', 'Organisation', 'Part']}
+      rows={people.map(({name, userType, organization, part}) => [
+        name,
+        <UserTypeLink key={name} id={userType} />,
+        organization,
+        part,
+      ])}
+    />
+  );
+}
+
+/** The records of the example. */
+export function ThreadRecords(): ReactNode {
+  return (
+    <Table
+      label="Records of the example"
+      head={['Record', 'Kind', 'Module', 'What it is']}
+      rows={records.map(({key, entity, module, what}) => [
+        <code key={key}>{key}</code>,
+        find(entities, entity).name,
+        <ModuleLink key={key} id={module} />,
+        what,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import {expect, test} from '@playwright/test';
+
+import {openPage} from './open-page';
+
+const RISKS = '/docs/system-modules/risks';
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page shows the lifecycle as a picture and in words', async ({page}) => {
+    await page.goto(RISKS);
+    const picture = page.getByRole('img', {name: /^The states of Risk/});
+    await expect(picture).toBeVisible();
+    await expect(picture.locator('text')).toContainText(['identified', 'assessed']);
+    const states = page.getByRole('table', {name: 'Risk: states'});
+    await expect(states.getByRole('rowheader')).toContainText(['identified', 'assessed']);
+    await expect(page.getByRole('table', {name: 'Risk: transitions'})).toBeVisible();
+  });
+
+  test('a page shows fields, access and the risk matrix of the model', async ({page}) => {
+    await page.goto(RISKS);
+    const fields = page.getByRole('table', {name: 'Risk: fields'});
+    await expect(fields.getByRole('row', {name: /^likelihood/})).toBeVisible();
+    const access = page.getByRole('table', {name: 'Access levels in the module Risks'});
+    await expect(access.getByRole('row', {name: /^Vendor none/})).toBeVisible();
+    const matrix = page.getByRole('table', {name: 'Risk matrix: likelihood by impact'});
+    await expect(matrix.getByRole('row', {name: /^5 very high/})).toContainText('25 critical');
+  });
+
+  test('a word of the glossary opens its note, which leads to the definition', async ({page}) => {
+    await page.goto(RISKS);
+    const word = page.locator('button.term').first();
+    const note = page.locator('.term-note:popover-open');
+    await expect(note).toHaveCount(0);
+    await word.focus();
+    await page.keyboard.press('Enter');
+    await expect(note).toBeVisible();
+    await note.getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/introduction\/definitions#[a-z-]+$/);
+  });
+
+  test('the list of definitions has an anchor for each term and letter', async ({page}) => {
+    await page.goto('/docs/introduction/definitions');
+    const terms = page.locator('.glossary tr[id]');
+    expect(await terms.count()).toBeGreaterThan(60);
+    const letters = page.getByRole('navigation', {name: 'Letters'}).getByRole('link');
+    for (const href of await letters.evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
+      await expect(page.locator(`tbody${href}`)).toHaveCount(1);
+    }
+  });
+
+  test('the address by which a contract names a problem type leads to its remedy', async ({
+    page,
+  }) => {
+    await page.goto('/problems/user-in-use');
+    await expect(page).toHaveURL(/\/docs\/API\/errors\/?#user-in-use$/);
+  });
+
+  test('a post with an interactive matrix shows the whole of it', async ({page}) => {
+    await page.goto('/blog/mdx-blog-post');
+    await expect(page.locator('[data-live] .risk-matrix td')).toHaveCount(25);
+  });
+});
+
+test('the risk matrix of a post follows mouse, lists and arrow keys', async ({page}) => {
+  await openPage(page, '/blog/mdx-blog-post');
+  const verdict = page.locator('.risk-verdict');
+  await expect(verdict).toContainText('5 × 4 = 20, critical.');
+  // The matrix comes to life after the page.
+  await expect(async () => {
+    await page.getByLabel('Likelihood', {exact: true}).selectOption('2');
+    await expect(verdict).toContainText('2 × 4 = 8, moderate.', {timeout: 500});
+  }).toPass();
+  await page.getByRole('button', {name: '4 low'}).first().click();
+  await expect(verdict).toContainText('= 4, low.');
+  await page.getByRole('button', {name: '1 low', exact: true}).click();
+  await expect(verdict).toContainText('1 × 1 = 1, low.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(verdict).toContainText('2 × 2 = 4, low.');
+  await expect(page.getByRole('button', {pressed: true})).toBeFocused();
+  await page.getByLabel('Appetite of the company').fill('3');
+  await expect(verdict).toContainText('above the appetite of 3');
+});
