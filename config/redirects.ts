@@ -1,4 +1,9 @@
 import fs from 'node:fs';
+import path from 'node:path';
+
+import {parse} from 'yaml';
+
+import {apis} from './apis';
 
 /** Whether this file system tells `A` from `a`; where it does not, the lower-case path is served as it is. */
 const isCaseSensitive = !fs.existsSync('DOCUSAURUS.CONFIG.TS');
@@ -12,4 +17,30 @@ const isCaseSensitive = !fs.existsSync('DOCUSAURUS.CONFIG.TS');
 export function toLowerCaseRedirects(path: string): string[] {
   const lowerCase = path.toLowerCase();
   return isCaseSensitive && lowerCase !== path ? [lowerCase] : [];
+}
+
+/** The page that explains every problem type under an anchor of the type's name. */
+const ERRORS = '/docs/API/errors';
+
+/** A `type` of RFC 9457 as a path of this site, for example `/problems/user-in-use`. */
+const toProblemPath = (slug: string): string => `/problems/${slug}`;
+
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The addresses by which contracts name their problem types (`x-problem-types`): each leads to what
+ * explains it.
+ *
+ * @param siteDir absolute path of the site
+ */
+export function toProblemRedirects(siteDir: string): Redirect[] {
+  const slugs = apis.flatMap(({contract}) => {
+    const text = fs.readFileSync(path.join(siteDir, contract), 'utf8');
+    const {'x-problem-types': types = {}} = parse(text) as Readonly<Record<string, object>>;
+    return Object.keys(types);
+  });
+  return [...new Set(slugs)].map((slug) => ({from: toProblemPath(slug), to: `${ERRORS}#${slug}`}));
 }

@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
       `${API}/delete-user`,
     );
     await problem.getByRole('link', {name: 'Errors: Still needed: user-in-use'}).click();
-    await expect(page).toHaveURL('/docs/API/errors#still-needed-user-in-use');
+    await expect(page).toHaveURL('/docs/API/errors#user-in-use');
   });
 
   test('prose shows a field with its constraints and leads to its anchor', async ({page}) => {
