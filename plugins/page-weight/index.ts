@@ -15,7 +15,7 @@ const PROSE_THEME =
 
 /** What pages of docs have besides. */
 const DOCS_THEME =
-  /[\\/](theme-classic[\\/]lib[\\/]theme[\\/](BackToTop|Doc)|plugin-content-docs[\\/]lib[\\/]client|theme[\\/](NotFound|DocItem)|config[\\/]sections)/;
+  /[\\/](theme-classic[\\/]lib[\\/]theme[\\/](BackToTop|Doc)|plugin-content-docs[\\/]lib[\\/]client|theme[\\/](NotFound|DocItem|ContentVisibility)|config[\\/]sections)/;
 
 /** What pages of an API have besides. */
 const API_PAGE = /[\\/]src[\\/](components[\\/]ApiPage|api-reference[\\/]enhance)/;
@@ -69,7 +69,10 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
       resolve: {
         alias: {
           [path.join(classicTheme, 'prism-include-languages')]: false,
-          ...(!isServer && {'@docusaurus/utils-common$': path.join(__dirname, 'utils-common.ts')}),
+          ...(!isServer && {
+            '@docusaurus/utils-common$': path.join(__dirname, 'utils-common.ts'),
+            'react-helmet-async$': path.join(siteDir, 'src/page-head/helmet.tsx'),
+          }),
         },
       },
       ...(!isServer &&

@@ -5,6 +5,7 @@ import {
   type AccessLevel,
   accessLevels,
   accessNotes,
+  accessReasons,
   type Area,
   levelMeanings,
 } from '../product/access';
@@ -16,8 +17,11 @@ import {find} from './find';
 import {ModuleLink, UserTypeLink} from './links';
 import Table from './Table';
 
-const findNote = (area: Area, userType: UserTypeId): string | undefined =>
-  accessNotes.find((note) => note.area === area && note.userType === userType)?.note;
+/** What a level means for one user type in one module, in the words that come closest to it. */
+const toMeaning = (module: ModuleId, userType: UserTypeId): string =>
+  accessNotes.find((note) => note.area === module && note.userType === userType)?.note ??
+  accessReasons[module][userType] ??
+  levelMeanings[access[module][userType]].meaning;
 
 /** Whole names: what cleans the stylesheet reads them here. */
 const levelClasses = {
@@ -112,7 +116,7 @@ export function ModuleAccess({of}: ModuleAccessProps): ReactNode {
       rows={userTypes.map((userType) => [
         <UserTypeLink key={id} id={userType.id} />,
         <Level key={id} level={access[id][userType.id]} />,
-        findNote(id, userType.id) ?? levelMeanings[access[id][userType.id]].meaning,
+        toMeaning(id, userType.id),
       ])}
     />
   );
@@ -132,7 +136,7 @@ export function UserTypeAccess({of}: UserTypeAccessProps): ReactNode {
       rows={modules.map((module) => [
         <ModuleLink key={id} id={module.id} />,
         <Level key={id} level={access[module.id][id]} />,
-        findNote(module.id, id) ?? levelMeanings[access[module.id][id]].meaning,
+        toMeaning(module.id, id),
       ])}
     />
   );

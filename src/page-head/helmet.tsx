@@ -1,0 +1,93 @@
+/**
+ * What Docusaurus imports as `react-helmet-async`, in the browser: there the head of the first page was
+ * served, and only what a navigation changes is left to do.
+ */
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {mergeAttributes, mergeTags, readTags, type Tag} from './tags';
+
+/** Marks the elements of the head that belong to the page and go with it. */
+const MARK = 'data-rh';
+
+/** What the components that are shown want in the head, by the component, the outermost first. */
+const heads = new Map<object, ReactNode>();
+
+/** Attributes of the root element that a page has set and the next may not need. */
+let managed: readonly string[] = [];
+
+let isWaiting = false;
+
+function toElement({type, attributes, text}: Tag): HTMLElement {
+  const element = document.createElement(type);
+  Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+  element.setAttribute(MARK, 'true');
+  element.textContent = text;
+  return element;
+}
+
+function showTags(tags: readonly Tag[]): void {
+  const old = new Set(document.head.querySelectorAll(`[${MARK}]:not(title)`));
+  for (const tag of tags) {
+    const element = toElement(tag);
+    const same = [...old].find((candidate) => candidate.isEqualNode(element));
+    if (same === undefined) document.head.append(element);
+    else old.delete(same);
+  }
+  old.forEach((element) => element.remove());
+}
+
+function showAttributes(attributes: Tag['attributes']): void {
+  const root = document.documentElement;
+  managed.filter((name) => !(name in attributes)).forEach((name) => root.removeAttribute(name));
+  Object.entries(attributes).forEach(([name, value]) => root.setAttribute(name, value));
+  managed = Object.keys(attributes);
+}
+
+function show(): void {
+  isWaiting = false;
+  const all = Array.from(heads.values(), readTags);
+  const tags = mergeTags(all);
+  const title = tags.find(({type}) => type === 'title');
+  if (title !== undefined && title.text !== document.title) document.title = title.text;
+  showTags(tags.filter(({type}) => type !== 'title'));
+  showAttributes(mergeAttributes(all));
+}
+
+/** All components of a page speak before the head changes once. */
+function showSoon(): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  requestAnimationFrame(show);
+}
+
+interface Props {
+  readonly children?: ReactNode;
+}
+
+/** Elements for the head of the page, for as long as it is shown. */
+export function Helmet({children}: Props): ReactNode {
+  // The outer component renders first: what is said inside it comes later and counts.
+  const [key] = useState(() => {
+    const added = {};
+    heads.set(added, children);
+    return added;
+  });
+
+  useEffect(() => {
+    heads.set(key, children);
+    showSoon();
+  }, [key, children]);
+
+  useEffect(
+    () => () => {
+      heads.delete(key);
+      showSoon();
+    },
+    [key],
+  );
+
+  return null;
+}
+
+/** Docusaurus puts it around the site; the heads need no context in a browser. */
+export const HelmetProvider = ({children}: Props): ReactNode => children;

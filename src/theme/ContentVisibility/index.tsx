@@ -1,0 +1,31 @@
+import Head from '@docusaurus/Head';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/ContentVisibility';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** What a page says that is not for everybody: a draft to its author, an unlisted page to whoever finds it. */
+export default function ContentVisibility({metadata}: Props): ReactNode {
+  const {frontMatter} = metadata;
+  // In the author mode, only the front matter tells.
+  const isUnlisted = metadata.unlisted || frontMatter.unlisted === true;
+  const isDraft = process.env.NODE_ENV === 'development' && frontMatter.draft === true;
+  if (!isUnlisted && !isDraft) return null;
+  return (
+    <>
+      <Head>
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
+      <p
+        className={clsx(
+          isDraft ? ThemeClassNames.common.draftBanner : ThemeClassNames.common.unlistedBanner,
+          'alert alert--warning',
+        )}
+      >
+        {isDraft
+          ? 'This page is a draft: only the author mode shows it.'
+          : 'This page is unlisted: search engines do not index it, and only its address leads to it.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {openPage, waitUntilAlive} from './open-page';
+import {apiRoot} from './routes';
+
+/** Pages of every kind, each of which leads to all the others by the navbar or the address. */
+const routes = ['/', '/docs/system-modules/', `${apiRoot}create-user`, '/docs/API/', '/blog'];
+
+/** What the page says of itself: its title, what of its head is its own, and the root's attributes. */
+const readHead = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ({
+    title: document.title,
+    tags: [...document.head.querySelectorAll('[data-rh]')]
+      .map((element) =>
+        [element.tagName, ...[...element.attributes].map(({name, value}) => `${name}=${value}`)]
+          .sort()
+          .join(' '),
+      )
+      .sort(),
+    lang: document.documentElement.lang,
+    className: document.documentElement.className.split(' ').sort(),
+  }));
+
+/** Changes the page as a link does. */
+async function follow(page: Page, route: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('[data-island]')?.append(link);
+    link.click();
+  }, route);
+  await expect(page).toHaveURL(route);
+}
+
+for (const route of routes.filter((one) => one !== '/')) {
+  test(`the head of ${route} is the same after a navigation as when it is served`, async ({
+    page,
+  }) => {
+    await openPage(page, route);
+    const served = await readHead(page);
+    await expect(page).toHaveTitle(/ \| CyberView$/);
+    await openPage(page, '/docs/introduction/');
+    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+    await follow(page, route);
+    await expect.poll(() => readHead(page)).toEqual(served);
+    await expect(page.locator('html[data-kept]')).toHaveCount(1);
+    await waitUntilAlive(page);
+  });
+}
