@@ -1,7 +1,16 @@
 import {describe, expect, it} from 'vitest';
 
-import {access, accessLevels, accessNotes, isEnough, levelMeanings, scopes} from './access';
+import {
+  access,
+  accessLevels,
+  accessNotes,
+  accessReasons,
+  isEnough,
+  levelMeanings,
+  scopes,
+} from './access';
 import {dataScopes} from './data-scopes';
+import {moduleIds} from './ids';
 import {userTypes} from './user-types';
 
 describe('the access levels', () => {
@@ -38,6 +47,17 @@ describe('the access levels', () => {
     for (const {area, userType, note} of accessNotes) {
       expect(access[area][userType], `${area}, ${userType}`).not.toBe('none');
       expect(note).toMatch(/\.$/);
+    }
+  });
+
+  it('say in each module what they mean, once, and nothing where there is none', () => {
+    for (const area of moduleIds) {
+      for (const {id} of userTypes) {
+        const notes = accessNotes.filter((note) => note.area === area && note.userType === id);
+        const texts = [...notes.map(({note}) => note), accessReasons[area][id] ?? []].flat();
+        expect(texts.length, `${area}, ${id}`).toBe(access[area][id] === 'none' ? 0 : 1);
+        texts.forEach((text) => expect(text).toMatch(/^[A-Z].*\.$/));
+      }
     }
   });
 

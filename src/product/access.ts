@@ -1,6 +1,8 @@
 import type {ModuleId} from './ids';
 import type {UserTypeId} from './user-types';
 
+export {accessReasons} from './access-reasons';
+
 /** What somebody may do with the records in their data scope, from nothing to everything. */
 export const accessLevels = ['none', 'read', 'contribute', 'manage'] as const;
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {accessNotes, levelMeanings} from './access';
+import {accessNotes, accessReasons, levelMeanings} from './access';
 import {applications} from './applications';
 import {dataScopes} from './data-scopes';
 import {entities} from './entities';
@@ -20,6 +20,7 @@ const toTexts = (value: unknown): readonly string[] => {
 
 const parts = {
   accessNotes,
+  accessReasons,
   applications,
   company,
   confusions,

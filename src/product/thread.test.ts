@@ -99,6 +99,7 @@ describe('the steps of the example', () => {
     const findActor = (record: string, state: string) =>
       steps.find((step) => step.record === record && step.states.includes(state))?.by;
     expect(findActor('TSK-0190', 'verified')).not.toBe(findActor('TSK-0190', 'done'));
+    expect(findActor('TSK-0191', 'verified')).not.toBe(findActor('TSK-0191', 'done'));
     expect(findActor('EVD-0520', 'accepted')).not.toBe(findActor('EVD-0520', 'submitted'));
   });
 

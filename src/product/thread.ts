@@ -40,7 +40,7 @@ export const people = [
     initials: 'MT',
     userType: 'outsource',
     organization: 'Northwind Assurance',
-    part: 'tests the gateway again and verifies the task',
+    part: 'looks for an intruder, tests the gateway again and verifies the update',
   },
   {
     name: 'Priya Nair',
@@ -112,6 +112,14 @@ const entries = [
     owner: 'Luis Ortega',
   },
   {
+    key: 'TSK-0191',
+    entity: 'task',
+    module: 'tasks',
+    name: 'Look for signs of an intruder on the gateway',
+    what: 'The second task of the exposure, for the forensic triage; Mei Tanaka does it and Luis Ortega verifies it.',
+    owner: 'Luis Ortega',
+  },
+  {
     key: 'RSK-0017',
     entity: 'risk',
     module: 'risks',
@@ -148,7 +156,7 @@ const entries = [
     entity: 'finding',
     module: 'compliance',
     name: 'No rehearsed way to patch the gateway',
-    what: 'The finding that the gateway could not be patched without an outage, and nobody had rehearsed it.',
+    what: 'The finding, an observation, that the gateway could not be patched without an outage, and nobody had rehearsed it.',
     owner: 'Luis Ortega',
   },
   {

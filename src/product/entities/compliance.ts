@@ -289,7 +289,7 @@ export const complianceEntities: readonly Entity[] = [
         type: 'requirement',
         required: true,
         example: 'A.8.8',
-        why: 'It says which point is not met, or not fully.',
+        why: 'It says which point the weakness concerns.',
       },
       {
         name: 'severity',
@@ -300,7 +300,7 @@ export const complianceEntities: readonly Entity[] = [
           {value: 'minor', meaning: 'A single lapse, or part of the requirement is missing.'},
           {value: 'major', meaning: 'The requirement is not met, or the lapse keeps coming back.'},
         ],
-        example: 'minor',
+        example: 'observation',
         why: 'It says how far practice falls short.',
       },
       {

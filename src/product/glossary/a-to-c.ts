@@ -20,7 +20,7 @@ export const termsAToC = [
     source: toControlSource('AC-6(7)'),
     usedIn: ['reports'],
     also: ['access reviews'],
-    page: '/docs/user-types/ciso',
+    page: '/docs/user-types/ciso#review-access',
   },
   {
     id: 'advisory',

@@ -40,7 +40,7 @@ export const termsDToK = [
     source: {label: 'RFC 9110', href: 'https://www.rfc-editor.org/rfc/rfc9110'},
     usedIn: [],
     also: ['ETags'],
-    page: '/docs/API/',
+    page: '/docs/API/concurrent-changes',
   },
   {
     id: 'evidence',
@@ -121,7 +121,7 @@ export const termsDToK = [
     },
     usedIn: [],
     also: ['idempotency keys', 'Idempotency-Key'],
-    page: '/docs/API/',
+    page: '/docs/API/safe-retries',
   },
   {
     id: 'impact',

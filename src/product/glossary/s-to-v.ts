@@ -11,7 +11,7 @@ export const termsSToV = [
     source: {label: 'RFC 6749', href: 'https://www.rfc-editor.org/rfc/rfc6749'},
     usedIn: [],
     also: ['OAuth scope', 'OAuth scopes'],
-    page: '/docs/API/',
+    page: '/docs/API/authentication#scopes',
   },
   {
     id: 'segregation-of-duties',

@@ -96,7 +96,7 @@ export const complianceLifecycles: readonly Lifecycle[] = [
       {
         id: 'in_progress',
         meaning: 'Answers and evidence are being collected.',
-        editableBy: 'respondent',
+        editableBy: 'respondent, and those who help',
       },
       {
         id: 'submitted',
@@ -106,7 +106,7 @@ export const complianceLifecycles: readonly Lifecycle[] = [
       {
         id: 'changes_requested',
         meaning: "The reviewer's notes say what is missing.",
-        editableBy: 'respondent',
+        editableBy: 'respondent, and those who help',
       },
       {id: 'closed', meaning: 'The results stand.', editableBy: 'nobody', isFinal: true},
     ],

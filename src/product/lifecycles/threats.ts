@@ -94,6 +94,13 @@ export const threatLifecycles: readonly Lifecycle[] = [
         needs: 'a tester other than the person who fixed it',
       },
       {
+        from: 'fixed',
+        to: 'affected',
+        when: 'a re-test finds the flaw still there',
+        by: 'verifier of the task',
+        userTypes: ['ciso', 'member', 'outsource'],
+      },
+      {
         from: 'accepted',
         to: 'under_investigation',
         when: 'the acceptance of the risk ends',

@@ -82,11 +82,19 @@ export const steps: readonly Step[] = [
     states: ['open'],
   },
   {
+    at: '2026-11-02T09:40:00Z',
+    module: 'tasks',
+    record: 'TSK-0191',
+    by: 'Luis Ortega',
+    what: 'Luis Ortega creates a second task, to look for signs of an intruder, and names Mei Tanaka as assignee and himself as verifier.',
+    states: ['open'],
+  },
+  {
     at: '2026-11-02T10:00:00Z',
     module: 'risks',
     record: 'RSK-0017',
     by: 'Luis Ortega',
-    what: 'Luis Ortega scores the risk again, likelihood 5 and impact 4 make 20, and links the task.',
+    what: 'Luis Ortega scores the risk again, likelihood 5 and impact 4 make 20, and links TSK-0190.',
     states: ['assessed', 'treatment_planned'],
   },
   {
@@ -106,11 +114,27 @@ export const steps: readonly Step[] = [
     states: ['fixed'],
   },
   {
+    at: '2026-11-05T08:30:00Z',
+    module: 'tasks',
+    record: 'TSK-0191',
+    by: 'Mei Tanaka',
+    what: 'Mei Tanaka has searched the logs from before the update, finds no sign of an intruder and sets the second task to done.',
+    states: ['in_progress', 'done'],
+  },
+  {
+    at: '2026-11-05T10:00:00Z',
+    module: 'tasks',
+    record: 'TSK-0191',
+    by: 'Luis Ortega',
+    what: 'Luis Ortega goes through what she searched and verifies the second task.',
+    states: ['verified'],
+  },
+  {
     at: '2026-11-05T11:00:00Z',
     module: 'tasks',
     record: 'TSK-0190',
     by: 'Mei Tanaka',
-    what: 'Mei Tanaka tries the attack, which fails, and verifies the task.',
+    what: 'Mei Tanaka tries the attack, which fails, and verifies the update.',
     states: ['verified'],
   },
   {
@@ -150,7 +174,7 @@ export const steps: readonly Step[] = [
     module: 'compliance',
     record: 'FND-0063',
     by: 'Jonas Weber',
-    what: 'Jonas Weber raises a finding all the same, because nobody had rehearsed the exchange.',
+    what: 'Jonas Weber raises a finding all the same, an observation, because nobody had rehearsed the exchange.',
     states: ['open'],
   },
   {
