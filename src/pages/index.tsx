@@ -4,22 +4,9 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import CardGrid from '../components/CardGrid';
+import {moduleIds} from '../product/ids';
 import {paths, userTypes} from './_home/cards';
 import styles from './index.module.css';
-
-const MODULES = [
-  'assets',
-  'bookmarks',
-  'company',
-  'compliance',
-  'cve',
-  'news',
-  'projects',
-  'reports',
-  'risks',
-  'tasks',
-  'university',
-];
 
 export default function Home(): ReactNode {
   return (
@@ -41,7 +28,7 @@ export default function Home(): ReactNode {
         <CardGrid cards={userTypes} />
         <Heading as="h2">The eleven modules</Heading>
         <ul className={styles.modules}>
-          {MODULES.map((module) => (
+          {moduleIds.map((module) => (
             <li key={module}>
               <Link to={`/docs/system-modules/${module}`}>{module}</Link>
             </li>

@@ -1,0 +1,447 @@
+/** Those who arrive with a question: the five user types, and engineers who call the API. */
+export const askers = ['ciso', 'member', 'outsource', 'vendor', 'auditor', 'engineer'] as const;
+
+export type Asker = (typeof askers)[number];
+
+interface Answered {
+  readonly question: string;
+  /** The address of the section or table row that answers; without `#`, the first paragraph does. */
+  readonly at: string;
+  /** A short phrase of the answer, as a reader sees it. */
+  readonly answer: string;
+}
+
+export interface Question {
+  readonly asker: Asker;
+  readonly question: string;
+  readonly page: string;
+  /** The id of the heading or of the table row, or nothing for the first paragraph of the page. */
+  readonly anchor: string | undefined;
+  readonly answer: string;
+}
+
+/** What readers ask, and where they find it answered in full. */
+const answered: Readonly<Record<Asker, readonly Answered[]>> = {
+  ciso: [
+    {
+      question: 'What happens to open tasks when I delete a user?',
+      at: '/docs/system-modules/tasks#connections',
+      answer: 'A person who still has open tasks cannot be deleted',
+    },
+    {
+      question: "How do I end somebody's access today, although work is still open?",
+      at: '/docs/system-applications/cyberview-application#remove-an-account-that-is-still-needed',
+      answer: 'Suspend the account if access has to end today',
+    },
+    {
+      question: 'May I accept a risk that I own?',
+      at: '/docs/system-modules/risks#acceptance',
+      answer: 'the owner of the risk is never the approver',
+    },
+    {
+      question: 'Can I accept a risk for good?',
+      at: '/docs/system-modules/risks#how-to-accept-a-risk',
+      answer: 'You may accept it again with a new date, but you have to decide anew',
+    },
+    {
+      question: 'Which risks need a decision of mine?',
+      at: '/docs/system-modules/risks#appetite',
+      answer: '9 itself is still within the appetite',
+    },
+    {
+      question: 'What must I do before I change the risk appetite?',
+      at: '/docs/system-modules/company#how-to-change-the-threshold',
+      answer: 'Agree on the new value with those who carry the risk',
+    },
+    {
+      question: 'How many days do we have to fix an exposure, and may I change them?',
+      at: '/docs/system-modules/cve#the-four-priorities',
+      answer: 'A ciso may change the days; the words stay',
+    },
+    {
+      question: 'Who decides while I am on leave?',
+      at: '/docs/user-types/ciso#name-a-deputy',
+      answer: 'If the person is a member, change their user type to ciso',
+    },
+    {
+      question: 'Which account does an interim CISO get, or a freelance tester?',
+      at: '/docs/user-types/#cases-that-need-a-second-look',
+      answer: 'Their own business is the supplier and the organisation',
+    },
+    {
+      question: 'Can I give one person a right that others of the same type do not have?',
+      at: '/docs/ideas/cemetery/permissions',
+      answer: 'You cannot give one person a right that others of the same user type do not have',
+    },
+    {
+      question: 'A report that the board has is wrong. How do I correct it?',
+      at: '/docs/system-modules/reports#how-to-correct-a-report-that-people-have',
+      answer: 'Generate a new report with the same template and period',
+    },
+    {
+      question: 'Who may read an advisory that is marked TLP:AMBER?',
+      at: '/docs/system-modules/news#tlp-markings',
+      answer: 'the organisation and its clients, for those who need to know',
+    },
+    {
+      question: 'What has to happen before I leave the company?',
+      at: '/docs/user-types/ciso#ending-access',
+      answer: 'Name your successor in ciso_user_id',
+    },
+  ],
+  member: [
+    {
+      question: 'A task names me. What is expected of me?',
+      at: '/docs/system-modules/tasks#how-to-work-on-a-task-that-names-you',
+      answer: 'Attach what shows the result, and set done',
+    },
+    {
+      question: 'May I verify a task that I have done?',
+      at: '/docs/system-modules/tasks#who-uses-it',
+      answer: 'Owner and assignee may be the same person; assignee and verifier never are',
+    },
+    {
+      question: 'Do I gain time by moving the due date of a task?',
+      at: '/docs/system-modules/tasks#where-people-go-wrong',
+      answer: 'keeps its own deadline, and that one is measured',
+    },
+    {
+      question: 'How do I end a task that comes back every quarter?',
+      at: '/docs/system-modules/tasks#recurrence',
+      answer: 'empty recurrence first',
+    },
+    {
+      question: 'Why is there no button to edit this record?',
+      at: '/docs/system-modules/#a-module-or-a-record-is-missing',
+      answer: 'Your level is read, or you neither own the record nor have it assigned',
+    },
+    {
+      question: 'What is a sufficient reason for "not affected"?',
+      at: '/docs/system-modules/cve#how-to-work-on-an-exposure',
+      answer: '"the vulnerable service is not installed" is one',
+    },
+    {
+      question: 'How do I pass my asset on to a colleague?',
+      at: '/docs/system-modules/assets#how-to-hand-an-asset-to-another-owner',
+      answer: 'From this moment you read the asset like everybody else',
+    },
+    {
+      question: 'Which classification does an asset get?',
+      at: '/docs/system-modules/assets#classification',
+      answer: 'Take the level of the most sensitive information on the asset',
+    },
+    {
+      question: 'How do I write down a risk and score it?',
+      at: '/docs/system-modules/risks#how-to-write-and-score-a-risk',
+      answer: 'Judge likelihood and impact without your controls',
+    },
+    {
+      question: 'My evidence was rejected. May I correct it?',
+      at: '/docs/system-modules/compliance#how-to-answer-a-request-for-evidence',
+      answer: 'If it is rejected, create a new item that answers the reason',
+    },
+    {
+      question: 'I have failed the test of a course. When may I try again?',
+      at: '/docs/system-modules/university#lifecycle-of-an-enrolment',
+      answer: 'You may begin again at once and as often as you need',
+    },
+    {
+      question: 'What do I owe as the sponsor of an external person?',
+      at: '/docs/user-types/#external-accounts',
+      answer: 'The sponsor has four duties',
+    },
+    {
+      question: 'Who can see my private bookmarks?',
+      at: '/docs/system-modules/bookmarks#private-and-shared',
+      answer: 'Nobody finds your private ones',
+    },
+  ],
+  outsource: [
+    {
+      question: 'Which of the four applications do I sign in to?',
+      at: '/docs/system-applications/',
+      answer: 'the supplier application for outsource',
+    },
+    {
+      question: 'I have signed in and my list is empty. What is wrong?',
+      at: '/docs/user-types/outsource#your-first-day',
+      answer: 'no task or project names you yet',
+    },
+    {
+      question: 'My password is right. Why am I refused?',
+      at: '/docs/system-applications/#sign-in-refused',
+      answer: 'This is not your home application',
+    },
+    {
+      question: 'Which records of the customer do I see?',
+      at: '/docs/user-types/outsource#what-you-see',
+      answer: 'the records that your tasks and projects link to, and no others',
+    },
+    {
+      question: 'Why does a link answer "not found"?',
+      at: '/docs/user-types/#data-scopes',
+      answer:
+        'A record outside the scope answers "not found", exactly like one that does not exist',
+    },
+    {
+      question: 'My work takes longer than my access. Who extends it?',
+      at: '/docs/user-types/outsource#get-your-access-extended',
+      answer: 'The sponsor confirms the need to a ciso',
+    },
+    {
+      question: 'I notice a flaw next to what I was asked to test. May I test it?',
+      at: '/docs/user-types/outsource#report-what-nobody-asked-you-to-test',
+      answer: 'Do not test it further, even if it looks easy',
+    },
+    {
+      question: 'How do I verify what somebody else has done?',
+      at: '/docs/user-types/outsource#verify-a-task',
+      answer: 'Test the result and do not rely on the note',
+    },
+    {
+      question: 'May a colleague use my account while I am ill?',
+      at: '/docs/user-types/outsource#where-people-go-wrong',
+      answer: 'The colleague needs an invitation of their own',
+    },
+    {
+      question: 'What do I hand over before my last day?',
+      at: '/docs/system-applications/supplier-application#hand-over',
+      answer: 'Test results and working papers are attached to the records, not only sent',
+    },
+    {
+      question: 'What becomes of my bookmarks and test results when my access ends?',
+      at: '/docs/user-types/outsource#ending-access',
+      answer: 'evidence, comments and test results stay with the company',
+    },
+    {
+      question: 'Can one customer see what another one has assigned to me?',
+      at: '/docs/system-applications/supplier-application#being-in-two-places',
+      answer: 'nothing that one customer assigned appears in the list of another',
+    },
+    {
+      question: 'What is the difference between a supplier and a vendor?',
+      at: '/docs/introduction/definitions#often-confused',
+      answer: 'A supplier provides people or managed services',
+    },
+  ],
+  vendor: [
+    {
+      question: "May a vendor see another vendor's tasks?",
+      at: '/docs/user-types/vendor#what-others-see-of-you',
+      answer: 'Other vendors see nothing of yours',
+    },
+    {
+      question: 'Whose turn is it when a questionnaire is "submitted"?',
+      at: '/docs/user-types/vendor#what-requests-mean',
+      answer: 'Nothing; answers are locked',
+    },
+    {
+      question: 'I have submitted a wrong answer. Can I still change it?',
+      at: '/docs/user-types/vendor#what-you-cannot-do-and-why',
+      answer: 'ask for changes to be requested',
+    },
+    {
+      question: 'How do I answer a questionnaire?',
+      at: '/docs/system-applications/vendor-application#answer-a-questionnaire',
+      answer: 'Read the scope and the due date before the first question',
+    },
+    {
+      question: 'Who of us may submit the answers?',
+      at: '/docs/system-applications/vendor-application#getting-in',
+      answer: 'they get the requests and are the one who submits',
+    },
+    {
+      question: 'Can I send our CAIQ instead of typing everything again?',
+      at: '/docs/system-applications/vendor-application#which-questionnaire',
+      answer: 'attach it as evidence and refer to it instead of typing the answers again',
+    },
+    {
+      question: 'Which documents does the customer accept as evidence?',
+      at: '/docs/system-applications/vendor-application#attach-evidence',
+      answer: 'The report itself, with type and period',
+    },
+    {
+      question: 'Does my statement change the status at the customer?',
+      at: '/docs/system-applications/vendor-application#product-status',
+      answer: "It does not change the exposure's status",
+    },
+    {
+      question: 'We do not know yet whether our product is affected. What do I state?',
+      at: '/docs/user-types/vendor#where-people-go-wrong',
+      answer: 'Say it in the first hour, with the time of your next word',
+    },
+    {
+      question: 'How does a colleague take over from me?',
+      at: '/docs/user-types/vendor#hand-over-to-a-colleague',
+      answer: 'Ask the customer to name the colleague as respondent of each open questionnaire',
+    },
+    {
+      question: 'A questionnaire is closed, and an answer no longer holds. What now?',
+      at: '/docs/system-applications/vendor-application#where-people-go-wrong',
+      answer: 'Ask the customer to reopen it',
+    },
+    {
+      question: 'Can our program state product statuses by the API?',
+      at: '/docs/user-types/vendor#the-api',
+      answer: 'Questionnaires and product status have no operation in this version',
+    },
+  ],
+  auditor: [
+    {
+      question: 'What may I write, if I may change nothing?',
+      at: '/docs/user-types/auditor',
+      answer: 'you write audit notes: requests, decisions on evidence, results, findings',
+    },
+    {
+      question: 'Why do I see nothing after I have signed in?',
+      at: '/docs/user-types/auditor#your-first-day',
+      answer: 'no assessment of type audit names you as its reviewer',
+    },
+    {
+      question: 'Who closes the assessment?',
+      at: '/docs/user-types/auditor#what-you-can-and-cannot-do',
+      answer: 'close or reopen it; a ciso does',
+    },
+    {
+      question: 'I have advised the company on a control. May I test it?',
+      at: '/docs/user-types/auditor#why-so-strict',
+      answer: 'If you advised the company on a control, do not test that control',
+    },
+    {
+      question: 'From which lists do I draw a sample?',
+      at: '/docs/system-applications/auditor-application#drawing-a-sample',
+      answer: 'Sample from the list, not from what somebody shows you',
+    },
+    {
+      question: 'How do I ask for evidence?',
+      at: '/docs/system-applications/auditor-application#requesting-evidence',
+      answer: 'Name the period, the population and what would convince you',
+    },
+    {
+      question: 'How do I raise a finding that can be corrected?',
+      at: '/docs/system-applications/auditor-application#raise-a-finding',
+      answer: 'Write the cause, not the symptom',
+    },
+    {
+      question: 'Can the company change the scope behind my back?',
+      at: '/docs/system-applications/auditor-application#open-an-engagement',
+      answer: 'A later change of the scope goes into the log',
+    },
+    {
+      question: 'Can anybody edit the log?',
+      at: '/docs/system-applications/cyberview-application#the-log',
+      answer: 'Nobody can edit it',
+    },
+    {
+      question: 'How do I test who has access?',
+      at: '/docs/user-types/auditor#test-who-has-access',
+      answer: 'Compare leavers with deletions',
+    },
+    {
+      question: 'Until when should my access last, and what remains of my notes?',
+      at: '/docs/user-types/auditor#ending-access',
+      answer: 'Let it cover the re-test of your findings',
+    },
+    {
+      question: 'Where do I find the statement of applicability?',
+      at: '/docs/system-modules/compliance#statement-of-applicability',
+      answer: 'CyberView draws this statement from records that you keep anyway',
+    },
+    {
+      question: 'What does "engagement" mean here?',
+      at: '/docs/introduction/definitions#engagement',
+      answer: 'Its scope lists all that this auditor can open',
+    },
+  ],
+  engineer: [
+    {
+      question: 'Which parts of the product can a program reach?',
+      at: '/docs/API/',
+      answer: 'It reads and updates the company profile and manages user accounts',
+    },
+    {
+      question: 'How do I get a token?',
+      at: '/docs/API/quick-start#1-get-a-token',
+      answer: 'There is no sign-up',
+    },
+    {
+      question: 'Which scope does my client need?',
+      at: '/docs/API/authentication#scopes',
+      answer: 'read and list all users',
+    },
+    {
+      question: 'My token has the scope. Why is the answer 403?',
+      at: '/docs/API/authentication#the-effective-right',
+      answer: 'strike out those that the user type cannot hold',
+    },
+    {
+      question: 'What does my job do about a 401 in the night?',
+      at: '/docs/API/authentication#replace-a-token',
+      answer: 'get one new token and repeat the request once',
+    },
+    {
+      question: 'Which part of an error does a program decide by?',
+      at: '/docs/API/errors',
+      answer: 'Write your program around type',
+    },
+    {
+      question: 'Why can I not delete this user?',
+      at: '/docs/API/errors#user-in-use',
+      answer: 'Hand these over and delete the user then',
+    },
+    {
+      question: 'How do I know that I have read the last page?',
+      at: '/docs/API/paging',
+      answer: 'only the missing token means the end',
+    },
+    {
+      question: 'How do I find the external accounts that end soon?',
+      at: '/docs/API/paging#example-review-of-expired-external-accounts',
+      answer: 'Accounts that are about to end are not found by a filter',
+    },
+    {
+      question: 'How do I avoid overwriting what somebody else has changed?',
+      at: '/docs/API/concurrent-changes#read-apply-send-and-again',
+      answer: 'after a 412 it has to be worked out anew',
+    },
+    {
+      question: 'How do I clear a field, and how do I add to an array?',
+      at: '/docs/API/concurrent-changes#what-a-merge-patch-changes',
+      answer: 'the whole array is replaced',
+    },
+    {
+      question: 'No answer came to my create. Will a second attempt make a second user?',
+      at: '/docs/API/safe-retries#a-create',
+      answer: 'no second user is created',
+    },
+    {
+      question: 'How long do I wait before the next attempt?',
+      at: '/docs/API/safe-retries#how-long-to-wait',
+      answer: 'Double the longest waiting time with each attempt',
+    },
+    {
+      question: 'How many requests may I send in a second?',
+      at: '/docs/API/limits#requests',
+      answer: 'no number is published',
+    },
+    {
+      question: 'What may change under my program within version 1?',
+      at: '/docs/API/versions#what-counts-as-breaking',
+      answer: 'what you may send must not shrink',
+    },
+    {
+      question: 'How do I learn of a new release?',
+      at: '/docs/API/versions#how-to-follow-changes',
+      answer: 'Subscribe to the feed of the changelog',
+    },
+  ],
+};
+
+const toQuestion = (asker: Asker, {question, at, answer}: Answered): Question => {
+  const [page = at, anchor] = at.split('#');
+  return {asker, question, page, anchor, answer};
+};
+
+export const questions: readonly Question[] = askers.flatMap((asker) =>
+  answered[asker].map((row) => toQuestion(asker, row)),
+);
