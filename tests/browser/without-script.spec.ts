@@ -15,7 +15,7 @@ listRoutes.forEach((route) => proseRoutes.delete(route));
 const countWords = (island: HTMLElement): number => {
   const own = island.cloneNode(true) as HTMLElement;
   own.querySelectorAll('table, pre, svg, [popover]').forEach((element) => element.remove());
-  return (own.textContent ?? '').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return own.textContent.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 };
 
 for (const route of routes) {
