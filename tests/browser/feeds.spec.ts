@@ -59,6 +59,8 @@ for (const {path, type, post} of feeds) {
     expect(response.status()).toBe(200);
     expect(readPosts(await response.text(), post)).toEqual(postRoutes);
     await openPage(page, '/');
-    await expect(page.locator(`link[rel=alternate][type="${type}"]`)).toHaveAttribute('href', path);
+    await expect(page.locator(`link[rel=alternate][type="${type}"][href="${path}"]`)).toHaveCount(
+      1,
+    );
   });
 }
