@@ -140,6 +140,18 @@ function listFiles(dir: string): string[] {
     .sort();
 }
 
+/** Pages as they were parsed last: a contract changes more often than the prose about it. */
+const parsed = new Map<string, {readonly text: string; readonly pages: readonly Page[]}>();
+
+function parsePage(file: string, text: string, content: ContentDir): readonly Page[] {
+  const key = `${content.dir}/${file}`;
+  const known = parsed.get(key);
+  if (known?.text === text) return known.pages;
+  const pages = tryToReadPage(file, text, content);
+  parsed.set(key, {text, pages});
+  return pages;
+}
+
 /** A page that cannot be parsed leads nowhere: the check of the prose says what is wrong with it. */
 function tryToReadPage(file: string, text: string, content: ContentDir): Page[] {
   try {
@@ -165,7 +177,7 @@ export function readMentions(
     for (const file of listFiles(dir)) {
       const text = fs.readFileSync(path.join(dir, file), 'utf8');
       if (!mayMention(text, known)) continue;
-      for (const page of tryToReadPage(file, text, content)) {
+      for (const page of parsePage(file, text, content)) {
         for (const [mentioned, mention] of listMentions(page, known)) {
           const places = mentions.get(mentioned) ?? [];
           if (places.every(({href}) => href !== mention.href)) places.push(mention);

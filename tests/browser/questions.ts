@@ -25,7 +25,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
   ciso: [
     {
       question: 'What happens to open tasks when I delete a user?',
-      at: '/docs/system-modules/tasks#connections',
+      at: '/docs/system-modules/tasks#how-to-give-a-task-to-somebody-else',
       answer: 'A person who still has open tasks cannot be deleted',
     },
     {
@@ -87,6 +87,56 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'What has to happen before I leave the company?',
       at: '/docs/user-types/ciso#ending-access',
       answer: 'Name your successor in ciso_user_id',
+    },
+    {
+      question: 'How and where do I register a client for a program?',
+      at: '/docs/system-applications/cyberview-application#register-a-client-for-a-program',
+      answer: 'You register it at the authorization server of your installation',
+    },
+    {
+      question: 'How do I send a new invitation?',
+      at: '/docs/system-applications/cyberview-application#user-administration',
+      answer: 'Open the account, which is still invited, and send it again',
+    },
+    {
+      question: "How do I reset somebody's second factor?",
+      at: '/docs/system-applications/cyberview-application#reset-a-second-factor',
+      answer: 'Open the account and reset the second factor',
+    },
+    {
+      question: 'Who creates the first ciso account of a new installation?',
+      at: '/docs/system-applications/cyberview-application#the-first-account',
+      answer: 'Whoever sets up the installation does this',
+    },
+    {
+      question: "How do I change somebody's e-mail address?",
+      at: '/docs/system-applications/cyberview-application#change-an-e-mail-address',
+      answer: 'Nobody changes their own address, because people sign in with it',
+    },
+    {
+      question: 'How far ahead may the end of an acceptance lie?',
+      at: '/docs/system-modules/risks#how-to-accept-a-risk',
+      answer: 'CyberView sets no longest time',
+    },
+    {
+      question: 'Can I end an acceptance early?',
+      at: '/docs/system-modules/risks#end-an-acceptance-early',
+      answer: 'So a ciso sets an earlier date',
+    },
+    {
+      question: 'How long are the log, the history and the names of deleted users kept?',
+      at: '/docs/system-applications/cyberview-application#how-long-entries-are-kept',
+      answer: 'This version sets no time after which CyberView removes entries',
+    },
+    {
+      question: 'Can I export a list?',
+      at: '/docs/system-modules/assets#import-and-export',
+      answer: 'Lists have no export in this version',
+    },
+    {
+      question: 'Is there single sign-on?',
+      at: '/docs/system-applications/#single-sign-on',
+      answer: 'CyberView has no single sign-on in this version',
     },
   ],
   member: [
@@ -154,6 +204,31 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'Who can see my private bookmarks?',
       at: '/docs/system-modules/bookmarks#private-and-shared',
       answer: 'Nobody finds your private ones',
+    },
+    {
+      question: 'I have forgotten my password. What now?',
+      at: '/docs/system-applications/#sign-in-refused',
+      answer: 'How you set a new password, your installation decides',
+    },
+    {
+      question: 'Which columns does the import of assets expect?',
+      at: '/docs/system-modules/assets#import-and-export',
+      answer: 'Fill in at least those that the table marks as required',
+    },
+    {
+      question: 'Who may change the assignee of a task?',
+      at: '/docs/system-modules/tasks#how-to-give-a-task-to-somebody-else',
+      answer: 'The assignee alone cannot pass it on',
+    },
+    {
+      question: 'How large may an evidence file be, and in which format?',
+      at: '/docs/system-modules/compliance#files-and-links',
+      answer: 'neither a largest size nor a list of formats',
+    },
+    {
+      question: 'Can I turn off notification e-mails?',
+      at: '/docs/system-applications/cyberview-application#notifications',
+      answer: 'Nobody can turn off this e-mail in this version',
     },
   ],
   outsource: [
@@ -223,6 +298,16 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       at: '/docs/introduction/definitions#often-confused',
       answer: 'A supplier provides people or managed services',
     },
+    {
+      question: 'I cannot finish my task. Who gives it to somebody else?',
+      at: '/docs/system-applications/supplier-application#hand-over',
+      answer: 'The owner of each open task, or a ciso, gives it to somebody else',
+    },
+    {
+      question: 'I have forgotten the password of my external account. Whom do I ask?',
+      at: '/docs/system-applications/#sign-in-refused',
+      answer: 'as an external person, write to your sponsor, who asks for you',
+    },
   ],
   vendor: [
     {
@@ -284,6 +369,16 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'Can our program state product statuses by the API?',
       at: '/docs/user-types/vendor#the-api',
       answer: 'Questionnaires and product status have no operation in this version',
+    },
+    {
+      question: 'How large may a file be that I attach?',
+      at: '/docs/system-applications/vendor-application#attach-evidence',
+      answer: "How large a file may be, and in which format, the customer's installation decides",
+    },
+    {
+      question: 'Do I have to get every notification by e-mail?',
+      at: '/docs/system-applications/#what-is-the-same-everywhere',
+      answer: 'nobody can turn them off',
     },
   ],
   auditor: [
@@ -351,6 +446,21 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'What does "engagement" mean here?',
       at: '/docs/introduction/definitions#engagement',
       answer: 'Its scope lists all that this auditor can open',
+    },
+    {
+      question: 'Who at the company sees my notes, and from when?',
+      at: '/docs/system-applications/auditor-application#who-sees-your-notes',
+      answer: 'Every ciso and member can read them as soon as you save them',
+    },
+    {
+      question: 'Can I take my working papers out before my access ends?',
+      at: '/docs/system-applications/auditor-application#take-your-working-papers-with-you',
+      answer: 'This version has no export of an engagement',
+    },
+    {
+      question: 'How long does the log go back?',
+      at: '/docs/system-applications/cyberview-application#how-long-entries-are-kept',
+      answer: 'Nobody can remove them by hand either',
     },
   ],
   engineer: [
@@ -433,6 +543,21 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'How do I learn of a new release?',
       at: '/docs/API/versions#how-to-follow-changes',
       answer: 'Subscribe to the feed of the changelog',
+    },
+    {
+      question: 'Where does my program learn the id of the person it acts for?',
+      at: '/docs/API/authentication#where-an-id-comes-from',
+      answer: 'With profile alone you cannot look it up',
+    },
+    {
+      question: 'Under whose name does a change of my client appear in the history?',
+      at: '/docs/API/authentication#whose-name-a-change-carries',
+      answer: 'The contract does not say which name the history then shows',
+    },
+    {
+      question: 'How do I get a test installation?',
+      at: '/docs/API/quick-start#where-to-try-it',
+      answer: 'There is no public test installation',
     },
   ],
 };

@@ -30,9 +30,8 @@ test('rejects a component that is not there, and names the nearest', () => {
 });
 
 test('rejects a name that is not in the model, a missing one and an attribute too many', () => {
-  expect(
-    find('<Lifecycle of="risks" />\n\n<Fields />\n\n<RiskMatrix of="risk" />\n'),
-  ).toMatchInlineSnapshot(`
+  expect(find('<Lifecycle of="risks" />\n\n<Fields />\n\n<RiskMatrix of="risk" />\n'))
+    .toMatchInlineSnapshot(`
     "  docs/page.mdx:1:1  <Lifecycle> knows no of="risks"
         → write of="risk", or one of asset, bookmark, company, requirement-result, control, assessment, evidence, finding, vulnerability, exposure, news-item, risk, project, task, report, course, enrolment, idea, user
       docs/page.mdx:3:1  <Fields> does not say which by of="…"

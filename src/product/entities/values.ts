@@ -8,7 +8,10 @@ export const classifications: readonly FieldValue[] = [
     value: 'confidential',
     meaning: 'It is for named groups, and encrypted when it leaves the company.',
   },
-  {value: 'restricted', meaning: 'It is for named persons, and the owner decides every export.'},
+  {
+    value: 'restricted',
+    meaning: 'It is for named persons, and the owner decides who else gets it.',
+  },
 ];
 
 /** The frameworks that a company profile can name. */
