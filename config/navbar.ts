@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
+import {MARK} from './identity';
 import {sections} from './sections';
 
 /** A section without its trailing slash, so that it matches the whole section. */
@@ -9,7 +10,7 @@ export const navbar: ThemeConfig['navbar'] = {
   title: 'CyberView',
   hideOnScroll: false,
   style: undefined,
-  logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
+  logo: {alt: '', src: MARK, width: 32, height: 32},
   items: sections.map(({label, to}) => ({
     label,
     to,

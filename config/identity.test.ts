@@ -1,0 +1,148 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {BAR_COLOURS, CLAIM, FAVICON, MARK, NAME, SOCIAL_CARD, toHeadTags} from './identity';
+
+const toPath = (file: string): string => path.join('static', file);
+
+const readText = (file: string): string => fs.readFileSync(file, 'utf8');
+
+/** A picture that something names, with the size that it says, such as `180x180` or `any`. */
+interface Icon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly purpose?: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly short_name: string;
+  readonly start_url: string;
+  readonly scope: string;
+  readonly theme_color: string;
+  readonly icons: readonly Icon[];
+}
+
+const manifest = JSON.parse(readText('static/manifest.webmanifest')) as Manifest;
+
+const BASE = '/portal/';
+
+const tags = toHeadTags(BASE).map(({attributes = {}}) => attributes);
+
+/** What the links of the head lead to, as files below `static/`. */
+const linked = tags.flatMap(({href, sizes}) =>
+  typeof href === 'string' ? [{src: href.slice(BASE.length), sizes}] : [],
+);
+
+const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** The size of a PNG, or of the one PNG in an icon file, from its first chunk. */
+function readSize(file: string): string {
+  const data = fs.readFileSync(toPath(file));
+  const start = data.indexOf(PNG_START);
+  expect(start, `${file} holds a PNG`).toBeGreaterThanOrEqual(0);
+  return `${data.readUInt32BE(start + 16)}x${data.readUInt32BE(start + 20)}`;
+}
+
+describe('the mark', () => {
+  const svg = readText(toPath(MARK));
+
+  it('weighs at most 700 bytes', () => {
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(700);
+  });
+
+  it('is the icon of the tab as well', () => {
+    expect(readText(toPath(FAVICON))).toBe(svg);
+  });
+
+  it('has two colours at most', () => {
+    expect(new Set(svg.match(/#[0-9a-f]{3,8}/g)).size).toBeLessThanOrEqual(2);
+  });
+});
+
+const drawings = fs
+  .readdirSync('static', {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.svg'));
+
+it.each(drawings)('%s refers to nothing outside itself', (file) => {
+  const svg = readText(toPath(file));
+  expect(svg).not.toMatch(/(?:href|src)\s*=\s*["'](?!#)|url\(["']?(?!#)|@import/i);
+  expect(svg).not.toMatch(/<(?:script|foreignObject|!ENTITY|\?xml-stylesheet)/i);
+});
+
+describe('the head of every page', () => {
+  it('names files that are there, below the base path', () => {
+    expect(linked.map(({src}) => src)).toEqual([
+      'favicon.ico',
+      'img/apple-touch-icon.png',
+      'manifest.webmanifest',
+    ]);
+    expect(linked.filter(({src}) => !fs.existsSync(toPath(src)))).toEqual([]);
+    expect(tags.filter(({href}) => href !== undefined && !String(href).startsWith(BASE))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['/', '/favicon.ico'],
+    ['/portal', '/portal/favicon.ico'],
+    ['portal/', '/portal/favicon.ico'],
+  ])('takes the base path %s as Docusaurus does', (baseUrl, href) => {
+    expect(toHeadTags(baseUrl)[0]?.attributes?.href).toBe(href);
+  });
+
+  it('gives the bar of the browser a colour of the site in both schemes', () => {
+    const tokens = readText('src/css/tokens.css');
+    expect(tokens).toContain(`--accent: ${BAR_COLOURS.light};`);
+    expect(tokens).toContain(`--accent-soft: ${BAR_COLOURS.dark};`);
+    expect(tags.filter(({name}) => name === 'theme-color').map(({media}) => media)).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ]);
+  });
+});
+
+describe('the manifest', () => {
+  it('stands at any base path, since all that it names is relative', () => {
+    expect([manifest.start_url, manifest.scope]).toEqual(['./', './']);
+    expect(manifest.icons.filter(({src}) => /^\/|:/.test(src))).toEqual([]);
+  });
+
+  it('has the name and the colour of the site', () => {
+    expect(manifest).toMatchObject({short_name: NAME, theme_color: BAR_COLOURS.light});
+  });
+
+  it('has an icon of each kind that systems ask for', () => {
+    const kinds = manifest.icons.map(({sizes, purpose = 'any'}) => `${sizes} ${purpose}`);
+    expect(kinds).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
+  });
+});
+
+describe('the pictures', () => {
+  const named = [...manifest.icons, ...linked].filter(({sizes}) => typeof sizes === 'string');
+
+  it.each(named.filter(({sizes}) => sizes !== 'any'))('$src has the size $sizes', (icon) => {
+    expect(readSize(icon.src)).toBe(icon.sizes);
+  });
+
+  it.each(named)('$src is there', ({src}) => {
+    expect(fs.existsSync(toPath(src))).toBe(true);
+  });
+});
+
+describe('the social card', () => {
+  it('has the size that is said of it, and weighs less than 80 KB', () => {
+    const {file, width, height} = SOCIAL_CARD;
+    expect(readSize(file)).toBe(`${width}x${height}`);
+    expect(fs.statSync(toPath(file)).size).toBeLessThan(80_000);
+  });
+
+  it('says the name and the claim of the site, and so does its text alternative', () => {
+    const config = readText('docusaurus.config.ts');
+    expect(config).toContain(`title: '${NAME}'`);
+    expect(config).toContain(`tagline: '${CLAIM}'`);
+    expect(SOCIAL_CARD.alt).toBe(`${NAME}. ${CLAIM}.`);
+  });
+});

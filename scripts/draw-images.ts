@@ -1,0 +1,89 @@
+/**
+ * Makes the pictures of the identity from the one SVG of the mark: the icons of browsers and home
+ * screens, and the social card. Run by hand after a change of the mark or the claim, and commit what it
+ * drew: `npx jiti scripts/draw-images.ts`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {type Browser, chromium} from '@playwright/test';
+
+import {BAR_COLOURS, FAVICON, MARK, SOCIAL_CARD} from '../config/identity';
+import {findBrowser} from './find-browser';
+import {runCommand, say} from './report';
+import {siteDir} from './site';
+import {toSocialCard} from './social-card';
+
+interface Picture {
+  /** Where it lies below `static/`. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly svg: string;
+}
+
+const staticDir = path.join(siteDir, 'static');
+
+/** The mark alone, on nothing. */
+const toIcon = (file: string, side: number, svg: string): Picture => ({
+  file,
+  width: side,
+  height: side,
+  svg,
+});
+
+/**
+ * The mark in white on a ground to the edges, which the system cuts to its own shape. Half the side keeps
+ * the mark in the circle of 80 % that no system cuts: https://www.w3.org/TR/appmanifest/#icon-masks
+ */
+function toTile(file: string, side: number, mark: string, share: number): Picture {
+  const inset = (100 * (1 - share)) / 2;
+  // The mark is open on its right: a fortieth of it brings what is seen into the middle.
+  const left = inset + (100 * share) / 40;
+  const white = mark.replace(/#[0-9a-f]{6}/g, '#fff');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">
+    <rect width="100%" height="100%" fill="${BAR_COLOURS.light}"/>
+    <svg x="${left}%" y="${inset}%" width="${100 * share}%" height="${100 * share}%">${white}</svg>
+  </svg>`;
+  return toIcon(file, side, svg);
+}
+
+/** A PNG as the one picture of an `.ico`: https://learn.microsoft.com/windows/win32/menurc/newheader */
+function toIco(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10); // plane
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+async function draw(browser: Browser, {file, width, height, svg}: Picture): Promise<void> {
+  const page = await browser.newPage({viewport: {width, height}});
+  const style = 'body{margin:0}body>svg{display:block;width:100vw;height:100vh}';
+  await page.setContent(`<style>${style}</style>${svg}`);
+  const png = await page.screenshot({omitBackground: true});
+  await page.close();
+  fs.writeFileSync(path.join(staticDir, file), file.endsWith('.ico') ? toIco(png, width) : png);
+  say(`static/${file}: ${width} × ${height} pixels, ${png.length} bytes`);
+}
+
+void runCommand(async () => {
+  const mark = fs.readFileSync(path.join(staticDir, MARK), 'utf8');
+  fs.writeFileSync(path.join(staticDir, FAVICON), mark);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  const pictures: readonly Picture[] = [
+    toIcon('favicon.ico', 32, mark),
+    toTile('img/apple-touch-icon.png', 180, mark, 0.64),
+    toIcon('img/icon-192.png', 192, mark),
+    toIcon('img/icon-512.png', 512, mark),
+    toTile('img/icon-maskable-512.png', 512, mark, 0.5),
+    {...SOCIAL_CARD, svg: toSocialCard(mark)},
+  ];
+  for (const picture of pictures) await draw(browser, picture);
+  await browser.close();
+});
