@@ -10,10 +10,13 @@ import {benchDir} from './places';
 const TIMEOUT = 900_000;
 
 /** This room and the sites in it each have packages of their own, because they need different ones. */
-const packageDirs = [
+export const peerDirs: readonly string[] = [
   benchDir,
   ...fs.readdirSync(path.join(benchDir, 'sites')).map((name) => path.join(benchDir, 'sites', name)),
 ];
+
+/** Lighthouse needs none of the peers, and they do not need it. */
+export const lighthouseDir = path.join(benchDir, 'lighthouse');
 
 const stampFile = (dir: string): string => path.join(dir, 'node_modules/.bench-installed');
 
@@ -38,9 +41,13 @@ function install(dir: string): void {
   fs.writeFileSync(stampFile(dir), hashLock(dir));
 }
 
-/** Installs the packages of the peers where they are missing or not those of the lock files. */
-export function installMissing(): void {
-  for (const dir of packageDirs) {
+/**
+ * Installs packages where they are missing or not those of the lock file.
+ *
+ * @param dirs absolute paths of the folders that have packages of their own
+ */
+export function installMissing(dirs: readonly string[]): void {
+  for (const dir of dirs) {
     if (isInstalled(dir)) continue;
     say(`Installing the packages of ${path.relative(path.dirname(benchDir), dir)} (some minutes)`);
     install(dir);

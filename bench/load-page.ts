@@ -1,7 +1,7 @@
 import {type Browser, chromium, type Page} from '@playwright/test';
 
-import playwrightConfig from '../playwright.config';
 import {findBrowser} from '../scripts/find-browser';
+import {browserFlags} from './browser-flags';
 import {observePage, type Sought} from './observe-page';
 import {Traffic, type Transfer} from './traffic';
 
@@ -21,13 +21,9 @@ const QUIET = 1500;
 /** Milliseconds after which a page is measured as it is. */
 const LIMIT = 20_000;
 
-/** Only this machine is reached, so that no third party's fonts or counters make a difference. */
-const LOCAL_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
-
 /** The browser of the browser tests with its flags, and without a network. */
 export function launchBrowser(): Promise<Browser> {
-  const args = playwrightConfig.use?.launchOptions?.args ?? [];
-  return chromium.launch({executablePath: findBrowser(), args: [...args, LOCAL_ONLY]});
+  return chromium.launch({executablePath: findBrowser(), args: [...browserFlags]});
 }
 
 async function waitForRest(page: Page, traffic: Traffic, sought?: Sought): Promise<void> {

@@ -1,0 +1,84 @@
+/** The categories, as Lighthouse calls them, with the least score that each may have. */
+export const categories = [
+  {id: 'performance', head: 'Performance', least: 98},
+  {id: 'accessibility', head: 'Accessibility', least: 100},
+  {id: 'best-practices', head: 'Best practices', least: 100},
+  {id: 'seo', head: 'SEO', least: 100},
+] as const;
+
+export type CategoryId = (typeof categories)[number]['id'];
+
+/** An audit that costs points. */
+export interface Loss {
+  readonly id: string;
+  readonly title: string;
+  /** From 0 to less than 1. */
+  readonly score: number;
+  /** What was measured, where there is a number, such as `1.2 s`. */
+  readonly measured: string;
+}
+
+/** What Lighthouse found out in one load of a page. */
+export interface Report {
+  /** From 0 to 100. */
+  readonly scores: Readonly<Record<CategoryId, number>>;
+  readonly losses: readonly Loss[];
+}
+
+interface Category {
+  readonly score: number | null;
+  readonly auditRefs: readonly {readonly id: string; readonly weight: number}[];
+}
+
+interface Audit {
+  readonly title: string;
+  /** From 0 to 1; none where it does not apply or only informs. */
+  readonly score: number | null;
+  readonly displayValue?: string;
+}
+
+/** The parts of Lighthouse's result that are read here. */
+interface Result {
+  readonly runtimeError?: {readonly message: string};
+  readonly categories: Readonly<Record<string, Category>>;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+function readScore({runtimeError, categories: found}: Result, id: CategoryId): number {
+  const score = found[id]?.score;
+  if (runtimeError !== undefined) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
+  if (typeof score !== 'number') throw new Error(`Lighthouse gave no score for ${id}.`);
+  return Math.round(score * 100);
+}
+
+/** Audits without a score do not apply, and those without weight cost nothing. */
+function findLosses({categories: found, audits}: Result): readonly Loss[] {
+  const weighty = categories.flatMap(({id}) =>
+    (found[id]?.auditRefs ?? []).filter(({weight}) => weight > 0),
+  );
+  return weighty.flatMap(({id}) => {
+    const audit = audits[id];
+    if (audit === undefined || audit.score === null || audit.score >= 1) return [];
+    const {title, score, displayValue: measured = ''} = audit;
+    return [{id, title, score, measured}];
+  });
+}
+
+/**
+ * Reads what Lighthouse writes.
+ *
+ * @param json its result
+ * @throws Error where it could not measure the page
+ */
+export function readReport(json: string): Report {
+  const result = JSON.parse(json) as Result;
+  return {
+    scores: {
+      performance: readScore(result, 'performance'),
+      accessibility: readScore(result, 'accessibility'),
+      'best-practices': readScore(result, 'best-practices'),
+      seo: readScore(result, 'seo'),
+    },
+    losses: findLosses(result),
+  };
+}
