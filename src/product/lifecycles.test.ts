@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {access, isEnough} from './access';
 import {entities} from './entities';
 import {lifecycleIds} from './ids';
-import {type Lifecycle, lifecycles} from './lifecycles';
+import {type Lifecycle, lifecycles, stateKinds} from './lifecycles';
 
 function findReachable({initial, transitions}: Lifecycle): readonly string[] {
   const reached = new Set([initial]);
@@ -22,6 +22,57 @@ describe('the lifecycles', () => {
     for (const {id, entity} of lifecycles) {
       expect(entities.find((one) => one.id === entity)?.lifecycle, id).toBe(id);
     }
+  });
+});
+
+describe('the kinds of states', () => {
+  const states = lifecycles.flatMap((lifecycle) =>
+    lifecycle.states.map((state) => ({
+      ...state,
+      name: `${lifecycle.id} ${state.id}`,
+      isInitial: state.id === lifecycle.initial,
+    })),
+  );
+
+  it('all occur', () => {
+    expect([...new Set(states.map(({kind}) => kind))].sort()).toEqual([...stateKinds].sort());
+  });
+
+  it('say of a record that begins that it is new, active or waiting', () => {
+    const others = states.filter(
+      ({kind, isInitial}) => isInitial && !['new', 'active', 'waiting'].includes(kind),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('call a record new only where it begins', () => {
+    expect(states.filter(({kind, isInitial}) => kind === 'new' && !isInitial)).toEqual([]);
+  });
+
+  it('say of a record that ends that it is done, closed or refused, or parked', () => {
+    const others = states.filter(
+      ({kind, isFinal = false}) => isFinal && !['done', 'closed', 'refused'].includes(kind),
+    );
+    expect(others.map(({name, kind}) => `${name}: ${kind}`)).toEqual(['idea parked: waiting']);
+  });
+
+  it('let every record that waits move on, unless it is parked', () => {
+    const movable = new Set(
+      lifecycles.flatMap(({id, transitions}) => transitions.map(({from}) => `${id} ${from}`)),
+    );
+    const stuck = states.filter(({kind, name}) => kind === 'waiting' && !movable.has(name));
+    expect(stuck.map(({name}) => name)).toEqual(['idea parked']);
+  });
+
+  it.each([
+    ['assessment', 'submitted'],
+    ['evidence', 'submitted'],
+    ['exposure', 'fixed'],
+    ['finding', 'ready_for_review'],
+    ['project', 'completed'],
+    ['task', 'done'],
+  ])('keep a record waiting until another person has looked: %s %s', (id, state) => {
+    expect(states.find(({name}) => name === `${id} ${state}`)?.kind).toBe('waiting');
   });
 });
 

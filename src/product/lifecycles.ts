@@ -6,7 +6,8 @@ import {threatLifecycles} from './lifecycles/threats';
 import {workLifecycles} from './lifecycles/work';
 
 export type {LifecycleId} from './ids';
-export type {Lifecycle, State, Transition} from './lifecycles/lifecycle';
+export {stateKinds} from './lifecycles/lifecycle';
+export type {Lifecycle, State, StateKind, Transition} from './lifecycles/lifecycle';
 
 /** The states of every kind of record that has some, with the ways between them. */
 export const lifecycles: readonly Lifecycle[] = [

@@ -11,6 +11,8 @@ export interface UserType {
   readonly who: string;
   /** The question that the page of the type answers. */
   readonly question: string;
+  /** What the account is for, as its holder would say it. */
+  readonly inOwnWords: string;
   readonly dataScope: DataScope;
   /** The one application that the account signs in to. */
   readonly application: ApplicationId;
@@ -25,6 +27,7 @@ export const userTypes = [
     name: 'CISO',
     who: 'the accountable security leader, and deputies',
     question: 'What am I accountable for here?',
+    inOwnWords: 'I answer for the security programme: approvals, risk appetite, who has access.',
     dataScope: 'company',
     application: 'cyberview',
     isExternal: false,
@@ -34,6 +37,7 @@ export const userTypes = [
     name: 'Member',
     who: 'an employee who works on security',
     question: 'What is my daily work?',
+    inOwnWords: 'I work here, on security: assets, exposures, evidence, my tasks of the day.',
     dataScope: 'company',
     application: 'cyberview',
     isExternal: false,
@@ -43,6 +47,7 @@ export const userTypes = [
     name: 'Outsource',
     who: 'an external person from a supplier who works for the company for a limited time',
     question: 'What may I touch, and until when?',
+    inOwnWords: 'I come from a supplier for a limited time and see what I was assigned.',
     dataScope: 'assigned',
     application: 'supplier',
     isExternal: true,
@@ -52,6 +57,7 @@ export const userTypes = [
     name: 'Vendor',
     who: 'a contact of an organisation that sells the company a product',
     question: 'What does the customer want from me?',
+    inOwnWords: 'We sell a product to this company and answer its questions about it.',
     dataScope: 'own_organization',
     application: 'vendor',
     isExternal: true,
@@ -61,6 +67,7 @@ export const userTypes = [
     name: 'Auditor',
     who: 'an independent internal or external assessor',
     question: 'How do I test without changing anything?',
+    inOwnWords: 'I examine independently: I ask for evidence, judge it and raise findings.',
     dataScope: 'engagement',
     application: 'auditor',
     isExternal: true,

@@ -26,16 +26,23 @@ export const complianceLifecycles: readonly Lifecycle[] = [
     entity: 'requirement',
     initial: 'not_assessed',
     states: [
-      {id: 'not_assessed', meaning: 'Nobody has looked yet.'},
-      {id: 'compliant', meaning: 'Accepted evidence covers the whole requirement.', isFinal: true},
+      {id: 'not_assessed', kind: 'new', meaning: 'Nobody has looked yet.'},
+      {
+        id: 'compliant',
+        kind: 'done',
+        meaning: 'Accepted evidence covers the whole requirement.',
+        isFinal: true,
+      },
       {
         id: 'partially_compliant',
+        kind: 'refused',
         meaning: 'Some of it is met, and a finding says what is missing.',
         isFinal: true,
       },
-      {id: 'non_compliant', meaning: 'It is not met.', isFinal: true},
+      {id: 'non_compliant', kind: 'refused', meaning: 'It is not met.', isFinal: true},
       {
         id: 'not_applicable',
+        kind: 'closed',
         meaning: 'It does not concern the company, and a reason says why.',
         isFinal: true,
       },
@@ -53,10 +60,15 @@ export const complianceLifecycles: readonly Lifecycle[] = [
     entity: 'control',
     initial: 'planned',
     states: [
-      {id: 'planned', meaning: 'It is decided and not yet begun.'},
-      {id: 'in_progress', meaning: 'It is being introduced.'},
-      {id: 'implemented', meaning: 'It runs, and evidence can show it.'},
-      {id: 'retired', meaning: 'It no longer runs, and the record stays.', isFinal: true},
+      {id: 'planned', kind: 'new', meaning: 'It is decided and not yet begun.'},
+      {id: 'in_progress', kind: 'active', meaning: 'It is being introduced.'},
+      {id: 'implemented', kind: 'done', meaning: 'It runs, and evidence can show it.'},
+      {
+        id: 'retired',
+        kind: 'closed',
+        meaning: 'It no longer runs, and the record stays.',
+        isFinal: true,
+      },
     ],
     transitions: [
       {
@@ -90,25 +102,35 @@ export const complianceLifecycles: readonly Lifecycle[] = [
     states: [
       {
         id: 'draft',
+        kind: 'active',
         meaning: 'Scope and questions are being chosen, and the respondent does not see it.',
         editableBy: 'creator, ciso',
       },
       {
         id: 'in_progress',
+        kind: 'active',
         meaning: 'Answers and evidence are being collected.',
         editableBy: 'respondent, and those who help',
       },
       {
         id: 'submitted',
+        kind: 'waiting',
         meaning: 'The reviewer judges, and the answers are locked.',
         editableBy: 'reviewer, notes only',
       },
       {
         id: 'changes_requested',
+        kind: 'active',
         meaning: "The reviewer's notes say what is missing.",
         editableBy: 'respondent, and those who help',
       },
-      {id: 'closed', meaning: 'The results stand.', editableBy: 'nobody', isFinal: true},
+      {
+        id: 'closed',
+        kind: 'done',
+        meaning: 'The results stand.',
+        editableBy: 'nobody',
+        isFinal: true,
+      },
     ],
     transitions: [
       {
@@ -165,25 +187,34 @@ export const complianceLifecycles: readonly Lifecycle[] = [
     entity: 'evidence',
     initial: 'draft',
     states: [
-      {id: 'draft', meaning: 'Only the uploader works on it.', editableBy: 'uploader'},
+      {
+        id: 'draft',
+        kind: 'active',
+        meaning: 'Only the uploader works on it.',
+        editableBy: 'uploader',
+      },
       {
         id: 'submitted',
+        kind: 'waiting',
         meaning: 'It waits for a reviewer other than the uploader.',
         editableBy: 'nobody',
       },
       {
         id: 'accepted',
+        kind: 'done',
         meaning: 'It counts until the date in valid_until.',
         editableBy: 'nobody',
       },
       {
         id: 'rejected',
+        kind: 'refused',
         meaning: 'It does not count, a reason is given, and a new item has to replace it.',
         editableBy: 'nobody',
         isFinal: true,
       },
       {
         id: 'expired',
+        kind: 'closed',
         meaning: 'It counted once, and the requirement needs fresh proof.',
         editableBy: 'nobody',
         isFinal: true,
@@ -229,12 +260,18 @@ export const complianceLifecycles: readonly Lifecycle[] = [
     entity: 'finding',
     initial: 'open',
     states: [
-      {id: 'open', meaning: 'It is raised and its correction is not planned yet.'},
-      {id: 'in_remediation', meaning: 'A task or project corrects its cause.'},
-      {id: 'ready_for_review', meaning: 'Its owner asks for a re-test.'},
-      {id: 'closed', meaning: 'A re-test has shown that it is corrected.', isFinal: true},
+      {id: 'open', kind: 'new', meaning: 'It is raised and its correction is not planned yet.'},
+      {id: 'in_remediation', kind: 'active', meaning: 'A task or project corrects its cause.'},
+      {id: 'ready_for_review', kind: 'waiting', meaning: 'Its owner asks for a re-test.'},
+      {
+        id: 'closed',
+        kind: 'done',
+        meaning: 'A re-test has shown that it is corrected.',
+        isFinal: true,
+      },
       {
         id: 'risk_accepted',
+        kind: 'waiting',
         meaning: 'The company lives with it for a time, on the strength of an accepted risk.',
       },
     ],

@@ -8,11 +8,20 @@ export const inventoryLifecycles: readonly Lifecycle[] = [
     entity: 'asset',
     initial: 'planned',
     states: [
-      {id: 'planned', meaning: 'It is decided or ordered, and not yet in service.'},
-      {id: 'in_use', meaning: 'It is in service, and its exposures and reviews count.'},
-      {id: 'retiring', meaning: 'It is being replaced and still has to be patched.'},
+      {id: 'planned', kind: 'new', meaning: 'It is decided or ordered, and not yet in service.'},
+      {
+        id: 'in_use',
+        kind: 'active',
+        meaning: 'It is in service, and its exposures and reviews count.',
+      },
+      {
+        id: 'retiring',
+        kind: 'active',
+        meaning: 'It is being replaced and still has to be patched.',
+      },
       {
         id: 'disposed',
+        kind: 'closed',
         meaning: 'It is gone, and the record stays for the history.',
         isFinal: true,
       },
@@ -56,13 +65,19 @@ export const inventoryLifecycles: readonly Lifecycle[] = [
     entity: 'bookmark',
     initial: 'active',
     states: [
-      {id: 'active', meaning: 'Its reader can open the target.', editableBy: 'its owner'},
+      {
+        id: 'active',
+        kind: 'active',
+        meaning: 'Its reader can open the target.',
+        editableBy: 'its owner',
+      },
       {
         id: 'broken',
+        kind: 'refused',
         meaning: 'The target is gone, or its reader can no longer read it.',
         editableBy: 'its owner',
       },
-      {id: 'removed', meaning: 'It has been taken out of the list.', isFinal: true},
+      {id: 'removed', kind: 'closed', meaning: 'It has been taken out of the list.', isFinal: true},
     ],
     transitions: [
       {
@@ -103,11 +118,13 @@ export const inventoryLifecycles: readonly Lifecycle[] = [
     states: [
       {
         id: 'incomplete',
+        kind: 'waiting',
         meaning: 'Industry, size or security contact has not been set yet.',
         editableBy: 'ciso',
       },
       {
         id: 'complete',
+        kind: 'done',
         meaning: 'All that the programme needs is set, and a review confirms it once a year.',
         editableBy: 'ciso',
         isFinal: true,

@@ -1,8 +1,24 @@
 import type {EntityId, LifecycleId} from '../ids';
 import type {UserTypeId} from '../user-types';
 
+/**
+ * Where a record stands, whatever its own word for it:
+ *
+ * - `new`: nobody has taken it up;
+ * - `active`: somebody works on it, or it is in use;
+ * - `waiting`: it waits for somebody else or for a date, also where whoever did the work calls it done
+ *   and somebody else has still to look;
+ * - `done`: it reached its goal, even where that has to be renewed one day;
+ * - `closed`: it ended, was retired or does not concern the company, which is neither good nor bad;
+ * - `refused`: it was rejected, is broken, has failed or says that the goal is not met.
+ */
+export const stateKinds = ['new', 'active', 'waiting', 'done', 'closed', 'refused'] as const;
+
+export type StateKind = (typeof stateKinds)[number];
+
 export interface State {
   readonly id: string;
+  readonly kind: StateKind;
   /** What the state says about the record, as a sentence. */
   readonly meaning: string;
   /** Who may edit the record then, as a phrase. */

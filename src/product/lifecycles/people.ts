@@ -37,10 +37,11 @@ export const peopleLifecycles: readonly Lifecycle[] = [
     entity: 'course',
     initial: 'draft',
     states: [
-      {id: 'draft', meaning: 'It is being written.', editableBy: 'ciso'},
-      {id: 'published', meaning: 'It can be assigned.', editableBy: 'ciso'},
+      {id: 'draft', kind: 'active', meaning: 'It is being written.', editableBy: 'ciso'},
+      {id: 'published', kind: 'active', meaning: 'It can be assigned.', editableBy: 'ciso'},
       {
         id: 'retired',
+        kind: 'closed',
         meaning: 'Nobody can be enrolled any more, and finished enrolments keep their value.',
         editableBy: 'nobody',
         isFinal: true,
@@ -70,12 +71,17 @@ export const peopleLifecycles: readonly Lifecycle[] = [
     entity: 'enrolment',
     initial: 'assigned',
     states: [
-      {id: 'assigned', meaning: 'The person owes the course by the due date.'},
-      {id: 'in_progress', meaning: 'The person has begun.'},
-      {id: 'completed', meaning: 'The person has passed, and it is valid for a time.'},
-      {id: 'failed', meaning: 'The result was below the pass mark.'},
+      {id: 'assigned', kind: 'new', meaning: 'The person owes the course by the due date.'},
+      {id: 'in_progress', kind: 'active', meaning: 'The person has begun.'},
+      {
+        id: 'completed',
+        kind: 'done',
+        meaning: 'The person has passed, and it is valid for a time.',
+      },
+      {id: 'failed', kind: 'refused', meaning: 'The result was below the pass mark.'},
       {
         id: 'expired',
+        kind: 'closed',
         meaning: 'The validity is over, and a new enrolment has been assigned.',
         isFinal: true,
       },
@@ -124,11 +130,29 @@ export const peopleLifecycles: readonly Lifecycle[] = [
     entity: 'idea',
     initial: 'proposed',
     states: [
-      {id: 'proposed', meaning: 'It is written down, and problem and proposal can be understood.'},
-      {id: 'under_review', meaning: 'The product team checks it with the people concerned.'},
-      {id: 'accepted', meaning: 'It will be part of the product.', isFinal: true},
-      {id: 'parked', meaning: 'It is good, but not now; it says what it waits for.', isFinal: true},
-      {id: 'dropped', meaning: 'It will not be done, and moves to the cemetery.', isFinal: true},
+      {
+        id: 'proposed',
+        kind: 'new',
+        meaning: 'It is written down, and problem and proposal can be understood.',
+      },
+      {
+        id: 'under_review',
+        kind: 'active',
+        meaning: 'The product team checks it with the people concerned.',
+      },
+      {id: 'accepted', kind: 'done', meaning: 'It will be part of the product.', isFinal: true},
+      {
+        id: 'parked',
+        kind: 'waiting',
+        meaning: 'It is good, but not now; it says what it waits for.',
+        isFinal: true,
+      },
+      {
+        id: 'dropped',
+        kind: 'refused',
+        meaning: 'It will not be done, and moves to the cemetery.',
+        isFinal: true,
+      },
     ],
     transitions: [
       {
@@ -150,12 +174,25 @@ export const peopleLifecycles: readonly Lifecycle[] = [
     entity: 'user',
     initial: 'invited',
     states: [
-      {id: 'invited', meaning: 'The invitation was sent and has not been accepted yet.'},
-      {id: 'active', meaning: 'The person can sign in.'},
-      {id: 'suspended', meaning: 'Sign-in is refused until a ciso lifts the suspension.'},
-      {id: 'expired', meaning: 'The end date has passed, and a new one revives the account.'},
+      {
+        id: 'invited',
+        kind: 'waiting',
+        meaning: 'The invitation was sent and has not been accepted yet.',
+      },
+      {id: 'active', kind: 'active', meaning: 'The person can sign in.'},
+      {
+        id: 'suspended',
+        kind: 'waiting',
+        meaning: 'Sign-in is refused until a ciso lifts the suspension.',
+      },
+      {
+        id: 'expired',
+        kind: 'closed',
+        meaning: 'The end date has passed, and a new one revives the account.',
+      },
       {
         id: 'deleted',
+        kind: 'closed',
         meaning: 'The account has left the list, and only the name stays in the history.',
         isFinal: true,
       },

@@ -8,9 +8,15 @@ export const threatLifecycles: readonly Lifecycle[] = [
     entity: 'vulnerability',
     initial: 'published',
     states: [
-      {id: 'published', meaning: 'The CVE record is public and valid.', editableBy: 'nobody'},
+      {
+        id: 'published',
+        kind: 'active',
+        meaning: 'The CVE record is public and valid.',
+        editableBy: 'nobody',
+      },
       {
         id: 'rejected',
+        kind: 'refused',
         meaning: 'The CVE Program has withdrawn the record, and it must not be used.',
         editableBy: 'nobody',
         isFinal: true,
@@ -32,18 +38,33 @@ export const threatLifecycles: readonly Lifecycle[] = [
     entity: 'exposure',
     initial: 'new',
     states: [
-      {id: 'new', meaning: 'It was matched by product or opened by hand.'},
-      {id: 'under_investigation', meaning: 'Somebody checks whether the flaw can bite here.'},
-      {id: 'affected', meaning: 'It can bite here, and the deadline counts.'},
-      {id: 'fixed', meaning: 'The asset is patched, or the flaw is removed in another way.'},
-      {id: 'verified', meaning: 'A re-test has shown that the flaw is gone.', isFinal: true},
+      {id: 'new', kind: 'new', meaning: 'It was matched by product or opened by hand.'},
+      {
+        id: 'under_investigation',
+        kind: 'active',
+        meaning: 'Somebody checks whether the flaw can bite here.',
+      },
+      {id: 'affected', kind: 'active', meaning: 'It can bite here, and the deadline counts.'},
+      {
+        id: 'fixed',
+        kind: 'waiting',
+        meaning: 'The asset is patched, or the flaw is removed in another way.',
+      },
+      {
+        id: 'verified',
+        kind: 'done',
+        meaning: 'A re-test has shown that the flaw is gone.',
+        isFinal: true,
+      },
       {
         id: 'not_affected',
+        kind: 'closed',
         meaning: 'The product or the condition is absent, and a justification says why.',
         isFinal: true,
       },
       {
         id: 'accepted',
+        kind: 'waiting',
         meaning: 'The company lives with it for a time, on the strength of an accepted risk.',
       },
     ],
@@ -115,21 +136,29 @@ export const threatLifecycles: readonly Lifecycle[] = [
     entity: 'news-item',
     initial: 'ingested',
     states: [
-      {id: 'ingested', meaning: 'It has arrived and only a ciso sees it.', editableBy: 'ciso'},
+      {
+        id: 'ingested',
+        kind: 'new',
+        meaning: 'It has arrived and only a ciso sees it.',
+        editableBy: 'ciso',
+      },
       {
         id: 'triaged',
+        kind: 'active',
         meaning: 'It concerns the company, and CVE IDs and audience are checked.',
         editableBy: 'ciso',
       },
-      {id: 'published', meaning: 'Its audience can read it.', editableBy: 'ciso'},
+      {id: 'published', kind: 'active', meaning: 'Its audience can read it.', editableBy: 'ciso'},
       {
         id: 'archived',
+        kind: 'closed',
         meaning: 'It is no longer shown and still found by its key.',
         editableBy: 'nobody',
         isFinal: true,
       },
       {
         id: 'dismissed',
+        kind: 'closed',
         meaning: 'It does not concern the company, and the reason is kept.',
         editableBy: 'nobody',
         isFinal: true,
@@ -174,15 +203,20 @@ export const threatLifecycles: readonly Lifecycle[] = [
     entity: 'risk',
     initial: 'identified',
     states: [
-      {id: 'identified', meaning: 'It is written down as a scenario.'},
-      {id: 'assessed', meaning: 'It has an inherent and a residual score.'},
-      {id: 'treatment_planned', meaning: 'Tasks or a project are linked to it.'},
-      {id: 'monitored', meaning: 'It is treated and looked at again when its review is due.'},
+      {id: 'identified', kind: 'new', meaning: 'It is written down as a scenario.'},
+      {id: 'assessed', kind: 'active', meaning: 'It has an inherent and a residual score.'},
+      {id: 'treatment_planned', kind: 'active', meaning: 'Tasks or a project are linked to it.'},
+      {
+        id: 'monitored',
+        kind: 'done',
+        meaning: 'It is treated and looked at again when its review is due.',
+      },
       {
         id: 'accepted',
+        kind: 'waiting',
         meaning: 'A ciso has decided to retain it until the date in expires_at.',
       },
-      {id: 'closed', meaning: 'It can no longer happen.', isFinal: true},
+      {id: 'closed', kind: 'done', meaning: 'It can no longer happen.', isFinal: true},
     ],
     transitions: [
       {

@@ -26,21 +26,24 @@ export const workLifecycles: readonly Lifecycle[] = [
     entity: 'project',
     initial: 'proposed',
     states: [
-      {id: 'proposed', meaning: 'It is described, with goal, lead and links.'},
-      {id: 'approved', meaning: 'A ciso agrees, and dates and people are booked.'},
-      {id: 'active', meaning: 'Work goes on.'},
+      {id: 'proposed', kind: 'new', meaning: 'It is described, with goal, lead and links.'},
+      {id: 'approved', kind: 'waiting', meaning: 'A ciso agrees, and dates and people are booked.'},
+      {id: 'active', kind: 'active', meaning: 'Work goes on.'},
       {
         id: 'on_hold',
+        kind: 'waiting',
         meaning: 'It is paused with a reason, and deadlines of linked findings do not stop.',
       },
-      {id: 'completed', meaning: 'The lead says that the goal is reached.'},
+      {id: 'completed', kind: 'waiting', meaning: 'The lead says that the goal is reached.'},
       {
         id: 'closed',
+        kind: 'done',
         meaning: 'A ciso has checked the linked risks and findings.',
         isFinal: true,
       },
       {
         id: 'cancelled',
+        kind: 'closed',
         meaning: 'It is stopped, and linked risks and findings need another plan.',
         isFinal: true,
       },
@@ -100,15 +103,26 @@ export const workLifecycles: readonly Lifecycle[] = [
     entity: 'task',
     initial: 'open',
     states: [
-      {id: 'open', meaning: 'It is assigned and not begun.'},
-      {id: 'in_progress', meaning: 'The assignee works on it.'},
+      {id: 'open', kind: 'new', meaning: 'It is assigned and not begun.'},
+      {id: 'in_progress', kind: 'active', meaning: 'The assignee works on it.'},
       {
         id: 'blocked',
+        kind: 'waiting',
         meaning: 'It waits for somebody whom a note names, and the due date stays.',
       },
-      {id: 'done', meaning: 'The assignee says that it is finished.'},
-      {id: 'verified', meaning: 'Another person has checked the result.', isFinal: true},
-      {id: 'cancelled', meaning: 'It is no longer needed, and a reason says why.', isFinal: true},
+      {id: 'done', kind: 'waiting', meaning: 'The assignee says that it is finished.'},
+      {
+        id: 'verified',
+        kind: 'done',
+        meaning: 'Another person has checked the result.',
+        isFinal: true,
+      },
+      {
+        id: 'cancelled',
+        kind: 'closed',
+        meaning: 'It is no longer needed, and a reason says why.',
+        isFinal: true,
+      },
     ],
     transitions: [
       {
@@ -167,26 +181,31 @@ export const workLifecycles: readonly Lifecycle[] = [
     states: [
       {
         id: 'draft',
+        kind: 'active',
         meaning: 'Template, period, classification and recipients are being chosen.',
         editableBy: 'ciso',
       },
       {
         id: 'generated',
+        kind: 'active',
         meaning: 'The numbers are taken and fixed, and comments can still be written.',
         editableBy: 'ciso, comments only',
       },
       {
         id: 'approved',
+        kind: 'waiting',
         meaning: 'A ciso stands behind it, and nothing changes any more.',
         editableBy: 'nobody',
       },
       {
         id: 'distributed',
+        kind: 'done',
         meaning: 'It is sent to its recipients, and who got it when is logged.',
         editableBy: 'nobody',
       },
       {
         id: 'archived',
+        kind: 'closed',
         meaning: 'It is kept for later audits.',
         editableBy: 'nobody',
         isFinal: true,
