@@ -2,15 +2,22 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {type Call, shownCall} from '../../src/pages/_home/call';
+import {readContract} from '../api-pages/contract';
 import type {Options} from './options';
+import {toCall} from './to-call';
+
+/** Styles of what is rendered on the server alone, which the stylesheet must hold nevertheless. */
+const SERVER_STYLES = 'src/components/CardGrid/styles.module.css';
 
 interface Request {
   request: string;
 }
 
 /**
- * Prose is rendered once, on the server: readers get it as HTML and no copy of it as script
- * (`src/components/Prose/`). The author mode, which has no server, renders it in the browser.
+ * Prose and the home page are rendered once, on the server: readers get them as HTML and no copy of
+ * them as script (`src/components/Prose/`, `src/pages/_home/`). The author mode, which has no server,
+ * renders them in the browser.
  *
  * @param options `Options`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
  */
@@ -20,13 +27,22 @@ export default function proseIslands({siteDir}: LoadContext, options: unknown): 
 
   return {
     name: 'prose-islands',
-    getClientModules: () => [toAbsolute('src/comfort/copy.ts')],
+    loadContent: async () => toCall(await readContract(toAbsolute(shownCall.contract)), shownCall),
+    contentLoaded: async ({content, actions}) => {
+      await actions.createData('call.json', content as Call);
+    },
+    getPathsToWatch: () => [toAbsolute(shownCall.contract)],
+    getClientModules: () => [
+      toAbsolute('src/comfort/copy.ts'),
+      toAbsolute('src/comfort/table-scroll.ts'),
+      toAbsolute(SERVER_STYLES),
+    ],
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       if (isServer || process.env.NODE_ENV === 'development') {
         return {
           plugins: [
-            new NormalModuleReplacementPlugin(/\/Prose\/in-browser$/, (found: Request) => {
+            new NormalModuleReplacementPlugin(/\/(Prose|_home)\/in-browser$/, (found: Request) => {
               found.request = found.request.replace(/in-browser$/, 'in-react');
             }),
           ],

@@ -1,0 +1,5 @@
+/** Written by `plugins/prose-islands` before anything is bundled. */
+declare module '@generated/prose-islands/default/call.json' {
+  const call: import('./call').Call;
+  export default call;
+}

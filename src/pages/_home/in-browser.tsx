@@ -1,0 +1,22 @@
+import {useLocation} from '@docusaurus/router';
+import type {ComponentType} from 'react';
+
+import LoadState from '../../components/LoadState';
+import Island from '../../islands/Island';
+import {useIsland} from '../../islands/use-island';
+
+import type {HomeProps} from './home-props';
+
+/** Readers have the home page as it was served, and no copy of its data as script. */
+const Home: ComponentType<HomeProps> = () => {
+  const {pathname} = useLocation();
+  const {island, ...state} = useIsland('home', pathname);
+  if (island === undefined) return <LoadState {...state} />;
+  return (
+    <main className="home">
+      <Island name="home" html={island.html} />
+    </main>
+  );
+};
+
+export default Home;
