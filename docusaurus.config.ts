@@ -9,7 +9,9 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {announcement} from './config/announcement';
 import {apis} from './config/apis';
+import {edit} from './config/edit';
 import {footer} from './config/footer';
+import {FAVICON, SOCIAL_CARD, toHeadTags} from './config/identity';
 import {navbar} from './config/navbar';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import linkNames from './plugins/api-links/link-names';
@@ -25,21 +27,25 @@ import proseCheck from './plugins/prose-check';
 import type {Options as ProseCheckOptions} from './plugins/prose-check/options';
 import proseIslands from './plugins/prose-islands';
 import type {Options as ProseIslandsOptions} from './plugins/prose-islands/options';
+import tableScroll from './plugins/table-scroll';
 import termLinks, {type Options as TermOptions} from './plugins/term-links';
 
-const rehypePlugins = [codeHighlight];
+const rehypePlugins = [codeHighlight, tableScroll];
 /** What turns names in prose into links; feeds and standalone pages know no notes. */
 const toRemarkPlugins = (as: TermOptions['as']): MDXPlugin[] => [
   [linkNames, {siteDir: __dirname}],
   [termLinks, {as} satisfies TermOptions],
 ];
 
+const baseUrl = process.env.BASE_URL ?? '/';
+
 const config: Config = {
   title: 'CyberView',
   tagline: 'The cyber security management toolkit for enterprises',
-  favicon: 'img/favicon.svg',
+  favicon: FAVICON,
   url: process.env.SITE_URL ?? 'https://docs.example.com',
-  baseUrl: process.env.BASE_URL ?? '/',
+  baseUrl,
+  headTags: toHeadTags(baseUrl),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -60,6 +66,7 @@ const config: Config = {
       {
         path: 'docs',
         sidebarPath: './sidebars.ts',
+        ...edit,
         remarkPlugins: toRemarkPlugins('note'),
         rehypePlugins,
       } satisfies DocsOptions,
@@ -74,6 +81,7 @@ const config: Config = {
         blogSidebarTitle: 'All posts',
         blogSidebarCount: 'ALL',
         showReadingTime: true,
+        ...edit,
         onInlineTags: 'throw',
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
@@ -96,7 +104,11 @@ const config: Config = {
     [
       '@docusaurus/theme-classic',
       {
-        customCss: ['./src/css/custom.css', './src/product-views/product-views.css'],
+        customCss: [
+          './src/css/tokens.css',
+          './src/css/look.css',
+          './src/product-views/product-views.css',
+        ],
       } satisfies ThemeOptions,
     ],
   ],
@@ -112,7 +124,7 @@ const config: Config = {
     // Code is coloured by `src/code-highlight/`: the default theme would only travel with each page.
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    metadata: [{name: 'theme-color', content: '#0b5563'}],
+    image: SOCIAL_CARD.file,
   } satisfies UserThemeConfig,
 };
 

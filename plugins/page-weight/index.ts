@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {ISLANDS_DIR} from '../api-pages/options';
+import {writeApiStylesheet} from './api-stylesheet';
 import {PurgeStylesPlugin} from './purge-styles';
 
 /** Chunks whose styles come with them; those of all others are one stylesheet. */
@@ -61,11 +62,24 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
   const classicTheme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   const isProduction = process.env.NODE_ENV === 'production';
+  // The author mode has them in its bundle.
+  const apiStylesheet = isProduction ? writeApiStylesheet(siteDir) : '';
 
   return {
     name: 'page-weight',
-    configureWebpack: (config, isServer) => ({
+    configureWebpack: (config, isServer, {currentBundler}) => ({
       mergeStrategy: {'optimization.splitChunks': 'replace'},
+      plugins: [
+        new currentBundler.instance.DefinePlugin({API_STYLESHEET: JSON.stringify(apiStylesheet)}),
+        ...(!isServer && isProduction
+          ? [
+              new PurgeStylesPlugin({
+                islandsDir: path.join(siteDir, ISLANDS_DIR),
+                sourceDirs: SERVER_SOURCES.map((folder) => path.join(siteDir, folder)),
+              }),
+            ]
+          : []),
+      ],
       resolve: {
         alias: {
           [path.join(classicTheme, 'prism-include-languages')]: false,
@@ -96,12 +110,6 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
               },
             ],
           },
-          plugins: [
-            new PurgeStylesPlugin({
-              islandsDir: path.join(siteDir, ISLANDS_DIR),
-              sourceDirs: SERVER_SOURCES.map((folder) => path.join(siteDir, folder)),
-            }),
-          ],
         }),
     }),
   };

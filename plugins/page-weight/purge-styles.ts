@@ -62,8 +62,8 @@ async function readIslands(folder: string): Promise<string[]> {
 
 /** Elements that Markdown makes without naming them. */
 const MARKDOWN = [
-  'a blockquote br code del details em h1 h2 h3 h4 h5 h6 hr img input kbd li ol p pre strong sub',
-  'summary sup table tbody td th thead tr ul',
+  'a blockquote br code del details em figcaption figure h1 h2 h3 h4 h5 h6 hr img input kbd li ol p',
+  'pre strong sub summary sup svg table tbody td th thead tr ul',
 ];
 
 const toText = (source: sources.Source): string => source.source().toString();
@@ -79,6 +79,16 @@ async function readSources(folders: readonly string[]): Promise<string[]> {
     }),
   );
   return Promise.all(files.flat().map((file) => fs.readFile(file, 'utf8')));
+}
+
+/**
+ * Names in a source that may be classes: what stands in `className`, and texts with a hyphen. All other
+ * words would keep rules that no page uses.
+ */
+export function findClassNames(source: string): string {
+  const attributes = source.match(/class(?:Name)?=(?:"[^"]*"|\{[^}]*\})/g) ?? [];
+  const hyphenated = source.match(/(?<=['"`])[a-z]\w*-[\w -]*(?=['"`])/g) ?? [];
+  return [...attributes, ...hyphenated].join(' ');
 }
 
 /** What a stylesheet may be needed by besides the scripts of its compilation. */
@@ -103,7 +113,8 @@ export class PurgeStylesPlugin {
         const scripts = ofType('.js').map(([, source]) => toText(source));
         const islands = await readIslands(this.needs.islandsDir);
         const sources = await readSources(this.needs.sourceDirs);
-        const content = [...scripts, ...sources, findNames(islands), ...MARKDOWN];
+        const served = [...sources.map(findClassNames), findNames(islands), ...MARKDOWN];
+        const content = [...scripts, ...served];
         for (const [name, source] of ofType('.css')) {
           const css = await purgeStyles(toText(source), content);
           compilation.updateAsset(name, new kinds.RawSource(css));

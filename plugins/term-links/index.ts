@@ -22,39 +22,53 @@ const DEFINITIONS = '/docs/introduction/definitions';
 /** The page that lists the words links to none of them. */
 const isDefinitions = (file: string): boolean => /introduction[\\/]definitions\.mdx$/.test(file);
 
-const toAttribute = (value: string) => ({type: 'mdxJsxAttribute' as const, name: 'of', value});
+const toAttribute = (name: string, value: string) => ({
+  type: 'mdxJsxAttribute' as const,
+  name,
+  value,
+});
 
-/** A word that opens a note: its notes stand at the end of the page. */
-const toTerm = (id: string, words: string): PhrasingContent => ({
+/**
+ * A word that opens a note: its notes stand at the end of the page.
+ *
+ * @param after marks that no line may separate from the word
+ */
+const toTerm = (id: string, words: string, after: string): PhrasingContent => ({
   type: 'mdxJsxTextElement',
   name: 'Term',
-  attributes: [toAttribute(id)],
+  attributes: [toAttribute('of', id), ...(after === '' ? [] : [toAttribute('after', after)])],
   children: [{type: 'text', value: words}],
 });
 
 /** A word that leads to its definition: feeds of a blog know no notes. */
-const toLink = (id: string, words: string): PhrasingContent => ({
-  type: 'link',
-  url: `${DEFINITIONS}#${id}`,
-  children: [{type: 'text', value: words}],
-});
+const toLink = (id: string, words: string, after: string): readonly PhrasingContent[] => [
+  {type: 'link', url: `${DEFINITIONS}#${id}`, children: [{type: 'text', value: words}]},
+  {type: 'text', value: after},
+];
 
 interface Page {
   readonly finder: TermFinder;
-  readonly toNode: typeof toTerm;
+  readonly toNodes: (
+    id: string,
+    words: string,
+    after: string,
+  ) => PhrasingContent | readonly PhrasingContent[];
   /** The terms that the page has explained so far. */
   readonly used: Set<string>;
 }
 
-function splitText({value}: Text, {finder, toNode, used}: Page): PhrasingContent[] {
+const MARKS = /^[.,;:!?)]+/;
+
+function splitText({value}: Text, {finder, toNodes, used}: Page): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   let end = 0;
   for (const {id, words, start} of finder.find(value)) {
     if (used.has(id)) continue;
     used.add(id);
     if (start > end) parts.push({type: 'text', value: value.slice(end, start)});
-    parts.push(toNode(id, words));
-    end = start + words.length;
+    const [after = ''] = MARKS.exec(value.slice(start + words.length)) ?? [];
+    parts.push(...[toNodes(id, words, after)].flat());
+    end = start + words.length + after.length;
   }
   return [...parts, {type: 'text', value: value.slice(end)}];
 }
@@ -82,7 +96,7 @@ function linkBelow(node: Nodes, page: Page): void {
 const toNotes = (used: ReadonlySet<string>): RootContent => ({
   type: 'mdxJsxFlowElement',
   name: 'TermNotes',
-  attributes: [toAttribute([...used].join(' '))],
+  attributes: [toAttribute('of', [...used].join(' '))],
   children: [],
 });
 
@@ -102,7 +116,7 @@ export default function termLinks({
   return (tree, file) => {
     if (isDefinitions(path.normalize(file.path))) return;
     const used = new Set<string>();
-    linkBelow(tree, {finder, used, toNode: as === 'note' ? toTerm : toLink});
+    linkBelow(tree, {finder, used, toNodes: as === 'note' ? toTerm : toLink});
     if (as === 'note' && used.size > 0) tree.children.push(toNotes(used));
   };
 }

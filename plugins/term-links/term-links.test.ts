@@ -24,6 +24,12 @@ describe('the links of terms', () => {
     );
   });
 
+  it('keep a mark with the word before it', async () => {
+    expect(await link('An exposure, and a risk.')).toBe(
+      'An <Term of="exposure" after=",">exposure</Term> and a <Term of="risk" after=".">risk</Term>\n\n<TermNotes of="exposure risk" />',
+    );
+  });
+
   it('take the longest form, with or without a capital', async () => {
     expect(await link('Risk acceptance ends.')).toContain(
       '<Term of="risk-acceptance">Risk acceptance</Term> ends.',

@@ -4,13 +4,15 @@ import {matchRoutes} from 'react-router-config';
 import {fetchPage} from '../islands/page-html';
 
 import type {LoadableComponent} from './loadable';
+import {loadStyles} from './page-styles';
 
 /** Content is in the pages themselves: it comes with the script that shows it. */
 async function loadContent(path: string): Promise<void> {
   // The first page was served with its content.
   if (document.documentElement.dataset.hasHydrated !== 'true') return;
   // A page that cannot be had says so in its own place, with a way to try again.
-  await fetchPage(path).catch(() => undefined);
+  const page = await fetchPage(path).catch(() => undefined);
+  if (page !== undefined) await loadStyles(page);
 }
 
 /**

@@ -41,6 +41,7 @@ export function Fields({of}: Props): ReactNode {
   return (
     <Table
       label={`${name}: fields`}
+      className="stacked"
       head={['Field', 'Holds', 'Required', 'Example', 'Why it matters']}
       rows={fields.map((field) => [
         <code key={id}>{field.name}</code>,

@@ -75,24 +75,26 @@ export function Glossary(): ReactNode {
           </a>
         ))}
       </nav>
-      <table aria-label="Terms" className="glossary">
-        <thead>
-          <tr>
-            <th scope="col">Term</th>
-            <th scope="col">Meaning</th>
-            <th scope="col">Used in</th>
-          </tr>
-        </thead>
-        {letters.map((letter) => (
-          <tbody key={letter} id={letter}>
-            {terms
-              .filter((term) => toLetter(term) === letter)
-              .map((term) => (
-                <Row key={term.id} {...term} />
-              ))}
-          </tbody>
-        ))}
-      </table>
+      <div className="table-scroll" tabIndex={0}>
+        <table aria-label="Terms" className="glossary stacked">
+          <thead>
+            <tr>
+              <th scope="col">Term</th>
+              <th scope="col">Meaning</th>
+              <th scope="col">Used in</th>
+            </tr>
+          </thead>
+          {letters.map((letter) => (
+            <tbody key={letter} id={letter}>
+              {terms
+                .filter((term) => toLetter(term) === letter)
+                .map((term) => (
+                  <Row key={term.id} {...term} />
+                ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
     </>
   );
 }
@@ -108,6 +110,7 @@ export function Confusions(): ReactNode {
   return (
     <Table
       label="Words that are often confused"
+      className="stacked"
       head={['Words', 'What sets them apart', 'In the example']}
       rows={confusions.map(({id, terms: words, difference, example}) => [
         <Listing key={id}>{words.map(toTermLink)}</Listing>,
@@ -122,14 +125,23 @@ interface TermProps {
   readonly of: TermId;
   /** The words as the sentence wants them. */
   readonly children: ReactNode;
+  /** Marks that no line may separate from the word. */
+  readonly after?: string;
 }
 
 /** A word of the glossary in a sentence: it opens its note, which needs no script. */
-export function Term({of, children}: TermProps): ReactNode {
-  return (
+export function Term({of, children, after}: TermProps): ReactNode {
+  const word = (
     <button type="button" className="term" popoverTarget={`term-${of}`}>
       {children}
     </button>
+  );
+  if (after === undefined) return word;
+  return (
+    <span className="term-end">
+      {word}
+      {after}
+    </span>
   );
 }
 

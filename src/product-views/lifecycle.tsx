@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Diagram from '../diagrams/Diagram';
@@ -6,6 +7,7 @@ import type {LifecycleId} from '../product/ids';
 import {type Lifecycle as LifecycleData, lifecycles, type Transition} from '../product/lifecycles';
 
 import {find} from './find';
+import {stateClasses} from './state-classes';
 import Table from './Table';
 
 interface Props {
@@ -16,7 +18,16 @@ const describe = ({from, to, when, by}: Transition): string =>
   `From ${from} to ${to} when ${when}, by ${by}`;
 
 function Picture({id, name, states, transitions, initial}: LifecycleData): ReactNode {
-  const finals = new Set(states.filter(({isFinal}) => isFinal).map((state) => state.id));
+  const classes = new Map(
+    states.map((state) => [
+      state.id,
+      clsx(
+        stateClasses[state.kind],
+        state.id === initial && 'state-initial',
+        state.isFinal && 'state-final',
+      ),
+    ]),
+  );
   const layout = layOut(
     states.map((state) => ({id: state.id, label: state.id})),
     transitions,
@@ -27,9 +38,7 @@ function Picture({id, name, states, transitions, initial}: LifecycleData): React
       layout={layout}
       title={`The states of ${name}`}
       description={`It begins as ${initial}. ${transitions.map(describe).join('. ')}.`}
-      classOf={(state) =>
-        state === initial ? 'state-initial' : finals.has(state) ? 'state-final' : undefined
-      }
+      classOf={(state) => classes.get(state)}
     />
   );
 }
@@ -44,8 +53,10 @@ function States(lifecycle: LifecycleData): ReactNode {
     <Table
       label={`${name}: states`}
       head={['State', 'What it says', ...(withEditor ? ['Who may edit'] : [])]}
-      rows={states.map(({id, meaning, editableBy = ''}) => [
-        <code key={id}>{id}</code>,
+      rows={states.map(({id, kind, meaning, editableBy = ''}) => [
+        <code key={id} className={clsx('state', stateClasses[kind])}>
+          {id}
+        </code>,
         meaning,
         ...(withEditor ? [editableBy] : []),
       ])}
@@ -57,6 +68,7 @@ function Transitions({name, transitions}: LifecycleData): ReactNode {
   return (
     <Table
       label={`${name}: transitions`}
+      className="stacked"
       head={['From', 'To', 'When', 'Who', 'Needs']}
       rows={transitions.map(({from, to, when, by, needs = '–'}) => [
         <code key={from}>{from}</code>,

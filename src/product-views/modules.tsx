@@ -3,12 +3,13 @@ import type {ReactNode} from 'react';
 
 import CardGrid from '../components/CardGrid';
 import Diagram from '../diagrams/Diagram';
-import {type GraphEdge, layOut} from '../diagrams/lay-out';
 import type {ModuleId} from '../product/ids';
 import {type Module, moduleGroups, modules} from '../product/modules';
 
 import {find} from './find';
+import {groupClasses} from './group-classes';
 import {Listing, ModuleLink, toModulePage} from './links';
+import {placeModules} from './place-modules';
 import Table from './Table';
 
 /** The modules by the question that each group answers, a card for each. */
@@ -60,23 +61,13 @@ const nameOf = (id: ModuleId): string => find(modules, id).name;
 const describe = ({from, to, what}: Handover): string =>
   `${nameOf(from)} to ${nameOf(to)}: ${what}`;
 
-/** Whole names: what cleans the stylesheet reads them here. */
-const groupClasses = {have: 'module-have', hurt: 'module-hurt', do: 'module-do'} as const;
-
 /** How the modules connect, as a picture and as a list. */
 export function ModuleMap(): ReactNode {
-  const connected = modules.filter(({id}) =>
-    handovers.some(({from, to}) => from === id || to === id),
-  );
-  const layout = layOut(
-    connected.map(({id, name}) => ({id, label: name})),
-    handovers satisfies readonly GraphEdge[],
-  );
   return (
     <figure className="figure">
       <Diagram
         id="module-map"
-        layout={layout}
+        layout={placeModules(modules)}
         title="How the modules connect"
         description={handovers.map(describe).join('. ')}
         classOf={(id) => groupClasses[find(modules, id).group]}

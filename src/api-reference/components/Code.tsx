@@ -13,7 +13,7 @@ interface Props {
 /** A block of code that scrolls inside itself, to which script adds a button that copies it. */
 export const Code = ({html, label}: Props): ReactNode => (
   <div className="api-block">
-    <pre className="api-code" tabIndex={0} aria-label={label} role="region">
+    <pre className="api-code" tabIndex={0} aria-label={label} role="group">
       <code dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   </div>

@@ -15,6 +15,16 @@ interface Props {
 
 type Tag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
+/** A heading in a summary, which is a button already: it can hold no link. */
+export function FoldHeading({
+  level,
+  className,
+  children,
+}: Pick<Props, 'level' | 'className' | 'children'>): ReactNode {
+  const Tag = `h${Math.min(level, 6)}` as Tag;
+  return <Tag className={className}>{children}</Tag>;
+}
+
 /** A heading with its anchor, which links to its own place to be copied. */
 export function Heading({level, id, className, isInside, children}: Props): ReactNode {
   const Tag = `h${Math.min(level, 6)}` as Tag;

@@ -99,7 +99,7 @@ export const PageFrame = ({contents, previous, next, html}: Props): ReactNode =>
       </nav>
     </div>
     {contents.length > 0 && (
-      <div className="col col--3">
+      <div className="col api-contents-column">
         <div className="theme-doc-toc-desktop thin-scrollbar api-contents">
           <Contents items={contents} linkClass="table-of-contents__link" />
         </div>

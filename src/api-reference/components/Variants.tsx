@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 
+import {toFragment} from '../fragment';
+
 import {isBare} from '../schema-content';
 import type {Variant, VariantGroup} from '../schema-variants';
 import {Facts} from './Facts';
-import {Heading} from './Heading';
+import {FoldHeading} from './Heading';
 import {Content, type SchemaProps} from './Schema';
 
 /** So many variants are open at the top; more are a list to choose from. */
@@ -32,14 +34,17 @@ function VariantBlock({variant, discriminator, isOpen, level, depth}: VariantPro
   return (
     <details className="api-variant" id={anchor} open={isOpen}>
       <summary>
-        <Heading level={level} id={anchor} isInside className="api-variant-name">
+        <FoldHeading level={level} className="api-variant-name">
           {label}
-        </Heading>{' '}
+        </FoldHeading>{' '}
         {discriminator !== undefined && chosenBy.length > 0 && (
           <Choosers field={discriminator} values={chosenBy} />
         )}{' '}
         {schema.type !== label && <span className="api-type">{schema.type}</span>}
       </summary>
+      <a className="api-anchor" href={toFragment(anchor)} aria-label={`Link to ${label}`}>
+        #
+      </a>
       {schema.title !== undefined && schema.title !== label && (
         <p className="api-title">{schema.title}</p>
       )}

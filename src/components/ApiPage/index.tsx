@@ -1,6 +1,8 @@
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {type ReactNode, useEffect, useState} from 'react';
@@ -13,8 +15,10 @@ import {findIsland} from './islands/in-browser';
 import type {Island} from './islands/island';
 import TryIt from './TryIt';
 
-import '../../api-reference/api-reference.css';
 import '../../code-highlight/code.css';
+
+/** Address of the styles that these pages have besides, below the base path; the bundler puts it here. */
+declare const API_STYLESHEET: string;
 
 const CONTENTS_HIGHLIGHT = {
   linkClassName: 'table-of-contents__link',
@@ -50,6 +54,7 @@ interface Props {
 export default function ApiPage({name}: Props): ReactNode {
   const [page, setPage] = useState<HTMLElement | null>(null);
   const {pathname} = useLocation();
+  const stylesheet = useBaseUrl(API_STYLESHEET);
   const own = findIsland(name);
   const {island: served, ...state} = useIsland(name, pathname, own === undefined);
   useReportedLinks(own);
@@ -65,6 +70,11 @@ export default function ApiPage({name}: Props): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} />
+      {API_STYLESHEET !== '' && (
+        <Head>
+          <link rel="stylesheet" href={stylesheet} />
+        </Head>
+      )}
       <DocBreadcrumbs />
       <IslandElement
         ref={setPage}

@@ -60,37 +60,39 @@ export default function Matrix({likelihood, impact, onChoose}: Props): ReactNode
   }
 
   return (
-    <table
-      className="risk-matrix"
-      aria-label="Risk matrix: choose a cell, or move with the arrow keys"
-      onKeyDown={move}
-    >
-      <thead>
-        <tr>
-          <th scope="col">Likelihood ↓ Impact →</th>
-          {impacts.map((step) => (
-            <th key={step.value} scope="col">
-              {toHead(step)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...likelihoods].reverse().map((row) => (
-          <tr key={row.value}>
-            <th scope="row">{toHead(row)}</th>
-            {impacts.map(({value}) => (
-              <Cell
-                key={value}
-                likelihood={row.value}
-                impact={value}
-                isChosen={row.value === likelihood && value === impact}
-                onChoose={onChoose}
-              />
+    <div className="table-scroll">
+      <table
+        className="risk-matrix"
+        aria-label="Risk matrix: choose a cell, or move with the arrow keys"
+        onKeyDown={move}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Likelihood ↓ Impact →</th>
+            {impacts.map((step) => (
+              <th key={step.value} scope="col">
+                {toHead(step)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {[...likelihoods].reverse().map((row) => (
+            <tr key={row.value}>
+              <th scope="row">{toHead(row)}</th>
+              {impacts.map(({value}) => (
+                <Cell
+                  key={value}
+                  likelihood={row.value}
+                  impact={value}
+                  isChosen={row.value === likelihood && value === impact}
+                  onChoose={onChoose}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type {FindIsland} from './in-browser';
 import type {Island} from './island';
 
+import '../../../api-reference/api-reference.css';
+
 /** What bundlers make of `require.context`. */
 interface Context {
   (name: string): Island;

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+const css = fs.readFileSync('src/css/tokens.css', 'utf8');
+
+/** The colours of the first block with this selector, by the names of their tokens. */
+function readColours(selector: string): ReadonlyMap<string, string> {
+  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  const found = block.matchAll(/--(?<name>[\w-]+): (?<colour>#[0-9a-f]{3,6});/g);
+  return new Map(Array.from(found, ({groups}) => [groups?.name ?? '', groups?.colour ?? '']));
+}
+
+const toFull = (colour: string): string =>
+  colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour;
+
+const toLinear = (part: number): number =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+
+/** Relative luminance as WCAG 2.2 defines it, from 0 to 1. */
+function toLuminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (toFull(colour).match(/[0-9a-f]{2}/g) ?? []).map((part) =>
+    toLinear(parseInt(part, 16) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
+function toContrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [toLuminance(one), toLuminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const light = readColours(':root');
+const modes = [
+  ['light', light],
+  ['dark', new Map([...light, ...readColours("[data-theme='dark']")])],
+] as const;
+
+const GROUNDS = ['paper', 'surface'];
+const words = (names: string): readonly string[] =>
+  [...light.keys()].filter((name) => new RegExp(`^(${names})`).test(name));
+
+/** What is written, on what. */
+const texts: readonly (readonly [string, string])[] = [
+  ...['ink', 'muted', 'accent', ...words('method-|band-|state-|code-')].flatMap((text) =>
+    GROUNDS.map((ground) => [text, ground] as const),
+  ),
+  ['ink', 'surface-strong'],
+  ['accent', 'accent-soft'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+  ...words('method-').map((method) => ['paper', method] as const),
+];
+
+/** Lines and marks that say something, on what. */
+const marks: readonly (readonly [string, string])[] = GROUNDS.map((ground) => [
+  'line-strong',
+  ground,
+]);
+
+describe.each(modes)('in the %s mode', (_, colours) => {
+  const contrast = ([one, other]: readonly [string, string]): number =>
+    toContrast(colours.get(one) ?? '', colours.get(other) ?? '');
+
+  it.each(texts)('%s can be read on %s', (...pair) => {
+    expect(contrast(pair)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(marks)('%s can be seen on %s', (...pair) => {
+    expect(contrast(pair)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the tokens', () => {
+  it('have a dark counterpart for every colour', () => {
+    expect([...readColours("[data-theme='dark']").keys()]).toEqual([...light.keys()]);
+  });
+
+  it('are the only colours in stylesheets', () => {
+    const files = fs
+      .readdirSync('src', {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
+    const strays = files.flatMap((file) => {
+      const text = fs.readFileSync(`src/${file}`, 'utf8').replace(/@media print[^]*$/, '');
+      return (text.match(/#[0-9a-f]{3,8}\b/g) ?? []).map((colour) => `${file}: ${colour}`);
+    });
+    expect(strays).toEqual([]);
+  });
+});
