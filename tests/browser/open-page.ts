@@ -13,6 +13,14 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response;
 }
 
+/** Makes the window so wide, and waits for what the page changes then: a frame later it is drawn. */
+export async function widenTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** The entry of the navbar with this text. */
 export const navbarLink = (page: Page, label: string): Locator =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: label, exact: true});

@@ -5,6 +5,8 @@ interface Readers {
   readonly reader: Page;
   /** The same on a telephone that saves data: Docusaurus then prefetches nothing. */
   readonly narrowReader: Page;
+  /** The same for fingers. */
+  readonly touchReader: Page;
   /** The same with JavaScript switched off. */
   readonly readerWithoutScript: Page;
 }
@@ -14,6 +16,8 @@ type Use = (page: Page) => Promise<void>;
 const saveData = `Object.defineProperty(navigator, 'connection', {
   value: {saveData: true, effectiveType: '4g'},
 })`;
+
+const telephone = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true};
 
 async function lendPage(
   browser: Browser,
@@ -53,6 +57,18 @@ export const test = base.extend<object, Readers>({
         },
       },
     ) => lendPage(browser, {baseURL, viewport: {width: 390, height: 800}}, use, saveData),
+    scope,
+  ],
+  touchReader: [
+    (
+      {browser},
+      use,
+      {
+        project: {
+          use: {baseURL},
+        },
+      },
+    ) => lendPage(browser, {baseURL, ...telephone}, use, saveData),
     scope,
   ],
   readerWithoutScript: [

@@ -1,0 +1,19 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Opens the console of an operation page. */
+export async function openConsole(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Try it'}).click();
+  await expect(page.getByRole('region', {name: /^Try it/})).toBeVisible();
+}
+
+/** Opens the menu of a narrow page. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport({ratio: 1});
+}
+
+/** Opens the note of the first word of the glossary. */
+export async function openNote(page: Page): Promise<void> {
+  await page.locator('button.term').first().click();
+  await expect(page.locator('.term-note:popover-open')).toBeVisible();
+}

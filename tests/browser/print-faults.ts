@@ -1,0 +1,117 @@
+import type {PageTools} from './in-page';
+
+/** What leads through a site, which paper cannot. */
+export function findNavigation({nameOf, isShown}: PageTools): string[] {
+  // A word of the glossary is a button, and belongs to its sentence; samples stand aside, not apart.
+  const navigation = [
+    'nav, aside:not(.api-samples), button:not(.term), select, [role=banner]',
+    '.table-of-contents, .api-contents-fold, .hash-link',
+  ].join();
+  return [...document.querySelectorAll(navigation)]
+    .filter((element) => isShown(element) && element.parentElement?.closest(navigation) === null)
+    .map(nameOf);
+}
+
+/** What of a fold stays closed: all but its summary counts. */
+export function findClosed({nameOf, isShown}: PageTools): string[] {
+  return [...document.querySelectorAll('main details:not(.api-contents-fold)')].flatMap((fold) =>
+    [...fold.children]
+      .filter((child) => child.localName !== 'summary' && child.localName !== 'button')
+      .filter((child) => !isShown(child))
+      .map((child) => `${nameOf(child)} of ${fold.className} is not shown`),
+  );
+}
+
+/** Boxes that would scroll: paper shows only what is in view. */
+export function findScrolling({nameOf, isShown}: PageTools): string[] {
+  const isCut = (element: Element): boolean => {
+    const {overflowX, overflowY} = getComputedStyle(element);
+    return (
+      (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+      (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
+    );
+  };
+  return [...document.querySelectorAll('main *:not(svg *)')]
+    .filter((element) => isShown(element) && isCut(element))
+    .map((element) => {
+      const {scrollWidth, scrollHeight, clientWidth, clientHeight} = element;
+      return `${nameOf(element)}: ${scrollWidth} × ${scrollHeight} px in ${clientWidth} × ${clientHeight}`;
+    });
+}
+
+/** Links to other sites that do not show their address. */
+export function findHiddenAddresses({nameOf, isShown}: PageTools): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')];
+  return links
+    .filter((link) => link.host !== location.host && isShown(link))
+    .filter((link) => {
+      const {content, display} = getComputedStyle(link, '::after');
+      const shows = content.includes('attr(href') || content.includes(link.href);
+      return !shows || display === 'none';
+    })
+    .map((link) => `${nameOf(link)} does not show ${link.href}`);
+}
+
+/** Text that is not dark, or whose ground is not light. */
+export function findPale({nameOf, isShown}: PageTools): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+  if (canvas === null) throw new Error('The browser draws nothing');
+  /** The brightness of a colour on white paper, 0 to 1, as WCAG has it. */
+  const measure = (colour: string): number => {
+    canvas.fillStyle = '#fff';
+    canvas.fillRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+      (value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      },
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const known = new Map<string, number>();
+  const findBrightness = (colour: string): number => {
+    const brightness = known.get(colour) ?? measure(colour);
+    known.set(colour, brightness);
+    return brightness;
+  };
+  const findGround = (element: Element | null): number => {
+    if (element === null) return 1;
+    const {backgroundColor} = getComputedStyle(element);
+    const isClear = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+    return isClear ? findGround(element.parentElement) : findBrightness(backgroundColor);
+  };
+  const hasText = (element: Element): boolean =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const isDrawn = (element: Element): boolean => element instanceof SVGElement;
+
+  const inks = [...document.querySelectorAll('main *')].filter(
+    (element) => hasText(element) && isShown(element),
+  );
+  const shapes = [...document.querySelectorAll('main svg :is(rect, circle, ellipse, polygon)')];
+  const pale = inks.flatMap((element) => {
+    const {color: colour, fill} = getComputedStyle(element);
+    const ink = isDrawn(element) ? fill : colour;
+    const ground = findGround(element);
+    return [
+      // A brightness of 0.183 has 4.5:1 on white.
+      ...(findBrightness(ink) > 0.183 ? [{element, fault: `is ${ink}`}] : []),
+      ...(ground < 0.8 ? [{element, fault: `stands on ${ground.toFixed(2)} of white`}] : []),
+    ];
+  });
+  /** A word of each class is enough: code has hundreds. */
+  const isFirst = ({element, fault}: (typeof pale)[number], index: number): boolean =>
+    index ===
+    pale.findIndex(
+      (other) => other.element.className === element.className && other.fault === fault,
+    );
+  const dark = shapes.filter((shape) => {
+    const {fill} = getComputedStyle(shape);
+    return fill !== 'none' && shape.closest('marker') === null && findBrightness(fill) < 0.8;
+  });
+  return [
+    ...pale.filter(isFirst).map(({element, fault}) => `${nameOf(element)} ${fault}`),
+    ...dark.map((shape) => `${nameOf(shape)} is filled ${getComputedStyle(shape).fill}`),
+  ];
+}
