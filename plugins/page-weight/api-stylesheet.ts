@@ -6,7 +6,8 @@ import {transform} from 'lightningcss';
 
 import {STATIC_DIR} from '../api-pages/options';
 
-const SOURCE = 'src/api-reference/api-reference.css';
+/** The styles that pages of an API have besides, relative to the site. */
+export const API_STYLES = 'src/api-reference/api-reference.css';
 const NAME = 'api-reference';
 
 /**
@@ -17,8 +18,8 @@ const NAME = 'api-reference';
  */
 export function writeApiStylesheet(siteDir: string): string {
   const {code} = transform({
-    filename: SOURCE,
-    code: fs.readFileSync(path.join(siteDir, SOURCE)),
+    filename: API_STYLES,
+    code: fs.readFileSync(path.join(siteDir, API_STYLES)),
     minify: true,
   });
   const hash = crypto.createHash('sha256').update(code).digest('hex').slice(0, 8);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import type {Compiler, sources} from 'webpack';
 
+import {inlineVariables} from './inline-variables';
 import type {Island} from '../../src/components/ApiPage/islands/island';
 
 const NAME = 'PurgeStylesPlugin';
@@ -11,6 +12,10 @@ const NAME = 'PurgeStylesPlugin';
 /** Attributes say what state something is in, and change in the browser: none makes a rule unused. */
 const findAttributes = (css: string): string[] =>
   [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
+
+/** Parts of the theme that the site's settings switch off, though its scripts name them. */
+const SWITCHED_OFF =
+  /^(dropdown|collapseSidebarButton|expandButton|sidebarLogo|sidebarWithHideableNavbar|navbarSearch)/;
 
 /** Everything in a text that could name a class, an id, an element or an attribute. */
 const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
@@ -36,6 +41,7 @@ export async function purgeStyles(css: string, content: readonly string[]): Prom
     css: [{raw: css}],
     content: content.map((raw) => ({raw, extension: 'html'})),
     defaultExtractor: findWords,
+    blocklist: [SWITCHED_OFF],
     dynamicAttributes: findAttributes(css),
     keyframes: true,
     variables: true,
@@ -97,6 +103,8 @@ interface Needs {
   readonly islandsDir: string;
   /** Folders of sources whose HTML no script holds. */
   readonly sourceDirs: readonly string[];
+  /** Stylesheets that are served as they are, beside those of the compilation. */
+  readonly otherStyles: readonly string[];
 }
 
 /** Purges the stylesheets of a compilation by its scripts and by what is rendered at build alone. */
@@ -115,8 +123,14 @@ export class PurgeStylesPlugin {
         const sources = await readSources(this.needs.sourceDirs);
         const served = [...sources.map(findClassNames), findNames(islands), ...MARKDOWN];
         const content = [...scripts, ...served];
-        for (const [name, source] of ofType('.css')) {
-          const css = await purgeStyles(toText(source), content);
+        const others = await Promise.all(
+          this.needs.otherStyles.map((file) => fs.readFile(file, 'utf8')),
+        );
+        const styles = ofType('.css').map(([name, source]) => [name, toText(source)] as const);
+        for (const [name, text] of styles) {
+          const beside = styles.flatMap(([other, css]) => (other === name ? [] : [css]));
+          const kept = [...scripts, ...others, ...beside].flatMap(findVariables);
+          const css = inlineVariables(await purgeStyles(text, [...content, ...kept]), kept);
           compilation.updateAsset(name, new kinds.RawSource(css));
         }
       });
