@@ -10,6 +10,8 @@ const NAME =
  * @returns {string}
  */
 module.exports = function namesLoader(source) {
-  if (NAME.test(source)) this.getOptions().files.forEach((file) => this.addDependency(file));
+  const {files, links} = this.getOptions();
+  const needed = source.includes('<OperationAccess') ? files : links;
+  if (NAME.test(source)) needed.forEach((file) => this.addDependency(file));
   return source;
 };

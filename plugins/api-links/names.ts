@@ -29,6 +29,10 @@ function readApi(file: string): KnownApi {
 export const listNamesFiles = (siteDir: string): readonly string[] =>
   apis.map(({id}) => path.join(siteDir, NAMES_DIR, `${id}.json`));
 
+/** The same without who may call what. */
+export const listLinksFiles = (siteDir: string): readonly string[] =>
+  apis.map(({id}) => path.join(siteDir, NAMES_DIR, `${id}.links.json`));
+
 /**
  * What prose can name, as the last run of the API pages' generator left it.
  *

@@ -65,7 +65,11 @@ async function writeApi(
     {id: api.id, contract: path.join(siteDir, api.contract)},
     baseUrl,
   );
-  await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(known));
+  const namesPath = path.join(siteDir, NAMES_DIR, api.id);
+  await writeIfChanged(`${namesPath}.json`, JSON.stringify(known));
+  // Most pages say nothing of access: one that does not is not made anew when access changes.
+  const operations = known.operations.map(({access: _, ...operation}) => operation);
+  await writeIfChanged(`${namesPath}.links.json`, JSON.stringify({...known, operations}));
   const islands = pages.map((page) => [`${page.id}.json`, JSON.stringify(toIsland(page))] as const);
   await syncFolder(path.join(siteDir, ISLANDS_DIR, api.id), new Map(islands));
   const files = await makePages(pages, api, context);

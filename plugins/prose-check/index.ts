@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {apis} from '../../config/apis';
 import {findDeprecated} from '../api-links/deprecated';
-import {listNamesFiles, readNames} from '../api-links/names';
+import {listLinksFiles, listNamesFiles, readNames} from '../api-links/names';
 
 import {findProblems, isLoadable} from './check';
 import type {Options} from './options';
@@ -72,7 +72,7 @@ export default function proseCheck(context: LoadContext, options: unknown): Plug
                   include: contentDirs.map(toAbsolute),
                   enforce: 'pre' as const,
                   loader: path.join(__dirname, '../api-links/names-loader.cjs'),
-                  options: {files: listNamesFiles(siteDir)},
+                  options: {files: listNamesFiles(siteDir), links: listLinksFiles(siteDir)},
                 },
               ],
             },
