@@ -80,7 +80,7 @@ async function readSources(folders: readonly string[]): Promise<string[]> {
     folders.map(async (folder) => {
       const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
       return entries
-        .filter((entry) => entry.isFile() && /\.(tsx|mdx?)$/.test(entry.name))
+        .filter((entry) => entry.isFile() && /\.(tsx?|mdx?)$/.test(entry.name))
         .map((file) => path.join(file.parentPath, file.name));
     }),
   );

@@ -112,6 +112,7 @@ export function ModuleAccess({of}: ModuleAccessProps): ReactNode {
   return (
     <Table
       label={`Access levels in the module ${name}`}
+      className="stacked"
       head={['User type', 'Level', 'What that means here']}
       rows={userTypes.map((userType) => [
         <UserTypeLink key={id} id={userType.id} />,
@@ -132,6 +133,7 @@ export function UserTypeAccess({of}: UserTypeAccessProps): ReactNode {
   return (
     <Table
       label={`Access levels of the user type ${name}`}
+      className="stacked"
       head={['Module', 'Level', 'What that means']}
       rows={modules.map((module) => [
         <ModuleLink key={id} id={module.id} />,

@@ -25,6 +25,7 @@ export function Ideas({state}: Props): ReactNode {
   return (
     <Table
       label={state === undefined ? 'Ideas' : `Ideas that are ${state.replace('_', ' ')}`}
+      className="stacked"
       head={['Idea', 'State', 'Problem', 'Proposal', 'Decided', 'Why']}
       rows={shown.map((idea) => [
         <Link key={idea.id} to={idea.page}>

@@ -35,6 +35,7 @@ export function ModuleFinder(): ReactNode {
   return (
     <Table
       label="Module finder"
+      className="stacked"
       head={['I want to …', 'Module', 'Use it when']}
       rows={modules.map(({id, task, useWhen}) => [
         task,

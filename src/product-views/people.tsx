@@ -38,6 +38,7 @@ export function UserTypes(): ReactNode {
   return (
     <Table
       label="User types"
+      className="stacked"
       head={['User type', 'Who', 'Data scope', 'Home application', 'The account also needs']}
       rows={userTypes.map(({id, who, dataScope, application, isExternal}) => [
         <UserTypeLink key={id} id={id} />,

@@ -41,6 +41,7 @@ export function ThreadPeople(): ReactNode {
   return (
     <Table
       label="People of the example"
+      className="stacked"
       head={['Person', 'User type', 'Organisation', 'Part']}
       rows={people.map(({name, userType, organization, part}) => [
         name,
@@ -57,6 +58,7 @@ export function ThreadRecords(): ReactNode {
   return (
     <Table
       label="Records of the example"
+      className="stacked"
       head={['Record', 'Kind', 'Module', 'What it is']}
       rows={records.map(({key, entity, module, what}) => [
         <code key={key}>{key}</code>,
