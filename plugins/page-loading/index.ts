@@ -5,8 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Puts the portal's own page loading (`src/page-loading/`) in the place of what Docusaurus brings:
- * `react-loadable`, the helpers that prefetch and preload, and the progress bar of the classic theme, whose delay
- * cannot be set. In the browser only: the server goes on using the originals.
+ * `react-loadable`, the helpers that prefetch and preload, the progress bar of the classic theme, whose delay
+ * cannot be set, and the start of its script. In the browser only: the server goes on using the originals.
  */
 export default function pageLoading({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const require = createRequire(path.join(siteDir, 'package.json'));
@@ -21,6 +21,8 @@ export default function pageLoading({siteDir, generatedFilesDir}: LoadContext): 
       if (isServer) return {resolve: {alias}};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
+        // The author mode serves empty pages: nothing is there to be painted first.
+        ...(process.env.NODE_ENV === 'production' && {entry: own('start.ts')}),
         resolve: {alias: {...alias, 'react-loadable$': own('loadable.tsx')}},
         plugins: [
           new NormalModuleReplacementPlugin(/^\.\/prefetch$/, own('prefetch-file.ts')),
