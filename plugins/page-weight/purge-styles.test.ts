@@ -19,6 +19,8 @@ describe('purgeStyles', () => {
     ['an attribute of the browser', '.used[open]{color:red}'],
     ['what every page has', 'html,body,:root{color:red}'],
     ['what CSS makes', '::selection{color:red}'],
+    ['the place of the keyboard', ':focus-visible{color:red}'],
+    ['a state of one of several', ':is(.used,.made-up):hover{color:red}'],
     ['rules inside others', '@mediaprint{.used{color:red}}'],
   ])('keeps %s', async (_, css) => {
     expect(await purge(css.replace('@media', '@media '))).toBe(css);

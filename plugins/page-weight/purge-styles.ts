@@ -47,7 +47,7 @@ export async function purgeStyles(css: string, content: readonly string[]): Prom
     variables: true,
     safelist: {
       // What HTML needs and no script names.
-      standard: ['html', 'body', '*', ':root', /^::/],
+      standard: ['html', 'body', '*', /^::?/],
       variables: content.flatMap(findVariables),
     },
   });
@@ -66,10 +66,10 @@ async function readIslands(folder: string): Promise<string[]> {
   );
 }
 
-/** Elements that Markdown makes without naming them. */
-const MARKDOWN = [
+/** Elements that Markdown and pictures make without naming them. */
+const ELEMENTS = [
   'a blockquote br code del details em figcaption figure h1 h2 h3 h4 h5 h6 hr img input kbd li ol p',
-  'pre strong sub summary sup svg table tbody td th thead tr ul',
+  'pre strong sub summary sup svg table tbody td text th thead tr tspan ul',
 ];
 
 const toText = (source: sources.Source): string => source.source().toString();
@@ -121,7 +121,7 @@ export class PurgeStylesPlugin {
         const scripts = ofType('.js').map(([, source]) => toText(source));
         const islands = await readIslands(this.needs.islandsDir);
         const sources = await readSources(this.needs.sourceDirs);
-        const served = [...sources.map(findClassNames), findNames(islands), ...MARKDOWN];
+        const served = [...sources.map(findClassNames), findNames(islands), ...ELEMENTS];
         const content = [...scripts, ...served];
         const others = await Promise.all(
           this.needs.otherStyles.map((file) => fs.readFile(file, 'utf8')),

@@ -76,15 +76,4 @@ describe('the tokens', () => {
   it('have a dark counterpart for every colour', () => {
     expect([...readColours("[data-theme='dark']").keys()]).toEqual([...light.keys()]);
   });
-
-  it('are the only colours in stylesheets', () => {
-    const files = fs
-      .readdirSync('src', {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
-    const strays = files.flatMap((file) => {
-      const text = fs.readFileSync(`src/${file}`, 'utf8').replace(/@media print[^]*$/, '');
-      return (text.match(/#[0-9a-f]{3,8}\b/g) ?? []).map((colour) => `${file}: ${colour}`);
-    });
-    expect(strays).toEqual([]);
-  });
 });
