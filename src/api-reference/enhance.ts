@@ -1,3 +1,5 @@
+import {findTarget} from '../islands/find-target';
+
 const LANGUAGE_KEY = 'cyberview.sample-language';
 const LONGEST_WAIT = 1_000;
 
@@ -39,8 +41,7 @@ function openLanguage(root: HTMLElement, language: string): void {
 
 /** Opens every fold around the place that the address names, and brings it into view. */
 function openTarget(root: HTMLElement): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const target = id === '' ? null : document.getElementById(id);
+  const target = findTarget(location.hash);
   if (target === null || !root.contains(target)) return;
   let isOpened = false;
   for (let fold = target.closest('details'); fold !== null; fold = findOuterFold(fold)) {

@@ -1,16 +1,16 @@
+/** Milliseconds for which a button says what it did. */
 const SAID_FOR = 2_000;
 
-let line: HTMLElement | undefined;
+/** The timers that let a button say again what it does. */
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** A line that screen readers speak when it changes. */
-function announce(words: string): void {
-  if (line === undefined) {
-    line = document.createElement('div');
-    line.className = 'announcement';
-    line.setAttribute('role', 'status');
-    document.body.append(line);
-  }
-  line.textContent = words;
+/** A line that screen readers speak when it changes: it has to be there before. */
+function makeLine(): HTMLElement {
+  const line = document.createElement('div');
+  line.className = 'announcement';
+  line.setAttribute('role', 'status');
+  document.body.append(line);
+  return line;
 }
 
 /** What a button copies: what it says itself, or the code beside it. */
@@ -19,23 +19,33 @@ function findText({dataset, parentElement}: HTMLElement): string {
   return (parentElement?.querySelector('pre')?.textContent ?? '').replace(/\n$/, '');
 }
 
-async function copy(button: HTMLElement): Promise<void> {
-  const words = await navigator.clipboard.writeText(findText(button)).then(
-    () => 'Copied',
-    () => 'Not copied',
-  );
+/** Browsers refuse the clipboard, and have none at all where the page came without encryption. */
+async function write(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'Copied';
+  } catch {
+    return 'Not copied';
+  }
+}
+
+async function copy(button: HTMLElement, line: HTMLElement): Promise<void> {
+  clearTimeout(timers.get(button));
+  const words = await write(findText(button));
   button.textContent = words;
-  announce(words);
-  setTimeout(() => {
+  line.textContent = words;
+  const timer = setTimeout(() => {
     button.textContent = 'Copy';
-    announce('');
+    line.textContent = '';
   }, SAID_FOR);
+  timers.set(button, timer);
 }
 
 /** Buttons that copy stand in served pages: one listener works all of them, on every page. */
 if (typeof document !== 'undefined') {
+  const line = makeLine();
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
-    if (button !== null) void copy(button);
+    if (button !== null) void copy(button, line);
   });
 }

@@ -2,6 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {type ReactNode, type Ref, useEffect} from 'react';
 
 import {toClientRoute} from './client-route';
+import {findTarget} from './find-target';
 
 interface Props {
   /** By which a page's HTML is searched for it. */
@@ -23,8 +24,9 @@ export default function Island({name, html, className, id, data, ref}: Props): R
   const {hash} = useLocation();
 
   useEffect(() => {
-    if (hash === '') return;
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    // On the first page the browser has gone there, and the reader may have gone on.
+    if (document.documentElement.dataset.hasHydrated !== 'true') return;
+    findTarget(hash)?.scrollIntoView();
   }, [html, hash]);
 
   return (

@@ -3,6 +3,9 @@ import type {MouseEvent} from 'react';
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** Whether a path leads to a file, such as a feed, and to no page. */
+export const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
+
 /**
  * The route that a click inside rendered HTML leads to.
  *
@@ -14,6 +17,6 @@ export function toClientRoute(event: MouseEvent): string | undefined {
   if (link === null || event.defaultPrevented || !isPlainClick(event)) return undefined;
   if (link.target !== '' || link.hasAttribute('download')) return undefined;
   if (link.origin !== location.origin || link.pathname === location.pathname) return undefined;
-  if (/\.[a-z0-9]+$/i.test(link.pathname)) return undefined;
+  if (isFile(link.pathname)) return undefined;
   return link.pathname + link.search + link.hash;
 }

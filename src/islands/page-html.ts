@@ -2,6 +2,7 @@
 const KEPT = 12;
 
 const pages = new Map<string, Document>();
+const underWay = new Map<string, Promise<Document>>();
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
@@ -15,18 +16,26 @@ function keep(path: string, page: Document): void {
 /** A page that was fetched before, at once. */
 export const findPage = (path: string): Document | undefined => pages.get(withoutSlash(path));
 
-/**
- * The HTML of a page of this site, as its host serves it.
- *
- * @param path of the page, from the root of the host
- * @throws Error where the page cannot be had
- */
-export async function fetchPage(path: string): Promise<Document> {
-  const known = findPage(path);
-  if (known !== undefined) return known;
+async function load(path: string): Promise<Document> {
   const response = await fetch(path, {headers: {Accept: 'text/html'}});
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   keep(withoutSlash(path), page);
   return page;
+}
+
+/**
+ * The HTML of a page of this site, as its host serves it. Whoever asks while it is on its way waits for
+ * the same answer.
+ *
+ * @param path of the page, from the root of the host
+ * @throws Error where the page cannot be had
+ */
+export function fetchPage(path: string): Promise<Document> {
+  const key = withoutSlash(path);
+  const known = pages.get(key);
+  if (known !== undefined) return Promise.resolve(known);
+  const pending = underWay.get(key) ?? load(path).finally(() => underWay.delete(key));
+  underWay.set(key, pending);
+  return pending;
 }

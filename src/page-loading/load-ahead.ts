@@ -1,10 +1,5 @@
-/**
- * Which pages are loaded before the reader asks for them.
- *
- * Docusaurus prefetches every link that comes into view, menus included. This asks for few: those
- * that the page itself leads on to. What the reader points at, touches or reaches with the keyboard
- * is loaded at once, wherever it stands.
- */
+import {isFile} from '../islands/client-route';
+
 interface Loader {
   readonly prefetch: (path: string) => unknown;
   readonly preload: (path: string) => unknown;
@@ -12,6 +7,13 @@ interface Loader {
 
 type LoadingWindow = typeof globalThis & {docusaurus?: Loader};
 
+/**
+ * Which pages are loaded before the reader asks for them.
+ *
+ * Docusaurus prefetches every link that comes into view, menus included. This asks for few: those
+ * that the page itself leads on to. What the reader points at, touches or reaches with the keyboard
+ * is loaded at once, wherever it stands.
+ */
 /** Pages that one page prefetches besides the previous and the next: a page weighs some 5 KB. */
 const LIMIT = 3;
 
@@ -31,9 +33,13 @@ function prefetch(path: string): unknown {
   return answer;
 }
 
+/** The page that is shown is there already, and a file is no page. */
+const preload = (path: string): unknown =>
+  path !== location.pathname && !isFile(path) && docusaurus?.preload(path);
+
 function onFocus({target}: FocusEvent): void {
-  if (!(target instanceof HTMLAnchorElement) || target.origin !== location.origin) return;
-  docusaurus?.preload(target.pathname);
+  if (target instanceof HTMLAnchorElement && target.origin === location.origin)
+    preload(target.pathname);
 }
 
 /** Docusaurus calls this when a page has changed, the first time before it looks at any link. */
@@ -42,6 +48,6 @@ export function onRouteDidUpdate(): void {
   if (docusaurus !== undefined) return;
   docusaurus = loader.docusaurus;
   if (docusaurus === undefined) return;
-  loader.docusaurus = {...docusaurus, prefetch};
+  loader.docusaurus = {...docusaurus, prefetch, preload};
   document.addEventListener('focusin', onFocus);
 }

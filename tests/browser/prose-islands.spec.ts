@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {heading, openPage} from './open-page';
+import {apiRoot} from './routes';
 
 const RISKS = '/docs/system-modules/risks';
 
@@ -56,4 +57,86 @@ test('a block of code is copied, and says so', async ({page, context}) => {
   await expect(block.getByRole('button')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await block.locator('pre').innerText()).replace(/\n$/, ''));
+});
+
+test('a button that finds no clipboard says so', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true}),
+  );
+  await openPage(page, '/docs/API/quick-start');
+  const block = page.locator('[data-island] div:has(> pre)').first();
+  await block.getByRole('button', {name: 'Copy'}).click();
+  await expect(block.getByRole('button')).toHaveText('Not copied');
+  await expect(page.locator('.announcement')).toHaveText('Not copied');
+});
+
+for (const route of [RISKS, '/blog/welcome', `${apiRoot}create-user`]) {
+  test(`an address with a stray per cent sign shows ${route}`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await openPage(page, `${route}#50%`);
+    await expect(page.locator('[data-island]').first()).toBeVisible();
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a page that is on its way already is not asked for again', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+  });
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/docs/system-modules/company', async (route) => {
+    if (route.request().resourceType() === 'fetch') await held;
+    await route.continue();
+  });
+  await openPage(page, RISKS);
+  const link = page.locator('[data-island] a[href="/docs/system-modules/company"]').first();
+  await link.hover();
+  await link.focus();
+  await expect.poll(() => asked).toEqual(['/docs/system-modules/company']);
+  await link.click();
+  answer();
+  await expect(heading(page)).toHaveText('Company');
+  expect(asked).toEqual(['/docs/system-modules/company']);
+});
+
+test('a link within the page asks for no page', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(request.url());
+  });
+  await openPage(page, RISKS);
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await contents.getByRole('link').first().focus();
+  const next = page.locator('.pagination-nav__link--next');
+  const address = (await next.getAttribute('href')) ?? '';
+  await next.focus();
+  await expect.poll(() => asked.map((url) => new URL(url).pathname)).toEqual([address]);
+});
+
+test('a part that can be worked comes to life when its file comes at last', async ({page}) => {
+  await openPage(page, '/blog/mdx-blog-post');
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({name}) => name),
+  );
+  const texts = await Promise.all(
+    files
+      .filter((name) => name.endsWith('.js'))
+      .map(async (name) => ({name, text: await (await page.request.get(name)).text()})),
+  );
+  const own = texts.find(({text}) => text.includes('risk-appetite'))?.name ?? '';
+  let isOffline = true;
+  await page.route(own, (route) => (isOffline ? route.abort() : route.continue()));
+  await openPage(page, '/blog/mdx-blog-post');
+  await expect(page.getByText('5 × 4 = 20, critical.')).toBeVisible();
+  isOffline = false;
+  const choice = page.getByLabel('Likelihood', {exact: true});
+  await choice.focus();
+  await expect(async () => {
+    await choice.selectOption('2');
+    await expect(page.getByText('2 × 4 = 8, moderate.')).toBeVisible({timeout: 500});
+  }).toPass();
 });

@@ -1,14 +1,35 @@
 import {useEffect} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 
-import {liveComponents} from './live';
+import {liveComponents, type Load} from './live';
 
-async function bringToLife(place: HTMLElement): Promise<Root | undefined> {
-  const {live = '', props = '{}'} = place.dataset;
-  const load = liveComponents[live];
-  if (load === undefined) return undefined;
+/** What ends the life of a component, or the wait for it. */
+type End = () => void;
+
+async function start(place: HTMLElement, load: Load): Promise<Root> {
   const {default: Component} = await load();
-  return hydrateRoot(place, <Component {...(JSON.parse(props) as object)} />);
+  const props = JSON.parse(place.dataset.props ?? '{}') as object;
+  return hydrateRoot(place, <Component {...props} />);
+}
+
+/** A component whose file does not come stays as it was served; who turns to it asks for it again. */
+function bringToLife(place: HTMLElement, load: Load): End {
+  let root: Root | undefined;
+  let isWanted = true;
+  const attempt = async (): Promise<void> => {
+    try {
+      root = await start(place, load);
+      // Not at once: React may not end one root while it is drawing another.
+      if (!isWanted) root.unmount();
+    } catch {
+      place.addEventListener('focusin', () => void attempt(), {once: true});
+    }
+  };
+  void attempt();
+  return () => {
+    isWanted = false;
+    if (root !== undefined) setTimeout(() => root?.unmount());
+  };
 }
 
 interface Props {
@@ -22,11 +43,11 @@ export default function LiveParts({island}: Props): null {
     const places = document.querySelectorAll<HTMLElement>(
       `[data-island="${CSS.escape(island)}"] [data-live]`,
     );
-    const roots = Array.from(places, bringToLife);
-    return () => {
-      // Not at once: React may not end one root while it is drawing another.
-      roots.forEach((root) => void root.then((alive) => alive?.unmount()));
-    };
+    const ends = Array.from(places).flatMap((place) => {
+      const load = liveComponents[place.dataset.live ?? ''];
+      return load === undefined ? [] : bringToLife(place, load);
+    });
+    return () => ends.forEach((end) => end());
   }, [island]);
   return null;
 }

@@ -2,11 +2,11 @@ import type {ComponentType, ReactNode} from 'react';
 
 type Props = Readonly<Record<string, unknown>>;
 
-type Load = () => Promise<{readonly default: ComponentType}>;
+export type Load = () => Promise<{readonly default: ComponentType}>;
 
 /**
  * The components in prose that a reader can work: the only ones whose code a page loads. Each shows
- * the whole fact as it was served, needs nothing of what is around it, and has its ids from its props.
+ * the whole fact as it was served, needs nothing of what is around it, and stands once on a page.
  */
 export const liveComponents: Readonly<Record<string, Load>> = {
   RiskCalculator: () => import('../RiskCalculator'),
