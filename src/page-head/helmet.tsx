@@ -9,8 +9,11 @@ import {mergeAttributes, mergeTags, readTags, type Tag} from './tags';
 /** Marks the elements of the head that belong to the page and go with it. */
 const MARK = 'data-rh';
 
-/** What the components that are shown want in the head, by the component, the outermost first. */
-const heads = new Map<object, ReactNode>();
+/** What the components that are shown want in the head, by the order in which they first rendered. */
+const heads = new Map<number, ReactNode>();
+
+/** The number of the newest component. */
+let newest = 0;
 
 /** Attributes of the root element that a page has set and the next may not need. */
 let managed: readonly string[] = [];
@@ -45,7 +48,8 @@ function showAttributes(attributes: Tag['attributes']): void {
 
 function show(): void {
   isWaiting = false;
-  const all = Array.from(heads.values(), readTags);
+  const inOrder = [...heads].sort(([one], [other]) => one - other);
+  const all = inOrder.map(([, children]) => readTags(children));
   const tags = mergeTags(all);
   const title = tags.find(({type}) => type === 'title');
   if (title !== undefined && title.text !== document.title) document.title = title.text;
@@ -67,23 +71,19 @@ interface Props {
 /** Elements for the head of the page, for as long as it is shown. */
 export function Helmet({children}: Props): ReactNode {
   // The outer component renders first: what is said inside it comes later and counts.
-  const [key] = useState(() => {
-    const added = {};
-    heads.set(added, children);
-    return added;
-  });
+  const [order] = useState(() => (newest += 1));
 
   useEffect(() => {
-    heads.set(key, children);
+    heads.set(order, children);
     showSoon();
-  }, [key, children]);
+  }, [order, children]);
 
   useEffect(
     () => () => {
-      heads.delete(key);
+      heads.delete(order);
       showSoon();
     },
-    [key],
+    [order],
   );
 
   return null;
