@@ -100,9 +100,12 @@ export const PageFrame = ({contents, previous, next, html}: Props): ReactNode =>
     </div>
     {contents.length > 0 && (
       <div className="col api-contents-column">
-        <div className="theme-doc-toc-desktop thin-scrollbar api-contents">
+        <nav
+          className="theme-doc-toc-desktop thin-scrollbar api-contents"
+          aria-label="On this page"
+        >
           <Contents items={contents} linkClass="table-of-contents__link" />
-        </div>
+        </nav>
       </div>
     )}
   </div>

@@ -8,20 +8,20 @@ import styles from './styles.module.css';
 export default function LoadState({error, pastDelay, retry}: LoadingProps): ReactNode {
   if (error !== undefined) {
     return (
-      <main className={styles.place} role="alert">
+      <div className={styles.place} role="alert">
         <h1>This page could not be loaded</h1>
         <p>{error instanceof Error ? error.message : 'The reason is unknown.'}</p>
         <p>Check your connection, then try again: nothing else on this site is lost.</p>
         <button type="button" className="button button--primary" onClick={retry}>
           Retry
         </button>
-      </main>
+      </div>
     );
   }
   if (!pastDelay) return null;
   return (
-    <main className={styles.place} role="status">
+    <div className={styles.place} role="status">
       <p>Loading the page …</p>
-    </main>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 /** The list of a page's contents, as a landmark: beside a post it stands in none. */
 export default function NamedTOC(props: Props): ReactNode {
   return (
-    <nav aria-label="On this page">
+    <nav className="contents" aria-label="On this page">
       <TOC {...props} />
     </nav>
   );
