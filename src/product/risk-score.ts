@@ -21,6 +21,9 @@ export const impacts: readonly Step[] = [
   {value: 5, name: 'very high', meaning: 'The company itself is in danger, or people are.'},
 ];
 
+/** The product of the highest likelihood and the highest impact. */
+export const highestScore = 25;
+
 /** The score of a risk: likelihood times impact, each from 1 to 5. The product is our convention. */
 export const toScore = (likelihood: number, impact: number): number => likelihood * impact;
 
@@ -48,7 +51,7 @@ export const scoreBands: readonly ScoreBand[] = [
     id: 'critical',
     name: 'Critical',
     from: 20,
-    to: 25,
+    to: highestScore,
     action: 'Treat it at once, and tell those who decide.',
   },
 ];

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {openPage} from './open-page';
+import {heading, openPage} from './open-page';
 
 const RISKS = '/docs/system-modules/risks';
 
@@ -62,6 +62,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('on a touch screen', () => {
+  test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
+
+  test('a tap on a word of the glossary opens its note, one beside it closes it', async ({
+    page,
+  }) => {
+    await openPage(page, RISKS);
+    const note = page.locator('.term-note:popover-open');
+    await page.locator('button.term').first().tap();
+    await expect(note).toBeInViewport({ratio: 1});
+    await expect(note.getByRole('link')).toHaveAttribute('href', /definitions#/);
+    await heading(page).tap();
+    await expect(note).toHaveCount(0);
+  });
+});
+
 test('the risk matrix of a post follows mouse, lists and arrow keys', async ({page}) => {
   await openPage(page, '/blog/mdx-blog-post');
   const verdict = page.locator('.risk-verdict');
@@ -80,5 +96,8 @@ test('the risk matrix of a post follows mouse, lists and arrow keys', async ({pa
   await expect(verdict).toContainText('2 × 2 = 4, low.');
   await expect(page.getByRole('button', {pressed: true})).toBeFocused();
   await page.getByLabel('Appetite of the company').fill('3');
+  await expect(verdict).toContainText('above the appetite of 3');
+  await page.getByLabel('Appetite of the company').fill('');
+  await expect(page.getByRole('alert')).toHaveText('A whole number from 1 to 25');
   await expect(verdict).toContainText('above the appetite of 3');
 });

@@ -10,6 +10,7 @@ import {
   toVerdict,
 } from '../../product/risk-score';
 
+import AppetiteField from './AppetiteField';
 import Matrix from './Matrix';
 
 interface SelectProps {
@@ -62,17 +63,7 @@ export default function RiskCalculator(): ReactNode {
           value={impact}
           onChange={setImpact}
         />
-        <p>
-          <label htmlFor="risk-appetite">Appetite of the company</label>
-          <input
-            id="risk-appetite"
-            type="number"
-            min="1"
-            max="25"
-            value={appetite}
-            onChange={(event) => setAppetite(Number(event.target.value))}
-          />
-        </p>
+        <AppetiteField value={appetite} onChange={setAppetite} />
       </div>
       <p role="status" className="risk-verdict">
         <strong>
