@@ -16,6 +16,18 @@ export const operationRoutes: readonly string[] = below(
   Object.values(operationsByTag).flat(),
 );
 
+/** The guides to the API: prose, unlike its reference. */
+const guideRoutes: readonly string[] = below('/docs/API/', [
+  'authentication',
+  'concurrent-changes',
+  'errors',
+  'paging',
+  'quick-start',
+  'safe-retries',
+  'style-guide',
+  'versions',
+]);
+
 /** The routes whose path has capitals, and which the same path in lower case leads to. */
 export const apiRoutes: readonly string[] = ['/docs/API/', apiRoot, ...operationRoutes];
 
@@ -33,8 +45,15 @@ export const postRoutes: readonly string[] = below('/blog/', [
   'welcome',
 ]);
 
-/** Pages that list what other pages say: they may be short. */
-export const listRoutes: readonly string[] = ['/blog/archive', '/blog/tags', ...tagRoutes];
+/** Pages that list what other pages, releases or the contract say: they may be short. */
+export const listRoutes: readonly string[] = [
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+  ...tagRoutes,
+  '/docs/API/changelog',
+  '/docs/API/limits',
+];
 
 const modules = [
   'assets',
@@ -70,7 +89,7 @@ const docRoutes: readonly string[] = [
   '/docs/ideas/cemetery/permissions',
 ];
 
-/** Every route that the portal promises; it may have more. */
+/** Every route that the portal promises; a new contract may bring more. */
 export const routes: readonly string[] = [
   '/',
   '/markdown-page',
@@ -79,4 +98,5 @@ export const routes: readonly string[] = [
   ...postRoutes,
   ...docRoutes,
   ...apiRoutes,
+  ...guideRoutes,
 ];

@@ -1,15 +1,32 @@
-import {PageMetadata} from '@docusaurus/theme-common';
-import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-/** The list of tags, with a description for search engines. */
-export default function DescribedBlogTagsListPage(props: Props): ReactNode {
-  const labels = props.tags.map(({label}) => label).join(', ');
+const {wrapper, page} = ThemeClassNames;
+
+/** The tags from A to Z, each with what its posts have in common. */
+export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
+  const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  const labels = sorted.map(({label}) => label).join(', ');
   return (
-    <>
-      <BlogTagsListPage {...props} />
-      <PageMetadata description={`The posts of the blog by tag: ${labels}.`} />
-    </>
+    <HtmlClassNameProvider className={`${wrapper.blogPages} ${page.blogTagsListPage}`}>
+      <PageMetadata title="Tags" description={`The posts of the blog by tag: ${labels}.`} />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">Tags</Heading>
+        {sorted.map(({permalink, label, count, description}) => (
+          <section key={permalink}>
+            <Heading as="h2">
+              <Link to={permalink}>{label}</Link>
+            </Heading>
+            <p>
+              {description} {count === 1 ? 'One post.' : `${count} posts.`}
+            </p>
+          </section>
+        ))}
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }
