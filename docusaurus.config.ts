@@ -104,11 +104,7 @@ const config: Config = {
     [
       '@docusaurus/theme-classic',
       {
-        customCss: [
-          './src/css/tokens.css',
-          './src/css/look.css',
-          './src/product-views/product-views.css',
-        ],
+        customCss: './src/css/index.css',
       } satisfies ThemeOptions,
     ],
   ],

@@ -2,12 +2,12 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {transform} from 'lightningcss';
+import {bundle} from 'lightningcss';
 
 import {STATIC_DIR} from '../api-pages/options';
 
 /** The styles that pages of an API have besides, relative to the site. */
-export const API_STYLES = 'src/api-reference/api-reference.css';
+const API_STYLES = 'src/api-reference/styles/index.css';
 const NAME = 'api-reference';
 
 /**
@@ -17,11 +17,7 @@ const NAME = 'api-reference';
  * @returns its address below the base path of the site
  */
 export function writeApiStylesheet(siteDir: string): string {
-  const {code} = transform({
-    filename: API_STYLES,
-    code: fs.readFileSync(path.join(siteDir, API_STYLES)),
-    minify: true,
-  });
+  const {code} = bundle({filename: path.join(siteDir, API_STYLES), minify: true});
   const hash = crypto.createHash('sha256').update(code).digest('hex').slice(0, 8);
   const folder = path.join(siteDir, STATIC_DIR, NAME);
   fs.rmSync(folder, {recursive: true, force: true});

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {ISLANDS_DIR} from '../api-pages/options';
-import {API_STYLES, writeApiStylesheet} from './api-stylesheet';
+import {ISLANDS_DIR, STATIC_DIR} from '../api-pages/options';
+import {writeApiStylesheet} from './api-stylesheet';
 import {PurgeStylesPlugin} from './purge-styles';
 
 /** Chunks whose styles come with them; those of all others are one stylesheet. */
@@ -76,7 +76,7 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
               new PurgeStylesPlugin({
                 islandsDir: path.join(siteDir, ISLANDS_DIR),
                 sourceDirs: SERVER_SOURCES.map((folder) => path.join(siteDir, folder)),
-                otherStyles: [path.join(siteDir, API_STYLES)],
+                otherStyles: [path.join(siteDir, STATIC_DIR, apiStylesheet)],
               }),
             ]
           : []),

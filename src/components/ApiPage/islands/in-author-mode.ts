@@ -1,7 +1,7 @@
 import type {FindIsland} from './in-browser';
 import type {Island} from './island';
 
-import '../../../api-reference/api-reference.css';
+import '../../../api-reference/styles/index.css';
 
 /** What bundlers make of `require.context`. */
 interface Context {
