@@ -37,9 +37,10 @@ function prefetch(path: string): unknown {
 const preload = (path: string): unknown =>
   path !== location.pathname && !isFile(path) && docusaurus?.preload(path);
 
-function onFocus({target}: FocusEvent): void {
-  if (target instanceof HTMLAnchorElement && target.origin === location.origin)
-    preload(target.pathname);
+/** Links in served prose are no components: what happens to them is seen from outside. */
+function onTurnTo({target}: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin === location.origin) preload(link.pathname);
 }
 
 /** Docusaurus calls this when a page has changed, the first time before it looks at any link. */
@@ -49,5 +50,6 @@ export function onRouteDidUpdate(): void {
   docusaurus = loader.docusaurus;
   if (docusaurus === undefined) return;
   loader.docusaurus = {...docusaurus, prefetch, preload};
-  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusin', onTurnTo);
+  document.addEventListener('pointerover', onTurnTo);
 }
