@@ -41,6 +41,7 @@ const sourceChecks: readonly Check[] = [
   {title: 'Formatting', command: [bin('prettier'), '--check', '--log-level=warn', '.']},
   {title: 'Lint', command: [bin('eslint'), '--max-warnings=0', '.']},
   {title: 'Types', command: [bin('tsc'), '--noEmit']},
+  {title: 'Types of the comparison', command: [bin('tsc'), '--noEmit', '--project', 'bench']},
   {title: 'Words', command: ['npm', 'run', '--silent', 'lint:words']},
   {title: 'Contract lint', command: ['npm', 'run', '--silent', 'lint:api']},
 ];
