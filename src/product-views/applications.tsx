@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 
 import CardGrid from '../components/CardGrid';
 import {access, levelMeanings} from '../product/access';
-import {applications} from '../product/applications';
-import type {ApplicationId} from '../product/ids';
+import {type Application, applications} from '../product/applications';
+import type {ApplicationId, ModuleId} from '../product/ids';
 import {modules} from '../product/modules';
 import {userTypes} from '../product/user-types';
 
@@ -45,6 +45,37 @@ export function Applications(): ReactNode {
 const toNames = (ids: readonly string[]): string =>
   ids.map((id) => find(modules, id).name).join(', ');
 
+const toLeftOut = ({modules: shown}: Application): readonly ModuleId[] =>
+  modules.map(({id}) => id).filter((id) => !shown.includes(id));
+
+function LeftOut(application: Application): ReactNode {
+  return (
+    <Listing>
+      {toLeftOut(application).map((id) => (
+        <ModuleLink key={id} id={id} />
+      ))}
+    </Listing>
+  );
+}
+
+/** The modules that an application does not show, and why, for all that leave some out. */
+export function ModulesLeftOut(): ReactNode {
+  return (
+    <Table
+      label="Modules that applications leave out"
+      className="stacked"
+      head={['Application', 'Left out', 'Why']}
+      rows={applications
+        .filter((application) => toLeftOut(application).length > 0)
+        .map((application) => [
+          <ApplicationLink key={application.id} id={application.id} />,
+          <LeftOut key={application.id} {...application} />,
+          application.leavesOutBecause,
+        ])}
+    />
+  );
+}
+
 /** A card for each application, which leads to its page. */
 export function ApplicationCards(): ReactNode {
   return (
@@ -58,17 +89,24 @@ interface ApplicationModulesProps {
   readonly of: ApplicationId;
 }
 
-/** The modules that an application shows, and what its user types may do in each. */
+/** The modules that an application shows, what its user types may do in each, and what is left out. */
 export function ApplicationModules({of}: ApplicationModulesProps): ReactNode {
   const application = find(applications, of);
   return (
-    <Table
-      label={`Modules of the ${application.name}`}
-      head={['Module', ...application.userTypes.map((id) => find(userTypes, id).name)]}
-      rows={application.modules.map((id) => [
-        <ModuleLink key={id} id={id} />,
-        ...application.userTypes.map((userType) => levelMeanings[access[id][userType]].name),
-      ])}
-    />
+    <>
+      <Table
+        label={`Modules of the ${application.name}`}
+        head={['Module', ...application.userTypes.map((id) => find(userTypes, id).name)]}
+        rows={application.modules.map((id) => [
+          <ModuleLink key={id} id={id} />,
+          ...application.userTypes.map((userType) => levelMeanings[access[id][userType]].name),
+        ])}
+      />
+      {application.leavesOutBecause !== undefined && (
+        <p>
+          Left out: <LeftOut {...application} />. {application.leavesOutBecause}
+        </p>
+      )}
+    </>
   );
 }

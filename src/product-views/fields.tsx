@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {entities, type Field, type FieldValue} from '../product/entities';
+import {entities, type Field, type FieldValue, valuedFields} from '../product/entities';
 import type {EntityId} from '../product/ids';
 
 import {find} from './find';
@@ -28,6 +28,27 @@ function Type({type, values = []}: Field): ReactNode {
       {type}
       {values.length > 0 && <Values values={values} />}
     </>
+  );
+}
+
+interface FieldValuesProps {
+  readonly of: string;
+}
+
+/** The values of one field, each with its meaning and what else the model says of it. */
+export function FieldValues({of}: FieldValuesProps): ReactNode {
+  const {id, name, values, detailHead} = find(valuedFields, of);
+  return (
+    <Table
+      label={`Values of ${name}`}
+      className="stacked"
+      head={['Value', 'Meaning', ...(detailHead === undefined ? [] : [detailHead])]}
+      rows={values.map(({value, meaning, detail = '–'}) => [
+        <code key={id}>{value}</code>,
+        meaning,
+        ...(detailHead === undefined ? [] : [detail]),
+      ])}
+    />
   );
 }
 

@@ -1,9 +1,12 @@
 import {applications} from '../product/applications';
-import {entities} from '../product/entities';
+import {entities, valuedFields} from '../product/entities';
+import {chains, decisions, flows, sequences, timelines} from '../product/flows';
 import {terms} from '../product/glossary';
 import {ideas} from '../product/ideas';
 import {lifecycles} from '../product/lifecycles';
 import {modules} from '../product/modules';
+import {findOwnSteps} from '../product/own-steps';
+import {days} from '../product/thread';
 import {userTypes} from '../product/user-types';
 
 /** An attribute of a view: the values that it may have, and whether it may be left out. */
@@ -21,11 +24,16 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, KnownAt
   AccessLevels: {},
   AccessMatrix: {},
   ApplicationCards: {},
+  ApplicationDoors: {},
   ApplicationModules: named(applications),
   Applications: {},
+  Chain: named(chains),
   Confusions: {},
+  Courses: {},
   DataScopes: {},
+  DecisionTree: named(decisions),
   Fields: named(entities),
+  FieldValues: named(valuedFields),
   Glossary: {},
   Ideas: {state: {values: [...new Set(ideas.map(({state}) => state))], isOptional: true}},
   Lifecycle: named(lifecycles),
@@ -34,19 +42,30 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, KnownAt
   ModuleFinder: {},
   ModuleMap: {},
   ModuleRelations: named(modules),
+  ModulesLeftOut: {},
+  OwnSteps: named(userTypes.filter(({id}) => findOwnSteps(id).length > 0)),
   Priorities: {},
+  PriorityCases: {},
   PriorityRules: {},
+  RecordKeys: {},
+  ReportTemplates: {},
   RiskCalculator: {},
   RiskMatrix: {},
   RiskScales: {},
+  ScopeAccess: {},
   ScoreBands: {},
+  Sequence: named(sequences),
+  SwimLanes: named(flows),
   Term: named(terms),
   Thread: {},
+  ThreadDay: {of: {values: days}},
   ThreadPeople: {},
   ThreadRecords: {},
+  Timeline: named(timelines),
   UserTypeAccess: named(userTypes),
   UserTypeCards: {},
   UserTypes: {},
+  Wireframe: {},
 };
 
 /** The anchors that a view brings into its page. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {type Priority, priorities, priorityRules} from '../product/exposure-priority';
+import {exposureCases} from '../product/exposure-cases';
+import {findPriority, type Priority, priorities, priorityRules} from '../product/exposure-priority';
 import {
   findBand,
   impacts,
@@ -98,8 +99,8 @@ export function Priorities(): ReactNode {
   );
 }
 
-const toAnswer = (value: boolean | undefined): string =>
-  value === undefined ? 'any' : value ? 'yes' : 'no';
+const toAnswer = (value: boolean | undefined, open = 'any'): string =>
+  value === undefined ? open : value ? 'yes' : 'no';
 
 /** From four facts to the priority: the first row that fits decides. */
 export function PriorityRules(): ReactNode {
@@ -115,6 +116,25 @@ export function PriorityRules(): ReactNode {
         rule.impact ?? 'any',
         <code key={index}>{rule.priority}</code>,
         toDeadline(find(priorities, rule.priority)) + (rule.needsTriage ? ', forensic triage' : ''),
+      ])}
+    />
+  );
+}
+
+/** The exposure of the example in other circumstances, with the priority that the table gives. */
+export function PriorityCases(): ReactNode {
+  return (
+    <Table
+      label="The exposure of the example in other circumstances"
+      className="stacked"
+      head={['What would be different', 'In KEV', 'Exposed', 'Automatable', 'Impact', 'Priority']}
+      rows={exposureCases.map(({what, inputs}) => [
+        what,
+        toAnswer(inputs.isInKev, 'unknown'),
+        toAnswer(inputs.isExposed, 'unknown'),
+        toAnswer(inputs.isAutomatable, 'unknown'),
+        inputs.impact ?? 'unknown',
+        <code key={what}>{findPriority(inputs).id}</code>,
       ])}
     />
   );

@@ -4,7 +4,7 @@ import {entities} from '../product/entities';
 import {people, records, steps} from '../product/thread';
 
 import {find} from './find';
-import {ModuleLink, UserTypeLink} from './links';
+import {Listing, ModuleLink, UserTypeLink} from './links';
 import Table from './Table';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
@@ -33,6 +33,30 @@ export function Thread(): ReactNode {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface ThreadDayProps {
+  readonly of: string;
+}
+
+/** What happens on one day of the example, with the states that records enter; times are UTC. */
+export function ThreadDay({of}: ThreadDayProps): ReactNode {
+  const shown = steps.filter(({at}) => at.startsWith(of));
+  return (
+    <Table
+      label={`The example on ${DAY.format(new Date(of))}`}
+      className="stacked"
+      head={['Time', 'Record', 'What happens', 'State']}
+      rows={shown.map(({at, record, what, states}) => [
+        at.includes('T') ? HOUR.format(new Date(at)) : '–',
+        <code key={what}>{record}</code>,
+        what,
+        <Listing key={what}>
+          {states.length === 0 ? ['–'] : states.map((state) => <code key={state}>{state}</code>)}
+        </Listing>,
+      ])}
+    />
   );
 }
 

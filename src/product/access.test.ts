@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 
 import {
   access,
@@ -6,12 +9,19 @@ import {
   accessNotes,
   accessReasons,
   isEnough,
+  isHolder,
   levelMeanings,
   scopes,
 } from './access';
 import {dataScopes} from './data-scopes';
 import {moduleIds} from './ids';
 import {userTypes} from './user-types';
+
+interface Flows {
+  readonly authorizationCode: {readonly scopes: Readonly<Record<string, string>>};
+}
+
+const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 describe('the access levels', () => {
   it('name all user types in every row', () => {
@@ -67,9 +77,9 @@ describe('the access levels', () => {
   });
 
   it('give the scopes of the Ciso API to the types that the product says', () => {
-    const holders = Object.entries(scopes).map(([scope, {area, level}]) => [
+    const holders = Object.entries(scopes).map(([scope, meaning]) => [
       scope,
-      userTypes.filter(({id}) => isEnough(access[area][id], level)).map(({id}) => id),
+      userTypes.filter(({id}) => isHolder(id, meaning)).map(({id}) => id),
     ]);
     expect(Object.fromEntries(holders)).toEqual({
       'company.read': ['ciso', 'member', 'auditor'],
@@ -78,5 +88,15 @@ describe('the access levels', () => {
       'users.write': ['ciso'],
       profile: ['ciso', 'member', 'outsource', 'vendor', 'auditor'],
     });
+  });
+
+  it('describe those scopes as the contract does, in its order', () => {
+    const contract = parse(readFileSync('openapi/ciso-api.yaml', 'utf8')) as {
+      components: {securitySchemes: {oauth2: {flows: Flows}}};
+    };
+    const described = contract.components.securitySchemes.oauth2.flows.authorizationCode.scopes;
+    expect(Object.entries(scopes).map(([scope, {allows}]) => [scope, toSentence(allows)])).toEqual(
+      Object.entries(described),
+    );
   });
 });

@@ -118,11 +118,19 @@ export interface ScopeMeaning {
   readonly level: AccessLevel;
 }
 
-/** The scopes of the Ciso API. */
+/** The scopes of the Ciso API, each with the contract's words for what it allows. */
 export const scopes = {
-  'company.read': {area: 'company', level: 'read'},
-  'company.write': {area: 'company', level: 'manage'},
-  'users.read': {area: 'users', level: 'read'},
-  'users.write': {area: 'users', level: 'manage'},
-  profile: {area: 'profile', level: 'contribute'},
-} as const satisfies Readonly<Record<string, ScopeMeaning>>;
+  'company.read': {area: 'company', level: 'read', allows: 'read the company profile'},
+  'company.write': {area: 'company', level: 'manage', allows: 'update the company profile'},
+  'users.read': {area: 'users', level: 'read', allows: 'read and list all users'},
+  'users.write': {area: 'users', level: 'manage', allows: 'create, update and delete users'},
+  profile: {
+    area: 'profile',
+    level: 'contribute',
+    allows: 'read your own user record and change your name, phone number, language and time zone',
+  },
+} as const satisfies Readonly<Record<string, ScopeMeaning & {readonly allows: string}>>;
+
+/** Whether the access level of a user type is enough to hold a scope. */
+export const isHolder = (userType: UserTypeId, {area, level}: ScopeMeaning): boolean =>
+  isEnough(access[area][userType], level);

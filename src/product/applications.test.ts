@@ -28,6 +28,13 @@ describe('the applications', () => {
     }
   });
 
+  it('say why they leave modules out, where they do', () => {
+    for (const {id, modules, leavesOutBecause} of applications) {
+      const isWhole = modules.length === moduleIds.length;
+      expect(leavesOutBecause ?? 'nothing.', id).toMatch(isWhole ? /^nothing\.$/ : /^[A-Z].*\.$/);
+    }
+  });
+
   it('have a page', () => {
     for (const {page} of applications) expect(existsSync(`.${page}.mdx`), page).toBe(true);
   });

@@ -15,6 +15,8 @@ export interface Application {
   readonly modules: readonly ModuleId[];
   /** What people do in it, as a sentence. */
   readonly purpose: string;
+  /** Why it leaves the other modules out, where it does, in sentences. */
+  readonly leavesOutBecause?: string;
 }
 
 export const applications: readonly Application[] = [
@@ -55,6 +57,8 @@ export const applications: readonly Application[] = [
       'university',
     ],
     purpose: 'Auditors examine the programme here, from the opened engagement to the closed audit.',
+    leavesOutBecause:
+      'Bookmarks are personal. News is not tested; what the company did about it is, in exposures and tasks.',
   },
   {
     id: 'supplier',
@@ -73,6 +77,8 @@ export const applications: readonly Application[] = [
       'university',
     ],
     purpose: 'External staff from suppliers do the work here that is assigned to them.',
+    leavesOutBecause:
+      'Assigned work needs neither the profile of the company nor the picture that its board gets.',
   },
   {
     id: 'vendor',
@@ -81,5 +87,7 @@ export const applications: readonly Application[] = [
     userTypes: ['vendor'],
     modules: ['assets', 'compliance', 'cve', 'news', 'tasks'],
     purpose: 'Vendors answer questionnaires here and say whether their products are affected.',
+    leavesOutBecause:
+      'A vendor speaks about its own product; how the customer rates it and plans around it stays inside.',
   },
 ];

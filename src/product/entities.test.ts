@@ -71,6 +71,14 @@ describe.each(entities)('the fields of $name', ({fields}) => {
     }
   });
 
+  it('say of each value what a table of them asks', () => {
+    for (const {name, values = [], detailHead} of fields) {
+      if (detailHead === undefined) continue;
+      expect(values, name).not.toEqual([]);
+      values.forEach(({value, detail}) => expect(detail, `${name} ${value}`).toMatch(/[^.]$/));
+    }
+  });
+
   it('hold as many values as their type says', () => {
     const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
     for (const {name, type, values} of fields) {

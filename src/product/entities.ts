@@ -1,5 +1,5 @@
 import {complianceEntities} from './entities/compliance';
-import type {Entity} from './entities/entity';
+import type {Entity, Field, FieldValue} from './entities/entity';
 import {inventoryEntities} from './entities/inventory';
 import {peopleEntities} from './entities/people';
 import {threatEntities} from './entities/threats';
@@ -16,3 +16,17 @@ export const entities: readonly Entity[] = [
   ...workEntities,
   ...peopleEntities,
 ];
+
+/** A field with a fixed set of values. */
+export interface ValuedField extends Field {
+  /** The entity and the field: `asset.classification`. */
+  readonly id: string;
+  readonly values: readonly FieldValue[];
+}
+
+/** Every field of the product that has a fixed set of values. */
+export const valuedFields: readonly ValuedField[] = entities.flatMap(({id, fields}) =>
+  fields.flatMap((field) =>
+    field.values === undefined ? [] : [{...field, id: `${id}.${field.name}`, values: field.values}],
+  ),
+);

@@ -1,7 +1,7 @@
 import type {EntityId, ModuleId} from './ids';
 import type {UserTypeId} from './user-types';
 
-export {type Step, steps} from './thread/steps';
+export {days, type Step, steps} from './thread/steps';
 
 /** The company of the examples. Its names are reserved for documentation by RFC 2606. */
 export const company = {

@@ -25,7 +25,7 @@ test('rejects a component that is not there, and names the nearest', () => {
     "  docs/page.mdx:1:1  There is no component <AccesMatrix>
         → write AccessMatrix
       docs/page.mdx:3:5  There is no component <Nothing>
-        → write one of AccessLevels, AccessMatrix, ApplicationCards, ApplicationModules, Applications, Confusions, DataScopes, Fields, Glossary, Ideas, Lifecycle, ModuleAccess, ModuleCards, ModuleFinder, ModuleMap, ModuleRelations, Priorities, PriorityRules, RiskCalculator, RiskMatrix, RiskScales, ScoreBands, Term, Thread, ThreadPeople, ThreadRecords, UserTypeAccess, UserTypeCards, UserTypes, Head, TabItem, Tabs, Operation, Field, Problem, Schema, OperationAccess"
+        → write one of AccessLevels, AccessMatrix, ApplicationCards, ApplicationDoors, ApplicationModules, Applications, Chain, Confusions, Courses, DataScopes, DecisionTree, Fields, FieldValues, Glossary, Ideas, Lifecycle, ModuleAccess, ModuleCards, ModuleFinder, ModuleMap, ModuleRelations, ModulesLeftOut, OwnSteps, Priorities, PriorityCases, PriorityRules, RecordKeys, ReportTemplates, RiskCalculator, RiskMatrix, RiskScales, ScopeAccess, ScoreBands, Sequence, SwimLanes, Term, Thread, ThreadDay, ThreadPeople, ThreadRecords, Timeline, UserTypeAccess, UserTypeCards, UserTypes, Wireframe, Head, TabItem, Tabs, Operation, Field, Problem, Schema, OperationAccess"
   `);
 });
 

@@ -4,6 +4,8 @@ import type {EntityId, LifecycleId, ModuleId} from '../ids';
 export interface FieldValue {
   readonly value: string;
   readonly meaning: string;
+  /** What `detailHead` of the field asks of it, as a phrase. */
+  readonly detail?: string;
 }
 
 export interface Field {
@@ -12,6 +14,8 @@ export interface Field {
   readonly type: string;
   readonly required: boolean;
   readonly values?: readonly FieldValue[];
+  /** What a table of its values says of each besides the meaning. */
+  readonly detailHead?: string;
   readonly example: string;
   /** Why the field matters, as a sentence. */
   readonly why: string;

@@ -47,6 +47,7 @@ export const inventoryEntities: readonly Entity[] = [
         type: 'one of four',
         required: true,
         values: classifications,
+        detailHead: 'Example',
         example: 'confidential',
         why: 'It says how to handle the asset, and how a report that names it is classified.',
       },
@@ -130,12 +131,14 @@ export const inventoryEntities: readonly Entity[] = [
         type: 'one of two',
         required: true,
         values: [
-          {value: 'private', meaning: 'Only its owner sees it.'},
+          {value: 'private', meaning: 'Only its owner sees it.', detail: 'its owner'},
           {
             value: 'shared',
             meaning: 'Everyone sees it who has the module and may read the target.',
+            detail: 'its owner, and any ciso',
           },
         ],
+        detailHead: 'Who edits it',
         example: 'private',
         why: 'It decides who sees the bookmark and never who may read the target.',
       },

@@ -172,18 +172,33 @@ export const threatEntities: readonly Entity[] = [
         type: 'one of five',
         required: true,
         values: [
-          {value: 'TLP:CLEAR', meaning: 'Sharing has no limit.'},
-          {value: 'TLP:GREEN', meaning: 'It stays within the community and is not made public.'},
+          {
+            value: 'TLP:CLEAR',
+            meaning: 'Sharing has no limit.',
+            detail: 'everyone who has the module',
+          },
+          {
+            value: 'TLP:GREEN',
+            meaning: 'It stays within the community and is not made public.',
+            detail: 'everyone who has the module',
+          },
           {
             value: 'TLP:AMBER',
             meaning: 'It stays with the organisation and its clients, for those who need to know.',
+            detail: 'ciso, member, assigned outsource',
           },
           {
             value: 'TLP:AMBER+STRICT',
             meaning: 'It stays with the organisation, for those who need to know.',
+            detail: 'ciso, member',
           },
-          {value: 'TLP:RED', meaning: 'It is for the named recipients only.'},
+          {
+            value: 'TLP:RED',
+            meaning: 'It is for the named recipients only.',
+            detail: 'named ciso users',
+          },
         ],
+        detailHead: 'Widest audience in CyberView',
         example: 'TLP:CLEAR',
         why: 'It is the outer limit of the audience.',
       },

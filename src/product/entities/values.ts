@@ -2,15 +2,21 @@ import type {FieldValue} from './entity';
 
 /** How sensitive information is. Four levels are a common choice, and these are ours. */
 export const classifications: readonly FieldValue[] = [
-  {value: 'public', meaning: 'It may be published.'},
-  {value: 'internal', meaning: 'It is for employees and for people who work for the company.'},
+  {value: 'public', meaning: 'It may be published.', detail: 'product brochure'},
+  {
+    value: 'internal',
+    meaning: 'It is for employees and for people who work for the company.',
+    detail: 'intranet, shift plan',
+  },
   {
     value: 'confidential',
     meaning: 'It is for named groups, and encrypted when it leaves the company.',
+    detail: 'price calculation, network plan',
   },
   {
     value: 'restricted',
     meaning: 'It is for named persons, and the owner decides who else gets it.',
+    detail: 'health data, keys of the gateway',
   },
 ];
 

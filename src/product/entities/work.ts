@@ -1,4 +1,5 @@
 import {priorities} from '../exposure-priority';
+import {reportTemplates} from '../report-templates';
 import type {Entity} from './entity';
 import {classifications} from './values';
 
@@ -141,33 +142,7 @@ export const workEntities: readonly Entity[] = [
         name: 'template',
         type: 'one of seven',
         required: true,
-        values: [
-          {
-            value: 'Risk overview',
-            meaning: 'What could hurt us most, and is it within the appetite?',
-          },
-          {
-            value: 'Exposure deadlines',
-            meaning: 'Did we act in time on what could be attacked?',
-          },
-          {
-            value: 'Framework status',
-            meaning: 'Which requirements are met, and with which evidence?',
-          },
-          {
-            value: 'Plan of action',
-            meaning: 'Which weaknesses are being corrected, by whom and until when?',
-          },
-          {
-            value: 'Third-party status',
-            meaning: 'Which vendors answered, and what did they say?',
-          },
-          {value: 'Training status', meaning: 'Who owes which course?'},
-          {
-            value: 'Access review',
-            meaning: 'Who has access, as what, until when, and who looked last?',
-          },
-        ],
+        values: reportTemplates.map(({name, question}) => ({value: name, meaning: question})),
         example: 'Risk overview',
         why: 'It is the question that the report answers.',
       },

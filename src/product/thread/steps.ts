@@ -210,3 +210,6 @@ export const steps: readonly Step[] = [
     states: ['approved', 'distributed'],
   },
 ];
+
+/** The days on which something happens, as RFC 3339 writes dates. */
+export const days: readonly string[] = [...new Set(steps.map(({at}) => at.slice(0, 10)))];

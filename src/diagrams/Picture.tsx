@@ -1,0 +1,107 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+import type {Box, Drawing, Words} from './drawing';
+import {toHeadsPath, toLinesPath} from './paths';
+import {LINE, toHeight} from './wrap';
+
+interface Props {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly drawing: Drawing;
+  readonly title: string;
+  /** All that the picture says, in words. */
+  readonly description: string;
+}
+
+/** Whole names: what cleans the stylesheet reads them here. */
+const boxClasses = {
+  plain: 'diagram-node',
+  end: 'diagram-node diagram-end',
+  lane: 'diagram-lane',
+  frame: 'diagram-frame',
+} as const satisfies Readonly<Record<Box['kind'], string>>;
+
+/** From the upper edge of a line to the feet of its letters. */
+const FEET = {text: 13, note: 12} as const;
+
+interface BoxesProps {
+  readonly boxes: readonly Box[];
+  readonly kind: Box['kind'];
+}
+
+/** The boxes of a kind share a group, which takes fewer bytes than a class each. */
+function Boxes({boxes, kind}: BoxesProps): ReactNode {
+  const ofKind = boxes.filter((box) => box.kind === kind);
+  if (ofKind.length === 0) return null;
+  return (
+    <g className={boxClasses[kind]}>
+      {ofKind.map(({x, y, width, height}) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="8" />
+      ))}
+    </g>
+  );
+}
+
+/** All lines of a kind are one path; a picture without such lines has none. */
+const Path = (props: ComponentProps<'path'>): ReactNode => props.d !== '' && <path {...props} />;
+
+/** Text begins with what is largest in it: a line, or a note where there is no line. */
+function Lines({x, y, lines, notes = [], anchor}: Words): ReactNode {
+  const size = lines.length > 0 ? 'text' : 'note';
+  const [first, ...rest] = [...lines, ...notes];
+  const isNote = (index: number): boolean => index >= lines.length;
+  return (
+    <text
+      x={x}
+      y={Math.round(y - toHeight(lines, notes) / 2 + FEET[size])}
+      textAnchor={anchor}
+      className={size === 'note' ? 'diagram-message' : undefined}
+    >
+      {first}
+      {rest.map((line, index) => (
+        <tspan
+          key={index}
+          x={x}
+          dy={isNote(index + 1) ? LINE.note : LINE.text}
+          className={size === 'text' && isNote(index + 1) ? 'diagram-note' : undefined}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/**
+ * Boxes, arrows and words as inline SVG, drawn at build: its colours are those of the page, in both
+ * modes. Who cannot see it is told the same in words.
+ */
+export default function Picture({id, drawing, title, description}: Props): ReactNode {
+  const {width, height, boxes, lines, words} = drawing;
+  const dashed = lines.filter(({isDashed}) => isDashed);
+  const plain = lines.filter(({isDashed}) => !isDashed);
+  return (
+    <svg
+      className="diagram"
+      role="img"
+      aria-labelledby={`${id}-title ${id}-description`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      textAnchor="middle"
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      <Boxes boxes={boxes} kind="lane" />
+      <Path className="diagram-edge" d={toLinesPath(plain)} />
+      <Path className="diagram-edge" d={toLinesPath(dashed)} strokeDasharray="4 3" />
+      <Path className="diagram-head" d={toHeadsPath(lines)} />
+      <Boxes boxes={boxes} kind="frame" />
+      <Boxes boxes={boxes} kind="plain" />
+      <Boxes boxes={boxes} kind="end" />
+      {words.map((each) => (
+        <Lines key={`${each.x} ${each.y} ${each.lines.join(' ')}`} {...each} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import type {Point} from './lay-out';
+
+export type {Point} from './lay-out';
+
+/** Words in one place: `x` is their middle or their start, `y` the middle of all their lines. */
+export interface Words extends Point {
+  readonly lines: readonly string[];
+  /** Lines below, smaller and paler. */
+  readonly notes?: readonly string[];
+  readonly anchor?: 'start';
+}
+
+/** A rectangle by its upper left corner. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+  /** A plain one, one at which something ends, the ground of a lane, or a frame around others. */
+  readonly kind: 'plain' | 'end' | 'lane' | 'frame';
+}
+
+/** A line through points that stand straight above or beside each other. */
+export interface Line {
+  readonly points: readonly Point[];
+  readonly heads?: 'end' | 'both';
+  readonly isDashed?: true;
+}
+
+/** What a picture is made of, in pixels; what comes later lies above. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Box[];
+  readonly lines: readonly Line[];
+  readonly words: readonly Words[];
+}
+
+/** Pictures are no wider than the text of a phone 360 px wide, so that their letters stay as they are. */
+export const PICTURE_WIDTH = 328;

@@ -1,0 +1,146 @@
+import {connect} from './connect';
+import type {Box, Drawing, Words} from './drawing';
+import {toHeight, wrap} from './wrap';
+
+/** A box, or words alone, in a column and a row. */
+export interface Cell {
+  readonly id: string;
+  readonly column: number;
+  readonly row: number;
+  /** How many rows it spans. */
+  readonly rows?: number;
+  readonly text: string;
+  readonly note?: string;
+  /** `words` have no box around them. */
+  readonly kind?: 'plain' | 'end' | 'words';
+}
+
+/** Leads within a column or a row, or into the next row of another column. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly label?: string;
+  readonly isTwoWay?: true;
+}
+
+export interface Grid {
+  /** The widths of the columns in pixels. */
+  readonly columns: readonly number[];
+  readonly columnGap: number;
+  readonly rowGap: number;
+  readonly cells: readonly Cell[];
+  readonly arrows: readonly Arrow[];
+  /** What each column is about; columns with heads are lanes, with a ground of their own. */
+  readonly heads?: readonly string[];
+}
+
+/** A cell with its place and its words in lines. */
+export interface PlacedCell extends Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly string[];
+  readonly notes: readonly string[];
+}
+
+const PADDING = 8;
+const HEAD = 34;
+/** How far a line stays from the edge of the picture, so that none of its thickness is cut off. */
+const MARGIN = 1;
+/** How far a lane reaches around its boxes. */
+const LANE = 5;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Where each of some lengths in a row begins, with gaps between them. */
+const toStarts = (lengths: readonly number[], gap: number, first: number): readonly number[] =>
+  lengths.map((_, index) => first + sum(lengths.slice(0, index)) + index * gap);
+
+type WrappedCell = Omit<PlacedCell, 'x' | 'y' | 'height'>;
+
+function toWrapped(cell: Cell, columns: readonly number[]): WrappedCell {
+  const width = columns[cell.column] ?? 0;
+  const room = cell.kind === 'words' ? width : width - 2 * PADDING;
+  const notes = cell.note === undefined ? [] : wrap(cell.note, room, 'note');
+  return {...cell, width, lines: wrap(cell.text, room), notes};
+}
+
+/** Each row is as high as the highest cell in it alone. */
+function toRowHeights(cells: readonly WrappedCell[]): readonly number[] {
+  const heights: number[] = [];
+  for (const {row, rows = 1, lines, notes} of cells) {
+    const height = rows === 1 ? toHeight(lines, notes) + 2 * PADDING : 0;
+    heights[row] = Math.max(heights[row] ?? 0, height);
+  }
+  return heights;
+}
+
+/** Gives the cells of a grid their places. */
+export function placeCells({
+  columns,
+  columnGap,
+  rowGap,
+  cells,
+  heads,
+}: Grid): readonly PlacedCell[] {
+  const wrapped = cells.map((cell) => toWrapped(cell, columns));
+  const heights = toRowHeights(wrapped);
+  const lefts = toStarts(columns, columnGap, heads ? LANE : MARGIN);
+  const tops = toStarts(heights, rowGap, heads ? HEAD : MARGIN);
+  return wrapped.map((cell) => {
+    const {row, rows = 1} = cell;
+    const height = sum(heights.slice(row, row + rows)) + (rows - 1) * rowGap;
+    return {...cell, x: lefts[cell.column] ?? 0, y: tops[row] ?? 0, height};
+  });
+}
+
+const toBoxes = ({x, y, width, height, kind = 'plain'}: PlacedCell): readonly Box[] =>
+  kind === 'words' ? [] : [{x, y, width, height, kind}];
+
+const toWords = ({x, y, width, height, lines, notes, kind}: PlacedCell): Words => ({
+  x: kind === 'words' ? x : x + width / 2,
+  y: y + height / 2,
+  lines,
+  notes,
+  ...(kind === 'words' && {anchor: 'start'}),
+});
+
+/** The grounds of the lanes and what each is about. */
+function toLanes(
+  {columns, columnGap, heads}: Grid,
+  height: number,
+): Pick<Drawing, 'boxes' | 'words'> {
+  if (heads === undefined) return {boxes: [], words: []};
+  const lefts = toStarts(columns, columnGap, 0);
+  return {
+    boxes: columns.map((width, index) => ({
+      x: lefts[index] ?? 0,
+      y: 0,
+      width: width + 2 * LANE,
+      height,
+      kind: 'lane',
+    })),
+    words: heads.map((head, index) => ({
+      x: (lefts[index] ?? 0) + (columns[index] ?? 0) / 2 + LANE,
+      y: HEAD / 2,
+      lines: [head],
+    })),
+  };
+}
+
+/** Boxes in columns and rows, with arrows between them. */
+export function drawGrid(grid: Grid): Drawing {
+  const cells = placeCells(grid);
+  const edge = grid.heads === undefined ? MARGIN : LANE;
+  const height = Math.max(...cells.map((cell) => cell.y + cell.height)) + edge;
+  const lanes = toLanes(grid, height);
+  const {lines, words} = connect(cells, grid);
+  return {
+    width: sum(grid.columns) + (grid.columns.length - 1) * grid.columnGap + 2 * edge,
+    height,
+    boxes: [...lanes.boxes, ...cells.flatMap(toBoxes)],
+    lines,
+    words: [...lanes.words, ...cells.map(toWords), ...words],
+  };
+}

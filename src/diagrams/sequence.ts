@@ -1,0 +1,139 @@
+import {type Drawing, type Line, PICTURE_WIDTH, type Words} from './drawing';
+import {LINE, wrap} from './wrap';
+
+/** What one participant sends to another. */
+export interface Message {
+  readonly from: string;
+  readonly to: string;
+  /** What begins a line of its own. */
+  readonly lines: readonly string[];
+  /** Answers have a dashed line. */
+  readonly isAnswer?: true;
+}
+
+/** Messages that are sent again and again, from the first to the last by their places in the list. */
+export interface Loop {
+  readonly from: number;
+  readonly to: number;
+  /** As long as this holds. */
+  readonly label: string;
+}
+
+export interface Messages {
+  readonly participants: readonly string[];
+  readonly messages: readonly Message[];
+  readonly loop?: Loop;
+}
+
+const BOX = {width: 84, height: 34};
+const MARGIN = 1;
+/** Pixels between the edge of the picture and the line of the first participant. */
+const ASIDE = MARGIN + BOX.width / 2;
+/** Pixels above the words of a call and of an answer, and between words and arrow. */
+const GAP = {call: 20, answer: 8, below: 3};
+/** Pixels above the frame of a loop, and between it and its words. */
+const LOOP = {above: 10, inside: 4};
+
+interface Row {
+  /** Where the arrow begins and ends, from left to right. */
+  readonly start: number;
+  readonly end: number;
+  /** Where the words of the message begin, and where its arrow is. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly lines: readonly string[];
+  /** The words of the loop that begins here. */
+  readonly loop: readonly string[];
+}
+
+/** The line of a participant from left to right, the first and the last at the same distance. */
+function toPlace(participants: readonly string[], participant: string): number {
+  const index = participants.indexOf(participant);
+  if (index < 0) throw new Error(`${participant} does not take part`);
+  return ASIDE + (index * (PICTURE_WIDTH - 2 * ASIDE)) / (participants.length - 1);
+}
+
+/** The rows of the messages from above; a loop has a head before its first one. */
+function toRows({participants, messages, loop}: Messages): readonly Row[] {
+  let bottom = MARGIN + BOX.height;
+  return messages.map(({from, to, lines, isAnswer}, index) => {
+    const [start, end] = [toPlace(participants, from), toPlace(participants, to)];
+    const toLines = (text: string) => wrap(text, Math.abs(end - start), 'note');
+    const wrapped = lines.flatMap(toLines);
+    const head = index === loop?.from ? toLines(loop.label) : [];
+    const above = head.length > 0 ? LOOP.above + LOOP.inside + head.length * LINE.note : 0;
+    const top = bottom + above + (isAnswer ? GAP.answer : GAP.call);
+    bottom = top + wrapped.length * LINE.note + GAP.below;
+    return {start, end, top, bottom, lines: wrapped, loop: head};
+  });
+}
+
+/** What is drawn around the messages of a loop. */
+function toFrame({loop}: Messages, rows: readonly Row[]): Pick<Drawing, 'boxes' | 'words'> {
+  const [first, last] = [rows[loop?.from ?? -1], rows[loop?.to ?? -1]];
+  if (first === undefined || last === undefined) return {boxes: [], words: []};
+  const words = first.loop.length * LINE.note;
+  const y = first.top - GAP.call - words - LOOP.inside;
+  const [width, height] = [PICTURE_WIDTH - 2 * MARGIN, last.bottom + GAP.answer - y];
+  const x = (first.start + first.end) / 2;
+  return {
+    boxes: [{x: MARGIN, y, width, height, kind: 'frame'}],
+    words: [{x, y: y + LOOP.inside + words / 2, lines: [], notes: first.loop}],
+  };
+}
+
+/** Participants with a line down from each. */
+function toHeads(
+  participants: readonly string[],
+  height: number,
+): Omit<Drawing, 'width' | 'height'> {
+  const places = participants.map((name) => ({name, x: toPlace(participants, name)}));
+  return {
+    boxes: places.map(({x}) => ({x: x - BOX.width / 2, y: MARGIN, ...BOX, kind: 'plain'})),
+    lines: places.map(({x}) => ({
+      points: [
+        {x, y: MARGIN + BOX.height},
+        {x, y: height},
+      ],
+      isDashed: true,
+    })),
+    words: places.map(({name, x}) => ({
+      x,
+      y: MARGIN + BOX.height / 2,
+      lines: wrap(name, BOX.width),
+    })),
+  };
+}
+
+const toArrow = ({start, end, bottom: y}: Row, {isAnswer}: Message): Line => ({
+  points: [start, end].map((x) => ({x, y})),
+  heads: 'end',
+  ...(isAnswer && {isDashed: true}),
+});
+
+const toLabel = ({start, end, top, bottom, lines}: Row): Words => ({
+  x: (start + end) / 2,
+  y: (top + bottom - GAP.below) / 2,
+  lines: [],
+  notes: lines,
+});
+
+/** Who sends what to whom, from above downwards in the order of time. */
+export function drawSequence(sequence: Messages): Drawing {
+  const {participants, messages} = sequence;
+  const rows = toRows(sequence);
+  const height = (rows.at(-1)?.bottom ?? 0) + GAP.call;
+  const heads = toHeads(participants, height);
+  const frame = toFrame(sequence, rows);
+  const arrows = messages.flatMap((message, index) => {
+    const row = rows[index];
+    return row === undefined ? [] : [toArrow(row, message)];
+  });
+  return {
+    width: PICTURE_WIDTH,
+    height,
+    boxes: [...heads.boxes, ...frame.boxes],
+    lines: [...heads.lines, ...arrows],
+    words: [...heads.words, ...frame.words, ...rows.map(toLabel)],
+  };
+}

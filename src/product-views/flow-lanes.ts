@@ -1,0 +1,58 @@
+import type {Arrow, Cell, Grid} from '../diagrams/grid';
+import type {Act, Flow} from '../product/flows';
+import {lifecycles} from '../product/lifecycles';
+
+import {find} from './find';
+import {toArrows} from './flow-grids';
+
+/** The states that an act leads to, after the name of their record; nothing where it leads to none. */
+function formatReached({lifecycle, record}: Flow, {reaches = [], isEither}: Act): string {
+  const [first] = reaches;
+  if (first === undefined) return '';
+  const states = reaches.map(({state}) => state).join(isEither ? ' or ' : ', then ');
+  const {name} = find(lifecycles, first.lifecycle);
+  return `${first.lifecycle === lifecycle ? record : name.toLowerCase()}: ${states}`;
+}
+
+function toActCell(flow: Flow, act: Act, row: number): Cell {
+  const reached = formatReached(flow, act);
+  return {
+    id: `${row} ${act.lane}`,
+    column: flow.lanes.findIndex(({id}) => id === act.lane),
+    row,
+    text: `${row + 1} ${act.does}`,
+    ...(reached !== '' && {note: reached.replace(`${flow.record}: `, '')}),
+  };
+}
+
+/** A column for each lane and a row for each step. */
+export function toLaneGrid(flow: Flow): Grid {
+  const cells = flow.steps.flatMap(({acts}, row) => acts.map((act) => toActCell(flow, act, row)));
+  const arrows = toArrows(cells.map(({id}) => id)).map((arrow, index): Arrow => {
+    const [from, to] = [cells[index]?.row, cells[index + 1]?.row];
+    const isLoop = from === to && flow.steps[to ?? 0]?.isLoop;
+    return isLoop ? {...arrow, isTwoWay: true} : arrow;
+  });
+  return {
+    columns: [150, 150],
+    columnGap: 18,
+    rowGap: 22,
+    cells,
+    arrows,
+    heads: flow.lanes.map(({name}) => name),
+  };
+}
+
+const describeAct = (flow: Flow, act: Act): string => {
+  const reached = formatReached(flow, act);
+  return `${find(flow.lanes, act.lane).name}: ${act.does}${reached && ` (${reached})`}.`;
+};
+
+/** A flow in words: who does what, step by step. */
+export const describeFlow = (flow: Flow): string =>
+  flow.steps
+    .map(({name, acts, isLoop}, index) => {
+      const texts = acts.map((act) => describeAct(flow, act));
+      return `${index + 1} ${name}. ${texts.join(' ')}${isLoop ? ' Both again, until it is done.' : ''}`;
+    })
+    .join(' ');

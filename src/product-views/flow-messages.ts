@@ -1,0 +1,52 @@
+import type {Message, Messages} from '../diagrams/sequence';
+import {API, type Exchange, type Part, type Sequence} from '../product/flows';
+
+/** Letters of an opaque value that are enough to tell it from others. */
+const ENOUGH = 4;
+
+/** The beginning of a value, in its quotation marks where it has some. */
+export const shorten = (value: string): string =>
+  value.replace(/^("?)(.*?)("?)$/, (all, open: string, text: string, close: string) =>
+    text.length > ENOUGH ? `${open}${text.slice(0, ENOUGH)}…${close}` : all,
+  );
+
+const formatPart = ({name, value, isOptional}: Part): string => {
+  if (value !== undefined) return `${name}: ${shorten(value)}`;
+  return isOptional ? `${name} or none` : name;
+};
+
+const formatParts = (parts: readonly Part[]): readonly string[] =>
+  parts.length === 0 ? [] : [parts.map(formatPart).join(', ')];
+
+function toMessages({
+  by,
+  step,
+  call,
+  sends,
+  status,
+  problem,
+  brings,
+}: Exchange): readonly Message[] {
+  const number = step === undefined ? '' : `${step} `;
+  const result = problem === undefined ? [] : [problem];
+  return [
+    {from: by, to: API, lines: [number + call, ...formatParts(sends)]},
+    {
+      from: API,
+      to: by,
+      lines: [`${status}`, ...result, ...formatParts(brings)],
+      isAnswer: true,
+    },
+  ];
+}
+
+/** Each exchange as a message there and one back. */
+export function toSequenceMessages({participants, exchanges, loop}: Sequence): Messages {
+  return {
+    participants,
+    messages: exchanges.flatMap(toMessages),
+    ...(loop && {
+      loop: {from: 2 * loop.from, to: 2 * loop.to + 1, label: `as long as ${loop.while}`},
+    }),
+  };
+}

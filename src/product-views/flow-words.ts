@@ -1,0 +1,82 @@
+import {applications} from '../product/applications';
+import {
+  API,
+  type Chain,
+  type Decision,
+  type Exchange,
+  otherParts,
+  type Part,
+  recordParts,
+  screenParts,
+  type Sequence,
+  type Timeline,
+} from '../product/flows';
+import {userTypes} from '../product/user-types';
+
+import {find} from './find';
+import {toLinkName} from './flow-grids';
+
+/** A chain in words. */
+export const describeChain = ({links}: Chain): string =>
+  links
+    .map((link) => [`${toLinkName(link)} (${link.example})`, link.leads ?? ''].join(' ').trim())
+    .join(' ') + '.';
+
+/** Questions and answers in words. */
+export const describeDecision = ({questions, otherwise}: Decision): string =>
+  [
+    ...questions.map(
+      ({asks, yes}, index) => `${index + 1} ${asks} Yes: ${find(userTypes, yes).name}.`,
+    ),
+    `Each no leads to the next question, the last no to: ${otherwise}.`,
+  ].join(' ');
+
+/** What happens to a record in the order of time. */
+export const describeTimeline = ({moments}: Timeline): string =>
+  moments
+    .map(({when, day, state}) => `${when}${day === undefined ? '' : ` (${day})`}: ${state}.`)
+    .join(' ');
+
+/** Who signs in where. */
+export const describeDoors = (): string =>
+  [
+    ...applications.map(
+      ({name, userTypes: types}) =>
+        `${types.map((id) => find(userTypes, id).name).join(' and ')} sign in to the ${name}.`,
+    ),
+    'All lead to the same records.',
+  ].join(' ');
+
+const formatPart = ({name, value, isOptional}: Part): string =>
+  `${isOptional ? 'perhaps ' : ''}${name}${value === undefined ? '' : ` ${value}`}`;
+
+const formatParts = (parts: readonly Part[]): string =>
+  parts.length === 0 ? '' : ` with ${parts.map(formatPart).join(', ')}`;
+
+function describeExchange({by, step, call, sends, status, problem, brings}: Exchange): string {
+  const number = step === undefined ? '' : `${step} `;
+  const answer = problem === undefined ? `${status}` : `${status} ${problem}`;
+  return `${number}${by} sends ${call}${formatParts(sends)}; the ${API} answers ${answer}${formatParts(brings)}.`;
+}
+
+/** Calls and answers in words. */
+export function describeSequence({exchanges, loop}: Sequence): string {
+  const all = exchanges.map((exchange, index) => {
+    const again = index === loop?.from ? `As long as ${loop.while}: ` : '';
+    return again + describeExchange(exchange);
+  });
+  return all.join(' ');
+}
+
+const formatNumbers = (numbers: readonly number[]): string =>
+  `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
+
+/** What stands in the middle of the screen where no record is open. */
+export const formatSwap = (): string => `in the place of ${formatNumbers(recordParts)}`;
+
+/** The parts of the screen and where they stand. */
+export const describeScreen = (): string =>
+  [
+    ...screenParts.map(({name, where}, index) => `${index + 1} ${name}: ${where}.`),
+    `Where no record is open, ${formatNumbers(otherParts)} stand ${formatSwap()}.`,
+  ].join(' ');

@@ -1,0 +1,137 @@
+import {gzipSync} from 'node:zlib';
+
+import type {ComponentType} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+
+import {type Box, type Drawing, PICTURE_WIDTH, type Words} from '../diagrams/drawing';
+import {drawGrid} from '../diagrams/grid';
+import {drawSequence} from '../diagrams/sequence';
+import {chains, decisions, flows, screenParts, sequences, timelines} from '../product/flows';
+
+import {drawScreen} from './draw-screen';
+import {toChainGrid, toDecisionGrid, toDoorGrid, toTimelineGrid} from './flow-grids';
+import {toLaneGrid} from './flow-lanes';
+import {shorten, toSequenceMessages} from './flow-messages';
+import {knownViews} from './known-views';
+
+import {productViews} from '.';
+
+/** Bytes that a picture may add to a page, compressed. */
+const LIMIT = 1400;
+
+const names = [
+  'ApplicationDoors',
+  'Chain',
+  'DecisionTree',
+  'Sequence',
+  'SwimLanes',
+  'Timeline',
+  'Wireframe',
+] as const;
+
+const pictures = names.flatMap((name) => {
+  const View = productViews[name] as ComponentType<{readonly of?: string}>;
+  const values = knownViews[name]?.of?.values ?? [undefined];
+  return values.map((of) => ({
+    name: [name, of].join(' ').trim(),
+    html: renderToStaticMarkup(<View of={of} />),
+  }));
+});
+
+const readTag = (html: string, tag: string): string =>
+  new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`).exec(html)?.[1] ?? '';
+
+describe.each(pictures)('the picture $name', ({html}) => {
+  it('says in words every word that it shows', () => {
+    const description = readTag(html, 'desc').toLowerCase();
+    const shown = [...html.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) => text);
+    const words = shown
+      .flatMap((text) => text.replace(/<[^>]+>/g, ' ').split(' '))
+      .map((word) => word.toLowerCase().replace(/[,:]$|….*$/g, ''))
+      .filter((word) => word.length > 4);
+    expect(words.filter((word) => !description.includes(word))).toEqual([]);
+  });
+
+  it('has a title that is no sentence, and a description that is', () => {
+    expect(readTag(html, 'title')).toMatch(/^[A-Z].{10,60}[^.]$/);
+    expect(readTag(html, 'desc')).toMatch(/\.$/);
+  });
+
+  it('is light', () => {
+    expect(gzipSync(html).length).toBeLessThan(LIMIT);
+  });
+});
+
+it('gives each picture ids of its own', () => {
+  const ids = pictures.flatMap(({html}) =>
+    [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
+  );
+  expect(ids).toHaveLength(2 * pictures.length);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+const drawings: readonly (readonly [string, Drawing])[] = [
+  ...flows.map((flow) => [flow.id, drawGrid(toLaneGrid(flow))] as const),
+  ...sequences.map((each) => [each.id, drawSequence(toSequenceMessages(each))] as const),
+  ...chains.map((chain) => [chain.id, drawGrid(toChainGrid(chain))] as const),
+  ...decisions.map((decision) => [decision.id, drawGrid(toDecisionGrid(decision))] as const),
+  ...timelines.map((timeline) => [timeline.id, drawGrid(toTimelineGrid(timeline))] as const),
+  ['doors', drawGrid(toDoorGrid())],
+  ['screen', drawScreen(screenParts)],
+];
+
+/** Pixels that a line takes at least, in fonts that are narrow. */
+const NARROW = 6;
+
+const toEdges = ({x, anchor, lines, notes = []}: Words): readonly [number, number] => {
+  const width = Math.max(...[...lines, ...notes].map((line) => line.length * NARROW));
+  return anchor === 'start' ? [x, x + width] : [x - width / 2, x + width / 2];
+};
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+describe.each(drawings)('the drawing %s', (_, {width, height, boxes, lines, words}) => {
+  it('fits a phone as it is', () => {
+    expect(width).toBeLessThanOrEqual(PICTURE_WIDTH);
+    for (const [left, right] of words.map(toEdges)) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('keeps boxes apart, and all of it within its edges', () => {
+    const nodes = boxes.filter(({kind}) => kind === 'plain' || kind === 'end');
+    const pairs = nodes.flatMap((one, index) =>
+      nodes.slice(index + 1).map((other) => [one, other]),
+    );
+    expect(pairs.filter(([one, other]) => one && other && overlaps(one, other))).toEqual([]);
+    for (const {y} of lines.flatMap(({points}) => points)) {
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it('leads each arrow through no box', () => {
+    const nodes = boxes.filter(({kind}) => kind === 'plain' || kind === 'end');
+    const parts = lines.flatMap(({points}) =>
+      points.slice(1).map((to, index): Box => {
+        const from = points[index] ?? to;
+        const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+        const size = {width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y)};
+        return {x, y, ...size, kind: 'plain'};
+      }),
+    );
+    expect(parts.filter((part) => nodes.some((node) => overlaps(part, node)))).toEqual([]);
+  });
+});
+
+it('shortens long values, within their quotation marks', () => {
+  expect(shorten('"a7f3c1d09b42"')).toBe('"a7f3…"');
+  expect(shorten('q0Zt8dL2vXbN5yRk')).toBe('q0Zt…');
+  expect(shorten('25')).toBe('25');
+});

@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {type ReportTemplate, reportTemplates} from '../product/report-templates';
+
+import {Listing, ModuleLink, toUserTypePage} from './links';
+import Table from './Table';
+
+function Sources({sources}: Pick<ReportTemplate, 'sources'>): ReactNode {
+  if (sources.length === 0)
+    return <Link to={`${toUserTypePage('ciso')}#review-access`}>user accounts</Link>;
+  return (
+    <Listing>
+      {sources.map((id) => (
+        <ModuleLink key={id} id={id} />
+      ))}
+    </Listing>
+  );
+}
+
+/** The questions that reports answer, for whom, from which modules and how often. */
+export function ReportTemplates(): ReactNode {
+  return (
+    <Table
+      label="Templates of reports"
+      className="stacked"
+      head={['Template', 'Audience', 'Question it answers', 'Source', 'Usual rhythm']}
+      rows={reportTemplates.map(({name, audience, question, sources, rhythm}) => [
+        name,
+        audience,
+        question,
+        <Sources key={name} sources={sources} />,
+        rhythm,
+      ])}
+    />
+  );
+}

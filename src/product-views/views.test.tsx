@@ -1,0 +1,121 @@
+import type {ComponentType} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+
+import {findTags, toVisibleText} from '../api-console/testing/markup';
+
+import {knownViews} from './known-views';
+
+import {productViews} from '.';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const views: Readonly<Record<string, ComponentType<Attributes>>> = Object.fromEntries(
+  Object.entries(productViews).map(([name, View]) => [name, View as ComponentType<Attributes>]),
+);
+
+function draw(name: string, attributes: Attributes = {}): string {
+  const View = views[name];
+  if (View === undefined) throw new Error(`There is no view ${name}`);
+  return renderToStaticMarkup(<View {...attributes} />);
+}
+
+/** The rows of a table as the texts of their cells. */
+const readRows = (name: string, attributes?: Attributes): readonly (readonly string[])[] =>
+  draw(name, attributes)
+    .split('<tr')
+    .slice(1)
+    .map((row) => findTags(row, 'th', 'td').map(({text}) => text));
+
+const findRow = (rows: readonly (readonly string[])[], first: string) =>
+  rows.find(([cell]) => cell === first);
+
+/** The attributes with which an author may place a view: one each, or none. */
+const listAttributes = (name: string): readonly Attributes[] => {
+  const given = Object.entries(knownViews[name] ?? {}).flatMap(([key, {values}]) =>
+    values.map((value) => ({[key]: value})),
+  );
+  return given.length === 0 ? [{}] : given;
+};
+
+/** The words of a `Term` are the author's. */
+const drawable = Object.keys(knownViews).filter((name) => name in views && name !== 'Term');
+
+it.each(drawable)('%s shows something for each name that authors may give', (name) => {
+  for (const attributes of listAttributes(name)) {
+    expect(toVisibleText(draw(name, attributes)), Object.values(attributes).join()).not.toBe('');
+  }
+});
+
+describe('the tables of the model', () => {
+  it('say who owes a course and for how long it counts', () => {
+    const [head, ...rows] = readRows('Courses');
+    expect(head?.slice(1, 6)).toEqual(['CISO', 'Member', 'Outsource', 'Vendor', 'Auditor']);
+    expect(findRow(rows, 'CRS-0015 Accepting risks')).toEqual(
+      expect.arrayContaining(['required', '–', '24 months']),
+    );
+    expect(rows.map(([, , , , vendor]) => vendor)).toEqual(rows.map(() => '–'));
+  });
+
+  it('lead from the letters of a key to its module and to a record of the example', () => {
+    const rows = readRows('RecordKeys');
+    expect(findRow(rows, 'VUL')?.slice(1)).toEqual([
+      'exposure',
+      'Vulnerability database',
+      'VUL-0088, CVE-1900-1234 on AST-0042',
+    ]);
+    rows.slice(1).forEach(([, , , example]) => expect(example).toMatch(/^\S+, \S/));
+  });
+
+  it('say which user types can hold a scope', () => {
+    expect(findRow(readRows('ScopeAccess'), 'users.read')).toEqual([
+      'users.read',
+      'read and list all users',
+      ...['yes', 'yes', '–', '–', 'yes'],
+    ]);
+  });
+
+  it('name the modules that an application leaves out, beside its modules too', () => {
+    const rows = readRows('ModulesLeftOut');
+    expect(rows.slice(1).map(([name, left]) => [name, left])).toEqual([
+      ['Auditor application', 'Bookmarks, News'],
+      ['Supplier application', 'Company, Reports'],
+      ['Vendor application', 'Bookmarks, Company, Projects, Reports, Risks, University'],
+    ]);
+    const readText = (of: string): string => toVisibleText(draw('ApplicationModules', {of}));
+    expect(readText('supplier')).toMatch(/Left out: Company, Reports\. Assigned work [^.]+\.$/);
+    expect(readText('cyberview')).not.toContain('Left out');
+  });
+
+  it('have a column of their own for what the model says of each value, where it does', () => {
+    const [head, ...rows] = readRows('FieldValues', {of: 'news-item.tlp'});
+    expect(head).toEqual(['Value', 'Meaning', 'Widest audience in CyberView']);
+    expect(findRow(rows, 'TLP:AMBER+STRICT')?.[2]).toBe('ciso, member');
+    expect(readRows('FieldValues', {of: 'asset.type'})[0]).toEqual(['Value', 'Meaning']);
+  });
+
+  it('work out the priority of an exposure in other circumstances', () => {
+    const rows = readRows('PriorityCases').slice(1);
+    expect(rows[0]?.slice(1)).toEqual(['yes', 'yes', 'unknown', 'total', 'immediate']);
+    expect(rows.at(-1)?.slice(1)).toEqual(['no', 'no', 'no', 'total', 'defer']);
+  });
+
+  it('show one day of the example with the states that records enter', () => {
+    const rows = readRows('ThreadDay', {of: '2026-11-13'}).slice(1);
+    expect(rows.map(([time, record, , state]) => [time, record, state])).toEqual([
+      ['–', 'PRJ-0012', 'proposed, approved'],
+      ['–', 'FND-0063', 'in_remediation'],
+    ]);
+    expect(readRows('ThreadDay', {of: '2026-11-02'})[1]?.[0]).toBe('07:10');
+  });
+
+  it('list the steps for which a record waits for one user type', () => {
+    expect(readRows('OwnSteps', {of: 'ciso'})).toContainEqual([
+      'Risk',
+      'assessed',
+      'accepted',
+      'it is retained for a time',
+      'an approver other than the risk owner, and an end date',
+    ]);
+  });
+});

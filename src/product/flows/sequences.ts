@@ -1,0 +1,104 @@
+/** A header, a parameter or a member of an answer, by its name in the contract. */
+export interface Part {
+  readonly name: string;
+  /** Without one, any. */
+  readonly value?: string;
+  readonly isOptional?: true;
+}
+
+/** A call of an operation, and its answer. */
+export interface Exchange {
+  /** The participant that calls. */
+  readonly by: string;
+  /** The number of the step in the words beside. */
+  readonly step?: number;
+  readonly operation: string;
+  /** Method and path of the operation. */
+  readonly call: string;
+  readonly sends: readonly Part[];
+  readonly status: number;
+  /** The problem type, where the answer is none that was hoped for. */
+  readonly problem?: string;
+  readonly brings: readonly Part[];
+}
+
+/** Calls in the order of time. */
+export interface Sequence {
+  readonly id: string;
+  readonly title: string;
+  /** From left to right; the API is one of them. */
+  readonly participants: readonly string[];
+  readonly exchanges: readonly Exchange[];
+  /** The exchanges that are repeated, by their places, and as long as what holds. */
+  readonly loop?: {readonly from: number; readonly to: number; readonly while: string};
+}
+
+/** The participant that answers. */
+export const API = 'API';
+
+const DANA = "Dana's job";
+const LUIS = "Luis's job";
+const VERSIONS = ['"a7f3c1d09b42"', '"b81e6f5a20c7"', '"c40e9b7712fa"'] as const;
+
+const read = (step: number, by: string, version: string): Exchange => ({
+  step,
+  by,
+  operation: 'get-company-info',
+  call: 'GET /company',
+  sends: [],
+  status: 200,
+  brings: [{name: 'ETag', value: version}],
+});
+
+type Answer = Pick<Exchange, 'status' | 'problem' | 'brings'>;
+
+const change = (step: number, by: string, seen: string, answer: Answer): Exchange => ({
+  step,
+  by,
+  operation: 'update-company',
+  call: 'PATCH /company',
+  sends: [{name: 'If-Match', value: seen}],
+  ...answer,
+});
+
+const changed = (version: string): Answer => ({
+  status: 200,
+  brings: [{name: 'ETag', value: version}],
+});
+
+const refused: Answer = {status: 412, problem: 'precondition-failed', brings: []};
+
+const concurrentChanges: Sequence = {
+  id: 'concurrent-changes',
+  title: 'Two jobs change the company profile at once',
+  participants: [DANA, API, LUIS],
+  exchanges: [
+    read(1, DANA, VERSIONS[0]),
+    read(2, LUIS, VERSIONS[0]),
+    change(3, LUIS, VERSIONS[0], changed(VERSIONS[1])),
+    change(4, DANA, VERSIONS[0], refused),
+    read(5, DANA, VERSIONS[1]),
+    change(6, DANA, VERSIONS[1], changed(VERSIONS[2])),
+  ],
+};
+
+const PROGRAM = 'Program';
+
+const listUsers = (...sends: readonly string[]): Exchange => ({
+  by: PROGRAM,
+  operation: 'get-users-info',
+  call: 'GET /users',
+  sends: sends.map((name) => ({name})),
+  status: 200,
+  brings: [{name: 'items'}, {name: 'next_page_token', isOptional: true}],
+});
+
+const paging: Sequence = {
+  id: 'paging',
+  title: 'A list is read page by page',
+  participants: [PROGRAM, API],
+  exchanges: [listUsers('page_size'), listUsers('page_size', 'page_token')],
+  loop: {from: 1, to: 1, while: 'the last answer has a next_page_token'},
+};
+
+export const sequences: readonly Sequence[] = [concurrentChanges, paging];

@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+
+import {lifecycles} from './lifecycles';
+import {findOwnSteps} from './own-steps';
+import {userTypes} from './user-types';
+
+const toWords = (userType: (typeof userTypes)[number]['id']): readonly string[] =>
+  findOwnSteps(userType).map(({entity, from, to}) => `${entity}: ${from.join(', ')} → ${to}`);
+
+describe('the steps of one user type alone', () => {
+  it('are those that decide for the company, which only a ciso takes', () => {
+    const owners = userTypes.map(({id}) => id).filter((id) => findOwnSteps(id).length > 0);
+    expect(owners).toEqual(['ciso']);
+    expect(toWords('ciso')).toEqual(
+      expect.arrayContaining([
+        'risk: assessed → accepted',
+        'assessment: submitted → closed',
+        'news-item: triaged → published',
+        'report: generated → approved',
+      ]),
+    );
+  });
+
+  it('leave out what others may do too, and what happens by itself', () => {
+    const steps = toWords('ciso').join('\n');
+    expect(steps).not.toContain('evidence: submitted → accepted');
+    expect(steps).not.toContain('risk: accepted → assessed');
+  });
+
+  it('stand once where several states lead to the same end for the same reason', () => {
+    expect(toWords('ciso')).toContain(
+      'project: proposed, approved, active, on_hold, completed → cancelled',
+    );
+    const all = lifecycles.flatMap(({transitions}) =>
+      transitions.filter((way) => way.userTypes.join() === 'ciso'),
+    );
+    expect(findOwnSteps('ciso').flatMap(({from}) => from)).toHaveLength(all.length);
+  });
+});
