@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: [
       '{bench,config,openapi,plugins,scripts,src}/**/*.test.{ts,tsx}',
-      'tests/{bad-input,contradictions}/**/*.test.ts',
+      'tests/{bad-input,contradictions,prose}/**/*.test.ts',
     ],
     maxWorkers: 2,
     testTimeout: 60_000,

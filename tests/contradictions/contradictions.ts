@@ -62,6 +62,18 @@ export const inProse: readonly Contradiction[] = [
     remedy: 'write <Field of="…" path="…"/>',
   },
   {
+    what: 'a component that does not exist',
+    ...say('<AcessMatrix />'),
+    message: /errors\.mdx:8:\d+ {2}There is no component <AcessMatrix>/,
+    remedy: 'write AccessMatrix',
+  },
+  {
+    what: 'a view of a record that the product does not have',
+    ...say('<Lifecycle of="risks" />'),
+    message: /errors\.mdx:8:\d+ {2}<Lifecycle> knows no of="risks"/,
+    remedy: 'write of="risk"',
+  },
+  {
     what: 'a request to a path that does not exist',
     ...say('`POST /user`'),
     message: 'The contract has no request POST /user',

@@ -1,0 +1,77 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {apis} from '../config/apis';
+import {writeFiles} from '../plugins/prose-check/fixture';
+import {siteDir} from './site';
+
+interface BadPage {
+  readonly page: string;
+  readonly report: string;
+}
+
+/** For each rule, by the name of its file: a page that breaks it, and how the report begins. */
+const badPages: Readonly<Record<string, BadPage>> = {
+  'link-text': {page: '[Here](/a)', report: '1:1  The text "Here" does not say'},
+  passive: {
+    page: 'The risk is accepted. '.repeat(12),
+    report: '1:1  12 of 12 sentences (100 %) are in the passive voice',
+  },
+  'sentence-length': {
+    page: `Word${' word'.repeat(45)}.`,
+    report: '1:1  The sentence has 46 words',
+  },
+  slips: {page: 'Read the the record.', report: '1:6  "the the" is a slip of the pen'},
+  spelling: {page: 'The boddy.', report: '1:5  "boddy" is not in the dictionary'},
+  structure: {page: '## One\n\n#### Two\n', report: '3:1  The heading skips a level'},
+  terms: {page: 'Read in order to learn.', report: '1:6  "in order to" is not what we write'},
+};
+
+const RULES = path.join(siteDir, 'plugins/prose-words/rules');
+
+const listRules = (): readonly string[] =>
+  fs
+    .readdirSync(RULES)
+    .filter((name) => !/^rule\.ts$|\.test\.ts$/.test(name))
+    .map((name) => path.basename(name, '.ts'));
+
+const readScript = (name: string): string => fs.readFileSync(path.join(__dirname, name), 'utf8');
+
+/** What the command reads besides the pages, and here is empty or ours. */
+const EMPTY_FILES = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', 'blog/tags.yml'];
+const EMPTY_DIRS = ['src/pages', 'src/product'];
+const OUR_DIRS = ['config', 'node_modules', 'plugins'];
+const SCRIPTS = ['lint-words.ts', 'report.ts', 'site.ts'];
+
+/** A site with the bad pages, and with the command itself, which looks at the site it stands in. */
+function writeSite(): string {
+  const pages = Object.entries(badPages).map(
+    ([rule, {page}]) => [`docs/${rule}.mdx`, page] as const,
+  );
+  const scripts = SCRIPTS.map((name) => [`scripts/${name}`, readScript(name)] as const);
+  const empty = [...EMPTY_FILES, ...apis.map(({contract}) => contract)].map(
+    (file) => [file, ''] as const,
+  );
+  const site = writeFiles(Object.fromEntries([...pages, ...scripts, ...empty]));
+  EMPTY_DIRS.forEach((dir) => fs.mkdirSync(path.join(site, dir), {recursive: true}));
+  OUR_DIRS.forEach((dir) => fs.symlinkSync(path.join(siteDir, dir), path.join(site, dir)));
+  return site;
+}
+
+test('there is a bad page for every rule', () => {
+  expect(Object.keys(badPages)).toEqual(listRules());
+});
+
+test('the command applies every rule', () => {
+  const site = writeSite();
+  const jiti = path.join(site, 'node_modules/.bin/jiti');
+  const options = {cwd: site, encoding: 'utf8'} as const;
+  const {status, stderr} = spawnSync(jiti, ['scripts/lint-words.ts'], options);
+  expect(status).toBe(1);
+  for (const [rule, {report}] of Object.entries(badPages)) {
+    expect(stderr).toContain(`docs/${rule}.mdx:${report}`);
+  }
+});

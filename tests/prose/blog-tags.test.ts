@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+
+import type {Page} from '../../plugins/prose-check/page';
+import {readPages} from './pages';
+
+const readValue = ({frontMatter}: Page, name: string): unknown =>
+  frontMatter.entries.find(({key}) => key === name)?.value;
+
+it('tags each post as the starter of Docusaurus does, whose addresses the blog keeps', () => {
+  const tags = readPages(['blog']).map((page) => [
+    readValue(page, 'slug'),
+    readValue(page, 'tags'),
+  ]);
+  expect(Object.fromEntries(tags)).toEqual({
+    welcome: ['facebook', 'hello', 'docusaurus'],
+    'first-blog-post': ['hola', 'docusaurus'],
+    'long-blog-post': ['hello', 'docusaurus'],
+    'mdx-blog-post': ['docusaurus'],
+  });
+});

@@ -1,0 +1,64 @@
+import type {Nodes} from 'mdast';
+import {describe, expect, it} from 'vitest';
+
+import {toText} from '../../plugins/prose-check/parser';
+import {modules} from '../../src/product/modules';
+import {listPageFiles, toModuleFile} from './pages';
+import {readSections, type Section} from './sections';
+
+const BEGINNING = 'You need:';
+const STEPS = 'numbered steps';
+const END = 'It worked when';
+
+/** What a block is to a how-to, if it is a part of one. */
+function toPart(block: Nodes): string | undefined {
+  if (block.type === 'list') return block.ordered === true ? STEPS : undefined;
+  return block.type === 'paragraph'
+    ? [BEGINNING, END].find((words) => toText(block).startsWith(words))
+    : undefined;
+}
+
+const toParts = ({blocks}: Section): readonly string[] =>
+  blocks.flatMap((block) => toPart(block) ?? []);
+
+/** Numbered lists that are no steps towards one goal, by the headings above them. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  'it counts what is there': [
+    'How modules connect',
+    'Layout',
+    'Rules that hold everywhere',
+    'Six habits of a good client',
+    'Start page',
+    'Which type should this person get?',
+    'Why it was dropped',
+  ],
+  'it fills a day, and has no goal of its own': ['A morning in five steps', 'Your first day'],
+  'somebody else does it': ['What the customer does with it'],
+  'the top of the page says what its reader needs': ['Replace a token'],
+};
+
+const otherTitles = Object.values(others).flat();
+
+/** A section with a part of a how-to. What stands above the first heading is said for a whole page. */
+const isHowTo = (section: Section): boolean =>
+  section.title !== '' && !otherTitles.includes(section.title) && toParts(section).length > 0;
+
+const howTos = listPageFiles('docs').flatMap((file) =>
+  readSections(file)
+    .filter(isHowTo)
+    .map((section) => ({file, ...section})),
+);
+
+describe('the how-tos', () => {
+  it('say what a reader needs, then the steps, then how to tell that it worked', () => {
+    const incomplete = howTos
+      .filter((howTo) => toParts(howTo).join() !== [BEGINNING, STEPS, END].join())
+      .map((howTo) => `${howTo.file}, ${howTo.title}: ${toParts(howTo).join(', ')}`);
+    expect(incomplete).toEqual([]);
+  });
+
+  it.each(modules)('are at least two on the page of the module $name', ({id}) => {
+    const own = howTos.filter(({file}) => file === toModuleFile(id));
+    expect(own.length).toBeGreaterThanOrEqual(2);
+  });
+});

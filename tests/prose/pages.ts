@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {markdown} from '../../plugins/prose-check/fixture';
+import {isParsed, type Content, type Page} from '../../plugins/prose-check/page';
+import {createReader, toPage} from '../../plugins/prose-check/read';
+
+export const siteDir = path.resolve(__dirname, '../..');
+
+/** The content of a page that is parsed: the build itself stops at one that is not. */
+export function toContent({file, content}: Page): Content {
+  if (!isParsed(content)) throw new Error(`${file}:${content.line} cannot be parsed`);
+  return content;
+}
+
+/** Reads a page by its path in the site. */
+export const readPage = (file: string): Page =>
+  toPage(
+    path.join(siteDir, file),
+    path.join(siteDir, file.split('/')[0] ?? ''),
+    fs.readFileSync(path.join(siteDir, file), 'utf8'),
+    markdown,
+  );
+
+/** The pages of a folder by their paths in the site. */
+export const listPageFiles = (contentDir: string): readonly string[] =>
+  fs
+    .readdirSync(path.join(siteDir, contentDir), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => `${contentDir}/${name.split(path.sep).join('/')}`)
+    .sort();
+
+/** Reads all pages of some folders of the site. */
+export function readPages(contentDirs: readonly string[]): readonly Page[] {
+  const dirs = contentDirs.map((dir) => path.join(siteDir, dir));
+  return [...createReader({contentDirs: dirs, staticDirs: [], markdown})().pages.values()];
+}
+
+/** The file of a page that the model names by its address, for example `/docs/ideas/`. */
+export const toFile = (address: string): string =>
+  `${address.slice(1)}${address.endsWith('/') ? 'index' : ''}.mdx`;
+
+export const toModuleFile = (id: string): string => `docs/system-modules/${id}.mdx`;
+
+export const toUserTypeFile = (id: string): string => `docs/user-types/${id}.mdx`;

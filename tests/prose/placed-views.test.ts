@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+
+import type {Page} from '../../plugins/prose-check/page';
+import {applications} from '../../src/product/applications';
+import {entities, type Entity} from '../../src/product/entities';
+import {modules} from '../../src/product/modules';
+import {userTypes} from '../../src/product/user-types';
+import {knownViews} from '../../src/product-views/known-views';
+import {readPage, readPages, toContent, toFile, toModuleFile, toUserTypeFile} from './pages';
+
+const toView = (name: string, of?: string): string =>
+  of === undefined ? `<${name} />` : `<${name} of="${of}" />`;
+
+const listViews = (page: Page): readonly string[] =>
+  toContent(page).parts.map(({name, attributes}) => toView(name, attributes.of));
+
+const readViews = (file: string): readonly string[] => listViews(readPage(file));
+
+/** What shows a kind of record: its fields, and its states where it has some. */
+const toRecordViews = ({id, lifecycle}: Entity): readonly string[] => [
+  toView('Fields', id),
+  ...(lifecycle === undefined ? [] : [toView('Lifecycle', lifecycle)]),
+];
+
+const findMissing = (wanted: readonly string[], views: readonly string[]): readonly string[] =>
+  wanted.filter((view) => !views.includes(view));
+
+describe.each(modules)('the page of the module $name', ({id}) => {
+  const views = readViews(toModuleFile(id));
+
+  it('shows who may do what, and what the module hands to others', () => {
+    const wanted = [toView('ModuleAccess', id), toView('ModuleRelations', id)];
+    expect(findMissing(wanted, views)).toEqual([]);
+  });
+
+  it('shows the fields and the states of each of its records', () => {
+    const records = entities.filter(({module}) => module === id);
+    expect(findMissing(records.flatMap(toRecordViews), views)).toEqual([]);
+  });
+});
+
+it.each(userTypes)('the page of the user type $name shows what it may do', ({id}) => {
+  expect(readViews(toUserTypeFile(id))).toContain(toView('UserTypeAccess', id));
+});
+
+it.each(applications)('the page of the $name shows its modules', ({id, page}) => {
+  expect(readViews(toFile(page))).toContain(toView('ApplicationModules', id));
+});
+
+/** Views of a part of what another view shows whole, which pages place where they need the part. */
+const PARTIAL_VIEWS = ['FieldValues', 'Term', 'ThreadDay'];
+
+it('some page shows each part of the model that has a view', () => {
+  const shown = readPages(['docs', 'blog']).flatMap(listViews);
+  const wanted = Object.entries(knownViews)
+    .filter(([name]) => !PARTIAL_VIEWS.includes(name))
+    .flatMap(([name, {of}]) => of?.values.map((part) => toView(name, part)) ?? [toView(name)]);
+  expect(findMissing(wanted, shown)).toEqual([]);
+});

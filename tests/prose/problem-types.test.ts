@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+
+import {toProblemRedirects} from '../../config/redirects';
+import {listNodes} from '../../plugins/prose-check/parser';
+import {siteDir, toFile} from './pages';
+import {listParagraphs, readSections, type Section} from './sections';
+
+const problemTypes = toProblemRedirects(siteDir).map(({from, to}) => {
+  const [page = '', anchor = ''] = to.split('#');
+  return {slug: from.replace('/problems/', ''), page, anchor};
+});
+
+const explained = new Map(
+  [...new Set(problemTypes.map(({page}) => page))].map((page) => [
+    page,
+    readSections(toFile(page)),
+  ]),
+);
+
+/** The examples in a section, as text. */
+const listExamples = ({blocks}: Section): readonly string[] =>
+  blocks.flatMap(listNodes).flatMap((node) => (node.type === 'code' ? [node.value] : []));
+
+it.each(problemTypes)(
+  'the address of the problem type $slug leads to its cause, its remedy and an example',
+  ({slug, page, anchor}) => {
+    const section = explained.get(page)?.find(({id}) => id === anchor);
+    if (section === undefined) throw new Error(`${toFile(page)} has no section #${anchor}`);
+    const [cause, remedy] = listParagraphs(section);
+    expect(cause).toMatch(/^Cause\. ./);
+    expect(remedy).toMatch(/^Remedy\. ./);
+    expect(listExamples(section).join('\n')).toContain(`/problems/${slug}"`);
+  },
+);

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Heading, Nodes} from 'mdast';
+
+import {findHeadingIds} from '../../plugins/prose-check/anchors';
+import {splitFrontMatter} from '../../plugins/prose-check/front-matter';
+import {listNodes, parseBody, toText} from '../../plugins/prose-check/parser';
+import {siteDir} from './pages';
+
+/** What stands below a heading, to the next one of any level. */
+export interface Section {
+  /** Empty above the first heading. */
+  readonly title: string;
+  readonly id: string;
+  readonly blocks: readonly Nodes[];
+}
+
+/** The title of a page stands in its front matter. */
+const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth > 1;
+
+/** Divides the blocks of a page at its headings. */
+function divide(blocks: readonly Nodes[]): readonly Section[] {
+  const ids = findHeadingIds(blocks, false, false);
+  const starts = blocks.flatMap((block, index) => (isHeading(block) ? [index] : []));
+  const top = {title: '', id: '', blocks: blocks.slice(0, starts[0])};
+  const below = starts.map((start, index) => {
+    const [heading, ...rest] = blocks.slice(start, starts[index + 1]);
+    const title = heading === undefined ? '' : toText(heading).trim();
+    return {title, id: ids[index] ?? '', blocks: rest};
+  });
+  return [top, ...below];
+}
+
+/** Reads the sections of a page by its path in the site. */
+export function readSections(file: string): readonly Section[] {
+  const {body} = splitFrontMatter(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  return divide(parseBody(body, 'mdx').children);
+}
+
+/** The texts of the paragraphs of a section that stand in nothing else. */
+export const listParagraphs = ({blocks}: Section): readonly string[] =>
+  blocks.flatMap((block) => (block.type === 'paragraph' ? [toText(block)] : []));
+
+/** The addresses of the links in a section. */
+export const listLinks = ({blocks}: Section): readonly string[] =>
+  blocks.flatMap(listNodes).flatMap((node) => (node.type === 'link' ? [node.url] : []));
