@@ -1,15 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Frame, {type Described} from './Frame';
 import type {Layout, PlacedEdge, PlacedNode, Point} from './lay-out';
 
-interface Props {
-  /** Unique on the page. */
-  readonly id: string;
+interface Props extends Described {
   readonly layout: Layout;
-  readonly title: string;
-  /** All that the picture says, in words. */
-  readonly description: string;
   /** A class for a node, after what it is. */
   readonly classOf?: (id: string) => string | undefined;
 }
@@ -30,9 +26,29 @@ export function toPath(points: readonly Point[]): string {
   return `M${format(start)}${curves.join('')}`;
 }
 
-function Edge({points}: PlacedEdge): ReactNode {
-  return <path className="diagram-edge" d={toPath(points)} markerEnd="url(#diagram-arrow)" />;
+interface EdgeProps extends Pick<PlacedEdge, 'points'> {
+  /** The id of the head of arrows. */
+  readonly head: string;
 }
+
+const Edge = ({points, head}: EdgeProps): ReactNode => (
+  <path className="diagram-edge" d={toPath(points)} markerEnd={`url(#${head})`} />
+);
+
+/** The head of every arrow of the picture. */
+const Head = ({id}: {readonly id: string}): ReactNode => (
+  <marker
+    id={id}
+    viewBox="0 0 8 8"
+    refX="7"
+    refY="4"
+    markerWidth="8"
+    markerHeight="8"
+    orient="auto"
+  >
+    <path d="M0 0L8 4L0 8z" />
+  </marker>
+);
 
 interface NodeProps {
   readonly node: PlacedNode;
@@ -50,49 +66,26 @@ function Node({node, className}: NodeProps): ReactNode {
         height={height}
         rx="8"
       />
-      <text x={Math.round(x)} y={Math.round(y)} dominantBaseline="central" textAnchor="middle">
+      <text x={Math.round(x)} y={Math.round(y)} dominantBaseline="central">
         {label}
       </text>
     </g>
   );
 }
 
-/**
- * A graph as inline SVG, drawn at build: its colours are those of the page, in both modes. Who cannot
- * see it is told the same in words.
- */
-export default function Diagram({id, layout, title, description, classOf}: Props): ReactNode {
+/** A graph: nodes with their names, and arrows between them. */
+export default function Diagram({layout, classOf, ...described}: Props): ReactNode {
   const {width, height, nodes, edges} = layout;
+  const head = `${described.id}-head`;
   return (
-    <svg
-      className="diagram"
-      role="img"
-      aria-labelledby={`${id}-title ${id}-description`}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-    >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-description`}>{description}</desc>
-      <defs>
-        <marker
-          id="diagram-arrow"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="8"
-          markerHeight="8"
-          orient="auto"
-        >
-          <path d="M0 0L8 4L0 8z" />
-        </marker>
-      </defs>
-      {edges.map((edge) => (
-        <Edge key={`${edge.from} ${edge.to}`} {...edge} />
+    <Frame {...described} width={width} height={height}>
+      <Head id={head} />
+      {edges.map(({from, to, points}) => (
+        <Edge key={`${from} ${to}`} points={points} head={head} />
       ))}
       {nodes.map((node) => (
         <Node key={node.id} node={node} className={classOf?.(node.id)} />
       ))}
-    </svg>
+    </Frame>
   );
 }

@@ -34,7 +34,7 @@ describe('a picture', () => {
   );
 
   it('says what it shows to those who cannot see it, by ids of its own', () => {
-    expect(html).toContain('role="img" aria-labelledby="one-title one-description"');
+    expect(html).toContain('aria-labelledby="one-title" aria-describedby="one-description"');
     expect(html).toContain('<title id="one-title">A title</title>');
     expect(html).toContain('<desc id="one-description">All in words.</desc>');
   });

@@ -1,16 +1,12 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 import type {Box, Drawing, Words} from './drawing';
+import Frame, {type Described} from './Frame';
 import {toHeadsPath, toLinesPath} from './paths';
 import {LINE, toHeight} from './wrap';
 
-interface Props {
-  /** Unique on the page. */
-  readonly id: string;
+interface Props extends Described {
   readonly drawing: Drawing;
-  readonly title: string;
-  /** All that the picture says, in words. */
-  readonly description: string;
 }
 
 /** Whole names: what cleans the stylesheet reads them here. */
@@ -72,26 +68,13 @@ function Lines({x, y, lines, notes = [], anchor}: Words): ReactNode {
   );
 }
 
-/**
- * Boxes, arrows and words as inline SVG, drawn at build: its colours are those of the page, in both
- * modes. Who cannot see it is told the same in words.
- */
-export default function Picture({id, drawing, title, description}: Props): ReactNode {
+/** Boxes, arrows and words. */
+export default function Picture({drawing, ...described}: Props): ReactNode {
   const {width, height, boxes, lines, words} = drawing;
   const dashed = lines.filter(({isDashed}) => isDashed);
   const plain = lines.filter(({isDashed}) => !isDashed);
   return (
-    <svg
-      className="diagram"
-      role="img"
-      aria-labelledby={`${id}-title ${id}-description`}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      textAnchor="middle"
-    >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-description`}>{description}</desc>
+    <Frame {...described} width={width} height={height}>
       <Boxes boxes={boxes} kind="lane" />
       <Path className="diagram-edge" d={toLinesPath(plain)} />
       <Path className="diagram-edge" d={toLinesPath(dashed)} strokeDasharray="4 3" />
@@ -102,6 +85,6 @@ export default function Picture({id, drawing, title, description}: Props): React
       {words.map((each) => (
         <Lines key={`${each.x} ${each.y} ${each.lines.join(' ')}`} {...each} />
       ))}
-    </svg>
+    </Frame>
   );
 }

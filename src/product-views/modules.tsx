@@ -2,14 +2,13 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import CardGrid from '../components/CardGrid';
-import Diagram from '../diagrams/Diagram';
 import type {ModuleId} from '../product/ids';
 import {type Module, moduleGroups, modules} from '../product/modules';
 
 import {find} from './find';
-import {groupClasses} from './group-classes';
+import {type Handover, handovers} from './handovers';
 import {Listing, ModuleLink, toModulePage} from './links';
-import {placeModules} from './place-modules';
+import ModuleDiagram from './ModuleDiagram';
 import Table from './Table';
 
 /** The modules by the question that each group answers, a card for each. */
@@ -46,33 +45,11 @@ export function ModuleFinder(): ReactNode {
   );
 }
 
-/** What one module hands to another. */
-interface Handover {
-  readonly from: ModuleId;
-  readonly to: ModuleId;
-  readonly what: string;
-}
-
-const handovers: readonly Handover[] = modules.flatMap(({id, feeds = []}) =>
-  feeds.map(({to, what}) => ({from: id, to, what})),
-);
-
-const nameOf = (id: ModuleId): string => find(modules, id).name;
-
-const describe = ({from, to, what}: Handover): string =>
-  `${nameOf(from)} to ${nameOf(to)}: ${what}`;
-
 /** How the modules connect, as a picture and as a list. */
 export function ModuleMap(): ReactNode {
   return (
     <figure className="figure">
-      <Diagram
-        id="module-map"
-        layout={placeModules(modules)}
-        title="How the modules connect"
-        description={handovers.map(describe).join('. ')}
-        classOf={(id) => groupClasses[find(modules, id).group]}
-      />
+      <ModuleDiagram id="module-map" />
       <figcaption>
         An arrow leads from the module that knows something to the one that uses it.
       </figcaption>

@@ -70,7 +70,7 @@ test('shows how the modules connect, and tells it in words', async ({page}) => {
   await openPage(page, '/');
   const map = main(page).getByRole('img', {name: 'How the modules connect'});
   await expect(map).toBeVisible();
-  await expect(map).toHaveAccessibleName(/Vulnerability database to Tasks: remediation\./);
+  await expect(map).toHaveAccessibleDescription(/Vulnerability database to Tasks: remediation\./);
 });
 
 test('shows a request and its answer as the contract has them', async ({page}) => {
