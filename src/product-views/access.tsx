@@ -21,7 +21,7 @@ import Table from './Table';
 const toMeaning = (module: ModuleId, userType: UserTypeId): string =>
   accessNotes.find((note) => note.area === module && note.userType === userType)?.note ??
   accessReasons[module][userType] ??
-  levelMeanings[access[module][userType]].meaning;
+  levelMeanings[access[module][userType]];
 
 /** Whole names: what cleans the stylesheet reads them here. */
 const levelClasses = {
@@ -37,7 +37,7 @@ interface LevelProps {
 
 /** A level as a word: what it is called does not hang on its colour. */
 function Level({level}: LevelProps): ReactNode {
-  return <span className={`access-level ${levelClasses[level]}`}>{levelMeanings[level].name}</span>;
+  return <span className={`access-level ${levelClasses[level]}`}>{level}</span>;
 }
 
 /** What each access level allows. */
@@ -48,7 +48,7 @@ export function AccessLevels(): ReactNode {
       head={['Level', 'What it allows']}
       rows={accessLevels.map((level) => [
         <Level key={level} level={level} />,
-        levelMeanings[level].meaning,
+        levelMeanings[level],
       ])}
     />
   );

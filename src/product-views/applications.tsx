@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import CardGrid from '../components/CardGrid';
-import {access, levelMeanings} from '../product/access';
+import {access} from '../product/access';
 import {type Application, applications} from '../product/applications';
 import type {ApplicationId, ModuleId} from '../product/ids';
 import {modules} from '../product/modules';
@@ -99,7 +99,7 @@ export function ApplicationModules({of}: ApplicationModulesProps): ReactNode {
         head={['Module', ...application.userTypes.map((id) => find(userTypes, id).name)]}
         rows={application.modules.map((id) => [
           <ModuleLink key={id} id={id} />,
-          ...application.userTypes.map((userType) => levelMeanings[access[id][userType]].name),
+          ...application.userTypes.map((userType) => access[id][userType]),
         ])}
       />
       {application.leavesOutBecause !== undefined && (

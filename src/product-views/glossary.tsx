@@ -2,18 +2,19 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
-import {confusions, type Term as TermData, type TermId, terms} from '../product/glossary';
+import {
+  confusions,
+  definitionsPage,
+  letters,
+  type Term as TermData,
+  type TermId,
+  terms,
+  toLetter,
+} from '../product/glossary';
 
 import {find} from './find';
 import {Listing, ModuleLink} from './links';
 import Table from './Table';
-
-export const DEFINITIONS = '/docs/introduction/definitions';
-
-const toLetter = ({name}: TermData): string => name.charAt(0).toLowerCase();
-
-/** The letters that terms begin with, which are anchors of the list. */
-export const letters: readonly string[] = [...new Set(terms.map(toLetter))];
 
 function Name({name, isOwn}: TermData): ReactNode {
   return (
@@ -157,7 +158,7 @@ export function TermNotes({of}: TermNotesProps): ReactNode {
     return (
       <div key={id} popover="auto" id={`term-${id}`} className="term-note">
         <strong>{name}.</strong> {definition}{' '}
-        <Link to={`${DEFINITIONS}#${id}`}>{name} in Definitions</Link>
+        <Link to={`${definitionsPage}#${id}`}>{name} in Definitions</Link>
       </div>
     );
   });

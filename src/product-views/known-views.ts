@@ -1,7 +1,7 @@
 import {applications} from '../product/applications';
 import {entities, valuedFields} from '../product/entities';
 import {chains, decisions, flows, sequences, timelines} from '../product/flows';
-import {terms} from '../product/glossary';
+import {letters, terms} from '../product/glossary';
 import {ideas} from '../product/ideas';
 import {lifecycles} from '../product/lifecycles';
 import {modules} from '../product/modules';
@@ -70,5 +70,5 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, KnownAt
 
 /** The anchors that a view brings into its page. */
 export const viewAnchors: Readonly<Record<string, readonly string[]>> = {
-  Glossary: [...terms.map(({id}) => id), ...terms.map(({name}) => name.charAt(0).toLowerCase())],
+  Glossary: [...terms.map(({id}) => id), ...letters],
 };

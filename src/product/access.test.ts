@@ -3,16 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {
-  access,
-  accessLevels,
-  accessNotes,
-  accessReasons,
-  isEnough,
-  isHolder,
-  levelMeanings,
-  scopes,
-} from './access';
+import {access, accessNotes, accessReasons, isEnough, isHolder, scopes} from './access';
 import {dataScopes} from './data-scopes';
 import {moduleIds} from './ids';
 import {userTypes} from './user-types';
@@ -45,12 +36,6 @@ describe('the access levels', () => {
     expect(isEnough('read', 'read')).toBe(true);
     expect(isEnough('read', 'contribute')).toBe(false);
     expect(isEnough('none', 'read')).toBe(false);
-  });
-
-  it('have a mark and a name each', () => {
-    expect(Object.keys(levelMeanings)).toEqual([...accessLevels]);
-    expect(accessLevels.map((level) => levelMeanings[level].mark).join('')).toBe('–RCM');
-    accessLevels.forEach((level) => expect(levelMeanings[level].name).toBe(level));
   });
 
   it('are narrowed by notes only where there is something to narrow', () => {

@@ -8,31 +8,12 @@ export const accessLevels = ['none', 'read', 'contribute', 'manage'] as const;
 
 export type AccessLevel = (typeof accessLevels)[number];
 
-export interface LevelMeaning {
-  /** The one character of the permission matrix. */
-  readonly mark: '–' | 'R' | 'C' | 'M';
-  readonly name: string;
-  /** What the level allows, as a sentence. */
-  readonly meaning: string;
-}
-
-export const levelMeanings: Readonly<Record<AccessLevel, LevelMeaning>> = {
-  none: {
-    mark: '–',
-    name: 'none',
-    meaning: 'The module is hidden, and a link to one of its records answers "not found".',
-  },
-  read: {mark: 'R', name: 'read', meaning: 'Read the records within the data scope.'},
-  contribute: {
-    mark: 'C',
-    name: 'contribute',
-    meaning: 'Read, create, edit own or assigned records and submit them for review.',
-  },
-  manage: {
-    mark: 'M',
-    name: 'manage',
-    meaning: 'Work on all records of the module, and approve, delete and configure.',
-  },
+/** What each level allows, as a sentence. */
+export const levelMeanings: Readonly<Record<AccessLevel, string>> = {
+  none: 'The module is hidden, and a link to one of its records answers "not found".',
+  read: 'Read the records within the data scope.',
+  contribute: 'Read, create, edit own or assigned records and submit them for review.',
+  manage: 'Work on all records of the module, and approve, delete and configure.',
 };
 
 type Row = Readonly<Record<UserTypeId, AccessLevel>>;

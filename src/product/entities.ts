@@ -6,7 +6,6 @@ import {threatEntities} from './entities/threats';
 import {workEntities} from './entities/work';
 
 export type {Entity, Field, FieldValue} from './entities/entity';
-export type {EntityId} from './ids';
 
 /** Every kind of record of the product, with its fields. */
 export const entities: readonly Entity[] = [

@@ -5,9 +5,8 @@ import {peopleLifecycles} from './lifecycles/people';
 import {threatLifecycles} from './lifecycles/threats';
 import {workLifecycles} from './lifecycles/work';
 
-export type {LifecycleId} from './ids';
 export {stateKinds} from './lifecycles/lifecycle';
-export type {Lifecycle, State, StateKind, Transition} from './lifecycles/lifecycle';
+export type {Lifecycle, Transition} from './lifecycles/lifecycle';
 
 /** The states of every kind of record that has some, with the ways between them. */
 export const lifecycles: readonly Lifecycle[] = [

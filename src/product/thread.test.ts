@@ -17,12 +17,6 @@ describe('the people of the example', () => {
     expect(people.map(({userType}) => userType)).toEqual(userTypes.map(({id}) => id));
   });
 
-  it('have initials of their own', () => {
-    for (const {name, initials} of people) {
-      expect(initials).toBe(name.replace(/[^A-Z]/g, ''));
-    }
-  });
-
   it('belong to the company, unless their type is external', () => {
     for (const {userType, organization} of people) {
       const isExternal = userTypes.find(({id}) => id === userType)?.isExternal;

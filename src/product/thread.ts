@@ -1,7 +1,7 @@
 import type {EntityId, ModuleId} from './ids';
 import type {UserTypeId} from './user-types';
 
-export {days, type Step, steps} from './thread/steps';
+export {days, steps} from './thread/steps';
 
 /** The company of the examples. Its names are reserved for documentation by RFC 2606. */
 export const company = {
@@ -13,7 +13,6 @@ export const company = {
 
 export interface Person {
   readonly name: string;
-  readonly initials: string;
   readonly userType: UserTypeId;
   readonly organization: string;
   /** What the person does in the example, as a phrase. */
@@ -23,35 +22,30 @@ export interface Person {
 export const people = [
   {
     name: 'Dana Okafor',
-    initials: 'DO',
     userType: 'ciso',
     organization: 'Example Manufacturing GmbH',
     part: 'triages the advisory, approves the report and answers for the programme',
   },
   {
     name: 'Luis Ortega',
-    initials: 'LO',
     userType: 'member',
     organization: 'Example Manufacturing GmbH',
     part: 'owns the gateway and the risk, installs the patch and uploads the evidence',
   },
   {
     name: 'Mei Tanaka',
-    initials: 'MT',
     userType: 'outsource',
     organization: 'Northwind Assurance',
     part: 'looks for an intruder, tests the gateway again and verifies the update',
   },
   {
     name: 'Priya Nair',
-    initials: 'PN',
     userType: 'vendor',
     organization: 'Acme Gateways',
     part: 'states which versions are affected and which one is fixed',
   },
   {
     name: 'Jonas Weber',
-    initials: 'JW',
     userType: 'auditor',
     organization: 'Baltic Audit',
     part: 'judges the evidence in the ISO/IEC 27001 audit',

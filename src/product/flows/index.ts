@@ -4,11 +4,11 @@ import type {Flow} from './flow';
 import {questionnaire} from './questionnaire';
 
 export {type Chain, type ChainLink, chains} from './chains';
-export {type Decision, decisions, type Question} from './decisions';
-export type {Act, Flow, FlowStep, Lane, Reached} from './flow';
+export {type Decision, decisions} from './decisions';
+export type {Act, Flow, Reached} from './flow';
 export {API, type Exchange, type Part, type Sequence, sequences} from './sequences';
 export {otherParts, recordParts, type ScreenPart, screenParts} from './screen';
-export {type Moment, type Timeline, timelines} from './timelines';
+export {type Timeline, timelines} from './timelines';
 
 /** How the company works together with those outside. */
 export const flows: readonly Flow[] = [audit, assignment, questionnaire];
