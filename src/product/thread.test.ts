@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 
 import {access, isEnough} from './access';
 import {entities} from './entities';
@@ -11,6 +14,19 @@ const findLifecycle = (key: string) => {
   const record = records.find((one) => one.key === key);
   return lifecycles.find(({entity}) => entity === record?.entity);
 };
+
+/** When the examples of the contract create each account, by the name of its person. */
+function readAccounts(): ReadonlyMap<string, string> {
+  const created = new Map<string, string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const {display_name: name, created_at: at} = value as Readonly<Record<string, unknown>>;
+    if (typeof name === 'string' && typeof at === 'string') created.set(name, at);
+    Object.values(value).forEach(visit);
+  };
+  visit(parse(readFileSync('openapi/ciso-api.yaml', 'utf8')));
+  return created;
+}
 
 describe('the people of the example', () => {
   it('are one of each user type', () => {
@@ -105,5 +121,14 @@ describe('the steps of the example', () => {
     due.setUTCDate(due.getUTCDate() + days);
     expect(due.toISOString().slice(0, 10)).toBe('2026-11-05');
     expect(find('verified') < '2026-11-06').toBe(true);
+  });
+
+  it('begin for each person after the contract has created their account', () => {
+    const accounts = readAccounts();
+    for (const {name} of people) {
+      const first = steps.find(({by}) => by === name)?.at ?? '';
+      expect(accounts.get(name) ?? 'no account', name).toMatch(/^2026-/);
+      expect((accounts.get(name) ?? '') < first, `${name}: ${first}`).toBe(true);
+    }
   });
 });
