@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {formatDate} from '../dates/format-date';
 import {ideas, type Idea} from '../product/ideas';
 
 import Table from './Table';
@@ -19,6 +20,15 @@ const toNext = ({reason = '–', replacedBy, reviveWhen}: Idea): string =>
     .join(' ')
     .trim();
 
+function State({state, decidedOn}: Idea): ReactNode {
+  return (
+    <>
+      <code>{state}</code>
+      {decidedOn !== undefined && <> since {formatDate(decidedOn)}</>}
+    </>
+  );
+}
+
 /** Ideas for the product with what became of them. */
 export function Ideas({state}: Props): ReactNode {
   const shown = ideas.filter((idea) => state === undefined || idea.state === state);
@@ -26,15 +36,13 @@ export function Ideas({state}: Props): ReactNode {
     <Table
       label={state === undefined ? 'Ideas' : `Ideas that are ${state.replace('_', ' ')}`}
       className="stacked"
-      head={['Idea', 'State', 'Problem', 'Proposal', 'Decided', 'Why']}
+      head={['Idea', 'Problem and proposal', 'State', 'Why']}
       rows={shown.map((idea) => [
         <Link key={idea.id} to={idea.page}>
           {idea.id} {idea.title}
         </Link>,
-        <code key={idea.id}>{idea.state}</code>,
-        idea.problem,
-        idea.proposal,
-        idea.decidedOn ?? '–',
+        `${idea.problem} ${idea.proposal}`,
+        <State key={idea.id} {...idea} />,
         toNext(idea),
       ])}
     />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {formatDay} from '../dates/format-date';
 import {entities} from '../product/entities';
 import {people, records, steps} from '../product/thread';
 
@@ -7,7 +8,6 @@ import {find} from './find';
 import {Listing, ModuleLink, UserTypeLink} from './links';
 import Table from './Table';
 
-const DAY = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 const HOUR = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
@@ -15,8 +15,7 @@ const HOUR = new Intl.DateTimeFormat('en-GB', {
 });
 
 function toTime(at: string): string {
-  const date = new Date(at);
-  return at.includes('T') ? `${DAY.format(date)}, ${HOUR.format(date)} UTC` : DAY.format(date);
+  return at.includes('T') ? `${formatDay(at)}, ${HOUR.format(new Date(at))} UTC` : formatDay(at);
 }
 
 /** What one advisory sets in motion, step by step. */
@@ -45,7 +44,7 @@ export function ThreadDay({of}: ThreadDayProps): ReactNode {
   const shown = steps.filter(({at}) => at.startsWith(of));
   return (
     <Table
-      label={`The example on ${DAY.format(new Date(of))}`}
+      label={`The example on ${formatDay(of)}`}
       className="stacked"
       head={['Time', 'Record', 'What happens', 'State']}
       rows={shown.map(({at, record, what, states}) => [

@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Fragment, type ReactNode} from 'react';
 
+import {formatDate} from '../../dates/format-date';
+
 import {
   type ChangelogGroup,
   type ChangelogPlace,
@@ -10,8 +12,6 @@ import {
   isWhole,
   toSeparator,
 } from './changelog';
-
-const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** Text whose code stands in backticks: every second part is code. */
 const WithCode = ({text}: {readonly text: string}): ReactNode =>
@@ -100,7 +100,7 @@ export default function Release({api, release}: Props): ReactNode {
     <section aria-labelledby={anchor}>
       <h3 id={anchor}>{`${api} ${version}`}</h3>
       <p>
-        <time dateTime={date}>{DATE.format(new Date(date))}</time>
+        <time dateTime={date}>{formatDate(date)}</time>
         {isBreaking && (
           <>
             {' · '}

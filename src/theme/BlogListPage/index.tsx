@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
@@ -18,7 +19,11 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{metadata.blogTitle}</Heading>
-        <p>{metadata.blogDescription}</p>
+        <p>
+          {metadata.blogDescription} All posts <Link to="/blog/tags">by tag</Link> and{' '}
+          <Link to="/blog/archive">by year</Link>, and{' '}
+          <Link to="/blog/authors">who writes here</Link>.
+        </p>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

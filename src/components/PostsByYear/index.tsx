@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import type {Props as ArchiveProps} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+import {formatDay} from '../../dates/format-date';
+
+type Posts = ArchiveProps['archive']['blogPosts'];
+
+interface Props {
+  readonly posts: Posts;
+}
+
+/** The posts by their years, in the order of the posts. */
+function groupByYear(posts: Posts): ReadonlyMap<string, Posts> {
+  const years = new Map<string, Posts>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return years;
+}
+
+/** Posts by their dates, a section for each year. */
+export default function PostsByYear({posts}: Props): ReactNode {
+  return [...groupByYear(posts)].map(([year, ofYear]) => (
+    <section key={year}>
+      <Heading as="h2" id={year}>
+        {year}
+      </Heading>
+      <ul>
+        {ofYear.map(({metadata: {permalink, title, date}}) => (
+          <li key={permalink}>
+            {formatDay(date)}: <Link to={permalink}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
