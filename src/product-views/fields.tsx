@@ -52,6 +52,15 @@ export function FieldValues({of}: FieldValuesProps): ReactNode {
   );
 }
 
+/** Characters from which a value may be broken over lines. */
+const LONG = 24;
+
+/** A value that could be entered so stands as code; a description of one does not. */
+function Example({text}: {readonly text: string}): ReactNode {
+  if (text.includes(' ')) return text;
+  return <code className={text.length > LONG ? 'long' : undefined}>{text}</code>;
+}
+
 interface Props {
   readonly of: EntityId;
 }
@@ -68,7 +77,7 @@ export function Fields({of}: Props): ReactNode {
         <code key={id}>{field.name}</code>,
         <Type key={id} {...field} />,
         field.required ? 'yes' : 'no',
-        field.example,
+        <Example key={id} text={field.example} />,
         field.why,
       ])}
     />

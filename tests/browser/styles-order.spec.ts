@@ -1,0 +1,44 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {heading, openPage} from './open-page';
+import {apiRoot} from './routes';
+
+const OPERATION = `${apiRoot}create-user`;
+
+/** The parts that a page of the API is laid out in. */
+const parts = ['.api-column', '.api-contents-column', '.api-header', '.api-samples', '.api-page h2'];
+
+/** Where each part stands, and how wide it is, in pixels. */
+const readPlaces = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const {left, width} = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return [selector, Math.round(left ?? -1), Math.round(width ?? -1)];
+      }),
+    parts,
+  );
+
+for (const width of [390, 1400, 1920, 2560]) {
+  test(`a page of the API looks the same at ${width} px, whichever way a reader came`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, OPERATION);
+    const served = await readPlaces(page);
+    await openPage(page, `${apiRoot}get-users-info`);
+    await page.locator(`.pagination-nav a[href="${OPERATION}"]`).click();
+    await expect(heading(page)).toHaveText('Create a user');
+    await expect.poll(() => readPlaces(page)).toEqual(served);
+  });
+}
+
+test('samples stand beside the contract where there is room', async ({page}) => {
+  for (const width of [1400, 1920, 2560]) {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, OPERATION);
+    const samples = await page.locator('.api-samples').boundingBox();
+    expect(samples?.x ?? 0).toBeGreaterThan(width / 3);
+    expect(samples?.y ?? Infinity).toBeLessThan(900);
+  }
+});
