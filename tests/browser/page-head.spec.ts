@@ -3,7 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {openPage, waitUntilAlive} from './open-page';
 import {apiRoot} from './routes';
 
-/** Pages of every kind, each of which leads to all the others by the navbar or the address. */
+/** Pages of every kind. */
 const routes = ['/', '/docs/system-modules/', `${apiRoot}create-user`, '/docs/API/', '/blog'];
 
 /** What the page says of itself: its title, what of its head is its own, and the root's attributes. */
@@ -32,7 +32,7 @@ async function follow(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL(route);
 }
 
-for (const route of routes.filter((one) => one !== '/')) {
+for (const route of routes) {
   test(`the head of ${route} is the same after a navigation as when it is served`, async ({
     page,
   }) => {
