@@ -11,7 +11,7 @@ import {announcement} from './config/announcement';
 import {apis} from './config/apis';
 import {edit} from './config/edit';
 import {footer} from './config/footer';
-import {FAVICON, SOCIAL_CARD, toHeadTags} from './config/identity';
+import {CLAIM, FAVICON, NAME, SOCIAL_CARD, toHeadTags} from './config/identity';
 import {navbar} from './config/navbar';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import linkNames from './plugins/api-links/link-names';
@@ -40,8 +40,8 @@ const toRemarkPlugins = (as: TermOptions['as']): MDXPlugin[] => [
 const baseUrl = process.env.BASE_URL ?? '/';
 
 const config: Config = {
-  title: 'CyberView',
-  tagline: 'The cyber security management toolkit for enterprises',
+  title: NAME,
+  tagline: CLAIM,
   favicon: FAVICON,
   url: process.env.SITE_URL ?? 'https://docs.example.com',
   baseUrl,

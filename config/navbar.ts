@@ -1,13 +1,13 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
-import {MARK} from './identity';
+import {MARK, NAME} from './identity';
 import {sections} from './sections';
 
 /** A section without its trailing slash, so that it matches the whole section. */
 const toBasePath = (to: string): string => to.replace(/\/$/, '');
 
 export const navbar: ThemeConfig['navbar'] = {
-  title: 'CyberView',
+  title: NAME,
   hideOnScroll: false,
   style: undefined,
   logo: {alt: '', src: MARK, width: 32, height: 32},

@@ -1,6 +1,6 @@
 /**
  * Makes the pictures of the identity from the one SVG of the mark: the icons of browsers and home
- * screens, and the social card. Run by hand after a change of the mark or the claim, and commit what it
+ * screens, and the social card. Run by hand after a change of the mark, the claim or the colours, and commit what it
  * drew: `npx jiti scripts/draw-images.ts`.
  */
 import fs from 'node:fs';
@@ -74,6 +74,7 @@ async function draw(browser: Browser, {file, width, height, svg}: Picture): Prom
 
 void runCommand(async () => {
   const mark = fs.readFileSync(path.join(staticDir, MARK), 'utf8');
+  const tokens = fs.readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   fs.writeFileSync(path.join(staticDir, FAVICON), mark);
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   const pictures: readonly Picture[] = [
@@ -82,7 +83,7 @@ void runCommand(async () => {
     toIcon('img/icon-192.png', 192, mark),
     toIcon('img/icon-512.png', 512, mark),
     toTile('img/icon-maskable-512.png', 512, mark, 0.5),
-    {...SOCIAL_CARD, svg: toSocialCard(mark)},
+    {...SOCIAL_CARD, svg: toSocialCard(mark, tokens)},
   ];
   for (const picture of pictures) await draw(browser, picture);
   await browser.close();

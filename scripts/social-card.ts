@@ -1,26 +1,34 @@
 import {BAR_COLOURS, CLAIM, NAME, SOCIAL_CARD} from '../config/identity';
 
-/** As in `src/css/tokens.css`, which a picture cannot read. */
-const INK = '#12242b';
-const MUTED = '#4a5f67';
-const LINE = '#d3dde0';
-
 /** Fonts that are common on the machines of authors, and alike in width. */
 const FONT = "'Segoe UI', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
 
 /** The claim in lines that end before the drawing begins. */
 const lines = CLAIM.match(/.{1,32}(?: |$)/g) ?? [];
 
+/** A picture cannot read a stylesheet: the colour is written into it. */
+function findColour(tokens: string, name: string): string {
+  const colour = new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(tokens)?.[1];
+  if (colour === undefined)
+    throw new Error(`src/css/tokens.css has no colour of the name ${name}.`);
+  return colour;
+}
+
 /**
  * The card as an SVG of 1,200 by 630: mark, name and claim on paper, and the mark once more as a line
  * drawing at the edge.
+ *
+ * @param mark the drawing of the mark, an SVG
+ * @param tokens `src/css/tokens.css`, where the light mode comes first
+ * @throws Error where the tokens lack a colour
  */
-export function toSocialCard(mark: string): string {
+export function toSocialCard(mark: string, tokens: string): string {
   const {width, height} = SOCIAL_CARD;
-  const claim = lines.map((line, index) => `<tspan x="96" dy="${index * 58}">${line}</tspan>`);
+  const [ink, muted, line] = ['ink', 'muted', 'line'].map((name) => findColour(tokens, name));
+  const claim = lines.map((text, index) => `<tspan x="96" dy="${index * 58}">${text}</tspan>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="${FONT}">
   <rect width="${width}" height="${height}" fill="#fff"/>
-  <g fill="none" stroke="${LINE}" stroke-width="2">
+  <g fill="none" stroke="${line}" stroke-width="2">
     <path d="M1270 165 1060 42 850 165v300l210 123 210-123"/>
     <path d="M1230 188 1060 88 890 188v254l170 100 170-100"/>
     <path d="M1190 211 1060 135 930 211v208l130 76 130-76"/>
@@ -29,9 +37,9 @@ export function toSocialCard(mark: string): string {
   </g>
   <path fill="${BAR_COLOURS.light}" d="M0 0h16v${height}H0z"/>
   <svg x="88" y="92" width="112" height="112">${mark}</svg>
-  <text x="220" y="178" fill="${INK}" font-size="84" font-weight="700">${NAME}</text>
-  <text x="96" y="330" fill="${INK}" font-size="46">${claim.join('')}</text>
-  <path stroke="${LINE}" stroke-width="2" d="M96 492h640"/>
-  <text x="96" y="546" fill="${MUTED}" font-size="30">Documentation and API reference</text>
+  <text x="220" y="178" fill="${ink}" font-size="84" font-weight="700">${NAME}</text>
+  <text x="96" y="330" fill="${ink}" font-size="46">${claim.join('')}</text>
+  <path stroke="${line}" stroke-width="2" d="M96 492h640"/>
+  <text x="96" y="546" fill="${muted}" font-size="30">Documentation and API reference</text>
 </svg>`;
 }
