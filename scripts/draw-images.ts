@@ -72,19 +72,23 @@ async function draw(browser: Browser, {file, width, height, svg}: Picture): Prom
   say(`static/${file}: ${width} × ${height} pixels, ${png.length} bytes`);
 }
 
+const toPictures = (mark: string, tokens: string): readonly Picture[] => [
+  toIcon('favicon.ico', 32, mark),
+  toTile('img/apple-touch-icon.png', 180, mark, 0.64),
+  toIcon('img/icon-192.png', 192, mark),
+  toIcon('img/icon-512.png', 512, mark),
+  toTile('img/icon-maskable-512.png', 512, mark, 0.5),
+  {...SOCIAL_CARD, svg: toSocialCard(mark, tokens)},
+];
+
 void runCommand(async () => {
   const mark = fs.readFileSync(path.join(staticDir, MARK), 'utf8');
   const tokens = fs.readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   fs.writeFileSync(path.join(staticDir, FAVICON), mark);
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-  const pictures: readonly Picture[] = [
-    toIcon('favicon.ico', 32, mark),
-    toTile('img/apple-touch-icon.png', 180, mark, 0.64),
-    toIcon('img/icon-192.png', 192, mark),
-    toIcon('img/icon-512.png', 512, mark),
-    toTile('img/icon-maskable-512.png', 512, mark, 0.5),
-    {...SOCIAL_CARD, svg: toSocialCard(mark, tokens)},
-  ];
-  for (const picture of pictures) await draw(browser, picture);
-  await browser.close();
+  try {
+    for (const picture of toPictures(mark, tokens)) await draw(browser, picture);
+  } finally {
+    await browser.close();
+  }
 });
