@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {copySite} from './site-copy';
+import {copySite} from '../site-copy';
 
 interface Mistake {
   readonly title: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {copySite, type SiteCopy} from './site-copy';
+import {copySite, type SiteCopy} from '../site-copy';
 
 /** Not our contracts, so our style is not asked of them: they only have to be OpenAPI. */
 const LENIENT = 'telemetry: off\nrules:\n  no-unresolved-refs: error\n';

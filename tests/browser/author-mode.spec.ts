@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect, type Page, test} from '@playwright/test';
 
-import {type SiteCopy, copySite} from '../bad-input/site-copy';
+import {type SiteCopy, copySite} from '../site-copy';
 
 /** Milliseconds within which a change must show by itself. */
 const LIMIT = 2000;

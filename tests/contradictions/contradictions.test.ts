@@ -4,7 +4,7 @@ import {text} from 'node:stream/consumers';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {copySite, type SiteCopy} from '../bad-input/site-copy';
+import {copySite, type SiteCopy} from '../site-copy';
 import {inContract, inProduct, inProse} from './contradictions';
 import type {Contradiction, Edit} from './edit';
 

@@ -2,14 +2,14 @@ import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-const siteDir = path.resolve(__dirname, '../..');
+const siteDir = path.resolve(__dirname, '..');
 
 /** A copy of the site in which a test makes a mistake. */
 export interface SiteCopy {
   readonly dir: string;
   /** Replaces text in a file of the copy; the text must be there. */
   readonly replace: (file: string, text: string, replacement: string) => Promise<void>;
-  /** Runs a script of package.json's in the copy. */
+  /** Runs a TypeScript file of the copy by its path, such as `scripts/build-portal.ts`. */
   readonly run: (script: string) => Promise<{readonly status: number; readonly output: string}>;
   readonly remove: () => Promise<void>;
 }
