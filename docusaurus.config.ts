@@ -1,4 +1,5 @@
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
+import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
@@ -33,7 +34,7 @@ import termLinks, {type Options as TermOptions} from './plugins/term-links';
 const rehypePlugins = [codeHighlight, tableScroll];
 /** What turns names in prose into links; feeds and standalone pages know no notes. */
 const toRemarkPlugins = (as: TermOptions['as']): MDXPlugin[] => [
-  [linkNames, {siteDir: __dirname}],
+  [linkNames, {siteDir: __dirname} satisfies Parameters<typeof linkNames>[0]],
   [termLinks, {as} satisfies TermOptions],
 ];
 
@@ -97,7 +98,10 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', {lastmod: null} satisfies SitemapOptions],
     [
       '@docusaurus/plugin-client-redirects',
-      {createRedirects: toLowerCaseRedirects, redirects: toProblemRedirects(__dirname)},
+      {
+        createRedirects: toLowerCaseRedirects,
+        redirects: toProblemRedirects(__dirname),
+      } satisfies RedirectsOptions,
     ],
   ],
   themes: [
