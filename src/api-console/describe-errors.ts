@@ -1,5 +1,6 @@
 import type {OutputUnit} from '@cfworker/json-schema';
 
+import {joinPointer, unescapeToken} from '../api-reference/pointer';
 import {DESCRIPTIONS} from './error-words';
 
 /** A mistake in a value: where it is, and what is wrong, as a continuation of its name. */
@@ -30,7 +31,7 @@ function toReadable(pointer: string): string {
 function readKeyword(root: object, location: string): unknown {
   let current: unknown = root;
   for (const token of toReadable(location).split('/').slice(1)) {
-    const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = unescapeToken(token);
     if (typeof current !== 'object' || current === null) return undefined;
     current = (current as Record<string, unknown>)[key];
     if (key === '$ref' && typeof current === 'string') current = readKeyword(root, current);
@@ -98,8 +99,7 @@ const isMisleading = (error: OutputUnit, errors: readonly OutputUnit[]): boolean
 function toPointer({instanceLocation, keyword, error}: OutputUnit): string {
   const pointer = toReadable(instanceLocation.replace(/^#/, ''));
   const member = keyword === 'required' ? /"(.*)"/s.exec(error)?.[1] : undefined;
-  if (member === undefined) return pointer;
-  return `${pointer}/${member.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return member === undefined ? pointer : joinPointer(pointer, member);
 }
 
 function describe(error: OutputUnit, root: object): DescribedError {

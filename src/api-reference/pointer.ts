@@ -1,8 +1,9 @@
 const escapeToken = (token: string): string =>
   /[~/]/.test(token) ? token.replace(/~/g, '~0').replace(/\//g, '~1') : token;
 
-const unescapeToken = (token: string): string =>
-  decodeURIComponent(token).replace(/~1/g, '/').replace(/~0/g, '~');
+/** The name that a token of a pointer stands for (RFC 6901, section 4): `b~1c` gives `b/c`. */
+export const unescapeToken = (token: string): string =>
+  token.replace(/~1/g, '/').replace(/~0/g, '~');
 
 /** The pointer of a member: `#/paths` and `/users` give `#/paths/~1users`. */
 export const joinPointer = (pointer: string, token: string | number): string =>
@@ -10,4 +11,7 @@ export const joinPointer = (pointer: string, token: string | number): string =>
 
 /** The tokens of a pointer in a fragment (RFC 6901, section 6): `#/a/b~1c` gives `['a', 'b/c']`. */
 export const splitPointer = (pointer: string): readonly string[] =>
-  pointer.split('/').slice(1).map(unescapeToken);
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => unescapeToken(decodeURIComponent(token)));

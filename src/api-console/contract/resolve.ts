@@ -1,3 +1,5 @@
+import {splitPointer} from '../../api-reference/pointer';
+
 export type Dictionary = Readonly<Record<string, unknown>>;
 
 export const isDictionary = (value: unknown): value is Dictionary =>
@@ -11,9 +13,6 @@ export const toList = (value: unknown): readonly unknown[] =>
 export const toOptionalText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-const toToken = (part: string): string =>
-  decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-
 /**
  * The value that an internal reference names.
  *
@@ -21,8 +20,7 @@ const toToken = (part: string): string =>
  * @throws Error where the document has nothing there, or the reference leads out of it
  */
 export function readPointer(document: unknown, reference: string): unknown {
-  const tokens = reference.split('/').slice(1).map(toToken);
-  const found = tokens.reduce<unknown>(
+  const found = splitPointer(reference).reduce<unknown>(
     (value, token) =>
       typeof value === 'object' && value !== null ? (value as Dictionary)[token] : undefined,
     document,
