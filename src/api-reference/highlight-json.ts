@@ -1,13 +1,7 @@
-import {toClassName} from '../code-highlight/class-name';
+import {escapeHtml, toSpan} from '../code-highlight/html';
 
 const TOKENS =
   /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
-const mark = (kind: string, text: string): string =>
-  `<span class="${toClassName(kind)}">${text}</span>`;
 
 /**
  * JSON as HTML in which names are `code-name` and numbers, booleans and null are `code-literal`. Text
@@ -17,7 +11,7 @@ const mark = (kind: string, text: string): string =>
  */
 export function highlightJson(json: string): string {
   return escapeHtml(json).replace(TOKENS, (token: string, text?: string, colon?: string) => {
-    if (text === undefined) return mark('literal', token);
-    return colon === undefined ? token : mark('name', text) + colon;
+    if (text === undefined) return toSpan('literal', token);
+    return colon === undefined ? token : toSpan('name', text) + colon;
   });
 }

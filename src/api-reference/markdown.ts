@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 
-import {escapeHtml, highlightJson} from './highlight-json';
+import {escapeHtml} from '../code-highlight/html';
+import {highlightJson} from './highlight-json';
 import {toSlug} from './slug';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {escapeHtml, highlightJson} from '../highlight-json';
+import {escapeHtml} from '../../code-highlight/html';
+import {highlightJson} from '../highlight-json';
 import type {JsonValue} from '../json';
 
 interface Props {

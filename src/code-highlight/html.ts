@@ -1,0 +1,8 @@
+import {toClassName} from './class-name';
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** Escaped text as code of a kind. */
+export const toSpan = (kind: string, html: string): string =>
+  `<span class="${toClassName(kind)}">${html}</span>`;
