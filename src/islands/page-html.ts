@@ -1,10 +1,10 @@
+import {withoutSlash} from './without-slash';
+
 /** Pages that are kept for going back and forth without asking again. */
 const KEPT = 12;
 
 const pages = new Map<string, Document>();
 const underWay = new Map<string, Promise<Document>>();
-
-const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 function keep(path: string, page: Document): void {
   pages.delete(path);

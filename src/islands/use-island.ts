@@ -1,9 +1,8 @@
 import {useEffect, useState} from 'react';
 
-import {fetchPage, findPage} from './page-html';
+import {LOADING_STATE_DELAY} from '../page-loading/delays';
 
-/** Milliseconds before content that is still on its way says so. */
-const LOADING_STATE_DELAY = 200;
+import {fetchPage, findPage} from './page-html';
 
 /** Content that was rendered at build, as it stands in a page. */
 export interface ServedIsland {

@@ -8,8 +8,7 @@
  */
 import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
 
-/** Milliseconds before a page that is still loading says so. */
-const LOADING_STATE_DELAY = 200;
+import {LOADING_STATE_DELAY} from './delays';
 
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 type Loaded = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
+import {LOADING_STATE_DELAY} from './delays';
+
 import './progress-bar.css';
 
-/** Milliseconds into a page change before the page says that it is being replaced. */
-const LOADING_STATE_DELAY = 200;
 /** Milliseconds into a page change before the bar at the top shows. */
 const PROGRESS_BAR_DELAY = 1000;
 

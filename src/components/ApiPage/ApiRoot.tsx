@@ -5,14 +5,14 @@ import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
 
+import {withoutSlash} from '../../islands/without-slash';
+
 import ApiPage from '.';
 
 interface Props {
   /** The route of the API, and below it a route for each page. */
   readonly route: {readonly path: string; readonly routes: readonly {readonly path: string}[]};
 }
-
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /**
  * The pages of an API and their sidebar, in the place of the theme's `DocRoot`. All of them have the
