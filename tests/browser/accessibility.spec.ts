@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-
 import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
@@ -10,12 +8,7 @@ import {openConsole, openMenu, openNote} from './opened-parts';
 import {pageTypes} from './page-types';
 import {test} from './reader';
 import {apiRoot} from './routes';
-
-/** The paths of all pages, as the build tells them to search engines. */
-const readSitemap = (): string[] =>
-  [...fs.readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
+import {readSitemap} from './sitemap';
 
 /** What is folded away is read too, sooner or later. */
 const openFolds = (page: Page): Promise<void> =>

@@ -1,12 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 
 import {heading, navbarLink, openPage} from './open-page';
-import {findOwnScripts} from './page-scripts';
-
-const prefetched = (page: Page): Promise<string[]> =>
-  page
-    .locator('link[rel=prefetch]')
-    .evaluateAll((links) => (links as HTMLLinkElement[]).map(({href}) => href));
+import {findOwnScripts, readPrefetched} from './page-scripts';
 
 test('menus are not prefetched, however many of their links are in view', async ({
   page,
@@ -17,9 +12,9 @@ test('menus are not prefetched, however many of their links are in view', async 
   const [own = ''] = await findOwnScripts(browser, '/docs/ideas/', [from], baseURL ?? '');
   await openPage(page, from);
   await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await readPrefetched(page)).length).toBeGreaterThan(0);
   await expect(navbarLink(page, 'Features & Ideas')).toBeInViewport();
-  expect(await prefetched(page)).not.toContain(own);
+  expect(await readPrefetched(page)).not.toContain(own);
 });
 
 test('a link of a menu that gets the focus is loaded before it is followed', async ({

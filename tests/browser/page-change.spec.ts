@@ -2,7 +2,7 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {controlNetwork} from './network';
 import {heading, navbarLink, openPage} from './open-page';
-import {findOwnScripts} from './page-scripts';
+import {findOwnScripts, readPrefetched} from './page-scripts';
 
 /** Whether the bar is drawn at the top of the window. */
 const isBarDrawn = (page: Page): Promise<boolean> =>
@@ -131,10 +131,6 @@ test.describe('the files of a page', () => {
 
   const link = (page: Page) =>
     page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /^Next/});
-  const prefetched = (page: Page): Promise<string[]> =>
-    page
-      .locator('link[rel=prefetch]')
-      .evaluateAll((links) => (links as HTMLLinkElement[]).map(({href}) => href));
 
   /** Opens the long page with the link to the other at its end, out of view. */
   async function openFar(page: Page): Promise<readonly string[]> {
@@ -149,7 +145,7 @@ test.describe('the files of a page', () => {
     const requested = await openFar(page);
     await link(page).scrollIntoViewIfNeeded();
     for (const script of scripts) await expect.poll(() => requested).toContain(script);
-    expect(await prefetched(page)).toEqual(expect.arrayContaining([...scripts]));
+    expect(await readPrefetched(page)).toEqual(expect.arrayContaining([...scripts]));
   });
 
   test('are loaded when a link is pointed at', async ({page}) => {

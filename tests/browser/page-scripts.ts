@@ -1,4 +1,4 @@
-import type {Browser} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 
 import {openPage} from './open-page';
 
@@ -13,6 +13,12 @@ async function readScripts(browser: Browser, url: string): Promise<string[]> {
   await page.close();
   return scripts;
 }
+
+/** Addresses of the files that a page has had fetched for the pages after it. */
+export const readPrefetched = (page: Page): Promise<string[]> =>
+  page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links) => (links as HTMLLinkElement[]).map(({href}) => href));
 
 /** Addresses of the scripts, one at least, that a page needs and no page of `others` does. */
 export async function findOwnScripts(

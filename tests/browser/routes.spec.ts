@@ -1,10 +1,12 @@
 import {expect} from '@playwright/test';
 
+import {withoutSlash} from '../../src/islands/without-slash';
 import {heading, openPage} from './open-page';
 import {watchProblems} from './problems';
 import {test} from './reader';
 import {apiRoot, apiRoutes, listRoutes, operationsByTag, operationRoutes, routes} from './routes';
 import {sections} from './sections';
+import {toPaths} from './sitemap';
 
 const isList = (route: string): boolean => listRoutes.includes(route);
 
@@ -34,13 +36,10 @@ test('gives every page a title of its own', async ({request}) => {
   expect(titles.filter((title) => title.endsWith('has no title'))).toEqual([]);
 });
 
-const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
-
 test('lists every route in the sitemap, and no page that these tests leave out', async ({
   request,
 }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+  const paths = toPaths(await (await request.get('/sitemap.xml')).text());
   const written = paths.filter((path) => !path.startsWith(apiRoot) || routes.includes(path));
   expect(written.map(withoutSlash).sort()).toEqual(routes.map(withoutSlash).sort());
 });
