@@ -1,12 +1,11 @@
 import {buildSite} from './build-site';
-import {runCommand, say} from './report';
-import {createSiteServer, listen, readPort, requireFreePort} from './serve-site';
-import {buildDir} from './site';
+import {runCommand} from './report';
+import {serveBuild} from './serve-build';
+import {readPort, requireFreePort} from './serve-site';
 
 void runCommand(async () => {
   const port = readPort();
   await requireFreePort(port);
   await buildSite();
-  const address = await listen(createSiteServer(buildDir), port);
-  say(`The portal is at ${address} (Ctrl+C ends it)`);
+  await serveBuild(port);
 });
