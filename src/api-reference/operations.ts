@@ -5,7 +5,7 @@ import {UniqueSlugs} from './slug';
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /** The group of operations without a tag. */
-export const UNTAGGED = 'Other';
+const UNTAGGED = 'Other';
 
 /** One operation of a contract, as lists and addresses need it. */
 export interface Operation {

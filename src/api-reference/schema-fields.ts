@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /** A field with the next free anchor below its place. */
-export function toField(
+function toField(
   {name, cursor, isRequired = false, isPattern = false}: Wanted,
   place: Place,
 ): FieldNode {

@@ -74,7 +74,7 @@ function describeKind(scheme: Cursor): string {
 }
 
 /** The anchor of a security scheme on the introduction's page. */
-export const toSchemeAnchor = (name: string): string => `authorization.${name}`;
+const toSchemeAnchor = (name: string): string => `authorization.${name}`;
 
 /** The security schemes of a contract, with the user types that hold each scope. */
 export const listSecuritySchemes = (

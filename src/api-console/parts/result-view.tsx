@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The result in one line, as it is announced. */
-export function formatOutcome(outcome: Outcome | undefined, isSending: boolean): string {
+function formatOutcome(outcome: Outcome | undefined, isSending: boolean): string {
   if (isSending) return 'Sending …';
   if (outcome === undefined) return '';
   if (outcome.kind === 'cancelled') return 'Cancelled: the server may have received the request.';

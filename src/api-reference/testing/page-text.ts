@@ -13,7 +13,7 @@ const decode = (text: string): string =>
   text.replace(/&([a-z]+|#\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** What a reader sees of a page, with the address of each link after its words. */
-export const toText = (html: string): string =>
+const toText = (html: string): string =>
   decode(
     html
       .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 $1 ')

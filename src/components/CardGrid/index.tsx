@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-export interface Card {
+interface Card {
   readonly title: string;
   readonly text: string;
   readonly to: string;
@@ -11,20 +11,17 @@ export interface Card {
 
 interface Props {
   readonly cards: readonly Card[];
-  /** Level of the cards' headings in the outline of the page. */
-  readonly headingLevel?: 2 | 3;
 }
 
 /** Cards that each lead to one page; the whole card is the link's target. */
-export default function CardGrid({cards, headingLevel = 3}: Props): ReactNode {
-  const Heading = `h${headingLevel}` as const;
+export default function CardGrid({cards}: Props): ReactNode {
   return (
     <ul className={styles.grid}>
       {cards.map(({title, text, to}) => (
         <li key={to} className={styles.card}>
-          <Heading className={styles.title}>
+          <h3 className={styles.title}>
             <Link to={to}>{title}</Link>
-          </Heading>
+          </h3>
           <p>{text}</p>
         </li>
       ))}

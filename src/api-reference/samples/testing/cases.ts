@@ -31,7 +31,7 @@ const CONFLICT: Answer = {
 const NO_CONTENT: Answer = {status: 204};
 
 /** What ends, opens or escapes something in one of the languages. */
-export const NASTY = [
+const NASTY = [
   `it's "quoted" \\ and \\" and \\' and \\u0041 and \\n`,
   '$HOME ${process.env.HOME} $(id) `id` %PATH% #{id} {id} {{id}} {0} %s',
   `"""  ''' \`\`\` "@ '@ @" @' EOF JSON`,
