@@ -53,7 +53,7 @@ function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
   if (!hasMeanings && values.length <= LINE_LIMIT) return <ValueLine values={values} />;
   if (values.length <= FOLD_LIMIT) return <ValueTable values={values} />;
   return (
-    <details className="api-fold">
+    <details>
       <summary>One of {values.length.toLocaleString('en')} values</summary>
       <ValueTable values={values} />
     </details>
@@ -79,7 +79,7 @@ function Examples({examples}: Pick<SchemaNode, 'examples'>): ReactNode {
         </p>
       )}
       {long.map((value, index) => (
-        <details className="api-fold" key={index}>
+        <details key={index}>
           <summary>Example</summary>
           <ValueBlock value={value} label="example" isJson={typeof value !== 'string'} />
         </details>

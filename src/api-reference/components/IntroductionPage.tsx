@@ -25,7 +25,7 @@ const Header = ({
     <p>Version {version}</p>
     <div className="api-text" dangerouslySetInnerHTML={{__html: description.html}} />
     {facts.length > 0 && (
-      <ul className="api-about">
+      <ul>
         {facts.map(({label, value, href}) => (
           <li key={`${label} ${value}`}>
             {label}: {href === undefined ? value : <a href={href}>{value}</a>}
@@ -100,7 +100,7 @@ export function IntroductionPage(props: Props): ReactNode {
   const {view, context} = props;
   return (
     <div className="api-page">
-      <article className="api-introduction">
+      <article>
         <Header view={view} />
         {view.servers.length > 0 && (
           <Section id={INTRODUCTION_SECTIONS.servers} title="Base address">

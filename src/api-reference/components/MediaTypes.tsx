@@ -45,7 +45,7 @@ const ExampleTitle = ({example: {name, summary}}: {example: ExampleView}): React
 /** Examples to choose from by name; the first is open, and opening one closes the others. */
 const Examples = ({anchor, mediaType, examples}: MediaTypeView): ReactNode =>
   examples.length > 0 && (
-    <div className="api-examples">
+    <div>
       <p className="api-label">{examples.length === 1 ? 'Example' : 'Examples'}</p>
       {examples.map((example, index) => (
         <details
@@ -105,7 +105,7 @@ export const MediaTypes = ({mediaTypes, level, isFolded}: Props): ReactNode =>
   mediaTypes.map((view) => {
     const isOne = mediaTypes.length === 1;
     return (
-      <div className="api-body" key={view.mediaType}>
+      <div key={view.mediaType}>
         <MediaTypeName view={view} level={isOne ? undefined : level} />
         <Body schema={view.schema} level={isOne ? level : level + 1} isFolded={isFolded} />
         {view.encodings.map((encoding) => (

@@ -219,7 +219,7 @@ export const OperationPage = ({
   <div className="api-page">
     <article className="api-layout">
       <Header view={view} versions={versions} />
-      <div className="api-contract">
+      <div>
         <Contract view={view} context={context} />
         <DescribedIn describedIn={describedIn} />
       </div>

@@ -74,7 +74,7 @@ interface RegistryProps {
 
 /** The registry of an API's problem types: an anchor each, who returns it, where it is explained. */
 export const ProblemRegistry = ({problems, context}: RegistryProps): ReactNode => (
-  <div className="api-registry">
+  <div>
     {problems.map((problem) => (
       <section className="api-problem" key={problem.slug}>
         <Heading level={3} id={toProblemAnchor(problem.slug)}>

@@ -47,7 +47,7 @@ export function Response({
 }): ReactNode {
   const {anchor, title, description, headers, mediaTypes, links, problems, isError} = response;
   return (
-    <section className="api-response">
+    <section>
       <Heading level={3} id={anchor}>
         <span className={`api-status api-status-${response.status.charAt(0)}`}>{title}</span>
       </Heading>

@@ -98,7 +98,7 @@ function Items({item: {label, schema}, ...props}: {item: ItemNode} & SchemaProps
 }
 
 const Link = ({link}: {link: NonNullable<SchemaNode['link']>}): ReactNode => (
-  <p className="api-see">
+  <p>
     {link.isRecursive ? 'Again ' : 'Fields: '}
     <a href={link.href}>{link.label}</a>
     {link.isRecursive && ', as shown above'}

@@ -14,7 +14,7 @@ interface Props {
 /** The page of a schema that is too deep inside others to be shown there. */
 export const SchemaPage = ({name, id, node}: Props): ReactNode => (
   <div className="api-page">
-    <article className="api-introduction">
+    <article>
       <header className="api-header">
         <h1>{name}</h1>
         <p>

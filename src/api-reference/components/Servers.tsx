@@ -13,7 +13,7 @@ const Variable = ({name, standard, values, description}: ServerVariable): ReactN
 
 /** The base addresses of an API. */
 export const Servers = ({servers}: {servers: readonly Server[]}): ReactNode => (
-  <ul className="api-servers">
+  <ul>
     {servers.map(({url, description, variables}) => (
       <li key={url}>
         <code>{url}</code>

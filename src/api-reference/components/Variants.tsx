@@ -67,7 +67,7 @@ export function Variants({group, level, depth}: {group: VariantGroup} & SchemaPr
     return <BareVariants {...group} />;
   }
   return (
-    <div className="api-variants">
+    <div>
       <p className="api-label">
         {title}
         {discriminator !== undefined && (

@@ -47,7 +47,7 @@ export default function RiskCalculator(): ReactNode {
   const score = toScore(likelihood, impact);
 
   return (
-    <div className="risk-calculator">
+    <div>
       <div className="risk-choices">
         <Select
           id="risk-likelihood"
