@@ -9,6 +9,7 @@ import RequestLine from './parts/request-line';
 import ResultView from './parts/result-view';
 import SendActions from './parts/send-actions';
 import ServerFields from './parts/server-fields';
+import inputs from './inputs.module.css';
 import styles from './styles.module.css';
 import {useConsole} from './use-console';
 
@@ -57,7 +58,7 @@ function Console({model, onClose}: Props): ReactNode {
         <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
           Try it: {model.title}
         </h2>
-        <button type="button" className={styles.button} onClick={close}>
+        <button type="button" className={inputs.button} onClick={close}>
           Close
         </button>
       </header>

@@ -7,6 +7,7 @@ import {
   toCredentialKind,
 } from '../authorization';
 import type {SecurityRequirement} from '../model';
+import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Controls} from '../use-console';
 import CodeText from './code-text';
@@ -40,7 +41,7 @@ function BasicFields({controls, requirement}: RequirementProps): ReactNode {
         {(attributes) => (
           <input
             {...attributes}
-            className={styles.control}
+            className={inputs.control}
             value={credential.user}
             autoComplete="off"
             autoCapitalize="none"
@@ -96,7 +97,7 @@ function Choice({controls}: Props): ReactNode {
       {(attributes) => (
         <select
           {...attributes}
-          className={styles.control}
+          className={inputs.control}
           value={form.authorization}
           onChange={({target}) => change({authorization: Number(target.value)})}
         >
@@ -142,7 +143,7 @@ export default function AuthorizationFields({controls}: Props): ReactNode {
       {requirements.length > 0 && (
         <>
           <Note scopes={scopes} />
-          <button type="button" className={styles.button} onClick={forget}>
+          <button type="button" className={inputs.button} onClick={forget}>
             Forget what I entered
           </button>
         </>

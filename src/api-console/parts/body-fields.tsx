@@ -5,6 +5,7 @@ import {formatJson} from '../format-json';
 import {findJsonMistake} from '../json-mistake';
 import type {MediaType} from '../model';
 import {hasBodyMethod} from '../request';
+import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Controls} from '../use-console';
 import Field from './field';
@@ -33,7 +34,7 @@ function MediaTypeField({controls}: Props): ReactNode {
       {(attributes) => (
         <select
           {...attributes}
-          className={styles.control}
+          className={inputs.control}
           value={form.mediaType}
           onChange={({target}) => change({mediaType: Number(target.value)})}
         >
@@ -61,7 +62,7 @@ function ExampleField({controls, mediaType}: BodyProps): ReactNode {
       {(attributes) => (
         <select
           {...attributes}
-          className={styles.control}
+          className={inputs.control}
           value={chosen}
           onChange={({target}) => use(Number(target.value))}
         >
@@ -101,7 +102,7 @@ function TextField({controls, mediaType}: BodyProps): ReactNode {
       issues={findShownIssues('body')}
       extra={
         kind === 'text' ? undefined : (
-          <button type="button" className={styles.button} onClick={format}>
+          <button type="button" className={inputs.button} onClick={format}>
             Format
           </button>
         )
@@ -110,7 +111,7 @@ function TextField({controls, mediaType}: BodyProps): ReactNode {
       {(attributes) => (
         <textarea
           {...attributes}
-          className={styles.code}
+          className={inputs.code}
           value={text}
           rows={toRows(text)}
           autoComplete="off"
@@ -138,7 +139,7 @@ function FileField({controls, mediaType}: BodyProps): ReactNode {
         <input
           {...attributes}
           type="file"
-          className={styles.control}
+          className={inputs.control}
           onChange={({target}) => {
             const file = target.files?.[0];
             if (file !== undefined) change({file});

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import styles from '../styles.module.css';
+import fields from '../fields.module.css';
 import type {Issue} from '../validate';
 import CodeText from './code-text';
 
@@ -31,7 +31,7 @@ function IssueList({
   readonly issues: readonly Issue[];
 }): ReactNode {
   return (
-    <ul id={id} className={styles.issues}>
+    <ul id={id} className={fields.issues}>
       {issues.map(({pointer, message}) => (
         <li key={`${pointer} ${message}`}>
           {pointer !== '' && <code>{pointer}</code>} {message}
@@ -49,13 +49,13 @@ export default function Field(props: Props): ReactNode {
     ...(issues.length === 0 ? [] : [`${id}-issues`]),
   ];
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={fields.field}>
+      <label htmlFor={id} className={fields.label}>
         {label}
-        {isRequired && <span className={styles.required}>required</span>}
+        {isRequired && <span className={fields.required}>required</span>}
       </label>
       {description !== undefined && (
-        <p id={`${id}-description`} className={styles.description}>
+        <p id={`${id}-description`} className={fields.description}>
           <CodeText text={description} />
         </p>
       )}

@@ -1,7 +1,8 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
 import {toParameterKey} from '../form';
-import styles from '../styles.module.css';
+import inputs from '../inputs.module.css';
+import result from '../result.module.css';
 import type {Controls} from '../use-console';
 import type {Issue} from '../validate';
 
@@ -32,14 +33,14 @@ export default function IssueSummary({controls}: Props): ReactNode {
     trySend(true);
   }
   return (
-    <div ref={summary} className={styles.alert} role="group" aria-label="Mistakes" tabIndex={-1}>
+    <div ref={summary} className={result.alert} role="group" aria-label="Mistakes" tabIndex={-1}>
       <p>{isBlocked ? 'No request can be made of this yet.' : 'This does not fit the contract.'}</p>
       <ul>
         {issues.map((issue) => (
           <li key={`${issue.field} ${issue.pointer} ${issue.message}`}>
             <button
               type="button"
-              className={styles.link}
+              className={inputs.link}
               onClick={() => document.getElementById(toId(issue.field))?.focus()}
             >
               {toName(controls, issue)} {issue.message}
@@ -48,7 +49,7 @@ export default function IssueSummary({controls}: Props): ReactNode {
         ))}
       </ul>
       {!isBlocked && (
-        <button type="button" className={styles.button} onClick={sendAnyway}>
+        <button type="button" className={inputs.button} onClick={sendAnyway}>
           Send anyway
         </button>
       )}

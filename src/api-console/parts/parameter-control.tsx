@@ -1,7 +1,7 @@
 import type {ChangeEvent, ReactNode} from 'react';
 
 import type {Parameter} from '../model';
-import styles from '../styles.module.css';
+import inputs from '../inputs.module.css';
 import {toText, type ValueKind} from '../values';
 import type {ControlAttributes} from './field';
 
@@ -39,7 +39,7 @@ export default function ParameterControl(props: Props): ReactNode {
   const choices = toChoices(kind);
   const shared = {
     ...attributes,
-    className: styles.control,
+    className: inputs.control,
     value,
     onBlur,
     onChange: ({target}: ChangeEvent<{value: string}>) => onChange(target.value),

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {toParameterKey} from '../form';
 import type {Parameter, ParameterPlace} from '../model';
 import {isSendable} from '../request';
+import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Controls} from '../use-console';
 import {toText, toValueKind, type ValueKind} from '../values';
@@ -51,7 +52,7 @@ function Examples({parameter, controls}: Props): ReactNode {
     document.getElementById(toId(key))?.focus();
   }
   return unused.map(({name, summary, value}) => (
-    <button key={name} type="button" className={styles.link} onClick={() => use(toText(value))}>
+    <button key={name} type="button" className={inputs.link} onClick={() => use(toText(value))}>
       {parameter.examples.length === 1 ? 'Use the example' : `Use the example “${summary ?? name}”`}
       <span className={styles.hidden}> of {parameter.name}</span>
     </button>

@@ -3,6 +3,8 @@ import {type ReactNode, useEffect, useState} from 'react';
 import type {ConsoleModel} from '../model';
 import {type Problem, toProblem} from '../problem';
 import {formatSize, type ReceivedResponse, toFileName} from '../response';
+import inputs from '../inputs.module.css';
+import result from '../result.module.css';
 import styles from '../styles.module.css';
 
 /** Characters of a body that are shown; the whole of it can be downloaded. */
@@ -15,7 +17,7 @@ interface Props {
 
 function ProblemView({problem}: {readonly problem: Problem}): ReactNode {
   return (
-    <div className={styles.alert}>
+    <div className={result.alert}>
       <p>
         <strong>{problem.title}</strong>
       </p>
@@ -36,11 +38,11 @@ function ProblemView({problem}: {readonly problem: Problem}): ReactNode {
 
 function Headers({headers}: Pick<ReceivedResponse, 'headers'>): ReactNode {
   return (
-    <details className={styles.details}>
+    <details className={result.details}>
       <summary>
         {headers.length} response {headers.length === 1 ? 'header' : 'headers'}
       </summary>
-      <dl className={styles.headers}>
+      <dl className={result.headers}>
         {headers.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -66,7 +68,7 @@ function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}
     return () => URL.revokeObjectURL(url);
   }, [blob]);
   return (
-    <a className={styles.button} href={href} download={name}>
+    <a className={inputs.button} href={href} download={name}>
       Download {name} ({formatSize(blob.size)})
     </a>
   );
@@ -80,7 +82,7 @@ function CopyButton({text}: {readonly text: string}): ReactNode {
       () => setIsCopied(false),
     );
   return (
-    <button type="button" className={styles.button} onClick={copy}>
+    <button type="button" className={inputs.button} onClick={copy}>
       <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the body'}</span>
     </button>
   );
@@ -95,7 +97,7 @@ function Body({response, model}: Props): ReactNode {
   return (
     <>
       {/* A region that scrolls must be reachable by keyboard. */}
-      <pre className={styles.body} tabIndex={0} role="region" aria-label="Response body">
+      <pre className={result.body} tabIndex={0} role="region" aria-label="Response body">
         <code>{body.text.slice(0, MAX_SHOWN)}</code>
       </pre>
       {isCut && <p className={styles.note}>Only the beginning is shown: the body is long.</p>}

@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 
 import type {Failure} from '../failure';
 import type {Outcome} from '../send';
+import inputs from '../inputs.module.css';
+import result from '../result.module.css';
 import styles from '../styles.module.css';
 import {formatDuration, formatSize} from '../response';
 import type {Controls} from '../use-console';
@@ -31,10 +33,10 @@ function FailureView({failure, controls}: Props & {readonly failure: Failure}): 
     setTimeout(() => document.getElementById(toId('server'))?.focus());
   }
   return (
-    <div className={styles.alert}>
+    <div className={result.alert}>
       <p>{failure.explanation}</p>
       {failure.canNameServer && (
-        <button type="button" className={styles.button} onClick={nameServer}>
+        <button type="button" className={inputs.button} onClick={nameServer}>
           Name another server
         </button>
       )}

@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 
-import styles from '../styles.module.css';
+import fields from '../fields.module.css';
+import inputs from '../inputs.module.css';
 import Field from './field';
 
 interface Props {
@@ -17,11 +18,11 @@ export default function SecretField({id, label, description, value, onChange}: P
   return (
     <Field id={id} label={label} description={description}>
       {(attributes) => (
-        <span className={styles.row}>
+        <span className={fields.row}>
           <input
             {...attributes}
             type={isShown ? 'text' : 'password'}
-            className={styles.control}
+            className={inputs.control}
             value={value}
             autoComplete="off"
             autoCapitalize="none"
@@ -32,7 +33,7 @@ export default function SecretField({id, label, description, value, onChange}: P
           />
           <button
             type="button"
-            className={styles.button}
+            className={inputs.button}
             aria-label={`Show: ${label}`}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {isSendableMethod} from '../request';
+import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Controls} from '../use-console';
 
@@ -24,18 +25,18 @@ export default function SendActions({controls}: Props): ReactNode {
       <button
         id={toId('send')}
         type="button"
-        className={styles.primary}
+        className={inputs.primary}
         aria-disabled={sending.isSending}
         onClick={() => trySend()}
       >
         Send
       </button>
       {sending.isSending && (
-        <button type="button" className={styles.button} onClick={cancel}>
+        <button type="button" className={inputs.button} onClick={cancel}>
           Cancel
         </button>
       )}
-      <button type="button" className={styles.button} onClick={reset}>
+      <button type="button" className={inputs.button} onClick={reset}>
         Reset
       </button>
       <span className={styles.note}>

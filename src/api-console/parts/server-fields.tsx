@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {findServer, isExampleHost, isMixedContent} from '../server';
+import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Controls} from '../use-console';
 import Field from './field';
@@ -38,7 +39,7 @@ function OtherServer({controls}: Props): ReactNode {
         <input
           {...attributes}
           type="url"
-          className={styles.control}
+          className={inputs.control}
           value={server.other}
           placeholder="e.g. https://ciso.example.org/v1"
           autoComplete="off"
@@ -75,7 +76,7 @@ export default function ServerFields({controls}: Props): ReactNode {
         {(attributes) => (
           <select
             {...attributes}
-            className={styles.control}
+            className={inputs.control}
             value={chosen?.url ?? OTHER}
             onChange={({target}) => choose(target.value)}
           >

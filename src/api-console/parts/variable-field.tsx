@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {ServerVariable} from '../model';
-import styles from '../styles.module.css';
+import inputs from '../inputs.module.css';
 import type {Controls} from '../use-console';
 import Field from './field';
 
@@ -23,7 +23,7 @@ export default function VariableField({name, variable, controls}: Props): ReactN
         variable.enum === undefined ? (
           <input
             {...attributes}
-            className={styles.control}
+            className={inputs.control}
             value={value}
             autoComplete="off"
             spellCheck={false}
@@ -32,7 +32,7 @@ export default function VariableField({name, variable, controls}: Props): ReactN
         ) : (
           <select
             {...attributes}
-            className={styles.control}
+            className={inputs.control}
             value={value}
             onChange={({target}) => choose(target.value)}
           >
