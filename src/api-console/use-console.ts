@@ -1,4 +1,4 @@
-import {useId, useMemo, useState} from 'react';
+import {useId, useState} from 'react';
 
 import {type Credential, NO_CREDENTIAL} from './authorization';
 import {
@@ -19,12 +19,11 @@ import {
 import type {ConsoleModel, SecurityRequirement} from './model';
 import {toRequest} from './request';
 import {type ServerAddress, type ServerChoice, toServerAddress} from './server';
-import {useAfterPress} from './use-after-press';
+import {type IssueControls, useIssues} from './use-issues';
 import {type Sending, useSending} from './use-sending';
-import {findIssues, type Issue} from './validate';
 
 /** Everything that the parts of the console show and change. */
-export interface Controls {
+export interface Controls extends IssueControls {
   readonly model: ConsoleModel;
   readonly form: ConsoleForm;
   readonly change: (change: Partial<ConsoleForm>) => void;
@@ -33,16 +32,8 @@ export interface Controls {
   readonly address: ServerAddress;
   readonly findCredential: (requirement: SecurityRequirement) => Credential;
   readonly changeCredential: (requirement: SecurityRequirement, credential: Credential) => void;
-  readonly issues: readonly Issue[];
-  /** The issues of a field that the reader has left, or that has been sent. */
-  readonly findShownIssues: (field: string) => readonly Issue[];
-  readonly touch: (field: string) => void;
   /** The `id` of a field's control. */
   readonly toId: (field: string) => string;
-  /** How often the reader has wanted to send, since the last reset. */
-  readonly attempts: number;
-  /** Whether the last attempt was held back for the reader to look at the issues. */
-  readonly isHeld: boolean;
   readonly trySend: (isAnyway?: boolean) => void;
   readonly reset: () => void;
   readonly sending: Sending;
@@ -92,67 +83,45 @@ function useInput(model: ConsoleModel): Input {
   };
 }
 
-function toAllIssues(model: ConsoleModel, form: ConsoleForm, address: ServerAddress): Issue[] {
-  const issues = findIssues(model, form);
-  if ('url' in address) return issues;
-  return [{field: 'server', pointer: '', message: address.mistake, isBlocking: true}, ...issues];
-}
-
 /** State of the console: what was put in, what is wrong with it, what was sent. */
 export function useConsole(model: ConsoleModel): Controls {
   const id = useId();
   const {restart, ...input} = useInput(model);
   const credentials = useCredentials(model);
   const sending = useSending();
-  const afterPress = useAfterPress();
-  const [attempts, setAttempts] = useState(0);
-  const [isHeld, setIsHeld] = useState(false);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const {form, server} = input;
   const address = toServerAddress(server, model.servers, document.baseURI);
-  const mistake = 'mistake' in address ? address.mistake : undefined;
-  const url = 'url' in address ? address.url : '';
-  const issues = useMemo(
-    () => toAllIssues(model, form, mistake === undefined ? {url} : {mistake}),
-    [model, form, mistake, url],
-  );
+  const {holdBack, forgetAttempts, ...issueControls} = useIssues(model, form, address);
 
   function trySend(isAnyway = false): void {
-    setAttempts(attempts + 1);
-    const hasObjection = issues.some(({isBlocking}) => isBlocking || !isAnyway);
-    setIsHeld(hasObjection);
-    if (hasObjection && !sending.isSending) sending.clear();
-    if (hasObjection || sending.isSending) return;
+    const isHeldBack = holdBack(isAnyway);
+    if (isHeldBack && !sending.isSending) sending.clear();
+    if (isHeldBack || sending.isSending || 'mistake' in address) return;
     const given = findRequirements(model, form).map((requirement) => ({
       requirement,
       credential: credentials.findCredential(requirement),
     }));
-    sending.start(toRequest(model, form, url, given));
+    sending.start(toRequest(model, form, address.url, given));
   }
 
   function reset(): void {
     sending.clear();
-    setAttempts(0);
-    setIsHeld(false);
-    setTouched(new Set());
+    forgetAttempts();
     restart();
+  }
+
+  function toId(field: string): string {
+    const index = model.parameters.findIndex((parameter) => toParameterKey(parameter) === field);
+    return `${id}-${index === -1 ? field : `parameter-${index}`}`;
   }
 
   return {
     model,
     ...input,
     ...credentials,
+    ...issueControls,
     address,
-    issues,
-    findShownIssues: (field) =>
-      attempts > 0 || touched.has(field) ? issues.filter((issue) => issue.field === field) : [],
-    touch: (field) => afterPress(() => setTouched((before) => new Set(before).add(field))),
-    toId(field) {
-      const index = model.parameters.findIndex((parameter) => toParameterKey(parameter) === field);
-      return `${id}-${index === -1 ? field : `parameter-${index}`}`;
-    },
-    attempts,
-    isHeld,
+    toId,
     trySend,
     reset,
     sending,

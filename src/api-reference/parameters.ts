@@ -5,7 +5,7 @@ import {formatValue, type JsonValue} from './json';
 import {type ExampleView, toExampleValues, UNNAMED} from './media-types';
 import type {Operation} from './operations';
 import type {PageDraft} from './page';
-import {type FieldNode, toPlace, toSchemaNode} from './schema-tree';
+import {type FieldNode, type SchemaNode, toPlace, toSchemaNode} from './schema-tree';
 
 /** The parameters of one place: path, query, header or cookie. */
 export interface ParameterGroup {
@@ -44,7 +44,35 @@ const toExampleTexts = (examples: readonly ExampleView[]): readonly string[] =>
       : [words === '' ? `Example \`${name}\`.` : `Example \`${name}\`: ${words}`];
   });
 
-/** A parameter or a header as a field: its own words go before those of its schema. */
+/** The schema of a parameter with what the parameter says itself, which goes first. */
+function withOwnFacts(schema: SchemaNode, parameter: Cursor): SchemaNode {
+  const [mediaType, content] = parameter.entries('content')[0] ?? [];
+  const examples = toExampleValues(content ?? parameter);
+  const values = toValues(examples);
+  const description = parameter.text('description')?.trim();
+  const isDeprecated = parameter.isTrue('deprecated') && !schema.badges.includes('deprecated');
+  return {
+    ...schema,
+    badges: isDeprecated ? [...schema.badges, 'deprecated'] : schema.badges,
+    notes: [
+      ...schema.notes,
+      ...(mediaType === undefined ? [] : [{text: 'written as', code: mediaType}]),
+      ...toSerialization(parameter),
+    ],
+    descriptions: [
+      ...new Set([...(description ? [description] : []), ...schema.descriptions]),
+      ...toExampleTexts(examples),
+    ],
+    examples: [
+      ...values,
+      ...schema.examples.filter(
+        (example) => !values.some((value) => formatValue(value) === formatValue(example)),
+      ),
+    ],
+  };
+}
+
+/** A parameter or a header as a field. */
 export function toParameterField(
   parameter: Cursor,
   name: string,
@@ -53,37 +81,15 @@ export function toParameterField(
 ): FieldNode {
   const anchor = draft.anchors.takeBelow(base, name);
   draft.countField();
-  const [mediaType, content] = parameter.entries('content')[0] ?? [];
+  const content = parameter.entries('content')[0]?.[1];
   const cursor = parameter.get('schema') ?? content?.get('schema') ?? parameter.with(true);
   const schema = toSchemaNode(cursor, {...toPlace(draft, anchor), base: toBase(anchor), depth: 1});
-  const examples = toExampleValues(content ?? parameter);
-  const values = toValues(examples);
-  const description = parameter.text('description')?.trim();
-  const isDeprecated = parameter.isTrue('deprecated') && !schema.badges.includes('deprecated');
   return {
     name,
     anchor,
     isRequired: parameter.isTrue('required'),
     isPattern: false,
-    schema: {
-      ...schema,
-      badges: isDeprecated ? [...schema.badges, 'deprecated'] : schema.badges,
-      notes: [
-        ...schema.notes,
-        ...(mediaType === undefined ? [] : [{text: 'written as', code: mediaType}]),
-        ...toSerialization(parameter),
-      ],
-      descriptions: [
-        ...new Set([...(description ? [description] : []), ...schema.descriptions]),
-        ...toExampleTexts(examples),
-      ],
-      examples: [
-        ...values,
-        ...schema.examples.filter(
-          (example) => !values.some((value) => formatValue(value) === formatValue(example)),
-        ),
-      ],
-    },
+    schema: withOwnFacts(schema, parameter),
   };
 }
 

@@ -78,35 +78,39 @@ function ExampleField({controls, mediaType}: BodyProps): ReactNode {
   );
 }
 
-function TextField({controls, mediaType}: BodyProps): ReactNode {
-  const {model, form, change, toId, touch, findShownIssues} = controls;
-  const {mediaType: name} = mediaType;
-  const text = form.bodies[name] ?? '';
-  const kind = toBodyKind(name);
+/** The text of a body, and what changes it. */
+function toEditor({form, change, touch}: Controls, mediaType: string) {
+  const text = form.bodies[mediaType] ?? '';
   function edit(edited: string): void {
     change({
-      bodies: {...form.bodies, [name]: edited},
-      ownBodies: {...form.ownBodies, [name]: edited},
+      bodies: {...form.bodies, [mediaType]: edited},
+      ownBodies: {...form.ownBodies, [mediaType]: edited},
     });
   }
   function format(): void {
     touch('body');
     if (findJsonMistake(text) === undefined) edit(formatJson(text));
   }
+  return {text, edit, format};
+}
+
+function TextField({controls, mediaType: {mediaType}}: BodyProps): ReactNode {
+  const {model, toId, touch, findShownIssues} = controls;
+  const {text, edit, format} = toEditor(controls, mediaType);
+  const kind = toBodyKind(mediaType);
+  const formatButton = (
+    <button type="button" className={inputs.button} onClick={format}>
+      Format
+    </button>
+  );
   return (
     <Field
       id={toId('body')}
-      label={`Body, ${name}`}
+      label={`Body, ${mediaType}`}
       isRequired={model.requestBody?.required === true}
       description={kind === 'fields' ? 'The fields as a JSON object.' : undefined}
       issues={findShownIssues('body')}
-      extra={
-        kind === 'text' ? undefined : (
-          <button type="button" className={inputs.button} onClick={format}>
-            Format
-          </button>
-        )
-      }
+      extra={kind === 'text' ? undefined : formatButton}
     >
       {(attributes) => (
         <textarea

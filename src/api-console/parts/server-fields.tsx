@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import type {Server} from '../model';
 import {findServer, isExampleHost, isMixedContent} from '../server';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
@@ -52,43 +53,51 @@ function OtherServer({controls}: Props): ReactNode {
   );
 }
 
-/** The server that the request goes to: one of the contract's, or one that the reader names. */
-export default function ServerFields({controls}: Props): ReactNode {
-  const {model, server, changeServer, toId, address, findShownIssues} = controls;
-  const chosen = findServer(model.servers, server.template);
-  const note = toNote(controls);
+interface ChoiceProps extends Props {
+  readonly chosen: Server | undefined;
+}
 
+function ServerSelect({controls, chosen}: ChoiceProps): ReactNode {
+  const {model, server, changeServer, toId, address, findShownIssues} = controls;
   function choose(value: string): void {
     // What a reader most often changes is the host: the contract's address is a good start.
     const other = server.other === '' && 'url' in address ? address.url : server.other;
     changeServer(value === OTHER ? {template: undefined, other} : {template: value});
   }
+  return (
+    <Field
+      id={toId(chosen === undefined ? 'server-choice' : 'server')}
+      label="Send to"
+      description={chosen?.description}
+      issues={chosen === undefined ? [] : findShownIssues('server')}
+    >
+      {(attributes) => (
+        <select
+          {...attributes}
+          className={inputs.control}
+          value={chosen?.url ?? OTHER}
+          onChange={({target}) => choose(target.value)}
+        >
+          {model.servers.map(({url}) => (
+            <option key={url} value={url}>
+              {url}
+            </option>
+          ))}
+          <option value={OTHER}>Another server</option>
+        </select>
+      )}
+    </Field>
+  );
+}
 
+/** The server that the request goes to: one of the contract's, or one that the reader names. */
+export default function ServerFields({controls}: Props): ReactNode {
+  const chosen = findServer(controls.model.servers, controls.server.template);
+  const note = toNote(controls);
   return (
     <fieldset className={styles.group}>
       <legend>Server</legend>
-      <Field
-        id={toId(chosen === undefined ? 'server-choice' : 'server')}
-        label="Send to"
-        description={chosen?.description}
-        issues={chosen === undefined ? [] : findShownIssues('server')}
-      >
-        {(attributes) => (
-          <select
-            {...attributes}
-            className={inputs.control}
-            value={chosen?.url ?? OTHER}
-            onChange={({target}) => choose(target.value)}
-          >
-            {model.servers.map(({url}) => (
-              <option key={url} value={url}>
-                {url}
-              </option>
-            ))}
-            <option value={OTHER}>Another server</option>
-          </select>
-        )}
-      </Field>
+      <ServerSelect controls={controls} chosen={chosen} />
       {Object.entries(chosen?.variables ?? {}).map(([name, variable]) => (
         <VariableField key={name} name={name} variable={variable} controls={controls} />
       ))}

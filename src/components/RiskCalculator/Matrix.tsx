@@ -48,6 +48,28 @@ function Cell({likelihood, impact, isChosen, onChoose}: CellProps): ReactNode {
 
 const toHead = ({value, name}: Step): string => `${value} ${name}`;
 
+interface RowProps extends Props {
+  /** The likelihood of the row. */
+  readonly step: Step;
+}
+
+function Row({step, likelihood, impact, onChoose}: RowProps): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{toHead(step)}</th>
+      {impacts.map(({value}) => (
+        <Cell
+          key={value}
+          likelihood={step.value}
+          impact={value}
+          isChosen={step.value === likelihood && value === impact}
+          onChoose={onChoose}
+        />
+      ))}
+    </tr>
+  );
+}
+
 /** The matrix as buttons, of which one is chosen; arrow keys move the choice. */
 export default function Matrix({likelihood, impact, onChoose}: Props): ReactNode {
   function move(event: KeyboardEvent): void {
@@ -77,19 +99,8 @@ export default function Matrix({likelihood, impact, onChoose}: Props): ReactNode
           </tr>
         </thead>
         <tbody>
-          {[...likelihoods].reverse().map((row) => (
-            <tr key={row.value}>
-              <th scope="row">{toHead(row)}</th>
-              {impacts.map(({value}) => (
-                <Cell
-                  key={value}
-                  likelihood={row.value}
-                  impact={value}
-                  isChosen={row.value === likelihood && value === impact}
-                  onChoose={onChoose}
-                />
-              ))}
-            </tr>
+          {[...likelihoods].reverse().map((step) => (
+            <Row key={step.value} {...{step, likelihood, impact, onChoose}} />
           ))}
         </tbody>
       </table>

@@ -36,6 +36,24 @@ function Select({id, label, steps, value, onChange}: SelectProps): ReactNode {
   );
 }
 
+interface VerdictProps {
+  readonly likelihood: number;
+  readonly impact: number;
+  readonly appetite: number;
+}
+
+function Verdict({likelihood, impact, appetite}: VerdictProps): ReactNode {
+  const score = toScore(likelihood, impact);
+  return (
+    <p role="status" className="risk-verdict">
+      <strong>
+        {likelihood} × {impact} = {score}, {findBand(score).name.toLowerCase()}.
+      </strong>{' '}
+      {toVerdict(score, appetite)}
+    </p>
+  );
+}
+
 /**
  * The risk matrix to try out: two lists, and a table whose cells can be chosen with the mouse and with
  * the arrow keys. As served it is the whole table, with the example's risk before its treatment.
@@ -44,7 +62,6 @@ export default function RiskCalculator(): ReactNode {
   const [likelihood, setLikelihood] = useState(5);
   const [impact, setImpact] = useState(4);
   const [appetite, setAppetite] = useState(defaultAppetite);
-  const score = toScore(likelihood, impact);
 
   return (
     <div>
@@ -65,12 +82,7 @@ export default function RiskCalculator(): ReactNode {
         />
         <AppetiteField value={appetite} onChange={setAppetite} />
       </div>
-      <p role="status" className="risk-verdict">
-        <strong>
-          {likelihood} × {impact} = {score}, {findBand(score).name.toLowerCase()}.
-        </strong>{' '}
-        {toVerdict(score, appetite)}
-      </p>
+      <Verdict {...{likelihood, impact, appetite}} />
       <Matrix
         likelihood={likelihood}
         impact={impact}
