@@ -6,6 +6,8 @@ export interface PageTools {
   readonly nameOf: (element: Element) => string;
   /** Whether a reader sees it: not folded away, transparent, or there for screen readers alone. */
   readonly isShown: (element: Element) => boolean;
+  /** The brightness of a colour on white paper, 0 to 1, as WCAG has it. */
+  readonly brightnessOf: (colour: string) => number;
 }
 
 /** Runs in the page and describes each fault that it finds in a line. */
@@ -24,6 +26,34 @@ function isShown(element: Element): boolean {
   return width > 1 && height > 1 && element.checkVisibility(options);
 }
 
+/** Makes what measures colours: a browser knows all notations, and draws each colour once. */
+function measureColours(): PageTools['brightnessOf'] {
+  const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+  if (canvas === null) throw new Error('The browser draws nothing');
+  const known = new Map<string, number>();
+  const toLinear = (value: number): number => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  const measure = (colour: string): number => {
+    for (const each of ['#fff', colour]) {
+      canvas.fillStyle = each;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(toLinear);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return (colour) => {
+    const brightness = known.get(colour) ?? measure(colour);
+    known.set(colour, brightness);
+    return brightness;
+  };
+}
+
 /** Runs the search in the page, and returns what it finds. */
 export const searchPage = (page: Page, search: Search): Promise<string[]> =>
-  page.evaluate(`(${String(search)})({nameOf: ${String(nameOf)}, isShown: ${String(isShown)}})`);
+  page.evaluate(`(${String(search)})({
+    nameOf: ${String(nameOf)},
+    isShown: ${String(isShown)},
+    brightnessOf: (${String(measureColours)})(),
+  })`);

@@ -134,16 +134,21 @@ export function findCutOff({nameOf, isShown}: PageTools): string[] {
     return undefined;
   };
   const boxes = [...document.body.querySelectorAll('*:not(svg *, input, textarea, select)')];
-  const cut = boxes
+  return boxes
     .filter((box) => isShown(box) && isTooLong(box))
     .flatMap((box) => {
       const text = findText(box);
       return text ? [`${nameOf(box)} cuts off "${text.data.trim().slice(0, 40)}"`] : [];
     });
-  const drawn = [...document.querySelectorAll('svg text')].filter((text) => {
-    const box = text.getBoundingClientRect();
-    const picture = text.closest('svg')?.getBoundingClientRect() ?? box;
-    return isShown(text) && (box.left < picture.left - 1 || box.right > picture.right + 1);
-  });
-  return [...cut, ...drawn.map((text) => `${nameOf(text)} runs out of its picture`)];
+}
+
+/** Words of a picture that run out of it. */
+export function findUnframed({nameOf, isShown}: PageTools): string[] {
+  return [...document.querySelectorAll('svg text')]
+    .filter((text) => {
+      const box = text.getBoundingClientRect();
+      const picture = text.closest('svg')?.getBoundingClientRect() ?? box;
+      return isShown(text) && (box.left < picture.left - 1 || box.right > picture.right + 1);
+    })
+    .map((text) => `${nameOf(text)} runs out of its picture`);
 }

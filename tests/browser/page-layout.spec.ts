@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {type Search, searchPage} from './in-page';
-import {findCutOff, findOverlaps, findSideways} from './layout-faults';
+import {findCutOff, findOverlaps, findSideways, findUnframed} from './layout-faults';
 import {openPage, widenTo} from './open-page';
 import {openConsole, openMenu} from './opened-parts';
 import {pageTypes} from './page-types';
@@ -12,25 +12,21 @@ import {findSmallTargets} from './small-targets';
 /** Telephones, a tablet, both sides of the change of the navbar, a desk and a wall. */
 const WIDTHS = [360, 390, 768, 996, 997, 1400, 2560];
 
+const promises: Readonly<Record<string, Search>> = {
+  'reaches beyond the window': findSideways,
+  'lies on something else': findOverlaps,
+  'is cut off': findCutOff,
+  'runs out of its picture': findUnframed,
+};
+
 /** Searches at each width without loading the page anew, as when a window is resized. */
-async function searchWidths(page: Page, search: Search): Promise<string[]> {
-  const found: string[] = [];
+async function expectOrder(page: Page, what: string): Promise<void> {
   for (const width of WIDTHS) {
     await widenTo(page, width);
-    const faults = await searchPage(page, search);
-    found.push(...faults.map((fault) => `${width} px: ${fault}`));
-  }
-  return found;
-}
-
-async function expectOrder(page: Page, what: string): Promise<void> {
-  const promises = {
-    'reaches beyond the window': findSideways,
-    'lies on something else': findOverlaps,
-    'is cut off': findCutOff,
-  };
-  for (const [fault, search] of Object.entries(promises)) {
-    expect.soft(await searchWidths(page, search), `${what}: nothing ${fault}`).toEqual([]);
+    for (const [fault, search] of Object.entries(promises)) {
+      const found = await searchPage(page, search);
+      expect.soft(found, `${what}, ${width} px: nothing ${fault}`).toEqual([]);
+    }
   }
 }
 

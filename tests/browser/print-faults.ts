@@ -53,50 +53,25 @@ export function findHiddenAddresses({nameOf, isShown}: PageTools): string[] {
 }
 
 /** Text that is not dark, or whose ground is not light. */
-export function findPale({nameOf, isShown}: PageTools): string[] {
-  const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-  if (canvas === null) throw new Error('The browser draws nothing');
-  /** The brightness of a colour on white paper, 0 to 1, as WCAG has it. */
-  const measure = (colour: string): number => {
-    canvas.fillStyle = '#fff';
-    canvas.fillRect(0, 0, 1, 1);
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
-      (value) => {
-        const share = value / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      },
-    );
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const known = new Map<string, number>();
-  const findBrightness = (colour: string): number => {
-    const brightness = known.get(colour) ?? measure(colour);
-    known.set(colour, brightness);
-    return brightness;
-  };
+export function findPale({nameOf, isShown, brightnessOf}: PageTools): string[] {
   const findGround = (element: Element | null): number => {
     if (element === null) return 1;
     const {backgroundColor} = getComputedStyle(element);
     const isClear = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
-    return isClear ? findGround(element.parentElement) : findBrightness(backgroundColor);
+    return isClear ? findGround(element.parentElement) : brightnessOf(backgroundColor);
   };
   const hasText = (element: Element): boolean =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  const isDrawn = (element: Element): boolean => element instanceof SVGElement;
-
   const inks = [...document.querySelectorAll('main *')].filter(
     (element) => hasText(element) && isShown(element),
   );
-  const shapes = [...document.querySelectorAll('main svg :is(rect, circle, ellipse, polygon)')];
   const pale = inks.flatMap((element) => {
     const {color: colour, fill} = getComputedStyle(element);
-    const ink = isDrawn(element) ? fill : colour;
+    const ink = element instanceof SVGElement ? fill : colour;
     const ground = findGround(element);
     return [
       // A brightness of 0.183 has 4.5:1 on white.
-      ...(findBrightness(ink) > 0.183 ? [{element, fault: `is ${ink}`}] : []),
+      ...(brightnessOf(ink) > 0.183 ? [{element, fault: `is ${ink}`}] : []),
       ...(ground < 0.8 ? [{element, fault: `stands on ${ground.toFixed(2)} of white`}] : []),
     ];
   });
@@ -106,12 +81,15 @@ export function findPale({nameOf, isShown}: PageTools): string[] {
     pale.findIndex(
       (other) => other.element.className === element.className && other.fault === fault,
     );
-  const dark = shapes.filter((shape) => {
+  return pale.filter(isFirst).map(({element, fault}) => `${nameOf(element)} ${fault}`);
+}
+
+/** Shapes of a picture that are not light: words stand on them. */
+export function findDarkShapes({nameOf, brightnessOf}: PageTools): string[] {
+  const shapes = [...document.querySelectorAll('main svg :is(rect, circle, ellipse, polygon)')];
+  return shapes.flatMap((shape) => {
     const {fill} = getComputedStyle(shape);
-    return fill !== 'none' && shape.closest('marker') === null && findBrightness(fill) < 0.8;
+    const isDark = fill !== 'none' && shape.closest('marker') === null && brightnessOf(fill) < 0.8;
+    return isDark ? [`${nameOf(shape)} is filled ${fill}`] : [];
   });
-  return [
-    ...pale.filter(isFirst).map(({element, fault}) => `${nameOf(element)} ${fault}`),
-    ...dark.map((shape) => `${nameOf(shape)} is filled ${getComputedStyle(shape).fill}`),
-  ];
 }

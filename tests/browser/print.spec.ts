@@ -5,6 +5,7 @@ import {openPage} from './open-page';
 import {pageTypes} from './page-types';
 import {
   findClosed,
+  findDarkShapes,
   findHiddenAddresses,
   findNavigation,
   findPale,
@@ -36,6 +37,7 @@ const promises: Readonly<Record<string, Search>> = {
   'parts that would have to be scrolled': findScrolling,
   'links without their address': findHiddenAddresses,
   'pale letters or dark grounds': findPale,
+  'dark shapes': findDarkShapes,
 };
 
 for (const route of pageTypes) {
