@@ -51,10 +51,10 @@ class Reader {
 
   private readMember(): void {
     this.skip(SPACE);
-    if (this.text[this.index] !== '"') this.fail('a member name in double quotes is expected');
+    if (this.text[this.index] !== '"') this.fail('a field name in double quotes is expected');
     this.readString();
     this.skip(SPACE);
-    if (!this.skipText(':')) this.fail('a colon is expected after the member name');
+    if (!this.skipText(':')) this.fail('a colon is expected after the field name');
     this.readValue();
   }
 

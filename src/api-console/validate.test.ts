@@ -31,7 +31,7 @@ describe('says in words what is wrong with a value', () => {
     ['minItems', {minItems: 1}, [], 'must have at least 1 entry'],
     ['maxItems', {maxItems: 0}, [1], 'must have at most 0 entries'],
     ['uniqueItems', {uniqueItems: true}, [1, 1], 'must not have the same entry twice'],
-    ['minProperties', {minProperties: 1}, {}, 'must have at least 1 member'],
+    ['minProperties', {minProperties: 1}, {}, 'must have at least 1 field'],
     ['not', {not: {type: 'string'}}, 'a', 'has a form that is ruled out'],
   ])('%s', (_keyword, schema, value, message) => {
     expect(check(schema, value)).toEqual([` ${message}`]);
@@ -141,7 +141,7 @@ describe('of the published contract', () => {
 
   it('reports where a text is not JSON', () => {
     expect(checkBody('{\n  "a": 1,\n}')).toEqual([
-      ' is not JSON at line 3, column 1: a member name in double quotes is expected',
+      ' is not JSON at line 3, column 1: a field name in double quotes is expected',
     ]);
   });
 
@@ -172,7 +172,7 @@ describe('of parameters', () => {
     expect(check({in: 'path'}, '..')[0]?.isBlocking).toBe(true);
     expect(check({in: 'header'}, '日本')[0]?.isBlocking).toBe(true);
     expect(check({schema: {type: 'object'}}, '{"a"')[0]).toEqual({
-      message: 'is not JSON at line 1, column 5: a colon is expected after the member name',
+      message: 'is not JSON at line 1, column 5: a colon is expected after the field name',
       isBlocking: true,
     });
   });
