@@ -4,6 +4,8 @@ import type {Nodes, PhrasingContent, Root, RootContent, Text} from 'mdast';
 
 import {terms} from '../../src/product/glossary';
 
+import {listNodes, toText} from '../prose-check/parser';
+
 import {createFinder, type TermFinder} from './find-terms';
 
 /** Where no word can be a link, or where it means itself. */
@@ -73,7 +75,7 @@ function splitText({value}: Text, {finder, toNodes, used}: Page): PhrasingConten
   return [...parts, {type: 'text', value: value.slice(end)}];
 }
 
-/** An author may name a term; it is explained on the page all the same. */
+/** The term that an author names by an element. */
 function findNamed(node: Nodes): string | undefined {
   if (!('attributes' in node) || !('name' in node) || node.name !== 'Term') return undefined;
   const {attributes} = node as {attributes: readonly {name?: string; value?: unknown}[]};
@@ -81,9 +83,21 @@ function findNamed(node: Nodes): string | undefined {
   return typeof of === 'string' ? of : undefined;
 }
 
+/** Puts links in the place of the elements of authors; a link inside a link would be none. */
+function replaceNamed(node: Nodes): void {
+  if (!('children' in node)) return;
+  const children = node.children.flatMap((child): readonly Nodes[] => {
+    replaceNamed(child);
+    const id = findNamed(child);
+    if (id === undefined) return [child];
+    if (node.type === 'link') return [{type: 'text', value: toText(child)}];
+    const link = toLink(id, toText(child), '');
+    return child.type === 'mdxJsxFlowElement' ? [{type: 'paragraph', children: [...link]}] : link;
+  });
+  node.children = children as typeof node.children;
+}
+
 function linkBelow(node: Nodes, page: Page): void {
-  const named = findNamed(node);
-  if (named !== undefined) page.used.add(named);
   if (!('children' in node) || CLOSED.has(node.type)) return;
   const children = node.children.flatMap((child): Nodes[] => {
     if (child.type === 'text') return splitText(child, page);
@@ -107,16 +121,19 @@ export interface Options {
 
 /**
  * A remark plugin that explains the words of the glossary where a page uses them first, in its
- * paragraphs and lists: headings, tables and links stay as they are.
+ * paragraphs and lists: headings, tables and links stay as they are. A word that an author names by
+ * `<Term>` is explained there instead, wherever that is.
  */
 export default function termLinks({
   as,
 }: Options): (tree: Root, file: {readonly path: string}) => void {
   const finder = createFinder(terms);
   return (tree, file) => {
-    if (isDefinitions(path.normalize(file.path))) return;
-    const used = new Set<string>();
-    linkBelow(tree, {finder, used, toNodes: as === 'note' ? toTerm : toLink});
-    if (as === 'note' && used.size > 0) tree.children.push(toNotes(used));
+    const isList = isDefinitions(path.normalize(file.path));
+    const hasNotes = as === 'note' && !isList;
+    const used = new Set(listNodes(tree).flatMap((node) => findNamed(node) ?? []));
+    if (!hasNotes) replaceNamed(tree);
+    if (!isList) linkBelow(tree, {finder, used, toNodes: hasNotes ? toTerm : toLink});
+    if (hasNotes && used.size > 0) tree.children.push(toNotes(used));
   };
 }

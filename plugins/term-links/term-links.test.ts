@@ -1,4 +1,5 @@
 import {unified} from 'unified';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
@@ -12,6 +13,7 @@ async function link(source: string, as: Options['as'] = 'note', path = 'docs/a.m
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
+    .use(remarkGfm, {tablePipeAlign: false})
     .use(termLinks, {as})
     .use(remarkStringify);
   return String(await processor.process({value: source, path})).trim();
@@ -45,6 +47,26 @@ describe('the links of terms', () => {
     expect(await link('A <Term of="exposure">hole</Term> and an exposure.')).toBe(
       'A <Term of="exposure">hole</Term> and an exposure.\n\n<TermNotes of="exposure" />',
     );
+  });
+
+  it.each([
+    ['a table', '| A <Term of="exposure">hole</Term> |\n| - |'],
+    ['a heading', '## A <Term of="exposure">hole</Term>'],
+    ['an element', 'A <b><Term of="exposure">hole</Term></b>'],
+    ['a paragraph after the word', 'An exposure.\n\nA <Term of="exposure">hole</Term>'],
+  ])('explain a term that an author names in %s, and there alone', async (_, source) => {
+    expect(await link(source)).toBe(`${source}\n\n<TermNotes of="exposure" />`);
+  });
+
+  it('lead from a term that an author names to its definition where there are no notes', async () => {
+    const definition = '(/docs/introduction/definitions#exposure)';
+    const source = '## A <Term of="exposure">hole</Term>\n\nAn exposure.';
+    expect(await link(source, 'link')).toBe(`## A [hole]${definition}\n\nAn exposure.`);
+    expect(await link(source, 'note', 'docs/introduction/definitions.mdx')).toBe(
+      `## A [hole]${definition}\n\nAn exposure.`,
+    );
+    expect(await link('[A <Term of="exposure">hole</Term>](/a)', 'link')).toBe('[A hole](/a)');
+    expect(await link('<Term of="exposure">\n  hole\n</Term>', 'link')).toBe(`[hole]${definition}`);
   });
 
   it('lead to the definition where there is no room for notes', async () => {
