@@ -54,6 +54,27 @@ describe('readMentions', () => {
     ]);
   });
 
+  it.each([
+    ['a post without a slug by its date', 'blog/2019-05-28-x.mdx', '', '/blog/2019/05/28/x'],
+    ['a post in a folder by its slug alone', 'blog/2019/a.mdx', 'slug: x', '/blog/x'],
+    ['a page with an id by that', 'docs/a/b.mdx', 'id: other', '/docs/a/other'],
+    ['a page without the numbers that sort it', 'docs/02-a/01-b.mdx', '', '/docs/a/b'],
+    ['the page of a folder by the folder', 'docs/a/a.mdx', '', '/docs/a/'],
+  ])('finds %s', (_, file, line, href) => {
+    write(file, `---\ntitle: P\n${line}\n---\n\nCall ${link('do-it')}.\n`);
+    expect(readMentions(siteDir, KNOWN).get('do-it')).toEqual([{title: 'P', href}]);
+  });
+
+  it.each([
+    ['a draft', 'docs/a.mdx', 'draft: true'],
+    ['an unlisted page', 'docs/a.mdx', 'unlisted: true'],
+    ['a part of pages', 'docs/_part.mdx', ''],
+    ['a page in a folder of parts', 'docs/_parts/a.mdx', ''],
+  ])('passes over %s', (_, file, line) => {
+    write(file, `---\ntitle: P\n${line}\n---\n\nCall ${link('do-it')}.\n`);
+    expect([...readMentions(siteDir, KNOWN)]).toEqual([]);
+  });
+
   it('names a place once, and others for themselves', () => {
     const call = link('do-it');
     write('docs/a.mdx', `---\ntitle: A\n---\n\n${call} ${call}\n\n## Again\n\n${call}\n`);

@@ -1,14 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import type {Heading, Nodes} from 'mdast';
 
 import type {Operation} from '../../src/api-reference';
 import {toProblemAnchor} from '../../src/api-reference/problem-types';
 import {type Reference, toReference} from '../api-links/references';
-import {findHeadingIds} from '../prose-check/anchors';
-import {splitFrontMatter} from '../prose-check/front-matter';
-import {listNodes, parseBody, toText} from '../prose-check/parser';
+import {toText} from '../prose-check/parser';
+import {listPages, type ProsePage} from './prose-pages';
 
 /** A place in prose that leads to an operation. */
 export interface Mention {
@@ -16,50 +12,6 @@ export interface Mention {
   readonly title: string;
   /** Address with the heading's anchor. */
   readonly href: string;
-}
-
-/** A folder of pages, relative to the site, and where they are published, with slashes around. */
-interface ContentDir {
-  readonly dir: string;
-  readonly base: string;
-}
-
-const CONTENT_DIRS: readonly ContentDir[] = [
-  {dir: 'docs', base: '/docs/'},
-  {dir: 'blog', base: '/blog/'},
-];
-
-interface Page {
-  readonly title: string;
-  readonly address: string;
-  readonly nodes: readonly Nodes[];
-  readonly headingIds: readonly string[];
-}
-
-/** The address of a page by its file, unless its front matter says another. */
-function toAddress(file: string, slug: unknown, {base}: ContentDir): string {
-  const folder = path.posix.dirname(file);
-  const inFolder = base + (folder === '.' ? '' : `${folder}/`);
-  if (typeof slug === 'string') {
-    return slug.startsWith('/') ? base + slug.slice(1) : path.posix.join(inFolder, slug);
-  }
-  const name = path.posix.basename(file).replace(/\.mdx?$/, '');
-  return name === 'index' ? inFolder : inFolder + name;
-}
-
-function readPage(file: string, text: string, content: ContentDir): Page {
-  const {frontMatter, body} = splitFrontMatter(text);
-  const find = (key: string): unknown =>
-    frontMatter.entries.find((entry) => entry.key === key)?.value;
-  const nodes = listNodes(parseBody(body, 'mdx'));
-  const headings = nodes.filter((node): node is Heading => node.type === 'heading');
-  const [first] = headings;
-  return {
-    title: String(find('title') ?? (first === undefined ? file : toText(first))),
-    address: toAddress(file, find('slug'), content),
-    nodes,
-    headingIds: findHeadingIds(nodes, content.dir === 'blog', false),
-  };
 }
 
 /** What prose may mention, as its mentions name it. */
@@ -108,7 +60,7 @@ const toTitle = ({children}: Heading): string =>
     .join('')
     .trimEnd();
 
-function* listMentions(page: Page, known: Mentionable): Generator<readonly [string, Mention]> {
+function* listMentions(page: ProsePage, known: Mentionable): Generator<readonly [string, Mention]> {
   const ids = [...page.headingIds];
   let place: Mention = {title: page.title, href: page.address};
   for (const node of page.nodes) {
@@ -123,7 +75,7 @@ function* listMentions(page: Page, known: Mentionable): Generator<readonly [stri
   }
 }
 
-/** Parsing a page takes longer than looking whether it is worth it. */
+/** Whether a page may mention something, by its text. */
 const mayMention = (text: string, {apiBase, operations, problems}: Mentionable): boolean =>
   [`${apiBase}/`, '<Operation', '<Field', '<Problem', ...problems].some((word) =>
     text.includes(word),
@@ -132,33 +84,17 @@ const mayMention = (text: string, {apiBase, operations, problems}: Mentionable):
     ({id, slug, path: request}) => text.includes(id ?? slug) || text.includes(request),
   );
 
-function listFiles(dir: string): string[] {
-  if (!fs.existsSync(dir)) return [];
-  return fs
-    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort();
-}
-
-/** Pages as they were parsed last: a contract changes more often than the prose about it. */
-const parsed = new Map<string, {readonly text: string; readonly pages: readonly Page[]}>();
-
-function parsePage(file: string, text: string, content: ContentDir): readonly Page[] {
-  const key = `${content.dir}/${file}`;
-  const known = parsed.get(key);
-  if (known?.text === text) return known.pages;
-  const pages = tryToReadPage(file, text, content);
-  parsed.set(key, {text, pages});
-  return pages;
-}
-
-/** A page that cannot be parsed leads nowhere: the check of the prose says what is wrong with it. */
-function tryToReadPage(file: string, text: string, content: ContentDir): Page[] {
-  try {
-    return [readPage(file.split(path.sep).join('/'), text, content)];
-  } catch {
-    return [];
+/** The places that mention each thing, every one once. */
+function toPlaces(
+  mentions: readonly (readonly [string, Mention])[],
+): ReadonlyMap<string, readonly Mention[]> {
+  const byHref = new Map<string, Map<string, Mention>>();
+  for (const [mentioned, mention] of mentions) {
+    const places = byHref.get(mentioned) ?? new Map<string, Mention>();
+    if (!places.has(mention.href)) places.set(mention.href, mention);
+    byHref.set(mentioned, places);
   }
+  return new Map([...byHref].map(([mentioned, places]) => [mentioned, [...places.values()]]));
 }
 
 /**
@@ -167,24 +103,12 @@ function tryToReadPage(file: string, text: string, content: ContentDir): Page[] 
  *
  * @returns by the path segment of an operation, by `toProblemKey` of a problem type
  */
-export function readMentions(
+export const readMentions = (
   siteDir: string,
   known: Mentionable,
-): ReadonlyMap<string, readonly Mention[]> {
-  const mentions = new Map<string, Mention[]>();
-  for (const content of CONTENT_DIRS) {
-    const dir = path.join(siteDir, content.dir);
-    for (const file of listFiles(dir)) {
-      const text = fs.readFileSync(path.join(dir, file), 'utf8');
-      if (!mayMention(text, known)) continue;
-      for (const page of parsePage(file, text, content)) {
-        for (const [mentioned, mention] of listMentions(page, known)) {
-          const places = mentions.get(mentioned) ?? [];
-          if (places.every(({href}) => href !== mention.href)) places.push(mention);
-          mentions.set(mentioned, places);
-        }
-      }
-    }
-  }
-  return mentions;
-}
+): ReadonlyMap<string, readonly Mention[]> =>
+  toPlaces(
+    [...listPages(siteDir, (text) => mayMention(text, known))].flatMap((page) => [
+      ...listMentions(page, known),
+    ]),
+  );
