@@ -6,19 +6,17 @@ import {findRemedy} from './remedies';
 
 type Redocly = typeof import('@redocly/openapi-core');
 type Finding = Awaited<ReturnType<Redocly['lint']>>[number];
+type Config = Awaited<ReturnType<Redocly['loadConfig']>>;
 
-/** A YAML mistake is found before there is anything to lint. */
+/** What Redocly says of YAML that cannot be read: both numbers are counted from 0. */
 interface YamlMistake {
-  readonly originalError: {
-    readonly reason: string;
-    readonly mark: {readonly line: number; readonly column: number};
-  };
+  readonly reason: string;
+  readonly mark: {readonly line: number; readonly column: number};
 }
 
-const isYamlMistake = (error: unknown): error is YamlMistake =>
-  typeof error === 'object' && error !== null && 'originalError' in error;
+const isYamlMistake = (error: object): error is YamlMistake => 'reason' in error && 'mark' in error;
 
-const toYamlProblem = (file: string, {originalError: {reason, mark}}: YamlMistake): Problem => ({
+const toYamlProblem = (file: string, {reason, mark}: YamlMistake): Problem => ({
   file,
   line: mark.line + 1,
   column: mark.column + 1,
@@ -49,6 +47,53 @@ function toProblem(finding: Finding, {getLineColLocation}: Redocly): Problem {
   };
 }
 
+const toWholeProblem = (file: string, reason: string, remedy: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  message: `The contract cannot be read: ${toSentence(reason)}`,
+  remedy,
+});
+
+/** What keeps a contract from being linted: there is no such file, or no YAML or OpenAPI in it. */
+async function findObstacle(
+  contract: string,
+  resolver: InstanceType<Redocly['BaseResolver']>,
+  {detectSpec, ResolveError, YamlParseError}: Redocly,
+): Promise<Problem | undefined> {
+  try {
+    const document = await resolver.resolveDocument(null, contract, true);
+    if (document instanceof Error) throw document;
+    detectSpec(document.parsed);
+    return undefined;
+  } catch (error) {
+    if (error instanceof YamlParseError && isYamlMistake(error.originalError)) {
+      return toYamlProblem(contract, error.originalError);
+    }
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof ResolveError) {
+      const reason = 'no file can be opened at this path';
+      return toWholeProblem(contract, reason, 'correct contract in config/apis.ts');
+    }
+    const remedy = 'write a document of OpenAPI, which begins with openapi: 3.1.0';
+    return toWholeProblem(contract, error.message, remedy);
+  }
+}
+
+async function lintContract(
+  contract: string,
+  config: Config,
+  redocly: Redocly,
+): Promise<readonly Problem[]> {
+  const externalRefResolver = new redocly.BaseResolver(config.resolve);
+  const obstacle = await findObstacle(contract, externalRefResolver, redocly);
+  if (obstacle !== undefined) return [obstacle];
+  const findings = await redocly.lint({ref: contract, config, externalRefResolver});
+  return findings
+    .filter(({ignored}) => ignored !== true)
+    .map((finding) => toProblem(finding, redocly));
+}
+
 /**
  * Lints contracts with Redocly by the rules of `redocly.yaml`: warnings count like errors.
  *
@@ -63,15 +108,7 @@ export async function lintContracts(
   const redocly: Redocly = await import('@redocly/openapi-core');
   const config = await redocly.loadConfig({configPath: path.join(siteDir, 'redocly.yaml')});
   const problems = await Promise.all(
-    contracts.map(async (contract) => {
-      try {
-        const findings = await redocly.lint({ref: contract, config});
-        return findings.filter(({ignored}) => ignored !== true).map((f) => toProblem(f, redocly));
-      } catch (error) {
-        if (isYamlMistake(error)) return [toYamlProblem(contract, error)];
-        throw error;
-      }
-    }),
+    contracts.map((contract) => lintContract(contract, config, redocly)),
   );
   return problems.flat();
 }
