@@ -18,6 +18,11 @@ export interface Api {
   readonly contract: string;
   /** Where the pages of the user types stand that the contract names, from the site's root. */
   readonly userTypePages?: string;
+  /**
+   * The page, from the site's root, that explains each problem type under an anchor of the type's name; else
+   * the introduction of the API does.
+   */
+  readonly errorsPage?: string;
   readonly coverage?: Coverage;
   /** What its scopes mean in the product, with whose access levels the contract has to agree. */
   readonly scopes?: Readonly<Record<string, ScopeMeaning>>;
@@ -30,6 +35,7 @@ export const apis: readonly Api[] = [
     label: 'Ciso API',
     contract: 'openapi/ciso-api.yaml',
     userTypePages: 'docs/user-types/',
+    errorsPage: 'docs/API/errors',
     coverage: {schemas: ['Company', 'User'], gaps: 'openapi/accepted-gaps.yaml'},
     scopes,
   },

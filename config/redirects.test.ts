@@ -1,5 +1,13 @@
-import {describe, expect, it} from 'vitest';
+import fs from 'node:fs';
+import path from 'node:path';
 
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {writeFiles} from '../plugins/prose-check/fixture';
+import {siteDir} from '../scripts/site';
+
+import type {Api} from './apis';
 import {toLowerCaseRedirects, toProblemRedirects} from './redirects';
 
 it('leads the lower-case form of a path to the path', () => {
@@ -13,12 +21,49 @@ it('makes no redirect for a path that is lower-case already', () => {
 });
 
 describe('the redirects of problem types', () => {
-  it('lead from each type of the contracts to its explanation', () => {
-    const redirects = toProblemRedirects(process.cwd());
-    expect(redirects).toContainEqual({
-      from: '/problems/user-in-use',
-      to: '/docs/API/errors#user-in-use',
+  const contract = (...slugs: readonly string[]): string =>
+    `openapi: 3.1.0\nx-problem-types: {${slugs.map((slug) => `${slug}: {}`).join(', ')}}\n`;
+
+  const toApi = (id: string, errorsPage?: string): Api => ({
+    id,
+    label: id,
+    contract: `${id}.yaml`,
+    ...(errorsPage !== undefined && {errorsPage}),
+  });
+
+  it('lead from each type of our contract to its section of the page of errors', () => {
+    const text = fs.readFileSync(path.join(siteDir, 'openapi/ciso-api.yaml'), 'utf8');
+    const {'x-problem-types': types} = parse(text) as {readonly 'x-problem-types': object};
+    const expected = Object.keys(types).map((slug) => ({
+      from: `/problems/${slug}`,
+      to: `/docs/API/errors#${slug}`,
+    }));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(toProblemRedirects(siteDir)).toEqual(expected);
+  });
+
+  it('lead to the introduction of an API that names no page of errors', () => {
+    const site = writeFiles({
+      'One.yaml': contract('shared', 'own'),
+      'Two.yaml': contract('shared'),
     });
-    expect(redirects).toHaveLength(16);
+    expect(toProblemRedirects(site, [toApi('One'), toApi('Two', 'docs/errors')])).toEqual([
+      {from: '/problems/shared', to: '/docs/API/One/#problem-shared'},
+      {from: '/problems/own', to: '/docs/API/One/#problem-own'},
+    ]);
+  });
+
+  it.each([
+    ['is empty', ''],
+    ['is a list', '- openapi'],
+    ['is no YAML', 'openapi: "3.1.0'],
+    ['repeats what it does not name', 'paths: *none'],
+    ['has a list of types', 'x-problem-types: [a]'],
+  ])('leave a contract that %s to its lint', (_, text) => {
+    expect(toProblemRedirects(writeFiles({'One.yaml': text}), [toApi('One')])).toEqual([]);
+  });
+
+  it('leave a contract that is not there to its lint', () => {
+    expect(toProblemRedirects(writeFiles({}), [toApi('One')])).toEqual([]);
   });
 });

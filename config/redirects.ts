@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {parseDocument} from 'yaml';
+import {parse} from 'yaml';
 
-import {apis} from './apis';
+import {toRouteBasePath} from '../plugins/api-pages/options';
+import {toProblemSlugs} from '../plugins/api-pages/problem-slugs';
+import {toProblemAnchor} from '../src/api-reference/problem-types';
+
+import {type Api, apis} from './apis';
 
 /** Whether this file system tells `A` from `a`; where it does not, the lower-case path is served as it is. */
 const isCaseSensitive = !fs.existsSync('DOCUSAURUS.CONFIG.TS');
@@ -19,9 +23,6 @@ export function toLowerCaseRedirects(path: string): string[] {
   return isCaseSensitive && lowerCase !== path ? [lowerCase] : [];
 }
 
-/** The page that explains every problem type under an anchor of the type's name. */
-const ERRORS = '/docs/API/errors';
-
 /** A `type` of RFC 9457 as a path of this site, for example `/problems/user-in-use`. */
 const toProblemPath = (slug: string): string => `/problems/${slug}`;
 
@@ -30,20 +31,33 @@ interface Redirect {
   readonly to: string;
 }
 
+/** The problem types of a contract; one that cannot be read has none yet: its lint says where and why. */
+function readProblemSlugs(file: string): readonly string[] {
+  if (!fs.existsSync(file)) return [];
+  try {
+    return toProblemSlugs(parse(fs.readFileSync(file, 'utf8'), {logLevel: 'error'}));
+  } catch {
+    return [];
+  }
+}
+
+const toExplanation = (slug: string, api: Api): string =>
+  api.errorsPage === undefined
+    ? `/${toRouteBasePath(api)}/#${toProblemAnchor(slug)}`
+    : `/${api.errorsPage}#${slug}`;
+
 /**
  * The addresses by which contracts name their problem types (`x-problem-types`): each leads to what
- * explains it.
+ * explains it, a type of several contracts to that of the first.
  *
  * @param siteDir absolute path of the site
  */
-export function toProblemRedirects(siteDir: string): Redirect[] {
-  const slugs = apis.flatMap(({contract}) => {
-    const text = fs.readFileSync(path.join(siteDir, contract), 'utf8');
-    // A contract that is no YAML has no types yet; its lint says where and why.
-    const document = parseDocument(text, {logLevel: 'silent'});
-    if (document.errors.length > 0) return [];
-    const {'x-problem-types': types = {}} = document.toJS() as Readonly<Record<string, object>>;
-    return Object.keys(types);
-  });
-  return [...new Set(slugs)].map((slug) => ({from: toProblemPath(slug), to: `${ERRORS}#${slug}`}));
+export function toProblemRedirects(siteDir: string, published = apis): Redirect[] {
+  const explanations = new Map<string, string>();
+  for (const api of published) {
+    for (const slug of readProblemSlugs(path.join(siteDir, api.contract))) {
+      if (!explanations.has(slug)) explanations.set(slug, toExplanation(slug, api));
+    }
+  }
+  return [...explanations].map(([slug, to]) => ({from: toProblemPath(slug), to}));
 }

@@ -1,10 +1,8 @@
 import type {ConsoleModel} from '../../src/api-console/model';
 import {toConsoleModel} from '../../src/api-console/to-console-model';
 import type {Operation} from '../../src/api-reference';
-
-/** The problem types that a contract registers. */
-export const toProblemSlugs = (document: unknown): string[] =>
-  Object.keys((document as {readonly 'x-problem-types'?: object})['x-problem-types'] ?? {});
+import {toProblemAnchor} from '../../src/api-reference/problem-types';
+import {toProblemSlugs} from './problem-slugs';
 
 /**
  * What the request consoles fetch when a reader opens them, by the operation's slug.
@@ -18,7 +16,7 @@ export function toConsoleModels(
   basePath: string,
 ): ReadonlyMap<string, ConsoleModel> {
   const extras = {
-    problemHref: `${basePath}/#problem-{slug}`,
+    problemHref: `${basePath}/#${toProblemAnchor('{slug}')}`,
     problemSlugs: toProblemSlugs(document),
   };
   return new Map(

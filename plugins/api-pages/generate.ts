@@ -12,7 +12,7 @@ import {toOperationKey} from '../api-releases/change';
 import {readVersions} from '../api-releases/read-versions';
 import {type Problem, ProblemsError} from '../problem-report';
 import {toSampleGroups} from './code-samples';
-import {toConsoleModels, toProblemSlugs} from './console-models';
+import {toConsoleModels} from './console-models';
 import {readContract} from './contract';
 import {writePages} from './engine';
 import {type Mention, readMentions, toProblemKey} from './mentions';
@@ -26,6 +26,7 @@ import {
 } from './options';
 import {type Page, toIsland, toMdx} from './page';
 import {findPlace} from './place';
+import {toProblemSlugs} from './problem-slugs';
 import {readRenderer, type Renderer} from './render';
 import {toSidebars} from './sidebar';
 import {syncFolder, writeIfChanged} from './sync';
