@@ -1,25 +1,21 @@
 import path from 'node:path';
 
-import logger from '@docusaurus/logger';
 import {
   type PluginOptions as DocsOptions,
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 
 import type {Api} from '../../config/apis';
-import {showToAuthor} from '../author-overlay';
 import {lintContracts} from '../contract-lint';
 import leanDocs from '../lean-docs';
 import {ProblemsError} from '../problem-report';
 
+import {createAuthorRun, type Work} from './author-report';
 import {generatePages} from './generate';
 import {ISLANDS_DIR, type Options, PAGES_DIR, toRouteBasePath} from './options';
 import {API_COMPONENT, toPageActions} from './page-routes';
-
-/** Milliseconds that the author mode gives the pages to show before it lints the contract. */
-const LINT_DELAY = 500;
 
 /** The API's contract, for reports that its author sees. */
 export const toSubject = ({id}: Api): string => `contract-${id}`;
@@ -45,6 +41,21 @@ function toIslandsModule(isServer: boolean): string {
   return isServer ? './islands/on-server' : './islands/in-browser';
 }
 
+async function lintOrThrow(contract: string, siteDir: string): Promise<void> {
+  const problems = await lintContracts([contract], siteDir);
+  if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
+}
+
+/** What the bundle at hand needs to find the islands of the pages. */
+const toWebpackPlugins = (
+  siteDir: string,
+  isServer: boolean,
+  {DefinePlugin, NormalModuleReplacementPlugin}: CurrentBundler['instance'],
+) => [
+  new NormalModuleReplacementPlugin(/^\.\/islands\/in-browser$/, toIslandsModule(isServer)),
+  new DefinePlugin({ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR))}),
+];
+
 /**
  * Publishes an API: a docs instance whose pages are made from the contract, which is linted, rendered
  * to islands and written as MDX before the instance reads them, and again when it changes.
@@ -55,51 +66,20 @@ export default async function apiPages(context: LoadContext, options: unknown): 
   const {api} = options as Options;
   const {siteDir} = context;
   const contract = path.join(siteDir, api.contract);
+  const work: Work = {
+    lint: () => lintOrThrow(contract, siteDir),
+    generate: () => generatePages(api, context),
+  };
+  const runAgain = createAuthorRun(work, siteDir, toSubject(api));
 
-  async function lint(): Promise<void> {
-    const problems = await lintContracts([contract], siteDir);
-    if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
-  }
-
-  let nextLint: NodeJS.Timeout | undefined;
-
-  /** What is wrong with the contract, over the page; it is gone when `run` finds nothing. */
-  async function tell(run: () => Promise<void>): Promise<boolean> {
-    try {
-      await run();
-      showToAuthor(siteDir, toSubject(api), '');
-      return true;
-    } catch (error) {
-      if (!(error instanceof ProblemsError)) throw error;
-      logger.error(error.message);
-      showToAuthor(siteDir, toSubject(api), error.message);
-      return false;
-    }
-  }
-
-  /** An author sees a change at once, and a moment later what is wrong with it. */
-  async function generateAgain(): Promise<void> {
-    clearTimeout(nextLint);
-    try {
-      await generatePages(api, context);
-      nextLint = setTimeout(() => void tell(lint), LINT_DELAY);
-    } catch (error) {
-      const isClean = await tell(lint);
-      if (isClean)
-        await tell(() => {
-          throw error;
-        });
-    }
-  }
-
-  await lint();
-  await generatePages(api, context);
+  await work.lint();
+  await work.generate();
   let isFresh = true;
   const docs = await leanDocs(context, toDocsOptions(api));
   return {
     ...docs,
     async loadContent() {
-      if (!isFresh) await generateAgain();
+      if (!isFresh) await runAgain();
       isFresh = false;
       return docs.loadContent?.();
     },
@@ -109,15 +89,8 @@ export default async function apiPages(context: LoadContext, options: unknown): 
       docs.contentLoaded?.({...rest, actions: toPageActions(actions)}),
     configureWebpack(config, isServer, utils, content) {
       const base = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
-      const {DefinePlugin, NormalModuleReplacementPlugin} = utils.currentBundler.instance;
-      return {
-        ...base,
-        plugins: [
-          ...(base.plugins ?? []),
-          new NormalModuleReplacementPlugin(/^\.\/islands\/in-browser$/, toIslandsModule(isServer)),
-          new DefinePlugin({ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR))}),
-        ],
-      };
+      const added = toWebpackPlugins(siteDir, isServer, utils.currentBundler.instance);
+      return {...base, plugins: [...(base.plugins ?? []), ...added]};
     },
   };
 }
