@@ -57,7 +57,7 @@ const config: Config = {
   future: {v4: true, faster: true},
   staticDirectories: ['static', STATIC_DIR],
   plugins: [
-    [authorOverlay, {subjects: ['pages', ...apis.map(toSubject)]}],
+    [authorOverlay, {subjects: ['pages', 'home', ...apis.map(toSubject)]}],
     pageLoading,
     pageWeight,
     [proseIslands, {contentDirs: ['docs', 'blog']} satisfies ProseIslandsOptions],

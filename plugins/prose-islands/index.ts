@@ -2,10 +2,9 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {type Call, shownCall} from '../../src/pages/_home/call';
-import {readContract} from '../api-pages/contract';
 import type {Options} from './options';
-import {toCall} from './to-call';
+import {createCallReader} from './read-call';
+import {createReport} from './report';
 
 /** Styles of what is rendered on the server alone, which the stylesheet must hold nevertheless. */
 const SERVER_STYLES = 'src/components/CardGrid/styles.module.css';
@@ -24,14 +23,16 @@ interface Request {
 export default function proseIslands({siteDir}: LoadContext, options: unknown): Plugin {
   const {contentDirs} = options as Options;
   const toAbsolute = (folder: string): string => path.resolve(siteDir, folder);
+  const readCall = createCallReader(siteDir);
+  const report = createReport(siteDir);
 
   return {
     name: 'prose-islands',
-    loadContent: async () => toCall(await readContract(toAbsolute(shownCall.contract)), shownCall),
-    contentLoaded: async ({content, actions}) => {
-      await actions.createData('call.json', content as Call);
-    },
-    getPathsToWatch: () => [toAbsolute(shownCall.contract)],
+    // Every change of the contract ends here: two plugins that watched it would reload at once.
+    allContentLoaded: ({actions}) =>
+      report(async () => {
+        await actions.createData('call.json', await readCall());
+      }),
     getClientModules: () => [
       toAbsolute('src/comfort/copy.ts'),
       toAbsolute('src/comfort/table-scroll.ts'),

@@ -38,12 +38,20 @@ describe('the call on the home page', () => {
     expect({scope, userTypes}).toEqual({scope: 'users.write', userTypes: ['ciso']});
   });
 
-  it('stops the build where the contract has no such operation or example', () => {
+  it('names what the contract does not have, and the nearest that it has', () => {
     expect(() => toCall(contract, {...shownCall, operation: 'creat-user'})).toThrow(
-      'the operation creat-user is missing',
+      expect.objectContaining({
+        part: 'the operation creat-user',
+        pointer: '#/paths',
+        nearest: 'create-user',
+      }),
     );
     expect(() => toCall(contract, {...shownCall, example: 'robot'})).toThrow(
-      'the example robot at #/paths/~1users/post/requestBody/content/application~1json is missing',
+      expect.objectContaining({
+        part: 'the example robot',
+        pointer: '#/paths/~1users/post/requestBody/content/application~1json',
+        nearest: undefined,
+      }),
     );
   });
 });

@@ -1,0 +1,26 @@
+import logger from '@docusaurus/logger';
+
+import {showToAuthor} from '../author-overlay';
+import {ProblemsError} from '../problem-report';
+
+/** The home page, for reports that its author sees. */
+export const SUBJECT = 'home';
+
+/**
+ * Makes what runs work and reports its problems. They stop a build, and the author mode at its start;
+ * after that it shows them over the page and goes on with what the work made before.
+ */
+export function createReport(siteDir: string): (work: () => Promise<void>) => Promise<void> {
+  let hasSucceeded = false;
+  return async (work) => {
+    try {
+      await work();
+      if (hasSucceeded) showToAuthor(siteDir, SUBJECT, '');
+      hasSucceeded = true;
+    } catch (error) {
+      if (!hasSucceeded || !(error instanceof ProblemsError)) throw error;
+      logger.error(error.message);
+      showToAuthor(siteDir, SUBJECT, error.message);
+    }
+  };
+}
