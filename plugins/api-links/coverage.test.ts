@@ -77,6 +77,28 @@ describe('findUnmentioned', () => {
     expect(check(without('nickname'), gaps)).toContain(`openapi/gaps.yaml:1:1  ${message}`);
   });
 
+  it('reports a gap at its own line, and not at one that begins with its name', () => {
+    const gaps = "field User.email_verified: because\n'field User.email': because\n";
+    const report = check(without('nickname'), gaps);
+    expect(report).toContain(
+      'openapi/gaps.yaml:1:1  The contract has no field User.email_verified',
+    );
+    expect(report).toContain('openapi/gaps.yaml:2:1  A page mentions the field User.email now');
+  });
+
+  it.each([
+    ['no YAML', 'field User.nickname: "open', '1:27  The YAML cannot be read: Missing closing'],
+    ['twice the same', 'a: b\na: c', '2:1  The YAML cannot be read: Map keys must be unique'],
+    ['a list', '- field User.nickname', '1:1  The YAML cannot be read: there must be keys'],
+  ])(
+    'reports gaps that are %s, and asks for nothing until they can be read',
+    (_, gaps, message) => {
+      const report = check(without('nickname'), gaps);
+      expect(report).toContain(`openapi/gaps.yaml:${message}`);
+      expect(report).not.toContain('No page mentions');
+    },
+  );
+
   it('asks nothing of an API that names no schemas', () => {
     const site = readFixture({'docs/a.mdx': '---\ntitle: A\n---\n'});
     expect(findUnmentioned({...site, apis: [toFixtureApi()]}, new Map())).toEqual([]);

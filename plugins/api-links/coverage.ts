@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {parseDocument} from 'yaml';
-
 import type {Coverage} from '../../config/apis';
 import {findPlace} from '../api-pages/place';
 import type {Problem} from '../problem-report';
-import {isParsed} from '../prose-check/page';
+import {type Entry, type Mapping, readMapping, type YamlMistake} from '../prose-check/front-matter';
+import {isParsed, type Place} from '../prose-check/page';
 import type {Site} from '../prose-check/site';
-import type {KnownApi} from './names';
+import type {KnownApi, Mistake} from './names';
 
 /** Something that prose has to mention. */
 interface Subject {
@@ -73,44 +72,44 @@ function collectMentions({pages}: Pick<Site, 'pages'>): ReadonlySet<string> {
   return found;
 }
 
-/** A subject that need not be mentioned, and why. */
-interface Gap {
-  readonly name: string;
-  readonly reason: string;
-  readonly line: number;
+/** What is wrong with an accepted gap: a mapping from the subject's name to the reason. */
+function findGapMistake(
+  {key: name, value}: Entry,
+  subjects: readonly Subject[],
+  isMentioned: (subject: Subject) => boolean,
+): Mistake | undefined {
+  const subject = subjects.find((candidate) => candidate.name === name);
+  if (subject === undefined) {
+    return {message: `The contract has no ${name}`, remedy: 'take out the line'};
+  }
+  if (isMentioned(subject)) {
+    return {message: `A page mentions the ${name} now`, remedy: 'take out the line'};
+  }
+  if (typeof value === 'string' && value.trim() !== '') return undefined;
+  return {message: `Nothing says why no page mentions the ${name}`, remedy: 'add why'};
 }
 
-/** The accepted gaps of an API: a mapping from the subject's name to the reason. */
-function readGaps(file: string): readonly Gap[] {
-  if (!fs.existsSync(file)) return [];
-  const source = fs.readFileSync(file, 'utf8');
-  const gaps = (parseDocument(source).toJS() ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.entries(gaps).map(([name, reason]) => ({
-    name,
-    reason: typeof reason === 'string' ? reason.trim() : '',
-    line: source.split('\n').findIndex((line) => line.replaceAll(/['"]/g, '').startsWith(name)) + 1,
-  }));
-}
+const toYamlProblem = (mistake: YamlMistake): Place & Mistake => ({
+  line: mistake.line,
+  column: mistake.column,
+  message: `The YAML cannot be read: ${mistake.reason}`,
+  remedy: 'check indentation, quotes and colons at this place and in the line before it',
+});
 
-function findGapProblems(
-  gaps: readonly Gap[],
+const findGapProblems = (
+  gaps: readonly Entry[],
   subjects: readonly Subject[],
   isMentioned: (subject: Subject) => boolean,
   file: string,
-): readonly Problem[] {
-  return gaps.flatMap(({name, reason, line}) => {
-    const subject = subjects.find((candidate) => candidate.name === name);
-    const at = {file, line, column: 1};
-    if (subject === undefined) {
-      return [{...at, message: `The contract has no ${name}`, remedy: 'take out the line'}];
-    }
-    if (isMentioned(subject)) {
-      return [{...at, message: `A page mentions the ${name} now`, remedy: 'take out the line'}];
-    }
-    if (reason !== '') return [];
-    return [{...at, message: `Nothing says why no page mentions the ${name}`, remedy: 'add why'}];
+): readonly Problem[] =>
+  gaps.flatMap((gap) => {
+    const mistake = findGapMistake(gap, subjects, isMentioned);
+    const {line, column} = gap;
+    return mistake === undefined ? [] : [{file, line, column, ...mistake}];
   });
-}
+
+const readGaps = (file: string): Mapping =>
+  readMapping(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
 /** Everything of one API that no page mentions, and gaps that are none. */
 function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Problem[] {
@@ -120,7 +119,10 @@ function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Probl
     subject.mentions.some((word) => mentions.has(word));
   const gapsFile = path.join(site.siteDir, coverage.gaps);
   const gaps = readGaps(gapsFile);
-  const accepted = new Set(gaps.map(({name}) => name));
+  if (gaps.mistakes.length > 0) {
+    return gaps.mistakes.map((mistake) => ({file: gapsFile, ...toYamlProblem(mistake)}));
+  }
+  const accepted = new Set(gaps.entries.map(({key}) => key));
   const missing = subjects.filter(
     (subject) => !isMentioned(subject) && !accepted.has(subject.name),
   );
@@ -132,7 +134,7 @@ function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Probl
       message: `No page mentions the ${name}`,
       remedy: `describe it on a page, or add "${name}" and why not to ${coverage.gaps}`,
     })),
-    ...findGapProblems(gaps, subjects, isMentioned, gapsFile),
+    ...findGapProblems(gaps.entries, subjects, isMentioned, gapsFile),
   ];
 }
 
