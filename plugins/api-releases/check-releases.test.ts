@@ -184,7 +184,7 @@ describe('releases', () => {
           → write 2.0.0, or take the changes back: npm run api:diff
         1.3.0.yaml:4:12  1.3.0 does not follow 1.1.0
           → write the version that follows: 2.0.0, 1.2.0, 1.1.1
-        releases.yaml:1:1  1.3.1 is dated 2026-01-01, before 1.3.0 of 2026-01-04
+        releases.yaml:11:9  1.3.1 is dated 2026-01-01, before 1.3.0 of 2026-01-04
           → correct one of the dates
       "
     `);

@@ -82,7 +82,11 @@ function readRelease(
 }
 
 /** Compares each release with the one before, and its version and date with theirs. */
-function readChanges(releases: readonly Release[], sources: ReleaseSources): Checked<ReleaseNotes> {
+function readChanges(
+  releases: readonly Release[],
+  sources: ReleaseSources,
+  entries: readonly IndexEntry[],
+): Checked<ReleaseNotes> {
   const problems: Problem[] = [];
   const result = releases.map((release, index) => {
     const {version, date, file, document} = release;
@@ -96,7 +100,9 @@ function readChanges(releases: readonly Release[], sources: ReleaseSources): Che
       if (date < before.date) {
         const message = `${version} is dated ${date}, before ${before.version} of ${before.date}`;
         const remedy = 'correct one of the dates';
-        problems.push({file: sources.indexFile, line: 1, column: 1, message, remedy});
+        const entry = entries.find((one) => one.version === version);
+        const place = entry?.dateAt ?? {line: 1, column: 1};
+        problems.push({file: sources.indexFile, ...place, message, remedy});
       }
       return {...release, changes};
     } catch (error) {
@@ -131,5 +137,5 @@ export function checkReleases(sources: ReleaseSources): Checked<ReleaseNotes> {
   const releases = read
     .flatMap(({result}) => result)
     .sort((a, b) => compareVersions(a.version, b.version));
-  return readChanges(releases, sources);
+  return readChanges(releases, sources, entries);
 }

@@ -12,7 +12,11 @@ export interface IndexEntry {
   readonly summary: string;
   readonly line: number;
   readonly column: number;
+  /** Where its date stands. */
+  readonly dateAt: Place;
 }
+
+type Place = Pick<Problem, 'line' | 'column'>;
 
 /** What a file of entries holds, and what is wrong with it. */
 interface ParsedIndex {
@@ -48,24 +52,26 @@ function readText(node: unknown): string | undefined {
 }
 
 /** A place in the file by its offset. */
-type Locate = (offset: number) => Pick<IndexEntry, 'line' | 'column'>;
+type Locate = (offset: number) => Place;
 
 /** An entry, and what is wrong with it; no entry where its version cannot be read. */
 function parseEntry(item: unknown, file: string, locate: Locate): ParsedIndex {
   const offset = (item as Node | null)?.range?.[0] ?? 0;
   const problems: Problem[] = [];
+  const find = (key: Key) => (isMap(item) ? item.get(key, true) : undefined);
+  const findPlace = (key: Key): Place => locate(find(key)?.range?.[0] ?? offset);
   const read = (key: Key): string => {
-    const node = isMap(item) ? item.get(key, true) : undefined;
+    const node = find(key);
     const value = readText(node) ?? '';
     if (CHECKS[key](value)) return value;
-    const place = locate(node?.range?.[0] ?? offset);
+    const place = findPlace(key);
     const message =
       node === undefined ? `The release has no ${key}` : `The ${key} is not one: "${value}"`;
     problems.push({file, ...place, message, remedy: REMEDIES[key]});
     return '';
   };
   const [version = '', date = '', summary = ''] = KEYS.map(read);
-  const entry = {version, date, summary, ...locate(offset)};
+  const entry = {version, date, summary, ...locate(offset), dateAt: findPlace('date')};
   return {entries: version === '' ? [] : [entry], problems};
 }
 
