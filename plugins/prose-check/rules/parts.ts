@@ -22,17 +22,16 @@ function findWrongValue(
   page: Page,
 ): readonly Problem[] {
   const value = part.attributes[name];
-  const choice = `write one of ${values.join(', ')}`;
+  const choice = `one of ${values.join(', ')}`;
   if (value === undefined) {
     const message = `<${part.name}> does not say which by ${name}="…"`;
-    return isOptional ? [] : [toProblem(page, part, message, choice)];
+    return isOptional ? [] : [toProblem(page, part, message, `write ${choice}`)];
   }
   if (values.includes(value)) return [];
   const message = `<${part.name}> knows no ${name}="${value}"`;
   const nearest = findNearest(value, values);
-  const remedy =
-    nearest === undefined ? choice : `write ${name}="${nearest}", or ${choice.slice(6)}`;
-  return [toProblem(page, part, message, remedy)];
+  const meant = nearest === undefined ? '' : `${name}="${nearest}", or `;
+  return [toProblem(page, part, message, `write ${meant}${choice}`)];
 }
 
 function findMistakes(part: Part, page: Page): readonly Problem[] {
