@@ -42,7 +42,7 @@ const readScript = (name: string): string => fs.readFileSync(path.join(__dirname
 
 /** What the command reads besides the pages, and here is empty or ours. */
 const EMPTY_FILES = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', 'blog/tags.yml'];
-const EMPTY_DIRS = ['src/pages', 'src/product'];
+const EMPTY_DIRS = ['components', 'pages', 'product', 'product-views', 'theme'];
 const OUR_DIRS = ['config', 'node_modules', 'plugins'];
 const SCRIPTS = ['lint-words.ts', 'report.ts', 'site.ts'];
 
@@ -56,7 +56,7 @@ function writeSite(): string {
     (file) => [file, ''] as const,
   );
   const site = writeFiles(Object.fromEntries([...pages, ...scripts, ...empty]));
-  EMPTY_DIRS.forEach((dir) => fs.mkdirSync(path.join(site, dir), {recursive: true}));
+  EMPTY_DIRS.forEach((dir) => fs.mkdirSync(path.join(site, 'src', dir), {recursive: true}));
   OUR_DIRS.forEach((dir) => fs.symlinkSync(path.join(siteDir, dir), path.join(site, dir)));
   return site;
 }

@@ -3,7 +3,13 @@ import ts from 'typescript';
 import type {Text} from './text';
 
 /** A string that people read has several words or begins like a sentence; others are identifiers. */
-const PROSE = /\s|^\p{Lu}\p{Ll}/u;
+const PROSE = /\s|^\p{Lu}\p{Ll}[^\p{Lu}]*$/u;
+
+/** Attributes that programs read: names of classes, and what `<meta>` tells them. */
+const CODE_ATTRIBUTES = new Set(['className', 'content']);
+
+const isCode = (node: ts.Node): boolean =>
+  ts.isJsxAttribute(node) && CODE_ATTRIBUTES.has(node.name.getText());
 
 const isString = (node: ts.Node): node is ts.StringLiteralLike | ts.JsxText =>
   ts.isStringLiteralLike(node) || ts.isJsxText(node);
@@ -36,6 +42,7 @@ export function readStrings(file: string, source: string): readonly Text[] {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const texts: Text[] = [];
   const visit = (node: ts.Node): void => {
+    if (isCode(node)) return;
     if (isString(node) && PROSE.test(node.text.trim())) texts.push(toText(node, root));
     ts.forEachChild(node, visit);
   };

@@ -20,11 +20,21 @@ interface Place {
 const PAGES = /\.mdx?$/;
 const CODE = /(?<!\.test)\.tsx?$/;
 
+/** Folders of code with texts that people read. */
+const CODE_DIRS = [
+  'config',
+  'src/components',
+  'src/pages',
+  'src/product',
+  'src/product-views',
+  'src/theme',
+];
+
 const places: readonly Place[] = [
   ...['docs', 'blog', 'src/pages', 'README.md', 'CONTRIBUTING.md', 'bench/README.md'].map(
     (each) => ({path: each, ending: PAGES, read: readPage}),
   ),
-  ...['config', 'src/pages', 'src/product'].map((each) => ({
+  ...CODE_DIRS.map((each) => ({
     path: each,
     ending: CODE,
     read: readStrings,

@@ -77,6 +77,8 @@ it('reads the strings of code, and no identifiers', () => {
     ');',
     'const c = `two',
     '  linnes`;',
+    'const d = <p className={clsx("xyzzy yzzyx", isXyzzy && "xyzzy")} title="A titel" />;',
+    'const e = show("XyzzyView");',
   ].join('\n');
   expect(findPlaces(readStrings('/site/config/a.tsx', code))).toEqual([
     '2:33 "Tytle"',
@@ -84,5 +86,6 @@ it('reads the strings of code, and no identifiers', () => {
     '5:7 "paragraf"',
     '6:8 "linees"',
     '10:3 "linnes"',
+    '11:75 "titel"',
   ]);
 });
