@@ -1,7 +1,8 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {findPackageFolder} from '../package-folder';
 
 /**
  * Puts the portal's own page loading (`src/page-loading/`) in the place of what Docusaurus brings:
@@ -9,8 +10,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * cannot be set, and the start of its script. In the browser only: the server goes on using the originals.
  */
 export default function pageLoading({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const require = createRequire(path.join(siteDir, 'package.json'));
-  const classicTheme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  const classicTheme = findPackageFolder(siteDir, '@docusaurus/theme-classic');
   const own = (name: string): string => path.join(siteDir, 'src/page-loading', name);
 
   return {
