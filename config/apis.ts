@@ -28,6 +28,9 @@ export interface Api {
   readonly scopes?: Readonly<Record<string, ScopeMeaning>>;
 }
 
+/** Where the pages of an API are published, without slashes at either end. */
+export const toRouteBasePath = ({id}: Pick<Api, 'id'>): string => `docs/API/${id}`;
+
 /** The APIs of the portal: a second API is a second file in `openapi/` and one entry here. */
 export const apis: readonly Api[] = [
   {

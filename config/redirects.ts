@@ -3,14 +3,13 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import {toRouteBasePath} from '../plugins/api-pages/options';
-import {toProblemSlugs} from '../plugins/api-pages/problem-slugs';
+import {toProblemSlugs} from '../plugins/api-files/problem-slugs';
 import {toProblemAnchor} from '../src/api-reference/problem-types';
 
-import {type Api, apis} from './apis';
+import {type Api, apis, toRouteBasePath} from './apis';
 
 /** Whether this file system tells `A` from `a`; where it does not, the lower-case path is served as it is. */
-const isCaseSensitive = !fs.existsSync('DOCUSAURUS.CONFIG.TS');
+const isCaseSensitive = !fs.existsSync(path.resolve(__dirname, '../DOCUSAURUS.CONFIG.TS'));
 
 /**
  * The addresses that lead to a page besides its own: the same path in lower case.

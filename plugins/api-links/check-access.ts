@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import type {AccessRule, NamedOperation} from '../../src/api-reference';
 import {access, isEnough, type ScopeMeaning} from '../../src/product/access';
 import {userTypes} from '../../src/product/user-types';
-import {findPlace} from '../api-pages/place';
 import type {Problem} from '../problem-report';
-import {findNearest} from '../prose-check/nearest';
+import {findNearest} from '../problem-report/nearest';
+import {findPlace} from '../problem-report/place';
 import type {KnownApi, Mistake} from './names';
 
 /** What the scopes of an API mean in the product. */

@@ -6,8 +6,8 @@ import type {Nodes, Root} from 'mdast';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {apis} from '../../config/apis';
-import {NAMES_DIR} from '../api-pages/options';
-import {parseBody} from '../prose-check/parser';
+import {NAMES_DIR} from '../api-files/folders';
+import {parseBody} from '../markdown/parser';
 import {toFixtureApi} from './fixture';
 import linkNames from './link-names';
 
@@ -41,6 +41,7 @@ const API = '/docs/API/Small-API';
 describe('linkNames', () => {
   it.each([
     ['<Operation id="get-user"/>', `[GET \`/users/{user_id}\`](${API}/get-user)`],
+    ["<Operation id={'get-user'}/>", `[GET \`/users/{user_id}\`](${API}/get-user)`],
     [
       'See <Field of="update-user" path="request.email"/>.',
       `See [\`email\`](${API}/update-user#request-body.email) (string, email, at most 254 characters).`,

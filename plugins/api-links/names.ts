@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {apis} from '../../config/apis';
 import type {ApiNames, NamedField, NamedOperation, NamedProblem} from '../../src/api-reference';
-import {NAMES_DIR} from '../api-pages/options';
+import {NAMES_DIR} from '../api-files/folders';
 
 /** What prose can name of one API, and the contract that says so. */
 export interface KnownApi extends ApiNames {

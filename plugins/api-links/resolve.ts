@@ -1,5 +1,5 @@
 import type {NamedField, NamedOperation} from '../../src/api-reference';
-import {findNearest} from '../prose-check/nearest';
+import {findNearest} from '../problem-report/nearest';
 import {isMistake, type KnownApi, type Mistake, type Target} from './names';
 import {type ElementName, ELEMENTS, type Reference} from './references';
 

@@ -2,7 +2,7 @@ import type {ConsoleModel} from '../../src/api-console/model';
 import {toConsoleModel} from '../../src/api-console/to-console-model';
 import type {Operation} from '../../src/api-reference';
 import {toProblemAnchor} from '../../src/api-reference/problem-types';
-import {toProblemSlugs} from './problem-slugs';
+import {toProblemSlugs} from '../api-files/problem-slugs';
 
 /**
  * What the request consoles fetch when a reader opens them, by the operation's slug.

@@ -4,32 +4,25 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 
-import type {Api} from '../../config/apis';
+import {type Api, toRouteBasePath} from '../../config/apis';
 import type {ConsoleModel} from '../../src/api-console/model';
 import type {ContractErrors, SampleGroup} from '../../src/api-reference';
+import {readContract} from '../api-files/contract';
+import {ISLANDS_DIR, NAMES_DIR, PAGES_DIR, STATIC_DIR, toConsolePath} from '../api-files/folders';
+import {toProblemSlugs} from '../api-files/problem-slugs';
+import {syncFolder, writeIfChanged} from '../api-files/sync';
 import {toKnownApi} from '../api-links/names';
 import {toOperationKey} from '../api-releases/change';
 import {readVersions} from '../api-releases/read-versions';
 import {type Problem, ProblemsError} from '../problem-report';
+import {findPlace} from '../problem-report/place';
 import {toSampleGroups} from './code-samples';
 import {toConsoleModels} from './console-models';
-import {readContract} from './contract';
 import {writePages} from './engine';
 import {type Mention, readMentions, toProblemKey} from './mentions';
-import {
-  ISLANDS_DIR,
-  NAMES_DIR,
-  PAGES_DIR,
-  STATIC_DIR,
-  toConsolePath,
-  toRouteBasePath,
-} from './options';
 import {type Page, toIsland, toMdx} from './page';
-import {findPlace} from './place';
-import {toProblemSlugs} from './problem-slugs';
 import {readRenderer, type Renderer} from './render';
 import {toSidebars} from './sidebar';
-import {syncFolder, writeIfChanged} from './sync';
 
 /** The introduction is the root of the API; every other page is named after its id. */
 const toSlug = ({id}: Page): string => (id === 'introduction' ? '/' : `/${id}`);

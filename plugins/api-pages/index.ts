@@ -7,14 +7,15 @@ import {
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 
-import type {Api} from '../../config/apis';
+import {type Api, toRouteBasePath} from '../../config/apis';
+import {ISLANDS_DIR, PAGES_DIR} from '../api-files/folders';
 import {lintContracts} from '../contract-lint';
 import leanDocs from '../lean-docs';
 import {ProblemsError} from '../problem-report';
 
 import {createAuthorRun, type Work} from './author-report';
 import {generatePages} from './generate';
-import {ISLANDS_DIR, type Options, PAGES_DIR, toRouteBasePath} from './options';
+import type {Options} from './options';
 import {API_COMPONENT, toPageActions} from './page-routes';
 
 /** The API's contract, for reports that its author sees. */

@@ -3,7 +3,7 @@ import type {Heading, Nodes} from 'mdast';
 import type {Operation} from '../../src/api-reference';
 import {toProblemAnchor} from '../../src/api-reference/problem-types';
 import {type Reference, toReference} from '../api-links/references';
-import {toText} from '../prose-check/parser';
+import {toText} from '../markdown/parser';
 import {listPages, type ProsePage} from './prose-pages';
 
 /** A place in prose that leads to an operation. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import type {Heading, Nodes} from 'mdast';
 
-import {findHeadingIds} from '../prose-check/anchors';
-import {splitFrontMatter} from '../prose-check/front-matter';
-import {listNodes, parseBody, toText} from '../prose-check/parser';
+import {findHeadingIds} from '../markdown/anchors';
+import {splitFrontMatter} from '../markdown/front-matter';
+import {listNodes, parseBody, toText} from '../markdown/parser';
 import {toDocAddress, toPostAddress, type ToAddress} from './prose-address';
 
 /** A folder of pages, relative to the site, and where they are published. */

@@ -1,4 +1,4 @@
-import type {Api} from '../../config/apis';
+import {type Api, toRouteBasePath} from '../../config/apis';
 import {toContract} from '../../src/api-reference/contract';
 import {listOperations, type Operation} from '../../src/api-reference/operations';
 import type {
@@ -8,7 +8,6 @@ import type {
   ChangelogRelease,
   ChangelogRow,
 } from '../../src/components/ApiChanges/changelog';
-import {toRouteBasePath} from '../api-pages/options';
 import {type Change, IMPACTS, type Place, toOperationKey} from './change';
 import type {ReleaseNotes} from './check-releases';
 import {toReleaseAnchor} from './options';

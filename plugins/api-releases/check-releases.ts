@@ -1,8 +1,8 @@
 import {toContract} from '../../src/api-reference/contract';
 import {ContractError} from '../../src/api-reference/contract-error';
-import {findPlace} from '../api-pages/place';
 import type {Problem} from '../problem-report';
-import {findNearest} from '../prose-check/nearest';
+import {findNearest} from '../problem-report/nearest';
+import {findPlace} from '../problem-report/place';
 import type {Change} from './change';
 import {findStepMistake} from './check-step';
 import {compareContracts, listFirstChanges} from './compare-contracts';
@@ -19,7 +19,7 @@ interface Checked<Result> {
   readonly problems: readonly Problem[];
 }
 
-const atVersion = ({file, text}: SourceFile): Pick<Problem, 'file' | 'line' | 'column'> => ({
+const atVersion = ({file, text}: SourceFile): Omit<Problem, 'message' | 'remedy'> => ({
   file,
   ...findPlace(text, '#/info/version'),
 });

@@ -4,8 +4,8 @@ import {toContract} from '../../src/api-reference/contract';
 import {ContractError} from '../../src/api-reference/contract-error';
 import {listOperations} from '../../src/api-reference/operations';
 import {toOpenApi31} from '../../src/api-reference/to-open-api-31';
-import {findPlace} from '../api-pages/place';
 import type {Problem} from '../problem-report';
+import {findPlace} from '../problem-report/place';
 import type {SourceFile} from './release';
 import {toYamlProblems} from './yaml-problems';
 

@@ -1,22 +1,18 @@
 import {isMap, isScalar, isSeq, LineCounter, type Node, parseDocument} from 'yaml';
 
-import type {Problem} from '../problem-report';
+import type {Place, Problem} from '../problem-report';
 import type {SourceFile} from './release';
 import {parseVersion} from './version';
 import {toYamlProblems} from './yaml-problems';
 
 /** An entry of `releases.yaml` and where it stands. */
-export interface IndexEntry {
+export interface IndexEntry extends Place {
   readonly version: string;
   readonly date: string;
   readonly summary: string;
-  readonly line: number;
-  readonly column: number;
   /** Where its date stands. */
   readonly dateAt: Place;
 }
-
-type Place = Pick<Problem, 'line' | 'column'>;
 
 /** What a file of entries holds, and what is wrong with it. */
 interface ParsedIndex {

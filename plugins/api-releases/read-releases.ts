@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Api} from '../../config/apis';
 import {type Problem, ProblemsError} from '../problem-report';
-import {findNearest} from '../prose-check/nearest';
+import {findNearest} from '../problem-report/nearest';
 import {checkReleases, type ReleaseNotes} from './check-releases';
 import {INDEX, RELEASES_DIR, toReleasesDir} from './options';
 import type {ReleaseSources, SourceFile} from './release';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type {Problem} from '../problem-report';
+import {toYamlProblem} from '../problem-report/yaml';
 
 import {findRemedy} from './remedies';
 
@@ -15,14 +16,6 @@ interface YamlMistake {
 }
 
 const isYamlMistake = (error: object): error is YamlMistake => 'reason' in error && 'mark' in error;
-
-const toYamlProblem = (file: string, {reason, mark}: YamlMistake): Problem => ({
-  file,
-  line: mark.line + 1,
-  column: mark.column + 1,
-  message: `The YAML cannot be read: ${reason}`,
-  remedy: 'check indentation, quotes and colons at this place and in the line before it',
-});
 
 /** A message of Redocly's as one line, without a closing full stop. */
 const toSentence = (message: string): string =>
@@ -68,7 +61,8 @@ async function findObstacle(
     return undefined;
   } catch (error) {
     if (error instanceof YamlParseError && isYamlMistake(error.originalError)) {
-      return toYamlProblem(contract, error.originalError);
+      const {reason, mark} = error.originalError;
+      return toYamlProblem(contract, {line: mark.line + 1, column: mark.column + 1}, reason);
     }
     if (!(error instanceof Error)) throw error;
     if (error instanceof ResolveError) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {bundle} from 'lightningcss';
 
-import {STATIC_DIR} from '../api-pages/options';
+import {STATIC_DIR} from '../api-files/folders';
 
 /** The styles that pages of an API have besides, relative to the site. */
 const API_STYLES = 'src/api-reference/styles/index.css';

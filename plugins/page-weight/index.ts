@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
-import {ISLANDS_DIR, STATIC_DIR} from '../api-pages/options';
+import {ISLANDS_DIR, STATIC_DIR} from '../api-files/folders';
 import {findPackageFolder} from '../package-folder';
 import {writeApiStylesheet} from './api-stylesheet';
 import {toLeanRules} from './lean-rules';

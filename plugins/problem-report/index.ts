@@ -1,13 +1,15 @@
 import path from 'node:path';
 
+/** A place in a file, both numbers counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** Something an author has to mend, and where. */
-export interface Problem {
+export interface Problem extends Place {
   /** Absolute path of the file. */
   readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-  /** Counted from 1. */
-  readonly column: number;
   /** What is wrong, in one sentence without a full stop. */
   readonly message: string;
   /** What to do about it, in one sentence without a full stop. */

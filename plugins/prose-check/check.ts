@@ -1,8 +1,7 @@
 import {findAccessProblems} from '../api-links/check-access';
-import {findUnmentioned} from '../api-links/coverage';
-import {findUnknownNames} from '../api-links/unknown-names';
 import type {Problem} from '../problem-report';
 
+import {findUnmentioned} from './rules/coverage';
 import {
   findMissing,
   findUnknownKeys,
@@ -16,6 +15,7 @@ import {findUndefinedNames, findUnreadableDefinitions} from './rules/names';
 import {findUnknownParts} from './rules/parts';
 import {findUndefinedReferences} from './rules/references';
 import {findSyntaxMistakes} from './rules/syntax';
+import {findUnknownNames} from './rules/unknown-names';
 import type {Rule, Site} from './site';
 
 /** Mistakes that make a content plugin fail on its own, at the first file and without a line. */

@@ -4,20 +4,19 @@ import type {Nodes} from 'mdast';
 
 import {viewAnchors} from '../../src/product-views/known-views';
 import {findReferences} from '../api-links/references';
+import {findHeadingIds} from '../markdown/anchors';
+import {type Format, listNodes, parseBody} from '../markdown/parser';
+import {toPlace} from '../markdown/place';
+import {isParserMessage, type SyntaxMistake, toSyntaxMistake} from '../markdown/syntax-mistake';
 
-import {findHeadingIds} from './anchors';
 import {findJsxIds, findJsxImages, findJsxLinks, findJsxParts} from './jsx';
-import type {Content, Image, Link, SyntaxMistake} from './page';
-import type {Format} from './parser';
-import {listNodes, parseBody} from './parser';
+import type {Content, Image, Link} from './page';
 import {
   findDanglingReferences,
   findDefinedLinks,
   findLabels,
   findReferencedImages,
-  toPlace,
 } from './references';
-import {isParserMessage, toSyntaxMistake} from './syntax-mistake';
 
 /** What of the site's Markdown configuration decides how a page is parsed. */
 export type Markdown = Pick<MarkdownConfig, 'anchors' | 'format' | 'mdx1Compat'>;

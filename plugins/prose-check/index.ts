@@ -1,12 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {findDeprecated} from '../api-links/deprecated';
-
 import {findProblems, isLoadable} from './check';
 import type {Options} from './options';
 import {createSiteReader, toFolders} from './read-site';
 import {createAuthorReport, createBuildReport, warn} from './report';
 import {toRoutes} from './routes';
+import {findDeprecated} from './rules/deprecated';
 import {watchNames} from './watch-names';
 
 /**

@@ -1,13 +1,9 @@
 import type {Reference} from '../api-links/references';
+import type {FrontMatter} from '../markdown/front-matter';
+import type {SyntaxMistake} from '../markdown/syntax-mistake';
+import type {Place} from '../problem-report';
 
-import type {FrontMatter} from './front-matter';
 import type {PageKind} from './options';
-
-/** A place in a file; both counted from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** An address that a page leads to. */
 export interface Link extends Place {
@@ -27,15 +23,6 @@ export interface Image extends Place {
 /** A link `[text][label]` whose label is defined nowhere on the page. */
 export interface DanglingReference extends Place {
   readonly label: string;
-}
-
-/** Why the page cannot be parsed. */
-export interface SyntaxMistake extends Place {
-  readonly reason: string;
-  /** The parser's name for it, for example `end-tag-mismatch`. */
-  readonly rule: string;
-  /** The line it stands in. */
-  readonly text: string;
 }
 
 /** A component that a page places, with the attributes that are written as text. */

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {type Entry, type Mapping, readMapping, splitFrontMatter} from '../markdown/front-matter';
+import type {Format} from '../markdown/parser';
+
 import type {Markdown} from './content';
 import {readContent} from './content';
-import type {Entry, Mapping} from './front-matter';
-import {readMapping, splitFrontMatter} from './front-matter';
 import type {PageKind} from './options';
 import {toPageKind} from './options';
 import type {Page} from './page';
-import type {Format} from './parser';
 
 /** Names that posts may use, and the file that defines them. */
 export interface Definitions extends Mapping {

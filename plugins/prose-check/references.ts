@@ -1,6 +1,9 @@
 import type {Definition, ImageReference, Nodes, Text} from 'mdast';
 
-import type {DanglingReference, Image, Link, Place} from './page';
+import {toPlace} from '../markdown/place';
+import type {Place} from '../problem-report';
+
+import type {DanglingReference, Image, Link} from './page';
 
 /** `[text][label]` and `[label][]`, unless escaped. */
 const REFERENCE = /(?<!\\)\[(?<text>[^[\]]+)\]\[(?<label>[^[\]]*)\]/g;
@@ -8,12 +11,6 @@ const REFERENCE = /(?<!\\)\[(?<text>[^[\]]+)\]\[(?<label>[^[\]]*)\]/g;
 const isDefinition = (node: Nodes): node is Definition => node.type === 'definition';
 const isImageReference = (node: Nodes): node is ImageReference => node.type === 'imageReference';
 const isText = (node: Nodes): node is Text => node.type === 'text';
-
-/** Where a node begins. */
-export const toPlace = ({position}: Nodes): Place => ({
-  line: position?.start.line ?? 1,
-  column: position?.start.column ?? 1,
-});
 
 /** Labels of the definitions on a page, as written. */
 export const findLabels = (nodes: readonly Nodes[]): readonly string[] =>

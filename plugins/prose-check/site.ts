@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {Coverage} from '../../config/apis';
 import type {Scopes} from '../api-links/check-access';
 import type {KnownApi} from '../api-links/names';
-import type {Problem} from '../problem-report';
+import type {Place, Problem} from '../problem-report';
 
 import type {Options} from './options';
-import type {Page, Place} from './page';
+import type {Page} from './page';
 import {isParsed} from './page';
 import type {Sources} from './read';
 import type {Route, Routes} from './routes';

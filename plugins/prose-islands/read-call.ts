@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Call, shownCall} from '../../src/pages/_home/call';
-import {readContract} from '../api-pages/contract';
-import {findPlace} from '../api-pages/place';
+import {readContract} from '../api-files/contract';
 import {type Problem, ProblemsError} from '../problem-report';
+import {findPlace} from '../problem-report/place';
 import {MissingPartError, toCall} from './to-call';
 
 type Wanted = Parameters<typeof toCall>[1];

@@ -7,7 +7,7 @@ import {formatJson} from '../../src/api-reference/samples/format-json';
 import {toJson} from '../../src/api-reference/samples/json';
 import {highlightToHtml} from '../../src/code-highlight/highlight-to-html';
 import type {Call, Message} from '../../src/pages/_home/call';
-import {findNearest} from '../prose-check/nearest';
+import {findNearest} from '../problem-report/nearest';
 
 type Header = Message['headers'][number];
 

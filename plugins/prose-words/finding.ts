@@ -1,6 +1,6 @@
 import type {VFile} from 'vfile';
 
-import type {Place} from '../prose-check/page';
+import type {Place} from '../problem-report';
 
 /** What a rule says about a place in a text. */
 export interface Finding {
@@ -15,16 +15,6 @@ export interface Finding {
 }
 
 type Message = VFile['messages'][number];
-
-interface Positioned {
-  readonly position?: {readonly start: Place} | undefined;
-}
-
-/** Where a node of a tree begins. */
-export const toStart = ({position}: Positioned): Place => ({
-  line: position?.start.line ?? 1,
-  column: position?.start.column ?? 1,
-});
 
 /** Puts what a library found into our words. */
 export const toFinding = (

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Format} from '../prose-check/parser';
+import type {Format} from '../markdown/parser';
 
 import {createDictionary} from './dictionary';
 import {parseText} from './parse-text';

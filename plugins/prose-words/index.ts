@@ -1,5 +1,5 @@
+import {isParserMessage, toSyntaxMistake} from '../markdown/syntax-mistake';
 import type {Problem} from '../problem-report';
-import {isParserMessage, toSyntaxMistake} from '../prose-check/syntax-mistake';
 
 import {toFinding, type Finding} from './finding';
 import {parseText} from './parse-text';

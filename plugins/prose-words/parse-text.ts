@@ -6,7 +6,7 @@ import {ParseEnglish} from 'parse-english';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
-import {listNodes, parseBody, toText} from '../prose-check/parser';
+import {listNodes, parseBody, toText} from '../markdown/parser';
 
 import type {Text} from './text';
 

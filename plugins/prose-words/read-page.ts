@@ -1,4 +1,4 @@
-import {splitFrontMatter} from '../prose-check/front-matter';
+import {splitFrontMatter} from '../markdown/front-matter';
 
 import {readYaml} from './read-yaml';
 import type {Text} from './text';

@@ -1,5 +1,5 @@
-import type {Place} from '../prose-check/page';
-import type {Format} from '../prose-check/parser';
+import type {Format} from '../markdown/parser';
+import type {Place} from '../problem-report';
 
 /** Prose in Markdown: a page, or a text that stands in a contract or in code. */
 export interface Text {

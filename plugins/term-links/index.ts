@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import type {Nodes, PhrasingContent, Root, RootContent, Text} from 'mdast';
 
-import {terms} from '../../src/product/glossary';
-
-import {listNodes, toText} from '../prose-check/parser';
+import {definitionsPage, terms} from '../../src/product/glossary';
+import {findTexts, isElement} from '../markdown/jsx';
+import {listNodes, toText} from '../markdown/parser';
 
 import {createFinder, type TermFinder} from './find-terms';
 
@@ -19,10 +19,12 @@ const CLOSED = new Set([
   'mdxJsxTextElement',
 ]);
 
-const DEFINITIONS = '/docs/introduction/definitions';
-
 /** The page that lists the words links to none of them. */
-const isDefinitions = (file: string): boolean => /introduction[\\/]definitions\.mdx$/.test(file);
+const isDefinitions = (file: string): boolean =>
+  file
+    .split(path.sep)
+    .join('/')
+    .endsWith(`${definitionsPage.slice(1)}.mdx`);
 
 const toAttribute = (name: string, value: string) => ({
   type: 'mdxJsxAttribute' as const,
@@ -44,7 +46,7 @@ const toTerm = (id: string, words: string, after: string): PhrasingContent => ({
 
 /** A word that leads to its definition: feeds of a blog know no notes. */
 const toLink = (id: string, words: string, after: string): readonly PhrasingContent[] => [
-  {type: 'link', url: `${DEFINITIONS}#${id}`, children: [{type: 'text', value: words}]},
+  {type: 'link', url: `${definitionsPage}#${id}`, children: [{type: 'text', value: words}]},
   {type: 'text', value: after},
 ];
 
@@ -76,12 +78,8 @@ function splitText({value}: Text, {finder, toNodes, used}: Page): PhrasingConten
 }
 
 /** The term that an author names by an element. */
-function findNamed(node: Nodes): string | undefined {
-  if (!('attributes' in node) || !('name' in node) || node.name !== 'Term') return undefined;
-  const {attributes} = node as {attributes: readonly {name?: string; value?: unknown}[]};
-  const of = attributes.find(({name}) => name === 'of')?.value;
-  return typeof of === 'string' ? of : undefined;
-}
+const findNamed = (node: Nodes): string | undefined =>
+  isElement(node) && node.name === 'Term' ? findTexts(node).of : undefined;
 
 /** Puts links in the place of the elements of authors; a link inside a link would be none. */
 function replaceNamed(node: Nodes): void {
@@ -129,7 +127,7 @@ export default function termLinks({
 }: Options): (tree: Root, file: {readonly path: string}) => void {
   const finder = createFinder(terms);
   return (tree, file) => {
-    const isList = isDefinitions(path.normalize(file.path));
+    const isList = isDefinitions(file.path);
     const hasNotes = as === 'note' && !isList;
     const used = new Set(listNodes(tree).flatMap((node) => findNamed(node) ?? []));
     if (!hasNotes) replaceNamed(tree);

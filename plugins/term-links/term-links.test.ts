@@ -52,6 +52,7 @@ describe('the links of terms', () => {
   it.each([
     ['a table', '| A <Term of="exposure">hole</Term> |\n| - |'],
     ['a heading', '## A <Term of="exposure">hole</Term>'],
+    ['a paragraph by an expression', "A <Term of={'exposure'}>hole</Term>"],
     ['an element', 'A <b><Term of="exposure">hole</Term></b>'],
     ['a paragraph after the word', 'An exposure.\n\nA <Term of="exposure">hole</Term>'],
   ])('explain a term that an author names in %s, and there alone', async (_, source) => {

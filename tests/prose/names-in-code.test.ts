@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 
+import type {Problem} from '../../plugins/problem-report';
+import {findNearest} from '../../plugins/problem-report/nearest';
 import {formatFound, toFixturePage} from '../../plugins/prose-check/fixture';
-import {findNearest} from '../../plugins/prose-check/nearest';
 import type {Page} from '../../plugins/prose-check/page';
 import {toProblem} from '../../plugins/prose-check/site';
-import type {Problem} from '../../plugins/problem-report';
 import {knownKeys, readKnownNames} from './known-names';
 import {readPages, siteDir, toContent} from './pages';
 

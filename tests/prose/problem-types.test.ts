@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {toProblemRedirects} from '../../config/redirects';
-import {listNodes} from '../../plugins/prose-check/parser';
+import {listNodes} from '../../plugins/markdown/parser';
 import {siteDir, toFile} from './pages';
 import {listParagraphs, readSections, type Section} from './sections';
 

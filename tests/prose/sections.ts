@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import type {Heading, Nodes} from 'mdast';
 
-import {findHeadingIds} from '../../plugins/prose-check/anchors';
-import {splitFrontMatter} from '../../plugins/prose-check/front-matter';
-import {listNodes, parseBody, toText} from '../../plugins/prose-check/parser';
+import {findHeadingIds} from '../../plugins/markdown/anchors';
+import {splitFrontMatter} from '../../plugins/markdown/front-matter';
+import {listNodes, parseBody, toText} from '../../plugins/markdown/parser';
 import {siteDir} from './pages';
 
 /** What stands below a heading, to the next one of any level. */

@@ -1,5 +1,5 @@
 import type {Problem} from '../../problem-report';
-import {findNearest} from '../nearest';
+import {findNearest} from '../../problem-report/nearest';
 import type {Link, Page} from '../page';
 import {toProblem} from '../site';
 

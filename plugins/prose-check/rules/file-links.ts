@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import type {Problem} from '../../problem-report';
+import {findNearest} from '../../problem-report/nearest';
 import type {Address} from '../address';
-import {findNearest} from '../nearest';
 import type {Link, Page} from '../page';
 import type {Site} from '../site';
 import {findAnchors, toProblem, toRelative} from '../site';

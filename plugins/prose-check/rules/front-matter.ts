@@ -1,8 +1,8 @@
-import type {Problem} from '../../problem-report';
-import type {Entry} from '../front-matter';
-import {findNearest} from '../nearest';
+import type {Entry} from '../../markdown/front-matter';
+import type {Place, Problem} from '../../problem-report';
+import {findNearest} from '../../problem-report/nearest';
 import type {PageKind} from '../options';
-import type {Page, Place} from '../page';
+import type {Page} from '../page';
 import type {Rule} from '../site';
 import {toProblem} from '../site';
 

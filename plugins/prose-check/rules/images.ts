@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import type {Problem} from '../../problem-report';
+import {findNearest} from '../../problem-report/nearest';
 import {isExternal, isFile, toAddress, toFileCandidates} from '../address';
-import {findNearest} from '../nearest';
 import type {Image, Page} from '../page';
 import {isParsed} from '../page';
 import type {Site} from '../site';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 import type {Problem} from '../../problem-report';
+import {findNearest} from '../../problem-report/nearest';
 import type {Address} from '../address';
 import {isExternal, isFile, toAddress, toFileCandidates, toSitePath} from '../address';
-import {findNearest} from '../nearest';
 import type {Link, Page} from '../page';
 import {isParsed} from '../page';
 import type {Routes} from '../routes';

@@ -1,6 +1,7 @@
+import type {Item} from '../../markdown/front-matter';
 import type {Problem} from '../../problem-report';
-import type {Item} from '../front-matter';
-import {findNearest} from '../nearest';
+import {findNearest} from '../../problem-report/nearest';
+import {toYamlProblem} from '../../problem-report/yaml';
 import type {Page} from '../page';
 import type {Definitions, Vocabulary} from '../read';
 import type {Rule, Site} from '../site';
@@ -61,12 +62,5 @@ export const findUnreadableDefinitions = ({vocabularies}: Site): readonly Proble
   [...vocabularies.values()]
     .flatMap(({tags, authors}) => [tags, authors])
     .flatMap(({file, mistakes}) =>
-      mistakes.map((mistake) =>
-        toProblem(
-          {file},
-          mistake,
-          `The YAML cannot be read: ${mistake.reason}`,
-          'check indentation, quotes and colons at this place and in the line before it',
-        ),
-      ),
+      mistakes.map((mistake) => toYamlProblem(file, mistake, mistake.reason)),
     );

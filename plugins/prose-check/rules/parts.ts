@@ -1,7 +1,7 @@
 import {type KnownAttribute, knownViews} from '../../../src/product-views/known-views';
 import {ELEMENTS} from '../../api-links/references';
 import type {Problem} from '../../problem-report';
-import {findNearest} from '../nearest';
+import {findNearest} from '../../problem-report/nearest';
 import {isParsed, type Page, type Part} from '../page';
 import type {Rule} from '../site';
 import {toProblem} from '../site';

@@ -1,4 +1,4 @@
-import {findNearest} from '../nearest';
+import {findNearest} from '../../problem-report/nearest';
 import {isParsed} from '../page';
 import type {Rule} from '../site';
 import {toProblem} from '../site';

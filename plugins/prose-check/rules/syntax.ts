@@ -1,4 +1,4 @@
-import type {SyntaxMistake} from '../page';
+import type {SyntaxMistake} from '../../markdown/syntax-mistake';
 import {isParsed} from '../page';
 import type {Rule} from '../site';
 import {toProblem} from '../site';

@@ -1,7 +1,8 @@
 import type {Nodes} from 'mdast';
 
-import {toText} from '../../prose-check/parser';
-import {toStart, type Finding} from '../finding';
+import {toText} from '../../markdown/parser';
+import {toPlace} from '../../markdown/place';
+import type {Finding} from '../finding';
 
 import type {Rule} from './rule';
 
@@ -26,7 +27,7 @@ const hasPicture = (node: Nodes): boolean =>
   'children' in node && node.children.some(({type}) => type === 'image');
 
 const toFinding = (node: Nodes, message: string): Finding => ({
-  place: toStart(node),
+  place: toPlace(node),
   message,
   remedy: 'say in the text what the reader finds there',
   isAdvice: false,

@@ -4,7 +4,8 @@ import retextPassive from 'retext-passive';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
-import {toStart, type Finding} from '../finding';
+import {toPlace} from '../../markdown/place';
+import type {Finding} from '../finding';
 import {findSentences} from '../parse-text';
 
 import type {Rule} from './rule';
@@ -35,7 +36,7 @@ function findPassive(sentence: Sentence): Finding | undefined {
   const verb = REGULAR.exec(toString(sentence))?.groups?.verb ?? findIrregular(sentence);
   if (verb === undefined) return undefined;
   return {
-    place: toStart(sentence),
+    place: toPlace(sentence),
     message: `The sentence is in the passive voice, by "${verb}"`,
     remedy: 'say who does it',
     isAdvice: true,

@@ -1,4 +1,5 @@
-import {toStart, type Finding} from '../finding';
+import {toPlace} from '../../markdown/place';
+import type {Finding} from '../finding';
 import {findSentences} from '../parse-text';
 
 import type {Rule} from './rule';
@@ -17,7 +18,7 @@ export const findLongSentences: Rule = ({blocks}) =>
     const isAdvice = count <= ALLOWED;
     return [
       {
-        place: toStart(sentence),
+        place: toPlace(sentence),
         message: `The sentence has ${count} words, ${isAdvice ? `and ${ADVISED} are easy to read` : `and ${ALLOWED} are allowed`}`,
         remedy: 'make two sentences of it, or a list',
         isAdvice,

@@ -2,8 +2,9 @@ import type {Nodes, Word} from 'nlcst';
 import {toString} from 'nlcst-to-string';
 import {visit} from 'unist-util-visit';
 
+import {toPlace} from '../../markdown/place';
 import type {Dictionary} from '../dictionary';
-import {toStart, type Finding} from '../finding';
+import type {Finding} from '../finding';
 import {PLACEHOLDER, type Block} from '../parse-text';
 import {findNamed} from '../phrases';
 import type {WordLists} from '../word-lists';
@@ -31,7 +32,7 @@ function toFinding(word: Word, {findNearest}: Dictionary): Finding {
   const nearest = findNearest(written);
   const advice = nearest.length > 0 ? `write ${nearest.join(' or ')}` : 'correct it';
   return {
-    place: toStart(word),
+    place: toPlace(word),
     message: `"${written}" is not in the dictionary of British English`,
     remedy: `${advice}; a word that is right goes into config/words/words.txt, a name into names.txt`,
     isAdvice: false,

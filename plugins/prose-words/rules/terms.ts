@@ -1,4 +1,5 @@
-import {toStart, type Finding} from '../finding';
+import {toPlace} from '../../markdown/place';
+import type {Finding} from '../finding';
 import type {Block} from '../parse-text';
 import {findNamed, findPhrases, type Match} from '../phrases';
 import type {Term, WordLists} from '../word-lists';
@@ -6,7 +7,7 @@ import type {Term, WordLists} from '../word-lists';
 import type {Rule} from './rule';
 
 const toFinding = ({nodes: [first], written}: Match, {right, because}: Term): Finding => ({
-  place: toStart(first ?? {}),
+  place: toPlace(first ?? {}),
   message: right === '' ? `"${written}" says nothing` : `"${written}" is not what we write`,
   remedy: `${right === '' ? 'leave it out' : `write ${right}`}: ${because}`,
   isAdvice: false,

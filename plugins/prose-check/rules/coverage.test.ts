@@ -3,9 +3,10 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {formatFound, readFixture} from '../prose-check/fixture';
+import {contract, toFixtureApi} from '../../api-links/fixture';
+import {formatFound, readFixture} from '../fixture';
+
 import {findUnmentioned} from './coverage';
-import {contract, toFixtureApi} from './fixture';
 
 const COVERAGE = {schemas: ['User'], gaps: 'openapi/gaps.yaml'};
 

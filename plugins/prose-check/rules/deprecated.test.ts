@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
 
-import {formatFound, readFixture} from '../prose-check/fixture';
+import {contract, toFixtureApi} from '../../api-links/fixture';
+import {formatFound, readFixture} from '../fixture';
+
 import {findDeprecated} from './deprecated';
-import {contract, toFixtureApi} from './fixture';
 
 function check(text: string, document: object = contract): string {
   const site = readFixture({'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`});

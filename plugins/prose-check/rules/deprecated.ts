@@ -1,9 +1,9 @@
-import type {Problem} from '../problem-report';
-import {isParsed, type Page} from '../prose-check/page';
-import {type Site, toProblem} from '../prose-check/site';
-import {isMistake, type KnownApi} from './names';
-import type {Reference} from './references';
-import {resolve} from './resolve';
+import {isMistake, type KnownApi} from '../../api-links/names';
+import type {Reference} from '../../api-links/references';
+import {resolve} from '../../api-links/resolve';
+import type {Problem} from '../../problem-report';
+import {isParsed, type Page} from '../page';
+import {type Site, toProblem} from '../site';
 
 /** The last name of a field's anchor. */
 const toName = (anchor: string): string => anchor.split('.').at(-1) ?? anchor;

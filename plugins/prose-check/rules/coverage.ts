@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Coverage} from '../../config/apis';
-import {findPlace} from '../api-pages/place';
-import type {Problem} from '../problem-report';
-import {type Entry, type Mapping, readMapping, type YamlMistake} from '../prose-check/front-matter';
-import {isParsed, type Place} from '../prose-check/page';
-import type {Site} from '../prose-check/site';
-import type {KnownApi, Mistake} from './names';
+import type {Coverage} from '../../../config/apis';
+import type {KnownApi, Mistake} from '../../api-links/names';
+import {type Entry, type Mapping, readMapping} from '../../markdown/front-matter';
+import type {Problem} from '../../problem-report';
+import {findPlace} from '../../problem-report/place';
+import {toYamlProblem} from '../../problem-report/yaml';
+import {isParsed} from '../page';
+import type {Site} from '../site';
 
 /** Something that prose has to mention. */
 interface Subject {
@@ -89,13 +90,6 @@ function findGapMistake(
   return {message: `Nothing says why no page mentions the ${name}`, remedy: 'add why'};
 }
 
-const toYamlProblem = (mistake: YamlMistake): Place & Mistake => ({
-  line: mistake.line,
-  column: mistake.column,
-  message: `The YAML cannot be read: ${mistake.reason}`,
-  remedy: 'check indentation, quotes and colons at this place and in the line before it',
-});
-
 const findGapProblems = (
   gaps: readonly Entry[],
   subjects: readonly Subject[],
@@ -120,7 +114,7 @@ function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Probl
   const gapsFile = path.join(site.siteDir, coverage.gaps);
   const gaps = readGaps(gapsFile);
   if (gaps.mistakes.length > 0) {
-    return gaps.mistakes.map((mistake) => ({file: gapsFile, ...toYamlProblem(mistake)}));
+    return gaps.mistakes.map((mistake) => toYamlProblem(gapsFile, mistake, mistake.reason));
   }
   const accepted = new Set(gaps.entries.map(({key}) => key));
   const missing = subjects.filter(

@@ -1,8 +1,8 @@
-import {isParsed} from '../prose-check/page';
-import type {Rule} from '../prose-check/site';
-import {toProblem} from '../prose-check/site';
-import {isMistake} from './names';
-import {resolve} from './resolve';
+import {isMistake} from '../../api-links/names';
+import {resolve} from '../../api-links/resolve';
+import {isParsed} from '../page';
+import type {Rule} from '../site';
+import {toProblem} from '../site';
 
 /** Whatever a page names of a contract must be there. */
 export const findUnknownNames: Rule = (page, {apis}) => {

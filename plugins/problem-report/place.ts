@@ -2,11 +2,7 @@ import {LineCounter, parseDocument} from 'yaml';
 
 import {splitPointer} from '../../src/api-reference/pointer';
 
-/** A place in a file, both numbers counted from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+import type {Place} from '.';
 
 /**
  * Where the value stands that a JSON Pointer (RFC 6901) names, in YAML or JSON.

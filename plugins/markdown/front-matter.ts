@@ -1,7 +1,8 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {Document, Node, Pair} from 'yaml';
 
-import type {Place} from './page';
+import type {Place} from '../problem-report';
+import {toReason} from '../problem-report/yaml';
 
 /** A value and where it stands in the file. */
 export interface Item extends Place {
@@ -40,10 +41,6 @@ const START: Place = {line: 1, column: 1};
 
 /** The same number of lines without a word in them, so that places after them stay right. */
 const toBlank = (text: string): string => text.replace(/[^\r\n]/g, '');
-
-/** A reader's sentence: the first line of the parser's, without the place that it repeats. */
-const toReason = (message: string): string =>
-  (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '').replace(/[.:]$/, '');
 
 type FindPlace = (node: unknown) => Place;
 

@@ -1,4 +1,13 @@
-import type {Place, SyntaxMistake} from './page';
+import type {Place} from '../problem-report';
+
+/** Why a page cannot be parsed. */
+export interface SyntaxMistake extends Place {
+  readonly reason: string;
+  /** The parser's name for it, for example `end-tag-mismatch`. */
+  readonly rule: string;
+  /** The line it stands in. */
+  readonly text: string;
+}
 
 /** What the MDX parser throws. */
 interface ParserMessage {
