@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {Heading, Nodes} from 'mdast';
 
+import {listFiles} from '../list-files';
 import {findHeadingIds} from '../markdown/anchors';
 import {splitFrontMatter} from '../markdown/front-matter';
 import {listNodes, parseBody, toText} from '../markdown/parser';
@@ -48,15 +49,11 @@ function readPage(file: string, text: string, {dir, toAddress}: ContentDir): Pro
 const isPage = (file: string): boolean =>
   /\.mdx?$/.test(file) && !file.split('/').some((segment) => segment.startsWith('_'));
 
-/** The pages of a folder, relative to it and with slashes, in the order of their names. */
-function listFiles(dir: string): readonly string[] {
-  if (!fs.existsSync(dir)) return [];
-  return fs
-    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter(isPage)
-    .sort();
-}
+/** The pages of a folder, relative to it and with slashes. */
+const listPageFiles = (dir: string): readonly string[] =>
+  listFiles(dir)
+    .map((file) => path.relative(dir, file).split(path.sep).join('/'))
+    .filter(isPage);
 
 /** Pages as they were parsed last: a contract changes more often than the prose about it. */
 const parsed = new Map<string, {readonly text: string; readonly page: ProsePage | undefined}>();
@@ -90,7 +87,7 @@ export function* listPages(
 ): Generator<ProsePage> {
   for (const content of CONTENT_DIRS) {
     const dir = path.join(siteDir, content.dir);
-    for (const file of listFiles(dir)) {
+    for (const file of listPageFiles(dir)) {
       const text = fs.readFileSync(path.join(dir, file), 'utf8');
       const page = isWanted(text) ? parsePage(file, text, content) : undefined;
       if (page !== undefined) yield page;

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 
 import {PurgeCSS} from 'purgecss';
 import type {Compiler, sources} from 'webpack';
 
+import {listFiles} from '../list-files';
 import {inlineVariables} from './inline-variables';
 import type {Island} from '../../src/components/ApiPage/islands/island';
 
@@ -55,16 +55,13 @@ export async function purgeStyles(css: string, content: readonly string[]): Prom
 }
 
 /** The HTML of every island in a folder and below. */
-async function readIslands(folder: string): Promise<string[]> {
-  const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile());
-  return Promise.all(
-    files.map(async (file) => {
-      const island = await fs.readFile(path.join(file.parentPath, file.name), 'utf8');
+const readIslands = (folder: string): Promise<string[]> =>
+  Promise.all(
+    listFiles(folder).map(async (file) => {
+      const island = await fs.readFile(file, 'utf8');
       return (JSON.parse(island) as Island).html;
     }),
   );
-}
 
 /** Elements that Markdown and pictures make without naming them. */
 const ELEMENTS = [
@@ -75,17 +72,13 @@ const ELEMENTS = [
 const toText = (source: sources.Source): string => source.source().toString();
 
 /** The sources of components and pages, which name what is rendered on the server alone. */
-async function readSources(folders: readonly string[]): Promise<string[]> {
-  const files = await Promise.all(
-    folders.map(async (folder) => {
-      const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
-      return entries
-        .filter((entry) => entry.isFile() && /\.(tsx?|mdx?)$/.test(entry.name))
-        .map((file) => path.join(file.parentPath, file.name));
-    }),
+const readSources = (folders: readonly string[]): Promise<string[]> =>
+  Promise.all(
+    folders
+      .flatMap(listFiles)
+      .filter((file) => /\.(tsx?|mdx?)$/.test(file))
+      .map((file) => fs.readFile(file, 'utf8')),
   );
-  return Promise.all(files.flat().map((file) => fs.readFile(file, 'utf8')));
-}
 
 /**
  * Names in a source that may be classes: what stands in `className`, and texts with a hyphen. All other

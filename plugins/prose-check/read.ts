@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {isJsonObject} from '../../src/api-reference/json';
+import {listFiles} from '../list-files';
 import {type Entry, type Mapping, readMapping, splitFrontMatter} from '../markdown/front-matter';
 import type {Format} from '../markdown/parser';
 
@@ -40,27 +42,16 @@ export interface ReadSettings {
 
 const isMarkdownFile = (file: string): boolean => /\.mdx?$/.test(file);
 
-function listFiles(dir: string): string[] {
-  if (!fs.existsSync(dir)) return [];
-  return fs
-    .readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
 const isPart = (file: string, contentDir: string): boolean =>
   path
     .relative(contentDir, file)
     .split(path.sep)
     .some((segment) => segment.startsWith('_'));
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** The format of a page: its own word (`mdx: {format: md}`), else the site's, else its extension. */
 function toFormat(file: string, entries: readonly Entry[], markdown: Markdown): Format {
   const own = entries.find(({key}) => key === 'mdx')?.value;
-  const format = isRecord(own) && own.format !== undefined ? own.format : markdown.format;
+  const format = isJsonObject(own) && own.format !== undefined ? own.format : markdown.format;
   if (format === 'md' || format === 'mdx') return format;
   return file.endsWith('.md') ? 'md' : 'mdx';
 }

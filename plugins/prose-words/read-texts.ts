@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {apis} from '../../config/apis';
+import {listFiles} from '../list-files';
 
 import {readPage} from './read-page';
 import {readStrings} from './read-strings';
@@ -46,17 +47,13 @@ const places: readonly Place[] = [
   })),
 ];
 
-function listFiles(place: string): readonly string[] {
-  if (fs.statSync(place).isFile()) return [place];
-  return fs
-    .readdirSync(place, {recursive: true, encoding: 'utf8'})
-    .map((name) => path.join(place, name));
-}
+const listFilesAt = (place: string): readonly string[] =>
+  fs.statSync(place).isFile() ? [place] : listFiles(place);
 
 /** Everything that people read: pages, contracts, and the texts in code. */
 export const readTexts = (siteDir: string): readonly Text[] =>
   places.flatMap(({path: place, ending, read}) =>
-    listFiles(path.join(siteDir, place))
+    listFilesAt(path.join(siteDir, place))
       .filter((file) => ending.test(file))
       .flatMap((file) => read(file, fs.readFileSync(file, 'utf8'))),
   );

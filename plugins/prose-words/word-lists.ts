@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
+import {isJsonObject} from '../../src/api-reference/json';
+
 import {createDictionary, type Dictionary} from './dictionary';
 
 /** Forms that we do not write, and what we write. */
@@ -23,13 +25,10 @@ export interface WordLists {
   readonly terms: readonly Term[];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const toStrings = (value: unknown): readonly string[] => [value ?? []].flat().map(String);
 
 function toTerm(entry: unknown): Term {
-  if (!isRecord(entry) || entry.wrong === undefined || typeof entry.because !== 'string') {
+  if (!isJsonObject(entry) || entry.wrong === undefined || typeof entry.because !== 'string') {
     throw new Error(`A term needs "wrong" and "because": ${JSON.stringify(entry)}`);
   }
   return {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Coverage} from '../../../config/apis';
+import {joinPointer} from '../../../src/api-reference/pointer';
 import type {KnownApi, Mistake} from '../../api-links/names';
 import {type Entry, type Mapping, readMapping} from '../../markdown/front-matter';
 import type {Problem} from '../../problem-report';
@@ -20,8 +21,6 @@ interface Subject {
   readonly pointer: string;
 }
 
-const escape = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
-
 /** The fields of a component schema with their paths, from the page that shows it. */
 function listFields(schema: string, {schemas, operations}: KnownApi): readonly string[] {
   const [href, anchor = ''] = (schemas[schema] ?? '').split('#');
@@ -34,7 +33,12 @@ function listFields(schema: string, {schemas, operations}: KnownApi): readonly s
 const toFieldSubject = (schema: string, field: string): Subject => ({
   name: `field ${schema}.${field}`,
   mentions: [field, field.split('.').at(-1) ?? field],
-  pointer: `#/components/schemas/${schema}/properties/${field.split('.').map(escape).join('/properties/')}`,
+  pointer: field
+    .split('.')
+    .reduce(
+      (pointer, name) => joinPointer(`${pointer}/properties`, name),
+      joinPointer('#/components/schemas', schema),
+    ),
 });
 
 /** Everything of an API that somebody has to have written about. */
@@ -50,7 +54,7 @@ const listSubjects = (api: KnownApi, {schemas}: Coverage): readonly Subject[] =>
   ...api.problems.map(({slug, href}) => ({
     name: `problem type ${slug}`,
     mentions: [slug, href],
-    pointer: `#/x-problem-types/${slug}`,
+    pointer: joinPointer('#/x-problem-types', slug),
   })),
   ...api.scopes.map((scope) => ({
     name: `scope ${scope}`,
