@@ -3,6 +3,7 @@ import {isJsonList, type JsonValue} from '../../src/api-reference/json';
 import {findAll, findFirst, type SchemaParts} from '../../src/api-reference/schema-parts';
 import {findTypes} from '../../src/api-reference/schema-type';
 import {type Finding, type Impact, toCode, toCodes} from './change';
+import {EXPLANATIONS} from './explanations';
 import {isSame, toCanonical} from './shape';
 import {type Spot, toFinding, toNarrowedImpact, toWidenedImpact} from './spot';
 
@@ -192,18 +193,9 @@ export function compareDeprecation({before, after, is, spot}: SchemaPair): reado
   return [toFinding('compatible', text, at, spot)];
 }
 
-const EXPLANATIONS = [
-  'title',
-  'description',
-  'example',
-  'examples',
-  'externalDocs',
-  'x-enumDescriptions',
-];
-
 /** Whether only a reader notices a difference. */
 export function compareWords({before, after, is, spot}: SchemaPair): readonly Finding[] {
-  const changed = EXPLANATIONS.find((keyword) => {
+  const changed = [...EXPLANATIONS, 'x-enumDescriptions'].find((keyword) => {
     const [old, now] = [before, after].map(({parts}) =>
       findAll(parts, keyword).map(({value}) => value),
     );

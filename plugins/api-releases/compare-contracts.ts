@@ -3,6 +3,7 @@ import type {Cursor} from '../../src/api-reference/cursor';
 import {isJsonObject} from '../../src/api-reference/json';
 import {listOperations, type Operation} from '../../src/api-reference/operations';
 import {type Change, type Finding, IS_NEW, mergeFindings, toCode, toOperationKey} from './change';
+import {compareByKey} from './compare-by-key';
 import {compareOperations} from './compare-operations';
 import {compareSchemes} from './compare-security';
 import {isSame, toShape} from './shape';
@@ -17,10 +18,8 @@ const toWhole = (
   isGone = false,
 ): Finding => ({impact, text, pointer, isGone});
 
-function compareByKey(before: Cursor, after: Cursor): readonly Change[] {
-  const [old, now] = [byKey(before), byKey(after)];
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => {
-    const [was, is] = [old.get(key), now.get(key)];
+const compareAllOperations = (before: Cursor, after: Cursor): readonly Change[] =>
+  compareByKey(byKey(after), byKey(before), (is, was, key) => {
     if (was !== undefined && is !== undefined) {
       const findings = compareOperations(
         {operation: was, contract: before},
@@ -31,7 +30,6 @@ function compareByKey(before: Cursor, after: Cursor): readonly Change[] {
     if (is !== undefined) return mergeFindings([toWhole('compatible', IS_NEW, is)], key);
     return was === undefined ? [] : mergeFindings([toWhole('breaking', 'is gone', was, true)], key);
   });
-}
 
 const listUrls = (contract: Cursor): ReadonlyMap<string, Cursor> =>
   new Map(contract.items('servers').map((server) => [server.text('url') ?? '', server]));
@@ -102,7 +100,7 @@ export function compareContracts(before: unknown, after: unknown): readonly Chan
   const [was, is] = [toContract(before), toContract(after)];
   if (isSame(was.value, is.value)) return [];
   const changes = [
-    ...compareByKey(was, is),
+    ...compareAllOperations(was, is),
     ...mergeFindings([
       ...compareServers(was, is),
       ...compareSchemes(was, is),

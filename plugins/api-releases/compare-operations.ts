@@ -2,8 +2,10 @@ import type {Cursor} from '../../src/api-reference/cursor';
 import type {JsonValue} from '../../src/api-reference/json';
 import {listParameters} from '../../src/api-reference/parameters';
 import {type Finding, type Impact, IS_NEW, toCode} from './change';
+import {compareByKey} from './compare-by-key';
 import {compareSchemas} from './compare-schemas';
 import {compareAccess, type OperationIn} from './compare-security';
+import {EXPLANATIONS} from './explanations';
 import {isSame, toShape} from './shape';
 import {type Spot, toFieldSpot, toFinding, toLoss, toSpot, toVariantSpot} from './spot';
 
@@ -16,8 +18,6 @@ function compareOwnedSchemas(was: Cursor, is: Cursor, spot: Spot): readonly Find
   if (old === undefined && now === undefined) return [];
   return compareSchemas(old ?? was.with(true), now ?? is.with(true), spot);
 }
-
-const EXPLANATIONS = ['summary', 'description', 'example', 'examples', 'externalDocs'];
 
 /** The values under some keys, references among them followed. */
 const pick = (owner: Cursor, keys: readonly string[]): JsonValue =>
@@ -55,16 +55,6 @@ function compareNamed(was: Cursor, is: Cursor, spot: Spot): readonly Finding[] {
   ];
 }
 
-/** Compares what has the same key on both sides; what one side lacks is new, or gone. */
-function compareByKey(
-  before: ReadonlyMap<string, Cursor>,
-  after: ReadonlyMap<string, Cursor>,
-  compare: (was: Cursor | undefined, is: Cursor | undefined, key: string) => readonly Finding[],
-): readonly Finding[] {
-  const keys = new Set([...before.keys(), ...after.keys()]);
-  return [...keys].flatMap((key) => compare(before.get(key), after.get(key), key));
-}
-
 const toParameterSpot = (parameter: Cursor): Spot => {
   const [place, name] = [parameter.text('in') ?? '', parameter.text('name') ?? ''];
   const label = `${place} parameter`;
@@ -72,22 +62,20 @@ const toParameterSpot = (parameter: Cursor): Spot => {
   return toFieldSpot(toSpot('request', {label, fieldLabel: label, anchor}), name);
 };
 
-function compareParameters(before: OperationIn, after: OperationIn): readonly Finding[] {
-  const [old, now] = [before, after].map(
-    ({operation}) =>
-      new Map(
-        listParameters(operation).map((one) => [
-          `${one.text('in') ?? ''} ${one.text('name') ?? ''}`,
-          one,
-        ]),
-      ),
+const toParameters = ({operation}: OperationIn): ReadonlyMap<string, Cursor> =>
+  new Map(
+    listParameters(operation).map((one) => [
+      `${one.text('in') ?? ''} ${one.text('name') ?? ''}`,
+      one,
+    ]),
   );
-  return compareByKey(old ?? new Map(), now ?? new Map(), (was, is) => {
+
+const compareParameters = (before: OperationIn, after: OperationIn): readonly Finding[] =>
+  compareByKey(toParameters(before), toParameters(after), (was, is) => {
     if (was === undefined) return is === undefined ? [] : [toNewParameter(is)];
     if (is === undefined) return [toLoss('breaking', 'is gone', was, toParameterSpot(was))];
     return compareNamed(was, is, toParameterSpot(is));
   });
-}
 
 function toNewParameter(parameter: Cursor): Finding {
   const spot = toParameterSpot(parameter);
@@ -157,9 +145,9 @@ const toResponseSpot = (status: string, part = 'field'): Spot =>
     anchor: `responses.${status}${part === 'header' ? '.headers' : ''}`,
   });
 
-const compareHeaders = (was: Cursor, is: Cursor, status: string): readonly Finding[] => {
-  const [old, now] = [was, is].map((response) => new Map(response.entries('headers')));
-  return compareByKey(old ?? new Map(), now ?? new Map(), (before, after, name) => {
+function compareHeaders(was: Cursor, is: Cursor, status: string): readonly Finding[] {
+  const [old, now] = [new Map(was.entries('headers')), new Map(is.entries('headers'))];
+  return compareByKey(old, now, (before, after, name) => {
     const spot = toFieldSpot(toResponseSpot(status, 'header'), name);
     if (before === undefined || after === undefined) {
       return after === undefined
@@ -168,18 +156,17 @@ const compareHeaders = (was: Cursor, is: Cursor, status: string): readonly Findi
     }
     return compareNamed(before.resolve(), after.resolve(), spot);
   });
-};
+}
+
+const toResponses = ({operation}: OperationIn): ReadonlyMap<string, Cursor> =>
+  new Map(operation.cursor.entries('responses').filter(([key]) => !key.startsWith('x-')));
 
 /**
  * A client that does not know a status takes it for the first of its hundred (RFC 9110, section 15):
  * a new one breaks nothing. One that is gone may have become another, which a client told apart.
  */
-function compareResponses(before: OperationIn, after: OperationIn): readonly Finding[] {
-  const [old, now] = [before, after].map(
-    ({operation}) =>
-      new Map(operation.cursor.entries('responses').filter(([key]) => !key.startsWith('x-'))),
-  );
-  return compareByKey(old ?? new Map(), now ?? new Map(), (unresolved, resolvable, status) => {
+const compareResponses = (before: OperationIn, after: OperationIn): readonly Finding[] =>
+  compareByKey(toResponses(before), toResponses(after), (unresolved, resolvable, status) => {
     const [was, is, spot] = [unresolved?.resolve(), resolvable?.resolve(), toResponseSpot(status)];
     if (was === undefined)
       return is === undefined ? [] : [toFinding('compatible', IS_NEW, is, spot)];
@@ -193,7 +180,6 @@ function compareResponses(before: OperationIn, after: OperationIn): readonly Fin
         : [toFinding('wording', 'has other links', is, spot)]),
     ];
   });
-}
 
 const toOwnFinding = (impact: Impact, text: string, {operation}: OperationIn): Finding => ({
   impact,

@@ -8,6 +8,7 @@ import {
 } from '../../src/api-reference/schema-parts';
 import {describeType, toSchemaName} from '../../src/api-reference/schema-type';
 import {type Finding, IS_NEW, toCode} from './change';
+import {compareByKey} from './compare-by-key';
 import {
   compareDefault,
   compareDeprecation,
@@ -91,8 +92,8 @@ function compareRequired(old: Field, now: Field, spot: Spot): readonly Finding[]
 
 function compareFields({before, after, spot}: SchemaPair): readonly Finding[] {
   const [old, now] = [listFields(before, spot), listFields(after, spot)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
-    const [was, is, inside] = [old.get(name), now.get(name), toFieldSpot(spot, name)];
+  return compareByKey(old, now, (was, is, name) => {
+    const inside = toFieldSpot(spot, name);
     if (was === undefined) return is === undefined ? [] : [toNewField(is, inside)];
     if (is === undefined) return [toLoss('breaking', 'is gone', was.schema, inside)];
     return [...compareRequired(was, is, inside), ...compareSchemas(was.schema, is.schema, inside)];
@@ -164,8 +165,7 @@ function compareVariants({before, after, is, spot}: SchemaPair): readonly Findin
   if (old.size > 0 && now.size === 0) {
     return [toFinding(toWidenedImpact(spot), 'has no variants any more', is, spot)];
   }
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
-    const [was, at] = [old.get(name), now.get(name)];
+  return compareByKey(old, now, (was, at, name) => {
     if (was === undefined || at === undefined) {
       const schema = at ?? was ?? is;
       return at === undefined

@@ -3,6 +3,7 @@ import type {Cursor} from '../../src/api-reference/cursor';
 import {isJsonObject, type JsonValue} from '../../src/api-reference/json';
 import type {Operation} from '../../src/api-reference/operations';
 import {type Finding, type Impact, toCode, toCodes} from './change';
+import {compareByKey} from './compare-by-key';
 import {isSame} from './shape';
 
 /** An operation with the contract around it. */
@@ -99,8 +100,7 @@ function compareReach(old: AccessRule, now: AccessRule, after: OperationIn): rea
 /** Which users an operation lets in, as `x-access` says it. */
 function compareRules(before: OperationIn, after: OperationIn): readonly Finding[] {
   const [old, now] = [toRules(before), toRules(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((scope) => {
-    const [was, is] = [old.get(scope), now.get(scope)];
+  return compareByKey(old, now, (was, is, scope) => {
     const gone = findMissing(was?.userTypes, is?.userTypes);
     const added = findMissing(is?.userTypes, was?.userTypes);
     const toText = (verb: string, types: readonly string[]): string =>
@@ -144,8 +144,7 @@ const listSchemes = (contract: Cursor): ReadonlyMap<string, Cursor> =>
 /** How to get a token: what a scheme no longer offers breaks who used it. */
 export function compareSchemes(before: Cursor, after: Cursor): readonly Finding[] {
   const [old, now] = [listSchemes(before), listSchemes(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
-    const [was, is] = [old.get(name), now.get(name)];
+  return compareByKey(old, now, (was, is, name) => {
     const [gone, added] = [was, is].map((scheme) => (scheme ? listFacts(scheme.value) : []));
     const lost = findMissing(gone, added);
     const won = findMissing(added, gone);

@@ -1,16 +1,8 @@
 import type {Cursor} from '../../src/api-reference/cursor';
 import {isJsonList, isJsonObject, type JsonValue} from '../../src/api-reference/json';
+import {EXPLANATIONS} from './explanations';
 
-/** Members that only explain. */
-const WORDS = new Set([
-  'title',
-  'summary',
-  'description',
-  'example',
-  'examples',
-  'externalDocs',
-  '$comment',
-]);
+const WORDS = new Set([...EXPLANATIONS, '$comment']);
 
 /** Members whose own members are named by the author: a field may be called `description`. */
 const NAME_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
