@@ -36,6 +36,15 @@ const toDocsOptions = (api: Api): DocsOptions =>
     },
   });
 
+/**
+ * A file as a pattern that matches it alone: by its mere path it is watched only until an editor has put
+ * another in its place.
+ */
+function toPattern(file: string): string {
+  const {dir, base} = path.parse(file);
+  return path.join(dir, `{${base},${base}}`);
+}
+
 /** The module of `src/components/ApiPage/islands/` that finds islands for the bundle at hand. */
 function toIslandsModule(isServer: boolean): string {
   if (process.env.NODE_ENV === 'development') return './islands/in-author-mode';
@@ -85,7 +94,10 @@ export default async function apiPages(context: LoadContext, options: unknown): 
       return docs.loadContent?.();
     },
     // Not the pages: they change when these do, and would set off a second round.
-    getPathsToWatch: () => [contract, path.join(siteDir, 'src/api-reference/**/*.{ts,tsx}')],
+    getPathsToWatch: () => [
+      toPattern(contract),
+      path.join(siteDir, 'src/api-reference/**/*.{ts,tsx}'),
+    ],
     contentLoaded: ({actions, ...rest}) =>
       docs.contentLoaded?.({...rest, actions: toPageActions(actions)}),
     configureWebpack(config, isServer, utils, content) {
