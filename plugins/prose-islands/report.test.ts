@@ -32,8 +32,12 @@ it('shows a problem of a later change over the page, until it is mended', async 
   expect(readShown(siteDir)).toBe('export default "";\n');
 });
 
-it('hands on an error that is no report', async () => {
-  const report = createReport(writeFiles({}));
+it('leaves a contract that cannot be read to its own report', async () => {
+  const siteDir = writeFiles({});
+  const report = createReport(siteDir);
+  const readNothing = (): Promise<void> => Promise.reject(new Error('no file'));
+  await expect(report(readNothing)).rejects.toThrow('no file');
   await report(succeed);
-  await expect(report(() => Promise.reject(new Error('ours')))).rejects.toThrow('ours');
+  await report(readNothing);
+  expect(fs.existsSync(path.join(siteDir, '.docusaurus'))).toBe(false);
 });

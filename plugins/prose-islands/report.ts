@@ -18,7 +18,9 @@ export function createReport(siteDir: string): (work: () => Promise<void>) => Pr
       if (hasSucceeded) showToAuthor(siteDir, SUBJECT, '');
       hasSucceeded = true;
     } catch (error) {
-      if (!hasSucceeded || !(error instanceof ProblemsError)) throw error;
+      if (!hasSucceeded) throw error;
+      // A contract that cannot be read is reported as such, by what publishes its API.
+      if (!(error instanceof ProblemsError)) return;
       logger.error(error.message);
       showToAuthor(siteDir, SUBJECT, error.message);
     }
