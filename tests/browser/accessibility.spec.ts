@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
 import {searchPage} from './in-page';
@@ -8,27 +8,6 @@ import {openConsole, openMenu, openNote} from './opened-parts';
 import {pageTypes} from './page-types';
 import {test} from './reader';
 import {apiRoot} from './routes';
-import {readSitemap} from './sitemap';
-
-/** What is folded away is read too, sooner or later. */
-const openFolds = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    // Of folds with one name only one is open at a time.
-    document.querySelectorAll('details').forEach((fold) => {
-      fold.removeAttribute('name');
-      fold.open = true;
-    });
-  });
-
-for (const route of [...readSitemap(), '/no-such-page']) {
-  test(`${route} is accessible to axe in both modes, wide and narrow`, async ({
-    narrowReader: page,
-  }) => {
-    await openPage(page, route);
-    await openFolds(page);
-    expect(await findFaultsInAll(page)).toEqual([]);
-  });
-}
 
 const parts = {
   console: {route: `${apiRoot}create-user`, open: openConsole},

@@ -1,8 +1,6 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 
 import {openPage} from './open-page';
-import {test} from './reader';
-import {routes} from './routes';
 import {labels} from './sections';
 
 const desktopEntries = '.navbar__items a.navbar__link';
@@ -84,14 +82,3 @@ test.describe('the menu at 996 px', () => {
     await expect(page.locator(desktopEntries).filter({visible: true})).toHaveCount(6);
   });
 });
-
-for (const route of routes) {
-  test(`${route} does not scroll sideways at 360 and 390 px`, async ({narrowReader: page}) => {
-    await openPage(page, route);
-    for (const width of [390, 360]) {
-      await page.setViewportSize({width, height: 800});
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth).toBeLessThanOrEqual(width);
-    }
-  });
-}
