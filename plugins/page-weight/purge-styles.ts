@@ -13,9 +13,12 @@ const NAME = 'PurgeStylesPlugin';
 const findAttributes = (css: string): string[] =>
   [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-/** Parts of the theme that the site's settings switch off, though its scripts name them. */
+/**
+ * Parts of the theme that the site's settings switch off or its own components replace, though the
+ * theme's scripts name them.
+ */
 const SWITCHED_OFF =
-  /^(dropdown|collapseSidebarButton|expandButton|sidebarLogo|sidebarWithHideableNavbar|navbarSearch)/;
+  /^(dropdown|collapseSidebarButton|expandButton|sidebarLogo|sidebarWithHideableNavbar|navbarSearch|details_|isBrowser_|collapsibleContent_|tagWithCount)/;
 
 /** Everything in a text that could name a class, an id, an element or an attribute. */
 const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];

@@ -5,7 +5,7 @@ export function findNavigation({nameOf, isShown}: PageTools): string[] {
   // A word of the glossary is a button, and belongs to its sentence; samples stand aside, not apart.
   const navigation = [
     'nav, aside:not(.api-samples), button:not(.term), select, [role=banner]',
-    '.table-of-contents, .api-contents-fold, .hash-link',
+    '.table-of-contents, .api-contents-fold, .hash-link, .api-anchor',
   ].join();
   return [...document.querySelectorAll(navigation)]
     .filter((element) => isShown(element) && element.parentElement?.closest(navigation) === null)
@@ -16,7 +16,7 @@ export function findNavigation({nameOf, isShown}: PageTools): string[] {
 export function findClosed({nameOf, isShown}: PageTools): string[] {
   return [...document.querySelectorAll('main details:not(.api-contents-fold)')].flatMap((fold) =>
     [...fold.children]
-      .filter((child) => child.localName !== 'summary' && child.localName !== 'button')
+      .filter((child) => !child.matches('summary, button, .api-anchor'))
       .filter((child) => !isShown(child))
       .map((child) => `${nameOf(child)} of ${fold.className} is not shown`),
   );

@@ -19,7 +19,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{metadata.blogTitle}</Heading>
-        <p>
+        <p className="markdown">
           {metadata.blogDescription} All posts <Link to="/blog/tags">by tag</Link> and{' '}
           <Link to="/blog/archive">by year</Link>, and{' '}
           <Link to="/blog/authors">who writes here</Link>.
