@@ -6,5 +6,8 @@
 const start = (): unknown =>
   import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 
+/** Docusaurus takes a page without this for one that is served at a wrong path, and says so in it. */
+(globalThis as {docusaurus?: object}).docusaurus = {};
+
 if (document.visibilityState === 'hidden') void start();
 else requestAnimationFrame(() => setTimeout(start));

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 /** Frames are held back until the test lets them go. */
 interface HeldWindow {
   letGo: () => void;
-  docusaurus?: unknown;
+  docusaurus?: {readonly preload?: unknown};
 }
 
 /** Keeps the browser from telling the page that it is about to be painted. */
@@ -19,7 +19,7 @@ export const holdFrames = (page: Page): Promise<unknown> =>
   });
 
 export const hasStarted = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (window as unknown as HeldWindow).docusaurus !== undefined);
+  page.evaluate(() => (window as unknown as HeldWindow).docusaurus?.preload !== undefined);
 
 /** Lets the page be painted, and with it everything that waits for that. */
 export const letFramesGo = (page: Page): Promise<void> =>

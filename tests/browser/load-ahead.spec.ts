@@ -37,7 +37,7 @@ test('a link of a menu that gets the focus is loaded before it is followed', asy
 
 /** What Docusaurus offers to load pages with, and the pages that it was asked for. */
 interface LoadingWindow {
-  docusaurus: {prefetch: (path: string) => unknown};
+  docusaurus: {prefetch?: (path: string) => unknown};
   loadedAhead: string[];
 }
 
@@ -50,8 +50,10 @@ const notePages = (page: Page): Promise<unknown> =>
     Object.defineProperty(loading, 'docusaurus', {
       get: () => own,
       set: (given: LoadingWindow['docusaurus']) => {
-        const isFirst = own === undefined;
-        own = isFirst ? {...given, prefetch: note(given.prefetch)} : given;
+        // What comes later builds on the first that can load.
+        const {prefetch} = given;
+        const isFirst = own?.prefetch === undefined;
+        own = isFirst && prefetch ? {...given, prefetch: note(prefetch)} : given;
       },
     });
     function note(prefetch: (path: string) => unknown) {

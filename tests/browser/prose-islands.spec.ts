@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 
 import {heading, openPage} from './open-page';
 import {apiRoot} from './routes';
@@ -116,17 +116,21 @@ test('a link within the page asks for no page', async ({page}) => {
   await expect.poll(() => asked.map((url) => new URL(url).pathname)).toEqual([address]);
 });
 
+/** The address of the script of a page that holds a text; the last of them come after the page. */
+async function findFile(page: Page, route: string, text: string): Promise<string> {
+  const files: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    if ((await response.text()).includes(text)) files.push(response.url());
+  });
+  await openPage(page, route);
+  await expect.poll(() => files).toHaveLength(1);
+  page.removeAllListeners('response');
+  return files.join('');
+}
+
 test('a part that can be worked comes to life when its file comes at last', async ({page}) => {
-  await openPage(page, '/blog/mdx-blog-post');
-  const files = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({name}) => name),
-  );
-  const texts = await Promise.all(
-    files
-      .filter((name) => name.endsWith('.js'))
-      .map(async (name) => ({name, text: await (await page.request.get(name)).text()})),
-  );
-  const own = texts.find(({text}) => text.includes('risk-appetite'))?.name ?? '';
+  const own = await findFile(page, '/blog/mdx-blog-post', 'risk-appetite');
   let isOffline = true;
   await page.route(own, (route) => (isOffline ? route.abort() : route.continue()));
   await openPage(page, '/blog/mdx-blog-post');
