@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 
-import {toClassName} from '../../src/code-highlight/class-name';
+import {toClassName, WHOLE} from '../../src/code-highlight/class-name';
 import {highlightCode, type Piece} from '../../src/code-highlight/highlight-code';
 
 const toNode = ({kind, text}: Piece): ElementContent => {
@@ -17,17 +17,30 @@ function findLanguage({properties}: Element): string {
   return name?.slice('language-'.length) ?? '';
 }
 
+/** Characters up to which code in a sentence stays whole: a phone has room for them. */
+const LONGEST_WHOLE = 24;
+
+/** Lines may be broken after a hyphen, which is part of a key such as AST-0042. */
+function isWhole(node: Element): boolean {
+  const text = toString(node);
+  return text.length <= LONGEST_WHOLE && /^\S*-\S*$/.test(text);
+}
+
 function visit(node: Root | ElementContent, isBlock: boolean): void {
   if (!('children' in node)) return;
-  if (isBlock && node.type === 'element' && node.tagName === 'code') {
-    node.children = highlightCode(toString(node), findLanguage(node)).map(toNode);
+  if (node.type === 'element' && node.tagName === 'code') {
+    if (isBlock) node.children = highlightCode(toString(node), findLanguage(node)).map(toNode);
+    else if (isWhole(node)) node.properties.className = [WHOLE];
     return;
   }
   const isPre = node.type === 'element' && node.tagName === 'pre';
   for (const child of node.children) visit(child as ElementContent, isPre);
 }
 
-/** A rehype plugin: highlights the blocks of code in a page to classes, when the page is compiled. */
+/**
+ * A rehype plugin: highlights the blocks of code in a page to classes when the page is compiled, and
+ * keeps keys in its sentences whole.
+ */
 export default function codeHighlight() {
   return (tree: Root): void => visit(tree, false);
 }
