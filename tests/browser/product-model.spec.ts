@@ -101,3 +101,29 @@ test('the risk matrix of a post follows mouse, lists and arrow keys', async ({pa
   await expect(page.getByRole('alert')).toHaveText('A whole number from 1 to 25');
   await expect(verdict).toContainText('above the appetite of 3');
 });
+
+for (const route of ['/docs/system-modules/risks', '/blog/mdx-blog-post']) {
+  test(`a phone shows all five columns of the risk matrix of ${route}`, async ({page}) => {
+    for (const width of [390, 360]) {
+      await page.setViewportSize({width, height: 800});
+      await openPage(page, route);
+      const tooNarrow = await page
+        .locator('.risk-matrix')
+        .first()
+        .evaluate((table) =>
+          [table.parentElement as HTMLElement, ...table.querySelectorAll<HTMLElement>('td, td > *')]
+            .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth && clientWidth > 0)
+            .map(({textContent}) => textContent),
+        );
+      expect(tooNarrow).toEqual([]);
+      const broken = await page.locator('.risk-matrix .risk-cell').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell.lastChild ?? cell);
+          return range.getClientRects().length > 1 ? cell.textContent : [];
+        }),
+      );
+      expect(broken).toEqual([]);
+    }
+  });
+}
