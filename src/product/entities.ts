@@ -1,7 +1,10 @@
+import {accountEntities} from './entities/accounts';
+import {auditEntities} from './entities/audits';
 import {complianceEntities} from './entities/compliance';
 import type {Entity, Field, FieldValue} from './entities/entity';
 import {inventoryEntities} from './entities/inventory';
-import {peopleEntities} from './entities/people';
+import {trainingEntities} from './entities/training';
+import {riskEntities} from './entities/risks';
 import {threatEntities} from './entities/threats';
 import {workEntities} from './entities/work';
 
@@ -11,9 +14,12 @@ export type {Entity, Field, FieldValue} from './entities/entity';
 export const entities: readonly Entity[] = [
   ...inventoryEntities,
   ...complianceEntities,
+  ...auditEntities,
   ...threatEntities,
+  ...riskEntities,
   ...workEntities,
-  ...peopleEntities,
+  ...trainingEntities,
+  ...accountEntities,
 ];
 
 /** A field with a fixed set of values. */

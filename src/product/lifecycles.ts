@@ -1,7 +1,9 @@
+import {auditLifecycles} from './lifecycles/audits';
 import {complianceLifecycles} from './lifecycles/compliance';
 import {inventoryLifecycles} from './lifecycles/inventory';
 import type {Lifecycle} from './lifecycles/lifecycle';
 import {peopleLifecycles} from './lifecycles/people';
+import {riskLifecycles} from './lifecycles/risks';
 import {threatLifecycles} from './lifecycles/threats';
 import {workLifecycles} from './lifecycles/work';
 
@@ -12,7 +14,9 @@ export type {Lifecycle, Transition} from './lifecycles/lifecycle';
 export const lifecycles: readonly Lifecycle[] = [
   ...inventoryLifecycles,
   ...complianceLifecycles,
+  ...auditLifecycles,
   ...threatLifecycles,
+  ...riskLifecycles,
   ...workLifecycles,
   ...peopleLifecycles,
 ];
