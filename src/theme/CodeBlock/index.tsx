@@ -18,7 +18,7 @@ export default function CodeBlock({children, className, title}: Props): ReactNod
       <pre tabIndex={0} className={styles.code}>
         <code className={className}>{children}</code>
       </pre>
-      <button type="button" className={styles.copy} data-copy="">
+      <button type="button" className={`copy-button ${styles.copy}`} data-copy="">
         Copy
       </button>
     </div>
