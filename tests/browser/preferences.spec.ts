@@ -1,0 +1,70 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {navbarLink, openPage} from './open-page';
+
+const RISKS = '/docs/system-modules/risks';
+
+const readStyle = (page: Page, selector: string, property: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** The names of the navbar's entries that stand out of it, or are cut. */
+const findOutOfNavbar = (page: Page): Promise<string[]> =>
+  page.locator('.navbar').evaluate((navbar) => {
+    const bar = navbar.getBoundingClientRect();
+    const isOut = (entry: Element): boolean => {
+      const {top, bottom} = entry.getBoundingClientRect();
+      return top < bar.top || bottom > bar.bottom || entry.scrollWidth > entry.clientWidth + 1;
+    };
+    return [...navbar.querySelectorAll('.navbar__link, .navbar__brand, .navbar__title')]
+      .filter((entry) => entry.checkVisibility() && isOut(entry))
+      .map(({textContent}) => textContent);
+  });
+
+for (const size of ['100%', '200%']) {
+  for (const route of ['/', RISKS]) {
+    test(`${route} holds its navbar and its width with text at ${size}`, async ({page}) => {
+      await openPage(page, route);
+      await page.addStyleTag({content: `html {font-size: ${size}}`});
+      expect(await findOutOfNavbar(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(1400);
+    });
+  }
+}
+
+test('a reader who wants more contrast gets stronger lines and words', async ({page}) => {
+  const entry = 'li li .menu__link:not(.menu__link--active)';
+  await openPage(page, RISKS);
+  const ink = await readStyle(page, 'body', 'color');
+  const line = await readStyle(page, '.navbar', 'border-bottom-color');
+  expect(await readStyle(page, entry, 'color')).not.toBe(ink);
+  await page.emulateMedia({contrast: 'more'});
+  await expect.poll(() => readStyle(page, entry, 'color')).toBe(ink);
+  expect(await readStyle(page, '.navbar', 'border-bottom-color')).not.toBe(line);
+});
+
+test('with the colours of the system, lines mark where the reader is', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openPage(page, RISKS);
+  expect(await readStyle(page, '.navbar__link--active', 'border-bottom-width')).toBe('3px');
+  const active = '.menu__link--active:not(.menu__link--sublist)';
+  expect(await readStyle(page, active, 'border-left-width')).toBe('3px');
+});
+
+test('the place of the keyboard shows on the announcement as well', async ({page}) => {
+  await openPage(page, '/');
+  const link = page.locator('.theme-announcement-bar a');
+  await navbarLink(page, 'Introduction').focus();
+  // After a key, focus shows.
+  await page.keyboard.press('Shift+Tab');
+  await link.focus();
+  const {outline, colour, width} = await link.evaluate((element) => {
+    const {outlineColor, color, outlineWidth} = getComputedStyle(element);
+    return {outline: outlineColor, colour: color, width: outlineWidth};
+  });
+  expect(outline).toBe(colour);
+  expect(width).toBe('3px');
+});
