@@ -9,7 +9,6 @@ const PROSE_THEME = [
     'EditThisPage',
     'Heading',
     'Icon/Edit',
-    'LastUpdated',
     'PaginatorNavLink',
     'Tag/',
     'TagsListInline',
@@ -19,6 +18,8 @@ const PROSE_THEME = [
   'src/islands',
   'src/components/Prose',
   'src/components/LoadState',
+  'src/dates',
+  'src/theme/LastUpdated',
 ];
 
 /** What pages of docs have besides. */
