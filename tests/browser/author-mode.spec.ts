@@ -1,4 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -40,8 +41,16 @@ test.beforeAll(async () => {
   }).toPass({timeout: 90_000});
 });
 
+/** Until a server has ended it may write into the copy, which could then not be removed. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
 test.afterAll(async () => {
-  server.kill();
+  await end(server);
   await site.remove();
 });
 
