@@ -17,6 +17,8 @@ export interface Place {
   readonly variant?: string;
   /** Anchors on the operation's page, of which the first that is there is meant. */
   readonly anchors: readonly string[];
+  /** The operation on whose page they are, where the change is not one of a single operation. */
+  readonly operation?: string;
 }
 
 /** One difference between two contracts. */

@@ -51,8 +51,8 @@ const findAnchors = (slug: string): ReadonlySet<string> | undefined => {
 
 const changelog: ChangelogApi = toChangelog(api, releases, findAnchors);
 
-const listRows = (release: number) =>
-  (changelog.releases[release]?.groups ?? []).flatMap(({address, href, rows}) =>
+const listRows = (release: number, {releases: all} = changelog) =>
+  (all[release]?.groups ?? []).flatMap(({address, href, rows}) =>
     rows.map(({impact, places, text}) => ({
       operation: `${address ?? 'the API'} ${href ?? '(no page)'}`,
       row: `${impact}: ${places.map(({label, name, href: link}) => `${label} ${name ?? ''} [${link ?? ''}]`).join(', ')} ${text}`,
@@ -60,6 +60,28 @@ const listRows = (release: number) =>
   );
 
 describe('a changelog', () => {
+  it('names a place once for all that is worded differently there, apart from its examples', () => {
+    const reworded = toSmallContract(
+      ['requestBody:\n', 'requestBody:\n        description: What to make.\n'],
+      ['NewThing:\n', 'NewThing:\n      description: What it is made of.\n'],
+      ['title: Circle,', 'title: Circle, examples: [{size: 1}],'],
+      ['title: Box,', 'title: Box, examples: [{size: 1}],'],
+    );
+    const [release] = releases.slice(-1).map((last) => ({
+      ...last,
+      document: reworded,
+      changes: compareContracts(first, reworded),
+    }));
+    const rows = listRows(
+      0,
+      toChangelog(api, release ? [release] : [], () => undefined),
+    );
+    expect(rows.map(({row}) => row)).toEqual([
+      'wording: request body  [] has another description',
+      'wording: request field shape [], request field shape [] has another example',
+    ]);
+  });
+
   it('begins with the newest release, and says which one breaks', () => {
     expect(
       changelog.releases.map(({version, anchor, isBreaking}) => ({version, anchor, isBreaking})),
@@ -81,10 +103,6 @@ describe('a changelog', () => {
           "row": "compatible: response 200 field items.size [/docs/API/Small-API/list-things#responses.200.items.size] is new",
         },
         {
-          "operation": "GET /things /docs/API/Small-API/list-things",
-          "row": "wording: response 200 field items.name [/docs/API/Small-API/list-things#responses.200.items.name] is described otherwise",
-        },
-        {
           "operation": "POST /things /docs/API/Small-API/create-thing",
           "row": "breaking: request field kind [/docs/API/Small-API/create-thing#request-body.kind] is required now",
         },
@@ -97,12 +115,12 @@ describe('a changelog', () => {
           "row": "compatible: response 201 field size [/docs/API/Small-API/create-thing#responses.201.size] is new",
         },
         {
-          "operation": "POST /things /docs/API/Small-API/create-thing",
-          "row": "wording: request field name [/docs/API/Small-API/create-thing#request-body.name], response 201 field name [] is described otherwise",
-        },
-        {
           "operation": "DELETE /things/{id} (no page)",
           "row": "breaking:  is gone",
+        },
+        {
+          "operation": "the API (no page)",
+          "row": "wording: schema Name [/docs/API/Small-API/list-things#responses.200.items.name] has another description",
         },
       ]
     `);
@@ -151,7 +169,7 @@ describe('a feed', () => {
           <link href="https://docs.example.com/base/docs/API/changelog#Small-API-2.0.0"/>
           <updated>2026-02-01T00:00:00Z</updated>
           <summary>Kinds &amp; sizes.</summary>
-          <content type="html">&lt;p&gt;Kinds &amp;amp; sizes.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things&quot;&gt;List things&lt;/a&gt; &lt;code&gt;GET /things&lt;/code&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; response 200 field &lt;code&gt;items.kind&lt;/code&gt; is gone&lt;/li&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.size&quot;&gt;response 200 field &lt;code&gt;items.size&lt;/code&gt;&lt;/a&gt; is new&lt;/li&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.name&quot;&gt;response 200 field &lt;code&gt;items.name&lt;/code&gt;&lt;/a&gt; is described otherwise&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing&quot;&gt;POST /things&lt;/a&gt; &lt;code&gt;POST /things&lt;/code&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; &lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing#request-body.kind&quot;&gt;request field &lt;code&gt;kind&lt;/code&gt;&lt;/a&gt; is required now&lt;/li&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; response 201 field &lt;code&gt;kind&lt;/code&gt; is gone&lt;/li&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing#responses.201.size&quot;&gt;response 201 field &lt;code&gt;size&lt;/code&gt;&lt;/a&gt; is new&lt;/li&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing#request-body.name&quot;&gt;request field &lt;code&gt;name&lt;/code&gt;&lt;/a&gt;, response 201 field &lt;code&gt;name&lt;/code&gt;: is described otherwise&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;DELETE /things/{id} &lt;code&gt;DELETE /things/{id}&lt;/code&gt; &lt;strong&gt;Breaking:&lt;/strong&gt; is gone&lt;/p&gt;</content>
+          <content type="html">&lt;p&gt;Kinds &amp;amp; sizes.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things&quot;&gt;List things&lt;/a&gt; &lt;code&gt;GET /things&lt;/code&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; response 200 field &lt;code&gt;items.kind&lt;/code&gt; is gone&lt;/li&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.size&quot;&gt;response 200 field &lt;code&gt;items.size&lt;/code&gt;&lt;/a&gt; is new&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing&quot;&gt;POST /things&lt;/a&gt; &lt;code&gt;POST /things&lt;/code&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; &lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing#request-body.kind&quot;&gt;request field &lt;code&gt;kind&lt;/code&gt;&lt;/a&gt; is required now&lt;/li&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; response 201 field &lt;code&gt;kind&lt;/code&gt; is gone&lt;/li&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing#responses.201.size&quot;&gt;response 201 field &lt;code&gt;size&lt;/code&gt;&lt;/a&gt; is new&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;DELETE /things/{id} &lt;code&gt;DELETE /things/{id}&lt;/code&gt; &lt;strong&gt;Breaking:&lt;/strong&gt; is gone&lt;/p&gt;&lt;p&gt;The whole API&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.name&quot;&gt;schema &lt;code&gt;Name&lt;/code&gt;&lt;/a&gt; has another description&lt;/li&gt;&lt;/ul&gt;</content>
         </entry>
         <entry>
           <title>Small &lt;API&gt; 1.0.0</title>
@@ -194,12 +212,9 @@ it('changes are printed by impact and operation, with their pointers', () => {
         response 201 field size is new
           #/components/schemas/Thing/properties/size
 
-    Changes of words and examples (2)
-      GET /things
-        response 200 field items.name is described otherwise
-          #/components/schemas/Name/description
-      POST /things
-        request field name, response 201 field name: is described otherwise
+    Changes of words and examples (1)
+      The whole API
+        schema Name has another description
           #/components/schemas/Name/description
     "
   `);

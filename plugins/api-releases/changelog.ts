@@ -38,11 +38,21 @@ const byKey = ({document}: ReleaseNotes): readonly (readonly [string, OperationN
 const toNames = (releases: readonly ReleaseNotes[]): ReadonlyMap<string, OperationName> =>
   new Map(releases.flatMap(byKey));
 
+/** What an operation of any release is called, and its page of today. */
+interface Known {
+  readonly name?: OperationName;
+  readonly page?: string;
+  readonly anchors?: ReadonlySet<string>;
+}
+
+type FindKnown = (key: string | undefined) => Known;
+
 function toPlace(
-  {label, name, variant, anchors}: Place,
-  page: string | undefined,
-  known: ReadonlySet<string> | undefined,
+  {label, name, variant, anchors, operation}: Place,
+  group: Known,
+  findKnown: FindKnown,
 ): ChangelogPlace {
+  const {page, anchors: known} = operation === undefined ? group : findKnown(operation);
   const anchor = anchors.find((candidate) => known?.has(candidate) === true);
   return {
     label,
@@ -56,30 +66,43 @@ function toPlace(
 const byImpact = (a: Change, b: Change): number =>
   IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact);
 
-/** Places whose wording changed are one row: their number says little, their names enough. */
+/** Places that are called the same are one to a reader: one with a link, if there is any. */
+function mergePlaces(places: readonly ChangelogPlace[]): readonly ChangelogPlace[] {
+  const merged = new Map<string, ChangelogPlace>();
+  for (const place of places) {
+    const key = [place.label, place.name, place.variant].join();
+    if (merged.get(key)?.href === undefined) merged.set(key, place);
+  }
+  return [...merged.values()];
+}
+
+/** Places that were reworded alike are one row: their number says little, their names enough. */
 function mergeWording(rows: readonly ChangelogRow[]): readonly ChangelogRow[] {
   const isNamed = ({impact, places}: ChangelogRow): boolean =>
     impact === 'wording' && places.length > 0;
   const named = rows.filter(isNamed);
-  if (named.length < 2) return rows;
-  const places = named.flatMap((row) => row.places);
-  const others = rows.filter((row) => !isNamed(row));
-  return [...others, {impact: 'wording', text: 'described otherwise', places}];
+  const texts = new Set(named.map(({text}) => text));
+  return [
+    ...rows.filter((row) => !isNamed(row)),
+    ...[...texts].map((text) => ({
+      impact: 'wording' as const,
+      text,
+      places: mergePlaces(named.filter((row) => row.text === text).flatMap((row) => row.places)),
+    })),
+  ];
 }
 
 function toGroup(
   key: string | undefined,
   changes: readonly Change[],
-  names: ReadonlyMap<string, OperationName>,
-  {base, findAnchors}: {readonly base: string; readonly findAnchors: FindAnchors},
+  findKnown: FindKnown,
 ): ChangelogGroup {
-  const name = key === undefined ? undefined : names.get(key);
-  const anchors = name && findAnchors(name.slug);
-  const page = name !== undefined && anchors !== undefined ? `${base}/${name.slug}` : undefined;
+  const group = findKnown(key);
+  const {name, page} = group;
   const rows = [...changes].sort(byImpact).map(({impact, text, places}) => ({
     impact,
     text,
-    places: places.map((place) => toPlace(place, page, anchors)),
+    places: places.map((place) => toPlace(place, group, findKnown)),
   }));
   return {
     ...(name !== undefined && {title: name.title, address: name.address}),
@@ -91,8 +114,7 @@ function toGroup(
 function toRelease(
   api: Api,
   {version, date, summary, changes}: ReleaseNotes,
-  names: ReadonlyMap<string, OperationName>,
-  links: {readonly base: string; readonly findAnchors: FindAnchors},
+  findKnown: FindKnown,
 ): ChangelogRelease {
   const keys = [...new Set(changes.map(({operation}) => operation))];
   return {
@@ -105,8 +127,7 @@ function toRelease(
       toGroup(
         key,
         changes.filter(({operation}) => operation === key),
-        names,
-        links,
+        findKnown,
       ),
     ),
   };
@@ -124,10 +145,18 @@ export function toChangelog(
   findAnchors: FindAnchors,
 ): ChangelogApi {
   const names = toNames(releases);
-  const links = {base: `/${toRouteBasePath(api)}`, findAnchors};
+  const base = `/${toRouteBasePath(api)}`;
+  const findKnown: FindKnown = (key) => {
+    const name = names.get(key ?? '');
+    const anchors = name && findAnchors(name.slug);
+    return {
+      ...(name !== undefined && {name}),
+      ...(name !== undefined && anchors !== undefined && {page: `${base}/${name.slug}`, anchors}),
+    };
+  };
   return {
     id: api.id,
     label: api.label,
-    releases: releases.map((release) => toRelease(api, release, names, links)).reverse(),
+    releases: releases.map((release) => toRelease(api, release, findKnown)).reverse(),
   };
 }

@@ -32,7 +32,7 @@ describe('the version of a contract', () => {
 
   it('is refused where it stays in spite of a change', () => {
     expect(find('1.0.0', wording)).toMatchInlineSnapshot(
-      `"The contract differs from release 1.0.0 (2 changes, none breaking) and has its version → write 1.0.1, or take the changes back: npm run api:diff"`,
+      `"The contract differs from release 1.0.0 (1 change, none breaking) and has its version → write 1.0.1, or take the changes back: npm run api:diff"`,
     );
   });
 

@@ -3,7 +3,7 @@ import {isJsonList, type JsonValue} from '../../src/api-reference/json';
 import {findAll, findFirst, type SchemaParts} from '../../src/api-reference/schema-parts';
 import {findTypes} from '../../src/api-reference/schema-type';
 import {type Finding, type Impact, toCode, toCodes} from './change';
-import {EXPLANATIONS} from './explanations';
+import {EXPLANATIONS, toRewording} from './explanations';
 import {isSame, toCanonical} from './shape';
 import {type Spot, toFinding, toNarrowedImpact, toWidenedImpact} from './spot';
 
@@ -195,12 +195,13 @@ export function compareDeprecation({before, after, is, spot}: SchemaPair): reado
 
 /** Whether only a reader notices a difference. */
 export function compareWords({before, after, is, spot}: SchemaPair): readonly Finding[] {
-  const changed = [...EXPLANATIONS, 'x-enumDescriptions'].find((keyword) => {
+  const changed = [...EXPLANATIONS, 'x-enumDescriptions'].filter((keyword) => {
     const [old, now] = [before, after].map(({parts}) =>
       findAll(parts, keyword).map(({value}) => value),
     );
     return !isSame(old, now);
   });
-  if (changed === undefined) return [];
-  return [toFinding('wording', 'is described otherwise', findPlace(after, changed, is), spot)];
+  const [first] = changed;
+  if (first === undefined) return [];
+  return [toFinding('wording', toRewording(changed), findPlace(after, first, is), spot)];
 }

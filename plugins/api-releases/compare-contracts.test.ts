@@ -93,10 +93,16 @@ describe('an operation', () => {
     expect(findImpacts(compare(change))).toEqual(['breaking']);
   });
 
-  it('that is described otherwise is the same to a client', () => {
+  it('that is described in other words is the same to a client', () => {
     expect(compare(['summary: List things', 'summary: List all things'])).toEqual([
-      'wording: get /things: is described otherwise',
+      'wording: get /things: has another description',
     ]);
+  });
+
+  it('that moves to another tag is the same to a client', () => {
+    expect(
+      compare(['operationId: list-things', 'operationId: list-things\n      tags: [Things]']),
+    ).toEqual(['wording: get /things: stands under other tags']);
   });
 });
 
@@ -345,8 +351,37 @@ describe('a value', () => {
     ]);
   });
 
-  it('that is described otherwise is the same to a client', () => {
+  it('that is described in other words is the same to a client', () => {
     expect(findImpacts(compare(['What it is called.', 'Its name.']))).toEqual(['wording']);
+  });
+
+  it.each([
+    ['description: Round.', 'description'],
+    ['examples: [{size: 1}]', 'example'],
+    ['description: Round., examples: [{size: 1}]', 'description and example'],
+  ])('that has %s now says so', (words, what) => {
+    expect(compare(['title: Circle,', `title: Circle, ${words},`])).toEqual([
+      `wording: post /things: request field shape (Circle): has another ${what}`,
+    ]);
+  });
+
+  it('that several operations use is named once where it is described in other words', () => {
+    expect(compare(['What it is called.', 'Its name.'])).toEqual([
+      'wording: schema Name: has another description',
+    ]);
+    expect(
+      compare([
+        'id: {type: string, readOnly: true}',
+        'id: {type: string, readOnly: true, title: Id}',
+      ]),
+    ).toEqual(['wording: schema Thing.id: has another description']);
+  });
+
+  it('that several operations use is named at each where a client may notice', () => {
+    const operations = compare(['maxLength: 50', 'maxLength: 60']).map(
+      (line) => line.split(': ')[1],
+    );
+    expect(new Set(operations)).toEqual(new Set(['get /things', 'post /things']));
   });
 });
 

@@ -7,6 +7,7 @@ import {compareByKey} from './compare-by-key';
 import {compareOperations} from './compare-operations';
 import {compareSchemes} from './compare-security';
 import {isSame, toShape} from './shape';
+import {gatherSharedWords} from './shared-words';
 
 const byKey = (contract: Cursor): ReadonlyMap<string, Operation> =>
   new Map(listOperations(contract).map((operation) => [toOperationKey(operation), operation]));
@@ -100,7 +101,7 @@ export function compareContracts(before: unknown, after: unknown): readonly Chan
   const [was, is] = [toContract(before), toContract(after)];
   if (isSame(was.value, is.value)) return [];
   const changes = [
-    ...compareAllOperations(was, is),
+    ...gatherSharedWords(compareAllOperations(was, is)),
     ...mergeFindings([
       ...compareServers(was, is),
       ...compareSchemes(was, is),

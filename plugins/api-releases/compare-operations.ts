@@ -5,7 +5,7 @@ import {type Finding, type Impact, IS_NEW, toCode} from './change';
 import {compareByKey} from './compare-by-key';
 import {compareSchemas} from './compare-schemas';
 import {compareAccess, type OperationIn} from './compare-security';
-import {EXPLANATIONS} from './explanations';
+import {EXPLANATIONS, toRewording} from './explanations';
 import {isSame, toShape} from './shape';
 import {type Spot, toFieldSpot, toFinding, toLoss, toSpot, toVariantSpot} from './spot';
 
@@ -27,9 +27,12 @@ const pick = (owner: Cursor, keys: readonly string[]): JsonValue =>
     return owner.entries(key).map(([name, example]) => [name, example.resolve().value]);
   });
 
+const findReworded = (was: Cursor, is: Cursor): readonly string[] =>
+  EXPLANATIONS.filter((key) => !isSame(pick(was, [key]), pick(is, [key])));
+
 function compareWords(was: Cursor, is: Cursor, spot: Spot): readonly Finding[] {
-  if (isSame(pick(was, EXPLANATIONS), pick(is, EXPLANATIONS))) return [];
-  return [toFinding('wording', 'is described otherwise', is, spot)];
+  const reworded = findReworded(was, is);
+  return reworded.length === 0 ? [] : [toFinding('wording', toRewording(reworded), is, spot)];
 }
 
 /** A value that goes with others under a name: a parameter, or a header of a response. */
@@ -101,7 +104,7 @@ function compareContent(was: Cursor, is: Cursor, spot: Spot): readonly Finding[]
       ...compareWords(before, after, inside),
       ...(isSame(toShape(before.get('encoding')), toShape(after.get('encoding')))
         ? []
-        : [toFinding('breaking', `is encoded otherwise as ${name}`, after, inside)]),
+        : [toFinding('breaking', `is encoded in another way as ${name}`, after, inside)]),
       ...compareOwnedSchemas(before, after, inside),
     ];
   });
@@ -194,10 +197,10 @@ const UNJUDGED = ['callbacks', 'servers'];
 function compareOwnFacts(before: OperationIn, after: OperationIn): readonly Finding[] {
   const [was, is] = [before.operation, after.operation];
   const deprecation = is.isDeprecated ? 'is deprecated' : 'is no longer deprecated';
-  const words = [...EXPLANATIONS, 'tags'];
-  const isReworded =
-    !isSame(pick(was.cursor, words), pick(is.cursor, words)) ||
-    !isSame(pick(was.pathItem, EXPLANATIONS), pick(is.pathItem, EXPLANATIONS));
+  const reworded = [
+    ...findReworded(was.cursor, is.cursor),
+    ...findReworded(was.pathItem, is.pathItem),
+  ];
   return [
     ...(was.id === is.id
       ? []
@@ -211,7 +214,10 @@ function compareOwnFacts(before: OperationIn, after: OperationIn): readonly Find
     ...(was.isDeprecated === is.isDeprecated
       ? []
       : [toOwnFinding('compatible', deprecation, after)]),
-    ...(isReworded ? [toOwnFinding('wording', 'is described otherwise', after)] : []),
+    ...(reworded.length === 0 ? [] : [toOwnFinding('wording', toRewording(reworded), after)]),
+    ...(isSame(pick(was.cursor, ['tags']), pick(is.cursor, ['tags']))
+      ? []
+      : [toOwnFinding('wording', 'stands under other tags', after)]),
     ...UNJUDGED.filter(
       (key) =>
         !isSame(toShape(was.cursor.get(key)), toShape(is.cursor.get(key))) ||

@@ -93,7 +93,7 @@ function compareReach(old: AccessRule, now: AccessRule, after: OperationIn): rea
       : []),
     ...(old.note === now.note
       ? []
-      : [toFinding('wording', `with ${scope} is described otherwise`, after)]),
+      : [toFinding('wording', `with ${scope} has another note`, after)]),
   ];
 }
 
@@ -165,7 +165,7 @@ export function compareSchemes(before: Cursor, after: Cursor): readonly Finding[
         ? []
         : [{impact: 'compatible' as const, text: `${subject} has ${toCodes(won)} now`, ...place}]),
       ...(isReworded
-        ? [{impact: 'wording' as const, text: `${subject} is described otherwise`, ...place}]
+        ? [{impact: 'wording' as const, text: `${subject} has another description`, ...place}]
         : []),
     ];
   });

@@ -9,6 +9,7 @@ import type {Island} from '../../src/components/ApiPage/islands/island';
 import {ISLANDS_DIR, STATIC_DIR} from '../api-files/folders';
 import {writeIfChanged} from '../api-files/sync';
 import {type FindAnchors, toChangelog} from './changelog';
+import {toContents} from './contents';
 import {toFeed} from './feed';
 import {CHANGELOG_FEED, RELEASES_DIR} from './options';
 import {readAllReleases} from './read-releases';
@@ -62,6 +63,7 @@ export default function apiReleases(
     async contentLoaded({content, actions}) {
       const changelogs = content as readonly ChangelogApi[];
       await actions.createData('changelog.json', changelogs);
+      await actions.createData('contents.json', changelogs.map(toContents));
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl};
       await writeFeed(path.join(siteDir, STATIC_DIR, CHANGELOG_FEED), toFeed(changelogs, site));
     },

@@ -6,7 +6,14 @@ import {test} from './reader';
 
 const entries = (page: Page) => page.locator('.theme-doc-toc-desktop a.table-of-contents__link');
 
-for (const path of ['/docs/system-modules/', '/docs/system-modules/cve', '/docs/API/']) {
+const pages = [
+  '/docs/system-modules/',
+  '/docs/system-modules/cve',
+  '/docs/API/',
+  '/docs/API/changelog',
+];
+
+for (const path of pages) {
   test(`the table of contents of ${path} has its headings of levels 2 and 3`, async ({
     reader: page,
   }) => {

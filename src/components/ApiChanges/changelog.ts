@@ -44,6 +44,12 @@ export interface ChangelogApi {
   readonly releases: readonly ChangelogRelease[];
 }
 
+/** The releases of an API as a list of contents names them. */
+export interface ChangelogContents {
+  readonly id: string;
+  readonly releases: readonly Pick<ChangelogRelease, 'version' | 'anchor'>[];
+}
+
 /** What stands between the places of a change and its text, which continues a sentence about one. */
 export function toSeparator({length}: readonly unknown[]): string {
   if (length === 0) return '';
