@@ -30,7 +30,6 @@ const toSlug = ({id}: Page): string => (id === 'introduction' ? '/' : `/${id}`);
 /** What the engine makes of the pages, by file name. */
 async function makePages(
   pages: readonly Page[],
-  api: Api,
   context: LoadContext,
 ): Promise<Map<string, string>> {
   const scratch = await fs.mkdtemp(path.join(os.tmpdir(), 'api-pages-'));
@@ -66,7 +65,7 @@ async function writeApi(
   await writeIfChanged(`${namesPath}.links.json`, JSON.stringify({...known, operations}));
   const islands = pages.map((page) => [`${page.id}.json`, JSON.stringify(toIsland(page))] as const);
   await syncFolder(path.join(siteDir, ISLANDS_DIR, api.id), new Map(islands));
-  const files = await makePages(pages, api, context);
+  const files = await makePages(pages, context);
   files.set('sidebars.js', `export default ${JSON.stringify(toSidebars(groups), undefined, 2)};\n`);
   await syncFolder(path.join(siteDir, PAGES_DIR, api.id), files);
   const consoles = [...models].map(([id, model]) => [`${id}.json`, JSON.stringify(model)] as const);

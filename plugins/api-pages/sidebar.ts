@@ -14,11 +14,14 @@ const toItem = ({id, label, method, deprecated}: Item) => {
   };
 };
 
-/** The sidebar of an API: its introduction, then a category per tag, in the order of the contract. */
+/**
+ * The sidebar of an API: the way up, its introduction, then a category per tag, in the order of the
+ * contract.
+ */
 export const toSidebars = (groups: readonly ApiPageGroup[]): SidebarsConfig => ({
   api: [
-    {type: 'link', label: 'API overview', href: '/docs/API/'},
-    {type: 'doc', id: 'introduction', label: 'Introduction'},
+    {type: 'link', label: 'API', href: '/docs/API/'},
+    {type: 'doc', id: 'introduction'},
     ...groups.map(({label, items}) => ({
       type: 'category' as const,
       label,

@@ -178,7 +178,7 @@ export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
   );
   const schemas = renderSchemas(contract, pages, context, mistakes);
   mistakes.report();
-  const first = introduction === undefined ? [] : [{...introduction, label: 'Introduction'}];
+  const first = introduction === undefined ? [] : [{...introduction, label: introduction.title}];
   const groups = toGroups(contract, operations, schemas);
   const order = sortLikeSidebar([...first, ...pages, ...schemas], groups);
   const names = toApiNames(contract, operations, pages, context);

@@ -4,7 +4,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {enhance} from '../../api-reference/enhance';
@@ -13,6 +12,7 @@ import {type ServedIsland, useIsland} from '../../islands/use-island';
 import LoadState from '../LoadState';
 import {findIsland} from './islands/in-browser';
 import type {Island} from './islands/island';
+import Breadcrumbs from './Breadcrumbs';
 import TryIt from './TryIt';
 
 import '../../code-highlight/code.css';
@@ -75,7 +75,7 @@ export default function ApiPage({name}: Props): ReactNode {
           <link rel="stylesheet" href={stylesheet} />
         </Head>
       )}
-      <DocBreadcrumbs />
+      <Breadcrumbs />
       <IslandElement
         ref={setPage}
         name={name}
