@@ -14,7 +14,11 @@ export function findNavigation({nameOf, isShown}: PageTools): string[] {
 
 /** What of a fold stays closed: all but its summary counts. */
 export function findClosed({nameOf, isShown}: PageTools): string[] {
-  return [...document.querySelectorAll('main details:not(.api-contents-fold)')].flatMap((fold) =>
+  // Of the languages of a sample the chosen one is printed.
+  const folds = document.querySelectorAll(
+    'main details:not(.api-contents-fold, .api-languages > :not([open]))',
+  );
+  return [...folds].flatMap((fold) =>
     [...fold.children]
       .filter((child) => !child.matches('summary, button, .api-anchor'))
       .filter((child) => !isShown(child))

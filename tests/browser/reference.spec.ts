@@ -141,8 +141,17 @@ test('prints every fold, and no button', async ({page}) => {
   await openPage(page, CREATE_USER);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('button', {name: 'Try it'})).toBeHidden();
-  const closed = page.locator('.api-page details:not([open]) .api-code').last();
+  const closed = page.locator('.api-section details:not([open]) .api-code').last();
   await expect(closed).toBeVisible();
+});
+
+test('prints each sample in the chosen language alone', async ({page}) => {
+  await openPage(page, CREATE_USER);
+  await page.locator('.api-request[open] summary', {hasText: 'Python'}).click();
+  await page.emulateMedia({media: 'print'});
+  const shown = page.locator('.api-languages > details > summary').filter({visible: true});
+  await expect(shown).toHaveText(['Python', 'Python', 'Python', 'Python']);
+  await expect(page.locator('.api-samples .api-code').filter({visible: true})).toHaveCount(4);
 });
 
 test.describe('the request console', () => {
