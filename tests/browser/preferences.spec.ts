@@ -54,6 +54,29 @@ test('with the colours of the system, lines mark where the reader is', async ({p
   expect(await readStyle(page, active, 'border-left-width')).toBe('3px');
 });
 
+for (const [system, site, filter] of [
+  ['dark', 'light', 'invert(1)'],
+  ['light', 'dark', 'none'],
+] as const) {
+  test(`with a ${system} ground of the system, arrows stand out from it on a ${site} site`, async ({
+    page,
+  }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), site);
+    await page.emulateMedia({forcedColors: 'active', colorScheme: system});
+    await openPage(page, RISKS);
+    const findFilter = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const parts = ['::before', '::after'].map((part) => getComputedStyle(element, part));
+          return parts.find(({content}) => content !== 'none')?.filter ?? 'no picture';
+        });
+    expect(await findFilter('.menu__caret, .menu__link--sublist-caret')).toBe(filter);
+    expect(await findFilter('.breadcrumbs__item:not(:last-child)')).toBe(filter);
+  });
+}
+
 test('the place of the keyboard shows on the announcement as well', async ({page}) => {
   await openPage(page, '/');
   const link = page.locator('.theme-announcement-bar a');
