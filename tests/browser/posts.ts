@@ -5,16 +5,25 @@ import {parse} from 'yaml';
 
 interface FrontMatter {
   readonly slug: string;
+  readonly title: string;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
+}
+
+/** An author as `blog/authors.yml` has it. */
+export interface Author {
+  readonly name: string;
+  readonly description: string;
+  readonly route: string;
 }
 
 /** A post as its source has it. */
 export interface Post {
   readonly route: string;
+  readonly title: string;
   /** The day in the name of its file. */
   readonly day: string;
-  readonly authors: readonly string[];
+  readonly authors: readonly Author[];
   readonly tagRoutes: readonly string[];
 }
 
@@ -26,7 +35,12 @@ export interface Tag {
 
 const readBlog = (name: string): string => fs.readFileSync(path.join('blog', name), 'utf8');
 
-const names = parse(readBlog('authors.yml')) as Readonly<Record<string, {readonly name: string}>>;
+const people = parse(readBlog('authors.yml')) as Readonly<Record<string, Omit<Author, 'route'>>>;
+
+export const authors: readonly Author[] = Object.entries(people).map(([id, person]) => ({
+  ...person,
+  route: `/blog/authors/${id}`,
+}));
 
 const definitions = parse(readBlog('tags.yml')) as Readonly<
   Record<string, {readonly permalink: string; readonly description: string}>
@@ -47,8 +61,9 @@ export const posts: readonly Post[] = fs
     const post = parse(frontMatter) as FrontMatter;
     return {
       route: `/blog/${post.slug}`,
+      title: post.title,
       day: file.slice(0, '2019-05-28'.length),
-      authors: post.authors.map((id) => names[id]?.name ?? id),
+      authors: authors.filter(({route}) => post.authors.includes(path.basename(route))),
       tagRoutes: post.tags.map(toTagRoute),
     };
   });

@@ -48,7 +48,7 @@ export const postRoutes: readonly string[] = below('/blog/', [
 /** Pages that list what other pages, releases or the contract say: they may be short. */
 export const listRoutes: readonly string[] = [
   '/blog/archive',
-  '/blog/authors',
+  ...below('/blog/authors', ['', '/docs-team', '/mara-lindqvist']),
   '/blog/tags',
   ...tagRoutes,
   '/docs/API/changelog',
