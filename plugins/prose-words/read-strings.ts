@@ -5,8 +5,8 @@ import type {Text} from './text';
 /** A string that people read has several words or begins like a sentence; others are identifiers. */
 const PROSE = /\s|^\p{Lu}\p{Ll}[^\p{Lu}]*$/u;
 
-/** Attributes that programs read: names of classes, and what `<meta>` tells them. */
-const CODE_ATTRIBUTES = new Set(['className', 'content']);
+/** Attributes without sentences: names of classes, what `<meta>` tells programs, examples of input. */
+const CODE_ATTRIBUTES = new Set(['className', 'content', 'placeholder']);
 
 const isCode = (node: ts.Node): boolean =>
   ts.isJsxAttribute(node) && CODE_ATTRIBUTES.has(node.name.getText());

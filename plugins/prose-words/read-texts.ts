@@ -24,6 +24,8 @@ const CODE = /(?<!\.test)\.tsx?$/;
 /** Folders of code with texts that people read. */
 const CODE_DIRS = [
   'config',
+  'src/api-console/parts',
+  'src/api-reference/components',
   'src/components',
   'src/pages',
   'src/product',

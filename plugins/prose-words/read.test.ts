@@ -77,7 +77,7 @@ it('reads the strings of code, and no identifiers', () => {
     ');',
     'const c = `two',
     '  linnes`;',
-    'const d = <p className={clsx("xyzzy yzzyx", isXyzzy && "xyzzy")} title="A titel" />;',
+    'const d = <p className={clsx("xyzzy yzzyx", isXyzzy && "xyzzy")} placeholder="xyzzy titel" title="A titel" />;',
     'const e = show("XyzzyView");',
   ].join('\n');
   expect(findPlaces(readStrings('/site/config/a.tsx', code))).toEqual([
@@ -86,6 +86,6 @@ it('reads the strings of code, and no identifiers', () => {
     '5:7 "paragraf"',
     '6:8 "linees"',
     '10:3 "linnes"',
-    '11:75 "titel"',
+    '11:101 "titel"',
   ]);
 });

@@ -24,7 +24,7 @@ interface RequirementProps extends Props {
 
 const toName = ({requirements}: Authorization): string =>
   requirements.length === 0
-    ? 'No authorization'
+    ? 'Nothing at all'
     : requirements.map(({scheme}) => scheme).join(' and ');
 
 /** Sets of scopes of which one is enough: `users.write, or profile`. */
@@ -93,7 +93,7 @@ function RequirementFields({controls, requirement}: RequirementProps): ReactNode
 function Choice({controls}: Props): ReactNode {
   const {model, form, change, toId} = controls;
   return (
-    <Field id={toId('authorization')} label="Authorize with">
+    <Field id={toId('authorization')} label="Security scheme">
       {(attributes) => (
         <select
           {...attributes}

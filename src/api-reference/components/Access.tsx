@@ -50,7 +50,7 @@ function Requirements({access: {requirements = []}, context}: Props): ReactNode 
   const ways = requirements.map(({schemes}) =>
     schemes.length === 0 ? 'nothing at all' : schemes.map(describeScheme).join(' together with '),
   );
-  if (ways.length === 0) return <p>No authorization is needed.</p>;
+  if (ways.length === 0) return <p>Anybody may call it, without a token.</p>;
   return (
     <p>
       <a href={`${context.basePath}/#authorization`}>Authorization</a>: {ways.join(', or ')}.
