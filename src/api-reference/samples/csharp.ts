@@ -58,7 +58,7 @@ export function toCSharp(request: PreparedRequest): string {
   const isFailure = request.isConditional
     ? '!response.IsSuccessStatusCode && response.StatusCode != HttpStatusCode.NotModified'
     : '!response.IsSuccessStatusCode';
-  return `${toUsings(request)}${toValues(request)}using var client = new HttpClient();
+  return `${toUsings(request)}${toValues(request)}using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 using var request = new HttpRequestMessage(
     ${verb}, ${quote(request.url)});
 ${statements.map((statement) => `${statement}\n`).join('')}

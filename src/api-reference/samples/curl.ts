@@ -16,7 +16,7 @@ export function toCurl(request: PreparedRequest): string {
   const {body, bearerToken} = request;
   return [
     toStart(request),
-    '--fail-with-body --silent --show-error',
+    '--fail-with-body --silent --show-error --max-time 30',
     ...(bearerToken ? ['--header "Authorization: Bearer $TOKEN"'] : []),
     ...listHeaders(request).map(([name, value]) => toHeader(name, value)),
     ...(body === undefined ? [] : [`--data-raw ${quoteShell(body.text)}`]),

@@ -52,7 +52,7 @@ export function toFetchCall(request: PreparedRequest, margin: string): string {
     ...(method === 'GET' ? [] : [`${inner}method: ${quoteJavaScript(method)},`]),
     ...toHeaderLines(request, inner),
     ...(body === undefined ? [] : [`${inner}body: ${toBody(body, inner)},`]),
+    `${inner}signal: AbortSignal.timeout(30_000),`,
   ];
-  if (init.length === 0) return `fetch(${quoteJavaScript(url)})`;
   return `fetch(${quoteJavaScript(url)}, {\n${init.join('\n')}\n${margin}})`;
 }

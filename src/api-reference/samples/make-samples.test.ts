@@ -39,10 +39,14 @@ describe('makeSamples', () => {
     );
   });
 
+  it.each(makeSamples(GET))('gives up after 30 seconds in $label', ({code}) => {
+    expect(code).toMatch(/\b30(_000)?\b/);
+  });
+
   it('writes a command for curl', () => {
     expect(toCode(POST, 'curl')).toMatchInlineSnapshot(`
       "curl --request POST 'https://api.example.com/v1/assets?dry_run=true' \\
-        --fail-with-body --silent --show-error \\
+        --fail-with-body --silent --show-error --max-time 30 \\
         --header "Authorization: Bearer $TOKEN" \\
         --header 'Content-Type: application/json' \\
         --header 'Accept: application/json' \\
@@ -72,6 +76,7 @@ describe('makeSamples', () => {
           owner: null,
           critical: true,
         }),
+        signal: AbortSignal.timeout(30_000),
       });
       const text = await response.text();
 
@@ -85,6 +90,7 @@ describe('makeSamples', () => {
   it('writes a module of TypeScript with a typed result', () => {
     expect(toCode(POST, 'typescript')).toMatchInlineSnapshot(`
       "interface Problem {
+        type?: string;
         status: number;
         title: string;
         detail?: string;
@@ -107,6 +113,7 @@ describe('makeSamples', () => {
             owner: null,
             critical: true,
           }),
+          signal: AbortSignal.timeout(30_000),
         });
         const text = await response.text();
         if (response.ok) return { data: text ? JSON.parse(text) : undefined };
@@ -257,7 +264,7 @@ describe('makeSamples', () => {
           }
           """;
 
-      using var client = new HttpClient();
+      using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
       using var request = new HttpRequestMessage(
           HttpMethod.Post, "https://api.example.com/v1/assets?dry_run=true");
       request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);
@@ -335,6 +342,7 @@ describe('makeSamples', () => {
           }
           ContentType = 'application/json'
           Body        = [Text.Encoding]::UTF8.GetBytes($body)
+          TimeoutSec  = 30
       }
 
       try {

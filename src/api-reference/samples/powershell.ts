@@ -41,6 +41,7 @@ function toParameters(request: PreparedRequest): string {
           ['ContentType', quotePowerShell(body.contentType)],
           ['Body', '[Text.Encoding]::UTF8.GetBytes($body)'],
         ] as const)),
+    ['TimeoutSec', '30'],
   ];
   return toTable(parameters, '');
 }

@@ -8,6 +8,7 @@ export function toTypeScript(request: PreparedRequest): string {
     : 'response.ok';
   const data = request.isJsonExpected ? 'text ? JSON.parse(text) : undefined' : 'text';
   return `interface Problem {
+  type?: string;
   status: number;
   title: string;
   detail?: string;
