@@ -1,3 +1,5 @@
+import {type Api, toRouteBasePath} from '../../config/apis';
+
 /** Folder, relative to the site, below which each API has a folder of generated pages. */
 export const PAGES_DIR = '.docusaurus/api-pages';
 
@@ -9,6 +11,10 @@ export const NAMES_DIR = '.docusaurus/api-names';
 
 /** Folder, relative to the site, of files that are served as they are. */
 export const STATIC_DIR = '.docusaurus/api-static';
+
+/** Where the contract of an API is served, from the site's root. */
+export const toContractPath = (api: Pick<Api, 'id'>): string =>
+  `${toRouteBasePath(api)}/openapi.yaml`;
 
 /** Where the models of an API's request consoles are served, from the site's root. */
 export const toConsolePath = (apiId: string): string => `api-console/${apiId}`;

@@ -3,12 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
+import {stringify} from 'yaml';
 
 import {type Api, toRouteBasePath} from '../../config/apis';
 import type {ConsoleModel} from '../../src/api-console/model';
 import type {ContractErrors, SampleGroup} from '../../src/api-reference';
 import {readContract} from '../api-files/contract';
-import {ISLANDS_DIR, NAMES_DIR, PAGES_DIR, STATIC_DIR, toConsolePath} from '../api-files/folders';
+import {
+  ISLANDS_DIR,
+  NAMES_DIR,
+  PAGES_DIR,
+  STATIC_DIR,
+  toConsolePath,
+  toContractPath,
+} from '../api-files/folders';
 import {toProblemSlugs} from '../api-files/problem-slugs';
 import {syncFolder, writeIfChanged} from '../api-files/sync';
 import {toKnownApi} from '../api-links/names';
@@ -94,11 +102,13 @@ const toSamples = (model: ConsoleModel | undefined): readonly SampleGroup[] =>
 export async function generatePages(api: Api, context: LoadContext): Promise<void> {
   const {siteDir, baseUrl} = context;
   const contract = path.join(siteDir, api.contract);
+  const contractPath = toContractPath(api);
   const renderer = await readRenderer(siteDir);
   const basePath = `${baseUrl}${toRouteBasePath(api)}`;
   const versions = await readVersions(api, siteDir, baseUrl);
   try {
-    const document = renderer.toOpenApi31(await readContract(contract));
+    const published = await readContract(contract);
+    const document = renderer.toOpenApi31(published);
     const operations = renderer.listOperations(renderer.toContract(document));
     const models = toConsoleModels(document, operations, basePath);
     const mentions = readMentions(siteDir, {
@@ -110,6 +120,7 @@ export async function generatePages(api: Api, context: LoadContext): Promise<voi
       (mentions.get(key) ?? []).map(({title, href}) => ({title, href: baseUrl + href.slice(1)}));
     const rendered = renderer.renderApi(document, {
       basePath,
+      contractHref: baseUrl + contractPath,
       linkToUserType: (userType) =>
         api.userTypePages && `${baseUrl}${api.userTypePages}${userType}`,
       toSurroundings: (operation) => ({
@@ -120,6 +131,8 @@ export async function generatePages(api: Api, context: LoadContext): Promise<voi
       explainedIn: (problem) => toMentions(toProblemKey(problem)),
     });
     await writeApi(api, rendered, models, context);
+    const file = stringify(published, {aliasDuplicateObjects: false, lineWidth: 0});
+    await writeIfChanged(path.join(siteDir, STATIC_DIR, contractPath), file);
   } catch (error) {
     if (!(error instanceof renderer.ContractErrors)) throw error;
     throw new ProblemsError('the contract', await toProblems(error, contract), siteDir);

@@ -19,8 +19,9 @@ export const toMdx = ({id, title, description, label}: Page, slug: string): stri
     '',
   ].join('\n');
 
-/** Links to other sites are not the build's to check. */
-const isInternal = (link: string): boolean => link.startsWith('/') || link.startsWith('#');
+/** Links to other sites are not the build's to check, nor are files, which are no pages. */
+const isPage = (link: string): boolean =>
+  (link.startsWith('/') || link.startsWith('#')) && !link.endsWith('.yaml');
 
 /** What the server prints and the browser finds in the served page. */
 export const toIsland = ({title, description, html, anchors, links}: Page): Island => ({
@@ -28,5 +29,5 @@ export const toIsland = ({title, description, html, anchors, links}: Page): Isla
   description,
   html,
   anchors,
-  links: links.filter(isInternal),
+  links: links.filter(isPage),
 });

@@ -9,6 +9,8 @@ export interface PageContext {
   readonly operationHref: (pointer: string) => string | undefined;
   /** Address of a component schema's page. */
   readonly schemaHref: (name: string) => string;
+  /** Address of the contract itself, as a file to download. */
+  readonly contractHref?: string;
   readonly linkToUserType?: (userType: string) => string | undefined;
   readonly problemHref?: (slug: string) => string | undefined;
   /** Pages of the portal that tell more about a problem type. */

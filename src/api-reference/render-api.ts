@@ -29,6 +29,8 @@ export interface ApiPageGroup {
 export interface ApiOptions {
   /** Address of the API's pages without a slash at the end: `/docs/API/Ciso-API`. */
   readonly basePath: string;
+  /** Address of the contract itself, as a file to download. */
+  readonly contractHref?: string;
   readonly linkToUserType?: (userType: string) => string | undefined;
   /** Address of a problem type; its anchor on the introduction unless given. */
   readonly problemHref?: (slug: string) => string | undefined;

@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+
 import {expect, type Page, test} from '@playwright/test';
+import {parse} from 'yaml';
 
 import {openPage} from './open-page';
 import {apiRoot, operationRoutes} from './routes';
@@ -152,6 +155,17 @@ test('prints each sample in the chosen language alone', async ({page}) => {
   const shown = page.locator('.api-languages > details > summary').filter({visible: true});
   await expect(shown).toHaveText(['Python', 'Python', 'Python', 'Python']);
   await expect(page.locator('.api-samples .api-code').filter({visible: true})).toHaveCount(4);
+});
+
+test('gives the contract itself, for those who generate clients', async ({page, request}) => {
+  await openPage(page, apiRoot);
+  const link = page.getByRole('link', {name: 'OpenAPI contract'});
+  const started = page.waitForEvent('download');
+  await link.click();
+  expect((await started).suggestedFilename()).toBe('openapi.yaml');
+  const served = await request.get((await link.getAttribute('href')) ?? '');
+  const source = fs.readFileSync('openapi/ciso-api.yaml', 'utf8');
+  expect(parse(await served.text())).toEqual(parse(source));
 });
 
 test.describe('the request console', () => {

@@ -18,11 +18,22 @@ interface Props {
 
 const Header = ({
   view: {title, version, summary, description, facts},
-}: Pick<Props, 'view'>): ReactNode => (
+  context: {contractHref},
+}: Props): ReactNode => (
   <header className="api-header">
     <h1>{title}</h1>
     {summary !== undefined && <p className="api-lead">{summary}</p>}
-    <p>Version {version}</p>
+    <p>
+      Version {version}
+      {contractHref !== undefined && (
+        <>
+          {' · '}
+          <a href={contractHref} download>
+            OpenAPI contract (YAML)
+          </a>
+        </>
+      )}
+    </p>
     <div className="api-text" dangerouslySetInnerHTML={{__html: description.html}} />
     {facts.length > 0 && (
       <ul>
@@ -101,7 +112,7 @@ export function IntroductionPage(props: Props): ReactNode {
   return (
     <div className="api-page">
       <article>
-        <Header view={view} />
+        <Header view={view} context={context} />
         {view.servers.length > 0 && (
           <Section id={INTRODUCTION_SECTIONS.servers} title="Base address">
             <Servers servers={view.servers} />
