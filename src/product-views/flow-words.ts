@@ -42,7 +42,7 @@ export const describeDoors = (): string =>
   [
     ...applications.map(
       ({name, userTypes: types}) =>
-        `${types.map((id) => find(userTypes, id).name).join(' and ')} sign in to the ${name}.`,
+        `${types.map((id) => find(userTypes, id).name).join(', ')}: the ${name}.`,
     ),
     'All lead to the same records.',
   ].join(' ');

@@ -14,7 +14,7 @@ interface Props {
 const toNext = ({reason = '–', replacedBy, reviveWhen}: Idea): string =>
   [
     reason,
-    replacedBy === undefined ? '' : `Instead there is ${replacedBy}.`,
+    replacedBy === undefined ? '' : `Instead: ${replacedBy}.`,
     reviveWhen === undefined ? '' : `Revive when ${reviveWhen}.`,
   ]
     .join(' ')

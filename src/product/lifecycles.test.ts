@@ -126,6 +126,40 @@ describe.each(lifecycles)('the lifecycle of $name', (lifecycle) => {
   });
 });
 
+describe('the lifecycle of an account', () => {
+  const ways = lifecycles.find(({id}) => id === 'user')?.transitions ?? [];
+
+  it('leads back from expired to where the person stands: signed in before, or only invited', () => {
+    const back = ways.filter(({from, to}) => from === 'expired' && to !== 'deleted');
+    expect(back.map(({to}) => to)).toEqual(['active', 'invited']);
+    expect(back[1]?.when).toContain('never accepted the invitation');
+    back.forEach(({needs}) => expect(needs).toContain('at most 366 days ahead'));
+  });
+
+  it('lets only active accounts be suspended', () => {
+    expect(ways.filter(({to}) => to === 'suspended').map(({from}) => from)).toEqual(['active']);
+  });
+});
+
+describe('what vendors and verifiers need', () => {
+  const find = (id: string, to: string) =>
+    lifecycles.find((one) => one.id === id)?.transitions.find((way) => way.to === to);
+
+  it('lets evidence name the question of a questionnaire, whose respondent sees no control', () => {
+    expect(find('evidence', 'submitted')?.userTypes).toContain('vendor');
+    expect(find('evidence', 'submitted')?.needs).toContain('in a questionnaire the question');
+    const control = entities
+      .find(({id}) => id === 'evidence')
+      ?.fields.find(({name}) => name === 'control');
+    expect(control?.required).toBe(false);
+    expect(control?.why).toContain('required except in a questionnaire');
+  });
+
+  it('leaves a task that names no verifier to a ciso', () => {
+    expect(find('task', 'verified')?.by).toBe('verifier, or ciso where the task names none');
+  });
+});
+
 describe('the rules that hold everywhere', () => {
   const findNeeds = (id: string, from: string, to: string) =>
     lifecycles

@@ -113,6 +113,17 @@ describe('the steps of the example', () => {
     expect(findActor('EVD-0520', 'accepted')).not.toBe(findActor('EVD-0520', 'submitted'));
   });
 
+  it('end what an external verifier reaches by a task before they verify the task', () => {
+    const task = steps.findIndex(
+      ({record, states}) => record === 'TSK-0190' && states.includes('verified'),
+    );
+    const exposure = steps.findIndex(
+      ({record, states}) => record === 'VUL-0088' && states.includes('verified'),
+    );
+    expect(steps[task]?.by).toBe(steps[exposure]?.by);
+    expect(exposure).toBeLessThan(task);
+  });
+
   it('end the exposure within the days of its priority', () => {
     const days = priorities.find(({id}) => id === 'immediate')?.days ?? 0;
     const find = (state: string) =>
@@ -121,6 +132,18 @@ describe('the steps of the example', () => {
     due.setUTCDate(due.getUTCDate() + days);
     expect(due.toISOString().slice(0, 10)).toBe('2026-11-05');
     expect(find('verified') < '2026-11-06').toBe(true);
+  });
+
+  it('come for an external person after the course that belongs before the first task', () => {
+    const enrolment = entities.find(({id}) => id === 'enrolment');
+    const find = (field: string) => enrolment?.fields.find(({name}) => name === field)?.example;
+    const completed = new Date(find('completed_at') ?? '').getTime();
+    const person = find('user') ?? '';
+    const created = new Date(readAccounts().get(person) ?? '').getTime();
+    const first = new Date(steps.find(({by}) => by === person)?.at ?? '').getTime();
+    expect(completed).toBeGreaterThan(created);
+    expect(completed).toBeLessThan(created + 7 * 24 * 60 * 60 * 1000);
+    expect(completed).toBeLessThan(first);
   });
 
   it('begin for each person after the contract has created their account', () => {

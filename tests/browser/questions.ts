@@ -138,6 +138,16 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       at: '/docs/system-applications/#single-sign-on',
       answer: 'CyberView has no single sign-on in this version',
     },
+    {
+      question: 'Where does CyberView run, who operates it, and whom do I ask?',
+      at: '/docs/introduction/#what-an-installation-is',
+      answer: 'Agree on both with whoever provides it',
+    },
+    {
+      question: 'An account has expired before the person accepted the invitation. What now?',
+      at: '/docs/user-types/#lifecycle-of-an-account',
+      answer: 'or invited if the person never accepted the invitation',
+    },
   ],
   member: [
     {
@@ -189,6 +199,16 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'My evidence was rejected. May I correct it?',
       at: '/docs/system-modules/compliance#how-to-answer-a-request-for-evidence',
       answer: 'If it is rejected, create a new item that answers the reason',
+    },
+    {
+      question: 'A risk can no longer happen. How do I get it closed?',
+      at: '/docs/system-modules/risks#close-a-risk-that-can-no-longer-happen',
+      answer: 'A ciso closes a risk only from monitored',
+    },
+    {
+      question: 'The priority of an exposure changes. From which day does the deadline count?',
+      at: '/docs/system-modules/cve#the-four-priorities',
+      answer: 'the new deadline counts from the day of the change',
     },
     {
       question: 'I have failed the test of a course. When may I try again?',
@@ -272,6 +292,11 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'How do I verify what somebody else has done?',
       at: '/docs/user-types/outsource#verify-a-task',
       answer: 'Test the result and do not rely on the note',
+    },
+    {
+      question: 'Do I verify the task first, or the exposure?',
+      at: '/docs/user-types/outsource#verify-a-task',
+      answer: 'You reach it only until the task is verified',
     },
     {
       question: 'May a colleague use my account while I am ill?',
@@ -369,6 +394,16 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'Can our program state product statuses by the API?',
       at: '/docs/user-types/vendor#the-api',
       answer: 'Questionnaires and product status have no operation in this version',
+    },
+    {
+      question: 'Which control do I choose for evidence, if I see none?',
+      at: '/docs/system-applications/vendor-application#attach-evidence',
+      answer: 'It stands in the place of the control',
+    },
+    {
+      question: 'My access ends too early. Who extends it?',
+      at: '/docs/user-types/vendor#ending-access',
+      answer: 'If you need longer, ask your sponsor in good time',
     },
     {
       question: 'How large may a file be that I attach?',

@@ -81,9 +81,9 @@ export const auditEntities: readonly Entity[] = [
       {
         name: 'control',
         type: 'control',
-        required: true,
+        required: false,
         example: 'CTL-0118',
-        why: 'It says what the item is to prove.',
+        why: 'It says what the item is to prove, and is required except in a questionnaire, where the question stands in its place.',
       },
       {
         name: 'period',

@@ -21,7 +21,10 @@ export interface Field {
   readonly why: string;
 }
 
-/** A kind of record. Every record also has an owner, a UUID, two times and a history. */
+/**
+ * A kind of record. Every record also has an owner, a UUID, two times and a history; but the company
+ * profile, accounts and vulnerabilities have no owner, and the company profile has no UUID either.
+ */
 export interface Entity {
   readonly id: EntityId;
   readonly name: string;

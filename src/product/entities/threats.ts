@@ -122,7 +122,7 @@ export const threatEntities: readonly Entity[] = [
         type: 'date',
         required: false,
         example: '2026-11-05',
-        why: 'By this day the exposure must be affected no longer; the priority defer sets no date.',
+        why: 'By this day the exposure must be affected no longer. It never moves later by itself, and the priority defer sets none.',
       },
       {
         name: 'justification',
@@ -151,7 +151,7 @@ export const threatEntities: readonly Entity[] = [
           {value: 'advisory', meaning: 'It tells of a weakness and its fix.'},
           {
             value: 'vendor_notice',
-            meaning: 'It comes from a maker and tells of something else, such as end of support.',
+            meaning: 'It comes from a vendor and tells of something else, such as end of support.',
           },
           {value: 'announcement', meaning: 'It comes from the own ciso.'},
           {value: 'article', meaning: 'It gives background.'},

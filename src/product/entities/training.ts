@@ -91,7 +91,7 @@ export const trainingEntities: readonly Entity[] = [
         name: 'completed_at',
         type: 'time, set by CyberView',
         required: false,
-        example: '2026-10-12T13:20:00Z',
+        example: '2026-10-21T13:20:00Z',
         why: 'The validity of the course is counted from it.',
       },
     ],

@@ -17,7 +17,7 @@ export const termsSToV = [
     id: 'segregation-of-duties',
     name: 'Segregation of duties',
     definition:
-      'The practice of splitting a piece of work among several people, so that no one of them can misuse it alone.',
+      'The practice of splitting a piece of work among several people, so that no one of them can misuse it alone. It is also called separation of duties.',
     isOwn: false,
     source: toControlSource('AC-5'),
     usedIn: ['tasks', 'compliance', 'risks'],

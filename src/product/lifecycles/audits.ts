@@ -144,7 +144,8 @@ export const auditLifecycles: readonly Lifecycle[] = [
         when: 'it is ready to be judged',
         by: 'uploader',
         userTypes: ['ciso', 'member', 'outsource', 'vendor'],
-        needs: 'a control, a period and a date until which it is valid',
+        needs:
+          'a control, or in a questionnaire the question; a period and a date until which it is valid',
       },
       {
         from: 'submitted',

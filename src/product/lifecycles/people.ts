@@ -10,6 +10,15 @@ const expireUser = (from: string): Transition => ({
   userTypes: [],
 });
 
+const reviveUser = (to: string, when: string): Transition => ({
+  from: 'expired',
+  to,
+  when,
+  by: 'ciso',
+  userTypes: ['ciso'],
+  needs: 'a date in the future, at most 366 days ahead',
+});
+
 const deleteUser = (from: string): Transition => ({
   from,
   to: 'deleted',
@@ -222,14 +231,8 @@ export const peopleLifecycles: readonly Lifecycle[] = [
         userTypes: ['ciso'],
       },
       ...['invited', 'active', 'suspended'].map(expireUser),
-      {
-        from: 'expired',
-        to: 'active',
-        when: 'a new end date is set',
-        by: 'ciso',
-        userTypes: ['ciso'],
-        needs: 'a date in the future, at most 366 days ahead',
-      },
+      reviveUser('active', 'a new end date is set'),
+      reviveUser('invited', 'a new end date is set, and the person never accepted the invitation'),
       ...['invited', 'active', 'suspended', 'expired'].map(deleteUser),
     ],
   },
