@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {toFixtureApi} from './fixture';
+import type {KnownApi} from './names';
 import type {ElementName} from './references';
 import {resolve} from './resolve';
 
@@ -102,6 +103,53 @@ describe('resolve', () => {
   ] as const)('says what is wrong with %s %o', (kind, values, text) => {
     const {message, remedy} = find(kind, values) as {message: string; remedy: string};
     expect(`${message} → ${remedy}`).toBe(text);
+  });
+
+  describe('between two contracts with the same names', () => {
+    const text = JSON.stringify(toFixtureApi()).replaceAll('Small-API', 'Second-API');
+    const both = [...apis, JSON.parse(text) as KnownApi];
+    const findIn = (kind: ElementName | 'code', values: Readonly<Record<string, string>>) =>
+      resolve({kind, values, line: 1, column: 1}, both);
+
+    it.each([
+      ['Operation', {id: 'get-user'}, 'operation get-user'],
+      ['Field', {of: 'get-user', path: 'response.email'}, 'operation get-user'],
+      ['Schema', {name: 'User'}, 'schema User'],
+    ] as const)('asks which one %s %o means', (kind, values, named) => {
+      expect(findIn(kind, values)).toEqual({
+        message: `Several contracts have the ${named}: those of Small-API, Second-API`,
+        remedy: 'say which by api="Small-API" or api="Second-API"',
+      });
+    });
+
+    it.each(['Small-API', 'Second-API'])(
+      'takes the names of %s where the element says so',
+      (api) => {
+        const href = `/docs/API/${api}/get-user`;
+        expect(findIn('Operation', {id: 'get-user', api})).toMatchObject({operation: {href}});
+        const field = findIn('Field', {of: 'get-user', path: 'response.email', api});
+        expect(field).toMatchObject({kind: 'field', operation: {href}});
+        const schema = {href: `${href}#responses.200`};
+        expect(findIn('Schema', {name: 'User', api})).toMatchObject(schema);
+        const problem = {href: `/docs/API/${api}/#problem-user-not-found`};
+        expect(findIn('Problem', {type: 'user-not-found', api})).toMatchObject({problem});
+      },
+    );
+
+    it('takes those of the first in code style and for problem types', () => {
+      const operation = {href: '/docs/API/Small-API/get-user'};
+      expect(findIn('code', {text: 'get-user'})).toMatchObject({operation});
+      expect(findIn('code', {text: 'GET /users/{user_id}'})).toMatchObject({operation});
+      const problem = {href: '/docs/API/Small-API/#problem-user-not-found'};
+      expect(findIn('Problem', {type: 'user-not-found'})).toMatchObject({problem});
+    });
+
+    it('knows no other API, and no name that its API lacks', () => {
+      const unknown = {remedy: 'write Second-API'};
+      expect(findIn('Schema', {name: 'User', api: 'Secnd-API'})).toMatchObject(unknown);
+      const missing = {message: 'The contract has no schema Usr', remedy: 'write User'};
+      expect(findIn('Schema', {name: 'Usr', api: 'Second-API'})).toEqual(missing);
+    });
   });
 
   it('recognises nothing where no API is published', () => {

@@ -93,10 +93,14 @@ function resolveSchema(name: string, apis: readonly KnownApi[]): Target | Mistak
   return toMistake('schema', name, Object.keys(schemas));
 }
 
-function resolveApi(id: string, apis: readonly KnownApi[]): Target | Mistake {
-  const api = apis.find((candidate) => candidate.id === id);
+function findApi(id: string, apis: readonly KnownApi[]): KnownApi | Mistake {
   const known = apis.map((candidate) => candidate.id);
-  return api === undefined ? toMistake('API', id, known) : {kind: 'api', api};
+  return apis.find((candidate) => candidate.id === id) ?? toMistake('API', id, known);
+}
+
+function resolveApi(id: string, apis: readonly KnownApi[]): Target | Mistake {
+  const api = findApi(id, apis);
+  return isMistake(api) ? api : {kind: 'api', api};
 }
 
 /** `POST /users` and the like must be in a contract. */
@@ -138,8 +142,44 @@ function findMissing({kind, values}: Reference): Mistake | undefined {
   };
 }
 
+/** The APIs that an element may mean: the one that it says by `api`, else all. */
+function chooseApis({values}: Reference, apis: readonly KnownApi[]): readonly KnownApi[] | Mistake {
+  if (values.api === undefined) return apis;
+  const api = findApi(values.api, apis);
+  return isMistake(api) ? api : [api];
+}
+
+/** The APIs that have what an element names. A problem type has one address, whichever API names it. */
+function listHolders({kind, values}: Reference, apis: readonly KnownApi[]): readonly KnownApi[] {
+  const {name = '', id = values.of} = values;
+  if (kind === 'Schema') return apis.filter(({schemas}) => Object.hasOwn(schemas, name));
+  if (kind !== 'Operation' && kind !== 'Field') return [];
+  return apis.filter(({operations}) => operations.some((operation) => operation.id === id));
+}
+
+/** Two contracts may each have a schema `User`, and prose has to say which it means. */
+function findAmbiguity(reference: Reference, apis: readonly KnownApi[]): Mistake | undefined {
+  const holders = listHolders(reference, apis).map(({id}) => id);
+  if (holders.length < 2) return undefined;
+  const {kind, values} = reference;
+  const named = kind === 'Schema' ? `schema ${values.name}` : `operation ${values.id ?? values.of}`;
+  return {
+    message: `Several contracts have the ${named}: those of ${holders.join(', ')}`,
+    remedy: `say which by ${holders.map((id) => `api="${id}"`).join(' or ')}`,
+  };
+}
+
+function resolveElement({kind, values}: Reference, apis: readonly KnownApi[]): Target | Mistake {
+  if (kind === 'Operation') return resolveOperation(values.id ?? '', apis);
+  if (kind === 'Field') return resolveField(values.of ?? '', values.path ?? '', apis);
+  if (kind === 'Problem') return resolveProblem(values.type ?? '', apis);
+  if (kind === 'OperationAccess') return resolveApi(values.api ?? '', apis);
+  return resolveSchema(values.name ?? '', apis);
+}
+
 /**
- * Finds what a reference names.
+ * Finds what a reference names. Of names in code style that several contracts have, and of problem types,
+ * the first API's counts; an element says by `api` which it means.
  *
  * @returns what is wrong where nothing has that name; nothing for code that names no part of a contract
  */
@@ -151,9 +191,7 @@ export function resolve(
   if (kind === 'code') return resolveCode(values.text ?? '', apis);
   const missing = findMissing(reference);
   if (missing !== undefined) return missing;
-  if (kind === 'Operation') return resolveOperation(values.id ?? '', apis);
-  if (kind === 'Field') return resolveField(values.of ?? '', values.path ?? '', apis);
-  if (kind === 'Problem') return resolveProblem(values.type ?? '', apis);
-  if (kind === 'OperationAccess') return resolveApi(values.api ?? '', apis);
-  return resolveSchema(values.name ?? '', apis);
+  const chosen = chooseApis(reference, apis);
+  if (isMistake(chosen)) return chosen;
+  return findAmbiguity(reference, chosen) ?? resolveElement(reference, chosen);
 }
