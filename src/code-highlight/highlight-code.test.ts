@@ -31,6 +31,12 @@ describe('highlightCode', () => {
     expect(find(samples.go, 'go', '"GET"')).toBe('string');
   });
 
+  it('colours an option of a command whole', () => {
+    const command = 'curl --fail-with-body -s a-b --data-raw=c';
+    const named = highlightCode(command, 'curl').filter(({kind}) => kind === 'name');
+    expect(named.map(({text}) => text.trim())).toEqual(['curl --fail-with-body -s', '--data-raw']);
+  });
+
   it.each(['', 'klingon', '../../etc', 'constructor'])('leaves code in %j plain', (language) => {
     expect(highlightCode('a <b>', language)).toEqual([{text: 'a <b>'}]);
   });

@@ -37,11 +37,20 @@ const ALIASES: Readonly<Record<string, string>> = {
   yml: 'yaml',
 };
 
+/** An option with all its hyphens: Prism's ends at the second. */
+const OPTION = /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/;
+
+function loadGrammar(name: string): void {
+  loadLanguages(name);
+  if (name !== 'bash') return;
+  Object.assign(Prism.languages.bash ?? {}, {parameter: {pattern: OPTION, lookbehind: true}});
+}
+
 function findGrammar(language: string): Prism.Grammar | undefined {
   const name = ALIASES[language] ?? language;
   if (!/^[a-z]+$/.test(name)) return undefined;
   loadLanguages.silent = true;
-  if (Prism.languages[name] === undefined) loadLanguages(name);
+  if (Prism.languages[name] === undefined) loadGrammar(name);
   return Prism.languages[name];
 }
 
