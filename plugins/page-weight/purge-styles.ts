@@ -17,8 +17,28 @@ const findAttributes = (css: string): string[] =>
  * Parts of the theme that the site's settings switch off or its own components replace, though the
  * theme's scripts name them.
  */
-const SWITCHED_OFF =
-  /^(dropdown|collapseSidebarButton|expandButton|sidebarLogo|sidebarWithHideableNavbar|navbarSearch|details_|isBrowser_|collapsibleContent_|tagWithCount)/;
+const SWITCHED_OFF = new RegExp(
+  `^(${[
+    'anchorTargetHideOnScrollNavbar',
+    'button--(outline|secondary)',
+    'collapseSidebarButton',
+    'collapsibleContent_',
+    'darkNavbarColorModeToggle',
+    'details_',
+    'dropdown',
+    'expandButton',
+    'footer--dark',
+    'footer__(link-separator|logo)',
+    'footerLogoLink',
+    'isBrowser_',
+    'navbar--(dark|primary)',
+    'navbar(Hidden|Hideable)_',
+    'navbarSearch',
+    'sidebarLogo',
+    'sidebarWithHideableNavbar',
+    'tagWithCount',
+  ].join('|')})`,
+);
 
 /** Everything in a text that could name a class, an id, an element or an attribute. */
 const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
