@@ -14,6 +14,7 @@ export function DataScopes(): ReactNode {
   return (
     <Table
       label="Data scopes"
+      className="stacked"
       head={['Data scope', 'Reaches', 'User types']}
       rows={dataScopes.map(({id, reaches}) => [
         <code key={id}>{id}</code>,

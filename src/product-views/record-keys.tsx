@@ -28,6 +28,7 @@ export function RecordKeys(): ReactNode {
   return (
     <Table
       label="Keys of records"
+      className="stacked"
       head={['Key begins with', 'Record', 'Module', 'In the example']}
       rows={entities
         .filter(({key}) => key !== undefined)
