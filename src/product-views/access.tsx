@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {
   access,
-  type AccessLevel,
   accessLevels,
   accessNotes,
   accessReasons,
@@ -14,6 +13,7 @@ import {modules} from '../product/modules';
 import {type UserTypeId, userTypes} from '../product/user-types';
 
 import {find} from './find';
+import Level from './Level';
 import {ModuleLink, UserTypeLink} from './links';
 import Table from './Table';
 
@@ -22,23 +22,6 @@ const toMeaning = (module: ModuleId, userType: UserTypeId): string =>
   accessNotes.find((note) => note.area === module && note.userType === userType)?.note ??
   accessReasons[module][userType] ??
   levelMeanings[access[module][userType]];
-
-/** Whole names: what cleans the stylesheet reads them here. */
-const levelClasses = {
-  none: 'access-none',
-  read: 'access-read',
-  contribute: 'access-contribute',
-  manage: 'access-manage',
-} as const;
-
-interface LevelProps {
-  readonly level: AccessLevel;
-}
-
-/** A level as a word: what it is called does not hang on its colour. */
-function Level({level}: LevelProps): ReactNode {
-  return <span className={`access-level ${levelClasses[level]}`}>{level}</span>;
-}
 
 /** What each access level allows. */
 export function AccessLevels(): ReactNode {

@@ -9,6 +9,7 @@ import {modules} from '../product/modules';
 import {userTypes} from '../product/user-types';
 
 import {find} from './find';
+import Level from './Level';
 import {Listing, ModuleLink, UserTypeLink} from './links';
 import Table from './Table';
 
@@ -99,7 +100,9 @@ export function ApplicationModules({of}: ApplicationModulesProps): ReactNode {
         head={['Module', ...application.userTypes.map((id) => find(userTypes, id).name)]}
         rows={application.modules.map((id) => [
           <ModuleLink key={id} id={id} />,
-          ...application.userTypes.map((userType) => access[id][userType]),
+          ...application.userTypes.map((userType) => (
+            <Level key={userType} level={access[id][userType]} />
+          )),
         ])}
       />
       {application.leavesOutBecause !== undefined && (

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+
+import type {AccessLevel} from '../product/access';
+
+/** Whole names: what cleans the stylesheet reads them here. */
+const levelClasses = {
+  none: 'access-none',
+  read: 'access-read',
+  contribute: 'access-contribute',
+  manage: 'access-manage',
+} as const;
+
+interface LevelProps {
+  readonly level: AccessLevel;
+}
+
+/** A level as a word: what it is called does not hang on its colour. */
+export default function Level({level}: LevelProps): ReactNode {
+  return <span className={`access-level ${levelClasses[level]}`}>{level}</span>;
+}

@@ -1,0 +1,78 @@
+import {expect, type Page} from '@playwright/test';
+
+import {type PageTools, searchPage} from './in-page';
+import {openPage, widenTo} from './open-page';
+import {pageTypes} from './page-types';
+import {test} from './reader';
+import {apiRoot} from './routes';
+
+const readSizes = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fontSize))]);
+
+for (const [width, sizes] of [
+  [1400, ['36px', '26px']],
+  [390, ['28px', '22px']],
+] as const) {
+  test(`headings are as large on every type of page at ${width} px`, async ({reader: page}) => {
+    for (const route of ['/docs/system-modules/risks', `${apiRoot}create-user`, '/blog/welcome']) {
+      await openPage(page, route);
+      await widenTo(page, width);
+      const chapters = ':is(.markdown, .api-section) > h2:not(.sr-only)';
+      expect(await readSizes(page, 'main h1'), route).toEqual([sizes[0]]);
+      expect(await readSizes(page, chapters), route).toEqual([sizes[1]]);
+    }
+    await widenTo(page, 1400);
+  });
+}
+
+test('the sidebar gives every section the same weight', async ({reader: page}) => {
+  await openPage(page, '/docs/system-modules/risks');
+  const weights = await page
+    .locator('.theme-doc-sidebar-menu > li')
+    .evaluateAll((all) =>
+      all.map((entry) => getComputedStyle(entry.querySelector('a') ?? entry).fontWeight),
+    );
+  expect(weights.length).toBeGreaterThan(6);
+  expect(new Set(weights)).toEqual(new Set(['600']));
+});
+
+/** Cells with a sentence in a column so narrow that it falls to pieces. */
+function findNarrowSentences({nameOf, isShown}: PageTools): string[] {
+  return [...document.querySelectorAll('main .table-scroll td')]
+    .filter((cell) => isShown(cell) && cell.textContent.trim().split(/\s+/).length >= 5)
+    .filter((cell) => cell.getBoundingClientRect().width < 112)
+    .map((cell) => `${nameOf(cell)} is ${Math.round(cell.getBoundingClientRect().width)} px wide`);
+}
+
+for (const route of [...pageTypes, '/docs/API/', '/docs/API/authentication', '/docs/user-types/']) {
+  test(`no sentence falls to pieces in a column of ${route} on a phone`, async ({
+    narrowReader: page,
+  }) => {
+    await openPage(page, route);
+    await widenTo(page, 390);
+    expect(await searchPage(page, findNarrowSentences)).toEqual([]);
+  });
+}
+
+/** Buttons that lie on the first line of the code that they copy. */
+function findCoveredCode({nameOf, isShown}: PageTools): string[] {
+  return [...document.querySelectorAll('main [data-copy]')].filter(isShown).flatMap((button) => {
+    const code = button.parentElement?.querySelector('pre code, pre');
+    if (code === null || code === undefined || !isShown(code)) return [];
+    const range = document.createRange();
+    range.selectNodeContents(code);
+    const line = range.getClientRects()[0];
+    const bottom = button.getBoundingClientRect().bottom;
+    return line !== undefined && bottom > line.top + 1 ? [`${nameOf(code)} is covered`] : [];
+  });
+}
+
+for (const route of ['/docs/API/quick-start', `${apiRoot}create-user`]) {
+  test(`a button for fingers covers no code of ${route}`, async ({touchReader: page}) => {
+    await openPage(page, route);
+    await expect(page.locator('main [data-copy]').first()).toBeAttached();
+    expect(await searchPage(page, findCoveredCode)).toEqual([]);
+  });
+}
