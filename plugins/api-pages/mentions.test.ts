@@ -65,6 +65,17 @@ describe('readMentions', () => {
     expect(readMentions(siteDir, KNOWN).get('do-it')).toEqual([{title: 'P', href}]);
   });
 
+  it('passes over what a page says of another API', () => {
+    write(
+      'docs/a.mdx',
+      'A.\n\n<Operation id="do-it" api="Other-API"/> and <Problem type="not-done" api="Other-API"/>\n',
+    );
+    write('docs/b.mdx', 'B.\n\n<Operation id="do-it" api="Some-API"/>\n');
+    const mentions = readMentions(siteDir, KNOWN);
+    expect(mentions.get('do-it')?.map(({href}) => href)).toEqual(['/docs/b']);
+    expect(mentions.has(toProblemKey('not-done'))).toBe(false);
+  });
+
   it.each([
     ['a draft', 'docs/a.mdx', 'draft: true'],
     ['an unlisted page', 'docs/a.mdx', 'unlisted: true'],

@@ -1,5 +1,6 @@
 import type {Heading, Nodes} from 'mdast';
 
+import {toRouteBasePath} from '../../config/apis';
 import type {Operation} from '../../src/api-reference';
 import {toProblemAnchor} from '../../src/api-reference/problem-types';
 import {type Reference, toReference} from '../api-links/references';
@@ -35,7 +36,8 @@ function findLinked(url: string, apiBase: string): string | undefined {
 
 /** What an element or code names. */
 function findNamed({kind, values}: Reference, known: Mentionable): string | undefined {
-  const {id, of, type, text} = values;
+  const {api, id, of, type, text} = values;
+  if (api !== undefined && `/${toRouteBasePath({id: api})}` !== known.apiBase) return undefined;
   if (kind === 'Problem') return type && toProblemKey(type);
   if (kind === 'code' && known.problems.includes(text ?? '')) return toProblemKey(text ?? '');
   const operation = known.operations.find((candidate) => {

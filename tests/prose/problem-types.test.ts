@@ -1,14 +1,20 @@
 import {expect, it} from 'vitest';
 
+import {apis} from '../../config/apis';
 import {toProblemRedirects} from '../../config/redirects';
 import {listNodes} from '../../plugins/markdown/parser';
 import {siteDir, toFile} from './pages';
 import {listParagraphs, readSections, type Section} from './sections';
 
-const problemTypes = toProblemRedirects(siteDir).map(({from, to}) => {
+/** Those that a page explains: the others lead to the introduction of their API, which is no prose. */
+const problemTypes = toProblemRedirects(siteDir).flatMap(({from, to}) => {
   const [page = '', anchor = ''] = to.split('#');
-  return {slug: from.replace('/problems/', ''), page, anchor};
+  const isProse = apis.some(({errorsPage}) => page === `/${errorsPage ?? ''}`);
+  return isProse ? [{slug: from.replace('/problems/', ''), page, anchor}] : [];
 });
+
+it('finds the problem types of the contract', () =>
+  expect(problemTypes.length).toBeGreaterThan(10));
 
 const explained = new Map(
   [...new Set(problemTypes.map(({page}) => page))].map((page) => [
