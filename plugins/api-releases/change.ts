@@ -17,8 +17,14 @@ export interface Place {
   readonly variant?: string;
   /** Anchors on the operation's page, of which the first that is there is meant. */
   readonly anchors: readonly string[];
-  /** The operation on whose page they are, where the change is not one of a single operation. */
-  readonly operation?: string;
+  /** The operations that show it, where the change is not one of a single operation. */
+  readonly shownBy?: readonly Shown[];
+}
+
+/** An operation, and anchors on its page. */
+export interface Shown {
+  readonly operation: string;
+  readonly anchors: readonly string[];
 }
 
 /** One difference between two contracts. */

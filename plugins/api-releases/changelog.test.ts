@@ -60,6 +60,15 @@ const listRows = (release: number, {releases: all} = changelog) =>
   );
 
 describe('a changelog', () => {
+  it('leads from shared words to the first operation that still shows them', () => {
+    const [release] = toChangelog(api, releases, (slug) =>
+      slug === 'create-thing' ? findAnchors(slug) : undefined,
+    ).releases;
+    const places = release?.groups.flatMap(({rows}) => rows).flatMap((row) => row.places) ?? [];
+    expect(places.find(({label}) => label === 'schema')?.href).toBe(
+      '/docs/API/Small-API/create-thing#request-body.name',
+    );
+  });
   it('names a place once for all that is worded differently there, apart from its examples', () => {
     const reworded = toSmallContract(
       ['requestBody:\n', 'requestBody:\n        description: What to make.\n'],

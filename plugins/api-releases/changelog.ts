@@ -47,19 +47,27 @@ interface Known {
 
 type FindKnown = (key: string | undefined) => Known;
 
+/** The address of the first anchor that is there today. */
+function findHref(candidates: readonly string[], {page, anchors}: Known): string | undefined {
+  const anchor = candidates.find((candidate) => anchors?.has(candidate) === true);
+  if (page === undefined || anchor === undefined) return undefined;
+  return `${page}#${encodeURIComponent(anchor)}`;
+}
+
 function toPlace(
-  {label, name, variant, anchors, operation}: Place,
+  {label, name, variant, anchors, shownBy = []}: Place,
   group: Known,
   findKnown: FindKnown,
 ): ChangelogPlace {
-  const {page, anchors: known} = operation === undefined ? group : findKnown(operation);
-  const anchor = anchors.find((candidate) => known?.has(candidate) === true);
+  const [href] = [
+    findHref(anchors, group),
+    ...shownBy.map((shown) => findHref(shown.anchors, findKnown(shown.operation))),
+  ].filter((address) => address !== undefined);
   return {
     label,
     ...(name !== undefined && {name}),
     ...(variant !== undefined && {variant}),
-    ...(page !== undefined &&
-      anchor !== undefined && {href: `${page}#${encodeURIComponent(anchor)}`}),
+    ...(href !== undefined && {href}),
   };
 }
 

@@ -195,7 +195,7 @@ export function compareDeprecation({before, after, is, spot}: SchemaPair): reado
 
 /** Whether only a reader notices a difference. */
 export function compareWords({before, after, is, spot}: SchemaPair): readonly Finding[] {
-  const changed = [...EXPLANATIONS, 'x-enumDescriptions'].filter((keyword) => {
+  const changed = EXPLANATIONS.filter((keyword) => {
     const [old, now] = [before, after].map(({parts}) =>
       findAll(parts, keyword).map(({value}) => value),
     );

@@ -95,8 +95,17 @@ describe('an operation', () => {
 
   it('that is described in other words is the same to a client', () => {
     expect(compare(['summary: List things', 'summary: List all things'])).toEqual([
-      'wording: get /things: has another description',
+      'wording: get /things: has another summary',
     ]);
+  });
+
+  it('has no change where its tags stand in another order', () => {
+    const tags = (names: string): Replacement => [
+      'operationId: list-things',
+      `operationId: list-things\n      tags: [${names}]`,
+    ];
+    const changes = compareContracts(toSmallContract(tags('a, b')), toSmallContract(tags('b, a')));
+    expect(changes.map(({text}) => text)).not.toContain('stands under other tags');
   });
 
   it('that moves to another tag is the same to a client', () => {
@@ -374,7 +383,20 @@ describe('a value', () => {
         'id: {type: string, readOnly: true}',
         'id: {type: string, readOnly: true, title: Id}',
       ]),
-    ).toEqual(['wording: schema Thing.id: has another description']);
+    ).toEqual(['wording: schema Thing.id: has another title']);
+  });
+
+  it('of a field that is called properties is named by that', () => {
+    const named: Replacement = [
+      'id: {type: string, readOnly: true}\n        name:',
+      'properties: {type: object, properties: {a: {type: string}}}\n        name:',
+    ];
+    const [before, after] = ['One.', 'Another.'].map((words) =>
+      toSmallContract(named, ['a: {type: string}', `a: {type: string, description: ${words}}`]),
+    );
+    expect(compareContracts(before, after).map(formatChange)).toContain(
+      'wording: schema Thing.properties.a: has another description',
+    );
   });
 
   it('that several operations use is named at each where a client may notice', () => {

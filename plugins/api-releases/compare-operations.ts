@@ -191,6 +191,8 @@ const toOwnFinding = (impact: Impact, text: string, {operation}: OperationIn): F
   isGone: false,
 });
 
+const sort = (texts: readonly string[]): string[] => [...texts].sort();
+
 const UNJUDGED = ['callbacks', 'servers'];
 
 /** What an operation says of itself: its name, whether it is deprecated, where it is served. */
@@ -215,7 +217,7 @@ function compareOwnFacts(before: OperationIn, after: OperationIn): readonly Find
       ? []
       : [toOwnFinding('compatible', deprecation, after)]),
     ...(reworded.length === 0 ? [] : [toOwnFinding('wording', toRewording(reworded), after)]),
-    ...(isSame(pick(was.cursor, ['tags']), pick(is.cursor, ['tags']))
+    ...(isSame(sort(was.cursor.texts('tags')), sort(is.cursor.texts('tags')))
       ? []
       : [toOwnFinding('wording', 'stands under other tags', after)]),
     ...UNJUDGED.filter(

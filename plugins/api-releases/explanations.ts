@@ -1,18 +1,23 @@
-const EXAMPLES: readonly string[] = ['example', 'examples'];
+/** What each member of a contract that only explains is called. */
+const NAMES: Readonly<Record<string, string>> = {
+  title: 'title',
+  summary: 'summary',
+  description: 'description',
+  'x-enumDescriptions': 'explanation of its values',
+  externalDocs: 'link to more',
+  example: 'example',
+  examples: 'example',
+};
+
+const list = new Intl.ListFormat('en-GB');
 
 /** Members of a contract that only explain: a change of one is a change of words. */
-export const EXPLANATIONS: readonly string[] = [
-  'title',
-  'summary',
-  'description',
-  'externalDocs',
-  ...EXAMPLES,
-];
+export const EXPLANATIONS: readonly string[] = Object.keys(NAMES);
 
-/** What is said of something of which a reader alone notices a change. */
-export function toRewording(changed: readonly string[]): string {
-  const hasExample = changed.some((key) => EXAMPLES.includes(key));
-  const hasWords = changed.some((key) => !EXAMPLES.includes(key));
-  const parts = [...(hasWords ? ['description'] : []), ...(hasExample ? ['example'] : [])];
-  return `has another ${parts.join(' and ')}`;
-}
+/**
+ * What is said of something of which a reader alone notices a change.
+ *
+ * @param changed some of `EXPLANATIONS`
+ */
+export const toRewording = (changed: readonly string[]): string =>
+  `has another ${list.format(new Set(changed.map((key) => NAMES[key] ?? key)))}`;

@@ -1,36 +1,44 @@
-import type {Change, Place} from './change';
+import {unescapeToken} from '../../src/api-reference/pointer';
+import type {Change, Place, Shown} from './change';
 
 /** What one component of each kind is called (OpenAPI 3.1, section 4.8.7). */
 const KINDS: Readonly<Record<string, string>> = {
   schemas: 'schema',
   responses: 'response',
   parameters: 'parameter',
-  examples: 'example',
   requestBodies: 'request body',
   headers: 'header',
-  links: 'link',
 };
 
-const decode = (segment: string): string => segment.replace(/~1/g, '/').replace(/~0/g, '~');
+/** The names of the fields on a way into a schema, each of which stands after `properties`. */
+function listFields([first, name, ...rest]: readonly string[]): readonly string[] {
+  if (first === undefined) return [];
+  if (first !== 'properties') return listFields(name === undefined ? [] : [name, ...rest]);
+  return name === undefined ? [] : [name, ...listFields(rest)];
+}
 
 /** The component that a pointer leads into, and the field of it: `schema`, `Problem.type`. */
 function toComponentPlace(pointer: string): Omit<Place, 'anchors'> | undefined {
-  const [, components, kind = '', name = '', ...inside] = pointer.split('/').map(decode);
+  const [, components, kind = '', name = '', ...inside] = pointer.split('/').map(unescapeToken);
   const label = KINDS[kind];
   if (components !== 'components' || label === undefined) return undefined;
-  const fields = inside.filter((_, index) => inside[index - 1] === 'properties');
-  return {label, name: [name, ...fields].join('.')};
+  return {label, name: [name, ...listFields(inside)].join('.')};
 }
 
-/** Several changes of one component, as one that leads to the first operation which shows it. */
+/** Where a change of an operation is shown. */
+const toShown = ({operation = '', places}: Change): Shown => ({
+  operation,
+  anchors: places.flatMap(({anchors}) => anchors),
+});
+
+/** Several changes of one component, as one that leads to where it is shown. */
 function toSharedChange(changes: readonly Change[]): Change | undefined {
   const [first] = changes;
   if (first?.operation === undefined || changes.length < 2) return undefined;
   const component = toComponentPlace(first.pointer);
   if (component === undefined) return undefined;
-  const {operation, places, ...rest} = first;
-  const anchors = places.flatMap((place) => place.anchors);
-  return {...rest, places: [{...component, anchors, operation}]};
+  const {operation: _operation, places: _places, ...rest} = first;
+  return {...rest, places: [{...component, anchors: [], shownBy: changes.map(toShown)}]};
 }
 
 /** Changes of words by what they change and how. */
