@@ -149,7 +149,7 @@ function chooseApis({values}: Reference, apis: readonly KnownApi[]): readonly Kn
   return isMistake(api) ? api : [api];
 }
 
-/** The APIs that have what an element names. A problem type has one address, whichever API names it. */
+/** The APIs that have what an element names. Of a problem type the first counts. */
 function listHolders({kind, values}: Reference, apis: readonly KnownApi[]): readonly KnownApi[] {
   const {name = '', id = values.of} = values;
   if (kind === 'Schema') return apis.filter(({schemas}) => Object.hasOwn(schemas, name));

@@ -56,6 +56,11 @@ describe('findUnmentioned', () => {
     expect(check(`${without(name)} ${text}`)).toBe('');
   });
 
+  it('takes no element of another API for a mention', () => {
+    const text = `${without('get-user')} <Operation id="get-user" api="Second-API"/>`;
+    expect(check(text)).toContain('No page mentions the operation get-user');
+  });
+
   it('accepts a gap with a reason', () => {
     expect(check(without('nickname'), 'field User.nickname: it goes with the next version')).toBe(
       '',

@@ -63,13 +63,17 @@ const listSubjects = (api: KnownApi, {schemas}: Coverage): readonly Subject[] =>
   })),
 ];
 
-/** Every word that a page mentions something by. */
-function collectMentions({pages}: Pick<Site, 'pages'>): ReadonlySet<string> {
+/** Every word by which a page mentions something of an API. */
+function collectMentions(
+  {pages}: Pick<Site, 'pages'>,
+  {id}: Pick<KnownApi, 'id'>,
+): ReadonlySet<string> {
   const found = new Set<string>();
   for (const {content} of pages.values()) {
     if (!isParsed(content)) continue;
     content.links.forEach(({url}) => found.add(url).add(url.replace(/[#?].*$/, '')));
     for (const {values} of content.references) {
+      if (values.api !== undefined && values.api !== id) continue;
       Object.values(values).forEach((value) => found.add(value));
       if (values.path !== undefined) found.add(values.path.replace(/^[\w-]+\.(\d{3}\.)?/, ''));
     }
@@ -112,7 +116,7 @@ const readGaps = (file: string): Mapping =>
 /** Everything of one API that no page mentions, and gaps that are none. */
 function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Problem[] {
   const subjects = listSubjects(api, coverage);
-  const mentions = collectMentions(site);
+  const mentions = collectMentions(site, api);
   const isMentioned = (subject: Subject): boolean =>
     subject.mentions.some((word) => mentions.has(word));
   const gapsFile = path.join(site.siteDir, coverage.gaps);
