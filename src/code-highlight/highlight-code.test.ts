@@ -35,6 +35,8 @@ describe('highlightCode', () => {
     const command = 'curl --fail-with-body -s a-b --data-raw=c';
     const named = highlightCode(command, 'curl').filter(({kind}) => kind === 'name');
     expect(named.map(({text}) => text.trim())).toEqual(['curl --fail-with-body -s', '--data-raw']);
+    expect(find('a=$(b --fail-with-body c)', 'curl', '--fail-with-body')).toBe('name');
+    expect(find('java -Dfoo.bar=x', 'curl', '-Dfoo.bar')).toBe('name');
   });
 
   it.each(['', 'klingon', '../../etc', 'constructor'])('leaves code in %j plain', (language) => {

@@ -38,12 +38,14 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** An option with all its hyphens: Prism's ends at the second. */
-const OPTION = /(^|\s)-{1,2}\w[\w-]*(?=[=\s]|$)/;
+const OPTION = /(^|\s)-{1,2}(?:\w+:[+-]?)?\w[\w.-]*(?=[=\s]|$)/;
 
 function loadGrammar(name: string): void {
   loadLanguages(name);
+  // Changed where it stands: what is in `$(…)` refers to it.
   if (name !== 'bash') return;
-  Object.assign(Prism.languages.bash ?? {}, {parameter: {pattern: OPTION, lookbehind: true}});
+  const {parameter} = Prism.languages.bash as unknown as {parameter: Prism.TokenObject};
+  parameter.pattern = OPTION;
 }
 
 function findGrammar(language: string): Prism.Grammar | undefined {
