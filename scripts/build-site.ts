@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {build} from '@docusaurus/core/lib';
 
+import {STATIC_DIR} from '../plugins/api-files/folders';
 import {say} from './report';
 import {buildDir, nextBuildDir, siteDir} from './site';
 
@@ -24,6 +25,8 @@ export async function buildSite(): Promise<void> {
   const start = performance.now();
   say('Checking the contract and the pages, then building the site');
   fs.mkdirSync(path.dirname(nextBuildDir), {recursive: true});
+  // What an API left there that is no longer published would be published again.
+  fs.rmSync(path.join(siteDir, STATIC_DIR), {recursive: true, force: true});
   try {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
   } catch (error) {

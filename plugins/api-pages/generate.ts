@@ -32,6 +32,9 @@ import {type Page, toIsland, toMdx} from './page';
 import {readRenderer, type Renderer} from './render';
 import {toSidebars} from './sidebar';
 
+/** Tools that read YAML 1.1 must not take a date or `no` for anything but text. */
+const AS_YAML = {compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0} as const;
+
 /** The introduction is the root of the API; every other page is named after its id. */
 const toSlug = ({id}: Page): string => (id === 'introduction' ? '/' : `/${id}`);
 
@@ -131,7 +134,7 @@ export async function generatePages(api: Api, context: LoadContext): Promise<voi
       explainedIn: (problem) => toMentions(toProblemKey(problem)),
     });
     await writeApi(api, rendered, models, context);
-    const file = stringify(published, {aliasDuplicateObjects: false, lineWidth: 0});
+    const file = stringify(published, AS_YAML);
     await writeIfChanged(path.join(siteDir, STATIC_DIR, contractPath), file);
   } catch (error) {
     if (!(error instanceof renderer.ContractErrors)) throw error;

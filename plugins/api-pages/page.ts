@@ -21,7 +21,7 @@ export const toMdx = ({id, title, description, label}: Page, slug: string): stri
 
 /** Links to other sites are not the build's to check, nor are files, which are no pages. */
 const isPage = (link: string): boolean =>
-  (link.startsWith('/') || link.startsWith('#')) && !link.endsWith('.yaml');
+  (link.startsWith('/') || link.startsWith('#')) && !/^[^#]*\.yaml$/.test(link);
 
 /** What the server prints and the browser finds in the served page. */
 export const toIsland = ({title, description, html, anchors, links}: Page): Island => ({
