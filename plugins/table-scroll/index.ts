@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {toString as toText} from 'mdast-util-to-string';
 
 type Parent = Root | ElementContent;
 
@@ -16,13 +17,6 @@ function findAll(node: Parent, tagName: string): readonly Element[] {
   return 'children' in node
     ? node.children.flatMap((child) => findAll(child as ElementContent, tagName))
     : [];
-}
-
-function toText(node: Parent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node
-    ? node.children.map((child) => toText(child as ElementContent)).join('')
-    : '';
 }
 
 const isSentence = (cell: Element): boolean => toText(cell).trim().split(/\s+/).length >= SENTENCE;

@@ -54,6 +54,17 @@ test('with the colours of the system, lines mark where the reader is', async ({p
   expect(await readStyle(page, active, 'border-left-width')).toBe('3px');
 });
 
+test('with the colours of the system, a line marks the score that is chosen', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openPage(page, '/blog/mdx-blog-post');
+  const chosen = page.locator('button.risk-cell[aria-pressed=true]');
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('button.risk-cell[aria-pressed=false]').first()).toHaveCSS(
+    'outline-style',
+    'none',
+  );
+});
+
 for (const [system, site, filter] of [
   ['dark', 'light', 'invert(1)'],
   ['light', 'dark', 'none'],
