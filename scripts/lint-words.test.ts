@@ -6,6 +6,7 @@ import {expect, test} from 'vitest';
 
 import {apis} from '../config/apis';
 import {writeFiles} from '../plugins/prose-check/fixture';
+import {CODE_DIRS} from '../plugins/prose-words/read-texts';
 import {siteDir} from './site';
 
 interface BadPage {
@@ -42,8 +43,8 @@ const readScript = (name: string): string => fs.readFileSync(path.join(__dirname
 
 /** What the command reads besides the pages, and here is empty or ours. */
 const EMPTY_FILES = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', 'blog/tags.yml'];
-const EMPTY_DIRS = ['components', 'pages', 'product', 'product-views', 'theme'];
 const OUR_DIRS = ['config', 'node_modules', 'plugins'];
+const EMPTY_DIRS = CODE_DIRS.filter((dir) => !OUR_DIRS.includes(dir));
 const SCRIPTS = ['lint-words.ts', 'report.ts', 'site.ts'];
 
 /** A site with the bad pages, and with the command itself, which looks at the site it stands in. */
@@ -56,7 +57,7 @@ function writeSite(): string {
     (file) => [file, ''] as const,
   );
   const site = writeFiles(Object.fromEntries([...pages, ...scripts, ...empty]));
-  EMPTY_DIRS.forEach((dir) => fs.mkdirSync(path.join(site, 'src', dir), {recursive: true}));
+  EMPTY_DIRS.forEach((dir) => fs.mkdirSync(path.join(site, dir), {recursive: true}));
   OUR_DIRS.forEach((dir) => fs.symlinkSync(path.join(siteDir, dir), path.join(site, dir)));
   return site;
 }

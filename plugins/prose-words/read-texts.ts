@@ -22,7 +22,7 @@ const PAGES = /\.mdx?$/;
 const CODE = /(?<!\.test)\.tsx?$/;
 
 /** Folders of code with texts that people read. */
-const CODE_DIRS = [
+export const CODE_DIRS: readonly string[] = [
   'config',
   'src/api-console/parts',
   'src/api-reference/components',

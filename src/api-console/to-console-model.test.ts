@@ -56,7 +56,13 @@ describe.each(OPERATIONS)('of %s %s', (method, path) => {
 });
 
 it('tells what the console shows of an operation', () => {
-  const {$defs: _definitions, requestBody, ...model} = toCisoModel('patch', '/users/{user_id}');
+  const {
+    $defs: _definitions,
+    requestBody,
+    api,
+    ...model
+  } = toCisoModel('patch', '/users/{user_id}');
+  expect(api).toMatch(/^Ciso API \d+\.\d+\.\d+$/);
   expect(model).toMatchSnapshot();
   expect(requestBody?.mediaTypes.map(({mediaType}) => mediaType)).toEqual([
     'application/merge-patch+json',
