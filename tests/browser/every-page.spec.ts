@@ -1,6 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
+import {searchPage} from './in-page';
+import {findNarrowSentences} from './narrow-sentences';
 import {openPage, widenTo} from './open-page';
 import {test} from './reader';
 import {readSitemap} from './sitemap';
@@ -28,11 +30,12 @@ async function findTooWide(page: Page): Promise<number[]> {
 
 // Each page is opened once: there are many.
 for (const route of [...readSitemap(), '/no-such-page']) {
-  test(`${route} is accessible to axe in both modes, and does not scroll sideways`, async ({
+  test(`${route} is accessible to axe in both modes, and has room on a phone`, async ({
     narrowReader: page,
   }) => {
     await openPage(page, route);
     expect(await findTooWide(page)).toEqual([]);
+    expect(await searchPage(page, findNarrowSentences)).toEqual([]);
     await openFolds(page);
     expect(await findTooWide(page)).toEqual([]);
     expect(await findFaultsInAll(page)).toEqual([]);
