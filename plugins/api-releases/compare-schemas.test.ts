@@ -1,0 +1,247 @@
+import {describe, expect, it} from 'vitest';
+
+import {compareContracts} from './compare-contracts';
+import {
+  compare,
+  compareBack,
+  findImpacts,
+  formatChange,
+  type Replacement,
+} from './testing/compare-small';
+import {toSmallContract} from './testing/small-contract';
+
+describe('a field of a request', () => {
+  const toField = (field: string, required = '[name]'): readonly Replacement[] => [
+    ['        shape:\n', `        ${field}\n        shape:\n`],
+    ['required: [name]', `required: ${required}`],
+  ];
+
+  it('that is new breaks where it is required', () => {
+    expect(compare(...toField('size: {type: integer}'))).toEqual([
+      'compatible: post /things: request field size: is new',
+    ]);
+    expect(compare(...toField('size: {type: integer}', '[name, size]'))).toEqual([
+      'breaking: post /things: request field size: is new and required',
+    ]);
+  });
+
+  it('that is gone breaks, and is named in the older contract', () => {
+    const changes = compareContracts(
+      toSmallContract(...toField('size: {type: integer}')),
+      toSmallContract(),
+    );
+    expect(changes.map(formatChange)).toEqual([
+      'breaking: post /things: request field size: is gone',
+    ]);
+    expect(changes[0]).toMatchObject({
+      isGone: true,
+      pointer: '#/components/schemas/NewThing/properties/size',
+      places: [{anchors: []}],
+    });
+  });
+
+  it('breaks where it becomes required', () => {
+    const change: Replacement = ['required: [name]', 'required: [name, kind]'];
+    expect(compare(change)).toEqual([
+      'breaking: post /things: request field kind: is required now',
+    ]);
+    expect(compareBack(change)).toEqual([
+      'compatible: post /things: request field kind: is optional now',
+    ]);
+  });
+
+  it('is not there where it is read-only', () => {
+    expect(compare(...toField('age: {type: integer, readOnly: true}'))).toEqual([
+      'wording: something without effect changed',
+    ]);
+  });
+
+  it('breaks where unknown names are refused from now on', () => {
+    const change: Replacement = ['additionalProperties: false', 'additionalProperties: true'];
+    expect(findImpacts(compare(change))).toEqual(['compatible']);
+    expect(findImpacts(compareBack(change))).toEqual(['breaking']);
+  });
+
+  it('has the anchors of its variant and of its plain path', () => {
+    const [change] = compareContracts(
+      toSmallContract(),
+      toSmallContract(['depth: {type: integer}', 'depth: {type: string}']),
+    );
+    expect(change?.places).toEqual([
+      {
+        label: 'request field',
+        name: 'shape.depth',
+        variant: 'Box',
+        anchors: ['request-body.shape.Box.depth', 'request-body.shape.depth'],
+      },
+    ]);
+  });
+});
+
+describe('a field of a response', () => {
+  const field: Replacement = ['        secret:', '        size: {type: integer}\n        secret:'];
+
+  it('that is new breaks nothing, and one that is gone does, at every operation', () => {
+    expect(compare(field)).toEqual([
+      'compatible: get /things: response 200 field items.size: is new',
+      'compatible: post /things: response 201 field size: is new',
+    ]);
+    expect(findImpacts(compareBack(field))).toEqual(['breaking']);
+  });
+
+  it('breaks where it is not always present any more', () => {
+    expect(compare(['required: [id, name]', 'required: [id]'])).toEqual([
+      'breaking: get /things: response 200 field items.name: is not always present now',
+      'breaking: post /things: response 201 field name: is not always present now',
+    ]);
+    expect(findImpacts(compareBack(['required: [id, name]', 'required: [id]']))).toEqual([
+      'compatible',
+    ]);
+  });
+
+  it('is not there where it is write-only', () => {
+    const lines = compare(['secret: {type: string, writeOnly: true}', '']);
+    expect(lines).toEqual(['wording: something without effect changed']);
+  });
+
+  it('breaks nothing where the object may have more of them', () => {
+    const open: Replacement = [
+      '      required: [id, name]',
+      '      additionalProperties: false\n      required: [id, name]',
+    ];
+    expect(findImpacts(compare(open))).toEqual(['compatible']);
+    expect(findImpacts(compareBack(open))).toEqual(['compatible']);
+  });
+});
+
+describe('a value', () => {
+  /** Requests and responses share it, so that each change does harm in one of them. */
+  const toName = (keywords: string): Replacement => [
+    'What it is called., maxLength: 50',
+    `What it is called., ${keywords}`,
+  ];
+
+  it.each([
+    ['a shorter length', 'maxLength: 40', 'post /things: request field name'],
+    ['a new lower bound', 'maxLength: 50, minLength: 2', 'post /things: request field name'],
+    ['a new pattern', 'maxLength: 50, pattern: ^a', 'post /things: request field name'],
+    ['a new format', 'maxLength: 50, format: email', 'post /things: request field name'],
+    ['new values', 'maxLength: 50, enum: [a, b]', 'post /things: request field name'],
+    ['a greater length', 'maxLength: 60', 'get /things: response 200 field items.name'],
+    ['no length', 'x-a: 1', 'get /things: response 200 field items.name'],
+  ])('with %s breaks those who send it, or those who receive it', (_, keywords, broken) => {
+    const lines = compare(toName(keywords));
+    expect(lines.filter((line) => line.startsWith(`breaking: ${broken}: `))).toHaveLength(1);
+    const other = broken.includes('request')
+      ? 'compatible: get /things: response'
+      : 'compatible: post /things: request';
+    expect(lines.filter((line) => line.startsWith(other))).toHaveLength(1);
+  });
+
+  it('with another pattern breaks both, because it cannot be judged', () => {
+    const lines = compareContracts(
+      toSmallContract(toName('pattern: ^a')),
+      toSmallContract(toName('pattern: ^b')),
+    ).map(formatChange);
+    expect(findImpacts(lines)).toEqual(['breaking']);
+  });
+
+  it('of fewer values breaks those who send it', () => {
+    expect(compare(['enum: [round, square]', 'enum: [round]'])).toEqual([
+      'breaking: get /things: query parameter kind: is no longer `square`',
+      'compatible: get /things: response 200 field items.kind: is no longer `square`',
+      'breaking: post /things: request field kind: is no longer `square`',
+      'compatible: post /things: response 201 field kind: is no longer `square`',
+    ]);
+  });
+
+  it('of more values breaks those who receive it', () => {
+    const lines = compareBack(['enum: [round, square]', 'enum: [round]']);
+    expect(lines).toContain(
+      'breaking: post /things: response 201 field kind: may also be `square`',
+    );
+    expect(lines).toContain('compatible: post /things: request field kind: may also be `square`');
+  });
+
+  it.each([
+    ['number', 'integer', 'breaking'],
+    ['integer', 'number', 'compatible'],
+    ['string', 'integer', 'breaking'],
+    ["[integer, 'null']", 'integer', 'breaking'],
+    ['integer', "[integer, 'null']", 'compatible'],
+  ])('that is sent as %s, and then as %s, is %s', (from, to, impact) => {
+    const toDepth = (type: string): unknown =>
+      toSmallContract(['depth: {type: integer}', `depth: {type: ${type}}`]);
+    const lines = compareContracts(toDepth(from), toDepth(to)).map(formatChange);
+    expect(findImpacts(lines)).toEqual([impact]);
+  });
+
+  it('that is deprecated still works', () => {
+    expect(compare(['depth: {type: integer}', 'depth: {type: integer, deprecated: true}'])).toEqual(
+      ['compatible: post /things: request field shape.depth (Box): is deprecated'],
+    );
+  });
+
+  it('breaks where a condition changed that cannot be judged', () => {
+    expect(compare(['title: Circle,', 'title: Circle, not: {required: [size]},'])).toEqual([
+      'breaking: post /things: request field shape (Circle): has another `not`, which may break any client',
+    ]);
+  });
+
+  it('of one variant less breaks those who send it', () => {
+    const change: Replacement = [
+      ", {$ref: '#/components/schemas/Box'}]",
+      ', {type: object, title: Ball}]',
+    ];
+    expect(compare(change)).toEqual([
+      'breaking: post /things: request field shape: has no variant `Box` any more',
+      'compatible: post /things: request field shape: has the new variant `Ball`',
+    ]);
+  });
+
+  it('that is described in other words is the same to a client', () => {
+    expect(findImpacts(compare(['What it is called.', 'Its name.']))).toEqual(['wording']);
+  });
+
+  it.each([
+    ['description: Round.', 'description'],
+    ['examples: [{size: 1}]', 'example'],
+    ['description: Round., examples: [{size: 1}]', 'description and example'],
+  ])('that has %s now says so', (words, what) => {
+    expect(compare(['title: Circle,', `title: Circle, ${words},`])).toEqual([
+      `wording: post /things: request field shape (Circle): has another ${what}`,
+    ]);
+  });
+
+  it('that several operations use is named once where it is described in other words', () => {
+    expect(compare(['What it is called.', 'Its name.'])).toEqual([
+      'wording: schema Name: has another description',
+    ]);
+    expect(
+      compare([
+        'id: {type: string, readOnly: true}',
+        'id: {type: string, readOnly: true, title: Id}',
+      ]),
+    ).toEqual(['wording: schema Thing.id: has another title']);
+  });
+
+  it('of a field that is called properties is named by that', () => {
+    const named: Replacement = [
+      'id: {type: string, readOnly: true}\n        name:',
+      'properties: {type: object, properties: {a: {type: string}}}\n        name:',
+    ];
+    const [before, after] = ['One.', 'Another.'].map((words) =>
+      toSmallContract(named, ['a: {type: string}', `a: {type: string, description: ${words}}`]),
+    );
+    expect(compareContracts(before, after).map(formatChange)).toContain(
+      'wording: schema Thing.properties.a: has another description',
+    );
+  });
+
+  it('that several operations use is named at each where a client may notice', () => {
+    const operations = compare(['maxLength: 50', 'maxLength: 60']).map(
+      (line) => line.split(': ')[1],
+    );
+    expect(new Set(operations)).toEqual(new Set(['get /things', 'post /things']));
+  });
+});

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+
+import {compare, compareBack, findImpacts, type Replacement} from './testing/compare-small';
+
+describe('access', () => {
+  it('breaks where a token needs another scope', () => {
+    const change: Replacement = ['security: [{key: [read]}]', 'security: [{key: [write]}]'];
+    expect(compare(change)).toContain(
+      'breaking: get /things: access: is no longer granted by `key` with `read`',
+    );
+  });
+
+  it('breaks nothing where another scope is enough, too', () => {
+    const change: Replacement = [
+      'security: [{key: [read]}]',
+      'security: [{key: [read]}, {key: [write]}]',
+    ];
+    expect(findImpacts(compare(change))).toEqual(['compatible']);
+    expect(findImpacts(compareBack(change))).toEqual(['breaking']);
+  });
+
+  it('breaks nothing where a token needs fewer scopes', () => {
+    const change: Replacement = ['security: [{key: [read]}]', 'security: [{key: [read, write]}]'];
+    expect(findImpacts(compare(change))).toEqual(['breaking']);
+    expect(findImpacts(compareBack(change))).toEqual(['compatible']);
+  });
+
+  it('breaks where it needs authorization at all', () => {
+    const change: Replacement = ['security: [{key: [read]}]', 'security: []'];
+    expect(findImpacts(compareBack(change))).toContain('breaking');
+  });
+
+  it('breaks where a user type is let in no more', () => {
+    const change: Replacement = ['[member, auditor]', '[member]'];
+    expect(compare(change)).toEqual([
+      'breaking: post /things: access: is no longer granted to `auditor` with `read`',
+    ]);
+    expect(compareBack(change)).toEqual([
+      'compatible: post /things: access: is now granted to `auditor` with `read`',
+    ]);
+  });
+
+  it('breaks where it reaches fewer records or fields', () => {
+    expect(compare(['records: all', 'records: own, fields: [name]'])).toEqual([
+      'breaking: post /things: access: with `read` reaches the records `own` now',
+      'breaking: post /things: access: with `read` reaches fewer fields',
+    ]);
+    expect(findImpacts(compareBack(['records: all', 'records: own, fields: [name]']))).toEqual([
+      'compatible',
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import type {Change} from '../change';
+import {compareContracts} from '../compare-contracts';
+import {toSmallContract} from './small-contract';
+
+/** A text of the small contract, and what stands there instead. */
+export type Replacement = readonly [from: string, to: string];
+
+/** `breaking: post /things: request field name has …`. */
+export function formatChange({impact, operation, places, text}: Change): string {
+  const subjects = places.map(({label, name, variant}) =>
+    [label, name, variant && `(${variant})`].filter(Boolean).join(' '),
+  );
+  return [impact, operation, ...(subjects.length === 0 ? [] : [subjects.join(' + ')]), text]
+    .filter(Boolean)
+    .join(': ');
+}
+
+/** What the small contract changes by replacements. */
+export const compare = (...replacements: readonly Replacement[]): readonly string[] =>
+  compareContracts(toSmallContract(), toSmallContract(...replacements)).map(formatChange);
+
+/** What the same change is when it is taken back. */
+export const compareBack = (...replacements: readonly Replacement[]): readonly string[] =>
+  compareContracts(toSmallContract(...replacements), toSmallContract()).map(formatChange);
+
+/** The impacts of formatted changes, each once. */
+export const findImpacts = (lines: readonly string[]): readonly string[] => [
+  ...new Set(lines.map((line) => line.split(':')[0] ?? '')),
+];
