@@ -107,7 +107,7 @@ const config: Config = {
   ],
   themes: [
     [
-      '@docusaurus/theme-classic',
+      './plugins/classic-theme/index.ts',
       {
         customCss: './src/css/index.css',
       } satisfies ThemeOptions,

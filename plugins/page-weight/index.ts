@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 import {ISLANDS_DIR, STATIC_DIR} from '../api-files/folders';
-import {findPackageFolder} from '../package-folder';
 import {writeApiStylesheet} from './api-stylesheet';
 import {toLeanRules} from './lean-rules';
 import {PurgeStylesPlugin} from './purge-styles';
@@ -19,14 +18,10 @@ const toPurge = (siteDir: string, apiStylesheet: string): PurgeStylesPlugin =>
     otherStyles: [path.join(siteDir, STATIC_DIR, apiStylesheet)],
   });
 
-/** Modules that readers do without, or have a smaller one in the place of. */
-const toAlias = (siteDir: string, isServer: boolean): Readonly<Record<string, string | false>> => ({
-  [path.join(findPackageFolder(siteDir, '@docusaurus/theme-classic'), 'prism-include-languages')]:
-    false,
-  ...(!isServer && {
-    '@docusaurus/utils-common$': path.join(__dirname, 'utils-common.ts'),
-    'react-helmet-async$': path.join(siteDir, 'src/page-head/helmet.tsx'),
-  }),
+/** Modules in whose place readers have a smaller one. */
+const toAlias = (siteDir: string): Readonly<Record<string, string>> => ({
+  '@docusaurus/utils-common$': path.join(__dirname, 'utils-common.ts'),
+  'react-helmet-async$': path.join(siteDir, 'src/page-head/helmet.tsx'),
 });
 
 /** What script finds the stylesheet by. */
@@ -57,7 +52,7 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
           toDefinition(instance, apiStylesheet),
           ...(isForReaders ? [toPurge(siteDir, apiStylesheet)] : []),
         ],
-        resolve: {alias: toAlias(siteDir, isServer)},
+        ...(!isServer && {resolve: {alias: toAlias(siteDir)}}),
         ...(isForReaders && {
           optimization: {splitChunks: toSplitChunks(config.optimization?.splitChunks)},
           module: {rules: toLeanRules(siteDir, generatedFilesDir)},

@@ -1,5 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {type ReactNode, type Ref, useEffect} from 'react';
+import {type ReactNode, type Ref, useEffect, useRef} from 'react';
+
+import {isHydrated} from '../page-loading/hydration';
 
 import {toClientRoute} from './client-route';
 import {findTarget} from './find-target';
@@ -22,11 +24,12 @@ interface Props {
 export default function Island({name, html, className, id, data, ref}: Props): ReactNode {
   const history = useHistory();
   const {hash} = useLocation();
+  // On the first page the browser has gone there, and the reader may have gone on.
+  const isThere = useRef(!isHydrated());
 
   useEffect(() => {
-    // On the first page the browser has gone there, and the reader may have gone on.
-    if (document.documentElement.dataset.hasHydrated !== 'true') return;
-    findTarget(hash)?.scrollIntoView();
+    if (!isThere.current) findTarget(hash)?.scrollIntoView();
+    isThere.current = false;
   }, [html, hash]);
 
   return (

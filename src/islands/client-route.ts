@@ -1,5 +1,7 @@
 import type {MouseEvent} from 'react';
 
+import {isReadable} from '../page-loading/readable-address';
+
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -17,6 +19,6 @@ export function toClientRoute(event: MouseEvent): string | undefined {
   if (link === null || event.defaultPrevented || !isPlainClick(event)) return undefined;
   if (link.target !== '' || link.hasAttribute('download')) return undefined;
   if (link.origin !== location.origin || link.pathname === location.pathname) return undefined;
-  if (isFile(link.pathname)) return undefined;
+  if (isFile(link.pathname) || !isReadable(link)) return undefined;
   return link.pathname + link.search + link.hash;
 }

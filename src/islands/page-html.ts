@@ -16,8 +16,22 @@ function keep(path: string, page: Document): void {
 /** A page that was fetched before, at once. */
 export const findPage = (path: string): Document | undefined => pages.get(withoutSlash(path));
 
+/**
+ * Asks this host for a page, and no other, whatever the path looks like: `//example.com/x` alone would
+ * name another one.
+ */
+async function ask(path: string): Promise<Response> {
+  const address = new URL(location.origin + path);
+  if (address.origin !== location.origin) throw new Error(`${path} is no page of this site`);
+  return fetch(address, {headers: {Accept: 'text/html'}, mode: 'same-origin', redirect: 'error'});
+}
+
+/** The other address of a page: hosts differ in the one to which they redirect. */
+const changeSlash = (path: string): string =>
+  path.endsWith('/') ? withoutSlash(path) : `${path}/`;
+
 async function load(path: string): Promise<Document> {
-  const response = await fetch(path, {headers: {Accept: 'text/html'}});
+  const response = await ask(path).catch(() => ask(changeSlash(path)));
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   keep(withoutSlash(path), page);

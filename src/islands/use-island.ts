@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import {LOADING_STATE_DELAY} from '../page-loading/delays';
+import {isHydrated} from '../page-loading/hydration';
 
 import {fetchPage, findPage} from './page-html';
 
@@ -19,15 +20,16 @@ interface IslandState {
 }
 
 function readIsland(page: Document | undefined, name: string): ServedIsland | undefined {
-  const element = page?.querySelector<HTMLElement>(`[data-island="${CSS.escape(name)}"]`);
+  // An address can set attributes of the root element, but nothing in the body.
+  const element = page?.body.querySelector<HTMLElement>(`[data-island="${CSS.escape(name)}"]`);
   return element ? {html: element.innerHTML, data: element.dataset} : undefined;
 }
 
 /** What needs no waiting: the page as it was served, or as it was fetched; nothing on the server. */
-const findIsland = (name: string, path: string): ServedIsland | undefined =>
-  typeof document === 'undefined'
-    ? undefined
-    : (readIsland(document, name) ?? readIsland(findPage(path), name));
+function findIsland(name: string, path: string): ServedIsland | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return readIsland(isHydrated() ? findPage(path) : document, name);
+}
 
 async function fetchIsland(name: string, path: string): Promise<ServedIsland> {
   const island = readIsland(await fetchPage(path), name);

@@ -9,6 +9,7 @@
 import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
 
 import {LOADING_STATE_DELAY} from './delays';
+import {isHydrated} from './hydration';
 
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 type Loaded = Readonly<Record<string, unknown>>;
@@ -72,10 +73,6 @@ class Part<T> {
     this.readers.forEach((reader) => reader());
   }
 }
-
-/** True once React has taken over the served HTML of the first page. */
-const isHydrated = (): boolean =>
-  (window as unknown as {docusaurusRoot?: unknown}).docusaurusRoot !== undefined;
 
 /** Before hydration a failure must reject: the served page then stays as it is, and readable. */
 async function preload<T>(part: Part<T>): Promise<void> {

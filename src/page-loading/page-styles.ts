@@ -1,6 +1,8 @@
 /** Resolves when a stylesheet has come, or cannot: a page without its styles is better than none. */
-function load(stylesheet: HTMLLinkElement): Promise<unknown> {
-  const link = document.importNode(stylesheet);
+function load(address: string): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
   document.head.append(link);
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);
@@ -8,13 +10,18 @@ function load(stylesheet: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-const findStylesheets = (page: Document): readonly HTMLLinkElement[] => [
-  ...page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
-];
+/** Addresses of the stylesheets that this site has for a page; those of another host are not ours. */
+function findStylesheets(page: Document): ReadonlySet<string> {
+  const links = page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  const addresses = [...links].map(
+    (link) => new URL(link.getAttribute('href') ?? '', location.origin),
+  );
+  return new Set(addresses.filter(({origin}) => origin === location.origin).map(({href}) => href));
+}
 
 /** Loads the stylesheets that a page has and the present one does not, before it is shown. */
 export async function loadStyles(page: Document): Promise<void> {
-  const present = new Set(findStylesheets(document).map((link) => link.getAttribute('href')));
-  const missing = findStylesheets(page).filter((link) => !present.has(link.getAttribute('href')));
+  const present = findStylesheets(document);
+  const missing = [...findStylesheets(page)].filter((address) => !present.has(address));
   await Promise.all(missing.map(load));
 }

@@ -38,7 +38,7 @@ test('a link in prose changes the page without loading the site anew', async ({p
 
 test('prose that cannot be had says so, and comes when it is asked for again', async ({page}) => {
   let isOffline = true;
-  await page.route('**/docs/system-modules/company', (route) =>
+  await page.route('**/docs/system-modules/company{,/}', (route) =>
     isOffline && route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   );
   await openPage(page, RISKS);

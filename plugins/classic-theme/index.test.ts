@@ -1,0 +1,48 @@
+import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+const context = {
+  siteDir: process.cwd(),
+  siteStorage: {type: 'localStorage', namespace: ''},
+  i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
+  siteConfig: {
+    themeConfig: {
+      colorMode: {disableSwitch: false, defaultMode: 'light', respectPrefersColorScheme: false},
+      prism: {additionalLanguages: []},
+    },
+  },
+} as unknown as LoadContext;
+
+async function readScript(): Promise<string> {
+  const {default: theme} = await import('.');
+  const {preBodyTags} =
+    theme(context, {customCss: []}).injectHtmlTags?.({content: undefined}) ?? {};
+  const tags = [preBodyTags ?? []].flat() as readonly HtmlTagObject[];
+  return tags.find(({tagName}) => tagName === 'script')?.innerHTML ?? '';
+}
+
+afterEach(() => {
+  vi.resetModules();
+  vi.doUnmock('@docusaurus/theme-classic/lib/inlineScripts');
+});
+
+describe('the classic theme of the portal', () => {
+  it('sets the colour mode before the first paint, and no attribute that an address names', async () => {
+    const script = await readScript();
+    expect(script).toContain("setAttribute('data-theme'");
+    expect(script).not.toContain('docusaurus-data-');
+  });
+
+  it('brings no highlighter and no progress bar of its own', async () => {
+    const {default: theme} = await import('.');
+    const modules = theme(context, {customCss: ['a.css']}).getClientModules?.() ?? [];
+    expect(modules.map((file) => file.split('/').at(-1))).toEqual(['default.css', 'a.css']);
+  });
+
+  it('says what is missing where the theme is another', async () => {
+    vi.doMock('@docusaurus/theme-classic/lib/inlineScripts', () => ({
+      DataAttributeQueryStringInlineJavaScript: 'another script',
+    }));
+    await expect(readScript()).rejects.toThrow('another script is missing');
+  });
+});

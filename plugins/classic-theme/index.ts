@@ -1,0 +1,57 @@
+import path from 'node:path';
+
+import classicTheme, {type Options} from '@docusaurus/theme-classic';
+import {DataAttributeQueryStringInlineJavaScript as SET_BY_QUERY} from '@docusaurus/theme-classic/lib/inlineScripts';
+import type {HtmlTagObject, HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
+
+export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
+export {getSwizzleConfig} from '@docusaurus/theme-classic';
+
+const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
+
+/** Modules of the theme that `page-loading` and `code-highlight` stand in for. */
+const REPLACED = ['./nprogress', './prism-include-languages'];
+
+/** @throws Error where the theme no longer has what is taken out of it */
+function requireIncluded(whole: readonly unknown[] | string, part: string): void {
+  if (!whole.includes(part))
+    throw new Error(`The classic theme is not as Docusaurus 3.10 has it: ${part} is missing`);
+}
+
+function keepAttributes(tag: HtmlTagObject): HtmlTagObject {
+  if (tag.tagName !== 'script' || tag.innerHTML === undefined) return tag;
+  requireIncluded(tag.innerHTML, SET_BY_QUERY);
+  return {...tag, innerHTML: tag.innerHTML.replace(SET_BY_QUERY, '')};
+}
+
+const isElement = (tag: unknown): tag is HtmlTagObject => typeof tag === 'object' && tag !== null;
+
+const mapElements = (tags: HtmlTags | undefined): HtmlTags =>
+  [tags ?? []].flat().map((tag) => (isElement(tag) ? keepAttributes(tag) : tag));
+
+/**
+ * Docusaurus' classic theme without three things:
+ *
+ * - the script by which an address sets attributes of the page (`?docusaurus-data-…=…`): links of
+ *   strangers would decide what script and styles find there;
+ * - the syntax highlighter's list of languages, because code is highlighted at build;
+ * - its progress bar, whose delay cannot be set.
+ */
+export default function theme(context: LoadContext, options: Options): Plugin<undefined> {
+  const classic = classicTheme(context, options);
+  const toAbsolute = (file = ''): string => path.resolve(FOLDER, file);
+  return {
+    ...classic,
+    getThemePath: () => toAbsolute(classic.getThemePath?.()),
+    getTypeScriptThemePath: () => toAbsolute(classic.getTypeScriptThemePath?.()),
+    getClientModules() {
+      const modules = classic.getClientModules?.() ?? [];
+      REPLACED.forEach((name) => requireIncluded(modules, name));
+      return modules.filter((name) => !REPLACED.includes(name)).map(toAbsolute);
+    },
+    injectHtmlTags(arguments_) {
+      const tags = classic.injectHtmlTags?.(arguments_) ?? {};
+      return {...tags, preBodyTags: mapElements(tags.preBodyTags)};
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * Keeps addresses with stray per cent signs, such as `/docs/%` or `#%E0%A4%A`, from ending the page:
+ * the router and Docusaurus decode each path and each fragment, and neither catches the error.
+ */
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A text whose per cent signs stand for themselves where they introduce no character. */
+const encodeStray = (text: string): string =>
+  isDecodable(text) ? text : text.replaceAll('%', '%25');
+
+/** Whether the router can show an address; those that it cannot, the browser loads. */
+export const isReadable = ({pathname, hash}: Pick<Location, 'pathname' | 'hash'>): boolean =>
+  isDecodable(pathname) && isDecodable(hash);
+
+/** Runs before the router reads the address, which then is one that it can read. */
+function mendAddress(): void {
+  if (isReadable(location)) return;
+  const {pathname, search, hash} = location;
+  const address = location.origin + encodeStray(pathname) + search + encodeStray(hash);
+  history.replaceState(history.state, '', address);
+}
+
+if (typeof window !== 'undefined') {
+  mendAddress();
+  addEventListener('popstate', mendAddress);
+}

@@ -1,0 +1,174 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {heading, navbarLink, openPage, waitUntilAlive} from './open-page';
+
+const FOREIGN = 'foreign.example';
+/** A path of this site that a careless script takes for an address of another. */
+const PATH = `//${FOREIGN}/x`;
+const RISKS = '/docs/system-modules/risks';
+const COMPANY = '/docs/system-modules/company';
+const COMPANY_FILES = `**${COMPANY}{,/}`;
+
+/** A page that brings a stylesheet, as a stranger's host would serve it to any other. */
+const foreignPage = {
+  contentType: 'text/html',
+  headers: {'Access-Control-Allow-Origin': '*'},
+  body: `<html><head><link rel="stylesheet" href="http://${FOREIGN}/x.css"></head><body>x</body></html>`,
+};
+
+/** Lets the stranger's host answer, and notes what it is asked for. */
+async function noteForeign(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route(`http://${FOREIGN}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill(foreignPage);
+  });
+  return asked;
+}
+
+/** Notes the pages of any host that script asks for. */
+function noteFetched(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Adds a link to the end of a page's prose. */
+const addLink = (page: Page, address: string): Promise<void> =>
+  page.locator('[data-island]').evaluate((island, href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'A link of a stranger';
+    island.append(link);
+  }, address);
+
+const strangersLink = (page: Page) => page.getByRole('link', {name: 'A link of a stranger'});
+
+const goToCompany = (page: Page): Promise<void> =>
+  page.locator(`[data-island] a[href="${COMPANY}"]`).first().click();
+
+test('an address that looks like another host asks that host for nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = await noteForeign(page);
+  const fetched = noteFetched(page);
+  const address = `${baseURL}${PATH}?docusaurus-data-has-hydrated=true`;
+  await page.goto(address);
+  await waitUntilAlive(page);
+  await expect(page.locator('link[rel=stylesheet]').first()).toBeAttached();
+  expect([...asked, ...fetched]).toEqual([]);
+});
+
+test('a page that says it was taken over already is not asked for again', async ({page}) => {
+  const fetched = noteFetched(page);
+  await page.route(`**${RISKS}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<html', '<html data-has-hydrated="true"');
+    await route.fulfill({response, body: html});
+  });
+  await page.goto(RISKS);
+  await expect(page.locator('[data-copy]').or(heading(page)).first()).toBeVisible();
+  await page.waitForFunction(() => 'docusaurusRoot' in window);
+  expect(fetched).toEqual([]);
+});
+
+test('going back to such an address asks this host alone', async ({page, baseURL}) => {
+  const asked = await noteForeign(page);
+  const fetched = noteFetched(page);
+  await page.goto(`${baseURL}${PATH}`);
+  await waitUntilAlive(page);
+  await navbarLink(page, 'Introduction').click();
+  await expect(page).toHaveURL(/introduction/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(/not found/i);
+  await expect.poll(() => fetched).toContain(`${baseURL}${PATH}`);
+  expect(asked).toEqual([]);
+});
+
+test('a link whose path looks like another host is asked of this host', async ({page, baseURL}) => {
+  const asked = await noteForeign(page);
+  const fetched = noteFetched(page);
+  await openPage(page, RISKS);
+  await addLink(page, `/.${PATH}`);
+  await strangersLink(page).hover();
+  await expect.poll(() => fetched).toContain(`${baseURL}${PATH}`);
+  expect(asked).toEqual([]);
+});
+
+test('a page that names a stylesheet of another host comes without it', async ({page}) => {
+  const asked = await noteForeign(page);
+  await page.route(COMPANY_FILES, async (route) => {
+    const response = await route.fetch();
+    const sheet = `<link rel="stylesheet" href="http://${FOREIGN}/x.css"></head>`;
+    await route.fulfill({response, body: (await response.text()).replace('</head>', sheet)});
+  });
+  await openPage(page, RISKS);
+  await goToCompany(page);
+  await expect(heading(page)).toHaveText('Company');
+  expect(asked).toEqual([]);
+  await expect(page.locator(`link[href*="${FOREIGN}"]`)).toHaveCount(0);
+});
+
+test('a page is not fetched from where its host redirects', async ({page, baseURL}) => {
+  const asked = await noteForeign(page);
+  const fetched = noteFetched(page);
+  await page.route(`**${COMPANY}`, (route) =>
+    route.fulfill({status: 302, headers: {Location: `http://${FOREIGN}/x`}}),
+  );
+  await openPage(page, RISKS);
+  await goToCompany(page);
+  // Hosts that redirect do so to the same path with a slash at its end, or without one.
+  await expect(heading(page)).toHaveText('Company');
+  expect(asked).toEqual([]);
+  expect(fetched).toContain(`${baseURL}${COMPANY}/`);
+});
+
+test('an address sets no attribute of the page', async ({page}) => {
+  await openPage(page, `${RISKS}?docusaurus-data-island=docs%2Fsystem-modules%2Fcompany`);
+  await expect(page.locator('html[data-island]')).toHaveCount(0);
+});
+
+test('content is looked for in the body of a page', async ({page}) => {
+  await openPage(page, RISKS);
+  await page.evaluate(
+    () => (document.documentElement.dataset.island = 'docs/system-modules/company'),
+  );
+  await goToCompany(page);
+  await expect(heading(page)).toHaveText('Company');
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.locator('div[data-island] nav.navbar')).toHaveCount(0);
+});
+
+for (const path of ['/%E0%A4%A', '/docs/%']) {
+  test(`the address ${path} shows the not-found page`, async ({page, baseURL}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.goto(`${baseURL}${path}`);
+    await waitUntilAlive(page);
+    await expect(heading(page)).toHaveText(/not found/i);
+    await navbarLink(page, 'Introduction').click();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(/not found/i);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a fragment that stands for no text crashes no page', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await openPage(page, RISKS);
+  await addLink(page, `${COMPANY}#%E0%A4%A`);
+  await strangersLink(page).hover();
+  await strangersLink(page).click();
+  await expect(heading(page)).toHaveText('Company');
+  await page.evaluate(() => (location.hash = '#%E0%A4%A'));
+  await navbarLink(page, 'Introduction').click();
+  await expect(page).toHaveURL(/introduction/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Company');
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
