@@ -4,10 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Puts the portal's own page loading (`src/page-loading/`) in the place of what Docusaurus brings:
- * `react-loadable`, the helpers that prefetch and preload, and the start of its script. In the browser only: the
- * server goes on using the originals.
+ * the helpers that prefetch and preload, and the start of its script. In the browser only: the server goes on using
+ * the originals.
  */
-export default function pageLoading({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function pageLoading({siteDir}: LoadContext): Plugin {
   const own = (name: string): string => path.join(siteDir, 'src/page-loading', name);
 
   return {
@@ -20,19 +20,10 @@ export default function pageLoading({siteDir, generatedFilesDir}: LoadContext): 
       return {
         // The author mode serves empty pages: nothing is there to be painted first.
         ...(process.env.NODE_ENV === 'production' && {entry: own('start.ts')}),
-        resolve: {alias: {'react-loadable$': own('loadable.tsx')}},
         plugins: [
           new NormalModuleReplacementPlugin(/^\.\/prefetch$/, own('prefetch-file.ts')),
           new NormalModuleReplacementPlugin(/^\.\/preload$/, own('preload-page.ts')),
         ],
-        module: {
-          rules: [
-            {
-              test: path.join(generatedFilesDir, 'registry.js'),
-              use: path.join(__dirname, 'registry-loader.cjs'),
-            },
-          ],
-        },
       };
     },
   };

@@ -4,7 +4,6 @@ import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 import {ISLANDS_DIR, STATIC_DIR} from '../api-files/folders';
 import {writeApiStylesheet} from './api-stylesheet';
-import {toLeanRules} from './lean-rules';
 import {PurgeStylesPlugin} from './purge-styles';
 import {toSplitChunks} from './split-chunks';
 
@@ -32,12 +31,12 @@ const toDefinition = ({DefinePlugin}: CurrentBundler['instance'], apiStylesheet:
  * Keeps out of readers' browsers what they do not need.
  *
  * - Scripts: the syntax highlighter, because code is highlighted at build; most of `react-helmet-async` and
- *   `@docusaurus/utils-common`, which have smaller ones in their places; what translators are told, settings
- *   of the build and versions of plugins; and a chunk for each component, where pages of a kind share one.
+ *   `@docusaurus/utils-common`, which have smaller ones in their places; and a chunk for each component, where
+ *   pages of a kind share one.
  * - Styles: the console's before it is opened, those of API pages on pages of prose, rules that no page
  *   uses, and variables that never change.
  */
-export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function pageWeight({siteDir}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   // The author mode has them in its bundle.
   const apiStylesheet = isProduction ? writeApiStylesheet(siteDir) : '';
@@ -55,7 +54,6 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
         ...(!isServer && {resolve: {alias: toAlias(siteDir)}}),
         ...(isForReaders && {
           optimization: {splitChunks: toSplitChunks(config.optimization?.splitChunks)},
-          module: {rules: toLeanRules(siteDir, generatedFilesDir)},
         }),
       };
     },

@@ -1,11 +1,16 @@
 import type {ReactNode} from 'react';
 
-import type {LoadingProps} from '../../page-loading/loadable';
-
 import styles from './styles.module.css';
 
+interface Props {
+  readonly error: unknown;
+  /** Whether 200 ms have gone by. */
+  readonly pastDelay: boolean;
+  readonly retry: () => void;
+}
+
 /** What stands in a page's place while its files load, or when they could not be loaded. */
-export default function LoadState({error, pastDelay, retry}: LoadingProps): ReactNode {
+export default function LoadState({error, pastDelay, retry}: Props): ReactNode {
   if (error !== undefined) {
     return (
       <div className={styles.place} role="alert">

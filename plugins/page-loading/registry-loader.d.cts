@@ -1,4 +1,0 @@
-/** See the loader itself. */
-declare function registryLoader(source: string): string;
-
-export = registryLoader;

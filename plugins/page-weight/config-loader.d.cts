@@ -1,4 +1,0 @@
-/** See the loader itself. */
-declare function configLoader(source: string): string;
-
-export = configLoader;

@@ -1,4 +1,0 @@
-/** See the loader itself. */
-declare function metadataLoader(source: string): string;
-
-export = metadataLoader;

@@ -1,4 +1,0 @@
-/** See the loader itself. */
-declare function translationLoader(source: string): string;
-
-export = translationLoader;
