@@ -2,10 +2,19 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+/** Docusaurus' own client, whose helpers are replaced there and in no other package. */
+const CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+
+/** A request for a module, as the bundler hands it to a replacement. */
+interface ModuleRequest {
+  request: string;
+  readonly context: string;
+}
+
 /**
  * Puts the portal's own page loading (`src/page-loading/`) in the place of what Docusaurus brings:
- * the helpers that prefetch and preload, and the start of its script. In the browser only: the server goes on using
- * the originals.
+ * the helpers that prefetch and preload, and the start of its script. In the browser only: the server
+ * goes on using the originals.
  */
 export default function pageLoading({siteDir}: LoadContext): Plugin {
   const own = (name: string): string => path.join(siteDir, 'src/page-loading', name);
@@ -17,12 +26,16 @@ export default function pageLoading({siteDir}: LoadContext): Plugin {
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const replace = (helper: RegExp, file: string) =>
+        new NormalModuleReplacementPlugin(helper, (found: ModuleRequest) => {
+          if (CLIENT.test(found.context)) found.request = own(file);
+        });
       return {
         // The author mode serves empty pages: nothing is there to be painted first.
         ...(process.env.NODE_ENV === 'production' && {entry: own('start.ts')}),
         plugins: [
-          new NormalModuleReplacementPlugin(/^\.\/prefetch$/, own('prefetch-file.ts')),
-          new NormalModuleReplacementPlugin(/^\.\/preload$/, own('preload-page.ts')),
+          replace(/^\.\/prefetch$/, 'prefetch-file.ts'),
+          replace(/^\.\/preload$/, 'preload-page.ts'),
         ],
       };
     },
