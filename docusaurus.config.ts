@@ -15,22 +15,22 @@ import {footer} from './config/footer';
 import {CLAIM, FAVICON, NAME, SOCIAL_CARD, toHeadTags} from './config/identity';
 import {navbar} from './config/navbar';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
-import {STATIC_DIR} from './plugins/api-files/folders';
-import linkNames from './plugins/api-links/link-names';
-import apiPages, {toSubject} from './plugins/api-pages';
-import type {Options as ApiPagesOptions} from './plugins/api-pages/options';
-import apiReleases, {type Options as ApiReleasesOptions} from './plugins/api-releases';
-import authorOverlay from './plugins/author-overlay';
-import codeHighlight from './plugins/code-highlight';
-import leanDocs from './plugins/lean-docs';
-import pageLoading from './plugins/page-loading';
-import pageWeight from './plugins/page-weight';
-import proseCheck from './plugins/prose-check';
-import type {Options as ProseCheckOptions} from './plugins/prose-check/options';
-import proseIslands from './plugins/prose-islands';
-import type {Options as ProseIslandsOptions} from './plugins/prose-islands/options';
-import tableScroll from './plugins/table-scroll';
-import termLinks, {type Options as TermOptions} from './plugins/term-links';
+import {STATIC_DIR} from 'openapi-static/files/folders';
+import linkNames from 'checked-prose/api-names/link-names';
+import apiPages, {toSubject} from 'openapi-static/pages';
+import type {Options as ApiPagesOptions} from 'openapi-static/pages/options';
+import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
+import authorOverlay from 'static-pages/overlay';
+import codeHighlight from 'static-pages/code-highlight';
+import leanDocs from 'static-pages/internals/docs-metadata';
+import pageLoading from 'static-pages/page-loading';
+import pageWeight from 'static-pages/internals';
+import proseCheck from 'checked-prose';
+import type {Options as ProseCheckOptions} from 'checked-prose/options';
+import proseIslands from 'static-pages/prose';
+import type {Options as ProseIslandsOptions} from 'static-pages/prose/options';
+import tableScroll from 'static-pages/enhancements/wrap-tables';
+import termLinks, {type Options as TermOptions} from 'checked-prose/terms';
 
 const rehypePlugins = [codeHighlight, tableScroll];
 /** What turns names in prose into links; feeds and standalone pages know no notes. */
@@ -107,7 +107,7 @@ const config: Config = {
   ],
   themes: [
     [
-      './plugins/classic-theme/index.ts',
+      './packages/static-pages/internals/classic-theme/index.ts',
       {
         customCss: './src/css/index.css',
       } satisfies ThemeOptions,
@@ -122,7 +122,7 @@ const config: Config = {
     },
     footer,
     navbar,
-    // Code is coloured by `src/code-highlight/`: the default theme would only travel with each page.
+    // Code is coloured by `static-pages`: the default theme would only travel with each page.
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     image: SOCIAL_CARD.file,

@@ -27,7 +27,7 @@ export default tseslint.config(
       ],
     },
   },
-  {files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended},
+  {files: ['{packages,src}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended},
   {
     files: ['**/*.mjs'],
     languageOptions: {globals: {console: 'readonly', process: 'readonly'}},

@@ -12,7 +12,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      '{bench,config,openapi,plugins,scripts,src}/**/*.test.{ts,tsx}',
+      '{bench,config,openapi,packages,scripts,src}/**/*.test.{ts,tsx}',
       'tests/{bad-input,contradictions,prose}/**/*.test.ts',
     ],
     maxWorkers: 2,

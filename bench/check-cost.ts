@@ -4,11 +4,11 @@ import path from 'node:path';
 
 import {say} from '../scripts/report';
 import {siteDir} from '../scripts/site';
-import {type KnownApi, toKnownApi} from '../plugins/api-links/names';
-import {readRenderer} from '../plugins/api-pages/render';
-import {findProblems} from '../plugins/prose-check/check';
-import {markdown, toFixtureRoutes} from '../plugins/prose-check/fixture';
-import {createReader} from '../plugins/prose-check/read';
+import {type KnownApi, toKnownApi} from 'checked-prose/api-names/names';
+import {readRenderer} from 'openapi-static/pages/render';
+import {findProblems} from 'checked-prose/check';
+import {markdown, toFixtureRoutes} from 'checked-prose/fixture';
+import {createReader} from 'checked-prose/read';
 
 import {readGitHubContract} from './github-contract';
 

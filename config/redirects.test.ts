@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {writeFiles} from '../plugins/prose-check/fixture';
+import {writeFiles} from 'checked-prose/fixture';
 import {siteDir} from '../scripts/site';
 
 import type {Api} from './apis';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import {toProblemSlugs} from '../plugins/api-files/problem-slugs';
-import {toProblemAnchor} from '../src/api-reference/problem-types';
+import {toProblemSlugs} from 'openapi-static/files/problem-slugs';
+import {toProblemAnchor} from 'openapi-static/reference/problem-types';
 
 import {type Api, apis, toRouteBasePath} from './apis';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {build} from '@docusaurus/core/lib';
 
-import {STATIC_DIR} from '../plugins/api-files/folders';
+import {STATIC_DIR} from 'openapi-static/files/folders';
 import {say} from './report';
 import {buildDir, nextBuildDir, siteDir} from './site';
 

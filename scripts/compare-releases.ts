@@ -1,7 +1,7 @@
 import {apis} from '../config/apis';
-import {compareWorking} from '../plugins/api-releases/compare-working';
-import {formatChanges} from '../plugins/api-releases/format-changes';
-import {ProblemsError} from '../plugins/problem-report';
+import {compareWorking} from 'openapi-releases/compare-working';
+import {formatChanges} from 'openapi-releases/format-changes';
+import {ProblemsError} from 'static-pages/reports';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import {apis} from '../config/apis';
-import {lintContracts} from '../plugins/contract-lint';
-import {ProblemsError} from '../plugins/problem-report';
+import {lintContracts} from 'openapi-static/lint';
+import {ProblemsError} from 'static-pages/reports';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {apis} from '../config/apis';
-import {writeFiles} from '../plugins/prose-check/fixture';
-import {CODE_DIRS} from '../plugins/prose-words/read-texts';
+import {writeFiles} from 'checked-prose/fixture';
+import {CODE_DIRS} from 'prose-words/read-texts';
 import {siteDir} from './site';
 
 interface BadPage {
@@ -31,7 +31,7 @@ const badPages: Readonly<Record<string, BadPage>> = {
   terms: {page: 'Read in order to learn.', report: '1:6  "in order to" is not what we write'},
 };
 
-const RULES = path.join(siteDir, 'plugins/prose-words/rules');
+const RULES = path.join(siteDir, 'packages/prose-words/rules');
 
 const listRules = (): readonly string[] =>
   fs

@@ -1,5 +1,5 @@
-import {formatProblems, ProblemsError} from '../plugins/problem-report';
-import {lintWords} from '../plugins/prose-words';
+import {formatProblems, ProblemsError} from 'static-pages/reports';
+import {lintWords} from 'prose-words';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {ProblemsError} from '../plugins/problem-report';
+import {ProblemsError} from 'static-pages/reports';
 import {formatError} from './report';
 
 const problems = [

@@ -1,4 +1,4 @@
-import {findRemedy} from '../../plugins/contract-lint/remedies';
+import {findRemedy} from 'openapi-static/lint/remedies';
 
 import {plugin} from './plugin';
 import {toRuleId} from './rules';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 
 import {apis} from '../../config/apis';
-import {lintContracts} from '../../plugins/contract-lint';
+import {lintContracts} from 'openapi-static/lint';
 import {siteDir} from '../../scripts/site';
 
 import {styleRules, toRuleId} from './rules';

@@ -11,10 +11,12 @@ const OF_THE_THEME = /^--(?:ifm|docusaurus)-/;
 const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![\w-])(?:white|black|gr[ae]y|red|green|blue)(?![\w-])/i;
 
-const stylesheets = fs
-  .readdirSync('src', {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => path.join('src', file));
+const stylesheets = ['packages', 'src'].flatMap((folder) =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.join(folder, file)),
+);
 
 /** On paper everything is black on white, in both modes. */
 function isForPaper({parent}: Declaration): boolean {

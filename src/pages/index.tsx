@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import Home from './_home/in-browser';
 
-import '../code-highlight/code.css';
+import 'static-pages/code-highlight/code.css';
 import './_home/styles/index.css';
 
 export default function HomePage(): ReactNode {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {liveComponents} from '../components/Prose/live';
+import {liveComponents} from '../prose/live';
 
 import {knownViews} from './known-views';
 

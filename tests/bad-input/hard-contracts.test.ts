@@ -9,9 +9,9 @@ import {copySite, type SiteCopy} from '../site-copy';
 const LENIENT = 'telemetry: off\nrules:\n  no-unresolved-refs: error\n';
 
 const contracts = {
-  Hard: 'src/api-reference/fixtures/hard.yaml',
-  'Open-API-30': 'src/api-reference/fixtures/open-api-30.yaml',
-  'Swagger-20': 'src/api-reference/fixtures/swagger-20.yaml',
+  Hard: 'packages/openapi-static/contract/fixtures/hard.yaml',
+  'Open-API-30': 'packages/openapi-static/contract/fixtures/open-api-30.yaml',
+  'Swagger-20': 'packages/openapi-static/contract/fixtures/swagger-20.yaml',
 };
 
 /** Adds an entry to the list of APIs for each contract. */

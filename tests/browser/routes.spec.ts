@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 
-import {withoutSlash} from '../../src/islands/without-slash';
+import {withoutSlash} from 'static-pages/islands/without-slash';
 import {heading, openPage} from './open-page';
 import {watchProblems} from './problems';
 import {test} from './reader';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import type {Page} from '../../plugins/prose-check/page';
+import type {Page} from 'checked-prose/page';
 import {readPages} from './pages';
 
 const readValue = ({frontMatter}: Page, name: string): unknown =>

@@ -6,8 +6,8 @@ import {parse} from 'yaml';
 
 import {apis} from '../../config/apis';
 import {sections} from '../../config/sections';
-import {readTexts} from '../../plugins/prose-words/read-texts';
-import {listOperations, toContract} from '../../src/api-reference';
+import {readTexts} from 'prose-words/read-texts';
+import {listOperations, toContract} from 'openapi-static/reference';
 import {applications} from '../../src/product/applications';
 import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 
-import type {Problem} from '../../plugins/problem-report';
-import {findNearest} from '../../plugins/problem-report/nearest';
-import {formatFound, toFixturePage} from '../../plugins/prose-check/fixture';
-import type {Page} from '../../plugins/prose-check/page';
-import {toProblem} from '../../plugins/prose-check/site';
+import type {Problem} from 'static-pages/reports';
+import {findNearest} from 'static-pages/reports/nearest';
+import {formatFound, toFixturePage} from 'checked-prose/fixture';
+import type {Page} from 'checked-prose/page';
+import {toProblem} from 'checked-prose/site';
 import {knownKeys, readKnownNames} from './known-names';
 import {readPages, siteDir, toContent} from './pages';
 

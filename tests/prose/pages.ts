@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {markdown} from '../../plugins/prose-check/fixture';
-import {isParsed, type Content, type Page} from '../../plugins/prose-check/page';
-import {createReader, toPage} from '../../plugins/prose-check/read';
+import {markdown} from 'checked-prose/fixture';
+import {isParsed, type Content, type Page} from 'checked-prose/page';
+import {createReader, toPage} from 'checked-prose/read';
 
 export const siteDir = path.resolve(__dirname, '../..');
 

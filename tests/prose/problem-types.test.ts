@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {apis} from '../../config/apis';
 import {toProblemRedirects} from '../../config/redirects';
-import {listNodes} from '../../plugins/markdown/parser';
+import {listNodes} from 'static-pages/markdown/parser';
 import {siteDir, toFile} from './pages';
 import {listParagraphs, readSections, type Section} from './sections';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import type {Heading, Nodes} from 'mdast';
 
-import {findHeadingIds} from '../../plugins/markdown/anchors';
-import {splitFrontMatter} from '../../plugins/markdown/front-matter';
-import {listNodes, parseBody, toText} from '../../plugins/markdown/parser';
+import {findHeadingIds} from 'static-pages/markdown/anchors';
+import {splitFrontMatter} from 'static-pages/markdown/front-matter';
+import {listNodes, parseBody, toText} from 'static-pages/markdown/parser';
 import {siteDir} from './pages';
 
 /** What stands below a heading, to the next one of any level. */

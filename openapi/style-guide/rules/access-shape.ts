@@ -1,6 +1,6 @@
 import type {Location} from '@redocly/openapi-core';
 
-import {findNearest} from '../../../plugins/problem-report/nearest';
+import {findNearest} from 'static-pages/reports/nearest';
 import {userTypes} from '../../../src/product/user-types';
 import {Cursor, toKey} from '../cursor';
 import {findSecurity, isPublic, visitOperations} from '../operations';

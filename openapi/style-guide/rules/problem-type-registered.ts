@@ -1,6 +1,6 @@
 import type {Location} from '@redocly/openapi-core';
 
-import {findNearest} from '../../../plugins/problem-report/nearest';
+import {findNearest} from 'static-pages/reports/nearest';
 import {Cursor, toKey} from '../cursor';
 import {listErrorResponses, visitOperations} from '../operations';
 import type {Context, StyleRule} from '../rule';

@@ -1,9 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import type {ComponentType} from 'react';
 
-import LoadState from '../../components/LoadState';
-import Island from '../../islands/Island';
-import {useIsland} from '../../islands/use-island';
+import LoadState from 'static-pages/islands/LoadState';
+import Island from 'static-pages/islands/Island';
+import {useIsland} from 'static-pages/islands/use-island';
 
 import type {HomeProps} from './home-props';
 

@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {toContract} from '../../api-reference/contract';
-import type {Cursor} from '../../api-reference/cursor';
-import {listOperations} from '../../api-reference/operations';
+import {toContract} from 'openapi-static/contract/contract';
+import type {Cursor} from 'openapi-static/contract/cursor';
+import {listOperations} from 'openapi-static/contract/operations';
 
 import {API, type Exchange, sequences} from '.';
 

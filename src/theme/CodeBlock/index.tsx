@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import '../../code-highlight/code.css';
+import 'static-pages/code-highlight/code.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly title?: string;
 }
 
-/** A block of code that scrolls inside itself, with a button that `src/comfort/copy.ts` works. */
+/** A block of code that scrolls inside itself, with a button that `static-pages` works. */
 export default function CodeBlock({children, className, title}: Props): ReactNode {
   return (
     <div className={styles.block}>

@@ -1,7 +1,7 @@
 import type OriginalLoading from '@theme/Loading';
 import {type ComponentProps, type ReactNode, useLayoutEffect, useRef} from 'react';
 
-import LoadState from '../../components/LoadState';
+import LoadState from 'static-pages/islands/LoadState';
 
 /**
  * What stands in a page's place while its files load, or when they could not be loaded. Files that failed

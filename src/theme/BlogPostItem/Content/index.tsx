@@ -4,7 +4,7 @@ import type {Props} from '@theme/BlogPostItem/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Prose from '../../../components/Prose/in-browser';
+import Prose from 'static-pages/prose/in-browser';
 
 /** A post, or its beginning in a list of posts: prose that only the server renders. */
 export default function BlogPostItemContent({children, className}: Props): ReactNode {

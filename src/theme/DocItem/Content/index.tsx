@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Prose from '../../../components/Prose/in-browser';
+import Prose from 'static-pages/prose/in-browser';
 
 /** A page of the docs: its title, and the prose that only the server renders. */
 export default function DocItemContent({children}: Props): ReactNode {

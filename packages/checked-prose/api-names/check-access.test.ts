@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {describe, expect, it, onTestFinished} from 'vitest';
+
+import {scopes} from '../../../src/product/access';
+import {findAccessProblems} from './check-access';
+import {contract, toFixtureApi} from './fixture';
+
+interface Rule {
+  readonly scope: string;
+  readonly user_types: readonly string[];
+  readonly records: string;
+}
+
+/** The problems of the fixture's `GET` or `PATCH` with another `x-access`. */
+function check(method: 'get' | 'patch', rule: Rule): readonly string[] {
+  const document = structuredClone(contract);
+  const operations = document.paths['/users/{user_id}'];
+  Object.assign(operations.get, {'x-access': []});
+  Object.assign(operations.patch, {'x-access': []});
+  Object.assign(operations[method], {'x-access': [rule]});
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'access-'));
+  onTestFinished(() => fs.rmSync(dir, {recursive: true}));
+  const file = path.join(dir, 'small.json');
+  fs.writeFileSync(file, JSON.stringify(document));
+  const apis = [{...toFixtureApi(document), contract: file}];
+  const found = findAccessProblems(apis, new Map([['Small-API', scopes]]));
+  return found.map(({message, remedy}) => `${message} → ${remedy}`);
+}
+
+const READ = {scope: 'users.read', user_types: ['ciso', 'member', 'auditor'], records: 'all'};
+
+describe('findAccessProblems', () => {
+  it('agrees with a contract that follows the product', () => {
+    expect(check('get', READ)).toEqual([]);
+    const own = ['ciso', 'member', 'outsource', 'vendor', 'auditor'];
+    expect(check('patch', {scope: 'profile', user_types: own, records: 'own'})).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a user type without the level',
+      'get',
+      {...READ, user_types: [...READ.user_types, 'vendor']},
+      'get-user lets in vendor with users.read, whose level in users is less than read → take vendor out of user_types, or raise the level in src/product/access.ts',
+    ],
+    [
+      'a user type that is left out',
+      'get',
+      {...READ, user_types: ['ciso', 'member']},
+      'get-user does not let in auditor with users.read, whose level in users is at least read → add auditor to user_types, or lower the level in src/product/access.ts',
+    ],
+    [
+      'a user type that is none',
+      'get',
+      {...READ, user_types: [...READ.user_types, 'Auditor']},
+      'get-user lets in Auditor, which is no user type → write auditor',
+    ],
+    [
+      'a scope that the product does not know',
+      'get',
+      {...READ, scope: 'user.read'},
+      'get-user wants the scope user.read, which the product model does not know → write users.read',
+    ],
+    [
+      'a change with a scope for reading',
+      'patch',
+      READ,
+      'update-user changes something with users.read, a scope for reading → name a scope whose level in src/product/access.ts is contribute or manage',
+    ],
+  ] as const)('reports %s', (_, method, rule, text) => expect(check(method, rule)).toEqual([text]));
+
+  it('asks nothing of an API whose scopes mean nothing in the product', () => {
+    expect(findAccessProblems([toFixtureApi()], new Map())).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import type {
+  Link,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  Table,
+  TableCell,
+  TableRow,
+} from 'mdast';
+
+import type {NamedOperation} from 'openapi-static/reference';
+import {userTypes} from '../../../src/product/user-types';
+
+import {isMistake, type KnownApi, readNames, type Target} from './names';
+import {toReference} from './references';
+import {resolve} from './resolve';
+
+/** Where a link would stand inside a link, or in an anchor's own words. */
+const CLOSED = new Set(['heading', 'link', 'linkReference', 'definition']);
+const CLOSED_ELEMENTS = new Set(['a', 'Link', 'summary']);
+
+const toText = (value: string): PhrasingContent => ({type: 'text', value});
+const toCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+const toLink = (url: string, ...children: PhrasingContent[]): Link => ({
+  type: 'link',
+  url,
+  children,
+});
+
+/** A word in a `<span>` with classes of the reference's stylesheet. */
+const toSpan = (className: string, value: string): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'span',
+  attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
+  children: [toText(value)],
+});
+
+const last = (path: string): string =>
+  path
+    .split('.')
+    .slice(1)
+    .join('.')
+    .replace(/^\d+\./, '');
+
+/** A field's name as its path inside the body, the answer or the parameters. */
+const toFieldName = (anchor: string): string =>
+  anchor.startsWith('parameters.') ? anchor.split('.').slice(2).join('.') : last(anchor);
+
+/** What the element says: the fact itself, linked, and beside it what a reader wants to know. */
+function toWords(target: Target): PhrasingContent[] {
+  if (target.kind === 'operation') {
+    const {method, path, href} = target.operation;
+    const badge = toSpan(`api-method api-method-${method}`, method.toUpperCase());
+    return [toLink(href, badge, toText(' '), toCode(path))];
+  }
+  if (target.kind === 'field') {
+    const {operation, field} = target;
+    const facts = [field.type, ...field.constraints].join(', ');
+    const name = toCode(toFieldName(field.anchor));
+    return [toLink(`${operation.href}#${field.anchor}`, name), toText(` (${facts})`)];
+  }
+  if (target.kind === 'problem') {
+    const {slug, status, href} = target.problem;
+    return [toLink(href, toCode(slug)), toText(` (${status})`)];
+  }
+  return target.kind === 'schema' ? [toLink(target.href, toCode(target.name))] : [];
+}
+
+function toAddress(target: Target): string {
+  if (target.kind === 'operation') return target.operation.href;
+  if (target.kind === 'field') return `${target.operation.href}#${target.field.anchor}`;
+  if (target.kind === 'problem') return target.problem.href;
+  return target.kind === 'schema' ? target.href : `/docs/API/${target.api.id}/`;
+}
+
+const toCell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+
+const RECORDS: Readonly<Record<string, string>> = {all: 'all records', own: 'the own record'};
+
+/** What a user type reaches with an operation: the widest of its rules, with the scope. */
+function toReach({access}: NamedOperation, userType: string): readonly PhrasingContent[] {
+  const rule = access.find(({userTypes: named}) => named.includes(userType));
+  if (rule === undefined) return [toText('–')];
+  const records = RECORDS[rule.records ?? ''] ?? rule.records ?? 'yes';
+  return [toText(`${records} with `), toCode(rule.scope)];
+}
+
+/** Who reaches what with each operation: a row each, and a column for each user type. */
+const toAccessTable = ({operations}: KnownApi): Table => ({
+  type: 'table',
+  children: [
+    {
+      type: 'tableRow',
+      children: [toCell(toText('Operation')), ...userTypes.map(({id}) => toCell(toCode(id)))],
+    },
+    ...operations.map((operation): TableRow => ({
+      type: 'tableRow',
+      children: [
+        toCell(toLink(operation.href, toText(operation.title))),
+        ...userTypes.map(({id}) => toCell(...toReach(operation, id))),
+      ],
+    })),
+  ],
+});
+
+/** What stands in the place of a node; the node itself where it names nothing. */
+function replace(node: Nodes, apis: readonly KnownApi[]): readonly Nodes[] {
+  const reference = toReference(node);
+  const target = reference && resolve(reference, apis);
+  if (reference === undefined || target === undefined) return [node];
+  if (isMistake(target)) return reference.kind === 'code' ? [node] : [toCode(reference.kind)];
+  if (reference.kind === 'code') return [toLink(toAddress(target), node as PhrasingContent)];
+  if (target.kind === 'api') return [toAccessTable(target.api)];
+  const words = toWords(target);
+  return node.type === 'mdxJsxFlowElement'
+    ? [{type: 'paragraph', children: words} satisfies Paragraph]
+    : words;
+}
+
+const isClosed = (node: Nodes): boolean =>
+  CLOSED.has(node.type) || ('name' in node && CLOSED_ELEMENTS.has(node.name ?? ''));
+
+function linkBelow(node: Nodes, apis: readonly KnownApi[]): void {
+  if (!('children' in node) || isClosed(node)) return;
+  node.children.forEach((child) => linkBelow(child, apis));
+  node.children = node.children.flatMap((child) => replace(child, apis)) as typeof node.children;
+}
+
+/**
+ * A remark plugin that puts links in the place of `<Operation>`, `<Field>`, `<Problem>`, `<Schema>` and
+ * of names in code style: facts come from the contract, the page brings no component and no script.
+ * What it cannot find, the check of the prose has reported.
+ */
+export default function linkNames({siteDir}: {readonly siteDir: string}): (tree: Root) => void {
+  return (tree) => linkBelow(tree, readNames(siteDir));
+}

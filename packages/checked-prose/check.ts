@@ -1,0 +1,53 @@
+import {findAccessProblems} from './api-names/check-access';
+import type {Problem} from 'static-pages/reports';
+
+import {findUnmentioned} from './rules/coverage';
+import {
+  findMissing,
+  findUnknownKeys,
+  findUnreadable,
+  findWrongLengths,
+  findWrongTypes,
+} from './rules/front-matter';
+import {findImageProblems} from './rules/images';
+import {findBrokenLinks} from './rules/links';
+import {findUndefinedNames, findUnreadableDefinitions} from './rules/names';
+import {findUnknownParts} from './rules/parts';
+import {findUndefinedReferences} from './rules/references';
+import {findSyntaxMistakes} from './rules/syntax';
+import {findUnknownNames} from './rules/unknown-names';
+import type {Rule, Site} from './site';
+
+/** Mistakes that make a content plugin fail on its own, at the first file and without a line. */
+const loadingRules: readonly Rule[] = [findUnreadable, findWrongTypes, findUndefinedNames];
+
+const rules: readonly Rule[] = [
+  ...loadingRules,
+  findMissing,
+  findWrongLengths,
+  findUnknownKeys,
+  findSyntaxMistakes,
+  findUndefinedReferences,
+  findBrokenLinks,
+  findImageProblems,
+  findUnknownNames,
+  findUnknownParts,
+];
+
+const apply = (applied: readonly Rule[], site: Site): readonly Problem[] => [
+  ...findUnreadableDefinitions(site),
+  ...[...site.pages.values()]
+    .filter(({isPart}) => !isPart)
+    .flatMap((page) => applied.flatMap((rule) => rule(page, site))),
+];
+
+/** Whether the content plugins can load the pages at all. */
+export const isLoadable = (site: Site): boolean => apply(loadingRules, site).length === 0;
+
+/** All problems of all pages; what concerns addresses only where the site's routes are known. */
+export const findProblems = (site: Site): readonly Problem[] => [
+  ...apply(rules, site),
+  ...(site.routes === undefined
+    ? []
+    : [...findUnmentioned(site, site.coverages), ...findAccessProblems(site.apis, site.scopesOf)]),
+];

@@ -1,0 +1,69 @@
+import type {Reference} from './api-names/references';
+import type {FrontMatter} from 'static-pages/markdown/front-matter';
+import type {SyntaxMistake} from 'static-pages/markdown/syntax-mistake';
+import type {Place} from 'static-pages/reports';
+
+import type {PageKind} from './options';
+
+/** An address that a page leads to. */
+export interface Link extends Place {
+  readonly url: string;
+  /** Docusaurus resolves files in Markdown links, but not in `<a href>` and `<Link to>`. */
+  readonly isMarkdown: boolean;
+}
+
+/** A picture on a page. */
+export interface Image extends Place {
+  readonly url: string;
+  readonly isMarkdown: boolean;
+  /** Missing and empty are the same in Markdown; an `<img>` may be decoration and say `alt=""`. */
+  readonly hasAltText: boolean;
+}
+
+/** A link `[text][label]` whose label is defined nowhere on the page. */
+export interface DanglingReference extends Place {
+  readonly label: string;
+}
+
+/** A component that a page places, with the attributes that are written as text. */
+export interface Part extends Place {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What can be said of a page's content without the rest of the site. */
+export interface Content {
+  readonly links: readonly Link[];
+  readonly images: readonly Image[];
+  readonly danglingReferences: readonly DanglingReference[];
+  /** Labels of the page's reference links. */
+  readonly labels: readonly string[];
+  /** Ids of its headings from level 2 on and of its JSX elements. */
+  readonly anchors: readonly string[];
+  /** Pages that it imports, as written. */
+  readonly imports: readonly string[];
+  /** The names that it gives to what it imports or makes itself. */
+  readonly ownNames: readonly string[];
+  /** Components that it places. */
+  readonly parts: readonly Part[];
+  /** What it names, or may name, of a contract. */
+  readonly references: readonly Reference[];
+}
+
+/** A source file. */
+export interface Page {
+  /** Absolute path. */
+  readonly file: string;
+  /** Absolute path of the content folder. */
+  readonly contentDir: string;
+  readonly kind: PageKind;
+  /** A file or folder beginning with `_`: it has no address, but others may import it. */
+  readonly isPart: boolean;
+  readonly frontMatter: FrontMatter;
+  /** Its content, or what keeps it from being read. */
+  readonly content: Content | SyntaxMistake;
+}
+
+/** Whether the page could be parsed. */
+export const isParsed = (content: Content | SyntaxMistake): content is Content =>
+  'links' in content;

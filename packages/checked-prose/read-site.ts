@@ -1,0 +1,61 @@
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+
+import {apis} from '../../config/apis';
+import {readNames} from './api-names/names';
+
+import type {Options} from './options';
+import {createReader} from './read';
+import type {Routes} from './routes';
+import type {Site} from './site';
+
+/** The folders of a site that hold pages and static files, as absolute paths. */
+export interface Folders {
+  readonly contentDirs: readonly string[];
+  readonly staticDirs: readonly string[];
+}
+
+export function toFolders({siteDir, siteConfig}: LoadContext, {contentDirs}: Options): Folders {
+  const toAbsolute = (dir: string): string => path.resolve(siteDir, dir);
+  return {
+    contentDirs: contentDirs.map(toAbsolute),
+    staticDirs: siteConfig.staticDirectories.map(toAbsolute),
+  };
+}
+
+/** What the list of APIs says of each, by the API's id; an API that says nothing is left out. */
+const toMap = <Value>(toValue: (api: (typeof apis)[number]) => Value | undefined) =>
+  new Map(
+    apis.flatMap((api) => {
+      const value = toValue(api);
+      return value === undefined ? [] : [[api.id, value] as const];
+    }),
+  );
+
+/**
+ * Makes a reader of all that the rules ask of a site; it parses a page again only once it has changed.
+ *
+ * @returns takes the site's routes, once they are known
+ */
+export function createSiteReader(
+  {siteDir, baseUrl, siteConfig}: LoadContext,
+  {anchorsOf}: Options,
+  folders: Folders,
+): (routes?: Routes) => Site {
+  const {staticDirs} = folders;
+  const readSources = createReader({...folders, markdown: siteConfig.markdown});
+  const coverages = toMap(({coverage}) => coverage);
+  const scopesOf = toMap(({scopes}) => scopes);
+  return (routes) => ({
+    ...readSources(),
+    siteDir,
+    baseUrl,
+    staticDirs,
+    anchorsOf,
+    routes,
+    apis: readNames(siteDir),
+    coverages,
+    scopesOf,
+  });
+}

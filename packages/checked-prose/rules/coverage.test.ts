@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {contract, toFixtureApi} from '../api-names/fixture';
+import {formatFound, readFixture} from '../fixture';
+
+import {findUnmentioned} from './coverage';
+
+const COVERAGE = {schemas: ['User'], gaps: 'openapi/gaps.yaml'};
+
+const EVERYTHING =
+  '`get-user` `update-user` `email` `nickname` `user-not-found` and the scope `users.read`';
+
+function check(text: string, gaps = ''): string {
+  const files = {'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`, 'openapi/gaps.yaml': gaps};
+  const site = readFixture(files);
+  const file = path.join(site.siteDir, 'openapi/small.json');
+  fs.writeFileSync(file, JSON.stringify(contract, undefined, 2));
+  const apis = [{...toFixtureApi(), contract: file}];
+  const found = findUnmentioned({...site, apis}, new Map([['Small-API', COVERAGE]]));
+  return formatFound(found, site.siteDir);
+}
+
+const without = (name: string): string => EVERYTHING.replace(`\`${name}\``, '');
+
+describe('findUnmentioned', () => {
+  it('is content where every name stands in some page', () => expect(check(EVERYTHING)).toBe(''));
+
+  it.each([
+    ['get-user', 'operation get-user'],
+    ['email', 'field User.email'],
+    ['user-not-found', 'problem type user-not-found'],
+    ['users.read', 'scope users.read'],
+  ])('misses %s', (name, subject) => {
+    const report = check(without(name));
+    expect(report).toContain(`No page mentions the ${subject}`);
+    expect(report).toContain(`or add "${subject}" and why not to openapi/gaps.yaml`);
+    expect(report.match(/No page/g)).toHaveLength(1);
+  });
+
+  it('says where the contract has it', () => {
+    const line = JSON.stringify(contract, undefined, 2)
+      .split('\n')
+      .findIndex((text) => text.includes('"email"'));
+    expect(check(without('email'))).toContain(`openapi/small.json:${line + 1}:`);
+  });
+
+  it.each([
+    ['an element', '<Field of="update-user" path="request.email"/>'],
+    ['a link', '[it](/docs/API/Small-API/get-user)'],
+    ['a request', '`GET /users/{user_id}`'],
+  ])('takes %s for a mention', (_, text) => {
+    const name = text.includes('email') ? 'email' : 'get-user';
+    expect(check(`${without(name)} ${text}`)).toBe('');
+  });
+
+  it('takes no element of another API for a mention', () => {
+    const text = `${without('get-user')} <Operation id="get-user" api="Second-API"/>`;
+    expect(check(text)).toContain('No page mentions the operation get-user');
+  });
+
+  it('accepts a gap with a reason', () => {
+    expect(check(without('nickname'), 'field User.nickname: it goes with the next version')).toBe(
+      '',
+    );
+  });
+
+  it.each([
+    [
+      'without a reason',
+      'field User.nickname:',
+      'Nothing says why no page mentions the field User.nickname',
+    ],
+    ['that is none', 'field User.email: because', 'A page mentions the field User.email now'],
+    [
+      'of a name that the contract lost',
+      'field User.gone: because',
+      'The contract has no field User.gone',
+    ],
+  ])('reports a gap %s', (_, gaps, message) => {
+    expect(check(without('nickname'), gaps)).toContain(`openapi/gaps.yaml:1:1  ${message}`);
+  });
+
+  it('reports a gap at its own line, and not at one that begins with its name', () => {
+    const gaps = "field User.email_verified: because\n'field User.email': because\n";
+    const report = check(without('nickname'), gaps);
+    expect(report).toContain(
+      'openapi/gaps.yaml:1:1  The contract has no field User.email_verified',
+    );
+    expect(report).toContain('openapi/gaps.yaml:2:1  A page mentions the field User.email now');
+  });
+
+  it.each([
+    ['no YAML', 'field User.nickname: "open', '1:27  The YAML cannot be read: Missing closing'],
+    ['twice the same', 'a: b\na: c', '2:1  The YAML cannot be read: Map keys must be unique'],
+    ['a list', '- field User.nickname', '1:1  The YAML cannot be read: there must be keys'],
+  ])(
+    'reports gaps that are %s, and asks for nothing until they can be read',
+    (_, gaps, message) => {
+      const report = check(without('nickname'), gaps);
+      expect(report).toContain(`openapi/gaps.yaml:${message}`);
+      expect(report).not.toContain('No page mentions');
+    },
+  );
+
+  it('asks nothing of an API that names no schemas', () => {
+    const site = readFixture({'docs/a.mdx': '---\ntitle: A\n---\n'});
+    expect(findUnmentioned({...site, apis: [toFixtureApi()]}, new Map())).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Coverage} from '../../../config/apis';
+import {joinPointer} from 'static-pages/reports/pointer';
+import type {KnownApi, Mistake} from '../api-names/names';
+import {type Entry, type Mapping, readMapping} from 'static-pages/markdown/front-matter';
+import type {Problem} from 'static-pages/reports';
+import {findPlace} from 'static-pages/reports/place';
+import {toYamlProblem} from 'static-pages/reports/yaml';
+import {isParsed} from '../page';
+import type {Site} from '../site';
+
+/** Something that prose has to mention. */
+interface Subject {
+  /** As the list of gaps names it: `field User.email`. */
+  readonly name: string;
+  /** Words in code style, addresses and elements of which one is a mention. */
+  readonly mentions: readonly string[];
+  /** JSON Pointer of where the contract has it. */
+  readonly pointer: string;
+}
+
+/** The fields of a component schema with their paths, from the page that shows it. */
+function listFields(schema: string, {schemas, operations}: KnownApi): readonly string[] {
+  const [href, anchor = ''] = (schemas[schema] ?? '').split('#');
+  const fields = operations.find((operation) => operation.href === href)?.fields ?? [];
+  return fields
+    .filter((field) => field.anchor.startsWith(`${anchor}.`) && !field.anchor.includes('.headers.'))
+    .map((field) => field.anchor.slice(anchor.length + 1));
+}
+
+const toFieldSubject = (schema: string, field: string): Subject => ({
+  name: `field ${schema}.${field}`,
+  mentions: [field, field.split('.').at(-1) ?? field],
+  pointer: field
+    .split('.')
+    .reduce(
+      (pointer, name) => joinPointer(`${pointer}/properties`, name),
+      joinPointer('#/components/schemas', schema),
+    ),
+});
+
+/** Everything of an API that somebody has to have written about. */
+const listSubjects = (api: KnownApi, {schemas}: Coverage): readonly Subject[] => [
+  ...api.operations.map(({id, href, method, path: address, pointer}) => ({
+    name: `operation ${id}`,
+    mentions: [id, href, `${method.toUpperCase()} ${address}`],
+    pointer,
+  })),
+  ...schemas.flatMap((schema) =>
+    listFields(schema, api).map((field) => toFieldSubject(schema, field)),
+  ),
+  ...api.problems.map(({slug, href}) => ({
+    name: `problem type ${slug}`,
+    mentions: [slug, href],
+    pointer: joinPointer('#/x-problem-types', slug),
+  })),
+  ...api.scopes.map((scope) => ({
+    name: `scope ${scope}`,
+    mentions: [scope],
+    pointer: '#/components/securitySchemes',
+  })),
+];
+
+/** Every word by which a page mentions something of an API. */
+function collectMentions(
+  {pages}: Pick<Site, 'pages'>,
+  {id}: Pick<KnownApi, 'id'>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const {content} of pages.values()) {
+    if (!isParsed(content)) continue;
+    content.links.forEach(({url}) => found.add(url).add(url.replace(/[#?].*$/, '')));
+    for (const {values} of content.references) {
+      if (values.api !== undefined && values.api !== id) continue;
+      Object.values(values).forEach((value) => found.add(value));
+      if (values.path !== undefined) found.add(values.path.replace(/^[\w-]+\.(\d{3}\.)?/, ''));
+    }
+  }
+  return found;
+}
+
+/** What is wrong with an accepted gap: a mapping from the subject's name to the reason. */
+function findGapMistake(
+  {key: name, value}: Entry,
+  subjects: readonly Subject[],
+  isMentioned: (subject: Subject) => boolean,
+): Mistake | undefined {
+  const subject = subjects.find((candidate) => candidate.name === name);
+  if (subject === undefined) {
+    return {message: `The contract has no ${name}`, remedy: 'take out the line'};
+  }
+  if (isMentioned(subject)) {
+    return {message: `A page mentions the ${name} now`, remedy: 'take out the line'};
+  }
+  if (typeof value === 'string' && value.trim() !== '') return undefined;
+  return {message: `Nothing says why no page mentions the ${name}`, remedy: 'add why'};
+}
+
+const findGapProblems = (
+  gaps: readonly Entry[],
+  subjects: readonly Subject[],
+  isMentioned: (subject: Subject) => boolean,
+  file: string,
+): readonly Problem[] =>
+  gaps.flatMap((gap) => {
+    const mistake = findGapMistake(gap, subjects, isMentioned);
+    const {line, column} = gap;
+    return mistake === undefined ? [] : [{file, line, column, ...mistake}];
+  });
+
+const readGaps = (file: string): Mapping =>
+  readMapping(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+
+/** Everything of one API that no page mentions, and gaps that are none. */
+function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Problem[] {
+  const subjects = listSubjects(api, coverage);
+  const mentions = collectMentions(site, api);
+  const isMentioned = (subject: Subject): boolean =>
+    subject.mentions.some((word) => mentions.has(word));
+  const gapsFile = path.join(site.siteDir, coverage.gaps);
+  const gaps = readGaps(gapsFile);
+  if (gaps.mistakes.length > 0) {
+    return gaps.mistakes.map((mistake) => toYamlProblem(gapsFile, mistake, mistake.reason));
+  }
+  const accepted = new Set(gaps.entries.map(({key}) => key));
+  const missing = subjects.filter(
+    (subject) => !isMentioned(subject) && !accepted.has(subject.name),
+  );
+  const source = missing.length > 0 ? fs.readFileSync(api.contract, 'utf8') : '';
+  return [
+    ...missing.map(({name, pointer}) => ({
+      file: api.contract,
+      ...findPlace(source, pointer),
+      message: `No page mentions the ${name}`,
+      remedy: `describe it on a page, or add "${name}" and why not to ${coverage.gaps}`,
+    })),
+    ...findGapProblems(gaps.entries, subjects, isMentioned, gapsFile),
+  ];
+}
+
+/**
+ * Finds operations, fields, problem types and scopes that the prose passes over.
+ *
+ * @param coverages what the prose has to cover, by the API's id
+ */
+export const findUnmentioned = (
+  site: Site,
+  coverages: ReadonlyMap<string, Coverage>,
+): readonly Problem[] =>
+  site.apis.flatMap((api) => {
+    const coverage = coverages.get(api.id);
+    return coverage === undefined ? [] : checkApi(api, coverage, site);
+  });

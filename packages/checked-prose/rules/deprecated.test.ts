@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+
+import {contract, toFixtureApi} from '../api-names/fixture';
+import {formatFound, readFixture} from '../fixture';
+
+import {findDeprecated} from './deprecated';
+
+function check(text: string, document: object = contract): string {
+  const site = readFixture({'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`});
+  return formatFound(findDeprecated({...site, apis: [toFixtureApi(document)]}), site.siteDir);
+}
+
+it('warns of a deprecated field, by its element and in code style', () => {
+  const element = check('<Field of="update-user" path="request.nickname"/>');
+  expect(element).toContain('docs/a.mdx:5:1  The field nickname of update-user is deprecated');
+  expect(element).toContain('→ name what replaces it, or say until when it works');
+  expect(check('A `nickname`.')).toContain('docs/a.mdx:5:3  The field nickname is deprecated');
+});
+
+it('warns of a deprecated operation', () => {
+  const document = structuredClone(contract);
+  Object.assign(document.paths['/users/{user_id}'].get, {deprecated: true});
+  expect(check('Call `get-user`', document)).toContain('The operation get-user is deprecated');
+});
+
+it('says nothing of what is not deprecated, or nowhere in a contract', () => {
+  expect(check('`get-user` `email` `status` <Operation id="gone"/>')).toBe('');
+});

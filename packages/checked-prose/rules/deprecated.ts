@@ -1,0 +1,53 @@
+import {isMistake, type KnownApi} from '../api-names/names';
+import type {Reference} from '../api-names/references';
+import {resolve} from '../api-names/resolve';
+import type {Problem} from 'static-pages/reports';
+import {isParsed, type Page} from '../page';
+import {type Site, toProblem} from '../site';
+
+/** The last name of a field's anchor. */
+const toName = (anchor: string): string => anchor.split('.').at(-1) ?? anchor;
+
+/** Names of fields that are deprecated wherever they stand. */
+function listDeprecatedFields(apis: readonly KnownApi[]): ReadonlySet<string> {
+  const fields = apis.flatMap(({operations}) => operations.flatMap((one) => one.fields));
+  const live = new Set(fields.filter((one) => !one.isDeprecated).map(({anchor}) => toName(anchor)));
+  const deprecated = fields.filter((one) => one.isDeprecated).map(({anchor}) => toName(anchor));
+  return new Set(deprecated.filter((name) => !live.has(name)));
+}
+
+/** What a reference names, if that is deprecated. */
+function findDeprecatedName(
+  reference: Reference,
+  apis: readonly KnownApi[],
+  fields: ReadonlySet<string>,
+): string | undefined {
+  const {text = ''} = reference.values;
+  if (reference.kind === 'code' && fields.has(text)) return `The field ${text}`;
+  const target = resolve(reference, apis);
+  if (target === undefined || isMistake(target)) return undefined;
+  if (target.kind === 'operation' && target.operation.isDeprecated) {
+    return `The operation ${target.operation.id}`;
+  }
+  if (target.kind !== 'field' || !target.field.isDeprecated) return undefined;
+  return `The field ${toName(target.field.anchor)} of ${target.operation.id}`;
+}
+
+const toWarnings = (
+  page: Page,
+  apis: readonly KnownApi[],
+  fields: ReadonlySet<string>,
+): readonly Problem[] => {
+  if (!isParsed(page.content)) return [];
+  return page.content.references.flatMap((reference) => {
+    const name = findDeprecatedName(reference, apis, fields);
+    const remedy = 'name what replaces it, or say until when it works';
+    return name === undefined ? [] : [toProblem(page, reference, `${name} is deprecated`, remedy)];
+  });
+};
+
+/** Deprecated operations and fields that pages name: they are right today, and will not stay so. */
+export function findDeprecated({pages, apis}: Pick<Site, 'pages' | 'apis'>): readonly Problem[] {
+  const fields = listDeprecatedFields(apis);
+  return [...pages.values()].flatMap((page) => toWarnings(page, apis, fields));
+}

@@ -1,0 +1,46 @@
+import type {Term} from '../../../src/product/glossary';
+
+/** A place in a text where a term is meant. */
+export interface Mention {
+  readonly id: string;
+  /** The words as they stand there. */
+  readonly words: string;
+  readonly start: number;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** At the beginning of a sentence a word has a capital; the rest is part of the name. */
+const toPattern = (form: string): string => {
+  const [first = '', ...rest] = form;
+  return `[${first.toLowerCase()}${first.toUpperCase()}]${escape(rest.join(''))}`;
+};
+
+/** The forms by which prose may mean a term: not its name, where that is an ordinary word too. */
+const toForms = ({name, also = [], isOrdinaryWord}: Term): readonly string[] =>
+  isOrdinaryWord === true ? also : [name, ...also];
+
+/** What finds terms in texts: the longest form wins, and a term is a word of its own. */
+export interface TermFinder {
+  readonly find: (text: string) => readonly Mention[];
+}
+
+/** Makes a finder of the terms of a glossary. */
+export function createFinder(terms: readonly Term[]): TermFinder {
+  const idOf = new Map<string, string>();
+  for (const term of terms) {
+    toForms(term).forEach((form) => idOf.set(form.toLowerCase(), term.id));
+  }
+  const forms = terms.flatMap(toForms).sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}-])(?:${forms.map(toPattern).join('|')})(?![\p{L}\p{N}-])`,
+    'gu',
+  );
+  return {
+    find: (text) =>
+      [...text.matchAll(pattern)].flatMap(({0: words, index: start}) => {
+        const id = idOf.get(words.toLowerCase());
+        return id === undefined ? [] : [{id, words, start}];
+      }),
+  };
+}

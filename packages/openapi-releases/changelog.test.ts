@@ -1,0 +1,230 @@
+import {describe, expect, it} from 'vitest';
+
+import type {ChangelogApi} from './ApiChanges/changelog';
+import {toChangelog} from './changelog';
+import type {ReleaseNotes} from './check-releases';
+import {compareContracts, listFirstChanges} from './compare-contracts';
+import {toFeed} from './feed';
+import {formatChanges} from './format-changes';
+import {toSmallContract} from './testing/small-contract';
+
+const api = {id: 'Small-API', label: 'Small <API>', contract: 'small.yaml'};
+const first = toSmallContract();
+const second = toSmallContract(
+  ['version: 1.0.0', 'version: 2.0.0'],
+  ['required: [name]', 'required: [name, kind]'],
+  ['        secret:', '        size: {type: integer}\n        secret:'],
+  ["        kind: {$ref: '#/components/schemas/Kind'}\n        parent:", '        parent:'],
+  ['What it is called.', 'Its name.'],
+  ['    delete:', '    x-delete:'],
+);
+const changes = compareContracts(first, second);
+
+const releases: readonly ReleaseNotes[] = [
+  {
+    version: '1.0.0',
+    date: '2026-01-01',
+    summary: 'The first.',
+    file: '',
+    document: first,
+    changes: listFirstChanges(first),
+  },
+  {
+    version: '2.0.0',
+    date: '2026-02-01',
+    summary: 'Kinds & sizes.',
+    file: '',
+    document: second,
+    changes,
+  },
+];
+
+const pages: Readonly<Record<string, readonly string[]>> = {
+  'list-things': ['responses.200.items.size', 'responses.200.items.name'],
+  'create-thing': ['request-body.kind', 'request-body.name', 'responses.201.size'],
+};
+
+const findAnchors = (slug: string): ReadonlySet<string> | undefined => {
+  const anchors = pages[slug];
+  return anchors && new Set(anchors);
+};
+
+const changelog: ChangelogApi = toChangelog(api, releases, findAnchors);
+
+const listRows = (release: number, {releases: all} = changelog) =>
+  (all[release]?.groups ?? []).flatMap(({address, href, rows}) =>
+    rows.map(({impact, places, text}) => ({
+      operation: `${address ?? 'the API'} ${href ?? '(no page)'}`,
+      row: `${impact}: ${places.map(({label, name, href: link}) => `${label} ${name ?? ''} [${link ?? ''}]`).join(', ')} ${text}`,
+    })),
+  );
+
+describe('a changelog', () => {
+  it('leads from shared words to the first operation that still shows them', () => {
+    const [release] = toChangelog(api, releases, (slug) =>
+      slug === 'create-thing' ? findAnchors(slug) : undefined,
+    ).releases;
+    const places = release?.groups.flatMap(({rows}) => rows).flatMap((row) => row.places) ?? [];
+    expect(places.find(({label}) => label === 'schema')?.href).toBe(
+      '/docs/API/Small-API/create-thing#request-body.name',
+    );
+  });
+  it('names a place once for all that is worded differently there, apart from its examples', () => {
+    const reworded = toSmallContract(
+      ['requestBody:\n', 'requestBody:\n        description: What to make.\n'],
+      ['NewThing:\n', 'NewThing:\n      description: What it is made of.\n'],
+      ['title: Circle,', 'title: Circle, examples: [{size: 1}],'],
+      ['title: Box,', 'title: Box, examples: [{size: 1}],'],
+    );
+    const [release] = releases.slice(-1).map((last) => ({
+      ...last,
+      document: reworded,
+      changes: compareContracts(first, reworded),
+    }));
+    const rows = listRows(
+      0,
+      toChangelog(api, release ? [release] : [], () => undefined),
+    );
+    expect(rows.map(({row}) => row)).toEqual([
+      'wording: request body  [] has another description',
+      'wording: request field shape [], request field shape [] has another example',
+    ]);
+  });
+
+  it('begins with the newest release, and says which one breaks', () => {
+    expect(
+      changelog.releases.map(({version, anchor, isBreaking}) => ({version, anchor, isBreaking})),
+    ).toEqual([
+      {version: '2.0.0', anchor: 'Small-API-2.0.0', isBreaking: true},
+      {version: '1.0.0', anchor: 'Small-API-1.0.0', isBreaking: false},
+    ]);
+  });
+
+  it('links what is there today to its anchor, and names the rest, breaking changes first', () => {
+    expect(listRows(0)).toMatchInlineSnapshot(`
+      [
+        {
+          "operation": "GET /things /docs/API/Small-API/list-things",
+          "row": "breaking: response 200 field items.kind [] is gone",
+        },
+        {
+          "operation": "GET /things /docs/API/Small-API/list-things",
+          "row": "compatible: response 200 field items.size [/docs/API/Small-API/list-things#responses.200.items.size] is new",
+        },
+        {
+          "operation": "POST /things /docs/API/Small-API/create-thing",
+          "row": "breaking: request field kind [/docs/API/Small-API/create-thing#request-body.kind] is required now",
+        },
+        {
+          "operation": "POST /things /docs/API/Small-API/create-thing",
+          "row": "breaking: response 201 field kind [] is gone",
+        },
+        {
+          "operation": "POST /things /docs/API/Small-API/create-thing",
+          "row": "compatible: response 201 field size [/docs/API/Small-API/create-thing#responses.201.size] is new",
+        },
+        {
+          "operation": "DELETE /things/{id} (no page)",
+          "row": "breaking:  is gone",
+        },
+        {
+          "operation": "the API (no page)",
+          "row": "wording: schema Name [/docs/API/Small-API/list-things#responses.200.items.name] has another description",
+        },
+      ]
+    `);
+  });
+
+  it('links operations of old releases only where they still have a page', () => {
+    expect(listRows(1)).toMatchInlineSnapshot(`
+      [
+        {
+          "operation": "GET /things /docs/API/Small-API/list-things",
+          "row": "compatible:  is new",
+        },
+        {
+          "operation": "POST /things /docs/API/Small-API/create-thing",
+          "row": "compatible:  is new",
+        },
+        {
+          "operation": "DELETE /things/{id} (no page)",
+          "row": "compatible:  is new",
+        },
+      ]
+    `);
+  });
+
+  it('is empty where nothing was released', () => {
+    expect(toChangelog(api, [], findAnchors).releases).toEqual([]);
+  });
+});
+
+describe('a feed', () => {
+  const site = {title: 'Portal & more', address: 'https://docs.example.com/base/'};
+
+  it('has an entry for each release, with addresses that work anywhere', () => {
+    expect(toFeed([changelog], site)).toMatchInlineSnapshot(`
+      "<?xml version="1.0" encoding="utf-8"?>
+      <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+        <title>Portal &amp; more: changes of the APIs</title>
+        <id>https://docs.example.com/base/docs/API/changelog</id>
+        <link href="https://docs.example.com/base/docs/API/changelog"/>
+        <link rel="self" type="application/atom+xml" href="https://docs.example.com/base/docs/API/changelog.xml"/>
+        <updated>2026-02-01T00:00:00Z</updated>
+        <author><name>Portal &amp; more</name></author>
+        <entry>
+          <title>Small &lt;API&gt; 2.0.0 (breaking changes)</title>
+          <id>https://docs.example.com/base/docs/API/changelog#Small-API-2.0.0</id>
+          <link href="https://docs.example.com/base/docs/API/changelog#Small-API-2.0.0"/>
+          <updated>2026-02-01T00:00:00Z</updated>
+          <summary>Kinds &amp; sizes.</summary>
+          <content type="html">&lt;p&gt;Kinds &amp;amp; sizes.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things&quot;&gt;List things&lt;/a&gt; &lt;code&gt;GET /things&lt;/code&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; response 200 field &lt;code&gt;items.kind&lt;/code&gt; is gone&lt;/li&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.size&quot;&gt;response 200 field &lt;code&gt;items.size&lt;/code&gt;&lt;/a&gt; is new&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing&quot;&gt;POST /things&lt;/a&gt; &lt;code&gt;POST /things&lt;/code&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; &lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing#request-body.kind&quot;&gt;request field &lt;code&gt;kind&lt;/code&gt;&lt;/a&gt; is required now&lt;/li&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; response 201 field &lt;code&gt;kind&lt;/code&gt; is gone&lt;/li&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing#responses.201.size&quot;&gt;response 201 field &lt;code&gt;size&lt;/code&gt;&lt;/a&gt; is new&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;DELETE /things/{id} &lt;code&gt;DELETE /things/{id}&lt;/code&gt; &lt;strong&gt;Breaking:&lt;/strong&gt; is gone&lt;/p&gt;&lt;p&gt;The whole API&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.name&quot;&gt;schema &lt;code&gt;Name&lt;/code&gt;&lt;/a&gt; has another description&lt;/li&gt;&lt;/ul&gt;</content>
+        </entry>
+        <entry>
+          <title>Small &lt;API&gt; 1.0.0</title>
+          <id>https://docs.example.com/base/docs/API/changelog#Small-API-1.0.0</id>
+          <link href="https://docs.example.com/base/docs/API/changelog#Small-API-1.0.0"/>
+          <updated>2026-01-01T00:00:00Z</updated>
+          <summary>The first.</summary>
+          <content type="html">&lt;p&gt;The first.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things&quot;&gt;List things&lt;/a&gt; &lt;code&gt;GET /things&lt;/code&gt; is new&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing&quot;&gt;POST /things&lt;/a&gt; &lt;code&gt;POST /things&lt;/code&gt; is new&lt;/p&gt;&lt;p&gt;DELETE /things/{id} &lt;code&gt;DELETE /things/{id}&lt;/code&gt; is new&lt;/p&gt;</content>
+        </entry>
+      </feed>
+      "
+    `);
+  });
+
+  it('is not there without a release', () => {
+    expect(toFeed([{...changelog, releases: []}], site)).toBeUndefined();
+  });
+});
+
+it('changes are printed by impact and operation, with their pointers', () => {
+  expect(formatChanges(changes)).toMatchInlineSnapshot(`
+    "Breaking changes (4)
+      GET /things
+        response 200 field items.kind is gone
+          #/components/schemas/Thing/properties/kind (of the release)
+      POST /things
+        request field kind is required now
+          #/components/schemas/NewThing/properties/kind
+        response 201 field kind is gone
+          #/components/schemas/Thing/properties/kind (of the release)
+      DELETE /things/{id}
+        is gone
+          #/paths/~1things~1{id}/delete (of the release)
+
+    Other changes (2)
+      GET /things
+        response 200 field items.size is new
+          #/components/schemas/Thing/properties/size
+      POST /things
+        response 201 field size is new
+          #/components/schemas/Thing/properties/size
+
+    Changes of words and examples (1)
+      The whole API
+        schema Name has another description
+          #/components/schemas/Name/description
+    "
+  `);
+});

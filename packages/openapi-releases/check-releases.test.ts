@@ -1,0 +1,192 @@
+import {describe, expect, it} from 'vitest';
+import {stringify} from 'yaml';
+
+import {formatProblems} from 'static-pages/reports';
+import {checkReleases} from './check-releases';
+import type {ReleaseSources} from './release';
+import {toSmallContract} from './testing/small-contract';
+
+const toText = (version: string, ...replacements: readonly (readonly [string, string])[]): string =>
+  stringify(toSmallContract(['version: 1.0.0', `version: ${version}`], ...replacements));
+
+const toIndex = (...releases: readonly (readonly [version: string, date: string])[]): string =>
+  stringify(releases.map(([version, date]) => ({version, date, summary: 'What for.'})));
+
+function toSources(
+  index: string | undefined,
+  contracts: Readonly<Record<string, string>>,
+): ReleaseSources {
+  const files = Object.entries(contracts).map(
+    ([version, text]) => [version, {file: `/site/${version}.yaml`, text}] as const,
+  );
+  return {
+    indexFile: '/site/releases.yaml',
+    ...(index !== undefined && {index}),
+    contracts: new Map(files),
+  };
+}
+
+const report = (sources: ReleaseSources): string =>
+  formatProblems('the releases', checkReleases(sources).problems, '/site');
+
+const breaking = ['enum: [round, square]', 'enum: [round]'] as const;
+
+describe('releases', () => {
+  it('are read oldest first, each with what it changed', () => {
+    const {result, problems} = checkReleases(
+      toSources(toIndex(['2.0.0', '2026-03-01'], ['1.0.0', '2026-01-01']), {
+        '1.0.0': toText('1.0.0'),
+        '2.0.0': toText('2.0.0', breaking),
+      }),
+    );
+    expect(problems).toEqual([]);
+    expect(result.map(({version, date}) => `${version} ${date}`)).toEqual([
+      '1.0.0 2026-01-01',
+      '2.0.0 2026-03-01',
+    ]);
+    expect(result.map(({changes}) => changes.length)).toEqual([3, 4]);
+  });
+
+  it('may be missing', () => {
+    expect(checkReleases(toSources(undefined, {}))).toEqual({result: [], problems: []});
+  });
+
+  it('are refused without a list of them', () => {
+    expect(report(toSources(undefined, {'1.0.0': toText('1.0.0')}))).toMatchInlineSnapshot(`
+      "1 problem in the releases:
+
+        releases.yaml:1:1  The released contracts have no releases.yaml
+          → add the file with an entry for each: - version, date and summary
+      "
+    `);
+  });
+
+  it('are refused where the list is none', () => {
+    expect(report(toSources('1.0.0: today', {}))).toMatchInlineSnapshot(`
+      "1 problem in the releases:
+
+        releases.yaml:1:1  The file is no list of releases
+          → write an entry for each release: - version, date and summary
+      "
+    `);
+  });
+
+  it('are refused where the list cannot be read', () => {
+    expect(report(toSources('- version: "1.0.0', {}))).toMatchInlineSnapshot(`
+      "1 problem in the releases:
+
+        releases.yaml:1:18  The YAML cannot be read: Missing closing "quote
+          → check indentation, quotes and colons at this place and in the line before it
+      "
+    `);
+  });
+
+  it('are refused with all mistakes of the list at once', () => {
+    const index = `
+- version: 1.0
+  date: 2026-01-01
+  summary: What for.
+- version: 1.0.0
+  date: 2026-02-30
+- text
+- {version: 1.1.0, date: 2026-01-01, summary: What for.}
+- {version: 1.1.0, date: 2026-01-01, summary: What for.}
+`;
+    const contracts = {'1.0.0': toText('1.0.0'), '1.1.1': toText('1.1.1')};
+    expect(report(toSources(index, contracts))).toMatchInlineSnapshot(`
+      "10 problems in the releases:
+
+        1.1.1.yaml:1:1  releases.yaml has no entry for 1.1.1
+          → add one with version, date and summary, or take this file out
+        releases.yaml:2:12  The version is not one: "1.0"
+          → write three numbers, as in version: 1.2.0
+        releases.yaml:5:3  The release has no summary
+          → say in one or two sentences what the release is for
+        releases.yaml:6:9  The date is not one: "2026-02-30"
+          → write the day of the release, as in date: 2026-11-21
+        releases.yaml:7:3  The release has no version
+          → write three numbers, as in version: 1.2.0
+        releases.yaml:7:3  The release has no date
+          → write the day of the release, as in date: 2026-11-21
+        releases.yaml:7:3  The release has no summary
+          → say in one or two sentences what the release is for
+        releases.yaml:8:3  There is no contract 1.1.0.yaml beside this file
+          → store the contract that was released, or write 1.1.1
+        releases.yaml:9:3  The release 1.1.0 has a second entry
+          → take one of them out
+        releases.yaml:9:3  There is no contract 1.1.0.yaml beside this file
+          → store the contract that was released, or write 1.1.1
+      "
+    `);
+  });
+
+  it('are refused where a contract is none, or of another version', () => {
+    const index = toIndex(
+      ['1.0.0', '2026-01-01'],
+      ['1.0.1', '2026-01-01'],
+      ['1.0.2', '2026-01-01'],
+      ['1.0.3', '2026-01-01'],
+    );
+    const contracts = {
+      '1.0.0': 'name: not a contract',
+      '1.0.1': 'openapi: "3.1.0',
+      '1.0.2': toText('1.0.1'),
+      '1.0.3': 'openapi: 3.1.0\npaths: {/a: {get: text}}',
+    };
+    expect(report(toSources(index, contracts))).toMatchInlineSnapshot(`
+      "4 problems in the releases:
+
+        1.0.0.yaml:1:1  The file is neither Swagger 2.0 nor OpenAPI 3.0 or 3.1
+          → a released contract is one file of OpenAPI: copy the contract here as it was published
+        1.0.1.yaml:1:16  The YAML cannot be read: Missing closing "quote
+          → check indentation, quotes and colons at this place and in the line before it
+        1.0.2.yaml:4:12  info.version is 1.0.1 in the contract of 1.0.2
+          → write version: 1.0.2, or give the file the name of its version
+        1.0.3.yaml:1:1  info.version is missing in the contract of 1.0.3
+          → write version: 1.0.3, or give the file the name of its version
+      "
+    `);
+  });
+
+  it('are refused where a reference leads nowhere', () => {
+    const broken = toText('1.0.1', [
+      "items: {$ref: '#/components/schemas/Thing'}",
+      "items: {$ref: 'thing.yaml'}",
+    ]);
+    const index = toIndex(['1.0.1', '2026-01-02'], ['1.0.0', '2026-01-01']);
+    expect(report(toSources(index, {'1.0.0': toText('1.0.0'), '1.0.1': broken})))
+      .toMatchInlineSnapshot(`
+      "1 problem in the releases:
+
+        1.0.1.yaml:49:29  #/paths/~1things/get/responses/200/content/application~1json/schema/properties/items/items/$ref does not point into this document: "thing.yaml"
+          → a released contract is one file of OpenAPI: copy the contract here as it was published
+      "
+    `);
+  });
+
+  it('are refused where a version is left out, too small, or older than the one before', () => {
+    const index = toIndex(
+      ['1.0.0', '2026-01-02'],
+      ['1.1.0', '2026-01-03'],
+      ['1.3.0', '2026-01-04'],
+      ['1.3.1', '2026-01-01'],
+    );
+    const contracts = {
+      '1.0.0': toText('1.0.0'),
+      '1.1.0': toText('1.1.0', breaking),
+      '1.3.0': toText('1.3.0', breaking),
+      '1.3.1': toText('1.3.1', breaking),
+    };
+    expect(report(toSources(index, contracts))).toMatchInlineSnapshot(`
+      "3 problems in the releases:
+
+        1.1.0.yaml:4:12  1.1.0 is too small a step from 1.0.0 for what changed (4 changes, 2 breaking)
+          → write 2.0.0, or take the changes back: npm run api:diff
+        1.3.0.yaml:4:12  1.3.0 does not follow 1.1.0
+          → write the version that follows: 2.0.0, 1.2.0, 1.1.1
+        releases.yaml:11:9  1.3.1 is dated 2026-01-01, before 1.3.0 of 2026-01-04
+          → correct one of the dates
+      "
+    `);
+  });
+});

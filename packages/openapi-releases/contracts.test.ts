@@ -1,0 +1,24 @@
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {apis} from '../../config/apis';
+import {formatProblems} from 'static-pages/reports';
+import {compareWorking} from './compare-working';
+import {formatChanges} from './format-changes';
+import {readAllReleases} from './read-releases';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+describe.each(apis)('the contract of the $label', (api) => {
+  it('has the version that its changes since the last release need', async () => {
+    const {changes, problems} = await compareWorking(api, siteDir);
+    const report = `${formatProblems(api.contract, problems, siteDir)}\n${formatChanges(changes)}`;
+    expect(problems, report).toEqual([]);
+  });
+});
+
+it('every release can be read, and its version follows the one before', async () => {
+  const releases = await readAllReleases(apis, siteDir);
+  expect([...releases.keys()]).toEqual(apis.map(({id}) => id));
+});

@@ -1,0 +1,51 @@
+import {type Change, type Impact, IMPACTS, type Place} from './change';
+import {toSeparator} from './ApiChanges/changelog';
+
+const TITLES: Readonly<Record<Impact, string>> = {
+  breaking: 'Breaking changes',
+  compatible: 'Other changes',
+  wording: 'Changes of words and examples',
+};
+
+const formatPlace = ({label, name, variant}: Place): string =>
+  [
+    label,
+    ...(name === undefined ? [] : [name]),
+    ...(variant === undefined ? [] : ['of', variant]),
+  ].join(' ');
+
+/** `POST /users`, or what has no operation. */
+function formatOperation(key: string | undefined): string {
+  if (key === undefined) return 'The whole API';
+  const [method = '', ...path] = key.split(' ');
+  return `${method.toUpperCase()} ${path.join(' ')}`;
+}
+
+function formatChange({places, text, pointer, isGone}: Change): string {
+  const subject = places.map(formatPlace).join(', ');
+  const words = text.replace(/`/g, '');
+  return [
+    `    ${subject}${toSeparator(places)}${words}`,
+    `      ${pointer}${isGone ? ' (of the release)' : ''}`,
+  ].join('\n');
+}
+
+function formatImpact(impact: Impact, changes: readonly Change[]): readonly string[] {
+  const own = changes.filter((change) => change.impact === impact);
+  if (own.length === 0) return [];
+  const keys = [...new Set(own.map(({operation}) => operation))];
+  return [
+    `${TITLES[impact]} (${own.length})`,
+    ...keys.map((key) =>
+      [
+        `  ${formatOperation(key)}`,
+        ...own.filter(({operation}) => operation === key).map(formatChange),
+      ].join('\n'),
+    ),
+    '',
+  ];
+}
+
+/** Changes as text: breaking ones first, by operation, each with its place in the contract. */
+export const formatChanges = (changes: readonly Change[]): string =>
+  IMPACTS.flatMap((impact) => formatImpact(impact, changes)).join('\n');

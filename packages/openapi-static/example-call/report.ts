@@ -1,0 +1,28 @@
+import logger from '@docusaurus/logger';
+
+import {showToAuthor} from 'static-pages/overlay';
+import {ProblemsError} from 'static-pages/reports';
+
+/** The home page, for reports that its author sees. */
+export const SUBJECT = 'home';
+
+/**
+ * Makes what runs work and reports its problems. They stop a build, and the author mode at its start;
+ * after that it shows them over the page and goes on with what the work made before.
+ */
+export function createReport(siteDir: string): (work: () => Promise<void>) => Promise<void> {
+  let hasSucceeded = false;
+  return async (work) => {
+    try {
+      await work();
+      if (hasSucceeded) showToAuthor(siteDir, SUBJECT, '');
+      hasSucceeded = true;
+    } catch (error) {
+      if (!hasSucceeded) throw error;
+      // A contract that cannot be read is reported as such, by what publishes its API.
+      if (!(error instanceof ProblemsError)) return;
+      logger.error(error.message);
+      showToAuthor(siteDir, SUBJECT, error.message);
+    }
+  };
+}

@@ -1,0 +1,20 @@
+import {type Api, toRouteBasePath} from '../../../config/apis';
+
+/** Folder, relative to the site, below which each API has a folder of generated pages. */
+export const PAGES_DIR = '.docusaurus/api-pages';
+
+/** Folder, relative to the site, of the islands that these pages show. */
+export const ISLANDS_DIR = '.docusaurus/api-islands';
+
+/** Folder, relative to the site, of what prose can name of each API. */
+export const NAMES_DIR = '.docusaurus/api-names';
+
+/** Folder, relative to the site, of files that are served as they are. */
+export const STATIC_DIR = '.docusaurus/api-static';
+
+/** Where the contract of an API is served, from the site's root. */
+export const toContractPath = (api: Pick<Api, 'id'>): string =>
+  `${toRouteBasePath(api)}/openapi.yaml`;
+
+/** Where the models of an API's request consoles are served, from the site's root. */
+export const toConsolePath = (apiId: string): string => `api-console/${apiId}`;

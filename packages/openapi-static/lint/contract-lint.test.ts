@@ -1,0 +1,40 @@
+import path from 'node:path';
+
+import {expect, it} from 'vitest';
+
+import {formatFound, writeFiles} from 'checked-prose/fixture';
+import {lintContracts} from '.';
+
+async function lint(source: string | undefined): Promise<string> {
+  const files = {'redocly.yaml': 'rules: {struct: error}\n'};
+  const siteDir = writeFiles(source === undefined ? files : {...files, 'api.yaml': source});
+  return formatFound(await lintContracts([path.join(siteDir, 'api.yaml')], siteDir), siteDir);
+}
+
+it.each([
+  ['is not there', undefined, 'no file can be opened at this path'],
+  ['is empty', '', 'Document must be JSON object, got undefined'],
+  ['is a list', '- openapi', 'Document must be JSON object, got object'],
+  ['is of a version to come', 'openapi: 4.0.0', 'Unsupported OpenAPI version: 4.0.0'],
+  ['is of no specification', 'name: text', 'Unsupported specification'],
+])('says what a contract that %s lacks', async (_, source, reason) => {
+  expect(await lint(source)).toContain(`api.yaml:1:1  The contract cannot be read: ${reason}\n`);
+});
+
+it('says where to correct the path of a contract that is not there', async () => {
+  expect(await lint(undefined)).toContain('→ correct contract in config/apis.ts');
+});
+
+it('names the place of a mistake in YAML', async () => {
+  expect(await lint('openapi: "3.1.0\n')).toMatchInlineSnapshot(`
+    "  api.yaml:2:1  The YAML cannot be read: deficient indentation
+        → check indentation, quotes and colons at this place and in the line before it"
+  `);
+});
+
+it('names the place of a finding', async () => {
+  expect(await lint('openapi: 3.1.0\npaths: {}\n')).toMatchInlineSnapshot(`
+    "  api.yaml:1:1  The field \`info\` must be present on this level (struct)
+        → correct or remove the property: see the OpenAPI 3.1 specification for what may stand here"
+  `);
+});

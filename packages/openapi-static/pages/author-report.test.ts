@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+import {ProblemsError} from 'static-pages/reports';
+import {writeFiles} from 'checked-prose/fixture';
+
+import {createAuthorRun, LINT_DELAY, type Work} from './author-report';
+
+const succeed = (): Promise<void> => Promise.resolve();
+const fail = (error: Error) => (): Promise<void> => Promise.reject(error);
+
+const problem = {file: '/site/api.yaml', line: 1, column: 1, message: 'Wrong', remedy: 'mend it'};
+const PROBLEMS = new ProblemsError('the contract', [problem], '/site');
+
+let siteDir: string;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  siteDir = writeFiles({});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** What the author sees over the page: nothing where there is no file yet. */
+function readShown(): string | undefined {
+  const file = path.join(siteDir, '.docusaurus/author-problems/contract-a.js');
+  if (!fs.existsSync(file)) return undefined;
+  const text = fs.readFileSync(file, 'utf8').replace(/^export default |;\s*$/g, '');
+  return JSON.parse(text) as string;
+}
+
+const createRun = (work: Work): (() => Promise<void>) =>
+  createAuthorRun(work, siteDir, 'contract-a');
+
+it('shows a moment later what the lint finds, and takes it away when that is mended', async () => {
+  const work = {generate: succeed, lint: vi.fn(fail(PROBLEMS))};
+  const run = createRun(work);
+  await run();
+  expect(readShown()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(LINT_DELAY);
+  expect(readShown()).toBe(PROBLEMS.message);
+  work.lint.mockImplementation(succeed);
+  await run();
+  await vi.advanceTimersByTimeAsync(LINT_DELAY);
+  expect(readShown()).toBe('');
+});
+
+it('shows what the lint finds where the pages cannot be made, else why they cannot', async () => {
+  const broken = {generate: fail(new ProblemsError('the pages', [problem], '/site'))};
+  await createRun({...broken, lint: fail(PROBLEMS)})();
+  expect(readShown()).toBe(PROBLEMS.message);
+  await createRun({...broken, lint: succeed})();
+  expect(readShown()).toContain('1 problem in the pages');
+});
+
+it.each(['generate', 'lint'] as const)('shows any other error of %s, and goes on', async (step) => {
+  const work = {generate: succeed, lint: succeed, [step]: fail(new TypeError('of our own'))};
+  await createRun(work)();
+  await vi.advanceTimersByTimeAsync(LINT_DELAY);
+  expect(readShown()).toMatch(/^TypeError: of our own\n +at /);
+});
+
+it('says nothing of a contract that has changed since', async () => {
+  let endFirst: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => {
+    endFirst = resolve;
+  });
+  const lint = vi.fn(() => first);
+  const run = createRun({generate: succeed, lint});
+  await run();
+  await vi.advanceTimersByTimeAsync(LINT_DELAY);
+  lint.mockImplementation(fail(PROBLEMS));
+  await run();
+  await vi.advanceTimersByTimeAsync(LINT_DELAY);
+  endFirst();
+  await vi.runAllTimersAsync();
+  expect(lint).toHaveBeenCalledTimes(2);
+  expect(readShown()).toBe(PROBLEMS.message);
+});

@@ -1,0 +1,54 @@
+import logger from '@docusaurus/logger';
+
+import {showToAuthor} from 'static-pages/overlay';
+import {ProblemsError} from 'static-pages/reports';
+
+/** Milliseconds that the author mode gives the pages to show before it lints the contract. */
+export const LINT_DELAY = 500;
+
+/** What a change of a contract sets off; both fail with an error that says why. */
+export interface Work {
+  readonly generate: () => Promise<void>;
+  readonly lint: () => Promise<void>;
+}
+
+/** A report of the problems, or all that is known of another error; nothing where the work succeeds. */
+async function findReport(work: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ProblemsError) return error.message;
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+/**
+ * Makes what generates the pages of an API again: an author sees a change at once, and a moment later, over
+ * the page, what is wrong with it. It never fails: the author mode would end.
+ *
+ * @param subject what the reports are about, for `showToAuthor`
+ */
+export function createAuthorRun(
+  {generate, lint}: Work,
+  siteDir: string,
+  subject: string,
+): () => Promise<void> {
+  let lastRun = 0;
+  let nextLint: NodeJS.Timeout | undefined;
+
+  return async () => {
+    lastRun += 1;
+    const run = lastRun;
+    const show = (report = ''): void => {
+      // Of the contract as it was before a later change, nothing is to be said.
+      if (run !== lastRun) return;
+      if (report !== '') logger.error(report);
+      showToAuthor(siteDir, subject, report);
+    };
+    clearTimeout(nextLint);
+    const obstacle = await findReport(generate);
+    if (obstacle !== undefined) show((await findReport(lint)) ?? obstacle);
+    else nextLint = setTimeout(() => void findReport(lint).then(show), LINT_DELAY);
+  };
+}

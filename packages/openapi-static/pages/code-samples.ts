@@ -1,0 +1,46 @@
+import {type ConsoleForm, toInitialForm} from '../console/form';
+import type {ConsoleModel, Example} from '../console/model';
+import {hasBodyMethod, toRequest} from '../console/request';
+import type {SampleGroup} from '../reference';
+import {makeSamples} from '../samples/make-samples';
+import type {SampleRequest} from '../samples/types';
+
+/** The server's address with the defaults of its variables. */
+const toServerAddress = ({servers}: ConsoleModel): string => {
+  const [{url, variables = {}} = {url: ''}] = servers;
+  return url.replace(/\{([^}]+)\}/g, (_, name: string) => variables[name]?.default ?? name);
+};
+
+const isBearer = ({security}: ConsoleModel): boolean =>
+  security.flat().some(({type, httpScheme}) => type === 'oauth2' || httpScheme === 'bearer');
+
+/** The request of an example: what is required is filled in, the body is the example's. */
+function toSampleRequest(model: ConsoleModel, example: Example | undefined): SampleRequest {
+  const form: ConsoleForm = {...toInitialForm(model), bodies: {}};
+  const {url, headers} = toRequest(model, form, toServerAddress(model), []);
+  const mediaType = model.requestBody?.mediaTypes[0]?.mediaType;
+  return {
+    method: model.method,
+    url,
+    headers,
+    bearerToken: isBearer(model),
+    ...(example !== undefined &&
+      mediaType !== undefined && {body: {mediaType, value: example.value}}),
+  };
+}
+
+/**
+ * Code samples of an operation: a group for each named example of its request, or one where the
+ * request has no body.
+ */
+export function toSampleGroups(model: ConsoleModel): readonly SampleGroup[] {
+  const examples = hasBodyMethod(model.method)
+    ? (model.requestBody?.mediaTypes[0]?.examples ?? [])
+    : [];
+  const named = examples.length === 0 ? [undefined] : examples;
+  return named.map((example) => ({
+    example: example?.name ?? 'request',
+    title: example?.summary ?? example?.name ?? model.title,
+    samples: makeSamples(toSampleRequest(model, example)),
+  }));
+}

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+
+import {escapeHtml} from 'static-pages/code-highlight/html';
+import {highlightJson} from '../highlight-json';
+import type {JsonValue} from 'static-pages/reports/json';
+
+interface Props {
+  /** Highlighted to classes, everything else escaped. */
+  readonly html: string;
+  /** What the block holds, for who cannot see it. */
+  readonly label: string;
+}
+
+/** A block of code that scrolls inside itself, to which script adds a button that copies it. */
+export const Code = ({html, label}: Props): ReactNode => (
+  <div className="api-block">
+    <pre className="api-code" tabIndex={0} aria-label={label} role="group">
+      <code dangerouslySetInnerHTML={{__html: html}} />
+    </pre>
+  </div>
+);
+
+/** Copies `text`; not shown before script says that it works. */
+export const CopyButton = ({label, text}: {label: string; text: string}): ReactNode => (
+  <button type="button" className="api-copy" data-copy={text} aria-label={`Copy ${label}`}>
+    Copy
+  </button>
+);
+
+interface ValueProps {
+  readonly value: JsonValue;
+  readonly label: string;
+  /** Text stays as it is where the media type is not JSON. */
+  readonly isJson: boolean;
+}
+
+/** A value of the contract as a block. */
+export const ValueBlock = ({value, label, isJson}: ValueProps): ReactNode => (
+  <Code
+    label={label}
+    html={
+      typeof value === 'string' && !isJson
+        ? escapeHtml(value)
+        : highlightJson(JSON.stringify(value, undefined, 2))
+    }
+  />
+);

@@ -1,0 +1,106 @@
+import type {ReactNode} from 'react';
+
+import {formatValue, type JsonValue} from 'static-pages/reports/json';
+import type {EnumValue, SchemaNode} from '../schema-tree';
+import {Markdown} from './Markdown';
+import {ValueBlock} from './Code';
+
+/** Up to here values without a meaning stand in one line. */
+const LINE_LIMIT = 12;
+/** From here on values are folded. */
+const FOLD_LIMIT = 24;
+const INLINE_LENGTH = 60;
+
+const Notes = ({notes}: Pick<SchemaNode, 'notes'>): ReactNode =>
+  notes.length > 0 && (
+    <ul className="api-notes">
+      {notes.map(({text, code}) => (
+        <li key={`${text} ${code}`}>
+          {text}
+          {code !== undefined && <> {<code>{code}</code>}</>}
+        </li>
+      ))}
+    </ul>
+  );
+
+const ValueLine = ({values}: {values: readonly EnumValue[]}): ReactNode => (
+  <p className="api-values">
+    One of{' '}
+    {values.map(({value}, index) => (
+      <span key={index}>
+        {index > 0 && ', '}
+        <code>{formatValue(value)}</code>
+      </span>
+    ))}
+  </p>
+);
+
+const ValueTable = ({values}: {values: readonly EnumValue[]}): ReactNode => (
+  <ul className="api-values">
+    {values.map(({value, meaning}, index) => (
+      <li key={index}>
+        <code>{formatValue(value)}</code>
+        {meaning !== undefined && <Markdown text={meaning} />}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The values that are allowed, with their meaning; many are folded. */
+function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
+  if (values.length === 0) return null;
+  const hasMeanings = values.some(({meaning}) => meaning !== undefined);
+  if (!hasMeanings && values.length <= LINE_LIMIT) return <ValueLine values={values} />;
+  if (values.length <= FOLD_LIMIT) return <ValueTable values={values} />;
+  return (
+    <details>
+      <summary>One of {values.length.toLocaleString('en')} values</summary>
+      <ValueTable values={values} />
+    </details>
+  );
+}
+
+const isShort = (value: JsonValue): boolean => formatValue(value).length <= INLINE_LENGTH;
+
+function Examples({examples}: Pick<SchemaNode, 'examples'>): ReactNode {
+  const short = examples.filter(isShort);
+  const long = examples.filter((value) => !isShort(value));
+  return (
+    <>
+      {short.length > 0 && (
+        <p className="api-example">
+          {short.length === 1 ? 'Example' : 'Examples'}{' '}
+          {short.map((value, index) => (
+            <span key={index}>
+              {index > 0 && ', '}
+              <code>{formatValue(value)}</code>
+            </span>
+          ))}
+        </p>
+      )}
+      {long.map((value, index) => (
+        <details key={index}>
+          <summary>Example</summary>
+          <ValueBlock value={value} label="example" isJson={typeof value !== 'string'} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** Everything that is said of a value itself: words, limits, allowed values, examples. */
+export const Facts = ({node}: {node: SchemaNode}): ReactNode => (
+  <>
+    {node.descriptions.map((text) => (
+      <Markdown key={text} text={text} top={6} />
+    ))}
+    <Notes notes={node.notes} />
+    <Values values={node.values} />
+    <Examples examples={node.examples} />
+    {node.documents.map(({href, label}) => (
+      <p key={href}>
+        <a href={href}>{label}</a>
+      </p>
+    ))}
+  </>
+);

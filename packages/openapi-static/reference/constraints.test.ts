@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+
+import {describeConstraints} from './constraints';
+import {Cursor} from '../contract/cursor';
+import type {JsonObject} from 'static-pages/reports/json';
+import {collectParts} from './schema-parts';
+
+const describeSchema = (schema: JsonObject): string =>
+  describeConstraints(collectParts(new Cursor(schema, schema)).parts)
+    .map(({text, code}) => (code === undefined ? text : `${text} ${code}`))
+    .join('; ');
+
+it.each([
+  [{minLength: 1, maxLength: 200}, '1 to 200 characters'],
+  [{minLength: 36, maxLength: 36}, 'exactly 36 characters'],
+  [{maxLength: 1}, 'at most 1 character'],
+  [{maxItems: 20, uniqueItems: true}, 'at most 20 items; all different'],
+  [{minimum: 0, exclusiveMaximum: 1}, 'at least 0; less than 1'],
+  [{pattern: '^a$', default: null}, 'matches ^a$; default null'],
+  [{minProperties: 1, additionalProperties: false}, 'at least 1 field; no other fields'],
+  [{dependentRequired: {a: ['b', 'c']}}, 'with a also b, c'],
+  [{allOf: [{maxLength: 3}, {maxLength: 3}]}, 'at most 3 characters'],
+  [{unheardOf: {x: 1}, 'x-internal': true}, 'unheardOf {"x":1}'],
+])('puts %j in words', (schema, words) => {
+  expect(describeSchema(schema)).toBe(words);
+});

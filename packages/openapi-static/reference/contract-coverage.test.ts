@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+import {findMissingFacts} from './testing/find-missing-facts';
+import {readFixture} from './testing/read-fixture';
+import {toOpenApi31} from '../contract/to-open-api-31';
+
+/** A large contract to try, such as `generated/api.github.com.json` of `@octokit/openapi`. */
+const LARGE_CONTRACT = process.env.LARGE_CONTRACT ?? '';
+
+describe('the pages of a contract', () => {
+  it.each(['../../../../openapi/ciso-api.yaml', 'hard.yaml', 'open-api-30.yaml', 'swagger-20.yaml'])(
+    'say everything that %s says',
+    (name) => {
+      const {facts, missing} = findMissingFacts(toOpenApi31(readFixture(name)));
+      expect(missing).toEqual([]);
+      expect(facts).toBeGreaterThan(20);
+    },
+  );
+
+  it.runIf(LARGE_CONTRACT !== '')(
+    'say 99.9 % of what a large contract says',
+    () => {
+      const document = toOpenApi31(JSON.parse(fs.readFileSync(LARGE_CONTRACT, 'utf8')));
+      const {facts, missing} = findMissingFacts(document, (_, index) => index % 10 === 0);
+      expect(missing.length / facts).toBeLessThan(0.001);
+    },
+    600_000,
+  );
+
+  it('are missed when a fact is not there', () => {
+    const document = {
+      openapi: '3.1.0',
+      info: {title: 'T', version: '1'},
+      paths: {
+        '/a': {get: {'x-access': [{scope: 's', user_types: ['u'], unheard_of: 'not shown'}]}},
+      },
+    };
+    const {missing} = findMissingFacts(document);
+    expect(missing.map(({value}) => value)).toEqual(['not shown']);
+  });
+});

@@ -1,0 +1,129 @@
+import MarkdownIt from 'markdown-it';
+
+import {escapeHtml} from 'static-pages/code-highlight/html';
+import {highlightJson} from './highlight-json';
+import {toSlug} from '../contract/slug';
+
+type Token = ReturnType<MarkdownIt['parse']>[number];
+
+const SAFE_ADDRESS = /^(https?:|mailto:|tel:|[^:]*([/?#]|$))/i;
+const CACHE_LIMIT = 10_000;
+
+const markdown = new MarkdownIt({html: false, linkify: false, typographer: false});
+
+markdown.validateLink = (address) => SAFE_ADDRESS.test(address.trim());
+
+const toCodeBlock = ({content, info} = {content: '', info: ''}): string => {
+  const code = content.replace(/\n$/, '');
+  const html = /^json\b/i.test(info.trim()) ? highlightJson(code) : escapeHtml(code);
+  return `<pre class="api-code" tabindex="0"><code>${html}</code></pre>\n`;
+};
+
+const toCode = (tokens: readonly Token[], index: number): string => toCodeBlock(tokens[index]);
+
+markdown.renderer.rules.heading_close = (tokens, index) => {
+  const {tag = 'h2'} = tokens[index] ?? {};
+  const id = tokens[index - 2]?.attrGet('id');
+  if (id === null || id === undefined) return `</${tag}>\n`;
+  return `<a href="#${id}" aria-label="Direct link to this section"></a></${tag}>\n`;
+};
+
+Object.assign(markdown.renderer.rules, {
+  fence: toCode,
+  code_block: toCode,
+  table_open: () => '<div class="api-scroll" tabindex="0"><table>\n',
+  table_close: () => '</table></div>\n',
+});
+
+/** Pictures become links: a description must not make the reader's browser load anything. */
+markdown.renderer.rules.image = (tokens, index) => {
+  const {content = '', attrs} = tokens[index] ?? {};
+  const address = escapeHtml(new Map(attrs).get('src') ?? '').replace(/"/g, '&quot;');
+  return `<a href="${address}">${escapeHtml(content) || address}</a>`;
+};
+
+/** The levels that the headings of a text use, mapped to levels that follow each other. */
+function toLevels(tokens: readonly Token[], top: number): ReadonlyMap<string, string> {
+  const used = new Set(tokens.filter(({type}) => type === 'heading_open').map(({tag}) => tag));
+  return new Map([...used].sort().map((tag, index) => [tag, `h${Math.min(6, top + index)}`]));
+}
+
+/** A heading inside of a description. */
+export interface Chapter {
+  readonly id: string;
+  /** Level on the page. */
+  readonly level: number;
+  readonly title: string;
+}
+
+/** Gives the headings ids and lists them. */
+function nameHeadings(
+  tokens: readonly Token[],
+  takeId: (id: string) => string,
+): readonly Chapter[] {
+  return tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open') return [];
+    const title = (tokens[index + 1]?.children ?? []).map(({content}) => content).join('');
+    const id = takeId(toSlug(title) || 'section');
+    token.attrSet('id', id);
+    return [{id, level: Number(token.tag.slice(1)), title}];
+  });
+}
+
+function parse(text: string, top: number): Token[] {
+  const tokens = markdown.parse(text, {});
+  const levels = toLevels(tokens, top);
+  for (const token of tokens) {
+    token.tag = levels.get(token.tag) ?? token.tag;
+    // Alignment of table cells comes as inline style, which a strict security policy refuses.
+    if (token.attrs !== null) token.attrs = token.attrs.filter(([name]) => name !== 'style');
+  }
+  return tokens;
+}
+
+const print = (tokens: Token[]): string =>
+  markdown.renderer.render(tokens, markdown.options, {}).trim();
+
+const cache = new Map<string, string>();
+
+/**
+ * CommonMark with tables as HTML. HTML in the text comes out as text, addresses that could run code
+ * stay text, pictures become links, and headings take the levels from `top` on.
+ *
+ * @param top level of the text's highest headings, 1 to 6
+ */
+export function renderMarkdown(text: string, top = 4): string {
+  const key = `${top}${text}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  if (cache.size >= CACHE_LIMIT) cache.clear();
+  const html = print(parse(text, top));
+  cache.set(key, html);
+  return html;
+}
+
+/**
+ * A long description with an anchor for each heading.
+ *
+ * @param top level of the text's highest headings
+ * @param takeId makes an id unique on the page
+ */
+export function renderChapters(
+  text: string,
+  top: number,
+  takeId: (id: string) => string,
+): {readonly html: string; readonly chapters: readonly Chapter[]} {
+  const tokens = parse(text, top);
+  const chapters = nameHeadings(tokens, takeId);
+  return {html: print(tokens), chapters};
+}
+
+/** The first paragraph of a text without its marks, as one line of at most `limit` characters. */
+export function toPlainLine(text: string, limit = 160): string {
+  const inline = markdown.parse(text, {}).find(({type}) => type === 'inline');
+  const words = (inline?.children ?? []).map(({type, content}) =>
+    type === 'softbreak' || type === 'hardbreak' ? ' ' : content,
+  );
+  const line = words.join('').trim();
+  return line.length <= limit ? line : `${line.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,99 @@
+import type {Cursor} from '../../contract/cursor';
+import {isJsonList, isJsonObject, type JsonValue} from 'static-pages/reports/json';
+import type {Operation} from '../../contract/operations';
+import {joinPointer} from 'static-pages/reports/pointer';
+
+/** Something that a contract says: a name, a text or a number, and where. */
+export interface Fact {
+  readonly pointer: string;
+  readonly value: string | number;
+}
+
+/** Members whose keys are names that the contract gives, not words of OpenAPI. */
+const NAMED = new Set(
+  `properties patternProperties headers content responses examples callbacks links variables
+  dependentRequired x-enumDescriptions mapping`.split(/\s+/),
+);
+
+/** Members that hold data of any shape. */
+const DATA = new Set(['example', 'default', 'const', 'enum', 'value']);
+
+/** Extensions that readers are shown. */
+const EXTENSIONS = new Set(['x-access', 'x-enumDescriptions']);
+
+/** What a `$ref`'s neighbours say in place of its target. */
+const OVERRIDING = ['description', 'summary', 'title', 'default', 'example', 'examples'];
+
+type Emit = (pointer: string, value: JsonValue) => void;
+
+function walkData(value: JsonValue, pointer: string, emit: Emit): void {
+  if (isJsonList(value))
+    value.forEach((item, index) => walkData(item, joinPointer(pointer, index), emit));
+  else if (isJsonObject(value)) {
+    for (const [key, member] of Object.entries(value)) {
+      emit(pointer, key);
+      walkData(member, joinPointer(pointer, key), emit);
+    }
+  } else emit(pointer, value);
+}
+
+class Walk {
+  private readonly visited = new Set<string>();
+
+  constructor(private readonly emit: Emit) {}
+
+  node(cursor: Cursor, skipped: readonly string[] = []): void {
+    const {value, pointer} = cursor;
+    if (isJsonList(value))
+      return cursor
+        .with({list: value})
+        .items('list')
+        .forEach((item) => this.node(item));
+    if (!isJsonObject(value)) return this.emit(pointer, value);
+    const visit = `${pointer} ${skipped.join(' ')}`;
+    if (this.visited.has(visit)) return;
+    this.visited.add(visit);
+    const target = cursor.target();
+    if (target !== undefined)
+      this.node(
+        target,
+        OVERRIDING.filter((key) => cursor.has(key)),
+      );
+    Object.keys(value)
+      .filter((key) => key !== '$ref' && !skipped.includes(key))
+      .forEach((key) => this.member(cursor, key));
+  }
+
+  private member(owner: Cursor, key: string): void {
+    const member = owner.get(key);
+    if (member === undefined || (key.startsWith('x-') && !EXTENSIONS.has(key))) return;
+    if (key === 'mapping')
+      Object.keys(member.object).forEach((name) => this.emit(member.pointer, name));
+    // An object that has a name in the contract goes by that name.
+    else if (key === 'type' && JSON.stringify(member.value).includes('"object"')) return;
+    else if (DATA.has(key) || (key === 'examples' && isJsonList(member.value))) {
+      walkData(member.value, member.pointer, this.emit);
+    } else if (NAMED.has(key) && isJsonObject(member.value)) this.named(member);
+    else this.node(member);
+  }
+
+  private named(owner: Cursor): void {
+    for (const name of Object.keys(owner.object)) {
+      this.emit(owner.pointer, name);
+      const member = owner.get(name);
+      if (member !== undefined) this.node(member);
+    }
+  }
+}
+
+/** Everything that a contract says about an operation, in whatever place it says it. */
+export function collectFacts({cursor, pathItem}: Operation): readonly Fact[] {
+  const facts: Fact[] = [];
+  const walk = new Walk((pointer, value) => {
+    const isFact = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+    if (isFact) facts.push({pointer, value});
+  });
+  walk.node(cursor);
+  pathItem.items('parameters').forEach((parameter) => walk.node(parameter));
+  return facts;
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+import type {Format} from 'static-pages/markdown/parser';
+
+import {createDictionary} from './dictionary';
+import {parseText} from './parse-text';
+import type {Rule} from './rules/rule';
+import type {Text} from './text';
+import {parseTerms, type WordLists} from './word-lists';
+
+/** The root of the repository, whose word lists are the real ones. */
+export const siteDir = path.resolve(__dirname, '../..');
+
+export const toPageText = (markdown: string, format: Format = 'mdx'): Text => ({
+  file: '/site/docs/page.mdx',
+  markdown,
+  format,
+  isPage: true,
+  firstLine: 1,
+  indents: [],
+});
+
+/** Lists as small as a test needs them. */
+export const lists: WordLists = {
+  dictionary: createDictionary(['backoff', 'CISA', 'CVE', 'GitHub', 'POA&M']),
+  names: ['Vulnerability Categorization', 'Authorization Server'],
+  terms: parseTerms(`
+- {wrong: [email, emails], right: e-mail, because: it has a hyphen}
+- {wrong: SOC 2 certified, right: SOC 2 attested, because: it is an opinion, unless: nobody is SOC 2 certified}
+- {wrong: in order to, right: to, because: it means the same}
+- {wrong: simply, because: who finds it hard reads it too}
+- {wrong: authorization, right: sign-in, because: this is a test}
+`),
+};
+
+/** What a rule says of a page, a line each. */
+export const listFindings = (rule: Rule, markdown: string, format?: Format): readonly string[] =>
+  rule(parseText(toPageText(markdown, format)), lists).map(
+    ({place: {line, column}, message, remedy, isAdvice}) =>
+      `${line}:${column} ${isAdvice ? '(advice) ' : ''}${message} → ${remedy}`,
+  );

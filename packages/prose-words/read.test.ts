@@ -1,0 +1,91 @@
+import {expect, it} from 'vitest';
+
+import {lists, toPageText} from './fixture';
+import {checkWords} from '.';
+import {readPage} from './read-page';
+import {readStrings} from './read-strings';
+import {readYaml} from './read-yaml';
+import type {Text} from './text';
+
+/** Where the misspelt words of texts are found. */
+const findPlaces = (texts: readonly Text[]): readonly string[] =>
+  checkWords(texts, lists).problems.map(
+    ({line, column, message}) => `${line}:${column} ${message.split(' ')[0] ?? ''}`,
+  );
+
+it('reads front matter and body of a page, each in its place', () => {
+  const page = '---\ntitle: A tytle\nid: xyzzy\n---\n\nThe boddy.\n';
+  expect(findPlaces(readPage('/site/docs/page.mdx', page))).toEqual([
+    '2:10 "tytle"',
+    '6:5 "boddy"',
+  ]);
+});
+
+it('names the place where a page cannot be parsed, and checks the others', () => {
+  const pages = ['Text\n\n<b>open', 'A boddy.'].map((markdown) => toPageText(markdown));
+  const {problems} = checkWords(pages, lists);
+  expect(problems.map(({line, message}) => `${line} ${message}`)).toMatchInlineSnapshot(`
+    [
+      "3 The page cannot be parsed: Expected a closing tag for \`<b>\` (3:1-3:4) before the end of \`paragraph\`",
+      "1 "boddy" is not in the dictionary of British English",
+    ]
+  `);
+});
+
+it('reads a page without front matter', () => {
+  expect(findPlaces(readPage('/site/README.md', '# Tytle\n\n---\n\nboddy\n'))).toEqual([
+    '1:3 "Tytle"',
+    '5:1 "boddy"',
+  ]);
+});
+
+it('reads descriptions of a contract in every style of YAML', () => {
+  const contract = [
+    'info:',
+    "  title: 'A tytle'",
+    '  description: |-',
+    '    Some `code` and',
+    '    - a lisst',
+    '',
+    '  summary: >-',
+    '    Folded',
+    '    wordss',
+    'x-enumDescriptions:',
+    '  xyzzy: The valu',
+    'operationId: xyzzy',
+    'detail: plain',
+    '  linees',
+  ].join('\n');
+  expect(findPlaces(readYaml('/site/openapi/api.yaml', contract))).toEqual([
+    '2:13 "tytle"',
+    '5:9 "lisst"',
+    '9:5 "wordss"',
+    '11:14 "valu"',
+    '14:3 "linees"',
+  ]);
+});
+
+it('reads the strings of code, and no identifiers', () => {
+  const code = [
+    "import xyzzy from './xyzzy';",
+    "const a = {id: 'xyzzy', label: 'Tytle', text: 'Some wordss'};",
+    'const b = (',
+    '  <p className="xyzzy">',
+    '    A paragraf',
+    '    of linees.',
+    '  </p>',
+    ');',
+    'const c = `two',
+    '  linnes`;',
+    'const d = <p className={clsx("xyzzy yzzyx", isXyzzy && "xyzzy")} placeholder="xyzzy titel" title="A titel" />;',
+    'const e = show("XyzzyView");',
+  ].join('\n');
+  expect(findPlaces(readStrings('/site/config/a.tsx', code))).toEqual([
+    '2:33 "Tytle"',
+    '2:53 "wordss"',
+    '5:7 "paragraf"',
+    '6:8 "linees"',
+    '10:3 "linnes"',
+    '11:101 "titel"',
+  ]);
+});

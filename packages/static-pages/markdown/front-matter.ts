@@ -1,0 +1,113 @@
+import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import type {Document, Node, Pair} from 'yaml';
+
+import type {Place} from '../reports';
+import {toReason} from '../reports/yaml';
+
+/** A value and where it stands in the file. */
+export interface Item extends Place {
+  readonly value: unknown;
+}
+
+/** A key, where it stands, and its value. */
+export interface Entry extends Place {
+  readonly key: string;
+  readonly value: unknown;
+  /** The elements of a list; of anything else, the value itself. */
+  readonly items: readonly Item[];
+}
+
+/** Why YAML cannot be read. */
+export interface YamlMistake extends Place {
+  readonly reason: string;
+  /** What to do, where more can be said than to look at the place. */
+  readonly remedy?: string;
+}
+
+/** The top level of a YAML mapping. */
+export interface Mapping {
+  readonly entries: readonly Entry[];
+  readonly mistakes: readonly YamlMistake[];
+}
+
+/** The front matter of a page. */
+export interface FrontMatter extends Mapping {
+  readonly isMissing: boolean;
+}
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?<yaml>[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+const OPENING = /^\uFEFF?---[ \t]*(?:\r?\n|$)/;
+const START: Place = {line: 1, column: 1};
+
+/** The same number of lines without a word in them, so that places after them stay right. */
+const toBlank = (text: string): string => text.replace(/[^\r\n]/g, '');
+
+type FindPlace = (node: unknown) => Place;
+
+function createFindPlace(counter: LineCounter, linesBefore: number): FindPlace {
+  return (node) => {
+    const offset = (node as Node | null)?.range?.[0] ?? 0;
+    const {line, col} = counter.linePos(offset);
+    return {line: line + linesBefore, column: col};
+  };
+}
+
+function toEntry({key, value}: Pair, document: Document, findPlace: FindPlace): Entry {
+  const toValue = (node: unknown): unknown => (node as Node | null)?.toJS(document) ?? null;
+  const items = isSeq(value) ? value.items : [value];
+  return {
+    ...findPlace(key),
+    key: isScalar(key) ? String(key.value) : '',
+    value: toValue(value),
+    items: items.map((item) => ({...findPlace(item ?? key), value: toValue(item)})),
+  };
+}
+
+/**
+ * Reads the top level of a YAML mapping.
+ *
+ * @param yaml the text; empty text is an empty mapping
+ * @param linesBefore how many lines of the file stand before it
+ */
+export function readMapping(yaml: string, linesBefore = 0): Mapping {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter: counter});
+  const findPlace = createFindPlace(counter, linesBefore);
+  if (document.errors.length > 0) {
+    const mistakes = document.errors.map(({message, pos}) => {
+      const {line, col} = counter.linePos(pos[0]);
+      return {line: line + linesBefore, column: col, reason: toReason(message)};
+    });
+    return {entries: [], mistakes};
+  }
+  if (document.contents === null) return {entries: [], mistakes: []};
+  if (isMap(document.contents)) {
+    const entries = document.contents.items.map((pair) => toEntry(pair, document, findPlace));
+    return {entries, mistakes: []};
+  }
+  const reason = 'there must be keys with values, as in "title: Assets"';
+  return {entries: [], mistakes: [{...findPlace(document.contents), reason}]};
+}
+
+/**
+ * Divides a page into its front matter and its body.
+ *
+ * @returns the front matter, and the text with blank lines in its place
+ */
+export function splitFrontMatter(text: string): {frontMatter: FrontMatter; body: string} {
+  const match = FRONT_MATTER.exec(text);
+  if (match?.index === 0) {
+    const mapping = readMapping(match.groups?.yaml ?? '', 1);
+    const body = toBlank(match[0]) + text.slice(match[0].length);
+    return {frontMatter: {...mapping, isMissing: false}, body};
+  }
+  if (!OPENING.test(text)) {
+    return {frontMatter: {entries: [], mistakes: [], isMissing: true}, body: text};
+  }
+  const unclosed = {
+    ...START,
+    reason: 'the line --- that closes it is missing',
+    remedy: 'add a line --- after the last key',
+  };
+  return {frontMatter: {entries: [], mistakes: [unclosed], isMissing: false}, body: ''};
+}

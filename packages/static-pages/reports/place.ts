@@ -1,0 +1,24 @@
+import {LineCounter, parseDocument} from 'yaml';
+
+import {splitPointer} from './pointer';
+
+import type {Place} from '.';
+
+/**
+ * Where the value stands that a JSON Pointer (RFC 6901) names, in YAML or JSON.
+ *
+ * @param pointer as a URI fragment: `#/paths/~1users/get`
+ * @returns the place of the nearest value around it where the source has none there
+ */
+export function findPlace(source: string, pointer: string): Place {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {lineCounter: lines});
+  for (let path = splitPointer(pointer); path.length > 0; path = path.slice(0, -1)) {
+    const node = document.getIn(path, true) as {range?: readonly number[]} | undefined;
+    if (node?.range?.[0] !== undefined) {
+      const {line, col} = lines.linePos(node.range[0]);
+      return {line, column: col};
+    }
+  }
+  return {line: 1, column: 1};
+}

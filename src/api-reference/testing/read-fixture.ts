@@ -1,7 +1,0 @@
-import fs from 'node:fs';
-
-import {parse} from 'yaml';
-
-/** A fixture by its name, or any contract by its path from here. */
-export const readFixture = (name: string): unknown =>
-  parse(fs.readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'));
