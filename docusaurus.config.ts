@@ -23,12 +23,9 @@ import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases'
 import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
-import pageLoading from 'static-pages/page-loading';
-import pageWeight from 'static-pages/internals';
 import proseCheck from 'checked-prose';
 import type {Options as ProseCheckOptions} from 'checked-prose/options';
-import proseIslands from 'static-pages/prose';
-import type {Options as ProseIslandsOptions} from 'static-pages/prose/options';
+import type {Options as StaticPagesOptions} from 'static-pages';
 import tableScroll from 'static-pages/enhancements/wrap-tables';
 import termLinks, {type Options as TermOptions} from 'checked-prose/terms';
 
@@ -59,9 +56,7 @@ const config: Config = {
   staticDirectories: ['static', STATIC_DIR],
   plugins: [
     [authorOverlay, {subjects: ['pages', 'home', ...apis.map(toSubject)]}],
-    pageLoading,
-    pageWeight,
-    [proseIslands, {contentDirs: ['docs', 'blog']} satisfies ProseIslandsOptions],
+    './src/home-call/index.ts',
     [proseCheck, {contentDirs: ['docs', 'blog', 'src/pages']} satisfies ProseCheckOptions],
     [
       leanDocs,
@@ -111,6 +106,13 @@ const config: Config = {
       {
         customCss: './src/css/index.css',
       } satisfies ThemeOptions,
+    ],
+    [
+      'static-pages',
+      {
+        contentDirs: ['docs', 'blog'],
+        serverStyles: ['src/components/CardGrid/styles.module.css'],
+      } satisfies StaticPagesOptions,
     ],
   ],
   themeConfig: {

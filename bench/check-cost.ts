@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {say} from '../scripts/report';
 import {siteDir} from '../scripts/site';
-import {type KnownApi, toKnownApi} from 'checked-prose/api-names/names';
+import {type KnownApi, toKnownApi} from 'openapi-static/names/names';
 import {readRenderer} from 'openapi-static/pages/render';
 import {findProblems} from 'checked-prose/check';
 import {markdown, toFixtureRoutes} from 'checked-prose/fixture';

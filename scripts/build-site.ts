@@ -4,6 +4,7 @@ import path from 'node:path';
 import {build} from '@docusaurus/core/lib';
 
 import {STATIC_DIR} from 'openapi-static/files/folders';
+import {areInternalsOff} from 'static-pages/internals';
 import {say} from './report';
 import {buildDir, nextBuildDir, siteDir} from './site';
 
@@ -27,6 +28,8 @@ export async function buildSite(): Promise<void> {
   fs.mkdirSync(path.dirname(nextBuildDir), {recursive: true});
   // What an API left there that is no longer published would be published again.
   fs.rmSync(path.join(siteDir, STATIC_DIR), {recursive: true, force: true});
+  // The bundler's cache does not know by what a build differs from the last one.
+  if (areInternalsOff()) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   try {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
   } catch (error) {

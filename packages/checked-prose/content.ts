@@ -3,7 +3,7 @@ import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 
 import {viewAnchors} from '../../src/product-views/known-views';
-import {findReferences} from './api-names/references';
+import {findReferences} from 'openapi-static/names/references';
 import {findHeadingIds} from 'static-pages/markdown/anchors';
 import {type Format, listNodes, parseBody} from 'static-pages/markdown/parser';
 import {toPlace} from 'static-pages/markdown/place';

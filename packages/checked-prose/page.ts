@@ -1,4 +1,4 @@
-import type {Reference} from './api-names/references';
+import type {Reference} from 'openapi-static/names/references';
 import type {FrontMatter} from 'static-pages/markdown/front-matter';
 import type {SyntaxMistake} from 'static-pages/markdown/syntax-mistake';
 import type {Place} from 'static-pages/reports';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
 import {apis} from '../../config/apis';
-import {readNames} from './api-names/names';
+import {readNames} from 'openapi-static/names/names';
 
 import type {Options} from './options';
 import {createReader} from './read';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {Coverage} from '../../config/apis';
 import type {Scopes} from './api-names/check-access';
-import type {KnownApi} from './api-names/names';
+import type {KnownApi} from 'openapi-static/names/names';
 import type {Place, Problem} from 'static-pages/reports';
 
 import type {Options} from './options';

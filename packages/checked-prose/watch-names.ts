@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {listLinksFiles, listNamesFiles} from './api-names/names';
+import {listLinksFiles, listNamesFiles} from 'openapi-static/names/names';
 
 /**
  * Has the author mode compile a page again when what it names of a contract changes.

@@ -5,8 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Api} from '../../config/apis';
 import type {ChangelogApi} from './ApiChanges/changelog';
-import type {Island} from 'openapi-static/page/islands/island';
-import {ISLANDS_DIR, STATIC_DIR} from 'openapi-static/files/folders';
+import type {Island} from 'static-pages/islands/island';
+import {STATIC_DIR} from 'openapi-static/files/folders';
+import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import {writeIfChanged} from 'openapi-static/files/sync';
 import {type FindAnchors, toChangelog} from './changelog';
 import {toContents} from './contents';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {liveComponents} from '../prose/live';
+import liveComponents from '../theme/LiveComponents';
 
 import {knownViews} from './known-views';
 

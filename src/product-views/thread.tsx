@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {formatDay} from '../dates/format-date';
+import {formatDay} from 'static-pages/dates/format-date';
 import {entities} from '../product/entities';
 import {people, records, steps} from '../product/thread';
 

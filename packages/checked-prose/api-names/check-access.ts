@@ -6,7 +6,7 @@ import {userTypes} from '../../../src/product/user-types';
 import type {Problem} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
 import {findPlace} from 'static-pages/reports/place';
-import type {KnownApi, Mistake} from './names';
+import type {KnownApi, Mistake} from 'openapi-static/names/names';
 
 /** What the scopes of an API mean in the product. */
 export type Scopes = Readonly<Record<string, ScopeMeaning>>;

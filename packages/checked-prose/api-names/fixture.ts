@@ -1,5 +1,5 @@
 import {renderApi, toOpenApi31} from 'openapi-static/reference';
-import {type KnownApi, toKnownApi} from './names';
+import {type KnownApi, toKnownApi} from 'openapi-static/names/names';
 
 const withUser = (summary: string): object => ({
   summary,

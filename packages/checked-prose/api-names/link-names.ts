@@ -12,8 +12,8 @@ import type {
 import type {NamedOperation} from 'openapi-static/reference';
 import {userTypes} from '../../../src/product/user-types';
 
-import {isMistake, type KnownApi, readNames, type Target} from './names';
-import {toReference} from './references';
+import {isMistake, type KnownApi, readNames, type Target} from 'openapi-static/names/names';
+import {toReference} from 'openapi-static/names/references';
 import {resolve} from './resolve';
 
 /** Where a link would stand inside a link, or in an anchor's own words. */

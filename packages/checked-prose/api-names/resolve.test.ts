@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {toFixtureApi} from './fixture';
-import type {KnownApi} from './names';
-import type {ElementName} from './references';
+import type {KnownApi} from 'openapi-static/names/names';
+import type {ElementName} from 'openapi-static/names/references';
 import {resolve} from './resolve';
 
 const apis = [toFixtureApi()];

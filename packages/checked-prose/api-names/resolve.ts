@@ -1,7 +1,7 @@
 import type {NamedField, NamedOperation} from 'openapi-static/reference';
 import {findNearest} from 'static-pages/reports/nearest';
-import {isMistake, type KnownApi, type Mistake, type Target} from './names';
-import {type ElementName, ELEMENTS, type Reference} from './references';
+import {isMistake, type KnownApi, type Mistake, type Target} from 'openapi-static/names/names';
+import {type ElementName, ELEMENTS, type Reference} from 'openapi-static/names/references';
 
 const METHOD = /^(GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) (\/\S*)$/;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Coverage} from '../../../config/apis';
 import {joinPointer} from 'static-pages/reports/pointer';
-import type {KnownApi, Mistake} from '../api-names/names';
+import type {KnownApi, Mistake} from 'openapi-static/names/names';
 import {type Entry, type Mapping, readMapping} from 'static-pages/markdown/front-matter';
 import type {Problem} from 'static-pages/reports';
 import {findPlace} from 'static-pages/reports/place';

@@ -1,5 +1,5 @@
-import {isMistake, type KnownApi} from '../api-names/names';
-import type {Reference} from '../api-names/references';
+import {isMistake, type KnownApi} from 'openapi-static/names/names';
+import type {Reference} from 'openapi-static/names/references';
 import {resolve} from '../api-names/resolve';
 import type {Problem} from 'static-pages/reports';
 import {isParsed, type Page} from '../page';

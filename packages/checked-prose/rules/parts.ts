@@ -1,5 +1,5 @@
 import {type KnownAttribute, knownViews} from '../../../src/product-views/known-views';
-import {ELEMENTS} from '../api-names/references';
+import {ELEMENTS} from 'openapi-static/names/references';
 import type {Problem} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
 import {isParsed, type Page, type Part} from '../page';

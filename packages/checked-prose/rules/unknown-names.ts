@@ -1,4 +1,4 @@
-import {isMistake} from '../api-names/names';
+import {isMistake} from 'openapi-static/names/names';
 import {resolve} from '../api-names/resolve';
 import {isParsed} from '../page';
 import type {Rule} from '../site';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Fragment, type ReactNode} from 'react';
 
-import {formatDate} from '../../../src/dates/format-date';
+import {formatDate} from 'static-pages/dates/format-date';
 
 import {
   type ChangelogGroup,

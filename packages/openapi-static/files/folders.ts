@@ -3,9 +3,6 @@ import {type Api, toRouteBasePath} from '../../../config/apis';
 /** Folder, relative to the site, below which each API has a folder of generated pages. */
 export const PAGES_DIR = '.docusaurus/api-pages';
 
-/** Folder, relative to the site, of the islands that these pages show. */
-export const ISLANDS_DIR = '.docusaurus/api-islands';
-
 /** Folder, relative to the site, of what prose can name of each API. */
 export const NAMES_DIR = '.docusaurus/api-names';
 

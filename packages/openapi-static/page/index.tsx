@@ -10,8 +10,8 @@ import {enhance} from '../reference/enhance';
 import IslandElement from 'static-pages/islands/Island';
 import {type ServedIsland, useIsland} from 'static-pages/islands/use-island';
 import LoadState from 'static-pages/islands/LoadState';
-import {findIsland} from './islands/in-browser';
-import type {Island} from './islands/island';
+import {findIsland} from './islands/of-page';
+import type {Island} from 'static-pages/islands/island';
 import Breadcrumbs from './Breadcrumbs';
 import TryIt from './TryIt';
 

@@ -9,19 +9,13 @@ import {type Api, toRouteBasePath} from '../../../config/apis';
 import type {ConsoleModel} from '../console/model';
 import type {ContractErrors, SampleGroup} from '../reference';
 import {readContract} from '../files/contract';
-import {
-  ISLANDS_DIR,
-  NAMES_DIR,
-  PAGES_DIR,
-  STATIC_DIR,
-  toConsolePath,
-  toContractPath,
-} from '../files/folders';
+import {NAMES_DIR, PAGES_DIR, STATIC_DIR, toConsolePath, toContractPath} from '../files/folders';
 import {toProblemSlugs} from '../files/problem-slugs';
 import {syncFolder, writeIfChanged} from '../files/sync';
-import {toKnownApi} from 'checked-prose/api-names/names';
+import {toKnownApi} from '../names/names';
 import {toOperationKey} from 'openapi-releases/change';
 import {readVersions} from 'openapi-releases/read-versions';
+import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import {type Problem, ProblemsError} from 'static-pages/reports';
 import {findPlace} from 'static-pages/reports/place';
 import {toSampleGroups} from './code-samples';

@@ -8,8 +8,10 @@ import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 
 import {type Api, toRouteBasePath} from '../../../config/apis';
-import {ISLANDS_DIR, PAGES_DIR} from '../files/folders';
+import {PAGES_DIR} from '../files/folders';
+import {writeApiStylesheet} from '../page/stylesheet';
 import {lintContracts} from '../lint';
+import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import leanDocs from 'static-pages/internals/docs-metadata';
 import {ProblemsError} from 'static-pages/reports';
 
@@ -48,7 +50,7 @@ function toPattern(file: string): string {
 /** The module of `page/islands/` that finds islands for the bundle at hand. */
 function toIslandsModule(isServer: boolean): string {
   if (process.env.NODE_ENV === 'development') return './islands/in-author-mode';
-  return isServer ? './islands/on-server' : './islands/in-browser';
+  return isServer ? './islands/on-server' : './islands/of-page';
 }
 
 async function lintOrThrow(contract: string, siteDir: string): Promise<void> {
@@ -62,9 +64,26 @@ const toWebpackPlugins = (
   isServer: boolean,
   {DefinePlugin, NormalModuleReplacementPlugin}: CurrentBundler['instance'],
 ) => [
-  new NormalModuleReplacementPlugin(/^\.\/islands\/in-browser$/, toIslandsModule(isServer)),
-  new DefinePlugin({ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR))}),
+  new NormalModuleReplacementPlugin(/^\.\/islands\/of-page$/, toIslandsModule(isServer)),
+  new DefinePlugin({
+    ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
+    // The dev server has the styles in its bundle.
+    API_STYLESHEET: JSON.stringify(
+      process.env.NODE_ENV === 'production' ? writeApiStylesheet(siteDir) : '',
+    ),
+  }),
 ];
+
+/** The styles of the console come with the console: Docusaurus puts those of all scripts in one file. */
+const OWN_STYLES = {
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        styles: {chunks: ({name}: {readonly name?: string | null}) => name !== 'api-console'},
+      },
+    },
+  },
+};
 
 /**
  * Publishes an API: a docs instance whose pages are made from the contract, which is linted, rendered
@@ -103,7 +122,11 @@ export default async function apiPages(context: LoadContext, options: unknown): 
     configureWebpack(config, isServer, utils, content) {
       const base = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
       const added = toWebpackPlugins(siteDir, isServer, utils.currentBundler.instance);
-      return {...base, plugins: [...(base.plugins ?? []), ...added]};
+      return {
+        ...base,
+        ...(!isServer && process.env.NODE_ENV === 'production' && OWN_STYLES),
+        plugins: [...(base.plugins ?? []), ...added],
+      };
     },
   };
 }

@@ -3,7 +3,7 @@ import type {Heading, Nodes} from 'mdast';
 import {toRouteBasePath} from '../../../config/apis';
 import type {Operation} from '../reference';
 import {toProblemAnchor} from '../reference/problem-types';
-import {type Reference, toReference} from 'checked-prose/api-names/references';
+import {type Reference, toReference} from '../names/references';
 import {toText} from 'static-pages/markdown/parser';
 import {listPages, type ProsePage} from './prose-pages';
 

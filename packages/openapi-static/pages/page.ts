@@ -1,4 +1,4 @@
-import type {Island} from '../page/islands/island';
+import type {Island} from 'static-pages/islands/island';
 import type {ApiPage as Page} from '../reference';
 
 export type {Page};

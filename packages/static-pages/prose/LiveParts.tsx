@@ -1,7 +1,8 @@
+import liveComponents from '@theme/LiveComponents';
 import {useEffect} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 
-import {liveComponents, type Load} from '../../../src/prose/live';
+import type {Load} from './live';
 
 /** What ends the life of a component, or the wait for it. */
 type End = () => void;
@@ -13,7 +14,7 @@ async function start(place: HTMLElement, load: Load): Promise<Root> {
 }
 
 /** A component whose file does not come stays as it was served; who turns to it asks for it again. */
-function bringToLife(place: HTMLElement, load: Load): End {
+function hydrate(place: HTMLElement, load: Load): End {
   let root: Root | undefined;
   let isWanted = true;
   const attempt = async (): Promise<void> => {
@@ -45,7 +46,7 @@ export default function LiveParts({island}: Props): null {
     );
     const ends = Array.from(places).flatMap((place) => {
       const load = liveComponents[place.dataset.live ?? ''];
-      return load === undefined ? [] : bringToLife(place, load);
+      return load === undefined ? [] : hydrate(place, load);
     });
     return () => ends.forEach((end) => end());
   }, [island]);

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import call from '@generated/prose-islands/default/call.json';
+import call from '@generated/home-call/default/call.json';
 import type {ReactNode} from 'react';
 
 import HttpMessage from './HttpMessage';

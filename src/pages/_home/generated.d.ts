@@ -1,5 +1,5 @@
-/** Written by `static-pages` before anything is bundled. */
-declare module '@generated/prose-islands/default/call.json' {
+/** Written by `src/home-call/` before anything is bundled. */
+declare module '@generated/home-call/default/call.json' {
   const call: import('./call').Call;
   export default call;
 }

@@ -1,5 +1,5 @@
-import type {FindIsland} from './in-browser';
-import type {Island} from './island';
+import type {FindIsland} from './of-page';
+import type {Island} from 'static-pages/islands/island';
 
 import '../../reference/styles/index.css';
 
@@ -14,7 +14,7 @@ declare const require: {
 };
 
 /** The islands as modules: an author's page changes with them. */
-const islands = require.context('@site/.docusaurus/api-islands', true, /\.json$/);
+const islands = require.context('@site/.docusaurus/islands', true, /\.json$/);
 
 export const findIsland: FindIsland = (name) =>
   islands.keys().includes(`./${name}.json`) ? islands(`./${name}.json`) : undefined;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {FindIsland} from './in-browser';
-import type {Island} from './island';
+import type {FindIsland} from './of-page';
+import type {Island} from 'static-pages/islands/island';
 
 /** Absolute path of the folder of islands; the bundler puts it here. */
 declare const ISLANDS_FOLDER: string;

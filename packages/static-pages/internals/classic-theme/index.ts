@@ -4,6 +4,8 @@ import classicTheme, {type Options} from '@docusaurus/theme-classic';
 import {DataAttributeQueryStringInlineJavaScript as SET_BY_QUERY} from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {HtmlTagObject, HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 
+import {areInternalsOff} from '..';
+
 export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
 export {getSwizzleConfig} from '@docusaurus/theme-classic';
 
@@ -47,11 +49,12 @@ export default function theme(context: LoadContext, options: Options): Plugin<un
     getClientModules() {
       const modules = classic.getClientModules?.() ?? [];
       REPLACED.forEach((name) => requireIncluded(modules, name));
-      return modules.filter((name) => !REPLACED.includes(name)).map(toAbsolute);
+      const isKept = (name: string): boolean => areInternalsOff() || !REPLACED.includes(name);
+      return modules.filter(isKept).map(toAbsolute);
     },
     injectHtmlTags(arguments_) {
       const tags = classic.injectHtmlTags?.(arguments_) ?? {};
-      return {...tags, preBodyTags: mapElements(tags.preBodyTags)};
+      return areInternalsOff() ? tags : {...tags, preBodyTags: mapElements(tags.preBodyTags)};
     },
   };
 }

@@ -5,7 +5,7 @@ import type {Compiler, sources} from 'webpack';
 
 import {listFiles} from '../../files/list-files';
 import {inlineVariables} from './inline-variables';
-import type {Island} from 'openapi-static/page/islands/island';
+import type {Island} from '../../islands/island';
 
 const NAME = 'PurgeStylesPlugin';
 

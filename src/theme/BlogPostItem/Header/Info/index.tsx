@@ -3,7 +3,7 @@ import type {Props} from '@theme/BlogPostItem/Header/Info';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {formatDate} from '../../../../dates/format-date';
+import {formatDate} from 'static-pages/dates/format-date';
 
 /** When a post was published, and how many minutes it takes to read. */
 export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {apis} from '../../../config/apis';
+import type {ApiNames, NamedField, NamedOperation, NamedProblem} from '../reference';
+import {NAMES_DIR} from '../files/folders';
+
+/** What prose can name of one API, and the contract that says so. */
+export interface KnownApi extends ApiNames {
+  /** The API's id, its folder below `/docs/API/`. */
+  readonly id: string;
+  /** Absolute path of the contract. */
+  readonly contract: string;
+}
+
+const cache = new Map<string, {readonly state: string; readonly api: KnownApi}>();
+
+function readApi(file: string): KnownApi {
+  const {mtimeMs, size} = fs.statSync(file);
+  const state = `${mtimeMs} ${size}`;
+  const known = cache.get(file);
+  if (known?.state === state) return known.api;
+  const api = JSON.parse(fs.readFileSync(file, 'utf8')) as KnownApi;
+  cache.set(file, {state, api});
+  return api;
+}
+
+/** The files that say what prose can name, as absolute paths; a file is missing before its API is. */
+export const listNamesFiles = (siteDir: string): readonly string[] =>
+  apis.map(({id}) => path.join(siteDir, NAMES_DIR, `${id}.json`));
+
+/** The same without who may call what. */
+export const listLinksFiles = (siteDir: string): readonly string[] =>
+  apis.map(({id}) => path.join(siteDir, NAMES_DIR, `${id}.links.json`));
+
+/**
+ * What prose can name, as the last run of the API pages' generator left it.
+ *
+ * @param siteDir absolute path
+ */
+export function readNames(siteDir: string): readonly KnownApi[] {
+  return listNamesFiles(siteDir)
+    .filter((file) => fs.existsSync(file))
+    .map(readApi);
+}
+
+/** A part of a contract that was named. */
+export type Target =
+  | {readonly kind: 'operation'; readonly operation: NamedOperation}
+  | {readonly kind: 'field'; readonly operation: NamedOperation; readonly field: NamedField}
+  | {readonly kind: 'problem'; readonly problem: NamedProblem}
+  | {readonly kind: 'schema'; readonly name: string; readonly href: string}
+  | {readonly kind: 'api'; readonly api: KnownApi};
+
+/** What is wrong with a name, in the two sentences of a problem. */
+export interface Mistake {
+  readonly message: string;
+  readonly remedy: string;
+}
+
+export const isMistake = (result: object): result is Mistake => 'remedy' in result;
+
+/**
+ * What prose can name of an API, with addresses as prose writes them: without the base path.
+ *
+ * @param baseUrl with a slash at either end
+ */
+export function toKnownApi(
+  names: ApiNames,
+  {id, contract}: Pick<KnownApi, 'id' | 'contract'>,
+  baseUrl: string,
+): KnownApi {
+  const toAddress = (href: string): string => `/${href.slice(baseUrl.length)}`;
+  const withAddress = <Named extends {readonly href: string}>(named: Named): Named => ({
+    ...named,
+    href: toAddress(named.href),
+  });
+  const schemas = Object.entries(names.schemas).map(([name, href]) => [name, toAddress(href)]);
+  return {
+    ...names,
+    id,
+    contract,
+    operations: names.operations.map(withAddress),
+    problems: names.problems.map(withAddress),
+    schemas: Object.fromEntries(schemas) as KnownApi['schemas'],
+  };
+}

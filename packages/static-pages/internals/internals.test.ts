@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, it} from 'vitest';
+
+import {findImportedNames, readUpstream} from '../testing/upstream';
+
+import * as helmet from './react-helmet-async/helmet';
+import * as utilsCommon from './utils-common/utils-common';
+
+const folders = fs
+  .readdirSync(__dirname, {withFileTypes: true})
+  .flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+
+it('README.md has a row for each replaced inside, and no other', () => {
+  const readme = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
+  expect(rows.sort()).toEqual(folders.sort());
+});
+
+/** What each replaced inside takes for granted of Docusaurus, by the name of its folder. */
+const contracts: Readonly<Record<string, () => void>> = {
+  'classic-theme': () => {
+    const theme = readUpstream('theme-classic/lib/index.js');
+    expect(theme).toContain('DataAttributeQueryStringInlineJavaScript');
+    expect(theme).toContain("'./prism-include-languages'");
+    expect(theme).toContain("'./nprogress'");
+  },
+  'docs-metadata': () => {
+    expect(readUpstream('plugin-content-docs/lib/props.js')).toMatch(/docs: toVersionDocsProp\(/);
+    expect(readUpstream('plugin-content-docs/lib/globalData.js')).toMatch(/docs: version\.docs/);
+  },
+  'early-start': () => {
+    expect(readUpstream('core/lib/webpack/client.js')).toContain("'../client/clientEntry.js'");
+    expect(readUpstream('core/lib/client/BaseUrlIssueBanner/index.js')).toContain('docusaurus');
+  },
+  'mdx-content': () => {
+    // How MDX compiles a page is tested with the loader: here, that Docusaurus compiles it so.
+    expect(readUpstream('mdx-loader/lib/processor.js')).toContain(
+      "providerImportSource: '@mdx-js/react'",
+    );
+  },
+  prefetch: () => {
+    const client = readUpstream('core/lib/client/docusaurus.js');
+    expect(client).toContain("from './prefetch'");
+    expect(client).toContain('prefetchHelper(chunkAsset)');
+  },
+  preload: () => {
+    expect(readUpstream('core/lib/client/preload.js')).toContain(
+      'export default function preload(pathname)',
+    );
+    for (const file of ['clientEntry.js', 'PendingNavigation.js', 'docusaurus.js'])
+      expect(readUpstream(`core/lib/client/${file}`)).toContain("from './preload'");
+  },
+  'react-helmet-async': () => {
+    expect(Object.keys(helmet)).toEqual(
+      expect.arrayContaining([...findImportedNames('react-helmet-async')]),
+    );
+  },
+  stylesheet: () => {
+    expect(readUpstream('core/lib/webpack/base.js')).toMatch(/styles: \{\s+name: 'styles'/);
+  },
+  'utils-common': () => {
+    expect(Object.keys(utilsCommon)).toEqual(
+      expect.arrayContaining([...findImportedNames('@docusaurus/utils-common')]),
+    );
+  },
+};
+
+it.each(folders)('%s finds Docusaurus as it expects it', (folder) => {
+  expect(contracts).toHaveProperty(folder);
+  contracts[folder]?.();
+});

@@ -1,0 +1,21 @@
+import type {ComponentType, ReactNode} from 'react';
+
+type Props = Readonly<Record<string, unknown>>;
+
+export type Load = () => Promise<{readonly default: ComponentType}>;
+
+/**
+ * The components in prose that a reader can work: the only ones whose code a page loads. Each shows
+ * the whole fact as it was served, needs nothing of what is around it, and stands once on a page.
+ */
+export type LiveComponents = Readonly<Record<string, Load>>;
+
+/** Marks a component in prose, so that a browser finds it and hydrates it. */
+export const markLive = (name: string, Component: ComponentType): ComponentType<Props> =>
+  function Live(props: Props): ReactNode {
+    return (
+      <div data-live={name} data-props={JSON.stringify(props)}>
+        <Component {...props} />
+      </div>
+    );
+  };

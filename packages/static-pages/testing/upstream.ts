@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The text of a file of Docusaurus as it is installed. */
+export const readUpstream = (file: string): string =>
+  fs.readFileSync(path.resolve('node_modules/@docusaurus', file), 'utf8');
+
+/** Names that the browser's code of Docusaurus imports from a module, apart from types. */
+export function findImportedNames(module: string): ReadonlySet<string> {
+  const folders = ['core/lib/client', 'theme-classic/lib', 'theme-common/lib'];
+  const files = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.resolve('node_modules/@docusaurus', folder), {
+        recursive: true,
+        encoding: 'utf8',
+      })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => path.join(folder, file)),
+  );
+  const names = files
+    .map(readUpstream)
+    .flatMap((source) => [
+      ...source.matchAll(new RegExp(`import \\{([^}]*)\\} from '${module}'`, 'g')),
+    ])
+    .flatMap(([, list = '']) => list.split(','))
+    .map((name) => name.trim());
+  return new Set(names);
+}

@@ -1,0 +1,13 @@
+declare module '@theme/ProseComponents' {
+  import type {MDXComponents} from 'mdx/types';
+
+  const proseComponents: MDXComponents;
+  export default proseComponents;
+}
+
+declare module '@theme/LiveComponents' {
+  import type {LiveComponents} from 'static-pages/prose/live';
+
+  const liveComponents: LiveComponents;
+  export default liveComponents;
+}

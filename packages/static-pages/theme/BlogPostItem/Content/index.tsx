@@ -1,0 +1,24 @@
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import type {Props} from '@theme/BlogPostItem/Content';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import Prose from '../../../prose/in-browser';
+
+/** A post, or its beginning in a list of posts: prose that only the server renders. */
+export default function BlogPostItemContent({children, className}: Props): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const name = `${metadata.permalink}${isBlogPostPage ? '' : '#beginning'}`;
+  return (
+    <Prose
+      key={name}
+      // The feeds find the post by it.
+      id={isBlogPostPage ? blogPostContainerID : undefined}
+      name={name}
+      className={clsx('markdown', className)}
+    >
+      {children}
+    </Prose>
+  );
+}

@@ -1,0 +1,29 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import Prose from '../../../prose/in-browser';
+
+/** A page of the docs: its title, and the prose that only the server renders. */
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, contentTitle} = useDoc();
+  return (
+    <Prose
+      key={metadata.id}
+      name={`docs/${metadata.id}`}
+      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+      header={
+        contentTitle === undefined && (
+          <header>
+            <Heading as="h1">{metadata.title}</Heading>
+          </header>
+        )
+      }
+    >
+      {children}
+    </Prose>
+  );
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, it} from 'vitest';
+
+import {siteDir as repository} from '../../scripts/site';
+import {shownCall} from '../pages/_home/call';
+import {writeFiles} from 'checked-prose/fixture';
+import {createCallReader} from './read-call';
+
+const source = fs.readFileSync(path.join(repository, shownCall.contract), 'utf8');
+
+const writeSite = (text: string): string => writeFiles({[shownCall.contract]: text});
+
+it('reports a call that the contract has lost, with place and remedy', async () => {
+  const renamed = source.replace('operationId: create-user', 'operationId: create-users');
+  const siteDir = writeSite(renamed);
+  const line = renamed.split('\n').indexOf('paths:') + 2;
+  await expect(createCallReader(siteDir)()).rejects.toThrow(
+    [
+      '1 problem in the home page:',
+      '',
+      `  openapi/ciso-api.yaml:${line}:3  The home page shows a call, but the operation create-user is missing`,
+      '    → write create-users in src/pages/_home/call.ts',
+    ].join('\n'),
+  );
+});
+
+it('reads a contract again once it has changed, and not before', async () => {
+  const siteDir = writeSite(source);
+  const readCall = createCallReader(siteDir);
+  const call = await readCall();
+  expect(await readCall()).toBe(call);
+  const changed = source.replace('summary: Create a user', 'summary: Create an account');
+  fs.writeFileSync(path.join(siteDir, shownCall.contract), changed);
+  expect((await readCall()).title).toBe('Create an account');
+});

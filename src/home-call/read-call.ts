@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {type Call, shownCall} from '../pages/_home/call';
+import {readContract} from 'openapi-static/files/contract';
+import {type Problem, ProblemsError} from 'static-pages/reports';
+import {findPlace} from 'static-pages/reports/place';
+import {MissingPartError, toCall} from './to-call';
+
+type Wanted = Parameters<typeof toCall>[1];
+
+/** Where the home page says what it shows. */
+const SOURCE = 'src/pages/_home/call.ts';
+
+const toProblem = (
+  {part, pointer, nearest}: MissingPartError,
+  contract: string,
+  source: string,
+): Problem => ({
+  file: contract,
+  ...findPlace(source, pointer),
+  message: `The home page shows a call, but ${part} is missing`,
+  remedy: nearest
+    ? `write ${nearest} in ${SOURCE}`
+    : `add it here, or name another call in ${SOURCE}`,
+});
+
+async function readCall(contract: string, wanted: Wanted, siteDir: string): Promise<Call> {
+  const document = await readContract(contract);
+  try {
+    return toCall(document, wanted);
+  } catch (error) {
+    if (!(error instanceof MissingPartError)) throw error;
+    const problem = toProblem(error, contract, await fs.readFile(contract, 'utf8'));
+    throw new ProblemsError('the home page', [problem], siteDir);
+  }
+}
+
+/**
+ * Makes a reader of the call that the home page shows; it reads a contract again only once that has changed.
+ *
+ * @throws ProblemsError where the contract does not have what the page shows
+ */
+export function createCallReader(
+  siteDir: string,
+  {contract, ...wanted}: Wanted & {readonly contract: string} = shownCall,
+): () => Promise<Call> {
+  const file = path.join(siteDir, contract);
+  let known: {readonly state: string; readonly call: Promise<Call>} | undefined;
+  return async () => {
+    const {mtimeMs, size} = await fs.stat(file);
+    const state = `${mtimeMs} ${size}`;
+    if (known?.state !== state) known = {state, call: readCall(file, wanted, siteDir)};
+    return known.call;
+  };
+}

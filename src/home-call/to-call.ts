@@ -1,0 +1,136 @@
+import {STATUS_CODES} from 'node:http';
+
+import {toContract} from 'openapi-static/contract/contract';
+import {Cursor} from 'openapi-static/contract/cursor';
+import {listOperations, type Operation} from 'openapi-static/contract/operations';
+import {formatJson} from 'openapi-static/samples/format-json';
+import {toJson} from 'openapi-static/samples/json';
+import {highlightToHtml} from 'static-pages/code-highlight/highlight-to-html';
+import type {Call, Message} from '../pages/_home/call';
+import {findNearest} from 'static-pages/reports/nearest';
+
+type Header = Message['headers'][number];
+
+interface Wanted {
+  readonly operation: string;
+  /** The name that the example has in the request and in the answer. */
+  readonly example: string;
+}
+
+/** A part of a contract that the home page wants to show and that is not there. */
+export class MissingPartError extends Error {
+  /**
+   * @param part in words: `the operation creat-user`
+   * @param pointer JSON Pointer as a fragment of the place where it should be
+   * @param nearest the name that was probably meant
+   */
+  constructor(
+    readonly part: string,
+    readonly pointer: string,
+    readonly nearest?: string,
+  ) {
+    super(`${part} is missing at ${pointer}`);
+    this.name = 'MissingPartError';
+  }
+}
+
+/** The part of a contract, which has to be there. */
+function need<Part>(part: Part | undefined, what: string, pointer: string): Part {
+  if (part === undefined) throw new MissingPartError(what, pointer);
+  return part;
+}
+
+/** The part of a contract with a name, which has to be there. */
+function needNamed<Part>(
+  parts: readonly (readonly [string, Part])[],
+  name: string,
+  what: string,
+  pointer: string,
+): Part {
+  const part = new Map(parts).get(name);
+  if (part !== undefined) return part;
+  const nearest = findNearest(name, new Map(parts).keys());
+  throw new MissingPartError(`${what} ${name}`, pointer, nearest);
+}
+
+interface Content extends Pick<Message, 'summary' | 'body'> {
+  readonly contentType: Header;
+}
+
+/** What a request body or a response holds in the example of that name. */
+function findContent(owner: Cursor, name: string): Content {
+  const [mediaType, content] = need(owner.entries('content')[0], 'content', owner.pointer);
+  const examples = content.entries('examples');
+  const example = needNamed(examples, name, 'the example', content.pointer).resolve();
+  const json = formatJson(toJson(example.get('value')?.value));
+  return {
+    contentType: ['Content-Type', mediaType],
+    summary: example.text('summary') ?? '',
+    body: highlightToHtml(json, 'json'),
+  };
+}
+
+/** A header with the contract's example of it, or none. */
+function toExampleHeader(name: string, owner: Cursor): readonly Header[] {
+  const example = owner.text('example');
+  return example === undefined ? [] : [[name, example]];
+}
+
+/** The token is named as in the code samples: no example shows one. */
+function toRequest({cursor, method, path}: Operation, example: string): Message {
+  const contract = new Cursor(cursor.root, cursor.root);
+  const server = need(contract.items('servers')[0]?.text('url'), 'a server', contract.pointer);
+  const {host, pathname} = new URL(server);
+  const body = cursor.get('requestBody')?.resolve();
+  const requestBody = need(body, 'a request body', cursor.pointer);
+  const {contentType, ...content} = findContent(requestBody, example);
+  const headers = cursor
+    .items('parameters')
+    .map((parameter) => parameter.resolve())
+    .filter((parameter) => parameter.text('in') === 'header')
+    .flatMap((parameter) => toExampleHeader(parameter.text('name') ?? '', parameter));
+  return {
+    start: `${method.toUpperCase()} ${pathname}${path} HTTP/1.1`,
+    headers: [['Host', host], ['Authorization', 'Bearer $TOKEN'], contentType, ...headers],
+    ...content,
+  };
+}
+
+function toAnswer({cursor}: Operation, example: string): Message {
+  const isSuccess = ([status]: readonly [string, Cursor]): boolean => status.startsWith('2');
+  const success = cursor.entries('responses').find(isSuccess);
+  const [status, response] = need(success, 'a success', cursor.pointer);
+  const {contentType, ...content} = findContent(response.resolve(), example);
+  const headers = response
+    .resolve()
+    .entries('headers')
+    .flatMap(([name, header]) => toExampleHeader(name, header.resolve()));
+  return {
+    start: `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`.trim(),
+    headers: [contentType, ...headers],
+    ...content,
+  };
+}
+
+/**
+ * An operation of a contract with one of its examples, as the home page shows it.
+ *
+ * @param document the contract as one document of OpenAPI 3.1
+ * @throws MissingPartError naming what the contract does not have
+ */
+export function toCall(document: unknown, {operation: id, example}: Wanted): Call {
+  const operations = listOperations(toContract(document)).flatMap((one) =>
+    one.id === undefined ? [] : [[one.id, one] as const],
+  );
+  const operation = needNamed(operations, id, 'the operation', '#/paths');
+  const {cursor, pointer} = operation;
+  const rule = need(cursor.items('x-access')[0], 'x-access', pointer);
+  return {
+    operation: operation.slug,
+    title: operation.title,
+    scope: need(rule.text('scope'), 'a scope', rule.pointer),
+    userTypes: rule.texts('user_types'),
+    request: toRequest(operation, example),
+    answer: toAnswer(operation, example),
+  };
+}

@@ -1,0 +1,8 @@
+import type {LiveComponents} from 'static-pages/prose/live';
+
+/** The components in prose that a reader can work. */
+const liveComponents: LiveComponents = {
+  RiskCalculator: () => import('../../components/RiskCalculator'),
+};
+
+export default liveComponents;

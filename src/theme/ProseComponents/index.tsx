@@ -1,0 +1,17 @@
+import {markLive} from 'static-pages/prose/live';
+import type {ComponentProps, ReactNode} from 'react';
+
+import RiskCalculator from '../../components/RiskCalculator';
+import {productViews} from '../../product-views';
+
+/** A fold that needs no script. */
+const Fold = (props: ComponentProps<'details'>): ReactNode => <details {...props} />;
+
+/** What authors can write in prose besides Markdown. */
+const proseComponents = {
+  ...productViews,
+  RiskCalculator: markLive('RiskCalculator', RiskCalculator),
+  details: Fold,
+};
+
+export default proseComponents;
