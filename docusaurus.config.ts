@@ -6,7 +6,8 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
+import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 import {announcement} from './config/announcement';
 import {apis} from './config/apis';
@@ -17,8 +18,7 @@ import {navbar} from './config/navbar';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import {STATIC_DIR} from './plugins/api-files/folders';
 import linkNames from './plugins/api-links/link-names';
-import apiPages, {toSubject} from './plugins/api-pages';
-import type {Options as ApiPagesOptions} from './plugins/api-pages/options';
+import {type ApiPages, createApiPages, SUBJECT} from './plugins/api-pages';
 import apiReleases, {type Options as ApiReleasesOptions} from './plugins/api-releases';
 import authorOverlay from './plugins/author-overlay';
 import codeHighlight from './plugins/code-highlight';
@@ -41,7 +41,12 @@ const toRemarkPlugins = (as: TermOptions['as']): MDXPlugin[] => [
 
 const baseUrl = process.env.BASE_URL ?? '/';
 
-const config: Config = {
+/** Docusaurus' docs plugin, which generates the pages of the APIs before it reads them. */
+const API_DOCS = './plugins/api-pages/docs.ts';
+
+const pages = createApiPages(apis, {siteDir: __dirname, baseUrl});
+
+const createConfig = async (): Promise<Config> => ({
   title: NAME,
   tagline: CLAIM,
   favicon: FAVICON,
@@ -58,11 +63,14 @@ const config: Config = {
   future: {v4: true, faster: true},
   staticDirectories: ['static', STATIC_DIR],
   plugins: [
-    [authorOverlay, {subjects: ['pages', 'home', ...apis.map(toSubject)]}],
+    [authorOverlay, {subjects: ['pages', 'home', SUBJECT]}],
     pageLoading,
     pageWeight,
-    [proseIslands, {contentDirs: ['docs', 'blog']} satisfies ProseIslandsOptions],
-    [proseCheck, {contentDirs: ['docs', 'blog', 'src/pages']} satisfies ProseCheckOptions],
+    [proseIslands, {contentDirs: ['docs', 'docs-api', 'blog']} satisfies ProseIslandsOptions],
+    [
+      proseCheck,
+      {contentDirs: ['docs', 'docs-api', 'blog', 'src/pages']} satisfies ProseCheckOptions,
+    ],
     [
       leanDocs,
       {
@@ -73,7 +81,35 @@ const config: Config = {
         rehypePlugins,
       } satisfies DocsOptions,
     ],
-    ...apis.map((api): PluginConfig => [apiPages, {id: api.id, api} satisfies ApiPagesOptions]),
+    [
+      'docusaurus-plugin-openapi-docs',
+      {
+        id: 'openapi',
+        docsPlugin: API_DOCS,
+        docsPluginId: 'api',
+        config: await pages.complete({
+          'Ciso-API': {
+            specPath: 'openapi/ciso-api.yaml',
+            outputDir: 'docs-api/Ciso-API',
+            sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsed: false},
+          },
+        }),
+      } satisfies OpenApiOptions,
+    ],
+    [
+      API_DOCS,
+      {
+        id: 'api',
+        path: 'docs-api',
+        routeBasePath: 'docs/API',
+        sidebarPath: './sidebars-api.ts',
+        docItemComponent: '@theme/ApiItem',
+        ...edit,
+        remarkPlugins: toRemarkPlugins('note'),
+        rehypePlugins,
+        pages,
+      } satisfies DocsOptions & {pages: ApiPages},
+    ],
     [apiReleases, {apis} satisfies ApiReleasesOptions],
     [
       '@docusaurus/plugin-content-blog',
@@ -106,12 +142,14 @@ const config: Config = {
     ],
   ],
   themes: [
+    'docusaurus-theme-openapi-docs',
     [
       '@docusaurus/theme-classic',
       {
         customCss: './src/css/index.css',
       } satisfies ThemeOptions,
     ],
+    pages.theme,
   ],
   themeConfig: {
     announcementBar: announcement,
@@ -127,6 +165,6 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     image: SOCIAL_CARD.file,
   } satisfies UserThemeConfig,
-};
+});
 
-export default config;
+export default createConfig;

@@ -1,8 +1,5 @@
 import {type Api, toRouteBasePath} from '../../config/apis';
 
-/** Folder, relative to the site, below which each API has a folder of generated pages. */
-export const PAGES_DIR = '.docusaurus/api-pages';
-
 /** Folder, relative to the site, of the islands that these pages show. */
 export const ISLANDS_DIR = '.docusaurus/api-islands';
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Api} from '../../config/apis';
 import type {ChangelogApi} from '../../src/components/ApiChanges/changelog';
-import type {Island} from '../../src/components/ApiPage/islands/island';
+import type {Island} from '../../src/api-reference/theme/ApiItem/islands/island';
 import {ISLANDS_DIR, STATIC_DIR} from '../api-files/folders';
 import {writeIfChanged} from '../api-files/sync';
 import {type FindAnchors, toChangelog} from './changelog';
@@ -13,6 +13,8 @@ import {toContents} from './contents';
 import {toFeed} from './feed';
 import {CHANGELOG_FEED, RELEASES_DIR} from './options';
 import {readAllReleases} from './read-releases';
+
+const NAME = 'api-releases';
 
 export interface Options {
   readonly apis: readonly Api[];
@@ -29,6 +31,9 @@ async function readAnchors(siteDir: string, {id}: Api): Promise<FindAnchors> {
   const known = new Map(await Promise.all(anchors));
   return (slug) => known.get(slug);
 }
+
+const findContent = (allContent: AllContent): Awaited<ReturnType<typeof readAllReleases>> =>
+  allContent[NAME]?.default as Awaited<ReturnType<typeof readAllReleases>>;
 
 async function writeFeed(file: string, feed: string | undefined): Promise<void> {
   if (feed === undefined) await fs.rm(file, {force: true});
@@ -47,10 +52,12 @@ export default function apiReleases(
 ): Plugin {
   const {apis} = options as Options;
   return {
-    name: 'api-releases',
-    async loadContent() {
-      const releases = await readAllReleases(apis, siteDir);
-      const changelogs = apis.map(async (api) => {
+    name: NAME,
+    loadContent: () => readAllReleases(apis, siteDir),
+    // Once all plugins have loaded theirs: the pages of the APIs are generated then.
+    async allContentLoaded({allContent, actions}) {
+      const releases = findContent(allContent);
+      const made = apis.map(async (api) => {
         const own = releases.get(api.id) ?? [];
         return toChangelog(
           api,
@@ -58,10 +65,7 @@ export default function apiReleases(
           own.length > 0 ? await readAnchors(siteDir, api) : () => undefined,
         );
       });
-      return Promise.all(changelogs);
-    },
-    async contentLoaded({content, actions}) {
-      const changelogs = content as readonly ChangelogApi[];
+      const changelogs: readonly ChangelogApi[] = await Promise.all(made);
       await actions.createData('changelog.json', changelogs);
       await actions.createData('contents.json', changelogs.map(toContents));
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl};

@@ -10,7 +10,7 @@ import {PurgeStylesPlugin} from './purge-styles';
 import {toSplitChunks} from './split-chunks';
 
 /** Folders of what is rendered on the server alone. */
-const SERVER_SOURCES = ['blog', 'docs', 'src'];
+const SERVER_SOURCES = ['blog', 'docs', 'docs-api', 'src'];
 
 const toPurge = (siteDir: string, apiStylesheet: string): PurgeStylesPlugin =>
   new PurgeStylesPlugin({

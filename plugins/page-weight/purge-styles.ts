@@ -5,7 +5,7 @@ import type {Compiler, sources} from 'webpack';
 
 import {listFiles} from '../list-files';
 import {inlineVariables} from './inline-variables';
-import type {Island} from '../../src/components/ApiPage/islands/island';
+import type {Island} from '../../src/api-reference/theme/ApiItem/islands/island';
 
 const NAME = 'PurgeStylesPlugin';
 

@@ -34,7 +34,7 @@ const DOCS_THEME = [
 ];
 
 /** What pages of an API have besides. */
-const API_PAGE = ['src/components/ApiPage', 'src/api-reference/enhance'];
+const API_PAGE = ['src/api-reference/theme', 'src/api-reference/enhance'];
 
 const SHARED = {chunks: 'async', enforce: true, priority: 45};
 

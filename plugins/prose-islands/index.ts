@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {isGenerated} from '../list-files';
 import type {Options} from './options';
 import {createCallReader} from './read-call';
 import {createReport} from './report';
@@ -55,6 +56,7 @@ export default function proseIslands({siteDir}: LoadContext, options: unknown): 
             {
               test: /\.mdx?$/,
               include: contentDirs.map(toAbsolute),
+              exclude: isGenerated,
               enforce: 'post' as const,
               use: path.join(__dirname, 'content-loader.cjs'),
             },

@@ -26,6 +26,7 @@ export const CODE_DIRS: readonly string[] = [
   'config',
   'src/api-console/parts',
   'src/api-reference/components',
+  'src/api-reference/theme',
   'src/components',
   'src/pages',
   'src/product',
@@ -34,9 +35,15 @@ export const CODE_DIRS: readonly string[] = [
 ];
 
 const places: readonly Place[] = [
-  ...['docs', 'blog', 'src/pages', 'README.md', 'CONTRIBUTING.md', 'bench/README.md'].map(
-    (each) => ({path: each, ending: PAGES, read: readPage}),
-  ),
+  ...[
+    'docs',
+    'docs-api',
+    'blog',
+    'src/pages',
+    'README.md',
+    'CONTRIBUTING.md',
+    'bench/README.md',
+  ].map((each) => ({path: each, ending: PAGES, read: readPage})),
   ...CODE_DIRS.map((each) => ({
     path: each,
     ending: CODE,

@@ -1,0 +1,43 @@
+import path from 'node:path';
+
+import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+
+import {ISLANDS_DIR} from '../api-files/folders';
+import {findPackageFolder} from '../package-folder';
+
+/** The module of `theme/ApiItem/islands/` that finds islands for the bundle at hand. */
+function toIslandsModule(isServer: boolean): string {
+  if (process.env.NODE_ENV === 'development') return './islands/in-author-mode';
+  return isServer ? './islands/on-server' : './islands/in-browser';
+}
+
+/** What the bundle at hand needs to find the islands of the pages. */
+const toWebpackPlugins = (
+  siteDir: string,
+  isServer: boolean,
+  {DefinePlugin, NormalModuleReplacementPlugin}: CurrentBundler['instance'],
+) => [
+  new NormalModuleReplacementPlugin(/^\.\/islands\/in-browser$/, toIslandsModule(isServer)),
+  new DefinePlugin({ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR))}),
+];
+
+/**
+ * A theme with parts of our own for the names of docusaurus-theme-openapi-docs, which stands before it. The
+ * styles of that theme go: they change elements of all pages.
+ *
+ * @param announce is called where a site has this theme, before anything is generated
+ */
+export const createTheme =
+  (announce: () => void): PluginModule =>
+  ({siteDir}: LoadContext): Plugin => {
+    announce();
+    const stock = findPackageFolder(siteDir, 'docusaurus-theme-openapi-docs');
+    return {
+      name: 'openapi-static-theme',
+      getThemePath: () => path.join(siteDir, 'src/api-reference/theme'),
+      configureWebpack: (_config, isServer, {currentBundler: {instance}}) => ({
+        resolve: {alias: {[path.join(stock, 'theme/styles.scss')]: false}},
+        plugins: toWebpackPlugins(siteDir, isServer, instance),
+      }),
+    };
+  };
