@@ -7,7 +7,7 @@ import type {Api} from '../../config/apis';
 
 import {type Item, type Page, writeMdx, writeStockMdx} from './page';
 import {findState, readSources, type Sources} from './read-sources';
-import {renderSources, type Site, writeExtras} from './rendered-api';
+import {renderSources, reportMistakes, type Site, writeExtras} from './rendered-api';
 
 const INTRODUCTION = 'introduction';
 
@@ -50,14 +50,20 @@ export class GeneratedApi {
 
   /** Renders what was read, unless that is done, and writes what the pages need beside their MDX. */
   async render(): Promise<void> {
-    const {sources} = this;
-    if (sources === undefined) throw new Error(`${this.api.contract} was not read`);
-    await writeExtras(this.api, this.renderOnce(), sources, this.site, this.isOurs());
+    const rendered = this.renderOnce();
+    if (this.sources === undefined) return;
+    await writeExtras(this.api, rendered, this.sources, this.site, this.isOurs());
   }
 
   private renderOnce(): ReturnType<typeof renderSources> {
-    if (this.sources === undefined) throw new Error(`${this.api.contract} cannot be read`);
-    this.rendered ??= renderSources(this.api, this.sources, this.site);
+    const {api, sources, site} = this;
+    if (sources === undefined) throw new Error(`${api.contract} cannot be read`);
+    this.rendered ??= reportMistakes(
+      () => renderSources(api, sources, site),
+      sources.renderer,
+      path.join(site.siteDir, api.contract),
+      site.siteDir,
+    );
     return this.rendered;
   }
 
@@ -69,6 +75,11 @@ export class GeneratedApi {
   isRendered(name: string): boolean {
     const page = this.findPage(toPageId(name));
     return this.isOurs() && page !== undefined && page.partsHtml === undefined;
+  }
+
+  /** Whether a page wants a part that only a bundler can load. */
+  hasModules(): boolean {
+    return !this.isOurs() || this.renderOnce().pages.some(({partsHtml}) => partsHtml !== undefined);
   }
 
   /** The pages in a folder by their ids, to tell which one is missing or too many. */

@@ -38,6 +38,8 @@ export interface ApiPages {
   readonly generate: (context: LoadContext, docsPluginId: string) => Promise<void>;
   /** Whether a generated page, by its file's path in the docs instance, needs no module of its own. */
   readonly isRendered: (file: string) => boolean;
+  /** Whether any generated page needs one. */
+  readonly hasModules: () => boolean;
 }
 
 /** The row of the list of APIs for an entry. */
@@ -101,6 +103,7 @@ export function createApiPages(apis: readonly Api[], site: Site): ApiPages {
         throw new Error(`Pages are missing, or should not be there: ${stray.join(', ')}`);
       }
     },
+    hasModules: () => [...all.values()].some((generated) => generated.hasModules()),
     isRendered(file) {
       const [id = '', ...rest] = file.split('/');
       return all.get(id)?.isRendered(rest.join('/')) ?? false;

@@ -7,6 +7,9 @@ import type {ReactNode} from 'react';
 
 import Prose from '../../../components/Prose/in-browser';
 
+/** Of pages that docusaurus-plugin-openapi-docs generated: those with a module live. */
+const GENERATED = /\.(api|info|schema|tag)\.mdx$/;
+
 /** A page of the docs: its title, and the prose that only the server renders. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, contentTitle} = useDoc();
@@ -14,6 +17,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   return (
     <Prose
       key={metadata.id}
+      isModule={GENERATED.test(metadata.source)}
       name={`${pluginId}/${metadata.id}`}
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
       header={
