@@ -6,7 +6,8 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
+import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 import {announcement} from './config/announcement';
 import {apis} from './config/apis';
@@ -17,8 +18,7 @@ import {navbar} from './config/navbar';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import {STATIC_DIR} from 'openapi-static/files/folders';
 import linkNames from 'checked-prose/api-names/link-names';
-import apiPages, {toSubject} from 'openapi-static/pages';
-import type {Options as ApiPagesOptions} from 'openapi-static/pages/options';
+import {type ApiPages, createApiPages, SUBJECT} from 'openapi-static/pages';
 import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
 import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
@@ -38,7 +38,12 @@ const toRemarkPlugins = (as: TermOptions['as']): MDXPlugin[] => [
 
 const baseUrl = process.env.BASE_URL ?? '/';
 
-const config: Config = {
+/** Docusaurus' docs plugin, which generates the pages of the APIs before it reads them. */
+const API_DOCS = './packages/openapi-static/pages/docs.ts';
+
+const pages = createApiPages(apis, {siteDir: __dirname, baseUrl});
+
+const createConfig = async (): Promise<Config> => ({
   title: NAME,
   tagline: CLAIM,
   favicon: FAVICON,
@@ -55,9 +60,12 @@ const config: Config = {
   future: {v4: true, faster: true},
   staticDirectories: ['static', STATIC_DIR],
   plugins: [
-    [authorOverlay, {subjects: ['pages', 'home', ...apis.map(toSubject)]}],
+    [authorOverlay, {subjects: ['pages', 'home', SUBJECT]}],
     './src/home-call/index.ts',
-    [proseCheck, {contentDirs: ['docs', 'blog', 'src/pages']} satisfies ProseCheckOptions],
+    [
+      proseCheck,
+      {contentDirs: ['docs', 'docs-api', 'blog', 'src/pages']} satisfies ProseCheckOptions,
+    ],
     [
       leanDocs,
       {
@@ -68,7 +76,35 @@ const config: Config = {
         rehypePlugins,
       } satisfies DocsOptions,
     ],
-    ...apis.map((api): PluginConfig => [apiPages, {id: api.id, api} satisfies ApiPagesOptions]),
+    [
+      'docusaurus-plugin-openapi-docs',
+      {
+        id: 'openapi',
+        docsPlugin: API_DOCS,
+        docsPluginId: 'api',
+        config: await pages.complete({
+          'Ciso-API': {
+            specPath: 'openapi/ciso-api.yaml',
+            outputDir: 'docs-api/Ciso-API',
+            sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsed: false},
+          },
+        }),
+      } satisfies OpenApiOptions,
+    ],
+    [
+      API_DOCS,
+      {
+        id: 'api',
+        path: 'docs-api',
+        routeBasePath: 'docs/API',
+        sidebarPath: './sidebars-api.ts',
+        docItemComponent: '@theme/ApiItem',
+        ...edit,
+        remarkPlugins: toRemarkPlugins('note'),
+        rehypePlugins,
+        pages,
+      } satisfies DocsOptions & {pages: ApiPages},
+    ],
     [apiReleases, {apis} satisfies ApiReleasesOptions],
     [
       '@docusaurus/plugin-content-blog',
@@ -101,6 +137,7 @@ const config: Config = {
     ],
   ],
   themes: [
+    'docusaurus-theme-openapi-docs',
     [
       './packages/static-pages/internals/classic-theme/index.ts',
       {
@@ -110,10 +147,11 @@ const config: Config = {
     [
       'static-pages',
       {
-        contentDirs: ['docs', 'blog'],
+        contentDirs: ['docs', 'docs-api', 'blog'],
         serverStyles: ['src/components/CardGrid/styles.module.css'],
       } satisfies StaticPagesOptions,
     ],
+    pages.theme,
   ],
   themeConfig: {
     announcementBar: announcement,
@@ -129,6 +167,6 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     image: SOCIAL_CARD.file,
   } satisfies UserThemeConfig,
-};
+});
 
-export default config;
+export default createConfig;

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['**/.cache/', '.docusaurus/', 'build/', '**/node_modules/']},
+  {ignores: ['**/.cache/', '.docusaurus/', 'build/', 'docs-api/', '**/node_modules/']},
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts}'],

@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: [
       '{bench,config,openapi,packages,scripts,src}/**/*.test.{ts,tsx}',
-      'tests/{bad-input,contradictions,prose}/**/*.test.ts',
+      'tests/{bad-input,contradictions,prose,rails}/**/*.test.ts',
     ],
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -29,6 +29,23 @@ async function copySources(dir: string): Promise<void> {
   }
 }
 
+const KEYS = 'config: await pages.complete({\n';
+const KEY = `'GitHub-API': {
+  specPath: 'openapi/github.json',
+  outputDir: 'docs-api/GitHub-API',
+  sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsed: true},
+},
+`;
+
+/** Adds a key of docusaurus-plugin-openapi-docs' `config` to the configuration. */
+async function addKey(dir: string): Promise<void> {
+  const file = path.join(dir, 'docusaurus.config.ts');
+  const source = await fs.readFile(file, 'utf8');
+  if (!source.includes(KEYS))
+    throw new Error('docusaurus.config.ts has no contracts to add one to.');
+  await fs.writeFile(file, source.replace(KEYS, KEYS + KEY));
+}
+
 /** Adds one entry to the list of APIs: nothing else of the portal's code changes. */
 async function addEntry(dir: string): Promise<void> {
   const file = path.join(dir, 'config/apis.ts');
@@ -54,6 +71,7 @@ async function prepare(contractJson: string, dir: string): Promise<void> {
   await fs.writeFile(path.join(dir, 'openapi/github.json'), contractJson);
   await fs.writeFile(path.join(dir, 'redocly.yaml'), LENIENT);
   await addEntry(dir);
+  await addKey(dir);
   await allowBrokenLinks(dir);
 }
 

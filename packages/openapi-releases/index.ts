@@ -1,19 +1,21 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Api} from '../../config/apis';
 import type {ChangelogApi} from './ApiChanges/changelog';
-import type {Island} from 'static-pages/islands/island';
 import {STATIC_DIR} from 'openapi-static/files/folders';
 import {ISLANDS_DIR} from 'static-pages/islands/folder';
+import type {Island} from 'static-pages/islands/island';
 import {writeIfChanged} from 'openapi-static/files/sync';
 import {type FindAnchors, toChangelog} from './changelog';
 import {toContents} from './contents';
 import {toFeed} from './feed';
 import {CHANGELOG_FEED, RELEASES_DIR} from './options';
 import {readAllReleases} from './read-releases';
+
+const NAME = 'api-releases';
 
 export interface Options {
   readonly apis: readonly Api[];
@@ -30,6 +32,9 @@ async function readAnchors(siteDir: string, {id}: Api): Promise<FindAnchors> {
   const known = new Map(await Promise.all(anchors));
   return (slug) => known.get(slug);
 }
+
+const findContent = (allContent: AllContent): Awaited<ReturnType<typeof readAllReleases>> =>
+  allContent[NAME]?.default as Awaited<ReturnType<typeof readAllReleases>>;
 
 async function writeFeed(file: string, feed: string | undefined): Promise<void> {
   if (feed === undefined) await fs.rm(file, {force: true});
@@ -48,10 +53,12 @@ export default function apiReleases(
 ): Plugin {
   const {apis} = options as Options;
   return {
-    name: 'api-releases',
-    async loadContent() {
-      const releases = await readAllReleases(apis, siteDir);
-      const changelogs = apis.map(async (api) => {
+    name: NAME,
+    loadContent: () => readAllReleases(apis, siteDir),
+    // Once all plugins have loaded theirs: the pages of the APIs are generated then.
+    async allContentLoaded({allContent, actions}) {
+      const releases = findContent(allContent);
+      const made = apis.map(async (api) => {
         const own = releases.get(api.id) ?? [];
         return toChangelog(
           api,
@@ -59,10 +66,7 @@ export default function apiReleases(
           own.length > 0 ? await readAnchors(siteDir, api) : () => undefined,
         );
       });
-      return Promise.all(changelogs);
-    },
-    async contentLoaded({content, actions}) {
-      const changelogs = content as readonly ChangelogApi[];
+      const changelogs: readonly ChangelogApi[] = await Promise.all(made);
       await actions.createData('changelog.json', changelogs);
       await actions.createData('contents.json', changelogs.map(toContents));
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl};

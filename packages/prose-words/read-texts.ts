@@ -27,6 +27,7 @@ export const CODE_DIRS: readonly string[] = [
   'packages/openapi-releases/ApiChanges',
   'packages/openapi-static/console/parts',
   'packages/openapi-static/reference/components',
+  'packages/openapi-static/theme',
   'packages/static-pages/islands',
   'src/components',
   'src/pages',

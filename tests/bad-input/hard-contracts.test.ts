@@ -8,18 +8,26 @@ import {copySite, type SiteCopy} from '../site-copy';
 /** Not our contracts, so our style is not asked of them: they only have to be OpenAPI. */
 const LENIENT = 'telemetry: off\nrules:\n  no-unresolved-refs: error\n';
 
+/** What stands before the keys of docusaurus-plugin-openapi-docs' `config`. */
+const KEYS = 'config: await pages.complete({\n';
+
 const contracts = {
   Hard: 'packages/openapi-static/contract/fixtures/hard.yaml',
   'Open-API-30': 'packages/openapi-static/contract/fixtures/open-api-30.yaml',
   'Swagger-20': 'packages/openapi-static/contract/fixtures/swagger-20.yaml',
 };
 
-/** Adds an entry to the list of APIs for each contract. */
+/** Adds a key of the plugin's `config`, and a row of the list of APIs, for each contract. */
 async function addApis(site: SiteCopy, files: Readonly<Record<string, string>>): Promise<void> {
   const entries = Object.entries(files).map(
     ([id, contract]) => `  {id: '${id}', label: '${id}', contract: '${contract}'},\n`,
   );
   await site.replace('config/apis.ts', '\n];', `\n${entries.join('')}];`);
+  const options = Object.entries(files).map(
+    ([id, specPath]) =>
+      `'${id}': {specPath: '${specPath}', outputDir: 'docs-api/${id}', sidebarOptions: {groupPathsBy: 'tag'}},\n`,
+  );
+  await site.replace('docusaurus.config.ts', KEYS, `${KEYS}${options.join('')}`);
   await fs.writeFile(path.join(site.dir, 'redocly.yaml'), LENIENT);
 }
 

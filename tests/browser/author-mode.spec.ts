@@ -100,7 +100,7 @@ const mistakes = [
   {
     what: 'an unknown operation on a page',
     route: '/docs/API/',
-    file: 'docs/API/errors.mdx',
+    file: 'docs-api/errors.mdx',
     text: 'Cause four of these',
     replacement: '<Operation id="creat-user" /> Cause four of these',
     message: 'The contract has no operation creat-user',

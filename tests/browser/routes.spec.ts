@@ -82,7 +82,8 @@ for (const [tag, operations] of Object.entries(operationsByTag)) {
     const category = sidebar.locator('li.theme-doc-sidebar-item-category', {
       has: page.locator('.menu__list-item-collapsible').getByText(tag, {exact: true}),
     });
-    const links = category.getByRole('listitem').getByRole('link');
+    // The category of the API, around that of the tag, has its label below it, too.
+    const links = category.last().getByRole('listitem').getByRole('link');
     await expect(links).toHaveCount(operations.length);
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const expected = operations.map((operation) => `${apiRoot}${operation}`);

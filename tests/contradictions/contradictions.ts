@@ -1,8 +1,8 @@
 import type {Contradiction} from './edit';
 
 const CONTRACT = 'openapi/ciso-api.yaml';
-const ERRORS = 'docs/API/errors.mdx';
-const API = 'docs/API/index.mdx';
+const ERRORS = 'docs-api/errors.mdx';
+const API = 'docs-api/index.mdx';
 const PRODUCT = 'src/product/access.ts';
 const GAPS = 'openapi/accepted-gaps.yaml';
 

@@ -11,7 +11,7 @@ const places = {
   audit: ['docs/system-applications/auditor-application.mdx', 'an-audit-step-by-step'],
   assignment: ['docs/system-applications/supplier-application.mdx', 'from-invitation-to-end'],
   questionnaire: ['docs/system-applications/vendor-application.mdx', 'what-happens-on-both-sides'],
-  'concurrent-changes': ['docs/API/concurrent-changes.mdx', 'two-jobs-at-once'],
+  'concurrent-changes': ['docs-api/concurrent-changes.mdx', 'two-jobs-at-once'],
   'user-type': ['docs/user-types/index.mdx', 'which-type-should-this-person-get'],
   proof: ['docs/system-modules/compliance.mdx', 'key-concepts'],
   account: ['docs/user-types/outsource.mdx', 'timeline-of-an-account'],

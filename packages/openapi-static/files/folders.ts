@@ -1,8 +1,5 @@
 import {type Api, toRouteBasePath} from '../../../config/apis';
 
-/** Folder, relative to the site, below which each API has a folder of generated pages. */
-export const PAGES_DIR = '.docusaurus/api-pages';
-
 /** Folder, relative to the site, of what prose can name of each API. */
 export const NAMES_DIR = '.docusaurus/api-names';
 

@@ -1,132 +1,112 @@
 import path from 'node:path';
 
-import {
-  type PluginOptions as DocsOptions,
-  validateOptions as validateDocsOptions,
-} from '@docusaurus/plugin-content-docs';
-import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
-import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {LoadContext, PluginModule} from '@docusaurus/types';
+import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
-import {type Api, toRouteBasePath} from '../../../config/apis';
-import {PAGES_DIR} from '../files/folders';
-import {writeApiStylesheet} from '../page/stylesheet';
+import type {Api} from '../../../config/apis';
 import {lintContracts} from '../lint';
-import {ISLANDS_DIR} from 'static-pages/islands/folder';
-import leanDocs from 'static-pages/internals/docs-metadata';
 import {ProblemsError} from 'static-pages/reports';
 
-import {createAuthorRun, type Work} from './author-report';
-import {generatePages} from './generate';
-import type {Options} from './options';
-import {API_COMPONENT, toPageActions} from './page-routes';
+import {runPlugin} from './engine';
+import {GeneratedApi} from './generated-api';
+import type {Site} from './rendered-api';
+import {createTheme} from './theme';
 
-/** The API's contract, for reports that its author sees. */
-export const toSubject = ({id}: Api): string => `contract-${id}`;
+/** The contracts, for reports that their author sees. */
+export const SUBJECT = 'contract';
 
-/** The docs instance of an API, with a sidebar of its own, as docusaurus-plugin-content-docs wants it. */
-const toDocsOptions = (api: Api): DocsOptions =>
-  validateDocsOptions({
-    validate: normalizePluginOptions as never,
-    options: {
-      id: api.id,
-      path: `${PAGES_DIR}/${api.id}`,
-      routeBasePath: toRouteBasePath(api),
-      // Not JSON: Docusaurus would read that once, and the author mode wants it anew.
-      sidebarPath: `./${PAGES_DIR}/${api.id}/sidebars.js`,
-      docRootComponent: API_COMPONENT,
-      docItemComponent: API_COMPONENT,
-    },
-  });
+type Entries = Readonly<Record<string, APIOptions>>;
+
+/** The pages of the APIs of a site, as its configuration and their docs instance use them. */
+export interface ApiPages {
+  /** Completes the `config` of docusaurus-plugin-openapi-docs by the options that write our pages. */
+  readonly complete: (entries: Entries) => Promise<Entries>;
+  /** Shows the names of the OpenAPI theme as we do; without it the pages are those of that theme. */
+  readonly theme: PluginModule;
+  readonly hasTheme: () => boolean;
+  /** Absolute paths of the contracts. */
+  readonly contracts: readonly string[];
+  /** @throws ProblemsError naming every finding in the contracts */
+  readonly lint: () => Promise<void>;
+  /** Whether a contract, or what renders it, is not as it was when the pages were generated. */
+  readonly hasChanged: () => boolean;
+  /**
+   * Generates all pages of a docs instance by the site's entry of docusaurus-plugin-openapi-docs.
+   *
+   * @throws ProblemsError naming everything in a contract that cannot be shown
+   */
+  readonly generate: (context: LoadContext, docsPluginId: string) => Promise<void>;
+  /** Whether a generated page, by its file's path in the docs instance, needs no module of its own. */
+  readonly isRendered: (file: string) => boolean;
+  /** Whether any generated page needs one. */
+  readonly hasModules: () => boolean;
+}
+
+/** The row of the list of APIs for an entry. */
+function findApi(apis: readonly Api[], id: string, {specPath}: APIOptions): Api {
+  const api = apis.find((one) => one.id === id && one.contract === specPath);
+  if (api === undefined) throw new Error(`config/apis.ts has no API ${id} with ${specPath}`);
+  return api;
+}
+
+/** A contract that cannot be read is reported when its pages are generated: other commands need none. */
+async function readOrLeave(generated: GeneratedApi, {specPath}: APIOptions): Promise<string> {
+  try {
+    return await generated.read();
+  } catch {
+    return specPath;
+  }
+}
 
 /**
- * A file as a pattern that matches it alone: by its mere path it is watched only until an editor has put
- * another in its place.
- */
-function toPattern(file: string): string {
-  const {dir, base} = path.parse(file);
-  return path.join(dir, `{${base},${base}}`);
-}
-
-/** The module of `page/islands/` that finds islands for the bundle at hand. */
-function toIslandsModule(isServer: boolean): string {
-  if (process.env.NODE_ENV === 'development') return './islands/in-author-mode';
-  return isServer ? './islands/on-server' : './islands/of-page';
-}
-
-async function lintOrThrow(contract: string, siteDir: string): Promise<void> {
-  const problems = await lintContracts([contract], siteDir);
-  if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
-}
-
-/** What the bundle at hand needs to find the islands of the pages. */
-const toWebpackPlugins = (
-  siteDir: string,
-  isServer: boolean,
-  {DefinePlugin, NormalModuleReplacementPlugin}: CurrentBundler['instance'],
-) => [
-  new NormalModuleReplacementPlugin(/^\.\/islands\/of-page$/, toIslandsModule(isServer)),
-  new DefinePlugin({
-    ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
-    // The dev server has the styles in its bundle.
-    API_STYLESHEET: JSON.stringify(
-      process.env.NODE_ENV === 'production' ? writeApiStylesheet(siteDir) : '',
-    ),
-  }),
-];
-
-/** The styles of the console come with the console: Docusaurus puts those of all scripts in one file. */
-const OWN_STYLES = {
-  optimization: {
-    splitChunks: {
-      cacheGroups: {
-        styles: {chunks: ({name}: {readonly name?: string | null}) => name !== 'api-console'},
-      },
-    },
-  },
-};
-
-/**
- * Publishes an API: a docs instance whose pages are made from the contract, which is linted, rendered
- * to islands and written as MDX before the instance reads them, and again when it changes.
+ * What makes the pages of APIs.
  *
- * @throws ProblemsError naming every finding in the contract
+ * @param apis what the site says of each API that has an entry
  */
-export default async function apiPages(context: LoadContext, options: unknown): Promise<Plugin> {
-  const {api} = options as Options;
-  const {siteDir} = context;
-  const contract = path.join(siteDir, api.contract);
-  const work: Work = {
-    lint: () => lintOrThrow(contract, siteDir),
-    generate: () => generatePages(api, context),
-  };
-  const runAgain = createAuthorRun(work, siteDir, toSubject(api));
+export function createApiPages(apis: readonly Api[], site: Site): ApiPages {
+  const {siteDir} = site;
+  const contracts = apis.map(({contract}) => path.join(siteDir, contract));
+  const all = new Map<string, GeneratedApi>();
+  let hasTheme = false;
 
-  await work.lint();
-  await work.generate();
-  let isFresh = true;
-  const docs = await leanDocs(context, toDocsOptions(api));
   return {
-    ...docs,
-    async loadContent() {
-      if (!isFresh) await runAgain();
-      isFresh = false;
-      return docs.loadContent?.();
+    contracts,
+    theme: createTheme(() => {
+      hasTheme = true;
+    }),
+    hasTheme: () => hasTheme,
+    async complete(entries) {
+      const completed = Object.entries(entries).map(async ([id, options]) => {
+        const {outputDir} = options;
+        const api = findApi(apis, id, options);
+        const generated = new GeneratedApi(api, outputDir, site, () => hasTheme);
+        all.set(id, generated);
+        const specPath = await readOrLeave(generated, options);
+        return [id, {...options, ...generated.complete(options), specPath}] as const;
+      });
+      return Object.fromEntries(await Promise.all(completed));
     },
-    // Not the pages: they change when these do, and would set off a second round.
-    getPathsToWatch: () => [
-      toPattern(contract),
-      path.join(__dirname, '../reference/**/*.{ts,tsx}'),
-    ],
-    contentLoaded: ({actions, ...rest}) =>
-      docs.contentLoaded?.({...rest, actions: toPageActions(actions)}),
-    configureWebpack(config, isServer, utils, content) {
-      const base = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
-      const added = toWebpackPlugins(siteDir, isServer, utils.currentBundler.instance);
-      return {
-        ...base,
-        ...(!isServer && process.env.NODE_ENV === 'production' && OWN_STYLES),
-        plugins: [...(base.plugins ?? []), ...added],
-      };
+    async lint() {
+      const problems = await lintContracts(contracts, siteDir);
+      if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
+    },
+    hasChanged: () => [...all.values()].some((generated) => generated.hasChanged()),
+    async generate(context, docsPluginId) {
+      const specPaths = new Map<string, string>();
+      for (const [id, generated] of all) {
+        specPaths.set(id, await generated.read());
+        await generated.render();
+      }
+      await runPlugin(context, docsPluginId, specPaths);
+      const stray = [...all.values()].flatMap((generated) => generated.findStrayPages());
+      if (stray.length > 0) {
+        throw new Error(`Pages are missing, or should not be there: ${stray.join(', ')}`);
+      }
+    },
+    hasModules: () => [...all.values()].some((generated) => generated.hasModules()),
+    isRendered(file) {
+      const [id = '', ...rest] = file.split('/');
+      return all.get(id)?.isRendered(rest.join('/')) ?? false;
     },
   };
 }

@@ -1,23 +1,63 @@
-import type {Island} from 'static-pages/islands/island';
+import zlib from 'node:zlib';
+
+import {createApiPageMD, createInfoPageMD} from 'docusaurus-plugin-openapi-docs/lib/markdown';
+import type {ApiPageMetadata, InfoPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
+
 import type {ApiPage as Page} from '../reference';
+import type {Island} from 'static-pages/islands/island';
 
 export type {Page};
 
+/** A page of the plugin's, as its generators take it. */
+export type Item = ApiPageMetadata | InfoPageMetadata;
+
+const formatFrontMatter = (values: Readonly<Record<string, unknown>>): string => {
+  const lines = Object.entries(values).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---', '', ''].join('\n');
+};
+
+/** What the parts of the OpenAPI theme take, where a page needs one of them. */
+const toStockProps = ({api}: ApiPageMetadata): Readonly<Record<string, object>> => ({
+  MethodEndpoint: {method: api.method, path: api.path, context: 'endpoint'},
+  ParamsDetails: {parameters: api.parameters},
+  RequestSchema: {title: 'Body', body: api.requestBody},
+  StatusCodes: {responses: api.responses},
+});
+
+/** A body whose names get what they show: HTML for parts of ours, data for those of the OpenAPI theme. */
+function fillBody({body, partsHtml = {}}: Page, item: Item | undefined): string {
+  const stock = item?.type === 'api' ? toStockProps(item) : {};
+  const own = Object.entries(partsHtml).map(([name, html]) => [name, {html}] as const);
+  const props = {...stock, ...Object.fromEntries(own)};
+  const filled = body.replace(/<([A-Z]\w*) \/>/g, '<$1 {...props.$1} />');
+  return `export const props = ${JSON.stringify(props)};\n\n${filled}`;
+}
+
 /**
- * The page as the docs plugin reads it: front matter alone, because its content is its island.
+ * A page as MDX: names of the theme and nothing else where it was rendered when it was generated; with what
+ * they show where only the bundler can make it.
  *
- * @param page what the page says
- * @param slug the page's address below that of the API
+ * @param id of the document below its folder
+ * @param slug the page's address below that of its docs
  */
-export const toMdx = ({id, title, description, label}: Page, slug: string): string =>
-  [
-    '---',
-    ...Object.entries({id, title, description, sidebar_label: label, slug}).map(
-      ([key, value]) => `${key}: ${JSON.stringify(value)}`,
-    ),
-    '---',
-    '',
-  ].join('\n');
+export function writeMdx(page: Page, id: string, slug: string, item?: Item): string {
+  const {title, description, label, partsHtml, body} = page;
+  const words = {id, title, description, sidebar_label: label, slug, custom_edit_url: null};
+  return formatFrontMatter(words) + (partsHtml === undefined ? body : fillBody(page, item));
+}
+
+const deflate = (value: unknown): string =>
+  zlib.deflateSync(JSON.stringify(value)).toString('base64');
+
+/** The page as the plugin writes it for the OpenAPI theme, without any part of ours. */
+export function writeStockMdx(page: Page, slug: string, item: Item): string {
+  const {title, description, label} = page;
+  const words = {id: item.id, title, description, sidebar_label: label, slug};
+  const shown = {...words, hide_title: true, custom_edit_url: null};
+  if (item.type === 'info') return formatFrontMatter(shown) + createInfoPageMD(item);
+  const api = {hide_table_of_contents: true, api: deflate(item.api)};
+  return formatFrontMatter({...shown, ...api}) + createApiPageMD(item);
+}
 
 /** Links to other sites are not the build's to check, nor are files, which are no pages. */
 const isPage = (link: string): boolean =>

@@ -17,19 +17,21 @@ export type ToAddress = (file: string, find: FindValue) => string;
 const toOptionalText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** Where the docs plugin publishes a page. */
-export const toDocAddress: ToAddress = (file, find) => {
-  const hasPrefixes = find('parse_number_prefixes') !== false;
-  const parse = hasPrefixes ? DefaultNumberPrefixParser : DisabledNumberPrefixParser;
-  const slug = getSlug({
-    baseID: toOptionalText(find('id')) ?? parse(path.posix.parse(file).name).filename,
-    frontMatterSlug: toOptionalText(find('slug')),
-    source: file,
-    sourceDirName: path.posix.dirname(file),
-    stripDirNumberPrefixes: hasPrefixes,
-  });
-  return normalizeUrl(['/docs', slug]);
-};
+/** Where a docs instance with that `routeBasePath` publishes a page. */
+export const toDocAddress =
+  (base: string): ToAddress =>
+  (file, find) => {
+    const hasPrefixes = find('parse_number_prefixes') !== false;
+    const parse = hasPrefixes ? DefaultNumberPrefixParser : DisabledNumberPrefixParser;
+    const slug = getSlug({
+      baseID: toOptionalText(find('id')) ?? parse(path.posix.parse(file).name).filename,
+      frontMatterSlug: toOptionalText(find('slug')),
+      source: file,
+      sourceDirName: path.posix.dirname(file),
+      stripDirNumberPrefixes: hasPrefixes,
+    });
+    return normalizeUrl([base, slug]);
+  };
 
 /** Where the blog plugin publishes a post: one without a slug of its own by its date. */
 export const toPostAddress: ToAddress = (file, find) =>

@@ -16,7 +16,8 @@ interface ContentDir {
 }
 
 const CONTENT_DIRS: readonly ContentDir[] = [
-  {dir: 'docs', toAddress: toDocAddress},
+  {dir: 'docs', toAddress: toDocAddress('/docs')},
+  {dir: 'docs-api', toAddress: toDocAddress('/docs/API')},
   {dir: 'blog', toAddress: toPostAddress},
 ];
 

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {createJiti} from 'jiti';
+import {createJiti, type Jiti} from 'jiti';
 
-/** What renders the pages of an API. */
-export type Renderer = typeof import('../reference');
+type Reference = typeof import('../reference');
+
+/** The public face of `reference/`, with the parts by which a site shadows those of its theme. */
+export type Renderer = Reference & {readonly parts: Reference['themeParts']};
 
 interface Edition {
   readonly changedAt: number;
@@ -14,11 +16,21 @@ interface Edition {
 
 const editions = new Map<string, Edition>();
 
-/** Milliseconds since the epoch at which a file of the folder was last changed. */
-function findChange(folder: string): number {
+/** What renders pages: the package's own folders. */
+const REFERENCE_DIR = path.join(__dirname, '../reference');
+const THEME_DIR = path.join(__dirname, '../theme');
+const toShadowDir = (siteDir: string): string => path.join(siteDir, 'src/theme');
+
+/** Milliseconds since the epoch at which a file of the folder was last changed; 0 where there is none. */
+function findFolderChange(folder: string): number {
+  if (!fs.existsSync(folder)) return 0;
   const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  return Math.max(...files.map((file) => fs.statSync(path.join(folder, file)).mtimeMs));
+  return Math.max(0, ...files.map((file) => fs.statSync(path.join(folder, file)).mtimeMs));
 }
+
+/** Milliseconds since the epoch at which what renders pages was last changed. */
+export const findRendererChange = (siteDir: string): number =>
+  Math.max(...[REFERENCE_DIR, THEME_DIR, toShadowDir(siteDir)].map(findFolderChange));
 
 /**
  * React decides when it is first loaded whether it checks what it renders; the checks of its
@@ -36,26 +48,52 @@ function loadReact(siteDir: string): void {
   }
 }
 
-function readAfresh(siteDir: string, folder: string): Promise<Renderer> {
-  loadReact(siteDir);
-  const jiti = createJiti(path.join(siteDir, 'package.json'), {
+function createLoader(siteDir: string): Jiti {
+  return createJiti(path.join(siteDir, 'package.json'), {
+    alias: {'@site': siteDir, '@theme-original': THEME_DIR},
     fsCache: path.join(siteDir, 'node_modules/.cache/jiti'),
     jsx: {runtime: 'automatic'},
     moduleCache: false,
   });
-  return jiti.import(path.join(folder, 'index.ts'));
+}
+
+const findShadow = (siteDir: string, name: string): string | undefined =>
+  ['/index.tsx', '.tsx', '/index.jsx', '.jsx', '/index.js', '.js']
+    .map((ending) => path.join(toShadowDir(siteDir), name + ending))
+    .find((file) => fs.existsSync(file));
+
+/** Our parts, or a site's own of the same name; none where that wants a bundler, as CSS does. */
+async function readParts(
+  siteDir: string,
+  themeParts: Reference['themeParts'],
+  loader: Jiti,
+): Promise<Reference['themeParts']> {
+  const parts = Object.entries(themeParts).map(async ([name, part]) => {
+    const shadow = findShadow(siteDir, name);
+    if (shadow === undefined) return [name, part] as const;
+    const own = loader.import<typeof part>(shadow, {default: true}).catch(() => undefined);
+    return [name, await own] as const;
+  });
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+async function readAfresh(siteDir: string): Promise<Renderer> {
+  loadReact(siteDir);
+  const loader = createLoader(siteDir);
+  const file = path.join(REFERENCE_DIR, 'index.ts');
+  const reference = await loader.import<Reference>(file);
+  return {...reference, parts: await readParts(siteDir, reference.themeParts, loader)};
 }
 
 /**
  * The renderer of `reference/` as it is now: its components are TSX, which Docusaurus' own
- * loader of plugins does not read, and the author mode wants every change of them.
+ * loader of plugins does not read, and the dev server wants every change of them.
  */
 export function readRenderer(siteDir: string): Promise<Renderer> {
-  const folder = path.join(__dirname, '../reference');
-  const changedAt = findChange(folder);
-  const known = editions.get(folder);
+  const changedAt = findRendererChange(siteDir);
+  const known = editions.get(siteDir);
   if (known?.changedAt === changedAt) return known.renderer;
-  const edition = {changedAt, renderer: readAfresh(siteDir, folder)};
-  editions.set(folder, edition);
+  const edition = {changedAt, renderer: readAfresh(siteDir)};
+  editions.set(siteDir, edition);
   return edition.renderer;
 }

@@ -10,9 +10,10 @@ export {
 export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './names';
 export type {OutlineItem, RenderedPage} from './outline';
 export type {PageContext} from './page';
-export {type ApiOptions, type ApiPage, type ApiPageGroup, renderApi} from './render-api';
+export {type ApiOptions, type ApiPage, renderApi, type RenderedApi} from './render-api';
 export {INTRODUCTION, renderIntroduction} from './render-introduction';
 export {type OperationContext, renderOperation} from './render-operation';
 export {renderSchema} from './render-schema';
 export type {Sample, SampleGroup} from './samples';
+export {type Parts, themeParts} from './theme-parts';
 export {toOpenApi31} from '../contract/to-open-api-31';

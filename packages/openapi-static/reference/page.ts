@@ -1,8 +1,11 @@
 import {Anchors} from './anchors';
 import type {Cursor} from '../contract/cursor';
+import type {Parts} from './theme-parts';
 
 /** What a page needs to know of the pages around it. */
 export interface PageContext {
+  /** What stands for the names of the theme; our own parts unless given. */
+  readonly parts?: Parts;
   /** Address of the API's pages without a slash at the end: `/docs/API/Ciso-API`. */
   readonly basePath: string;
   /** Address of an operation's page, by the operation's pointer. */

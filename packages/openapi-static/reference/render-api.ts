@@ -27,6 +27,8 @@ export interface ApiPageGroup {
 }
 
 export interface ApiOptions {
+  /** What stands for the names of the theme; our own parts unless given. */
+  readonly parts?: PageContext['parts'];
   /** Address of the API's pages without a slash at the end: `/docs/API/Ciso-API`. */
   readonly basePath: string;
   /** Address of the contract itself, as a file to download. */

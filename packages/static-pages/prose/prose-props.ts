@@ -7,6 +7,8 @@ export interface ProseProps {
   readonly id?: string;
   /** What stands above the prose. */
   readonly header?: ReactNode;
+  /** Whether the browser renders the page itself. */
+  readonly isModule?: boolean;
   /** The component that MDX was compiled to. */
   readonly children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {isGenerated} from '../../files/list-files';
 import type {Internal} from '../internal';
 
 /** Takes the content out of compiled MDX: readers have it in the page that they were served. */
@@ -11,6 +12,7 @@ const mdxContent: Internal = ({siteDir, options, isServer, isProduction}) =>
           {
             test: /\.mdx?$/,
             include: options.contentDirs.map((folder) => path.resolve(siteDir, folder)),
+            exclude: isGenerated,
             enforce: 'post',
             use: path.join(__dirname, 'content-loader.cjs'),
           },

@@ -1,4 +1,4 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
@@ -7,13 +7,18 @@ import type {ReactNode} from 'react';
 
 import Prose from '../../../prose/in-browser';
 
+/** Of pages that docusaurus-plugin-openapi-docs generated: those with a module live. */
+const GENERATED = /\.(api|info|schema|tag)\.mdx$/;
+
 /** A page of the docs: its title, and the prose that only the server renders. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, contentTitle} = useDoc();
+  const {pluginId} = useDocsVersion();
   return (
     <Prose
       key={metadata.id}
-      name={`docs/${metadata.id}`}
+      isModule={GENERATED.test(metadata.source)}
+      name={`${pluginId}/${metadata.id}`}
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
       header={
         contentTitle === undefined && (

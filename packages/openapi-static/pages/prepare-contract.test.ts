@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+
+import {listOperations, toContract, toOpenApi31} from '../reference';
+
+import {prepareContract} from './prepare-contract';
+
+const RESPONSES = {responses: {200: {description: 'Done.'}}};
+const INFO = {title: 'A', version: '1'};
+
+function prepare(published: object): unknown {
+  const document = toOpenApi31(published);
+  return prepareContract(published, document, listOperations(toContract(document)));
+}
+
+const withPaths = (paths: object, more: object = {}): object => ({
+  openapi: '3.1.0',
+  info: INFO,
+  paths,
+  ...more,
+});
+
+describe('a contract for the plugin', () => {
+  it('stays as it is where each operation has an id of its own that names its page', () => {
+    expect(
+      prepare(withPaths({'/a': {get: {...RESPONSES, operationId: 'read-a'}}})),
+    ).toBeUndefined();
+  });
+
+  it('gets ids where operations have none, or such as become one file name', () => {
+    const paths = {
+      '/a': {parameters: [], get: RESPONSES, put: {...RESPONSES, operationId: 'getUser'}},
+      '/b': {get: {...RESPONSES, operationId: 'get-user'}},
+    };
+    expect(prepare(withPaths(paths))).toMatchObject({
+      paths: {
+        '/a': {parameters: [], get: {operationId: 'get-a'}, put: {operationId: 'get-user'}},
+        '/b': {get: {operationId: 'get-user-2'}},
+      },
+    });
+  });
+
+  it('is OpenAPI 3.1 where it was Swagger 2.0', () => {
+    const paths = {'/a': {get: {...RESPONSES, operationId: 'read-a'}}};
+    expect(prepare({swagger: '2.0', info: INFO, paths})).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1/) as string,
+      paths: {'/a': {get: {operationId: 'read-a'}}},
+    });
+  });
+
+  it('has no webhooks, which would become pages without an address', () => {
+    const paths = {'/a': {get: {...RESPONSES, operationId: 'read-a'}}};
+    const prepared = prepare(withPaths(paths, {webhooks: {sent: {post: RESPONSES}}}));
+    expect(prepared).toHaveProperty('paths');
+    expect(prepared).not.toHaveProperty('webhooks');
+  });
+
+  it('shows the plugin an operation whose method it does not know as another', () => {
+    const paths = {'/a': {query: {...RESPONSES, operationId: 'find-a'}}};
+    expect(prepare(withPaths(paths))).toMatchObject({
+      paths: {'/a#query': {get: {operationId: 'find-a'}}},
+    });
+  });
+});

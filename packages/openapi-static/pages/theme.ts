@@ -1,0 +1,62 @@
+import path from 'node:path';
+
+import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+
+import {writeApiStylesheet} from '../page/stylesheet';
+import {ISLANDS_DIR} from 'static-pages/islands/folder';
+import {findPackageFolder} from 'static-pages/files/package-folder';
+
+/** The module of `theme/ApiItem/islands/` that finds islands for the bundle at hand. */
+function toIslandsModule(isServer: boolean): string {
+  if (process.env.NODE_ENV === 'development') return './islands/in-author-mode';
+  return isServer ? './islands/on-server' : './islands/of-page';
+}
+
+/** What the bundle at hand needs to find the islands of the pages. */
+const toWebpackPlugins = (
+  siteDir: string,
+  isServer: boolean,
+  {DefinePlugin, NormalModuleReplacementPlugin}: CurrentBundler['instance'],
+) => [
+  new NormalModuleReplacementPlugin(/^\.\/islands\/of-page$/, toIslandsModule(isServer)),
+  new DefinePlugin({
+    ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
+    // The dev server has the styles in its bundle.
+    API_STYLESHEET: JSON.stringify(
+      process.env.NODE_ENV === 'production' ? writeApiStylesheet(siteDir) : '',
+    ),
+  }),
+];
+
+/** The styles of the console come with the console: Docusaurus puts those of all scripts in one file. */
+const OWN_STYLES = {
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        styles: {chunks: ({name}: {readonly name?: string | null}) => name !== 'api-console'},
+      },
+    },
+  },
+};
+
+/**
+ * A theme with parts of our own for the names of docusaurus-theme-openapi-docs, which stands before it. The
+ * styles of that theme go: they change elements of all pages.
+ *
+ * @param announce is called where a site has this theme, before anything is generated
+ */
+export const createTheme =
+  (announce: () => void): PluginModule =>
+  ({siteDir}: LoadContext): Plugin => {
+    announce();
+    const stock = findPackageFolder(siteDir, 'docusaurus-theme-openapi-docs');
+    return {
+      name: 'openapi-static-theme',
+      getThemePath: () => path.join(__dirname, '../theme'),
+      configureWebpack: (_config, isServer, {currentBundler: {instance}}) => ({
+        ...(!isServer && process.env.NODE_ENV === 'production' && OWN_STYLES),
+        resolve: {alias: {[path.join(stock, 'theme/styles.scss')]: false}},
+        plugins: toWebpackPlugins(siteDir, isServer, instance),
+      }),
+    };
+  };

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+
+import type {OperationVersions} from './operation-versions';
+import type {OperationView} from './operation-view';
+import type {PageContext, PageLink} from './page';
+import type {SampleGroup} from './samples';
+
+/** What the parts of an operation's page show. */
+export interface OperationParts {
+  readonly view: OperationView;
+  readonly context: PageContext;
+  readonly samples: readonly SampleGroup[];
+  readonly describedIn: readonly PageLink[];
+  /** Absent where the operation was never released. */
+  readonly versions?: OperationVersions;
+}
+
+interface Props<Page> {
+  /** Given where the page is generated. */
+  readonly page?: Page;
+  /** Given in a bundle: the part as it was rendered when the page was generated. */
+  readonly html?: string;
+}
+
+/** A component of the OpenAPI theme's name, which is rendered where its page is generated. */
+export const createPart = <Page,>(render: (page: Page) => ReactNode) =>
+  function Part({page, html = ''}: Props<Page>): ReactNode {
+    return page === undefined ? <div dangerouslySetInnerHTML={{__html: html}} /> : render(page);
+  };

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+
+import MethodEndpoint from '../theme/ApiExplorer/MethodEndpoint';
+import SecuritySchemes from '../theme/ApiExplorer/SecuritySchemes';
+import ApiInfo from '../theme/ApiInfo';
+import CodeSamples from '../theme/CodeSamples';
+import DescribedIn from '../theme/DescribedIn';
+import ParamsDetails from '../theme/ParamsDetails';
+import RequestSchema from '../theme/RequestSchema';
+import Schema from '../theme/Schema';
+import StatusCodes from '../theme/StatusCodes';
+
+/** A part of a page; what `page` holds is between it and the pages that place it. */
+export type Part = (props: {readonly page: never}) => ReactNode;
+
+/** Parts by their names below `@theme/`; `undefined` where only a bundler can load one. */
+export type Parts = Readonly<Record<string, Part | undefined>>;
+
+/** The parts that `theme/` has, by their names below `@theme/`. */
+export const themeParts: Parts = {
+  'ApiExplorer/MethodEndpoint': MethodEndpoint,
+  'ApiExplorer/SecuritySchemes': SecuritySchemes,
+  ApiInfo,
+  CodeSamples,
+  DescribedIn,
+  ParamsDetails,
+  RequestSchema,
+  Schema,
+  StatusCodes,
+};

@@ -1,0 +1,88 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useTOCHighlight} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import ApiExplorer from '@theme/ApiExplorer';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {enhance} from '../../reference/enhance';
+import IslandElement from 'static-pages/islands/Island';
+import {type ServedIsland, useIsland} from 'static-pages/islands/use-island';
+import LoadState from 'static-pages/islands/LoadState';
+import {findIsland} from './islands/of-page';
+import type {Island} from 'static-pages/islands/island';
+
+import 'static-pages/code-highlight/code.css';
+
+/** Address of the styles that these pages have besides, below the base path; the bundler puts it here. */
+declare const API_STYLESHEET: string;
+
+const CONTENTS_HIGHLIGHT = {
+  linkClassName: 'table-of-contents__link',
+  linkActiveClassName: 'table-of-contents__link--active',
+  minHeadingLevel: 2,
+  maxHeadingLevel: 3,
+};
+
+/** Links and anchors inside the island are unknown to React: the build's check hears of them here. */
+function useReportedLinks({anchors = [], links = []}: Partial<Island> = {}): void {
+  const brokenLinks = useBrokenLinks();
+  anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
+  links.forEach((link) => brokenLinks.collectLink(link));
+}
+
+const toContent = ({html, data: {title = '', description = ''}}: ServedIsland) => ({
+  html,
+  title,
+  description,
+});
+
+interface Props {
+  /** The name of the page's island: the API's id and the page's id. */
+  readonly name: string;
+}
+
+/**
+ * A page whose content was rendered at build and is only printed here.
+ *
+ * React takes over the served content as it stands and never renders it: no copy of it travels as
+ * script, and script adds comfort alone (copying, client navigation).
+ */
+export default function ApiItem({name}: Props): ReactNode {
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  const {pathname} = useLocation();
+  const stylesheet = useBaseUrl(API_STYLESHEET);
+  const own = findIsland(name);
+  const {island: served, ...state} = useIsland(name, pathname, own === undefined);
+  useReportedLinks(own);
+  useTOCHighlight(CONTENTS_HIGHLIGHT);
+
+  useEffect(() => {
+    if (page !== null) return enhance(page);
+  }, [page]);
+
+  const content = own ?? (served && toContent(served));
+  if (content === undefined) return <LoadState {...state} />;
+  const {title, description, html} = content;
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      {API_STYLESHEET !== '' && (
+        <Head>
+          <link rel="stylesheet" href={stylesheet} />
+        </Head>
+      )}
+      <DocBreadcrumbs />
+      <IslandElement
+        ref={setPage}
+        name={name}
+        html={html}
+        data={{'data-title': title, 'data-description': description}}
+      />
+      {page !== null && <ApiExplorer page={page} name={name} />}
+    </>
+  );
+}

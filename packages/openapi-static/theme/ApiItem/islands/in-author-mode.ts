@@ -1,0 +1,20 @@
+import type {FindIsland} from './of-page';
+import type {Island} from 'static-pages/islands/island';
+
+import '../../../reference/styles/index.css';
+
+/** What bundlers make of `require.context`. */
+interface Context {
+  (name: string): Island;
+  readonly keys: () => readonly string[];
+}
+
+declare const require: {
+  readonly context: (folder: string, isDeep: boolean, names: RegExp) => Context;
+};
+
+/** The islands as modules: an author's page changes with them. */
+const islands = require.context('@site/.docusaurus/islands', true, /\.json$/);
+
+export const findIsland: FindIsland = (name) =>
+  islands.keys().includes(`./${name}.json`) ? islands(`./${name}.json`) : undefined;

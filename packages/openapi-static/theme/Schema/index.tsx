@@ -1,0 +1,27 @@
+import {Facts} from '../../reference/components/Facts';
+import {Content} from '../../reference/components/Schema';
+import {Section} from '../../reference/components/Section';
+import {createPart} from '../../reference/create-part';
+import type {SchemaNode} from '../../reference/schema-tree';
+
+interface SchemaParts {
+  readonly name: string;
+  readonly id: string;
+  readonly node: SchemaNode;
+}
+
+/** A schema that is too deep inside others to be shown there. */
+export default createPart<SchemaParts>(({name, id, node}) => (
+  <>
+    <header className="api-header">
+      <h1>{name}</h1>
+      <p>
+        <span className="api-type">{node.type}</span> {node.title}
+      </p>
+    </header>
+    <Facts node={node} />
+    <Section id={id} title="Fields">
+      <Content node={node} level={3} depth={0} />
+    </Section>
+  </>
+));

@@ -1,0 +1,13 @@
+declare module '@theme/ApiItem' {
+  import type {ComponentType} from 'react';
+
+  const ApiItem: ComponentType<{readonly name: string}>;
+  export default ApiItem;
+}
+
+declare module '@theme/ApiExplorer' {
+  import type {ComponentType} from 'react';
+
+  const ApiExplorer: ComponentType<{readonly page: HTMLElement; readonly name: string}>;
+  export default ApiExplorer;
+}
