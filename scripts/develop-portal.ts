@@ -1,7 +1,7 @@
 import {start} from '@docusaurus/core/lib';
 
+import {readPort, requireFreePort} from './listen';
 import {runCommand, say} from './report';
-import {readPort, requireFreePort} from './serve-site';
 import {siteDir} from './site';
 
 // Docusaurus' own command line sets it, and plugins ask for it.

@@ -1,5 +1,6 @@
+import {listen} from './listen';
 import {say} from './report';
-import {createSiteServer, listen} from './serve-site';
+import {createSiteServer} from './serve-site';
 import {buildDir} from './site';
 
 /** Serves `build/` until the process ends, and says where. */

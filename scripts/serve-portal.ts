@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
+import {readPort} from './listen';
 import {runCommand} from './report';
 import {serveBuild} from './serve-build';
-import {readPort} from './serve-site';
 import {buildDir} from './site';
 
 void runCommand(async () => {

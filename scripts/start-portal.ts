@@ -1,7 +1,7 @@
 import {buildSite} from './build-site';
+import {readPort, requireFreePort} from './listen';
 import {runCommand} from './report';
 import {serveBuild} from './serve-build';
-import {readPort, requireFreePort} from './serve-site';
 
 void runCommand(async () => {
   const port = readPort();
