@@ -1,6 +1,6 @@
 import {start} from '@docusaurus/core/lib';
 
-import {readPort, requireFreePort} from './listen';
+import {readHost, readPort, requireFreePort} from './listen';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
 
@@ -9,7 +9,8 @@ process.env.NODE_ENV = 'development';
 
 void runCommand(async () => {
   const port = readPort();
-  await requireFreePort(port);
+  const host = readHost();
+  await requireFreePort(port, host);
   say('Starting the author mode: changes show in the browser by themselves');
-  await start(siteDir, {port: String(port), open: false});
+  await start(siteDir, {port: String(port), host, open: false});
 });
