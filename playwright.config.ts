@@ -33,7 +33,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm run serve',
-    env: {PORT: String(port)},
+    env: {PORT: String(port), HOST: 'localhost'},
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -1,6 +1,7 @@
 import type {IncomingMessage} from 'node:http';
 
-import {createSiteServer, listen} from '../scripts/serve-site';
+import {listen} from '../scripts/listen';
+import {createSiteServer} from '../scripts/serve-site';
 
 /** What every static host can do; without this the server would prefer brotli. */
 function allowGzipOnly({headers}: IncomingMessage): void {

@@ -1,7 +1,7 @@
 import {start} from '@docusaurus/core/lib';
 
+import {readHost, readPort, requireFreePort} from './listen';
 import {runCommand, say} from './report';
-import {readPort, requireFreePort} from './serve-site';
 import {siteDir} from './site';
 
 // Docusaurus' own command line sets it, and plugins ask for it.
@@ -9,7 +9,8 @@ process.env.NODE_ENV = 'development';
 
 void runCommand(async () => {
   const port = readPort();
-  await requireFreePort(port);
+  const host = readHost();
+  await requireFreePort(port, host);
   say('Starting the author mode: changes show in the browser by themselves');
-  await start(siteDir, {port: String(port), open: false});
+  await start(siteDir, {port: String(port), host, open: false});
 });

@@ -1,9 +1,14 @@
+import type http from 'node:http';
+
+import {listen} from './listen';
 import {say} from './report';
-import {createSiteServer, listen} from './serve-site';
+import {createSiteServer} from './serve-site';
 import {buildDir} from './site';
 
 /** Serves `build/` until the process ends, and says where. */
-export async function serveBuild(port: number): Promise<void> {
-  const address = await listen(createSiteServer(buildDir), port);
-  say(`The portal is at ${address} (Ctrl+C ends it)`);
+export async function serveBuild(port: number, host: string): Promise<http.Server> {
+  const server = createSiteServer(buildDir);
+  const address = await listen(server, port, host);
+  say(`The portal is at ${address} (HOST and PORT choose another address, Ctrl+C ends it)`);
+  return server;
 }

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 
+import {readHost, readPort} from './listen';
 import {runCommand} from './report';
 import {serveBuild} from './serve-build';
-import {readPort} from './serve-site';
 import {buildDir} from './site';
 
 void runCommand(async () => {
   if (!fs.existsSync(buildDir)) throw new Error('There is no build/ to serve: npm run build');
-  await serveBuild(readPort());
+  await serveBuild(readPort(), readHost());
 });

@@ -1,59 +1,77 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {describe, expect, it} from 'vitest';
 
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {request} from './testing/raw-client';
+import {HOME, NOT_FOUND} from './testing/site-folder';
+import {useServedSite} from './testing/served-site';
 
-import {createSiteServer, listen, readPort} from './serve-site';
+const site = useServedSite();
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-fs.writeFileSync(path.join(dir, 'index.html'), 'home'.repeat(1000));
-fs.writeFileSync(path.join(dir, '404.html'), 'not found');
-
-const servers: ReturnType<typeof createSiteServer>[] = [];
-
-async function serve(port: number): Promise<string> {
-  const server = createSiteServer(dir);
-  servers.push(server);
-  return listen(server, port);
-}
-
-afterEach(() => {
-  servers.splice(0).forEach((server) => server.close());
-  vi.unstubAllEnvs();
-});
+const get = (path: string, headers = {}): Promise<Response> =>
+  fetch(`${site().address}${path}`, {headers});
 
 describe('the server of a build', () => {
-  it('answers compressed', async () => {
-    const response = await fetch(`${await serve(0)}/`);
-    expect(response.headers.get('content-encoding')).toMatch(/gzip|br/);
-    expect(await response.text()).toContain('home');
+  it.each([
+    ['/', HOME],
+    ['/?query=1', HOME],
+    ['/index.html', HOME],
+    ['/docs', 'docs'],
+    ['/docs/', 'docs'],
+    ['/docs/index.html', 'docs'],
+    ['/docs/risks', 'risks'],
+    ['/docs/risks/', 'risks'],
+    ['/docs/risks.html', 'risks'],
+    ['/docs/tasks', 'tasks'],
+    ['/docs/tasks/', 'tasks'],
+    ['//docs//tasks', 'tasks'],
+    ['/%64ocs/tasks', 'tasks'],
+    ['/docs/c%23%20and%20100%25', 'signs'],
+  ])('answers %s with its page', async (path, body) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toBe(body);
   });
 
-  it('answers an unknown path with the not-found page and status 404', async () => {
-    const response = await fetch(`${await serve(0)}/nothing/here`);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('not found');
+  it.each([
+    ['/assets/main.js', 'text/javascript; charset=utf-8'],
+    ['/docs/api.yaml', 'text/yaml; charset=utf-8'],
+  ])('says what %s is', async (path, type) => {
+    const response = await get(path);
+    expect(response.headers.get('content-type')).toBe(type);
   });
 
-  it('names the way out where the port is taken', async () => {
-    const port = Number(new URL(await serve(0)).port);
-    await expect(serve(port)).rejects.toThrow(
-      `Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} npm start`,
-    );
-  });
-});
-
-describe('the port', () => {
-  it('is 3000 unless the environment names another', () => {
-    vi.stubEnv('PORT', undefined);
-    expect(readPort()).toBe(3000);
-    vi.stubEnv('PORT', '8080');
-    expect(readPort()).toBe(8080);
+  it.each(['br', 'gzip'])('answers compressed with %s', async (encoding) => {
+    const response = await get('/', {'accept-encoding': encoding});
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(HOME);
   });
 
-  it.each(['http', '-1', '65536', '80.5'])('is refused where it is %s', (port) => {
-    vi.stubEnv('PORT', port);
-    expect(() => readPort()).toThrow('PORT must be a whole number from 0 to 65535');
+  it.each(['/nothing/here', '/docs/nothing.html', '/assets/', '//evil/x'])(
+    'answers %s with the not-found page and status 404',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toBe(NOT_FOUND);
+    },
+  );
+
+  it('answers 304 where the client has what it asks for', async () => {
+    const {server} = site();
+    const {headers} = await request(server, 'GET /');
+    expect(headers['cache-control']).toBe('no-cache');
+    const etag = headers.etag ?? '';
+    const response = await request(server, 'GET /', `If-None-Match: ${etag}`);
+    expect(response).toMatchObject({status: 304, headers: {etag}, body: ''});
+    const changed = await request(server, 'GET /', 'If-None-Match: "another"');
+    expect(changed).toMatchObject({status: 200, body: HOME});
+  });
+
+  it('answers HEAD with the size alone', async () => {
+    const response = await fetch(site().address, {method: 'HEAD'});
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe(String(HOME.length));
+    expect(await response.text()).toBe('');
   });
 });

@@ -1,66 +1,70 @@
-import {once} from 'node:events';
-import fs from 'node:fs';
 import http from 'node:http';
-import path from 'node:path';
+import type {Socket} from 'node:net';
 
-import compression from 'compression';
-import sirv from 'sirv';
+import {answerRequest} from './answer-request';
 
-function answerNotFound(dir: string, response: http.ServerResponse): void {
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-  fs.createReadStream(path.join(dir, '404.html')).pipe(response);
+/** What a client may take before its connection is closed; times are in milliseconds. */
+export interface ServerLimits {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly connectionsCheckingInterval: number;
+  /** How long a connection may stand still while an answer is under way on it. */
+  readonly idleTimeout: number;
+  readonly maxConnections: number;
+  /** How many requests a client may send before the first of them has been answered. */
+  readonly maxRequestsAhead: number;
 }
 
-/** Serves a folder as a static host does: compressed, with its not-found page and status 404. */
-export function createSiteServer(dir: string): http.Server {
-  const compress = compression();
-  const serveFile = sirv(dir, {dev: true, etag: true});
-  return http.createServer((request, response) => {
-    compress(request as never, response as never, () => {
-      serveFile(request, response, () => answerNotFound(dir, response));
+const LIMITS: ServerLimits = {
+  headersTimeout: 20_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  idleTimeout: 60_000,
+  maxConnections: 500,
+  maxRequestsAhead: 100,
+};
+
+/** A body is never read: its connection ends with the answer. */
+function endAfterBody({headers}: http.IncomingMessage, response: http.ServerResponse): void {
+  const isEmpty = (headers['content-length'] ?? '0') === '0';
+  if (!isEmpty || headers['transfer-encoding'] !== undefined) response.shouldKeepAlive = false;
+}
+
+/** The requests of one connection that wait for their turn. */
+interface Queue {
+  length: number;
+  last: Promise<void>;
+}
+
+/** Answers the requests of a connection one after another: those sent ahead open no files. */
+function answerInTurn(dir: string, maxRequestsAhead: number): http.RequestListener {
+  const queues = new WeakMap<Socket, Queue>();
+  return (request, response) => {
+    const {socket} = request;
+    const queue = queues.get(socket) ?? {length: 0, last: Promise.resolve()};
+    queues.set(socket, queue);
+    queue.length += 1;
+    if (queue.length > maxRequestsAhead) {
+      socket.destroy();
+      return;
+    }
+    endAfterBody(request, response);
+    queue.last = queue.last.then(() => {
+      queue.length -= 1;
+      // Its turn has come, unless the connection has ended before it.
+      return response.socket === null ? undefined : answerRequest(dir, request, response);
     });
-  });
-}
-
-/** The port that the environment asks for, else the one that README names. */
-export function readPort(): number {
-  const {PORT} = process.env;
-  if (PORT === undefined) return 3000;
-  const port = Number(PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
-  }
-  return port;
+  };
 }
 
 /**
- * Listens on a port of this machine.
- *
- * @returns the address to open
- * @throws Error naming the way out where the port is taken
+ * Serves a folder as a static host does: compressed, with its not-found page and status 404. No
+ * request ends the process, none is answered with what lies outside the folder, and no client takes
+ * more than the limits.
  */
-export async function listen(server: http.Server, port: number): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const remedy = `Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} npm start`;
-      reject(isTaken ? new Error(remedy) : error);
-    });
-    server.listen(port, resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return `http://localhost:${address.port}`;
-}
-
-/**
- * Finds out before the work begins whether a port can be listened on.
- *
- * @throws Error naming the way out where the port is taken
- */
-export async function requireFreePort(port: number): Promise<void> {
-  const probe = http.createServer();
-  await listen(probe, port);
-  probe.close();
-  await once(probe, 'close');
+export function createSiteServer(dir: string, limits = LIMITS): http.Server {
+  const server = http.createServer(limits, answerInTurn(dir, limits.maxRequestsAhead));
+  server.maxConnections = limits.maxConnections;
+  server.timeout = limits.idleTimeout;
+  return server;
 }

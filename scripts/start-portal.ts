@@ -1,11 +1,12 @@
 import {buildSite} from './build-site';
+import {readHost, readPort, requireFreePort} from './listen';
 import {runCommand} from './report';
 import {serveBuild} from './serve-build';
-import {readPort, requireFreePort} from './serve-site';
 
 void runCommand(async () => {
   const port = readPort();
-  await requireFreePort(port);
+  const host = readHost();
+  await requireFreePort(port, host);
   await buildSite();
-  await serveBuild(port);
+  await serveBuild(port, host);
 });

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   address = `http://localhost:${port}`;
   server = spawn(path.join(site.dir, 'node_modules/.bin/jiti'), ['scripts/develop-portal.ts'], {
     cwd: site.dir,
-    env: {...process.env, PORT: String(port), NODE_ENV: undefined},
+    env: {...process.env, PORT: String(port), HOST: 'localhost', NODE_ENV: undefined},
     stdio: 'ignore',
   });
   await expect(async () => {

@@ -3,7 +3,8 @@ import type http from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import {createSiteServer, listen} from '../../scripts/serve-site';
+import {listen} from '../../scripts/listen';
+import {createSiteServer} from '../../scripts/serve-site';
 
 const siteDir = path.resolve(__dirname, '../..');
 const cacheDir = path.join(siteDir, '.cache/two-versions');

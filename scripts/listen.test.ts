@@ -1,0 +1,120 @@
+import http from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {listen, readHost, readPort, requireFreePort} from './listen';
+
+const servers: http.Server[] = [];
+
+function createServer(): http.Server {
+  const server = http.createServer((_request, response) => response.end('here'));
+  servers.push(server);
+  return server;
+}
+
+const addresses = Object.values(os.networkInterfaces()).flatMap((all = []) => all);
+const otherAddress = addresses.find(
+  ({internal, family}) => !internal && family === 'IPv4',
+)?.address;
+const hasIPv6 = addresses.some(({address}) => address === '::1');
+
+afterEach(() => {
+  servers.splice(0).forEach((server) => {
+    server.closeAllConnections();
+    server.close();
+  });
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('the server', () => {
+  it('is reached by the address that is told', async () => {
+    const address = await listen(createServer(), 0);
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(await (await fetch(address)).text()).toBe('here');
+  });
+
+  it('listens to this machine alone', async () => {
+    const server = createServer();
+    await listen(server, 0);
+    expect(['127.0.0.1', '::1']).toContain((server.address() as net.AddressInfo).address);
+  });
+
+  it.skipIf(otherAddress === undefined)('is not reached by other machines', async () => {
+    const {port} = new URL(await listen(createServer(), 0));
+    await expect(fetch(`http://${otherAddress}:${port}`)).rejects.toThrow('fetch failed');
+  });
+
+  it.skipIf(otherAddress === undefined)('is reached by them where it is told to', async () => {
+    const address = await listen(createServer(), 0, otherAddress);
+    expect(new URL(address).hostname).toBe(otherAddress);
+    expect(await (await fetch(address)).text()).toBe('here');
+  });
+
+  it.skipIf(!hasIPv6)('tells an address of IPv6 as a browser takes it', async () => {
+    const address = await listen(createServer(), 0, '::1');
+    expect(address).toMatch(/^http:\/\/\[::1\]:\d+$/);
+    expect(await (await fetch(address)).text()).toBe('here');
+  });
+
+  it.each(['198.51.100.7', 'host.invalid', 'http://localhost', '300.1.1.1'])(
+    'names the way out where the host is not this machine: %s',
+    async (host) => {
+      await expect(listen(createServer(), 0, host)).rejects.toThrow(
+        `HOST "${host}" is not an address of this machine. Leave HOST out, or name one: HOST=127.0.0.1 npm start`,
+      );
+    },
+  );
+
+  it('names the way out where the port is taken', async () => {
+    const port = Number(new URL(await listen(createServer(), 0)).port);
+    const message = `Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} npm start`;
+    await expect(listen(createServer(), port)).rejects.toThrow(message);
+    await expect(requireFreePort(port, 'localhost')).rejects.toThrow(message);
+  });
+
+  it('leaves a port that was only asked about', async () => {
+    const server = createServer();
+    const port = Number(new URL(await listen(server, 0)).port);
+    await new Promise((resolve) => server.close(resolve));
+    await requireFreePort(port, 'localhost');
+    await expect(listen(createServer(), port)).resolves.toContain(`:${port}`);
+  });
+
+  it('goes on where connections cannot be accepted', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const server = createServer();
+    const address = await listen(server, 0);
+    server.emit('error', new Error('accept EMFILE'));
+    server.emit('error', new Error('accept EMFILE'));
+    expect(log.mock.calls).toEqual([['Error: accept EMFILE'], ['Error: accept EMFILE']]);
+    expect((await fetch(address)).status).toBe(200);
+  });
+});
+
+describe('the host', () => {
+  it('is this machine alone unless the environment names another', () => {
+    vi.stubEnv('HOST', undefined);
+    expect(readHost()).toBe('localhost');
+    vi.stubEnv('HOST', '');
+    expect(readHost()).toBe('localhost');
+    vi.stubEnv('HOST', '0.0.0.0');
+    expect(readHost()).toBe('0.0.0.0');
+  });
+});
+
+describe('the port', () => {
+  it('is 3000 unless the environment names another', () => {
+    vi.stubEnv('PORT', undefined);
+    expect(readPort()).toBe(3000);
+    vi.stubEnv('PORT', '8080');
+    expect(readPort()).toBe(8080);
+  });
+
+  it.each(['http', '-1', '65536', '80.5'])('is refused where it is %s', (port) => {
+    vi.stubEnv('PORT', port);
+    expect(() => readPort()).toThrow('PORT must be a whole number from 0 to 65535');
+  });
+});

@@ -1,0 +1,73 @@
+import {once} from 'node:events';
+import http from 'node:http';
+import {isIPv6} from 'node:net';
+
+/** What names this machine to itself alone. */
+const LOOPBACK = 'localhost';
+
+/** The port that the environment asks for, else the one that README names. */
+export function readPort(): number {
+  const {PORT} = process.env;
+  if (PORT === undefined) return 3000;
+  const port = Number(PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
+  }
+  return port;
+}
+
+/** The address or name of this machine that the environment asks for, else one that no other machine reaches. */
+export function readHost(): string {
+  const {HOST} = process.env;
+  return HOST === undefined || HOST === '' ? LOOPBACK : HOST;
+}
+
+function nameWayOut(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new Error(
+        `Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} npm start`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+      return new Error(
+        `HOST "${host}" is not an address of this machine. Leave HOST out, or name one: HOST=127.0.0.1 npm start`,
+      );
+    default:
+      return error;
+  }
+}
+
+/**
+ * Listens on a port of this machine.
+ *
+ * @param host a name or an address of this machine; other machines reach all but the loopback ones
+ * @returns the address to open
+ * @throws Error naming the way out where the port is taken or the host is not this machine
+ */
+export async function listen(server: http.Server, port: number, host = LOOPBACK): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(nameWayOut(error, port, host)));
+    server.listen({port, host}, resolve);
+  });
+  // A connection that cannot be accepted is no reason to end.
+  server.on('error', (error) => console.error(String(error)));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`;
+}
+
+/**
+ * Finds out before the work begins whether a port can be listened on.
+ *
+ * @throws Error naming the way out where it cannot
+ */
+export async function requireFreePort(port: number, host: string): Promise<void> {
+  const probe = http.createServer();
+  await listen(probe, port, host);
+  probe.close();
+  await once(probe, 'close');
+}

@@ -1,0 +1,53 @@
+import type http from 'node:http';
+
+import send from 'send';
+
+/**
+ * Whether a request asks for one range of bytes that can be taken from the file as it is (RFC 9110,
+ * section 14). Several at once and what is no range are ignored, and so are ranges under `If-Range`,
+ * which needs a strong validator: ours are weak.
+ *
+ * @param size of the file, in bytes
+ */
+function hasUsableRange({method, headers}: http.IncomingMessage, size: number): boolean {
+  const match = /^bytes=(?:\d+-\d*|-(?<suffix>\d+))$/.exec(headers.range ?? '');
+  if (match === null || method !== 'GET' || headers['if-range'] !== undefined) return false;
+  // The last bytes of a file that has fewer are all of it.
+  return !(Number(match.groups?.suffix) > size);
+}
+
+/** A range counts the bytes of the file, not those of an answer that is compressed on its way. */
+function settleRange(request: http.IncomingMessage, size: number): void {
+  if (hasUsableRange(request, size)) delete request.headers['accept-encoding'];
+  else delete request.headers.range;
+}
+
+/**
+ * Answers a request with a file: whole, one range of it, or 304 where the client has it. A client
+ * that goes away closes it.
+ *
+ * @param file absolute
+ * @throws HttpError with `status` and `headers` where the file is gone (404), does not have the
+ *   range (416), is not the one that is asked for (412) or cannot be read (500)
+ */
+export function sendSiteFile(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  file: string,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.once('close', resolve);
+    response.setHeader('Cache-Control', 'no-cache');
+    // Who does not ask for a range need not hear of them: headers are part of a page's weight.
+    const acceptRanges = request.headers.range !== undefined;
+    send(request, encodeURI(file), {
+      acceptRanges,
+      cacheControl: false,
+      dotfiles: 'allow',
+      index: false,
+    })
+      .on('file', (_path, {size}: {size: number}) => settleRange(request, size))
+      .on('error', reject)
+      .pipe(response);
+  });
+}

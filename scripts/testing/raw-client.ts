@@ -1,0 +1,58 @@
+import {once} from 'node:events';
+import type http from 'node:http';
+import net from 'node:net';
+import {text} from 'node:stream/consumers';
+
+/** Opens a connection to a server, past every client that would mend what is sent. */
+export async function connect(server: http.Server): Promise<net.Socket> {
+  const {port, address} = server.address() as net.AddressInfo;
+  const socket = net.connect(port, address);
+  await once(socket, 'connect');
+  // A server may end a connection as it likes; what it does not do shows in what was read.
+  socket.on('error', () => undefined);
+  socket.setTimeout(10_000, () => socket.destroy(new Error('The server does not answer.')));
+  return socket;
+}
+
+/** Sends bytes as they are, and reads until the server ends the connection; each byte is a character. */
+export async function exchange(server: http.Server, bytes: string): Promise<string> {
+  const socket = await connect(server);
+  socket.setEncoding('latin1').write(bytes, 'latin1');
+  return text(socket);
+}
+
+export interface RawResponse {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+function parseResponse(bytes: string): RawResponse {
+  const [head = '', ...rest] = bytes.split('\r\n\r\n');
+  const [start = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => {
+    const [name = '', ...value] = line.split(': ');
+    return [name.toLowerCase(), value.join(': ')];
+  });
+  return {
+    status: Number(start.split(' ')[1]),
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: rest.join('\r\n\r\n'),
+  };
+}
+
+/**
+ * Sends one request whose target and headers are written as they are.
+ *
+ * @param start the method and the target
+ * @param headers lines such as `Range: bytes=0-4`
+ */
+export async function request(
+  server: http.Server,
+  start: string,
+  ...headers: readonly string[]
+): Promise<RawResponse> {
+  const lines = [`${start} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers];
+  return parseResponse(await exchange(server, `${lines.join('\r\n')}\r\n\r\n`));
+}
