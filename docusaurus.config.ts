@@ -20,6 +20,7 @@ import {STATIC_DIR} from 'openapi-static/files/folders';
 import linkNames from 'checked-prose/api-names/link-names';
 import {type ApiPages, createApiPages, SUBJECT} from 'openapi-static/pages';
 import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
+import {readVersions} from 'openapi-releases/read-versions';
 import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
@@ -41,7 +42,11 @@ const baseUrl = process.env.BASE_URL ?? '/';
 /** Docusaurus' docs plugin, which generates the pages of the APIs before it reads them. */
 const API_DOCS = './packages/openapi-static/pages/docs.ts';
 
-const pages = createApiPages(apis, {siteDir: __dirname, baseUrl});
+const pages = createApiPages(apis, {
+  siteDir: __dirname,
+  baseUrl,
+  readVersions: (api) => readVersions(api, __dirname, baseUrl),
+});
 
 const createConfig = async (): Promise<Config> => ({
   title: NAME,

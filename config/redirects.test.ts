@@ -4,10 +4,10 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {writeFiles} from 'checked-prose/fixture';
+import {writeFiles} from 'static-pages/testing/write-files';
 import {siteDir} from '../scripts/site';
 
-import type {Api} from './apis';
+import type {Api} from 'openapi-static/api';
 import {toLowerCaseRedirects, toProblemRedirects} from './redirects';
 
 it('leads the lower-case form of a path to the path', () => {

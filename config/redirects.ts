@@ -6,7 +6,9 @@ import {parse} from 'yaml';
 import {toProblemSlugs} from 'openapi-static/files/problem-slugs';
 import {toProblemAnchor} from 'openapi-static/reference/problem-types';
 
-import {type Api, apis, toRouteBasePath} from './apis';
+import {type Api, toRouteBasePath} from 'openapi-static/api';
+
+import {apis} from './apis';
 
 /** Whether this file system tells `A` from `a`; where it does not, the lower-case path is served as it is. */
 const isCaseSensitive = !fs.existsSync(path.resolve(__dirname, '../DOCUSAURUS.CONFIG.TS'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {apis} from '../config/apis';
-import {writeFiles} from 'checked-prose/fixture';
+import {writeFiles} from 'static-pages/testing/write-files';
 import {CODE_DIRS} from 'prose-words/read-texts';
 import {siteDir} from './site';
 

@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
-import {onTestFinished} from 'vitest';
-
-import {formatProblems, type Problem} from 'static-pages/reports';
+import {formatFound, writeFiles} from 'static-pages/testing/write-files';
 
 import type {Markdown} from './content';
 import type {Page} from './page';
@@ -41,18 +37,6 @@ export function toFixtureRoutes(siteDir: string, files: Iterable<string>): Route
     },
     {siteDir, baseUrl: '/'},
   );
-}
-
-/** Writes a site into a temporary folder, which goes when the test has finished, and gives its path. */
-export function writeFiles(files: Readonly<Record<string, string>>): string {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prose-check-'));
-  onTestFinished(() => fs.rmSync(siteDir, {recursive: true}));
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(siteDir, name);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
-  }
-  return siteDir;
 }
 
 /** Writes a site and reads it as the plugin does. */
@@ -97,12 +81,6 @@ export function applyRule(
     site.siteDir,
   );
 }
-
-/** A report without its heading; empty where there is nothing to report. */
-export const formatFound = (problems: readonly Problem[], siteDir: string): string =>
-  problems.length === 0
-    ? ''
-    : formatProblems('', problems, siteDir).split('\n').slice(2, -1).join('\n');
 
 /** A page from its text alone. */
 export const toFixturePage = (text: string, name = 'docs/page.mdx'): Page =>

@@ -5,7 +5,8 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
 
-import {markdown, writeFiles} from './fixture';
+import {markdown} from './fixture';
+import {writeFiles} from 'static-pages/testing/write-files';
 import proseCheck from '.';
 import type {Options} from './options';
 

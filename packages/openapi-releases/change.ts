@@ -45,15 +45,6 @@ export interface Change {
 /** A change at one place. */
 export type Finding = Omit<Change, 'operation' | 'places'> & {readonly place?: Place};
 
-/** The key of an operation in any version: its name may change, but not what answers. */
-export const toOperationKey = ({
-  method,
-  path,
-}: {
-  readonly method: string;
-  readonly path: string;
-}): string => `${method} ${path}`;
-
 /** Several findings of one cause, a shared schema for example, are one change at several places. */
 export function mergeFindings(findings: readonly Finding[], operation?: string): readonly Change[] {
   const merged = new Map<string, Change>();

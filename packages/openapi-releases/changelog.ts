@@ -1,4 +1,4 @@
-import {type Api, toRouteBasePath} from '../../config/apis';
+import {type Api, toRouteBasePath} from 'openapi-static/api';
 import {toContract} from 'openapi-static/contract/contract';
 import {listOperations, type Operation} from 'openapi-static/contract/operations';
 import type {
@@ -8,7 +8,8 @@ import type {
   ChangelogRelease,
   ChangelogRow,
 } from './ApiChanges/changelog';
-import {type Change, IMPACTS, type Place, toOperationKey} from './change';
+import {type Change, IMPACTS, type Place} from './change';
+import {toOperationKey} from 'openapi-static/contract/operation-key';
 import type {ReleaseNotes} from './check-releases';
 import {toReleaseAnchor} from './options';
 

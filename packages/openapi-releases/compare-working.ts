@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Api} from '../../config/apis';
+import type {Api} from 'openapi-static/api';
 import {toContract} from 'openapi-static/contract/contract';
 import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
 import {readContract} from 'openapi-static/files/contract';

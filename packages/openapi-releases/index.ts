@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
-import type {Api} from '../../config/apis';
+import type {Api} from 'openapi-static/api';
 import type {ChangelogApi} from './ApiChanges/changelog';
 import {STATIC_DIR} from 'openapi-static/files/folders';
 import {ISLANDS_DIR} from 'static-pages/islands/folder';

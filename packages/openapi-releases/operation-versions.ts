@@ -1,6 +1,7 @@
 import {toContract} from 'openapi-static/contract/contract';
 import {listOperations} from 'openapi-static/contract/operations';
-import {isNewOperation, toOperationKey} from './change';
+import {isNewOperation} from './change';
+import {toOperationKey} from 'openapi-static/contract/operation-key';
 import type {ReleaseNotes} from './check-releases';
 
 /** The versions in which an operation came and changed. */

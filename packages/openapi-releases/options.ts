@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Api} from '../../config/apis';
+import type {Api} from 'openapi-static/api';
 
 /** Folder, relative to the site, of a folder of released contracts for each API. */
 export const RELEASES_DIR = 'openapi/releases';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Api} from '../../config/apis';
+import type {Api} from 'openapi-static/api';
 import {type Problem, ProblemsError} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
 import {checkReleases, type ReleaseNotes} from './check-releases';

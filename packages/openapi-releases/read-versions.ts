@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Api} from '../../config/apis';
+import type {Api} from 'openapi-static/api';
 import {toOperationVersions} from './operation-versions';
 import {CHANGELOG_PAGE, toReleaseAnchor, toReleasesDir} from './options';
 import {readReleases} from './read-releases';

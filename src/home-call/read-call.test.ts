@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 import {siteDir as repository} from '../../scripts/site';
 import {shownCall} from '../pages/_home/call';
-import {writeFiles} from 'checked-prose/fixture';
+import {writeFiles} from 'static-pages/testing/write-files';
 import {createCallReader} from './read-call';
 
 const source = fs.readFileSync(path.join(repository, shownCall.contract), 'utf8');

@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import {afterEach, expect, it, vi} from 'vitest';
 
 import {ProblemsError} from 'static-pages/reports';
-import {writeFiles} from 'checked-prose/fixture';
+import {writeFiles} from 'static-pages/testing/write-files';
 import {createReport} from './report';
 
 const succeed = (): Promise<void> => Promise.resolve();

@@ -56,7 +56,10 @@ describe('the terms', () => {
   it('lead to pages that exist', () => {
     const pages = terms.flatMap(({page}) => page?.split('#')[0] ?? []);
     const missing = pages.filter(
-      (page) => !existsSync(`.${page.endsWith('/') ? `${page}index` : page}.mdx`),
+      (page) =>
+        !existsSync(
+          `.${page.replace('/docs/API/', '/docs-api/')}${page.endsWith('/') ? 'index' : ''}.mdx`,
+        ),
     );
     expect(missing).toEqual([]);
   });

@@ -2,7 +2,8 @@ import {expect, it} from 'vitest';
 
 import type {Problem} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
-import {formatFound, toFixturePage} from 'checked-prose/fixture';
+import {toFixturePage} from 'checked-prose/fixture';
+import {formatFound} from 'static-pages/testing/write-files';
 import type {Page} from 'checked-prose/page';
 import {toProblem} from 'checked-prose/site';
 import {knownKeys, readKnownNames} from './known-names';

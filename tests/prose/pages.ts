@@ -38,7 +38,7 @@ export function readPages(contentDirs: readonly string[]): readonly Page[] {
 
 /** The file of a page that the model names by its address, for example `/docs/ideas/`. */
 export const toFile = (address: string): string =>
-  `${address.slice(1)}${address.endsWith('/') ? 'index' : ''}.mdx`;
+  `${address.replace('/docs/API/', '/docs-api/').slice(1)}${address.endsWith('/') ? 'index' : ''}.mdx`;
 
 export const toModuleFile = (id: string): string => `docs/system-modules/${id}.mdx`;
 

@@ -4,7 +4,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {contract, toFixtureApi} from '../api-names/fixture';
-import {formatFound, readFixture} from '../fixture';
+import {formatFound} from 'static-pages/testing/write-files';
+
+import {readFixture} from '../fixture';
 
 import {findUnmentioned} from './coverage';
 

@@ -1,7 +1,9 @@
 import {expect, it} from 'vitest';
 
 import {contract, toFixtureApi} from '../api-names/fixture';
-import {formatFound, readFixture} from '../fixture';
+import {formatFound} from 'static-pages/testing/write-files';
+
+import {readFixture} from '../fixture';
 
 import {findDeprecated} from './deprecated';
 

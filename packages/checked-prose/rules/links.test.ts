@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {applyRule, findPage, formatFound, readFixture, toFixtureRoutes} from '../fixture';
+import {applyRule, findPage, readFixture, toFixtureRoutes} from '../fixture';
+import {formatFound} from 'static-pages/testing/write-files';
 
 import {findBrokenLinks} from './links';
 

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {applyRule, formatFound, readFixture} from '../fixture';
+import {applyRule, readFixture} from '../fixture';
+import {formatFound} from 'static-pages/testing/write-files';
 
 import {findUndefinedNames, findUnreadableDefinitions} from './names';
 

@@ -1,4 +1,4 @@
-import {type Api, toRouteBasePath} from '../../../config/apis';
+import {type Api, toRouteBasePath} from '../api';
 
 /** Folder, relative to the site, of what prose can name of each API. */
 export const NAMES_DIR = '.docusaurus/api-names';

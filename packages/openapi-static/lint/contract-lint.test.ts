@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-import {formatFound, writeFiles} from 'checked-prose/fixture';
+import {formatFound, writeFiles} from 'static-pages/testing/write-files';
 import {lintContracts} from '.';
 
 async function lint(source: string | undefined): Promise<string> {

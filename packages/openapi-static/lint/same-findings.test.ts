@@ -7,7 +7,7 @@ import {parse} from 'yaml';
 
 import {apis} from '../../../config/apis';
 import {siteDir} from '../../../scripts/site';
-import {writeFiles} from 'checked-prose/fixture';
+import {writeFiles} from 'static-pages/testing/write-files';
 
 import {lintContracts} from '.';
 

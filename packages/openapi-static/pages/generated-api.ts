@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
-import type {Api} from '../../../config/apis';
+import type {Api} from '../api';
 
 import {type Item, type Page, writeMdx, writeStockMdx} from './page';
-import {findState, readSources, type Sources} from './read-sources';
-import {renderSources, reportMistakes, type Site, writeExtras} from './rendered-api';
+import {findState, readSources, type Site, type Sources} from './read-sources';
+import {renderSources, reportMistakes, writeExtras} from './rendered-api';
 
 const INTRODUCTION = 'introduction';
 
@@ -38,8 +38,7 @@ export class GeneratedApi {
 
   /** Reads the contract, and gives the one that the plugin takes, relative to the site. */
   async read(): Promise<string> {
-    const {siteDir, baseUrl} = this.site;
-    this.sources = await readSources(this.api, siteDir, baseUrl);
+    this.sources = await readSources(this.api, this.site);
     this.rendered = undefined;
     return this.sources.specPath;
   }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
-import type {Api} from '../../../config/apis';
+import type {Api} from '../api';
 import {lintContracts} from '../lint';
 import {ProblemsError} from 'static-pages/reports';
 
 import {runPlugin} from './engine';
 import {GeneratedApi} from './generated-api';
-import type {Site} from './rendered-api';
+import type {Site} from './read-sources';
 import {createTheme} from './theme';
 
 /** The contracts, for reports that their author sees. */

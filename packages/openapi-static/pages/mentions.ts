@@ -1,6 +1,6 @@
 import type {Heading, Nodes} from 'mdast';
 
-import {toRouteBasePath} from '../../../config/apis';
+import {toRouteBasePath} from '../api';
 import type {Operation} from '../reference';
 import {toProblemAnchor} from '../reference/problem-types';
 import {type Reference, toReference} from '../names/references';

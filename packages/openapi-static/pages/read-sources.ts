@@ -1,17 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Api} from '../../../config/apis';
+import type {Api} from '../api';
 import type {Operation} from '../reference';
 import {readContract} from '../files/contract';
 import {writeIfChanged} from '../files/sync';
-import {readVersions} from 'openapi-releases/read-versions';
+import type {OperationVersions} from '../reference/operation-versions';
 
 import {prepareContract} from './prepare-contract';
 import {findRendererChange, readRenderer, type Renderer} from './render';
 
 /** Folder, relative to the site, of contracts that were prepared for the plugin. */
 const CONTRACTS_DIR = '.cache/contracts';
+
+/** The site that an API is published in. */
+export interface Site {
+  /** Absolute path. */
+  readonly siteDir: string;
+  /** With slashes around. */
+  readonly baseUrl: string;
+  /** Reads the releases in which each operation came and changed, by `toOperationKey`. */
+  readonly readVersions?: (api: Api) => Promise<ReadonlyMap<string, OperationVersions>>;
+}
 
 /** What the pages of an API are made of. */
 export interface Sources {
@@ -21,7 +31,8 @@ export interface Sources {
   readonly published: unknown;
   readonly document: unknown;
   readonly operations: readonly Operation[];
-  readonly versions: Awaited<ReturnType<typeof readVersions>>;
+  /** Releases in which each operation came and changed, by `toOperationKey`. */
+  readonly versions: ReadonlyMap<string, OperationVersions>;
   readonly renderer: Renderer;
   /** The contract as the plugin takes it, relative to the site. */
   readonly specPath: string;
@@ -45,16 +56,15 @@ function listOperations(document: unknown, renderer: Renderer): readonly Operati
 
 /**
  * Reads what the pages of an API are made of, and writes its contract as the plugin can take it.
- *
- * @param baseUrl the base path of the site, with slashes around
  */
-export async function readSources(api: Api, siteDir: string, baseUrl: string): Promise<Sources> {
+export async function readSources(api: Api, site: Site): Promise<Sources> {
+  const {siteDir} = site;
   const state = findState(siteDir, api);
   const renderer = await readRenderer(siteDir);
   const published = await readContract(path.join(siteDir, api.contract));
   const document = renderer.toOpenApi31(published);
   const operations = listOperations(document, renderer);
-  const versions = await readVersions(api, siteDir, baseUrl);
+  const versions = (await site.readVersions?.(api)) ?? new Map<string, OperationVersions>();
   const prepared = prepareContract(published, document, operations);
   const specPath = prepared === undefined ? api.contract : `${CONTRACTS_DIR}/${api.id}.json`;
   if (prepared !== undefined) {

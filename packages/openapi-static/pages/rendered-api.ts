@@ -3,19 +3,14 @@ import path from 'node:path';
 
 import {stringify} from 'yaml';
 
-import {type Api, toRouteBasePath} from '../../../config/apis';
+import {type Api, toRouteBasePath} from '../api';
 import type {ConsoleModel} from '../console/model';
 import type {ContractErrors, RenderedApi, SampleGroup} from '../reference';
-import {
-  NAMES_DIR,
-  STATIC_DIR,
-  toConsolePath,
-  toContractPath,
-} from '../files/folders';
+import {NAMES_DIR, STATIC_DIR, toConsolePath, toContractPath} from '../files/folders';
 import {toProblemSlugs} from '../files/problem-slugs';
 import {syncFolder, writeIfChanged} from '../files/sync';
 import {toKnownApi} from '../names/names';
-import {toOperationKey} from 'openapi-releases/change';
+import {toOperationKey} from '../contract/operation-key';
 import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import {type Problem, ProblemsError} from 'static-pages/reports';
 import {findPlace} from 'static-pages/reports/place';
@@ -24,17 +19,10 @@ import {toSampleGroups} from './code-samples';
 import {toConsoleModels} from './console-models';
 import {type Mention, readMentions, toProblemKey} from './mentions';
 import {toIsland} from './page';
-import type {Sources} from './read-sources';
+import type {Site, Sources} from './read-sources';
 
 /** Tools that read YAML 1.1 must not take a date or `no` for anything but text. */
 const AS_YAML = {compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0} as const;
-
-/** The site that an API is published in. */
-export interface Site {
-  readonly siteDir: string;
-  /** With slashes around. */
-  readonly baseUrl: string;
-}
 
 type Rendered = RenderedApi & {readonly models: ReadonlyMap<string, ConsoleModel>};
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 
 import {listFiles} from './list-files';
-import {writeFiles} from 'checked-prose/fixture';
+import {writeFiles} from '../testing/write-files';
 
 it('lists the files in a folder and below, and no folder', () => {
   const dir = writeFiles({'b/c.mdx': '', 'a.mdx': ''});
