@@ -142,13 +142,13 @@ const createConfig = async (): Promise<Config> => ({
     ],
   ],
   themes: [
-    'docusaurus-theme-openapi-docs',
     [
       './packages/static-pages/internals/classic-theme/index.ts',
       {
         customCss: './src/css/index.css',
       } satisfies ThemeOptions,
     ],
+    'docusaurus-theme-openapi-docs',
     [
       'static-pages',
       {

@@ -11,3 +11,11 @@ declare module '@theme/ApiExplorer' {
   const ApiExplorer: ComponentType<{readonly page: HTMLElement; readonly name: string}>;
   export default ApiExplorer;
 }
+
+declare module '@theme-init/Tabs' {
+  export {default} from '@theme/Tabs';
+}
+
+declare module '@theme-init/TabItem' {
+  export {default} from '@theme/TabItem';
+}

@@ -188,6 +188,6 @@ test('finds a file in a folder whose name holds signs that addresses encode', ()
     'docs/x.mdx': '[a](./a%20b/page%20one.mdx#%C3%BCberblick)\n',
   };
   const site = readFixture(all);
-  expect(path.basename(site.siteDir)).toContain('prose-check');
+  expect(path.basename(site.siteDir)).toContain('site');
   expect(findBrokenLinks(findPage(site, 'docs/x.mdx'), site)).toEqual([]);
 });

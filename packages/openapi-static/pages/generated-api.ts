@@ -36,8 +36,9 @@ export class GeneratedApi {
     private readonly isOurs: () => boolean,
   ) {}
 
-  /** Reads the contract, and gives the one that the plugin takes, relative to the site. */
+  /** Reads the contract, once it has changed, and gives the one that the plugin takes, relative to the site. */
   async read(): Promise<string> {
+    if (this.sources !== undefined && !this.hasChanged()) return this.sources.specPath;
     this.sources = await readSources(this.api, this.site);
     this.rendered = undefined;
     return this.sources.specPath;
