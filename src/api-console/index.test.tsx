@@ -87,6 +87,21 @@ describe('the console', () => {
     );
   });
 
+  it('says at a field that its pattern is not checked here', () => {
+    const model = toModel({
+      method: 'POST',
+      parameters: [toParameter({name: 'slow', hasUncheckedPattern: true})],
+      requestBody: {required: true, mediaTypes: [toMediaType({hasUncheckedPattern: true})]},
+    });
+    const html = render(model);
+    const findDescription = (label: string): string | undefined => {
+      const id = findControl(html, label)?.attributes['aria-describedby'];
+      return findTags(html, 'p').find(({attributes}) => attributes.id === id)?.text;
+    };
+    expect(findDescription('slow')).toContain('Its pattern is not checked here');
+    expect(findDescription('Body')).toContain('Some of its patterns are not checked here');
+  });
+
   it('hides secrets, and asks the browser to keep nothing', () => {
     const html = render(toCisoModel('get', '/company'));
     expect(findControl(html, 'Token')?.attributes).toMatchObject({
