@@ -4,6 +4,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import ApiConsole from '.';
+import type {Credential} from './authorization';
+import {rememberCredentials} from './memory';
 import type {ConsoleModel} from './model';
 import {findTags, type Tag, toVisibleText} from './testing/markup';
 import {toCisoModel, toMediaType, toModel, toParameter} from './testing/models';
@@ -110,6 +112,29 @@ describe('the console', () => {
     });
     expect(findTags(html, 'form')[0]?.attributes.autoComplete).toBe('off');
     expect(toVisibleText(html)).toContain('The operation needs the scope company.read.');
+  });
+
+  it('writes no credential into the document, not even a remembered one', () => {
+    const model = toModel({
+      api: 'Secrets 1.0.0',
+      security: [
+        [
+          {scheme: 'b', type: 'http', httpScheme: 'basic', scopes: []},
+          {scheme: 'k', type: 'apiKey', in: 'header', name: 'X-Key', scopes: []},
+          {scheme: 'o', type: 'oauth2', scopes: []},
+        ],
+      ],
+    });
+    const given = model.security
+      .flat()
+      .map(({scheme}) => [scheme, {user: 'u-n-i', secret: 'q-x-z'}]);
+    const origin = 'https://api.test.example.org';
+    rememberCredentials(model, new Map([[origin, new Map(given as [string, Credential][])]]));
+    const html = render(model);
+    expect(html).not.toMatch(/u-n-i|q-x-z/);
+    for (const label of ['User name (b)', 'Password (b)', 'API key (k)', 'Token (o)']) {
+      expect(findControl(html, label)?.attributes).not.toHaveProperty('value');
+    }
   });
 
   it('fills in what is required, and offers the example of the rest', () => {
