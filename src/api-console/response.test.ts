@@ -175,7 +175,7 @@ describe('explains why no answer came', () => {
       base: 'https://docs.example.com/',
       isOnline: true,
       isForbiddenHere: false,
-      isReachable: false,
+      hasAnswered: false,
       ...parts,
     });
     return `${title}. ${explanation}`;
@@ -186,8 +186,9 @@ describe('explains why no answer came', () => {
     ['example host', {url: 'https://api.example.com/v1/company'}],
     ['mixed content', {url: 'http://ciso.acme.org/v1/company'}],
     ['policy of this site', {isForbiddenHere: true}],
-    ['CORS', {isReachable: true}],
-    ['nobody there', {}],
+    ['broken off', {hasAnswered: true}],
+    ['nobody there, or CORS', {}],
+    ['nobody there, on this site', {base: 'https://ciso.acme.org/'}],
   ])('%s', (_name, parts) => {
     expect(explain(parts)).toMatchSnapshot();
   });
