@@ -65,9 +65,7 @@ for (const route of heaviestApiRoutes) {
   });
 }
 
-test('opening the console costs at most 150 KB, and nothing before it is opened', async ({
-  page,
-}) => {
+test('opening the console costs at most 30 KB, and nothing before it is opened', async ({page}) => {
   const finished: {url: string; bytes: Promise<number>}[] = [];
   page.on('requestfinished', (request) => {
     const bytes = request
@@ -82,5 +80,5 @@ test('opening the console costs at most 150 KB, and nothing before it is opened'
   await expect(page.getByRole('region', {name: /^Try it/})).toBeVisible();
   const bytes = await Promise.all(finished.slice(before).map((request) => request.bytes));
   expect(bytes.length).toBeGreaterThan(0);
-  expect(bytes.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(150 * KB);
+  expect(bytes.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(30 * KB);
 });

@@ -23,6 +23,16 @@ export function toCredentialKind({
   return type === 'http' && httpScheme === 'basic' ? 'basic' : 'token';
 }
 
+/** What the field of the secret is called. */
+export function toSecretLabel(requirement: SecurityRequirement): string {
+  const kind = toCredentialKind(requirement);
+  const noun = kind === 'key' ? 'API key' : kind === 'basic' ? 'Password' : 'Token';
+  return `${noun} (${requirement.scheme})`;
+}
+
+/** The name of that field among the fields of the console. */
+export const toSecretField = ({scheme}: SecurityRequirement): string => `secret-${scheme}`;
+
 /** Where a credential goes in the request. */
 export interface PlacedCredential {
   readonly in: 'header' | 'query';

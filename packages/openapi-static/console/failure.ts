@@ -16,8 +16,8 @@ export interface Circumstances {
   readonly isOnline: boolean;
   /** Whether the browser reported that this site's security policy forbids the request. */
   readonly isForbiddenHere: boolean;
-  /** Whether the server answers when nobody looks at the answer; unknown where it was not asked. */
-  readonly isReachable: boolean | undefined;
+  /** Whether an answer had begun. */
+  readonly hasAnswered: boolean;
 }
 
 const toFailure = (title: string, explanation: string, canNameServer = true): Failure => ({
@@ -26,11 +26,30 @@ const toFailure = (title: string, explanation: string, canNameServer = true): Fa
   canNameServer,
 });
 
-/** The plain words for a request that failed before any answer came. */
+export const IMPOSSIBLE_REQUEST = toFailure(
+  'The browser cannot make this request',
+  'Browsers refuse its address, its method or one of its headers. It was not sent.',
+);
+
+/** Why a browser fails a request to another site: it gives pages one and the same error for all of it. */
+const toUnknown = (host: string, origin: string): Failure =>
+  toFailure(
+    'The browser does not tell a page why',
+    `Either nobody answers at ${host}: the name may be wrong, the server may not run, its certificate may be invalid, or something on the way holds the request back. Or the server answers and does not let pages of ${origin} read it (CORS): it has to allow this origin, the method and the headers of the request. It may then have carried the request out. The developer tools of the browser show which it is.`,
+  );
+
+/** The plain words for a request that no answer came to, from what is known without another request. */
 export function explainFailure(circumstances: Circumstances): Failure {
-  const {url, base, isOnline, isForbiddenHere, isReachable} = circumstances;
+  const {url, base, isOnline, isForbiddenHere, hasAnswered} = circumstances;
   const {host} = new URL(url);
   const {origin} = new URL(base);
+  if (hasAnswered) {
+    return toFailure(
+      'The answer broke off',
+      `${host} answered, but the connection ended before its answer was whole.`,
+      false,
+    );
+  }
   if (!isOnline) {
     return toFailure(
       'You are offline',
@@ -56,32 +75,9 @@ export function explainFailure(circumstances: Circumstances): Failure {
       `The security policy of ${origin} does not let its pages send requests to ${host}.`,
     );
   }
-  if (isReachable === true) {
-    return toFailure(
-      `${host} does not allow requests from this site`,
-      `The server is there, but its answer may not be read by pages of ${origin} (CORS). It has to allow this origin, the method and the headers of the request. Whether it carried the request out is unknown.`,
-    );
-  }
+  if (new URL(url).origin !== origin) return toUnknown(host, origin);
   return toFailure(
     `Nobody answers at ${host}`,
-    'There may be no server of that name, it may not be running, its certificate may be invalid, or something on the way holds the request back.',
+    'The server may not run, its certificate may be invalid, it may redirect to a server that this site may not read, or something on the way holds the request back.',
   );
-}
-
-/** Milliseconds that a server is given to show that it is there. */
-const PROBE_TIMEOUT = 3000;
-
-/** Whether anything answers at a server: its root is asked, and nobody looks at the answer. */
-export async function isServerReachable(url: string): Promise<boolean> {
-  try {
-    await fetch(new URL('/', url), {
-      mode: 'no-cors',
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PROBE_TIMEOUT),
-    });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,8 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
+/** Levels that are indented. Deeper ones would multiply a text: one of 1 MB could fill the memory. */
+const MAX_INDENTED = 25;
+
 /**
  * JSON with an indentation of two spaces. Works on the text, so that numbers stay digit for digit as
  * they were written.
@@ -10,7 +13,7 @@ export function formatJson(text: string): string {
   let depth = 0;
   let previous = '';
   const lines: string[] = [];
-  const startLine = (): void => void lines.push(`\n${'  '.repeat(depth)}`);
+  const startLine = (): void => void lines.push(`\n${'  '.repeat(Math.min(depth, MAX_INDENTED))}`);
   for (const [token] of text.matchAll(TOKEN)) {
     const isClosing = token === '}' || token === ']';
     const isAfterOpening = previous === '{' || previous === '[';

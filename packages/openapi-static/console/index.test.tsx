@@ -4,6 +4,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import ApiConsole from '.';
+import type {Credential} from './authorization';
+import {rememberCredentials} from './memory';
 import type {ConsoleModel} from './model';
 import {findTags, type Tag, toVisibleText} from './testing/markup';
 import {toCisoModel, toMediaType, toModel, toParameter} from './testing/models';
@@ -87,6 +89,21 @@ describe('the console', () => {
     );
   });
 
+  it('says at a field that its pattern is not checked here', () => {
+    const model = toModel({
+      method: 'POST',
+      parameters: [toParameter({name: 'slow', hasUncheckedPattern: true})],
+      requestBody: {required: true, mediaTypes: [toMediaType({hasUncheckedPattern: true})]},
+    });
+    const html = render(model);
+    const findDescription = (label: string): string | undefined => {
+      const id = findControl(html, label)?.attributes['aria-describedby'];
+      return findTags(html, 'p').find(({attributes}) => attributes.id === id)?.text;
+    };
+    expect(findDescription('slow')).toContain('Its pattern is not checked here');
+    expect(findDescription('Body')).toContain('Some of its patterns are not checked here');
+  });
+
   it('hides secrets, and asks the browser to keep nothing', () => {
     const html = render(toCisoModel('get', '/company'));
     expect(findControl(html, 'Token')?.attributes).toMatchObject({
@@ -95,6 +112,29 @@ describe('the console', () => {
     });
     expect(findTags(html, 'form')[0]?.attributes.autoComplete).toBe('off');
     expect(toVisibleText(html)).toContain('The operation needs the scope company.read.');
+  });
+
+  it('writes no credential into the document, not even a remembered one', () => {
+    const model = toModel({
+      api: 'Secrets 1.0.0',
+      security: [
+        [
+          {scheme: 'b', type: 'http', httpScheme: 'basic', scopes: []},
+          {scheme: 'k', type: 'apiKey', in: 'header', name: 'X-Key', scopes: []},
+          {scheme: 'o', type: 'oauth2', scopes: []},
+        ],
+      ],
+    });
+    const given = model.security
+      .flat()
+      .map(({scheme}) => [scheme, {user: 'u-n-i', secret: 'q-x-z'}]);
+    const origin = 'https://api.test.example.org';
+    rememberCredentials(model, new Map([[origin, new Map(given as [string, Credential][])]]));
+    const html = render(model);
+    expect(html).not.toMatch(/u-n-i|q-x-z/);
+    for (const label of ['User name (b)', 'Password (b)', 'API key (k)', 'Token (o)']) {
+      expect(findControl(html, label)?.attributes).not.toHaveProperty('value');
+    }
   });
 
   it('fills in what is required, and offers the example of the rest', () => {

@@ -49,6 +49,13 @@ describe('formats', () => {
     },
   );
 
+  it('without growing beyond measure where a text is nested deep', () => {
+    const depth = 4000;
+    const wide = '1,'.repeat(200_000);
+    const text = `${'['.repeat(depth)}${wide}1${']'.repeat(depth)}`;
+    expect(formatJson(text).length).toBeLessThan(30 * text.length);
+  });
+
   it('without touching numbers', () => {
     expect(formatJson('[12345678901234567890, 1.0, 1e2]')).toBe(
       '[\n  12345678901234567890,\n  1.0,\n  1e2\n]',

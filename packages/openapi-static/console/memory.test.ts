@@ -1,11 +1,14 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
+import {NO_CREDENTIALS, withCredential} from './credentials';
 import {toInitialForm} from './form';
 import * as memory from './memory';
 import {toModel} from './testing/models';
 
-const REQUIREMENT = {scheme: 'oauth2', type: 'oauth2', scopes: []} as const;
-const CREDENTIAL = {secret: 'abc', user: ''};
+const CREDENTIALS = withCredential(NO_CREDENTIALS, 'https://ciso.acme.org', 'oauth2', {
+  secret: 'abc',
+  user: '',
+});
 
 /** Stands for a storage of the browser: whoever touches it fails the test. */
 const untouchable = new Proxy(
@@ -27,25 +30,25 @@ it('keeps what was put in without any storage of the browser', () => {
     vi.stubGlobal(name, untouchable);
   }
   vi.stubGlobal('document', untouchable);
-  const model = toModel({security: [[REQUIREMENT]]});
-  memory.rememberCredential(model, REQUIREMENT, CREDENTIAL);
+  const model = toModel();
+  memory.rememberCredentials(model, CREDENTIALS);
   memory.rememberForm(model, {...toInitialForm(model), values: {'query a': 'b'}});
-  expect(memory.recallCredential(model, REQUIREMENT)).toEqual(CREDENTIAL);
+  expect(memory.recallCredentials(model)).toEqual(CREDENTIALS);
   expect(memory.recallForm(model).values).toEqual({'query a': 'b'});
 });
 
 it('shares the server and credentials among the operations of an API', () => {
   const choice = {template: undefined, other: 'https://ciso.acme.org', variables: {}};
   memory.rememberServer(toModel(), choice);
-  memory.rememberCredential(toModel(), REQUIREMENT, CREDENTIAL);
+  memory.rememberCredentials(toModel(), CREDENTIALS);
   const sibling = toModel({path: '/others'});
   expect(memory.recallServer(sibling)).toEqual(choice);
-  expect(memory.recallCredential(sibling, REQUIREMENT)).toEqual(CREDENTIAL);
+  expect(memory.recallCredentials(sibling)).toEqual(CREDENTIALS);
 });
 
 it('offers nothing of one API to another', () => {
   const stranger = toModel({api: 'Other 1.0.0'});
-  expect(memory.recallCredential(stranger, REQUIREMENT).secret).toBe('');
+  expect(memory.recallCredentials(stranger)).toEqual(NO_CREDENTIALS);
   expect(memory.recallServer(stranger).template).toBe('https://api.test.example.org');
 });
 

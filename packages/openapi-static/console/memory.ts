@@ -1,12 +1,12 @@
-import {type Credential, NO_CREDENTIAL} from './authorization';
+import {type Credentials, NO_CREDENTIALS} from './credentials';
 import {type ConsoleForm, toInitialForm, toInitialServer} from './form';
-import type {ConsoleModel, SecurityRequirement} from './model';
+import type {ConsoleModel} from './model';
 import {findServer, type ServerChoice} from './server';
 
 // All that a reader puts in lives here, as long as the page does: nothing is written to any storage.
 const forms = new Map<string, ConsoleForm>();
 const servers = new Map<string, ServerChoice>();
-const credentials = new Map<string, Credential>();
+const credentials = new Map<string, Credentials>();
 
 const toOperationKey = ({api, method, path}: ConsoleModel): string => `${api} ${method} ${path}`;
 
@@ -28,16 +28,8 @@ export const rememberServer = ({api}: ConsoleModel, choice: ServerChoice): void 
   void servers.set(api, choice);
 
 /** A token of one API is never offered to another. */
-const toCredentialKey = ({api}: ConsoleModel, {scheme}: SecurityRequirement): string =>
-  `${api} ${scheme}`;
+export const recallCredentials = ({api}: ConsoleModel): Credentials =>
+  credentials.get(api) ?? NO_CREDENTIALS;
 
-export const recallCredential = (
-  model: ConsoleModel,
-  requirement: SecurityRequirement,
-): Credential => credentials.get(toCredentialKey(model, requirement)) ?? NO_CREDENTIAL;
-
-export const rememberCredential = (
-  model: ConsoleModel,
-  requirement: SecurityRequirement,
-  credential: Credential,
-): void => void credentials.set(toCredentialKey(model, requirement), credential);
+export const rememberCredentials = ({api}: ConsoleModel, given: Credentials): void =>
+  void credentials.set(api, given);

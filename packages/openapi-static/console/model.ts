@@ -70,6 +70,8 @@ export interface Parameter {
   /** Plain text, code between backticks. */
   readonly description?: string;
   readonly schema: Schema;
+  /** The contract has a pattern for it that no browser should check: the schema is without it. */
+  readonly hasUncheckedPattern?: true;
   readonly examples: readonly Example[];
   readonly style: ParameterStyle;
   readonly explode: boolean;
@@ -93,5 +95,7 @@ export interface RequestBody {
 export interface MediaType {
   readonly mediaType: string;
   readonly schema: Schema;
+  /** As of a parameter. */
+  readonly hasUncheckedPattern?: true;
   readonly examples: readonly Example[];
 }

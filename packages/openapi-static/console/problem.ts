@@ -14,20 +14,27 @@ type Members = Readonly<Record<string, unknown>>;
 
 const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
+/** What is shown of a problem at most, in characters of a text and in errors: the body shows the rest. */
+const MAX_TEXT = 2000;
+const MAX_ERRORS = 50;
+
 const toText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
+  typeof value === 'string' && value !== '' ? value.slice(0, MAX_TEXT) : undefined;
 
 function toHref(type: unknown, model: ConsoleModel): string | undefined {
-  const slug = /([\w-]+)\/?$/.exec(toText(type) ?? '')?.[1];
-  if (slug === undefined || type === 'about:blank') return undefined;
+  const words = toText(type)
+    ?.replace(/\/$/, '')
+    .split(/[^\w-]/);
+  const slug = words?.at(-1) ?? '';
+  if (slug === '' || type === 'about:blank') return undefined;
   const isDescribed = model.problemSlugs?.includes(slug) ?? true;
   return isDescribed ? model.problemHref?.replace('{slug}', slug) : undefined;
 }
 
 function toErrors(errors: unknown): Problem['errors'] {
   if (!Array.isArray(errors)) return [];
-  return (errors as unknown[]).flatMap((entry) => {
-    if (typeof entry === 'string') return [{detail: entry}];
+  return (errors as unknown[]).slice(0, MAX_ERRORS).flatMap((entry) => {
+    if (typeof entry === 'string') return [{detail: entry.slice(0, MAX_TEXT)}];
     const {pointer, detail, message} = isMembers(entry) ? entry : {};
     const text = toText(detail) ?? toText(message);
     const place = toText(pointer);

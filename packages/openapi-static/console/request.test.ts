@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import type {SecurityRequirement} from './model';
-import {type GivenCredential, isForbiddenHeader, isHeaderText, toRequest} from './request';
+import {type GivenCredential, isForbiddenHeader, isHeaderText, toRequest, toUrl} from './request';
 import {toCisoModel, toForm, toMediaType, toModel, toParameter} from './testing/models';
 
 const SERVER = 'https://ciso.example.org/v1';
@@ -43,7 +43,9 @@ describe('puts parameters in their places', () => {
       'header Cookie': 'a=b',
     };
     expect(toRequest(model, toForm(model, {values}), SERVER, [])).toEqual({
-      url: `${SERVER}/sites/a%2Fb/things/.%24%26?email=mei%2Bx%40example.net&tags=one&tags=two`,
+      server: SERVER,
+      keys: [],
+      address: `${SERVER}/sites/a%2Fb/things/.%24%26?email=mei%2Bx%40example.net&tags=one&tags=two`,
       method: 'GET',
       headers: [['X-Trace', 'abc']],
     });
@@ -51,7 +53,7 @@ describe('puts parameters in their places', () => {
 
   it('and leaves the question mark out where there is no query', () => {
     const values = {'path site': 'a', 'path thing': 'b'};
-    expect(toRequest(model, toForm(model, {values}), SERVER, []).url).toBe(
+    expect(toRequest(model, toForm(model, {values}), SERVER, []).address).toBe(
       `${SERVER}/sites/a/things/.b`,
     );
   });
@@ -59,7 +61,9 @@ describe('puts parameters in their places', () => {
   it('digit for digit, however many there are', () => {
     const big = toModel({parameters: [toParameter({name: 'id', schema: {type: 'integer'}})]});
     const form = toForm(big, {values: {'query id': '12345678901234567890'}});
-    expect(toRequest(big, form, SERVER, []).url).toBe(`${SERVER}/things?id=12345678901234567890`);
+    expect(toRequest(big, form, SERVER, []).address).toBe(
+      `${SERVER}/things?id=12345678901234567890`,
+    );
   });
 
   it('as JSON where the contract describes them by media type', () => {
@@ -69,11 +73,20 @@ describe('puts parameters in their places', () => {
       ],
     });
     const form = toForm(filtered, {values: {'query f': '{"a": 1}'}});
-    expect(decodeURIComponent(toRequest(filtered, form, SERVER, []).url)).toBe(
+    expect(decodeURIComponent(toRequest(filtered, form, SERVER, []).address)).toBe(
       `${SERVER}/things?f={"a": 1}`,
     );
   });
 });
+
+it.each(['@evil.example/', '.evil.example/', ':8443/'])(
+  'stays with the server where a path of the contract is %s',
+  (path) => {
+    const model = toModel({path});
+    const {address} = toRequest(model, toForm(model), 'https://ciso.example.org', []);
+    expect(new URL(address).origin).toBe('https://ciso.example.org');
+  },
+);
 
 describe('authorizes', () => {
   const model = toModel();
@@ -94,9 +107,11 @@ describe('authorizes', () => {
     expect(send(give({type: 'apiKey', in: 'header', name: 'X-Key'}, 'abc')).headers).toEqual([
       ['X-Key', 'abc'],
     ]);
-    expect(send(give({type: 'apiKey', in: 'query', name: 'key'}, 'a&b')).url).toBe(
-      `${SERVER}/things?key=a%26b`,
-    );
+    const request = send(give({type: 'apiKey', in: 'query', name: 'key'}, 'a&b'));
+    expect(toUrl(request)).toBe(`${SERVER}/things?key=a%26b`);
+    expect(request.address).toBe(`${SERVER}/things`);
+    const address = `${SERVER}/others?page=2`;
+    expect(toUrl({...request, address})).toBe(`${address}&key=a%26b`);
   });
 
   it('with nothing where nothing was given, or a page cannot give it', () => {
@@ -154,6 +169,7 @@ it('makes a whole request of what is prefilled', () => {
   const request = toRequest(model, toForm(model), SERVER, give({type: 'oauth2'}, 'abc'));
   expect(request).toMatchInlineSnapshot(`
     {
+      "address": "https://ciso.example.org/v1/users/3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591",
       "body": "{
       "access_expires_at": "2027-06-30T22:00:00Z"
     }",
@@ -175,8 +191,9 @@ it('makes a whole request of what is prefilled', () => {
           "Bearer abc",
         ],
       ],
+      "keys": [],
       "method": "PATCH",
-      "url": "https://ciso.example.org/v1/users/3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591",
+      "server": "https://ciso.example.org/v1",
     }
   `);
 });

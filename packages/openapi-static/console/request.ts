@@ -4,13 +4,22 @@ import type {ConsoleModel, Parameter, ParameterPlace, SecurityRequirement} from 
 import {encodeStrictly, toHeaderValue, toPathSegment, toQuery} from './serialize';
 import {toWireValue, type WireValue} from './values';
 
-/** A request as `fetch` takes it. */
+/** A request as `fetch` takes it; its address comes from `toUrl`. */
 export interface PreparedRequest {
-  readonly url: string;
+  /** Address of the server, without a slash at its end. */
+  readonly server: string;
+  /** The whole address, without what authorizes the request. */
+  readonly address: string;
+  /** What authorizes it in the query: `name=value`, encoded. */
+  readonly keys: readonly string[];
   readonly method: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body?: BodyInit;
 }
+
+/** The address that a request is sent to. */
+export const toUrl = ({address, keys}: PreparedRequest): string =>
+  keys.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${keys.join('&')}`;
 
 /** A security scheme with what the reader has given for it. */
 export interface GivenCredential {
@@ -54,11 +63,13 @@ function toFilled(model: ConsoleModel, {values}: ConsoleForm, place: ParameterPl
 }
 
 function toPath({path}: ConsoleModel, filled: Filled): string {
-  return filled.reduce(
+  const filledPath = filled.reduce(
     (result, [parameter, value]) =>
       result.replaceAll(`{${parameter.name}}`, () => toPathSegment(parameter, value)),
     path,
   );
+  // Without a slash in front it would go on with the server's name: `@other.example`.
+  return filledPath.startsWith('/') ? filledPath : `/${filledPath}`;
 }
 
 const toSearch = (parts: readonly string[]): string => {
@@ -146,16 +157,13 @@ export function toRequest(
   const placed = given.flatMap(
     ({requirement, credential}) => placeCredential(requirement, credential) ?? [],
   );
-  const query = placed
-    .filter((credential) => credential.in === 'query')
-    .map(({name, value}) => `${encodeStrictly(name)}=${encodeStrictly(value)}`);
-  const address = toAddress(model, form, server);
   const body = toBody(model, form);
   return {
-    url:
-      query.length === 0
-        ? address
-        : `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}`,
+    server,
+    address: toAddress(model, form, server),
+    keys: placed
+      .filter((credential) => credential.in === 'query')
+      .map(({name, value}) => `${encodeStrictly(name)}=${encodeStrictly(value)}`),
     method: model.method,
     headers: toHeaders(model, form, body, placed),
     ...(body !== undefined && {body}),

@@ -23,6 +23,14 @@ describe('shows a body', () => {
     });
   });
 
+  it('as JSON up to 1 MB, and above it as the beginning of a text', () => {
+    const toArray = (length: number): ArrayBuffer => toBytes(`["${'é'.repeat(length)}"]`);
+    expect(toResponseBody(toArray(499_998), 'application/json').kind).toBe('json');
+    const body = toResponseBody(toArray(499_999), 'application/json');
+    expect(body).toMatchObject({kind: 'text', isCut: true});
+    expect(body).toHaveProperty('text', expect.stringMatching(/^\["é+$/));
+  });
+
   it('in the character set that is named', () => {
     const bytes = new Uint8Array([0xe9]).buffer;
     expect(toResponseBody(bytes, 'text/plain; charset="iso-8859-1"')).toEqual({
@@ -70,10 +78,40 @@ it('writes sizes and times', () => {
   expect([84, 9999, 12_345].map(formatDuration)).toEqual(['84 ms', '9999 ms', '12.3 s']);
 });
 
-it('names a downloaded body', () => {
-  expect(toFileName('/users/{user_id}', 'application/problem+json')).toBe('users.json');
-  expect(toFileName('/report', 'application/octet-stream')).toBe('report.bin');
-  expect(toFileName('/{id}', '')).toBe('response.bin');
+it.each([
+  ['/users/{user_id}', 'application/problem+json', 'users.json'],
+  ['/users', 'Application/JSON', 'users.json'],
+  ['/report', 'application/octet-stream', 'report.bin'],
+  ['/report', 'application/pdf', 'report.pdf'],
+  ['/photo', 'image/jpeg', 'photo.jpg'],
+  ['/notes', 'text/plain', 'notes.txt'],
+  ['/list', 'text/csv', 'list.csv'],
+  ['/{id}', '', 'response.bin'],
+])('names the body of %s, %s', (path, mediaType, name) => {
+  expect(toFileName(path, mediaType)).toBe(name);
+});
+
+it.each([
+  ['application/exe', 'report.bin'],
+  ['application/x-msdownload', 'report.bin'],
+  ['application/x+bat', 'report.bin'],
+  ['application/hta', 'report.bin'],
+  ['application/javascript', 'report.bin'],
+  ['image/svg+xml', 'report.bin'],
+  ['text/html', 'report.txt'],
+  ['text/x.sh', 'report.txt'],
+  ['application/json/../x.exe', 'report.bin'],
+  ['constructor', 'report.bin'],
+])('takes no ending from a server that says %s', (mediaType, name) => {
+  expect(toFileName('/report', mediaType)).toBe(name);
+});
+
+it('keeps a body as bytes that no browser opens as a page of this site', async () => {
+  const response = new Response('<script>alert(1)</script>', {
+    headers: {'Content-Type': 'text/html'},
+  });
+  const {blob} = await readResponse(response, 'https://ciso.example.org', performance.now());
+  expect(blob.type).toBe('application/octet-stream');
 });
 
 describe('finds the problem', () => {
@@ -109,6 +147,21 @@ describe('finds the problem', () => {
     expect(find({type: 'https://other.example.org/quota', title: 'Quota'})?.href).toBeUndefined();
   });
 
+  it('shortened, where a server describes it at length', () => {
+    const long = 'x'.repeat(900_000);
+    const started = performance.now();
+    const problem = find({
+      type: `${long}!`,
+      title: long,
+      detail: long,
+      errors: Array.from({length: 10_000}, () => 'wrong'),
+    });
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(problem?.title).toHaveLength(2000);
+    expect(problem?.detail).toHaveLength(2000);
+    expect(problem?.errors).toHaveLength(50);
+  });
+
   it('only in an answer that reports one', () => {
     expect(find({title: 'A book'}, 'application/json', 200)).toBeUndefined();
     expect(find({message: 'no'}, 'application/json')).toBeUndefined();
@@ -122,7 +175,7 @@ describe('explains why no answer came', () => {
       base: 'https://docs.example.com/',
       isOnline: true,
       isForbiddenHere: false,
-      isReachable: false,
+      hasAnswered: false,
       ...parts,
     });
     return `${title}. ${explanation}`;
@@ -133,8 +186,9 @@ describe('explains why no answer came', () => {
     ['example host', {url: 'https://api.example.com/v1/company'}],
     ['mixed content', {url: 'http://ciso.acme.org/v1/company'}],
     ['policy of this site', {isForbiddenHere: true}],
-    ['CORS', {isReachable: true}],
-    ['nobody there', {}],
+    ['broken off', {hasAnswered: true}],
+    ['nobody there, or CORS', {}],
+    ['nobody there, on this site', {base: 'https://ciso.acme.org/'}],
   ])('%s', (_name, parts) => {
     expect(explain(parts)).toMatchSnapshot();
   });

@@ -20,7 +20,12 @@ export interface ReceivedResponse {
 export type ResponseBody =
   | {readonly kind: 'empty'}
   | {readonly kind: 'json'; readonly text: string; readonly value: unknown}
-  | {readonly kind: 'text'; readonly text: string}
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      /** The body goes on. */
+      readonly isCut?: true;
+    }
   | {readonly kind: 'binary'};
 
 /** The standard's names, which HTTP/2 no longer sends. */
@@ -56,10 +61,16 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 const isTextual = (mediaType: string): boolean =>
   /^text\/|[/+](json|xml|yaml|csv|javascript|ndjson)$|x-www-form-urlencoded/.test(mediaType);
 
-/** @returns nothing where the bytes are not text in the character set */
-function decode(bytes: ArrayBuffer, charset: string): string | undefined {
+/** Bytes above which a body is not read as JSON: to parse, format and show it would hold up the page. */
+const MAX_READ = 1_000_000;
+
+/**
+ * @param stream whether the bytes may end within a character
+ * @returns nothing where the bytes are not text in the character set
+ */
+function decode(bytes: ArrayBuffer, charset: string, stream: boolean): string | undefined {
   try {
-    return new TextDecoder(charset, {fatal: true}).decode(bytes);
+    return new TextDecoder(charset, {fatal: true}).decode(bytes, {stream});
   } catch {
     return undefined;
   }
@@ -69,7 +80,7 @@ function decode(bytes: ArrayBuffer, charset: string): string | undefined {
 const isControlled = (text: string): boolean => /(?!\s)\p{Cc}/u.test(text.slice(0, 1000));
 
 /**
- * A body as it is shown.
+ * A body as it is shown; of a long one the beginning, as it came.
  *
  * @param contentType the header, empty where there is none: the bytes then decide
  */
@@ -77,8 +88,11 @@ export function toResponseBody(bytes: ArrayBuffer, contentType: string): Respons
   if (bytes.byteLength === 0) return {kind: 'empty'};
   const [mediaType = ''] = contentType.toLowerCase().split(';');
   if (mediaType !== '' && !isTextual(mediaType.trim())) return {kind: 'binary'};
-  const text = decode(bytes, /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8');
+  const isCut = bytes.byteLength > MAX_READ;
+  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  const text = decode(isCut ? bytes.slice(0, MAX_READ) : bytes, charset, isCut);
   if (text === undefined || (mediaType === '' && isControlled(text))) return {kind: 'binary'};
+  if (isCut) return {kind: 'text', text, isCut};
   const isJson = mediaType === '' || mediaType.trim().endsWith('json');
   if (!isJson || findJsonMistake(text) !== undefined) return {kind: 'text', text};
   return {kind: 'json', text: formatJson(text), value: JSON.parse(text)};
@@ -108,7 +122,8 @@ export async function readResponse(
     ...(response.redirected && response.url !== url && {redirectedTo: response.url}),
     mediaType,
     body: toResponseBody(bytes, contentType),
-    blob: new Blob([bytes], {type: mediaType}),
+    // A link to it can be opened like a page of this site: as HTML, the server's scripts would be ours.
+    blob: new Blob([bytes], {type: 'application/octet-stream'}),
   };
 }
 
@@ -121,18 +136,42 @@ export function formatSize(bytes: number): string {
 export const formatDuration = (milliseconds: number): string =>
   milliseconds < 10_000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** A file name for a body: the last segment of the path, with an ending for its media type. */
+/** The endings that a file is given. Those that a browser or a system runs are not among them. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/gzip': 'gz',
+  'application/ndjson': 'ndjson',
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/x-ndjson': 'ndjson',
+  'application/yaml': 'yaml',
+  'application/zip': 'zip',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'text/csv': 'csv',
+  'text/yaml': 'yaml',
+};
+
+/** Of what has no ending of its own in the list. */
+function toGeneralEnding(mediaType: string): string {
+  if (/^(application|text)\/(.+\+)?json$/.test(mediaType)) return 'json';
+  if (/^(application|text)\/xml$|^application\/.+\+xml$/.test(mediaType)) return 'xml';
+  return mediaType.startsWith('text/') ? 'txt' : 'bin';
+}
+
+/**
+ * A file name for a body: the last segment of the contract's path, with an ending for the media type.
+ * Nothing in it is the server's: the ending comes from a list.
+ */
 export function toFileName(path: string, mediaType: string): string {
   const segment =
     path
       .split('/')
       .filter((part) => /^[\w.-]+$/.test(part))
       .at(-1) ?? 'response';
-  const ending = /^[\w.-]+\/(?:[\w.-]+\+)?([\w-]+)$/.exec(mediaType)?.[1] ?? 'bin';
-  const known: Readonly<Record<string, string>> = {
-    plain: 'txt',
-    'octet-stream': 'bin',
-    jpeg: 'jpg',
-  };
-  return `${segment}.${known[ending] ?? ending}`;
+  const essence = mediaType.toLowerCase();
+  const ending = Object.hasOwn(ENDINGS, essence) ? ENDINGS[essence] : undefined;
+  return `${segment}.${ending ?? toGeneralEnding(essence)}`;
 }

@@ -1,70 +1,85 @@
-import {explainFailure, type Failure, isServerReachable} from './failure';
-import type {PreparedRequest} from './request';
+import {explainFailure, type Failure, IMPOSSIBLE_REQUEST} from './failure';
+import {hasBodyMethod, type PreparedRequest, toUrl} from './request';
 import {type ReceivedResponse, readResponse} from './response';
-import {isExampleHost, isMixedContent} from './server';
 
 export type Outcome =
   | {readonly kind: 'answered'; readonly response: ReceivedResponse}
+  /** The server sends it on to an address that the browser does not tell; it was not followed. */
+  | {readonly kind: 'redirected'; readonly request: PreparedRequest}
   | {readonly kind: 'failed'; readonly failure: Failure}
   | {readonly kind: 'cancelled'};
 
 /** Milliseconds after a refused connection within which the browser reports the policy. */
 const REPORT_DELAY = 100;
 
-/** Runs a task and tells whether the browser reported meanwhile that a policy forbids a connection. */
-async function watchPolicy<T>(task: () => Promise<T>): Promise<{result: T; isForbidden: boolean}> {
+/** Notes whether the browser reports that this site's policy forbids a connection. */
+function watchPolicy() {
   let isForbidden = false;
   const note = ({effectiveDirective}: SecurityPolicyViolationEvent): void => {
     if (effectiveDirective === 'connect-src') isForbidden = true;
   };
   document.addEventListener('securitypolicyviolation', note);
+  return {
+    async waitForReport(): Promise<boolean> {
+      await new Promise((settle) => setTimeout(settle, REPORT_DELAY));
+      return isForbidden;
+    },
+    stop: () => document.removeEventListener('securitypolicyviolation', note),
+  };
+}
+
+/** Whether a redirect can be followed without giving another server anything of the reader's. */
+const isBare = ({method, keys, headers, body}: PreparedRequest): boolean =>
+  !hasBodyMethod(method) &&
+  keys.length === 0 &&
+  body === undefined &&
+  headers.every(([name]) => name === 'Accept');
+
+/** @returns nothing where the browser refuses a header, the method or the address */
+function toFetchRequest(request: PreparedRequest, signal: AbortSignal): Request | undefined {
   try {
-    const result = await task();
-    await new Promise((settle) => setTimeout(settle, REPORT_DELAY));
-    return {result, isForbidden};
-  } finally {
-    document.removeEventListener('securitypolicyviolation', note);
+    return new Request(toUrl(request), {
+      method: request.method,
+      headers: request.headers.map(([name, value]): [string, string] => [name, value]),
+      body: request.body ?? null,
+      credentials: 'omit',
+      cache: 'no-store',
+      // Followed, a redirect takes headers and body along to whatever server it names.
+      redirect: isBare(request) ? 'follow' : 'manual',
+      signal,
+    });
+  } catch {
+    return undefined;
   }
 }
 
-async function toFailure(url: string): Promise<Failure> {
-  const base = document.baseURI;
-  const isSettled = !navigator.onLine || isExampleHost(url) || isMixedContent(url, base);
-  const {result, isForbidden} = await watchPolicy(() =>
-    isSettled ? Promise.resolve(undefined) : isServerReachable(url),
-  );
-  return explainFailure({
-    url,
-    base,
-    isOnline: navigator.onLine,
-    isForbiddenHere: isForbidden,
-    isReachable: result,
-  });
-}
-
-const isAbort = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
-
 /**
- * Sends a request as it is: no cookies go along, nothing is taken from a cache.
+ * Sends a request as it is, and nothing besides: no cookies go along, nothing is taken from a cache, and
+ * no redirect is followed with anything of the reader's.
  *
  * @param signal cancels it
  */
-export async function send(request: PreparedRequest, signal: AbortSignal): Promise<Outcome> {
-  const {url, method, headers, body} = request;
+export async function send(prepared: PreparedRequest, signal: AbortSignal): Promise<Outcome> {
+  const request = toFetchRequest(prepared, signal);
+  if (request === undefined) return {kind: 'failed', failure: IMPOSSIBLE_REQUEST};
+  const policy = watchPolicy();
   const started = performance.now();
+  let response: Response | undefined;
   try {
-    const response = await fetch(url, {
-      method,
-      headers: headers.map(([name, value]): [string, string] => [name, value]),
-      body: body ?? null,
-      credentials: 'omit',
-      cache: 'no-store',
-      signal,
+    response = await fetch(request);
+    if (response.type === 'opaqueredirect') return {kind: 'redirected', request: prepared};
+    return {kind: 'answered', response: await readResponse(response, request.url, started)};
+  } catch {
+    if (signal.aborted) return {kind: 'cancelled'};
+    const failure = explainFailure({
+      url: request.url,
+      base: document.baseURI,
+      isOnline: navigator.onLine,
+      hasAnswered: response !== undefined,
+      isForbiddenHere: await policy.waitForReport(),
     });
-    return {kind: 'answered', response: await readResponse(response, url, started)};
-  } catch (error) {
-    if (isAbort(error) || signal.aborted) return {kind: 'cancelled'};
-    return {kind: 'failed', failure: await toFailure(url)};
+    return {kind: 'failed', failure};
+  } finally {
+    policy.stop();
   }
 }

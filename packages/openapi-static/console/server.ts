@@ -60,6 +60,10 @@ export function toServerAddress(
     : toAddress(fillVariables(server, choice.variables), base);
 }
 
+/** Where an address leads, as browsers tell servers apart: scheme, host and port (RFC 6454). */
+export const toOrigin = (address: ServerAddress): string | undefined =>
+  'url' in address ? new URL(address.url).origin : undefined;
+
 const isLoopback = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 

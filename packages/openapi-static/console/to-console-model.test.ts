@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {toInitialForm} from './form';
+import type {Json} from './model';
 import {contract, toCisoModel} from './testing/models';
 import {toConsoleModel} from './to-console-model';
 import {findIssues, validateValue} from './validate';
@@ -141,6 +142,96 @@ describe('of a contract with difficult parts', () => {
     };
     expect(toDefinitions({User: schema}, {$ref: '#/components/schemas/User'})).toEqual({
       User: {required: ['name'], properties: {id: {type: 'string'}, name: {type: 'string'}}},
+    });
+  });
+
+  describe('whose patterns backtrack without end', () => {
+    const EVIL = '^(a+)+$';
+    const TEXT = `${'a'.repeat(20)}!`;
+    const toBodyIssues = (schema: unknown, value: Json, schemas: Record<string, unknown> = {}) => {
+      const document = toDocument({requestBody: toJsonBody(schema)}, {components: {schemas}});
+      const {requestBody, $defs} = toConsoleModel(document, '/a', 'post');
+      const [mediaType] = requestBody?.mediaTypes ?? [];
+      expect(JSON.stringify([mediaType, $defs])).not.toContain(JSON.stringify(EVIL));
+      return validateValue(value, mediaType?.schema ?? false, $defs).map(({message}) => message);
+    };
+
+    it.each([
+      '^(a+)+$',
+      '^(a|a)*$',
+      '^(?:.|\\s)*x$',
+      '(x+x+)+y',
+      '^(\\w+\\s?)*$',
+      '^([a-z]+){10}$',
+    ])('lets no browser check %s', (pattern) => {
+      const parameters = [{name: 'y', in: 'query', schema: {type: 'string', pattern}}];
+      expect(toConsoleModel(toDocument({parameters}), '/a', 'post').parameters[1]).toMatchObject({
+        schema: {type: 'string'},
+        hasUncheckedPattern: true,
+      });
+    });
+
+    it.each([
+      '^[a-z]+(-[a-z]+)*$',
+      '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$',
+      '^[^@]+@[^@]+$',
+      '^\\p{L}+$',
+      '^(?=.*[A-Z])(?=.*[0-9]).{8,64}$',
+    ])('keeps %s', (pattern) => {
+      const parameters = [{name: 'y', in: 'query', schema: {type: 'string', pattern}}];
+      const [, parameter] = toConsoleModel(toDocument({parameters}), '/a', 'post').parameters;
+      expect(parameter?.schema).toEqual({type: 'string', pattern});
+      expect(parameter).not.toHaveProperty('hasUncheckedPattern');
+    });
+
+    it('says so of the body in which one stands, behind whatever reference', () => {
+      const schemas = {Deep: {items: {properties: {a: {pattern: EVIL}}}}};
+      const schema = {properties: {deep: {$ref: '#/components/schemas/Deep'}}};
+      const {requestBody} = toConsoleModel(
+        toDocument({requestBody: toJsonBody(schema)}, {components: {schemas}}),
+        '/a',
+        'post',
+      );
+      expect(requestBody?.mediaTypes[0]?.hasUncheckedPattern).toBe(true);
+    });
+
+    it.each([
+      ['properties', {properties: {a: {pattern: EVIL}}}, {a: TEXT}],
+      ['items', {items: {pattern: EVIL}}, [TEXT]],
+      ['propertyNames', {propertyNames: {pattern: EVIL}}, {[TEXT]: 1}],
+      ['patternProperties', {patternProperties: {[EVIL]: {type: 'number'}}}, {[TEXT]: ''}],
+      [
+        'patternProperties and no others',
+        {patternProperties: {[EVIL]: true, '^b$': true}, additionalProperties: false},
+        {[TEXT]: 1, b: 1},
+      ],
+      ['not', {not: {pattern: EVIL}}, TEXT],
+      ['if', {if: {pattern: EVIL}, then: {minLength: 99}}, TEXT],
+      ['contains', {contains: {pattern: EVIL}, maxContains: 0}, [TEXT]],
+      ['oneOf', {oneOf: [{pattern: EVIL}, {type: 'string'}]}, TEXT],
+      [
+        'unevaluatedProperties',
+        {
+          if: {required: ['a'], properties: {a: {pattern: EVIL}}},
+          then: {properties: {b: true}},
+          unevaluatedProperties: false,
+        },
+        {a: TEXT, b: 1},
+      ],
+    ])('finds no mistake for want of a pattern in `%s`', (_name, schema, value) => {
+      expect(toBodyIssues(schema, value as Json)).toEqual([]);
+    });
+
+    it('checks everything else about the value', () => {
+      const schema = {oneOf: [{type: 'string', pattern: EVIL}, {type: 'integer'}]};
+      expect(toBodyIssues({...schema, maxLength: 3}, TEXT)).toEqual([
+        'must have at most 3 characters',
+      ]);
+      expect(toBodyIssues(schema, true)).not.toEqual([]);
+    });
+
+    it('leaves out the format whose check has no end in the validator', () => {
+      expect(toBodyIssues({format: 'url'}, `http://${'a'.repeat(20)} `)).toEqual([]);
     });
   });
 

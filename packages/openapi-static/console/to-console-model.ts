@@ -45,7 +45,12 @@ function toMediaType(
     given.length === 0 && isObject
       ? [{name: 'sample', summary: 'A sample', value: toSample(document, holder.schema)}]
       : given;
-  return {mediaType, schema: schemas.toSchema(holder.schema), examples};
+  return {
+    mediaType,
+    schema: schemas.toSchema(holder.schema),
+    ...(schemas.isUnchecked(holder.schema) && {hasUncheckedPattern: true}),
+    examples,
+  };
 }
 
 function toRequestBody(

@@ -1,6 +1,13 @@
 import {useId, useState} from 'react';
 
-import {type Credential, NO_CREDENTIAL} from './authorization';
+import type {Credential} from './authorization';
+import {
+  type Credentials,
+  findCredential,
+  findOtherOrigins,
+  NO_CREDENTIALS,
+  withCredential,
+} from './credentials';
 import {
   type ConsoleForm,
   findRequirements,
@@ -9,18 +16,19 @@ import {
   toParameterKey,
 } from './form';
 import {
-  recallCredential,
+  recallCredentials,
   recallForm,
   recallServer,
-  rememberCredential,
+  rememberCredentials,
   rememberForm,
   rememberServer,
 } from './memory';
 import type {ConsoleModel, SecurityRequirement} from './model';
 import {toRequest} from './request';
-import {type ServerAddress, type ServerChoice, toServerAddress} from './server';
+import {type ServerAddress, type ServerChoice, toOrigin, toServerAddress} from './server';
 import {type IssueControls, useIssues} from './use-issues';
 import {type Sending, useSending} from './use-sending';
+import {findCredentialIssues} from './validate-credentials';
 
 /** Everything that the parts of the console show and change. */
 export interface Controls extends IssueControls {
@@ -30,8 +38,14 @@ export interface Controls extends IssueControls {
   readonly server: ServerChoice;
   readonly changeServer: (change: Partial<ServerChoice>) => void;
   readonly address: ServerAddress;
+  /** Of the address; nothing while it is not one. */
+  readonly origin: string | undefined;
+  /** What was given for the origin. */
   readonly findCredential: (requirement: SecurityRequirement) => Credential;
   readonly changeCredential: (requirement: SecurityRequirement, credential: Credential) => void;
+  /** Where else something was given for. */
+  readonly otherOrigins: readonly string[];
+  readonly forgetCredentials: () => void;
   /** The `id` of a field's control. */
   readonly toId: (field: string) => string;
   readonly trySend: (isAnyway?: boolean) => void;
@@ -39,20 +53,25 @@ export interface Controls extends IssueControls {
   readonly sending: Sending;
 }
 
-/** Credentials by scheme; every change is remembered as long as the page lives. */
-function useCredentials(
-  model: ConsoleModel,
-): Pick<Controls, 'findCredential' | 'changeCredential'> {
-  const [credentials, setCredentials] = useState(() => {
-    const requirements = model.security.flat();
-    return new Map(requirements.map((entry) => [entry.scheme, recallCredential(model, entry)]));
-  });
+type CredentialControls = Pick<
+  Controls,
+  'findCredential' | 'changeCredential' | 'otherOrigins' | 'forgetCredentials'
+>;
+
+/** What was given for an origin belongs to it alone; it is remembered as long as the page lives. */
+function useCredentials(model: ConsoleModel, origin: string | undefined): CredentialControls {
+  const [credentials, setCredentials] = useState(() => recallCredentials(model));
+  const keep = (next: Credentials): void => {
+    rememberCredentials(model, next);
+    setCredentials(next);
+  };
   return {
-    findCredential: ({scheme}) => credentials.get(scheme) ?? NO_CREDENTIAL,
-    changeCredential(requirement, credential) {
-      rememberCredential(model, requirement, credential);
-      setCredentials((before) => new Map(before).set(requirement.scheme, credential));
+    findCredential: ({scheme}) => findCredential(credentials, origin, scheme),
+    changeCredential({scheme}, credential) {
+      if (origin !== undefined) keep(withCredential(credentials, origin, scheme, credential));
     },
+    otherOrigins: findOtherOrigins(credentials, origin),
+    forgetCredentials: () => keep(NO_CREDENTIALS),
   };
 }
 
@@ -87,17 +106,25 @@ function useInput(model: ConsoleModel): Input {
 export function useConsole(model: ConsoleModel): Controls {
   const id = useId();
   const {restart, ...input} = useInput(model);
-  const credentials = useCredentials(model);
   const sending = useSending();
   const {form, server} = input;
   const address = toServerAddress(server, model.servers, document.baseURI);
-  const {holdBack, forgetAttempts, ...issueControls} = useIssues(model, form, address);
+  const origin = toOrigin(address);
+  const credentials = useCredentials(model, origin);
+  const requirements = findRequirements(model, form);
+  const credentialIssues = findCredentialIssues(requirements, credentials.findCredential);
+  const {holdBack, forgetAttempts, ...issueControls} = useIssues(
+    model,
+    form,
+    address,
+    credentialIssues,
+  );
 
   function trySend(isAnyway = false): void {
     const isHeldBack = holdBack(isAnyway);
     if (isHeldBack && !sending.isSending) sending.clear();
     if (isHeldBack || sending.isSending || 'mistake' in address) return;
-    const given = findRequirements(model, form).map((requirement) => ({
+    const given = requirements.map((requirement) => ({
       requirement,
       credential: credentials.findCredential(requirement),
     }));
@@ -121,6 +148,7 @@ export function useConsole(model: ConsoleModel): Controls {
     ...credentials,
     ...issueControls,
     address,
+    origin,
     toId,
     trySend,
     reset,

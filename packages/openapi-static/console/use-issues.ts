@@ -24,20 +24,20 @@ interface Attempts {
   readonly forgetAttempts: () => void;
 }
 
-function toAllIssues(model: ConsoleModel, form: ConsoleForm, address: ServerAddress): Issue[] {
-  const issues = findIssues(model, form);
-  if ('url' in address) return issues;
-  return [{field: 'server', pointer: '', message: address.mistake, isBlocking: true}, ...issues];
-}
+const toServerIssues = (address: ServerAddress): Issue[] =>
+  'url' in address
+    ? []
+    : [{field: 'server', pointer: '', message: address.mistake, isBlocking: true}];
 
-/** An address is made anew each time: the issues are found again only where it says something else. */
-function useAllIssues(model: ConsoleModel, form: ConsoleForm, address: ServerAddress): Issue[] {
-  const mistake = 'mistake' in address ? address.mistake : undefined;
-  const url = 'url' in address ? address.url : '';
-  return useMemo(
-    () => toAllIssues(model, form, mistake === undefined ? {url} : {mistake}),
-    [model, form, mistake, url],
-  );
+/** In the order of the form. What the contract says of it is looked at only where the form changes. */
+function useAllIssues(
+  model: ConsoleModel,
+  form: ConsoleForm,
+  address: ServerAddress,
+  credentialIssues: readonly Issue[],
+): Issue[] {
+  const issues = useMemo(() => findIssues(model, form), [model, form]);
+  return [...toServerIssues(address), ...credentialIssues, ...issues];
 }
 
 /** What is wrong with the input, which of it the reader sees, and whether it holds back a request. */
@@ -45,8 +45,9 @@ export function useIssues(
   model: ConsoleModel,
   form: ConsoleForm,
   address: ServerAddress,
+  credentialIssues: readonly Issue[],
 ): IssueControls & Attempts {
-  const issues = useAllIssues(model, form, address);
+  const issues = useAllIssues(model, form, address, credentialIssues);
   const afterPress = useAfterPress();
   const [attempts, setAttempts] = useState(0);
   const [isHeld, setIsHeld] = useState(false);

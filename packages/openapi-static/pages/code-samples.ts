@@ -17,7 +17,7 @@ const isBearer = ({security}: ConsoleModel): boolean =>
 /** The request of an example: what is required is filled in, the body is the example's. */
 function toSampleRequest(model: ConsoleModel, example: Example | undefined): SampleRequest {
   const form: ConsoleForm = {...toInitialForm(model), bodies: {}};
-  const {url, headers} = toRequest(model, form, toServerAddress(model), []);
+  const {address: url, headers} = toRequest(model, form, toServerAddress(model), []);
   const mediaType = model.requestBody?.mediaTypes[0]?.mediaType;
   return {
     method: model.method,

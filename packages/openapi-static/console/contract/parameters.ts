@@ -29,6 +29,7 @@ function toParameter(document: unknown, found: Dictionary, schemas: SchemaCollec
     required: place === 'path' || found.required === true,
     ...(description !== undefined && {description: toPlainText(description)}),
     schema: schemas.toSchema(holder.schema),
+    ...(schemas.isUnchecked(holder.schema) && {hasUncheckedPattern: true}),
     examples: toExamples(document, {...found, ...holder}),
     style,
     explode: typeof found.explode === 'boolean' ? found.explode : style === 'form',

@@ -1,15 +1,9 @@
 import type {Schema} from '../model';
 import {type Dictionary, isDictionary, readPointer, toDictionary, toList} from './resolve';
 import {withBranches} from './discriminator';
+import {LIST_KEYWORDS, MAP_KEYWORDS, SCHEMA_KEYWORDS} from './keywords';
+import {hasUncheckedPattern, isCheckable, withoutReversals} from './patterns';
 
-/** Keywords whose value is a schema, a list of schemas (or one), or schemas by name. */
-const SCHEMA_KEYWORDS = new Set(
-  'items additionalProperties unevaluatedItems unevaluatedProperties propertyNames contains not if then else'.split(
-    ' ',
-  ),
-);
-const LIST_KEYWORDS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const MAP_KEYWORDS = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 /** Keywords that are copied; all others say nothing about validity and stay behind. */
 const PLAIN_KEYWORDS = new Set(
   (
@@ -19,9 +13,14 @@ const PLAIN_KEYWORDS = new Set(
   ).split(' '),
 );
 
+/** The validator's check of `url`, which JSON Schema does not know, takes for ever over some texts. */
+const UNCHECKED_FORMATS = new Set(['url']);
+
 export interface SchemaCollector {
   /** A schema of the contract with its references rewritten to `#/$defs/<name>`. */
   readonly toSchema: (value: unknown) => Schema;
+  /** Whether `toSchema` leaves out a pattern, because a browser could take too long to check it. */
+  readonly isUnchecked: (value: unknown) => boolean;
   /** All that the schemas given out so far refer to. */
   readonly definitions: Readonly<Record<string, Schema>>;
 }
@@ -29,15 +28,13 @@ export interface SchemaCollector {
 const mapValues = (value: unknown, to: (entry: unknown) => unknown): Dictionary =>
   Object.fromEntries(Object.entries(toDictionary(value)).map(([key, entry]) => [key, to(entry)]));
 
-/** A pattern that the browser cannot read would stop the whole validation. */
-function isPattern(value: unknown): boolean {
-  try {
-    new RegExp(String(value), 'u');
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** A name that no pattern can be checked for might be any: all are taken, whatever they hold. */
+const toPatternProperties = (value: unknown, to: (entry: unknown) => unknown): Dictionary =>
+  Object.fromEntries(
+    Object.entries(toDictionary(value)).map(([pattern, entry]) =>
+      isCheckable(pattern) ? [pattern, to(entry)] : ['', true],
+    ),
+  );
 
 /** A request need not contain what is read-only, even where the contract requires it of a response. */
 function withoutReadOnly(document: unknown, schema: Dictionary, required: unknown): string[] {
@@ -80,7 +77,9 @@ export function collectSchemas(document: unknown): SchemaCollector {
   function toKeyword(schema: Dictionary, keyword: string, value: unknown): unknown {
     if (keyword === '$ref') return toReference(String(value));
     if (keyword === 'required') return withoutReadOnly(document, schema, value);
-    if (keyword === 'pattern') return isPattern(value) ? value : undefined;
+    if (keyword === 'pattern') return isCheckable(String(value)) ? value : undefined;
+    if (keyword === 'format') return UNCHECKED_FORMATS.has(String(value)) ? undefined : value;
+    if (keyword === 'patternProperties') return toPatternProperties(value, toSchema);
     if (MAP_KEYWORDS.has(keyword)) return mapValues(value, toSchema);
     if (LIST_KEYWORDS.has(keyword)) return toList(value).map(toSchema);
     if (SCHEMA_KEYWORDS.has(keyword)) return toSchema(value);
@@ -89,11 +88,11 @@ export function collectSchemas(document: unknown): SchemaCollector {
 
   function toSchema(value: unknown): Schema {
     if (!isDictionary(value)) return value !== false;
-    const entries = Object.entries(withBranches(value))
+    const entries = Object.entries(withBranches(withoutReversals(document, value)))
       .map(([keyword, entry]) => [keyword, toKeyword(value, keyword, entry)] as const)
       .filter(([, entry]) => entry !== undefined);
     return Object.fromEntries(entries);
   }
 
-  return {toSchema, definitions};
+  return {toSchema, isUnchecked: (value) => hasUncheckedPattern(document, value), definitions};
 }

@@ -94,7 +94,18 @@ function toEditor({form, change, touch}: Controls, mediaType: string) {
   return {text, edit, format};
 }
 
-function TextField({controls, mediaType: {mediaType}}: BodyProps): ReactNode {
+function toDescription({mediaType, hasUncheckedPattern}: MediaType): string | undefined {
+  const hints = [
+    ...(toBodyKind(mediaType) === 'fields' ? ['The fields as a JSON object.'] : []),
+    ...(hasUncheckedPattern
+      ? ['Some of its patterns are not checked here: a browser could take too long.']
+      : []),
+  ];
+  return hints.length === 0 ? undefined : hints.join(' ');
+}
+
+function TextField({controls, mediaType: described}: BodyProps): ReactNode {
+  const {mediaType} = described;
   const {model, toId, touch, findShownIssues} = controls;
   const {text, edit, format} = toEditor(controls, mediaType);
   const kind = toBodyKind(mediaType);
@@ -108,7 +119,7 @@ function TextField({controls, mediaType: {mediaType}}: BodyProps): ReactNode {
       id={toId('body')}
       label={`Body, ${mediaType}`}
       isRequired={model.requestBody?.required === true}
-      description={kind === 'fields' ? 'The fields as a JSON object.' : undefined}
+      description={toDescription(described)}
       issues={findShownIssues('body')}
       extra={kind === 'text' ? undefined : formatButton}
     >

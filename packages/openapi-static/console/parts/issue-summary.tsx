@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
+import {toSecretField, toSecretLabel} from '../authorization';
 import {toParameterKey} from '../form';
 import inputs from '../inputs.module.css';
 import result from '../result.module.css';
@@ -13,6 +14,8 @@ interface Props {
 function toName({model}: Controls, {field, pointer}: Issue): string {
   if (field === 'server') return 'The server:';
   if (field === 'body') return pointer === '' ? 'The body' : `The body at ${pointer}`;
+  const requirement = model.security.flat().find((entry) => toSecretField(entry) === field);
+  if (requirement !== undefined) return toSecretLabel(requirement);
   const parameter = model.parameters.find((entry) => toParameterKey(entry) === field);
   return `${parameter?.name ?? field}${pointer}`;
 }

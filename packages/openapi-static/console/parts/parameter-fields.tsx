@@ -33,6 +33,9 @@ function toHint({types}: ValueKind): string | undefined {
   return types.includes('object') ? 'A JSON object.' : undefined;
 }
 
+const toUnchecked = ({hasUncheckedPattern}: Parameter): string | undefined =>
+  hasUncheckedPattern && 'Its pattern is not checked here: a browser could take too long.';
+
 function UnsendableParameter({parameter}: Pick<Props, 'parameter'>): ReactNode {
   return (
     <p className={styles.note}>
@@ -63,7 +66,9 @@ function ParameterField({parameter, controls}: Props): ReactNode {
   const {model, form, change, toId, touch, findShownIssues} = controls;
   const key = toParameterKey(parameter);
   const kind = toValueKind(parameter.schema, model.$defs);
-  const description = [parameter.description, toHint(kind)].filter(Boolean).join(' ');
+  const description = [parameter.description, toHint(kind), toUnchecked(parameter)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Field
       id={toId(key)}

@@ -93,16 +93,18 @@ function Body({response, model}: Props): ReactNode {
   if (body.kind === 'empty') return <p className={styles.note}>The response has no body.</p>;
   const download = <DownloadLink blob={blob} name={toFileName(model.path, mediaType)} />;
   if (body.kind === 'binary') return download;
-  const isCut = body.text.length > MAX_SHOWN;
+  const isTooLong = body.kind === 'text' && body.isCut === true;
   return (
     <>
       {/* A region that scrolls must be reachable by keyboard. */}
       <pre className={result.body} tabIndex={0} role="region" aria-label="Response body">
         <code>{body.text.slice(0, MAX_SHOWN)}</code>
       </pre>
-      {isCut && <p className={styles.note}>Only the beginning is shown: the body is long.</p>}
+      {(isTooLong || body.text.length > MAX_SHOWN) && (
+        <p className={styles.note}>Only the beginning is shown: the body is long.</p>
+      )}
       <p className={styles.actions}>
-        {window.isSecureContext && <CopyButton key={body.text} text={body.text} />}
+        {window.isSecureContext && !isTooLong && <CopyButton key={body.text} text={body.text} />}
         {download}
       </p>
     </>

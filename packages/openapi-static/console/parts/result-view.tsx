@@ -7,6 +7,7 @@ import result from '../result.module.css';
 import styles from '../styles.module.css';
 import {formatDuration, formatSize} from '../response';
 import type {Controls} from '../use-console';
+import RedirectView from './redirect-view';
 import ResponseView from './response-view';
 
 interface Props {
@@ -18,6 +19,9 @@ function formatOutcome(outcome: Outcome | undefined, isSending: boolean): string
   if (isSending) return 'Sending …';
   if (outcome === undefined) return '';
   if (outcome.kind === 'cancelled') return 'Cancelled: the server may have received the request.';
+  if (outcome.kind === 'redirected') {
+    return `Not followed: ${new URL(outcome.request.server).host} redirects the request`;
+  }
   if (outcome.kind === 'failed') return `No answer: ${outcome.failure.title}`;
   const {status, statusText, duration, size} = outcome.response;
   const name = `${status} ${statusText}`.trim();
@@ -54,6 +58,9 @@ export default function ResultView({controls}: Props): ReactNode {
       </p>
       {outcome?.kind === 'answered' && (
         <ResponseView response={outcome.response} model={controls.model} />
+      )}
+      {outcome?.kind === 'redirected' && (
+        <RedirectView request={outcome.request} controls={controls} />
       )}
       {outcome?.kind === 'failed' && <FailureView failure={outcome.failure} controls={controls} />}
     </>

@@ -2,34 +2,32 @@ import {type ReactNode, useState} from 'react';
 
 import fields from '../fields.module.css';
 import inputs from '../inputs.module.css';
+import type {Issue} from '../validate';
+import CredentialInput from './credential-input';
 import Field from './field';
 
 interface Props {
   readonly id: string;
   readonly label: string;
   readonly description?: string | undefined;
+  readonly issues: readonly Issue[];
   readonly value: string;
+  readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** A text that others in the room need not see. */
-export default function SecretField({id, label, description, value, onChange}: Props): ReactNode {
+export default function SecretField(props: Props): ReactNode {
+  const {id, label, description, issues, ...control} = props;
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field id={id} label={label} description={description}>
+    <Field id={id} label={label} description={description} issues={issues}>
       {(attributes) => (
         <span className={fields.row}>
-          <input
-            {...attributes}
+          <CredentialInput
+            {...control}
+            attributes={attributes}
             type={isShown ? 'text' : 'password'}
-            className={inputs.control}
-            value={value}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            data-1p-ignore
-            data-lpignore="true"
-            onChange={({target}) => onChange(target.value)}
           />
           <button
             type="button"

@@ -23,7 +23,8 @@ interface Props {
 }
 
 async function fetchModel(address: string): Promise<ConsoleModel> {
-  const response = await fetch(address);
+  // The model says where credentials go: it comes from this site or not at all.
+  const response = await fetch(address, {mode: 'same-origin', redirect: 'error'});
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as ConsoleModel;
 }

@@ -1,0 +1,27 @@
+import {type Dictionary, toDictionary, toList} from './resolve';
+
+/** Keywords whose value is a schema, a list of schemas (or one), or schemas by name. */
+export const SCHEMA_KEYWORDS: ReadonlySet<string> = new Set(
+  'items additionalProperties unevaluatedItems unevaluatedProperties propertyNames contains not if then else'.split(
+    ' ',
+  ),
+);
+export const LIST_KEYWORDS: ReadonlySet<string> = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'prefixItems',
+]);
+export const MAP_KEYWORDS: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+]);
+
+/** The schemas that stand directly in a schema, references not followed. */
+export const findSubschemas = (schema: Dictionary): unknown[] =>
+  Object.entries(schema).flatMap(([keyword, value]) => {
+    if (SCHEMA_KEYWORDS.has(keyword)) return [value];
+    if (LIST_KEYWORDS.has(keyword)) return toList(value);
+    return MAP_KEYWORDS.has(keyword) ? Object.values(toDictionary(value)) : [];
+  });

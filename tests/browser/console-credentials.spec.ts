@@ -1,0 +1,122 @@
+import {expect, type Page} from '@playwright/test';
+
+import {consoleOf, nameServer, openFor, sendAndExpect, tokenOf} from './console-form';
+import {answerOk, test} from './local-server';
+import {openConsole} from './opened-parts';
+
+const SECRET = 'secret-of-the-reader';
+
+test('a token goes to the server that it was entered for, and to no other', async ({
+  page,
+  startServer,
+}) => {
+  const [one, other] = [await startServer(answerOk), await startServer(answerOk)];
+  await openFor(page, 'create-user', `${one.origin}/v1`);
+  await tokenOf(page).fill(SECRET);
+  await sendAndExpect(page, /200/);
+  expect(one.arrivals.at(-1)?.headers.authorization).toBe(`Bearer ${SECRET}`);
+
+  await nameServer(page, `${other.origin}/v1`);
+  await expect(tokenOf(page)).toHaveValue('');
+  await expect(consoleOf(page)).toContainText(
+    `What you entered for ${one.origin} is not sent to ${other.origin}`,
+  );
+  await sendAndExpect(page, /200/);
+  expect(other.arrivals.map(({method}) => method)).toContain('POST');
+  expect(JSON.stringify(other.arrivals)).not.toContain(SECRET);
+
+  await tokenOf(page).fill('token-of-the-other');
+  await nameServer(page, `${one.origin.replace('127.0.0.1', '127.000.000.001')}/v2/`);
+  await expect(tokenOf(page)).toHaveValue(SECRET);
+  await sendAndExpect(page, /200/);
+  expect(one.arrivals.at(-1)).toMatchObject({
+    url: '/v2/users',
+    headers: {authorization: `Bearer ${SECRET}`},
+  });
+  expect(JSON.stringify(one.arrivals)).not.toContain('token-of-the-other');
+});
+
+test('a token is asked for only once its server is known', async ({page, startServer}) => {
+  const {origin} = await startServer(answerOk);
+  await openFor(page, 'create-user', origin);
+  await tokenOf(page).fill(SECRET);
+  await nameServer(page, 'not an address');
+  await expect(tokenOf(page)).toBeDisabled();
+  await expect(tokenOf(page)).toHaveValue('');
+  await expect(consoleOf(page)).toContainText('Enter the address of the server first');
+  await nameServer(page, origin);
+  await expect(tokenOf(page)).toHaveValue(SECRET);
+});
+
+test('what the reader entered for every server can be forgotten', async ({page, startServer}) => {
+  const [one, other] = [await startServer(answerOk), await startServer(answerOk)];
+  await openFor(page, 'create-user', one.origin);
+  await tokenOf(page).fill(SECRET);
+  await nameServer(page, other.origin);
+  await page.getByRole('button', {name: 'Forget what I entered'}).click();
+  await nameServer(page, one.origin);
+  await expect(tokenOf(page)).toHaveValue('');
+});
+
+/** Whether the secret stands anywhere that a style sheet or a copy of the page could have it from. */
+const isInDocument = (page: Page): Promise<boolean> =>
+  page.evaluate((secret) => document.documentElement.outerHTML.includes(secret), SECRET);
+
+test('a token stands in no attribute and no text of the document', async ({page, startServer}) => {
+  const {origin} = await startServer(answerOk);
+  await openFor(page, 'create-user', origin);
+  await tokenOf(page).pressSequentially(SECRET);
+  expect(await isInDocument(page)).toBe(false);
+  await page.getByRole('button', {name: /^Show: Token/}).click();
+  await expect(tokenOf(page)).toHaveAttribute('type', 'text');
+  expect(await isInDocument(page)).toBe(false);
+
+  await page.getByLabel(/^Body/).fill('{"email": 1}');
+  await consoleOf(page).getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(page.getByRole('button', {name: /anyway/})).toBeVisible();
+  await tokenOf(page).pressSequentially('€');
+  await expect(tokenOf(page)).toHaveAttribute('aria-invalid', 'true');
+  expect(await isInDocument(page)).toBe(false);
+  await tokenOf(page).press('Backspace');
+  await page.getByRole('button', {name: /anyway/}).click();
+  await expect(consoleOf(page).getByRole('status').first()).toHaveText(/200/);
+  expect(await isInDocument(page)).toBe(false);
+
+  await page.keyboard.press('Escape');
+  await openConsole(page);
+  await expect(tokenOf(page)).toHaveValue(SECRET);
+  expect(await isInDocument(page)).toBe(false);
+});
+
+test('a token is there again after another page, and still not in the document', async ({
+  page,
+  startServer,
+}) => {
+  const {origin} = await startServer(answerOk);
+  await openFor(page, 'create-user', origin);
+  await tokenOf(page).fill(SECRET);
+  await page.getByRole('link', {name: 'Introduction', exact: true}).first().click();
+  await expect(page).toHaveURL(/introduction/);
+  expect(await isInDocument(page)).toBe(false);
+  await page.goBack();
+  await openConsole(page);
+  await expect(tokenOf(page)).toHaveValue(SECRET);
+  expect(await isInDocument(page)).toBe(false);
+});
+
+test('a character that no header carries is named at the token, and nothing is sent', async ({
+  page,
+  startServer,
+}) => {
+  const {origin, arrivals} = await startServer(answerOk);
+  await openFor(page, 'create-user', origin);
+  await tokenOf(page).fill('abc\u200Bdef');
+  const message = 'has a character that a header cannot carry: U+200B at position 4';
+  await expect(consoleOf(page).getByRole('listitem').filter({hasText: message})).toBeVisible();
+  await expect(tokenOf(page)).toHaveAccessibleDescription(new RegExp(message.replace('+', '\\+')));
+  await consoleOf(page).getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(consoleOf(page)).toContainText('No request can be made of this yet.');
+  await page.getByRole('button', {name: `Token (oauth2) ${message}`}).click();
+  await expect(tokenOf(page)).toBeFocused();
+  expect(arrivals).toEqual([]);
+});
