@@ -16,6 +16,7 @@ import {operationIdUnique} from './operation-id-unique';
 import {pagedList} from './paged-list';
 import {problemDocument} from './problem-document';
 import {problemTypeRegistered} from './problem-type-registered';
+import {safePattern} from './safe-pattern';
 import {snakeCaseName} from './snake-case-name';
 import {timeFieldName} from './time-field-name';
 
@@ -39,6 +40,7 @@ export const styleRules: readonly StyleRule[] = [
   booleanFieldName,
   lowerCaseEnum,
   constrainedField,
+  safePattern,
 ];
 
 export const toRuleId = (name: string): string => `style/${name}`;
