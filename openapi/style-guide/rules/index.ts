@@ -15,6 +15,7 @@ import {operationIdKebabCase} from './operation-id-kebab-case';
 import {operationIdUnique} from './operation-id-unique';
 import {pagedList} from './paged-list';
 import {problemDocument} from './problem-document';
+import {problemTypeName} from './problem-type-name';
 import {problemTypeRegistered} from './problem-type-registered';
 import {safePattern} from './safe-pattern';
 import {snakeCaseName} from './snake-case-name';
@@ -33,6 +34,7 @@ export const styleRules: readonly StyleRule[] = [
   pagedList,
   errorResponsesComplete,
   problemDocument,
+  problemTypeName,
   problemTypeRegistered,
   mediaTypeExample,
   snakeCaseName,

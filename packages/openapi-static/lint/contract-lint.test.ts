@@ -73,4 +73,12 @@ paths:
 `);
     expect(report.match(/api\.yaml:\d+/g)).toEqual([7, 8, 9, 9].map((line) => `api.yaml:${line}`));
   });
+
+  it('may name no problem type that leads elsewhere, and hears where and what to do', async () => {
+    const source = `openapi: 3.1.0\ninfo: {title: A, version: '1'}\npaths: {}\nx-problem-types: {../x: {}}\n`;
+    expect(await lint(source)).toMatchInlineSnapshot(`
+      "  api.yaml:4:19  The problem type "../x" cannot be a part of an address (style/problem-type-name)
+          → write it as lower-case words with hyphens between them, as in \`user-in-use\`"
+    `);
+  });
 });
