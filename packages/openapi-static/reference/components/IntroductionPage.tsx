@@ -8,6 +8,7 @@ import {Heading} from './Heading';
 import {Markdown} from './Markdown';
 import {Section} from './OperationPage';
 import {ProblemRegistry} from './Problems';
+import {ReferenceLink} from './ReferenceLink';
 import {Schemes} from './Schemes';
 import {Servers} from './Servers';
 
@@ -37,9 +38,9 @@ const Header = ({
     <div className="api-text" dangerouslySetInnerHTML={{__html: description.html}} />
     {facts.length > 0 && (
       <ul>
-        {facts.map(({label, value, href}) => (
-          <li key={`${label} ${value}`}>
-            {label}: {href === undefined ? value : <a href={href}>{value}</a>}
+        {facts.map(({label, value}) => (
+          <li key={label}>
+            {label}: <ReferenceLink {...value} />
           </li>
         ))}
       </ul>

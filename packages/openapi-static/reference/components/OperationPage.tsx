@@ -10,6 +10,7 @@ import {Endpoint, Method} from './Endpoint';
 import {Heading} from './Heading';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
+import {ReferenceLink} from './ReferenceLink';
 import {Response} from './Responses';
 import {Samples} from './Samples';
 import {Fields} from './Schema';
@@ -72,7 +73,7 @@ function Header({view, versions}: Pick<Props, 'view' | 'versions'>): ReactNode {
       <Markdown text={description} top={2} />
       {document !== undefined && (
         <p>
-          <a href={document.href}>{document.label}</a>
+          <ReferenceLink {...document} />
         </p>
       )}
       <Names operation={operation} />
