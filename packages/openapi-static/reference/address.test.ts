@@ -24,6 +24,8 @@ describe('an address', () => {
     'https:\\\\evil.example',
     'https://[',
     'https://exam\u202eple.com',
+    '/docs/%',
+    '#%E0%A4%A',
   ])('is not one to be led to where it is %j', (address) => {
     expect(isSafeAddress(address)).toBe(false);
   });
@@ -37,6 +39,8 @@ describe('an address', () => {
     '/docs/a:b',
     '../c?d=e:f',
     '#b',
+    '/a%20b',
+    'https://example.com/100%',
     '',
     'https://例え.example/ü',
   ])('is one to be led to where it is %j', (address) => {
