@@ -59,6 +59,7 @@ describe('the redirects of problem types', () => {
     ['is no YAML', 'openapi: "3.1.0'],
     ['repeats what it does not name', 'paths: *none'],
     ['has a list of types', 'x-problem-types: [a]'],
+    ['names a type that leads elsewhere', 'x-problem-types: {../../x: {}, a/b: {}, A: {}}'],
   ])('leave a contract that %s to its lint', (_, text) => {
     expect(toProblemRedirects(writeFiles({'One.yaml': text}), [toApi('One')])).toEqual([]);
   });

@@ -1,9 +1,25 @@
+import type {StyleRule} from './rule';
 import {styleRules, toRuleId} from './rules';
 
-const oas3 = Object.fromEntries(styleRules.map(({name, createVisitor}) => [name, createVisitor]));
-const allRules = Object.fromEntries(styleRules.map(({name}) => [toRuleId(name), 'error' as const]));
+const toRules = (rules: readonly StyleRule[]) =>
+  Object.fromEntries(rules.map(({name, createVisitor}) => [name, createVisitor]));
 
-/** The plugin of `redocly.yaml`; `extends: [style/all]` makes every rule an error. */
-export const plugin = {id: 'style', rules: {oas3}, configs: {all: {rules: allRules}}};
+const toErrors = (rules: readonly StyleRule[]) =>
+  Object.fromEntries(rules.map(({name}) => [toRuleId(name), 'error' as const]));
+
+const forAll = styleRules.filter(({isForAll}) => isForAll);
+
+/**
+ * The plugin of `redocly.yaml`; `extends: [style/all]` makes every rule an error. Those for all contracts know
+ * Swagger 2.0 as well.
+ */
+export const plugin = {
+  id: 'style',
+  rules: {oas2: toRules(forAll), oas3: toRules(styleRules)},
+  configs: {all: {rules: toErrors(styleRules)}},
+};
+
+/** The rules for all contracts, as Redocly is told of them. */
+export const RULES_FOR_ALL = toErrors(forAll);
 
 export type StylePlugin = typeof plugin;

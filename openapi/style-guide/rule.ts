@@ -18,9 +18,11 @@ export interface Context extends Pick<UserContext, 'key' | 'location' | 'resolve
 /** Redocly's names for kinds of nodes; `ref` is a reference itself. */
 type NodeType =
   | 'any'
+  | 'Header'
   | 'MediaType'
   | 'Operation'
   | 'Parameter'
+  | 'ParameterItems'
   | 'Paths'
   | 'ref'
   | 'Root'
@@ -36,6 +38,8 @@ export interface StyleRule {
   readonly name: string;
   /** What an author does about a finding: one sentence without a full stop. */
   readonly remedy: string;
+  /** Every contract keeps it, also one that is not ours: what breaks it would harm readers or the build. */
+  readonly isForAll?: true;
   /** Called once for each contract. */
   readonly createVisitor: () => Visitor;
 }

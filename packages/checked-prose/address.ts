@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {decodeText} from 'static-pages/reports/decode-text';
+
 import type {Page} from './page';
-import {decode, toKey} from './routes';
+import {toKey} from './routes';
 import type {Site} from './site';
 
 /** An address as written, in its parts; both decoded. */
@@ -18,7 +20,7 @@ export const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)
 /** Divides an address; a query is dropped. */
 export function toAddress(url: string): Address {
   const [beforeAnchor = '', ...anchor] = url.split('#');
-  return {path: decode(beforeAnchor.split('?')[0] ?? ''), anchor: decode(anchor.join('#'))};
+  return {path: decodeText(beforeAnchor.split('?')[0] ?? ''), anchor: decodeText(anchor.join('#'))};
 }
 
 /**
@@ -48,5 +50,5 @@ export function toSitePath(address: string, {file}: Page, site: Site): string | 
   if (address.startsWith('/')) return toKey(address, site.baseUrl);
   const own = site.routes?.bySource.get(file)?.permalink;
   if (own === undefined) return undefined;
-  return toKey(decode(new URL(address, new URL(own, 'http://site')).pathname), '/');
+  return toKey(decodeText(new URL(address, new URL(own, 'http://site')).pathname), '/');
 }

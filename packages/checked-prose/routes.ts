@@ -5,6 +5,8 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
+import {decodeText} from 'static-pages/reports/decode-text';
+
 /** An address of the site. */
 export interface Route {
   /** As Docusaurus gives it, but without the base path; a slash at the end stays. */
@@ -37,21 +39,11 @@ interface Address {
 type Sidebars = LoadedVersion['sidebars'];
 type SidebarItem = Sidebars[string][number];
 
-/** A text with its percent signs resolved; where they make no sense, the text as it is. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
-}
-
 /** An address as it is looked up: no base path, no slash at its end. */
 export function toKey(permalink: string, baseUrl: string): string {
   const isBelow = permalink.startsWith(baseUrl) || `${permalink}/` === baseUrl;
   const inSite = isBelow ? `/${permalink.slice(baseUrl.length)}` : permalink;
-  return decode(inSite).replace(/(?<=.)\/$/, '');
+  return decodeText(inSite).replace(/(?<=.)\/$/, '');
 }
 
 function listCategoryPages(items: readonly SidebarItem[]): readonly Address[] {

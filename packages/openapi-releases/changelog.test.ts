@@ -196,6 +196,46 @@ describe('a feed', () => {
   it('is not there without a release', () => {
     expect(toFeed([{...changelog, releases: []}], site)).toBeUndefined();
   });
+
+  it('shows whatever a contract says as text', () => {
+    const hostile = '</script><script>alert(1)</script><a href="javascript:alert(1)">`<b>`</a><!--';
+    const place = {label: hostile, name: hostile, variant: hostile};
+    const rows = [{impact: 'breaking' as const, text: hostile, places: [place]}];
+    const groups = [{title: hostile, address: hostile, href: '/docs/API/a', rows}];
+    const [release] = changelog.releases;
+    if (release === undefined) throw new Error('The changelog has no release.');
+    const own = {...release, summary: hostile, groups};
+    const feed = toFeed([{...changelog, label: hostile, releases: [own]}], site) ?? '';
+    expect(new Set(feed.match(/<[a-z]+/g))).toEqual(
+      new Set(
+        'author content entry feed id link name summary title updated'
+          .split(' ')
+          .map((name) => `<${name}`),
+      ),
+    );
+    const [, content = ''] = /<content type="html">(.*)<\/content>/.exec(feed) ?? [];
+    const html = content
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&');
+    expect(new Set(html.match(/<[^>]*>/g))).toEqual(
+      new Set([
+        '<p>',
+        '</p>',
+        '<ul>',
+        '</ul>',
+        '<li>',
+        '</li>',
+        '<code>',
+        '</code>',
+        '<strong>',
+        '</strong>',
+        '</a>',
+        '<a href="https://docs.example.com/base/docs/API/a">',
+      ]),
+    );
+  });
 });
 
 it('changes are printed by impact and operation, with their pointers', () => {

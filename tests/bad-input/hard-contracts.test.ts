@@ -5,6 +5,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {copySite, type SiteCopy} from '../site-copy';
 
+import {findRun} from './find-run';
+import {HOSTILE_PAGES, toHostile, writeHostileContent} from './hostile-content';
+import {findStrange, listScripts, listTexts, readAllScripts, readText} from './page-scripts';
+
 /** Not our contracts, so our style is not asked of them: they only have to be OpenAPI. */
 const LENIENT = 'telemetry: off\nrules:\n  no-unresolved-refs: error\n';
 
@@ -15,6 +19,7 @@ const contracts = {
   Hard: 'packages/openapi-static/contract/fixtures/hard.yaml',
   'Open-API-30': 'packages/openapi-static/contract/fixtures/open-api-30.yaml',
   'Swagger-20': 'packages/openapi-static/contract/fixtures/swagger-20.yaml',
+  Hostile: 'openapi/hostile.yaml',
 };
 
 /** Adds a key of the plugin's `config`, and a row of the list of APIs, for each contract. */
@@ -38,6 +43,7 @@ describe('contracts that are valid but hard', () => {
   beforeAll(async () => {
     site = await copySite('hard-contracts');
     await addApis(site, contracts);
+    await writeHostileContent(site);
     result = await site.run('scripts/build-portal.ts');
   }, 120_000);
 
@@ -70,6 +76,45 @@ describe('contracts that are valid but hard', () => {
 
   it('leave our own API as it was', async () => {
     expect(await readPage('docs/API/Ciso-API/create-user')).toContain('Create a user');
+  });
+
+  describe('and pages whose names attack them', () => {
+    it('hold no script but that of the site, and come to their end', async () => {
+      const pages = await readAllScripts(path.join(site.dir, 'build'));
+      const own = pages.get('404.html')?.inline ?? [];
+      expect(own.length).toBeGreaterThan(0);
+      const strange = [...pages].flatMap(([file, scripts]) => findStrange(file, scripts, own));
+      expect(strange).toEqual([]);
+    });
+
+    it.each([
+      ['the title of a contract', 'docs/API/Hostile', 'Title'],
+      ['the summary of an operation', 'docs/API/Hostile/get-a', 'Summary'],
+      ['the title of a page', 'docs/hostile/inner', 'Page'],
+      ['the title of a folder', 'docs/hostile/inner', 'Folder'],
+      ['the title of a post', 'blog/hostile', 'Post'],
+      ['the author of a post', 'blog/hostile', 'Author'],
+      ['the title of a post in the list of posts', 'blog', 'Post'],
+    ])('tell search engines %s as it is', async (_, address, name) => {
+      const {data} = listScripts(await readPage(address));
+      expect(data.length).toBeGreaterThan(0);
+      expect(data.flatMap((json) => listTexts(JSON.parse(json)))).toContain(toHostile(name));
+    });
+
+    it.each([
+      ['the tag of a contract', 'docs/API/Hostile', 'Tag'],
+      ['the description of a tag', 'docs/API/Hostile', 'About the tag'],
+      ['the summary of an operation', 'docs/API/Hostile/get-a', 'Summary'],
+      ['the title of a page', 'docs/hostile/inner', 'Page'],
+      ['the tag of a post', 'blog/tags/hola', 'Label'],
+      ['the author of a post', 'blog/hostile', 'Author'],
+    ])('show readers %s as it is', async (_, address, name) => {
+      expect(readText(await readPage(address))).toContain(toHostile(name));
+    });
+
+    it('run nothing in a browser', async () => {
+      expect(await findRun(path.join(site.dir, 'build'), HOSTILE_PAGES)).toEqual([]);
+    }, 60_000);
   });
 });
 

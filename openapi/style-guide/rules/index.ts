@@ -15,7 +15,9 @@ import {operationIdKebabCase} from './operation-id-kebab-case';
 import {operationIdUnique} from './operation-id-unique';
 import {pagedList} from './paged-list';
 import {problemDocument} from './problem-document';
+import {problemTypeName} from './problem-type-name';
 import {problemTypeRegistered} from './problem-type-registered';
+import {safePattern} from './safe-pattern';
 import {snakeCaseName} from './snake-case-name';
 import {timeFieldName} from './time-field-name';
 
@@ -32,6 +34,7 @@ export const styleRules: readonly StyleRule[] = [
   pagedList,
   errorResponsesComplete,
   problemDocument,
+  problemTypeName,
   problemTypeRegistered,
   mediaTypeExample,
   snakeCaseName,
@@ -39,6 +42,7 @@ export const styleRules: readonly StyleRule[] = [
   booleanFieldName,
   lowerCaseEnum,
   constrainedField,
+  safePattern,
 ];
 
 export const toRuleId = (name: string): string => `style/${name}`;

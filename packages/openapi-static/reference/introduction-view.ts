@@ -1,3 +1,4 @@
+import {type Reference, toMailbox, toReference} from './address';
 import {collectUserTypes, toAccess} from './access';
 import type {Cursor} from '../contract/cursor';
 import {groupOperations, type Operation, type OperationGroup} from '../contract/operations';
@@ -18,8 +19,7 @@ export const INTRODUCTION_SECTIONS = {
 
 interface Fact {
   readonly label: string;
-  readonly value: string;
-  readonly href?: string;
+  readonly value: Reference;
 }
 
 /** Everything on an API's own page. */
@@ -39,26 +39,20 @@ export interface IntroductionView {
   readonly problems: readonly ProblemType[];
 }
 
-const toFact = (
-  label: string,
-  owner: Cursor | undefined,
-  keys: readonly [string, string],
-): Fact[] => {
-  const [value, href] = keys.map((key) => owner?.text(key));
-  const text = value ?? href;
-  return text === undefined ? [] : [{label, value: text, ...(href !== undefined && {href})}];
-};
+const toFact = (label: string, value: Reference | undefined): Fact[] =>
+  value === undefined ? [] : [{label, value}];
 
 function toFacts(info: Cursor | undefined, contract: Cursor): readonly Fact[] {
   const contact = info?.get('contact');
-  const email = contact?.text('email');
+  const licence = info?.get('license');
+  const [email, identifier] = [contact?.text('email'), licence?.text('identifier')];
   return [
-    ...toFact('Contact', contact, ['name', 'url']),
-    ...(email === undefined ? [] : [{label: 'E-mail', value: email, href: `mailto:${email}`}]),
-    ...toFact('Licence', info?.get('license'), ['name', 'url']),
-    ...toFact('Licence identifier', info?.get('license'), ['identifier', '']),
-    ...toFact('Terms of service', info, ['termsOfService', 'termsOfService']),
-    ...toFact('More', contract.get('externalDocs'), ['description', 'url']),
+    ...toFact('Contact', toReference(contact, ['name', 'url'])),
+    ...toFact('E-mail', email === undefined ? undefined : toMailbox(email)),
+    ...toFact('Licence', toReference(licence, ['name', 'url'])),
+    ...toFact('Licence identifier', identifier === undefined ? undefined : {label: identifier}),
+    ...toFact('Terms of service', toReference(info, ['termsOfService', 'termsOfService'])),
+    ...toFact('More', toReference(contract.get('externalDocs'), ['description', 'url'])),
   ];
 }
 

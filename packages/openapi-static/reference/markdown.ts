@@ -1,17 +1,18 @@
 import MarkdownIt from 'markdown-it';
 
 import {escapeHtml} from 'static-pages/code-highlight/html';
+
+import {isSafeAddress} from './address';
 import {highlightJson} from './highlight-json';
 import {toSlug} from '../contract/slug';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
-const SAFE_ADDRESS = /^(https?:|mailto:|tel:|[^:]*([/?#]|$))/i;
 const CACHE_LIMIT = 10_000;
 
 const markdown = new MarkdownIt({html: false, linkify: false, typographer: false});
 
-markdown.validateLink = (address) => SAFE_ADDRESS.test(address.trim());
+markdown.validateLink = isSafeAddress;
 
 const toCodeBlock = ({content, info} = {content: '', info: ''}): string => {
   const code = content.replace(/\n$/, '');
@@ -87,8 +88,8 @@ const print = (tokens: Token[]): string =>
 const cache = new Map<string, string>();
 
 /**
- * CommonMark with tables as HTML. HTML in the text comes out as text, addresses that could run code
- * stay text, pictures become links, and headings take the levels from `top` on.
+ * CommonMark with tables as HTML. HTML in the text comes out as text, addresses that nobody
+ * may be led to stay text, pictures become links, and headings take the levels from `top` on.
  *
  * @param top level of the text's highest headings, 1 to 6
  */

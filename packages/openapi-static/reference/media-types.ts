@@ -1,3 +1,4 @@
+import {type Reference, toReference} from './address';
 import {type AnchorBase, qualify} from './anchors';
 import type {Cursor} from '../contract/cursor';
 import type {JsonValue} from 'static-pages/reports/json';
@@ -12,7 +13,7 @@ export interface ExampleView {
   readonly description?: string;
   readonly value?: JsonValue;
   /** Where the value stands, if not in the contract. */
-  readonly href?: string;
+  readonly external?: Reference;
 }
 
 /** The name of an example to which the contract gives none. */
@@ -30,9 +31,8 @@ export interface MediaTypeView {
 }
 
 function toExample(name: string, example: Cursor): ExampleView {
-  const [summary, description, href] = ['summary', 'description', 'externalValue'].map((key) =>
-    example.text(key),
-  );
+  const [summary, description] = [example.text('summary'), example.text('description')];
+  const external = toReference(example, ['externalValue', 'externalValue']);
   const value = (example.get('value') ?? example.get('dataValue') ?? example.get('serializedValue'))
     ?.value;
   return {
@@ -40,7 +40,7 @@ function toExample(name: string, example: Cursor): ExampleView {
     ...(summary !== undefined && {summary}),
     ...(description !== undefined && {description}),
     ...(value !== undefined && {value}),
-    ...(href !== undefined && {href}),
+    ...(external !== undefined && {external}),
   };
 }
 

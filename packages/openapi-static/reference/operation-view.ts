@@ -1,4 +1,5 @@
 import {type Access, toAccess} from './access';
+import {type Reference, toReference} from './address';
 import {toBase} from './anchors';
 import type {Cursor} from '../contract/cursor';
 import {type MediaTypeView, toMediaTypes} from './media-types';
@@ -34,7 +35,7 @@ export interface OperationView {
   readonly operation: Operation;
   readonly servers: readonly Server[];
   readonly description?: string;
-  readonly document?: {readonly href: string; readonly label: string};
+  readonly document?: Reference;
   readonly access: Access;
   readonly parameters: readonly ParameterGroup[];
   readonly body?: BodyView;
@@ -89,12 +90,6 @@ const toCallbacks = (owner: Cursor, draft: PageDraft): readonly CallbackView[] =
     });
   });
 
-function toDocument(owner: Cursor): OperationView['document'] {
-  const document = owner.get('externalDocs');
-  const href = document?.text('url');
-  return href === undefined ? undefined : {href, label: document?.text('description') ?? href};
-}
-
 /**
  * Gathers what the page of an operation shows.
  *
@@ -103,7 +98,7 @@ function toDocument(owner: Cursor): OperationView['document'] {
 export function toOperationView(operation: Operation, draft: PageDraft): OperationView {
   const {cursor, pathItem} = operation;
   const texts = [pathItem.text('description'), cursor.text('description')].filter(Boolean);
-  const document = toDocument(cursor);
+  const document = toReference(cursor.get('externalDocs'), ['description', 'url']);
   const parameters = toParameterGroups(operation, draft);
   const body = toBody(cursor, draft, 'request-body');
   return {

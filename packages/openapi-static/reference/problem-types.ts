@@ -1,5 +1,8 @@
-import type {Cursor} from '../contract/cursor';
 import {formatValue} from 'static-pages/reports/json';
+
+import {ContractError} from '../contract/contract-error';
+import type {Cursor} from '../contract/cursor';
+import {isProblemTypeName} from '../contract/problem-type-name';
 
 /** A kind of error that the API reports (RFC 9457). */
 export interface ProblemType {
@@ -14,9 +17,16 @@ export interface ProblemType {
   readonly members: readonly (readonly [string, string])[];
 }
 
-/** The registry under `x-problem-types`; empty where a contract has none. */
+/**
+ * The registry under `x-problem-types`; empty where a contract has none.
+ *
+ * @throws ContractError where a name could lead to another address
+ */
 export const listProblemTypes = (contract: Cursor): readonly ProblemType[] =>
   contract.entries('x-problem-types').map(([slug, problem]) => {
+    if (!isProblemTypeName(slug)) {
+      throw new ContractError(problem.pointer, 'is not named by lower-case words with hyphens');
+    }
     const [when, remedy] = [problem.text('when'), problem.text('remedy')];
     return {
       slug,

@@ -193,6 +193,25 @@ describe('renderApi', () => {
     expect(findPage(CISO, 'create-user').html).not.toContain('Since <a');
   });
 
+  it('finds a schema whose name has a percent sign, written with and without encoding', () => {
+    const toPath = (ref: string) => ({
+      get: {responses: {200: {description: '', content: {'a/b': {schema: {$ref: ref}}}}}},
+    });
+    const {pages} = renderApi(
+      {
+        openapi: '3.1.0',
+        info: {title: 'T', version: '1'},
+        paths: {
+          '/a': toPath('#/components/schemas/100%'),
+          '/b': toPath('#/components/schemas/100%25'),
+        },
+        components: {schemas: {'100%': {type: 'string', description: 'All of it.'}}},
+      },
+      {basePath: '/api'},
+    );
+    expect(pages.slice(1).map(({html}) => html.includes('All of it.'))).toEqual([true, true]);
+  });
+
   it('reports everything that cannot be shown, with its place', () => {
     const schema = (ref: unknown) => ({
       get: {responses: {200: {description: '', content: {'a/b': {schema: ref}}}}},

@@ -1,3 +1,4 @@
+import {type Reference, toReference} from './address';
 import {type AnchorBase, toBase} from './anchors';
 import {describeConstraints, type Note} from './constraints';
 import type {Cursor} from '../contract/cursor';
@@ -51,7 +52,7 @@ export interface SchemaNode {
   readonly descriptions: readonly string[];
   readonly values: readonly EnumValue[];
   readonly examples: readonly JsonValue[];
-  readonly documents: readonly {readonly href: string; readonly label: string}[];
+  readonly documents: readonly Reference[];
   readonly fields: readonly FieldNode[];
   readonly items: readonly ItemNode[];
   readonly variants: readonly VariantGroup[];
@@ -146,12 +147,10 @@ const toTexts = (parts: readonly SchemaPart[], keyword: string): readonly string
   ),
 ];
 
-function toDocuments(parts: readonly SchemaPart[]): SchemaNode['documents'] {
-  return findAll(parts, 'externalDocs').map((documents) => {
-    const href = documents.text('url') ?? '';
-    return {href, label: documents.text('description') ?? href};
-  });
-}
+const toDocuments = (parts: readonly SchemaPart[]): SchemaNode['documents'] =>
+  findAll(parts, 'externalDocs').flatMap(
+    (document) => toReference(document, ['description', 'url']) ?? [],
+  );
 
 function toType(schema: SchemaParts): string {
   const formats = toTexts(schema.parts, 'format');

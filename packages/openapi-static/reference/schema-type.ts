@@ -1,4 +1,6 @@
 import {formatValue, isJsonList, type JsonValue} from 'static-pages/reports/json';
+import {splitPointer} from 'static-pages/reports/pointer';
+
 import {collectParts, findFirst, findMembers, type SchemaParts} from './schema-parts';
 
 const SCHEMAS = '#/components/schemas/';
@@ -6,7 +8,7 @@ const SCHEMAS = '#/components/schemas/';
 /** The name of a component schema, from a pointer to it. */
 export const toSchemaName = (pointer: string | undefined): string | undefined =>
   pointer?.startsWith(SCHEMAS) === true && !pointer.slice(SCHEMAS.length).includes('/')
-    ? decodeURIComponent(pointer.slice(SCHEMAS.length)).replace(/~1/g, '/').replace(/~0/g, '~')
+    ? splitPointer(pointer).at(-1)
     : undefined;
 
 const HINTS: readonly (readonly [string, string])[] = [

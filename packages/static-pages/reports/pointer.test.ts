@@ -7,4 +7,5 @@ it('escapes names as RFC 6901 does, and back', () => {
   expect(pointer).toBe('#/paths/~1users~1{id}~0x/0');
   expect(splitPointer(pointer)).toEqual(['paths', '/users/{id}~x', '0']);
   expect(splitPointer('#/a%20b')).toEqual(['a b']);
+  expect(splitPointer('#/100%/%E0%A4%A')).toEqual(['100%', '%E0%A4%A']);
 });

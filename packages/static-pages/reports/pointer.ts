@@ -1,3 +1,5 @@
+import {decodeText} from './decode-text';
+
 const escapeToken = (token: string): string =>
   /[~/]/.test(token) ? token.replace(/~/g, '~0').replace(/\//g, '~1') : token;
 
@@ -14,4 +16,4 @@ export const splitPointer = (pointer: string): readonly string[] =>
   pointer
     .split('/')
     .slice(1)
-    .map((token) => unescapeToken(decodeURIComponent(token)));
+    .map((token) => unescapeToken(decodeText(token)));

@@ -4,6 +4,7 @@ import {formatValue, type JsonValue} from 'static-pages/reports/json';
 import type {EnumValue, SchemaNode} from '../schema-tree';
 import {Markdown} from './Markdown';
 import {ValueBlock} from './Code';
+import {ReferenceLink} from './ReferenceLink';
 
 /** Up to here values without a meaning stand in one line. */
 const LINE_LIMIT = 12;
@@ -97,9 +98,9 @@ export const Facts = ({node}: {node: SchemaNode}): ReactNode => (
     <Notes notes={node.notes} />
     <Values values={node.values} />
     <Examples examples={node.examples} />
-    {node.documents.map(({href, label}) => (
-      <p key={href}>
-        <a href={href}>{label}</a>
+    {node.documents.map((document, index) => (
+      <p key={index}>
+        <ReferenceLink {...document} />
       </p>
     ))}
   </>

@@ -6,6 +6,7 @@ import {ValueBlock} from './Code';
 import {Facts} from './Facts';
 import {Heading} from './Heading';
 import {Markdown} from './Markdown';
+import {ReferenceLink} from './ReferenceLink';
 import {Content} from './Schema';
 
 interface Props {
@@ -17,16 +18,16 @@ interface Props {
 }
 
 function Example({example, mediaType}: {example: ExampleView; mediaType: string}): ReactNode {
-  const {name, description, value, href} = example;
+  const {name, description, value, external} = example;
   return (
     <>
       <Markdown text={description} top={6} />
       {value !== undefined && (
         <ValueBlock value={value} label={name} isJson={isJsonMediaType(mediaType)} />
       )}
-      {href !== undefined && (
+      {external !== undefined && (
         <p>
-          <a href={href}>{href}</a>
+          <ReferenceLink {...external} />
         </p>
       )}
     </>

@@ -11,6 +11,7 @@ import {Section} from '../../reference/components/Section';
 import {ProblemRegistry} from '../../reference/components/Problems';
 import {Schemes} from '../../reference/components/Schemes';
 import {Servers} from '../../reference/components/Servers';
+import {ReferenceLink} from '../../reference/components/ReferenceLink';
 
 interface Props {
   readonly view: IntroductionView;
@@ -38,9 +39,9 @@ const Header = ({
     <div className="api-text" dangerouslySetInnerHTML={{__html: description.html}} />
     {facts.length > 0 && (
       <ul>
-        {facts.map(({label, value, href}) => (
-          <li key={`${label} ${value}`}>
-            {label}: {href === undefined ? value : <a href={href}>{value}</a>}
+        {facts.map(({label, value}) => (
+          <li key={label}>
+            {label}: <ReferenceLink {...value} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 
 import {Endpoint} from '../../../reference/components/Endpoint';
 import {Markdown} from '../../../reference/components/Markdown';
+import {ReferenceLink} from '../../../reference/components/ReferenceLink';
 import {Servers} from '../../../reference/components/Servers';
 import {createPart, type OperationParts} from '../../../reference/create-part';
 import type {OperationVersions} from '../../../reference/operation-versions';
@@ -49,7 +50,7 @@ function Header({view, versions}: Pick<OperationParts, 'view' | 'versions'>): Re
       <Markdown text={description} top={2} />
       {document !== undefined && (
         <p>
-          <a href={document.href}>{document.label}</a>
+          <ReferenceLink {...document} />
         </p>
       )}
       <Names operation={operation} />

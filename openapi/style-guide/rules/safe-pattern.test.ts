@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+
+import {lintRows, lintText} from '../lint-text';
+
+const RULE = 'safe-pattern';
+
+const lint = (schema: string): Promise<readonly string[]> =>
+  lintRows(RULE, `components:\n  schemas:\n    Field: {${schema}}\n`);
+
+test('rejects a pattern that backtracks exponentially, and names the part that does', async () => {
+  const yaml = `components:
+  schemas:
+    Field:
+      type: string
+      pattern: ^(a+)+$
+`;
+  expect(await lintText(RULE, yaml)).toEqual([
+    {
+      line: 5,
+      message:
+        'The pattern of "Field" can backtrack exponentially: `(a+)+` reads one text in several ways',
+      remedy:
+        'leave one way to read each text, as in `^[a-z]+(-[a-z]+)*$`, where a hyphen begins each round',
+    },
+  ]);
+});
+
+test.each([
+  ['the names of properties', "patternProperties: {'^(a+)+$': {type: string}}"],
+  ['a rule for names', "propertyNames: {pattern: '^(a+)+$'}"],
+  ['an item', "type: array, items: {pattern: '^(a+)+$'}"],
+  ['a part of an alternative', "anyOf: [{not: {pattern: '^(a+)+$'}}]"],
+  ['what stands beside a reference', "$ref: '#/components/schemas/Other', pattern: '^(a+)+$'"],
+])('looks at %s', async (_, schema) => {
+  expect(await lint(`${schema}}\n    Other: {type: string`)).toHaveLength(1);
+});
+
+test('passes a pattern with a repeat that ends at each round', async () => {
+  expect(await lint('type: string, pattern: "^[a-z]+(-[a-z]+)*$"')).toEqual([]);
+});
+
+test('takes an example that shows a pattern for no pattern', async () => {
+  expect(await lint("type: object, examples: [{pattern: '^(a+)+$'}]")).toEqual([]);
+});

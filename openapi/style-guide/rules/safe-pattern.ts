@@ -1,0 +1,42 @@
+import type {Location} from '@redocly/openapi-core';
+
+import {findExponential} from '../backtracking/find-exponential';
+import {Cursor, toKey} from '../cursor';
+import type {Context, StyleRule} from '../rule';
+
+function checkPattern(pattern: string, what: string, location: Location, {report}: Context): void {
+  const found = findExponential(pattern);
+  if (found === undefined) return;
+  const message = `${what} can backtrack exponentially: \`${found}\` reads one text in several ways`;
+  report({message, location});
+}
+
+function check(node: unknown, ctx: Context): void {
+  const schema = Cursor.from(node, ctx);
+  const pattern = schema.text('pattern');
+  if (pattern !== undefined) {
+    checkPattern(pattern, `The pattern of "${ctx.key}"`, schema.at('pattern').location, ctx);
+  }
+  const members = schema.at('patternProperties');
+  for (const name of members.keys) {
+    checkPattern(name, 'A name in `patternProperties`', toKey(members.location.child(name)), ctx);
+  }
+}
+
+/**
+ * A reader's browser checks what is typed into the request console by the pattern of its field, and the build
+ * checks examples: one that backtracks exponentially stops either for good.
+ */
+export const safePattern: StyleRule = {
+  name: 'safe-pattern',
+  remedy:
+    'leave one way to read each text, as in `^[a-z]+(-[a-z]+)*$`, where a hyphen begins each round',
+  isForAll: true,
+  createVisitor: () => ({
+    Schema: check,
+    Parameter: check,
+    ParameterItems: check,
+    Header: check,
+    ref: check,
+  }),
+};

@@ -1,0 +1,16 @@
+/**
+ * What the percent signs of an address or a JSON pointer stand for (RFC 3986, section 2.1); a text whose percent
+ * signs stand for none, such as `100%`, is not encoded and stands for itself.
+ */
+export function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}
+
+/** Whether each percent sign of an address begins a character. */
+export const isDecodable = (text: string): boolean =>
+  !text.includes('%') || decodeText(text) !== text;

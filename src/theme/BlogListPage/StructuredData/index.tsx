@@ -1,0 +1,10 @@
+import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogListPage/StructuredData';
+import type {ReactNode} from 'react';
+
+import StructuredData from '../../../components/StructuredData';
+
+/** The posts of a list, for search engines. */
+export default function BlogListPageStructuredData(props: Props): ReactNode {
+  return <StructuredData data={useBlogListPageStructuredData(props)} />;
+}

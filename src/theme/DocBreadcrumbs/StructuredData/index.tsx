@@ -1,0 +1,10 @@
+import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
+import type {ReactNode} from 'react';
+
+import StructuredData from '../../../components/StructuredData';
+
+/** The way to a page, for search engines. */
+export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
+  return <StructuredData data={useBreadcrumbsStructuredData({breadcrumbs})} />;
+}

@@ -1,0 +1,103 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {type DefaultTreeAdapterMap, parse} from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** The scripts of a page as a browser reads it. */
+export interface Scripts {
+  /** What stands in the page itself and runs. */
+  readonly inline: readonly string[];
+  /** What is told search engines, as JSON. */
+  readonly data: readonly string[];
+  /** Addresses of the others. */
+  readonly sources: readonly string[];
+  /** Attributes that run, such as `onerror`. */
+  readonly handlers: readonly string[];
+  /** Whether the page comes to its end: a script that swallows the rest swallows the footer, too. */
+  readonly hasFooter: boolean;
+}
+
+const listElements = (node: Node): readonly Element[] => [
+  ...('tagName' in node ? [node] : []),
+  ...('childNodes' in node ? node.childNodes.flatMap(listElements) : []),
+];
+
+const readAttribute = ({attrs}: Element, wanted: string): string | undefined =>
+  attrs.find(({name}) => name === wanted)?.value;
+
+const toText = ({childNodes}: Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+export function listScripts(html: string): Scripts {
+  const elements = listElements(parse(html));
+  const scripts = elements.filter(({tagName}) => tagName === 'script');
+  const own = scripts.filter((script) => readAttribute(script, 'src') === undefined);
+  const isData = (script: Element): boolean =>
+    readAttribute(script, 'type') === 'application/ld+json';
+  return {
+    inline: own.filter((script) => !isData(script)).map(toText),
+    data: own.filter(isData).map(toText),
+    sources: scripts.flatMap((script) => readAttribute(script, 'src') ?? []),
+    handlers: elements.flatMap(({attrs}) =>
+      attrs.map(({name}) => name).filter((name) => name.startsWith('on')),
+    ),
+    hasFooter: elements.some(({tagName}) => tagName === 'footer'),
+  };
+}
+
+/** What a page says to its readers. */
+export function readText(html: string): string {
+  const toWords = (node: Node): string => {
+    if ('value' in node) return node.value;
+    if (!('childNodes' in node) || node.nodeName === 'script') return '';
+    return node.childNodes.map(toWords).join('');
+  };
+  return toWords(parse(html));
+}
+
+/** The scripts of all pages below a folder, by their files. */
+export async function readAllScripts(dir: string): Promise<ReadonlyMap<string, Scripts>> {
+  const files = (await fs.readdir(dir, {recursive: true})).filter((file) => file.endsWith('.html'));
+  const pages = files.map(async (file) => {
+    const html = await fs.readFile(path.join(dir, file), 'utf8');
+    return [file.split(path.sep).join('/'), listScripts(html)] as const;
+  });
+  return new Map(await Promise.all(pages));
+}
+
+/** A page that leads to another has one script, and an address in it. */
+const REDIRECT =
+  /^\s*window\.location\.href = '\/[\w/#-]*'( \+ window\.location\.search \+ window\.location\.hash)?;\s*$/;
+
+/** The start page tells an author who has published it below a wrong path. */
+const BANNER = 'document.addEventListener("DOMContentLoaded",function(){';
+
+/**
+ * What a page has of script besides that of the site.
+ *
+ * @param own what stands in every page
+ */
+export function findStrange(
+  file: string,
+  {inline, data, sources, handlers, hasFooter}: Scripts,
+  own: readonly string[],
+): readonly string[] {
+  const isRedirect = inline.length === 1 && inline.every((script) => REDIRECT.test(script));
+  const isKnown = (script: string): boolean =>
+    own.includes(script) || (file === 'index.html' && script.startsWith(BANNER));
+  const unknown = isRedirect ? [] : inline.filter((script) => !isKnown(script));
+  const foreign = sources.filter((source) => !/^\/assets\/js\/[\w.~-]+\.js$/.test(source));
+  const hidden = data.filter((json) => json.includes('<'));
+  const found = [...unknown, ...foreign, ...hidden, ...handlers];
+  if (!isRedirect && !hasFooter) found.push('no footer');
+  return found.map((what) => `${file}: ${what}`);
+}
+
+/** Every text in a piece of JSON. */
+export function listTexts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}
