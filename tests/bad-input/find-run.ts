@@ -1,7 +1,8 @@
 import {type Browser, chromium, type Page} from '@playwright/test';
 
 import {findBrowser} from '../../scripts/find-browser';
-import {createSiteServer, listen} from '../../scripts/serve-site';
+import {listen} from '../../scripts/listen';
+import {createSiteServer} from '../../scripts/serve-site';
 
 /** Whether an attack of `toHostile` has run, or is on its way. */
 const isHit = (page: Page): Promise<boolean> =>
