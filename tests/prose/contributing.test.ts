@@ -6,8 +6,8 @@ import {expect, it} from 'vitest';
 import {knownViews} from '../../src/product-views/known-views';
 import {siteDir} from './pages';
 
-it('README shows how to write each view that pages can place', () => {
-  const readme = fs.readFileSync(path.join(siteDir, 'README.md'), 'utf8');
+it('CONTRIBUTING shows how to write each view that pages can place', () => {
+  const readme = fs.readFileSync(path.join(siteDir, 'CONTRIBUTING.md'), 'utf8');
   const rows = readme.split('\n').filter((line) => line.startsWith('| `<'));
   const shown = new Set(
     rows.flatMap((row) => Array.from(row.matchAll(/<([A-Z]\w+)/g), ([, name]) => name)),
