@@ -64,11 +64,12 @@ export default function staticPages({siteDir, siteConfig}: LoadContext, options:
         configuration,
         bundler,
       };
-      const {entry, alias, plugins, rules} = collectChanges(bundle);
+      const {entry, alias, plugins, rules, cacheGroups} = collectChanges(bundle);
       return {
         ...(entry !== undefined && {entry}),
         resolve: {alias},
         module: {rules: [...rules]},
+        ...(!isServer && {optimization: {splitChunks: {cacheGroups}}}),
         plugins: [...plugins, ...(rendersProse(isServer) ? [renderInReact(bundler)] : [])],
       };
     },

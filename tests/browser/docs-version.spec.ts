@@ -13,7 +13,7 @@ let server: http.Server;
 let site: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   ({server, address: site} = await serveTwoVersions());
 });
 

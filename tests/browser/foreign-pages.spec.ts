@@ -127,14 +127,14 @@ test('a page is not fetched from where its host redirects', async ({page, baseUR
 });
 
 test('an address sets no attribute of the page', async ({page}) => {
-  await openPage(page, `${RISKS}?docusaurus-data-island=docs%2Fsystem-modules%2Fcompany`);
+  await openPage(page, `${RISKS}?docusaurus-data-island=default%2Fsystem-modules%2Fcompany`);
   await expect(page.locator('html[data-island]')).toHaveCount(0);
 });
 
 test('content is looked for in the body of a page', async ({page}) => {
   await openPage(page, RISKS);
   await page.evaluate(
-    () => (document.documentElement.dataset.island = 'docs/system-modules/company'),
+    () => (document.documentElement.dataset.island = 'default/system-modules/company'),
   );
   await goToCompany(page);
   await expect(heading(page)).toHaveText('Company');

@@ -8,7 +8,7 @@ const RISKS = '/docs/system-modules/risks';
 test('prose stands in the page, and no script brings a copy of it', async ({page, request}) => {
   await openPage(page, RISKS);
   const sentence = await page
-    .locator('[data-island="docs/system-modules/risks"] p')
+    .locator('[data-island="default/system-modules/risks"] p')
     .first()
     .innerText();
   expect(sentence.length).toBeGreaterThan(40);

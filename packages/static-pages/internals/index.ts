@@ -1,3 +1,4 @@
+import docsChunk from './docs-chunk';
 import earlyStart from './early-start';
 import type {Bundle, Changes, Internal} from './internal';
 import mdxContent from './mdx-content';
@@ -8,6 +9,7 @@ import stylesheet from './stylesheet';
 import utilsCommon from './utils-common';
 
 const INTERNALS: readonly Internal[] = [
+  docsChunk,
   earlyStart,
   mdxContent,
   prefetch,
@@ -29,5 +31,9 @@ export function collectChanges(bundle: Bundle): Required<Omit<Changes, 'entry'>>
     alias: Object.assign({}, ...changes.map(({alias}) => alias)) as Record<string, string>,
     plugins: changes.flatMap(({plugins = []}) => plugins),
     rules: changes.flatMap(({rules = []}) => rules),
+    cacheGroups: Object.assign({}, ...changes.map(({cacheGroups}) => cacheGroups)) as Record<
+      string,
+      object
+    >,
   };
 }

@@ -22,6 +22,8 @@ export interface Changes {
   readonly alias?: Readonly<Record<string, string>>;
   readonly plugins?: readonly WebpackPluginInstance[];
   readonly rules?: readonly RuleSetRule[];
+  /** Scripts that several pages share, by name. */
+  readonly cacheGroups?: Readonly<Record<string, object>>;
 }
 
 /** A part of Docusaurus' inside that is replaced; README.md of this folder has a row for each. */

@@ -26,6 +26,9 @@ const contracts: Readonly<Record<string, () => void>> = {
     expect(theme).toContain("'./prism-include-languages'");
     expect(theme).toContain("'./nprogress'");
   },
+  'docs-chunk': () => {
+    expect(readUpstream('core/lib/webpack/base.js')).toContain('cacheGroups');
+  },
   'docs-metadata': () => {
     expect(readUpstream('plugin-content-docs/lib/props.js')).toMatch(/docs: toVersionDocsProp\(/);
     expect(readUpstream('plugin-content-docs/lib/globalData.js')).toMatch(/docs: version\.docs/);

@@ -1,0 +1,22 @@
+import type {Internal} from '../internal';
+
+/** What pages of docs are made of, apart from their content: components of the theme, and ours. */
+const DOCS = [
+  'theme-classic/lib/theme/(Doc|TOC|EditMetaRow|EditThisPage|PaginatorNavLink|BackToTop)',
+  'plugin-content-docs/lib/client',
+  'packages/static-pages/(prose|theme/DocItem)',
+];
+
+const TEST = new RegExp(`/(${DOCS.join('|')})`.replaceAll('/', String.raw`[\\/]`));
+
+/** One script for what all pages of docs share, in the place of a dozen. */
+const docsChunk: Internal = ({isServer, isProduction}) =>
+  isServer || !isProduction
+    ? {}
+    : {
+        cacheGroups: {
+          docs: {name: 'docs', test: TEST, chunks: 'async', enforce: true, priority: 45},
+        },
+      };
+
+export default docsChunk;
