@@ -27,6 +27,8 @@ async function findFreePort(): Promise<number> {
 }
 
 test.beforeAll(async () => {
+  // Starting the dev server has no limit that a reader would notice; what follows has.
+  test.setTimeout(180_000);
   site = await copySite('author-mode');
   const port = await findFreePort();
   address = `http://localhost:${port}`;
@@ -38,7 +40,7 @@ test.beforeAll(async () => {
   await expect(async () => {
     const response = await fetch(address);
     expect(response.ok).toBe(true);
-  }).toPass({timeout: 90_000});
+  }).toPass({timeout: 150_000});
 });
 
 /** Until a server has ended it may write into the copy, which could then not be removed. */
