@@ -11,8 +11,9 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {announcement} from './config/announcement';
 import {apis} from './config/apis';
 import {edit} from './config/edit';
-import {footer} from './config/footer';
+import {toFooter} from './config/footer';
 import {CLAIM, FAVICON, NAME, SOCIAL_CARD, toHeadTags} from './config/identity';
+import {licences} from './config/licences';
 import {navbar} from './config/navbar';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import {STATIC_DIR} from 'openapi-static/files/folders';
@@ -23,6 +24,7 @@ import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases'
 import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
+import {toNotices} from 'static-pages/notices';
 import pageLoading from 'static-pages/page-loading';
 import pageWeight from 'static-pages/internals';
 import proseCheck from 'checked-prose';
@@ -61,6 +63,7 @@ const config: Config = {
     [authorOverlay, {subjects: ['pages', 'home', ...apis.map(toSubject)]}],
     pageLoading,
     pageWeight,
+    toNotices(licences),
     [proseIslands, {contentDirs: ['docs', 'blog']} satisfies ProseIslandsOptions],
     [proseCheck, {contentDirs: ['docs', 'blog', 'src/pages']} satisfies ProseCheckOptions],
     [
@@ -120,7 +123,7 @@ const config: Config = {
       versionPersistence: 'localStorage',
       sidebar: {hideable: false, autoCollapseCategories: false},
     },
-    footer,
+    footer: toFooter(baseUrl),
     navbar,
     // Code is coloured by `static-pages`: the default theme would only travel with each page.
     prism: {theme: {plain: {}, styles: []}},
