@@ -12,8 +12,9 @@ import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-do
 import {announcement} from './config/announcement';
 import {apis} from './config/apis';
 import {edit} from './config/edit';
-import {footer} from './config/footer';
+import {toFooter} from './config/footer';
 import {CLAIM, FAVICON, NAME, SOCIAL_CARD, toHeadTags} from './config/identity';
+import {licences} from './config/licences';
 import {navbar} from './config/navbar';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import {STATIC_DIR} from 'openapi-static/files/folders';
@@ -24,6 +25,7 @@ import {readVersions} from 'openapi-releases/read-versions';
 import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
+import {toNotices} from 'static-pages/notices';
 import proseCheck from 'checked-prose';
 import type {Options as ProseCheckOptions} from 'checked-prose/options';
 import type {Options as StaticPagesOptions} from 'static-pages';
@@ -67,6 +69,7 @@ const createConfig = async (): Promise<Config> => ({
   plugins: [
     [authorOverlay, {subjects: ['pages', 'home', SUBJECT]}],
     './src/home-call/index.ts',
+    toNotices(licences),
     [
       proseCheck,
       {contentDirs: ['docs', 'docs-api', 'blog', 'src/pages']} satisfies ProseCheckOptions,
@@ -165,7 +168,7 @@ const createConfig = async (): Promise<Config> => ({
       versionPersistence: 'localStorage',
       sidebar: {hideable: false, autoCollapseCategories: false},
     },
-    footer,
+    footer: toFooter(baseUrl),
     navbar,
     // Code is coloured by `static-pages`: the default theme would only travel with each page.
     prism: {theme: {plain: {}, styles: []}},

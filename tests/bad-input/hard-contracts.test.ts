@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {copySite, type SiteCopy} from '../site-copy';
 
+import {addSourceMaps, listShippedPackages} from './bundled-packages';
 import {findRun} from './find-run';
 import {HOSTILE_PAGES, toHostile, writeHostileContent} from './hostile-content';
 import {findStrange, listScripts, listTexts, readAllScripts, readText} from './page-scripts';
@@ -44,8 +45,9 @@ describe('contracts that are valid but hard', () => {
     site = await copySite('hard-contracts');
     await addApis(site, contracts);
     await writeHostileContent(site);
+    await addSourceMaps(site);
     result = await site.run('scripts/build-portal.ts');
-  }, 120_000);
+  }, 240_000);
 
   afterAll(() => site.remove());
 
@@ -76,6 +78,13 @@ describe('contracts that are valid but hard', () => {
 
   it('leave our own API as it was', async () => {
     expect(await readPage('docs/API/Ciso-API/create-user')).toContain('Create a user');
+  });
+
+  it('come with a notice for each package whose code is in a script', async () => {
+    const notices = await fs.readFile(path.join(site.dir, 'build/third-party-notices.txt'), 'utf8');
+    const shipped = await listShippedPackages(site.dir);
+    expect(shipped.length).toBeGreaterThan(15);
+    expect(shipped.filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
   });
 
   describe('and pages whose names attack them', () => {

@@ -1,0 +1,6 @@
+import type {Options} from 'static-pages/notices/options';
+
+import list from './shipped-packages.json';
+
+/** What readers are told of the packages whose code they are sent; most packages say it themselves. */
+export const licences: Options = list;

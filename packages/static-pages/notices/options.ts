@@ -1,0 +1,18 @@
+/** What is known of a package under the MIT License that does not carry the text of it. */
+export interface KnownLicence {
+  /** Who holds the rights, a line each. */
+  readonly copyright: readonly string[];
+  /** Why the text is not taken from the package, and where the licence was found instead. */
+  readonly because: string;
+}
+
+export interface Options {
+  /** Where the notices are served, from the site's root. */
+  readonly file: string;
+  /** The file of the site that has these options: there an author adds what is missing. */
+  readonly list: string;
+  /** Packages that are in no module and yet in what readers are sent, with the reason. */
+  readonly also: Readonly<Record<string, string>>;
+  /** Packages without a text, by name. */
+  readonly known: Readonly<Record<string, KnownLicence>>;
+}
