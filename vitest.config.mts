@@ -16,6 +16,8 @@ export default defineConfig({
       'tests/{bad-input,contradictions,prose,rails}/**/*.test.ts',
     ],
     maxWorkers: 2,
-    testTimeout: 60_000,
+    // Some build copies of the site, several at once: how long that takes is no promise of theirs.
+    testTimeout: 240_000,
+    hookTimeout: 600_000,
   },
 });

@@ -155,5 +155,5 @@ paths:
     const built = await fs.readFile(path.join(site.dir, 'build/index.html'), 'utf8');
     expect(built).toBe('the last good build');
     await site.remove();
-  }, 120_000);
+  }, 480_000);
 });
