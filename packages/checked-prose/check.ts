@@ -30,9 +30,11 @@ const rules: readonly Rule[] = [
   findUndefinedReferences,
   findBrokenLinks,
   findImageProblems,
-  findUnknownNames,
   findUnknownParts,
 ];
+
+/** What contracts can be asked for once their pages are generated, which is when routes are known. */
+const contractRules: readonly Rule[] = [findUnknownNames];
 
 const apply = (applied: readonly Rule[], site: Site): readonly Problem[] => [
   ...findUnreadableDefinitions(site),
@@ -44,10 +46,12 @@ const apply = (applied: readonly Rule[], site: Site): readonly Problem[] => [
 /** Whether the content plugins can load the pages at all. */
 export const isLoadable = (site: Site): boolean => apply(loadingRules, site).length === 0;
 
-/** All problems of all pages; what concerns addresses only where the site's routes are known. */
-export const findProblems = (site: Site): readonly Problem[] => [
-  ...apply(rules, site),
-  ...(site.routes === undefined
-    ? []
-    : [...findUnmentioned(site, site.coverages), ...findAccessProblems(site.apis, site.scopesOf)]),
-];
+/** All problems of all pages; what concerns addresses and contracts only where the site's routes are known. */
+export const findProblems = (site: Site): readonly Problem[] =>
+  site.routes === undefined
+    ? apply(rules, site)
+    : [
+        ...apply([...rules, ...contractRules], site),
+        ...findUnmentioned(site, site.coverages),
+        ...findAccessProblems(site.apis, site.scopesOf),
+      ];
