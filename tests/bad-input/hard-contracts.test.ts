@@ -97,7 +97,6 @@ describe('contracts that are valid but hard', () => {
     });
 
     it.each([
-      ['the title of a contract', 'docs/API/Hostile', 'Title'],
       ['the summary of an operation', 'docs/API/Hostile/get-a', 'Summary'],
       ['the title of a page', 'docs/hostile/inner', 'Page'],
       ['the title of a folder', 'docs/hostile/inner', 'Folder'],
@@ -111,6 +110,7 @@ describe('contracts that are valid but hard', () => {
     });
 
     it.each([
+      ['the title of a contract', 'docs/API/Hostile', 'Title'],
       ['the tag of a contract', 'docs/API/Hostile', 'Tag'],
       ['the description of a tag', 'docs/API/Hostile', 'About the tag'],
       ['the summary of an operation', 'docs/API/Hostile/get-a', 'Summary'],

@@ -39,7 +39,7 @@ describe('a contradiction stops the build:', () => {
     for (const contradiction of inProduct) {
       stops.set(contradiction, (await findStops(site, [[contradiction]]))[0] ?? '');
     }
-  }, 180_000);
+  }, 900_000);
 
   afterAll(() => site.remove());
 
