@@ -69,7 +69,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     getPathsToWatch: () => [
       // Not the generated pages: they change when these do, and would set off a second round.
       ...(docs.getPathsToWatch?.() ?? []),
-      `!${docsOptions.path}/*/**`,
+      `!${docsOptions.path}/*/**/*`,
       ...pages.contracts.map(toPattern),
       path.join(__dirname, '../{contract,reference,samples,theme}/**/*.{ts,tsx}'),
     ],
