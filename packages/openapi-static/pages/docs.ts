@@ -67,9 +67,9 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
       return docs.loadContent?.();
     },
     getPathsToWatch: () => [
-      // Not the generated pages: they change when these do, and would set off a second round.
-      ...(docs.getPathsToWatch?.() ?? []),
-      `!${docsOptions.path}/*/**/*`,
+      // Guides stand at the top. Not the generated pages below: they change when these do, and would set off
+      // a second round.
+      path.join(siteDir, docsOptions.path, '*.{md,mdx}'),
       ...pages.contracts.map(toPattern),
       path.join(__dirname, '../{contract,reference,samples,theme}/**/*.{ts,tsx}'),
     ],
