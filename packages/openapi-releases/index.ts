@@ -9,7 +9,7 @@ import {STATIC_DIR} from 'openapi-static/files/folders';
 import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import type {Island} from 'static-pages/islands/island';
 import {writeIfChanged} from 'openapi-static/files/sync';
-import {type FindAnchors, toChangelog} from './changelog';
+import {toChangelog} from './changelog';
 import {toContents} from './contents';
 import {toFeed} from './feed';
 import {CHANGELOG_FEED, RELEASES_DIR} from './options';
@@ -21,16 +21,47 @@ export interface Options {
   readonly apis: readonly Api[];
 }
 
-/** The anchors of the pages that an API has now; `api-pages` has written them before content loads. */
-async function readAnchors(siteDir: string, {id}: Api): Promise<FindAnchors> {
+/** The anchors of each page of an API, by its slug. */
+type Anchors = ReadonlyMap<string, readonly string[]>;
+
+/** The anchors of the pages that an API has now, which are generated before content has loaded. */
+async function readAnchors(siteDir: string, id: string): Promise<Anchors> {
   const dir = path.join(siteDir, ISLANDS_DIR, id);
-  const names = await fs.readdir(dir);
+  const names = (await fs.readdir(dir)).sort();
   const anchors = names.map(async (name) => {
     const island = JSON.parse(await fs.readFile(path.join(dir, name), 'utf8')) as Island;
-    return [name.replace(/\.json$/, ''), new Set(island.anchors)] as const;
+    return [name.replace(/\.json$/, ''), island.anchors] as const;
   });
-  const known = new Map(await Promise.all(anchors));
-  return (slug) => known.get(slug);
+  return new Map(await Promise.all(anchors));
+}
+
+type Releases = Awaited<ReturnType<typeof readAllReleases>>;
+
+/**
+ * Makes a builder of changelogs that compares releases again only once they, or the anchors of the pages that they
+ * link to, have changed: in the dev server every change of any page comes by here.
+ */
+function createBuilder(
+  apis: readonly Api[],
+  siteDir: string,
+): (releases: Releases) => Promise<readonly ChangelogApi[]> {
+  let known: {readonly state: string; readonly releases: Releases} | undefined;
+  let changelogs: readonly ChangelogApi[] = [];
+  return async (releases) => {
+    const anchors = new Map<string, Anchors>();
+    for (const {id} of apis.filter((api) => (releases.get(api.id) ?? []).length > 0))
+      anchors.set(id, await readAnchors(siteDir, id));
+    const state = JSON.stringify([...anchors].map(([id, pages]) => [id, [...pages]]));
+    if (known?.state === state && known.releases === releases) return changelogs;
+    changelogs = apis.map((api) =>
+      toChangelog(api, releases.get(api.id) ?? [], (slug) => {
+        const found = anchors.get(api.id)?.get(slug);
+        return found && new Set(found);
+      }),
+    );
+    known = {state, releases};
+    return changelogs;
+  };
 }
 
 const findContent = (allContent: AllContent): Awaited<ReturnType<typeof readAllReleases>> =>
@@ -52,21 +83,14 @@ export default function apiReleases(
   options: unknown,
 ): Plugin {
   const {apis} = options as Options;
+  const build = createBuilder(apis, siteDir);
   return {
     name: NAME,
     loadContent: () => readAllReleases(apis, siteDir),
     // Once all plugins have loaded theirs: the pages of the APIs are generated then.
     async allContentLoaded({allContent, actions}) {
       const releases = findContent(allContent);
-      const made = apis.map(async (api) => {
-        const own = releases.get(api.id) ?? [];
-        return toChangelog(
-          api,
-          own,
-          own.length > 0 ? await readAnchors(siteDir, api) : () => undefined,
-        );
-      });
-      const changelogs: readonly ChangelogApi[] = await Promise.all(made);
+      const changelogs = await build(releases);
       await actions.createData('changelog.json', changelogs);
       await actions.createData('contents.json', changelogs.map(toContents));
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl};
