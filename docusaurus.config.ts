@@ -1,4 +1,3 @@
-import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -11,6 +10,7 @@ import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-do
 
 import {announcement} from './config/announcement';
 import {apis} from './config/apis';
+import {buildRemarkPlugins, checkedProse} from './config/checked-prose';
 import {edit} from './config/edit';
 import {toFooter} from './config/footer';
 import {CLAIM, FAVICON, NAME, SOCIAL_CARD, toHeadTags} from './config/identity';
@@ -18,7 +18,6 @@ import {licences} from './config/licences';
 import {navbar} from './config/navbar';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import {STATIC_DIR} from 'openapi-static/files/folders';
-import linkNames from 'checked-prose/api-names/link-names';
 import {type ApiPages, createApiPages, SUBJECT} from 'openapi-static/pages';
 import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
 import {readVersions} from 'openapi-releases/read-versions';
@@ -26,18 +25,11 @@ import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
 import {toNotices} from 'static-pages/notices';
-import proseCheck from 'checked-prose';
-import type {Options as ProseCheckOptions} from 'checked-prose/options';
+import checkProse from 'checked-prose';
 import type {Options as StaticPagesOptions} from 'static-pages';
 import tableScroll from 'static-pages/enhancements/wrap-tables';
-import termLinks, {type Options as TermOptions} from 'checked-prose/terms';
 
 const rehypePlugins = [codeHighlight, tableScroll];
-/** What turns names in prose into links; feeds and standalone pages know no notes. */
-const toRemarkPlugins = (as: TermOptions['as']): MDXPlugin[] => [
-  [linkNames, {siteDir: __dirname} satisfies Parameters<typeof linkNames>[0]],
-  [termLinks, {as} satisfies TermOptions],
-];
 
 const baseUrl = process.env.BASE_URL ?? '/';
 
@@ -70,17 +62,14 @@ const createConfig = async (): Promise<Config> => ({
     [authorOverlay, {subjects: ['pages', 'home', SUBJECT]}],
     './src/home-call/index.ts',
     toNotices(licences),
-    [
-      proseCheck,
-      {contentDirs: ['docs', 'docs-api', 'blog', 'src/pages']} satisfies ProseCheckOptions,
-    ],
+    [checkProse, checkedProse],
     [
       leanDocs,
       {
         path: 'docs',
         sidebarPath: './sidebars.ts',
         ...edit,
-        remarkPlugins: toRemarkPlugins('note'),
+        remarkPlugins: buildRemarkPlugins(__dirname, 'note'),
         rehypePlugins,
       } satisfies DocsOptions,
     ],
@@ -108,7 +97,7 @@ const createConfig = async (): Promise<Config> => ({
         sidebarPath: './sidebars-api.ts',
         docItemComponent: '@theme/ApiItem',
         ...edit,
-        remarkPlugins: toRemarkPlugins('note'),
+        remarkPlugins: buildRemarkPlugins(__dirname, 'note'),
         rehypePlugins,
         pages,
       } satisfies DocsOptions & {pages: ApiPages},
@@ -126,14 +115,14 @@ const createConfig = async (): Promise<Config> => ({
         onInlineTags: 'throw',
         onInlineAuthors: 'throw',
         onUntruncatedBlogPosts: 'throw',
-        remarkPlugins: toRemarkPlugins('link'),
+        remarkPlugins: buildRemarkPlugins(__dirname, 'link'),
         rehypePlugins,
         feedOptions: {type: 'all', title: 'CyberView documentation blog'},
       } satisfies BlogOptions,
     ],
     [
       '@docusaurus/plugin-content-pages',
-      {remarkPlugins: toRemarkPlugins('link'), rehypePlugins} satisfies PagesOptions,
+      {remarkPlugins: buildRemarkPlugins(__dirname, 'link'), rehypePlugins} satisfies PagesOptions,
     ],
     ['@docusaurus/plugin-sitemap', {lastmod: null} satisfies SitemapOptions],
     [

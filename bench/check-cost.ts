@@ -52,8 +52,9 @@ export async function measureChecks(): Promise<void> {
       staticDirs: [],
       routes: toFixtureRoutes(dir, files),
       apis: [api],
-      coverages: new Map(),
-      scopesOf: new Map(),
+      checks: new Map(),
+      components: {},
+      componentAnchors: {},
     });
     const end = performance.now();
     say(

@@ -52,6 +52,6 @@ export const findProblems = (site: Site): readonly Problem[] =>
     ? apply(rules, site)
     : [
         ...apply([...rules, ...contractRules], site),
-        ...findUnmentioned(site, site.coverages),
-        ...findAccessProblems(site.apis, site.scopesOf),
+        ...findUnmentioned(site),
+        ...findAccessProblems(site),
       ];

@@ -2,7 +2,6 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 
-import {viewAnchors} from '../../src/product-views/known-views';
 import {findReferences} from 'openapi-static/names/references';
 import {findHeadingIds} from 'static-pages/markdown/anchors';
 import {type Format, listNodes, parseBody} from 'static-pages/markdown/parser';
@@ -81,20 +80,15 @@ export function readContent(
   const text = toParseable(body, mdx1Compat);
   try {
     const nodes = listNodes(parseBody(text, format));
-    const parts = findJsxParts(nodes);
     return {
       links: [...findLinks(nodes), ...findDefinedLinks(nodes), ...findJsxLinks(nodes)],
       images: [...findImages(nodes), ...findReferencedImages(nodes), ...findJsxImages(nodes)],
       danglingReferences: findDanglingReferences(nodes, text),
       labels: findLabels(nodes),
-      anchors: [
-        ...findHeadingIds(nodes, isPost, anchors.maintainCase),
-        ...findJsxIds(nodes),
-        ...parts.flatMap(({name}) => viewAnchors[name] ?? []),
-      ],
+      anchors: [...findHeadingIds(nodes, isPost, anchors.maintainCase), ...findJsxIds(nodes)],
       imports: findImports(nodes),
       ownNames: findOwnNames(nodes),
-      parts,
+      parts: findJsxParts(nodes),
       references: findReferences(nodes),
     };
   } catch (error) {

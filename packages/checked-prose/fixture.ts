@@ -56,8 +56,9 @@ export function readFixture(
     staticDirs,
     routes,
     apis: [],
-    coverages: new Map(),
-    scopesOf: new Map(),
+    checks: new Map(),
+    components: {},
+    componentAnchors: {},
     ...options,
   };
 }

@@ -7,7 +7,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 
 import {markdown} from './fixture';
 import {writeFiles} from 'static-pages/testing/write-files';
-import proseCheck from '.';
+import checkedProse from '.';
 import type {Options} from './options';
 
 const page = (...body: readonly string[]): string =>
@@ -34,8 +34,13 @@ const allContent = {
 
 function createPlugin(siteDir: string): Plugin {
   const siteConfig = {staticDirectories: ['static'], markdown};
-  const options: Options = {contentDirs: ['docs']};
-  return proseCheck({siteDir, baseUrl: '/', siteConfig} as unknown as LoadContext, options);
+  const options: Options = {
+    contentDirs: ['docs'],
+    apis: [],
+    components: {},
+    componentAnchors: {},
+  };
+  return checkedProse({siteDir, baseUrl: '/', siteConfig} as unknown as LoadContext, options);
 }
 
 const load = (plugin: Plugin): unknown =>

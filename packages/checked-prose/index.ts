@@ -3,24 +3,25 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findProblems, isLoadable} from './check';
 import type {Options} from './options';
 import {createSiteReader, toFolders} from './read-site';
-import {createAuthorReport, createBuildReport, warn} from './report';
+import {createDevReport, createBuildReport, warn} from './report';
 import {toRoutes} from './routes';
 import {findDeprecated} from './rules/deprecated';
 import {watchNames} from './watch-names';
 
 /**
  * Checks links, anchors, images, front matter and syntax of the pages in their sources, before
- * anything is bundled: a build stops with all problems, the author mode prints them and goes on.
+ * anything is bundled: a build stops with all problems, the dev server prints them and goes on.
  *
- * @param options `Options`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
+ * @param pluginOptions `Options`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
  */
-export default function proseCheck(context: LoadContext, options: unknown): Plugin {
+export default function checkedProse(context: LoadContext, pluginOptions: unknown): Plugin {
   const {siteDir} = context;
-  const folders = toFolders(context, options as Options);
+  const options = pluginOptions as Options;
+  const folders = toFolders(context, options);
   const {contentDirs, staticDirs} = folders;
-  const readSite = createSiteReader(context, options as Options, folders);
-  const isAuthorMode = process.env.NODE_ENV === 'development';
-  const report = (isAuthorMode ? createAuthorReport : createBuildReport)(siteDir);
+  const readSite = createSiteReader(context, options, folders);
+  const isDevServer = process.env.NODE_ENV === 'development';
+  const report = (isDevServer ? createDevReport : createBuildReport)(siteDir);
 
   return {
     name: 'prose-check',
@@ -34,7 +35,14 @@ export default function proseCheck(context: LoadContext, options: unknown): Plug
       report(findProblems(site));
       warn(findDeprecated(site), siteDir);
     },
-    configureWebpack: () => (isAuthorMode ? watchNames(contentDirs, siteDir) : {}),
+    configureWebpack: () =>
+      isDevServer
+        ? watchNames(
+            contentDirs,
+            siteDir,
+            options.apis.map(({id}) => id),
+          )
+        : {},
     // Not the pages: their own plugins watch them, and each reload ends in `allContentLoaded` of all
     // plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.
     getPathsToWatch: () => [

@@ -1,3 +1,44 @@
+/** What the pages have to mention of an API, besides its operations, problem types and scopes. */
+export interface Coverage {
+  /** Component schemas all of whose fields are described. */
+  readonly schemas: readonly string[];
+  /** A file, relative to the site, with what nobody need describe, and why. */
+  readonly gaps: string;
+}
+
+/** What a scope of an API opens, in the site's own model of access. */
+export interface Scope {
+  /** The part of the product that it opens, and the level that is needed there. */
+  readonly area: string;
+  readonly level: string;
+  /** Whether it allows no change. */
+  readonly isForReading: boolean;
+  /** The user types whose level is enough. */
+  readonly userTypes: readonly string[];
+}
+
+/** Who may do what by the site's own model of access. */
+export interface AccessModel {
+  /** The file that says so, relative to the site. */
+  readonly file: string;
+  readonly userTypes: readonly string[];
+  readonly scopes: Readonly<Record<string, Scope>>;
+}
+
+/** What is checked of pages that write about an API. */
+export interface CheckedApi {
+  readonly id: string;
+  readonly coverage?: Coverage;
+  /** What the API's `x-access` has to agree with. */
+  readonly access?: AccessModel;
+}
+
+/** An attribute of a component: the values that it may have, and whether it may be left out. */
+export interface Attribute {
+  readonly values: readonly string[];
+  readonly isOptional?: true;
+}
+
 /** Options of the plugin. */
 export interface Options {
   /**
@@ -5,12 +46,11 @@ export interface Options {
    * `pages` standalone pages, anything else docs.
    */
   readonly contentDirs: readonly string[];
-  /**
-   * Anchors of a page that is published from generated data, by its address without the base path,
-   * for example `/docs/API/Ciso-API/create-user`. Without it, or where it gives `undefined`, anchors
-   * of pages outside `contentDirs` are left to the check that Docusaurus makes of the rendered site.
-   */
-  readonly anchorsOf?: (permalink: string) => readonly string[] | undefined;
+  readonly apis: readonly CheckedApi[];
+  /** The components that pages can place, by their names, each with its attributes. */
+  readonly components: Readonly<Record<string, Readonly<Record<string, Attribute>>>>;
+  /** The anchors that a component brings into its page, by its name. */
+  readonly componentAnchors: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What a page is to Docusaurus: it decides which front matter the page may have. */

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 
-import {apis} from '../../config/apis';
 import {readNames} from 'openapi-static/names/names';
 
 import type {Options} from './options';
@@ -24,15 +23,6 @@ export function toFolders({siteDir, siteConfig}: LoadContext, {contentDirs}: Opt
   };
 }
 
-/** What the list of APIs says of each, by the API's id; an API that says nothing is left out. */
-const toMap = <Value>(toValue: (api: (typeof apis)[number]) => Value | undefined) =>
-  new Map(
-    apis.flatMap((api) => {
-      const value = toValue(api);
-      return value === undefined ? [] : [[api.id, value] as const];
-    }),
-  );
-
 /**
  * Makes a reader of all that the rules ask of a site; it parses a page again only once it has changed.
  *
@@ -40,22 +30,21 @@ const toMap = <Value>(toValue: (api: (typeof apis)[number]) => Value | undefined
  */
 export function createSiteReader(
   {siteDir, baseUrl, siteConfig}: LoadContext,
-  {anchorsOf}: Options,
+  {apis, components, componentAnchors}: Options,
   folders: Folders,
 ): (routes?: Routes) => Site {
   const {staticDirs} = folders;
   const readSources = createReader({...folders, markdown: siteConfig.markdown});
-  const coverages = toMap(({coverage}) => coverage);
-  const scopesOf = toMap(({scopes}) => scopes);
+  const checks = new Map(apis.map((api) => [api.id, api]));
   return (routes) => ({
     ...readSources(),
     siteDir,
     baseUrl,
     staticDirs,
-    anchorsOf,
+    components,
+    componentAnchors,
     routes,
-    apis: readNames(siteDir),
-    coverages,
-    scopesOf,
+    apis: readNames(siteDir, [...checks.keys()]),
+    checks,
   });
 }

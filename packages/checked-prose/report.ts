@@ -25,7 +25,7 @@ export const createBuildReport =
  * mended: in the terminal, and over the page. The server goes on: an author is in the middle of a
  * sentence.
  */
-export function createAuthorReport(siteDir: string): Report {
+export function createDevReport(siteDir: string): Report {
   let told = '';
   return (problems) => {
     const text = problems.length > 0 ? formatProblems(SUBJECT, problems, siteDir) : '';

@@ -1,30 +1,25 @@
 import path from 'node:path';
 
-import type {Coverage} from '../../config/apis';
-import type {Scopes} from './api-names/check-access';
 import type {KnownApi} from 'openapi-static/names/names';
 import type {Place, Problem} from 'static-pages/reports';
 
-import type {Options} from './options';
+import type {CheckedApi, Options} from './options';
 import type {Page} from './page';
 import {isParsed} from './page';
 import type {Sources} from './read';
 import type {Route, Routes} from './routes';
 
 /** All that a rule may ask besides the page itself; paths are absolute. */
-export interface Site extends Sources {
+export interface Site extends Sources, Pick<Options, 'components' | 'componentAnchors'> {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly staticDirs: readonly string[];
-  readonly anchorsOf?: Options['anchorsOf'];
   /** Unknown until the content plugins have loaded: addresses are not checked until then. */
   readonly routes: Routes | undefined;
   /** What the pages can name of contracts. */
   readonly apis: readonly KnownApi[];
-  /** What the pages have to mention of contracts, by the API's id. */
-  readonly coverages: ReadonlyMap<string, Coverage>;
-  /** What the scopes of contracts mean in the product, by the API's id. */
-  readonly scopesOf: ReadonlyMap<string, Scopes>;
+  /** What is checked of contracts, by the API's id. */
+  readonly checks: ReadonlyMap<string, CheckedApi>;
 }
 
 /** Looks at one page. */
@@ -65,19 +60,20 @@ export function findAnchors(
     const part = site.pages.get(toImportedFile(source, page, site.siteDir));
     return part ? findAnchors(part, site, known) : undefined;
   });
+  const {anchors, parts} = page.content;
   return imported.reduce<readonly string[] | undefined>(
     (all, own) => all && own && [...all, ...own],
-    page.content.anchors,
+    [...anchors, ...parts.flatMap(({name}) => site.componentAnchors[name] ?? [])],
   );
 }
 
 /**
- * The anchors of an address. Those of a page that we read are its headings and ids; for one made
- * from generated data or by a component, only `anchorsOf` can tell.
+ * The anchors of an address. Those of a page that we read are its headings and ids, with those of the
+ * components that it places.
  *
  * @returns `undefined` where they cannot be known: Docusaurus checks them in the rendered site
  */
 export function findAnchorsOfRoute(route: Route, site: Site): readonly string[] | undefined {
   const page = route.source === undefined ? undefined : site.pages.get(route.source);
-  return page ? findAnchors(page, site) : site.anchorsOf?.(route.permalink);
+  return page && findAnchors(page, site);
 }

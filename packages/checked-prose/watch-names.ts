@@ -3,11 +3,16 @@ import path from 'node:path';
 import {listLinksFiles, listNamesFiles} from 'openapi-static/names/names';
 
 /**
- * Has the author mode compile a page again when what it names of a contract changes.
+ * Has the dev server compile a page again when what it names of a contract changes.
  *
  * @param contentDirs absolute paths of the folders of pages
+ * @param apis ids of the APIs that pages can name
  */
-export const watchNames = (contentDirs: readonly string[], siteDir: string) => ({
+export const watchNames = (
+  contentDirs: readonly string[],
+  siteDir: string,
+  apis: readonly string[],
+) => ({
   module: {
     rules: [
       {
@@ -15,7 +20,7 @@ export const watchNames = (contentDirs: readonly string[], siteDir: string) => (
         include: [...contentDirs],
         enforce: 'pre' as const,
         loader: path.join(__dirname, 'api-names/names-loader.cjs'),
-        options: {files: listNamesFiles(siteDir), links: listLinksFiles(siteDir)},
+        options: {files: listNamesFiles(siteDir, apis), links: listLinksFiles(siteDir, apis)},
       },
     ],
   },

@@ -1,3 +1,5 @@
+import type {Attribute} from 'checked-prose/options';
+
 import {applications} from '../product/applications';
 import {entities, valuedFields} from '../product/entities';
 import {chains, decisions, flows, sequences, timelines} from '../product/flows';
@@ -9,18 +11,12 @@ import {findOwnSteps} from '../product/own-steps';
 import {days} from '../product/thread';
 import {userTypes} from '../product/user-types';
 
-/** An attribute of a view: the values that it may have, and whether it may be left out. */
-export interface KnownAttribute {
-  readonly values: readonly string[];
-  readonly isOptional?: true;
-}
-
 const toIds = (all: readonly {readonly id: string}[]): readonly string[] => all.map(({id}) => id);
 
 const named = (all: readonly {readonly id: string}[]) => ({of: {values: toIds(all)}});
 
 /** What authors can place in prose: the attributes of each view by their names. */
-export const knownViews: Readonly<Record<string, Readonly<Record<string, KnownAttribute>>>> = {
+export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribute>>>> = {
   AccessLevels: {},
   AccessMatrix: {},
   ApplicationCards: {},

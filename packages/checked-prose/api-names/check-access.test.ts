@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {describe, expect, it, onTestFinished} from 'vitest';
 
-import {scopes} from '../../../src/product/access';
+import type {AccessModel} from '../options';
 import {findAccessProblems} from './check-access';
 import {contract, toFixtureApi} from './fixture';
 
@@ -26,17 +26,35 @@ function check(method: 'get' | 'patch', rule: Rule): readonly string[] {
   const file = path.join(dir, 'small.json');
   fs.writeFileSync(file, JSON.stringify(document));
   const apis = [{...toFixtureApi(document), contract: file}];
-  const found = findAccessProblems(apis, new Map([['Small-API', scopes]]));
+  const found = findAccessProblems({
+    apis,
+    checks: new Map([['Small-API', {id: 'Small-API', access}]]),
+  });
   return found.map(({message, remedy}) => `${message} → ${remedy}`);
 }
+
+const everybody = ['ciso', 'member', 'outsource', 'vendor', 'auditor'];
+
+const access: AccessModel = {
+  file: 'model/access.ts',
+  userTypes: everybody,
+  scopes: {
+    'users.read': {
+      area: 'users',
+      level: 'read',
+      isForReading: true,
+      userTypes: ['ciso', 'member', 'auditor'],
+    },
+    profile: {area: 'profile', level: 'contribute', isForReading: false, userTypes: everybody},
+  },
+};
 
 const READ = {scope: 'users.read', user_types: ['ciso', 'member', 'auditor'], records: 'all'};
 
 describe('findAccessProblems', () => {
   it('agrees with a contract that follows the product', () => {
     expect(check('get', READ)).toEqual([]);
-    const own = ['ciso', 'member', 'outsource', 'vendor', 'auditor'];
-    expect(check('patch', {scope: 'profile', user_types: own, records: 'own'})).toEqual([]);
+    expect(check('patch', {scope: 'profile', user_types: everybody, records: 'own'})).toEqual([]);
   });
 
   it.each([
@@ -44,13 +62,13 @@ describe('findAccessProblems', () => {
       'a user type without the level',
       'get',
       {...READ, user_types: [...READ.user_types, 'vendor']},
-      'get-user lets in vendor with users.read, whose level in users is less than read → take vendor out of user_types, or raise the level in src/product/access.ts',
+      'get-user lets in vendor with users.read, whose level in users is less than read → take vendor out of user_types, or raise the level in model/access.ts',
     ],
     [
       'a user type that is left out',
       'get',
       {...READ, user_types: ['ciso', 'member']},
-      'get-user does not let in auditor with users.read, whose level in users is at least read → add auditor to user_types, or lower the level in src/product/access.ts',
+      'get-user does not let in auditor with users.read, whose level in users is at least read → add auditor to user_types, or lower the level in model/access.ts',
     ],
     [
       'a user type that is none',
@@ -68,11 +86,11 @@ describe('findAccessProblems', () => {
       'a change with a scope for reading',
       'patch',
       READ,
-      'update-user changes something with users.read, a scope for reading → name a scope whose level in src/product/access.ts is contribute or manage',
+      'update-user changes something with users.read, a scope for reading → name a scope whose level in model/access.ts allows changes',
     ],
   ] as const)('reports %s', (_, method, rule, text) => expect(check(method, rule)).toEqual([text]));
 
   it('asks nothing of an API whose scopes mean nothing in the product', () => {
-    expect(findAccessProblems([toFixtureApi()], new Map())).toEqual([]);
+    expect(findAccessProblems({apis: [toFixtureApi()], checks: new Map()})).toEqual([]);
   });
 });

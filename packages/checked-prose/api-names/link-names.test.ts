@@ -5,7 +5,6 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {apis} from '../../../config/apis';
 import {NAMES_DIR} from 'openapi-static/files/folders';
 import {parseBody} from 'static-pages/markdown/parser';
 import {toFixtureApi} from './fixture';
@@ -17,7 +16,7 @@ beforeAll(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'link-names-'));
   const dir = path.join(siteDir, NAMES_DIR);
   fs.mkdirSync(dir, {recursive: true});
-  fs.writeFileSync(path.join(dir, `${apis[0]?.id}.json`), JSON.stringify(toFixtureApi()));
+  fs.writeFileSync(path.join(dir, 'Small-API.json'), JSON.stringify(toFixtureApi()));
 });
 
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
@@ -32,7 +31,9 @@ function format(node: Nodes): string {
 
 function transform(text: string): string {
   const tree: Root = parseBody(text, 'mdx');
-  linkNames({siteDir})(tree);
+  linkNames({siteDir, apis: ['Small-API'], userTypes: ['ciso', 'member', 'vendor', 'auditor']})(
+    tree,
+  );
   return format(tree);
 }
 

@@ -10,11 +10,19 @@ import type {
 } from 'mdast';
 
 import type {NamedOperation} from 'openapi-static/reference';
-import {userTypes} from '../../../src/product/user-types';
 
 import {isMistake, type KnownApi, readNames, type Target} from 'openapi-static/names/names';
 import {toReference} from 'openapi-static/names/references';
 import {resolve} from './resolve';
+
+export interface Options {
+  /** Absolute path. */
+  readonly siteDir: string;
+  /** Ids of the APIs that pages can name. */
+  readonly apis: readonly string[];
+  /** The columns of `<OperationAccess>`. */
+  readonly userTypes: readonly string[];
+}
 
 /** Where a link would stand inside a link, or in an anchor's own words. */
 const CLOSED = new Set(['heading', 'link', 'linkReference', 'definition']);
@@ -88,31 +96,31 @@ function toReach({access}: NamedOperation, userType: string): readonly PhrasingC
 }
 
 /** Who reaches what with each operation: a row each, and a column for each user type. */
-const toAccessTable = ({operations}: KnownApi): Table => ({
+const buildAccessTable = ({operations}: KnownApi, userTypes: readonly string[]): Table => ({
   type: 'table',
   children: [
     {
       type: 'tableRow',
-      children: [toCell(toText('Operation')), ...userTypes.map(({id}) => toCell(toCode(id)))],
+      children: [toCell(toText('Operation')), ...userTypes.map((id) => toCell(toCode(id)))],
     },
     ...operations.map((operation): TableRow => ({
       type: 'tableRow',
       children: [
         toCell(toLink(operation.href, toText(operation.title))),
-        ...userTypes.map(({id}) => toCell(...toReach(operation, id))),
+        ...userTypes.map((id) => toCell(...toReach(operation, id))),
       ],
     })),
   ],
 });
 
 /** What stands in the place of a node; the node itself where it names nothing. */
-function replace(node: Nodes, apis: readonly KnownApi[]): readonly Nodes[] {
+function replace(node: Nodes, apis: readonly KnownApi[], {userTypes}: Options): readonly Nodes[] {
   const reference = toReference(node);
   const target = reference && resolve(reference, apis);
   if (reference === undefined || target === undefined) return [node];
   if (isMistake(target)) return reference.kind === 'code' ? [node] : [toCode(reference.kind)];
   if (reference.kind === 'code') return [toLink(toAddress(target), node as PhrasingContent)];
-  if (target.kind === 'api') return [toAccessTable(target.api)];
+  if (target.kind === 'api') return [buildAccessTable(target.api, userTypes)];
   const words = toWords(target);
   return node.type === 'mdxJsxFlowElement'
     ? [{type: 'paragraph', children: words} satisfies Paragraph]
@@ -122,10 +130,11 @@ function replace(node: Nodes, apis: readonly KnownApi[]): readonly Nodes[] {
 const isClosed = (node: Nodes): boolean =>
   CLOSED.has(node.type) || ('name' in node && CLOSED_ELEMENTS.has(node.name ?? ''));
 
-function linkBelow(node: Nodes, apis: readonly KnownApi[]): void {
+function linkBelow(node: Nodes, apis: readonly KnownApi[], options: Options): void {
   if (!('children' in node) || isClosed(node)) return;
-  node.children.forEach((child) => linkBelow(child, apis));
-  node.children = node.children.flatMap((child) => replace(child, apis)) as typeof node.children;
+  node.children.forEach((child) => linkBelow(child, apis, options));
+  const children = node.children.flatMap((child) => replace(child, apis, options));
+  node.children = children as typeof node.children;
 }
 
 /**
@@ -133,6 +142,7 @@ function linkBelow(node: Nodes, apis: readonly KnownApi[]): void {
  * of names in code style: facts come from the contract, the page brings no component and no script.
  * What it cannot find, the check of the prose has reported.
  */
-export default function linkNames({siteDir}: {readonly siteDir: string}): (tree: Root) => void {
-  return (tree) => linkBelow(tree, readNames(siteDir));
+export default function linkNames(options: Options): (tree: Root) => void {
+  const {siteDir, apis} = options;
+  return (tree) => linkBelow(tree, readNames(siteDir, apis), options);
 }

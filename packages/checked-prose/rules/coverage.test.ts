@@ -21,7 +21,8 @@ function check(text: string, gaps = ''): string {
   const file = path.join(site.siteDir, 'openapi/small.json');
   fs.writeFileSync(file, JSON.stringify(contract, undefined, 2));
   const apis = [{...toFixtureApi(), contract: file}];
-  const found = findUnmentioned({...site, apis}, new Map([['Small-API', COVERAGE]]));
+  const checks = new Map([['Small-API', {id: 'Small-API', coverage: COVERAGE}]]);
+  const found = findUnmentioned({...site, apis, checks});
   return formatFound(found, site.siteDir);
 }
 
@@ -109,6 +110,6 @@ describe('findUnmentioned', () => {
 
   it('asks nothing of an API that names no schemas', () => {
     const site = readFixture({'docs/a.mdx': '---\ntitle: A\n---\n'});
-    expect(findUnmentioned({...site, apis: [toFixtureApi()]}, new Map())).toEqual([]);
+    expect(findUnmentioned({...site, apis: [toFixtureApi()]})).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Coverage} from '../../../config/apis';
 import {joinPointer} from 'static-pages/reports/pointer';
 import type {KnownApi, Mistake} from 'openapi-static/names/names';
 import {type Entry, type Mapping, readMapping} from 'static-pages/markdown/front-matter';
 import type {Problem} from 'static-pages/reports';
 import {findPlace} from 'static-pages/reports/place';
 import {toYamlProblem} from 'static-pages/reports/yaml';
+import type {Coverage} from '../options';
 import {isParsed} from '../page';
 import type {Site} from '../site';
 
@@ -140,16 +140,9 @@ function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Probl
   ];
 }
 
-/**
- * Finds operations, fields, problem types and scopes that the prose passes over.
- *
- * @param coverages what the prose has to cover, by the API's id
- */
-export const findUnmentioned = (
-  site: Site,
-  coverages: ReadonlyMap<string, Coverage>,
-): readonly Problem[] =>
+/** Finds operations, fields, problem types and scopes that the prose passes over. */
+export const findUnmentioned = (site: Site): readonly Problem[] =>
   site.apis.flatMap((api) => {
-    const coverage = coverages.get(api.id);
+    const coverage = site.checks.get(api.id)?.coverage;
     return coverage === undefined ? [] : checkApi(api, coverage, site);
   });

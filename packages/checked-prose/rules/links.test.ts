@@ -153,18 +153,14 @@ test('rejects a file that is not published', () => {
   `);
 });
 
-test('checks anchors of generated pages by the option alone', () => {
-  const page = {'docs/page.mdx': '[a](/about/#body) [b](/about/#nothing)\n'};
-  const site = readFixture({...page, 'src/pages/about.tsx': ''});
-  const route = {permalink: '/about', owner: 'docusaurus-plugin-content-pages/default'};
-  const routes = {byPath: new Map([['/about', route]]), bySource: new Map()};
-  const source = findPage(site, 'docs/page.mdx');
-  expect(findBrokenLinks(source, {...site, routes})).toEqual([]);
-  const problems = findBrokenLinks(source, {...site, routes, anchorsOf: () => ['body']});
-  expect(formatFound(problems, site.siteDir)).toMatchInlineSnapshot(`
-    "  docs/page.mdx:1:19  There is no heading or id #nothing on /about
-        → write one of #body"
-  `);
+test('knows the anchors that a component brings into its page', () => {
+  const all = {
+    'docs/list.mdx': '<List />\n',
+    'docs/page.mdx': '[a](./list.mdx#first) [b](./list.mdx#second)\n',
+  };
+  const found = applyRule(findBrokenLinks, all, {componentAnchors: {List: ['first']}});
+  expect(found).toContain('docs/page.mdx:1:23  There is no heading or id #second');
+  expect(found).not.toContain('#first on');
 });
 
 test('takes addresses with and without the base path', () => {

@@ -1,15 +1,13 @@
-import {type KnownAttribute, knownViews} from '../../../src/product-views/known-views';
 import {ELEMENTS} from 'openapi-static/names/references';
 import type {Problem} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
+import type {Attribute} from '../options';
 import {isParsed, type Page, type Part} from '../page';
-import type {Rule} from '../site';
+import type {Rule, Site} from '../site';
 import {toProblem} from '../site';
 
 /** What Docusaurus and the links to contracts bring themselves. */
 const OTHERS = ['Head', 'TabItem', 'Tabs', ...Object.keys(ELEMENTS)];
-
-const known = Object.keys(knownViews);
 
 const suggest = (name: string, names: readonly string[]): string => {
   const nearest = findNearest(name, names);
@@ -18,7 +16,7 @@ const suggest = (name: string, names: readonly string[]): string => {
 
 function findWrongValue(
   part: Part,
-  [name, {values, isOptional}]: readonly [string, KnownAttribute],
+  [name, {values, isOptional}]: readonly [string, Attribute],
   page: Page,
 ): readonly Problem[] {
   const value = part.attributes[name];
@@ -34,11 +32,17 @@ function findWrongValue(
   return [toProblem(page, part, message, `write ${meant}${choice}`)];
 }
 
-function findMistakes(part: Part, page: Page): readonly Problem[] {
-  const attributes = knownViews[part.name];
+function findMistakes(
+  part: Part,
+  page: Page,
+  {components}: Pick<Site, 'components'>,
+): readonly Problem[] {
+  const attributes = components[part.name];
   if (attributes === undefined) {
     const message = `There is no component <${part.name}>`;
-    return [toProblem(page, part, message, suggest(part.name, [...known, ...OTHERS]))];
+    return [
+      toProblem(page, part, message, suggest(part.name, [...Object.keys(components), ...OTHERS])),
+    ];
   }
   if (page.kind === 'page') {
     const message = `<${part.name}> is not drawn on a standalone page`;
@@ -60,11 +64,11 @@ function findMistakes(part: Part, page: Page): readonly Problem[] {
   ];
 }
 
-/** A component that a page places is one of ours, and names what is in the product model. */
-export const findUnknownParts: Rule = (page) => {
+/** A component that a page places is one that the site knows, with attributes and values that it knows. */
+export const findUnknownParts: Rule = (page, site) => {
   if (!isParsed(page.content)) return [];
   const {parts, ownNames} = page.content;
   return parts
     .filter(({name}) => !OTHERS.includes(name) && !ownNames.includes(name))
-    .flatMap((part) => findMistakes(part, page));
+    .flatMap((part) => findMistakes(part, page, site));
 };

@@ -1,4 +1,12 @@
-import type {Term} from '../../../src/product/glossary';
+/** A word of a glossary. */
+export interface Term {
+  readonly id: string;
+  readonly name: string;
+  /** Other forms by which prose may mean it. */
+  readonly also?: readonly string[];
+  /** Whether its name is an ordinary word too, which means something else mostly. */
+  readonly isOrdinaryWord?: boolean;
+}
 
 /** A place in a text where a term is meant. */
 export interface Mention {

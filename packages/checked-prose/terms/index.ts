@@ -2,11 +2,10 @@ import path from 'node:path';
 
 import type {Nodes, PhrasingContent, Root, RootContent, Text} from 'mdast';
 
-import {definitionsPage, terms} from '../../../src/product/glossary';
 import {findTexts, isElement} from 'static-pages/markdown/jsx';
 import {listNodes, toText} from 'static-pages/markdown/parser';
 
-import {createFinder, type TermFinder} from './find-terms';
+import {createFinder, type Term, type TermFinder} from './find-terms';
 
 /** Where no word can be a link, or where it means itself. */
 const CLOSED = new Set([
@@ -20,7 +19,7 @@ const CLOSED = new Set([
 ]);
 
 /** The page that lists the words links to none of them. */
-const isDefinitions = (file: string): boolean =>
+const isDefinitions = (file: string, definitionsPage: string): boolean =>
   file
     .split(path.sep)
     .join('/')
@@ -44,19 +43,23 @@ const toTerm = (id: string, words: string, after: string): PhrasingContent => ({
   children: [{type: 'text', value: words}],
 });
 
+type BuildNodes = (
+  id: string,
+  words: string,
+  after: string,
+) => PhrasingContent | readonly PhrasingContent[];
+
 /** A word that leads to its definition: feeds of a blog know no notes. */
-const toLink = (id: string, words: string, after: string): readonly PhrasingContent[] => [
-  {type: 'link', url: `${definitionsPage}#${id}`, children: [{type: 'text', value: words}]},
-  {type: 'text', value: after},
-];
+const createLink =
+  (definitionsPage: string) =>
+  (id: string, words: string, after: string): PhrasingContent[] => [
+    {type: 'link', url: `${definitionsPage}#${id}`, children: [{type: 'text', value: words}]},
+    {type: 'text', value: after},
+  ];
 
 interface Page {
   readonly finder: TermFinder;
-  readonly toNodes: (
-    id: string,
-    words: string,
-    after: string,
-  ) => PhrasingContent | readonly PhrasingContent[];
+  readonly toNodes: BuildNodes;
   /** The terms that the page has explained so far. */
   readonly used: Set<string>;
 }
@@ -82,15 +85,15 @@ const findNamed = (node: Nodes): string | undefined =>
   isElement(node) && node.name === 'Term' ? findTexts(node).of : undefined;
 
 /** Puts links in the place of the elements of authors; a link inside a link would be none. */
-function replaceNamed(node: Nodes): void {
+function replaceNamed(node: Nodes, toLink: ReturnType<typeof createLink>): void {
   if (!('children' in node)) return;
   const children = node.children.flatMap((child): readonly Nodes[] => {
-    replaceNamed(child);
+    replaceNamed(child, toLink);
     const id = findNamed(child);
     if (id === undefined) return [child];
     if (node.type === 'link') return [{type: 'text', value: toText(child)}];
     const link = toLink(id, toText(child), '');
-    return child.type === 'mdxJsxFlowElement' ? [{type: 'paragraph', children: [...link]}] : link;
+    return child.type === 'mdxJsxFlowElement' ? [{type: 'paragraph', children: link}] : link;
   });
   node.children = children as typeof node.children;
 }
@@ -113,6 +116,9 @@ const toNotes = (used: ReadonlySet<string>): RootContent => ({
 });
 
 export interface Options {
+  readonly terms: readonly Term[];
+  /** The route of the page that lists the terms, each under its id as an anchor. */
+  readonly definitionsPage: string;
   /** Whether a term opens a note, or leads to its definition. */
   readonly as: 'note' | 'link';
 }
@@ -124,13 +130,16 @@ export interface Options {
  */
 export default function termLinks({
   as,
+  terms,
+  definitionsPage,
 }: Options): (tree: Root, file: {readonly path: string}) => void {
   const finder = createFinder(terms);
+  const toLink = createLink(definitionsPage);
   return (tree, file) => {
-    const isList = isDefinitions(file.path);
+    const isList = isDefinitions(file.path, definitionsPage);
     const hasNotes = as === 'note' && !isList;
     const used = new Set(listNodes(tree).flatMap((node) => findNamed(node) ?? []));
-    if (!hasNotes) replaceNamed(tree);
+    if (!hasNotes) replaceNamed(tree, toLink);
     if (!isList) linkBelow(tree, {finder, used, toNodes: hasNotes ? toTerm : toLink});
     if (hasNotes && used.size > 0) tree.children.push(toNotes(used));
   };

@@ -9,12 +9,18 @@ import {createFinder} from './find-terms';
 
 import termLinks, {type Options} from '.';
 
+const terms = [
+  {id: 'exposure', name: 'exposure'},
+  {id: 'risk', name: 'risk'},
+  {id: 'risk-acceptance', name: 'risk acceptance'},
+];
+
 async function link(source: string, as: Options['as'] = 'note', path = 'docs/a.mdx') {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm, {tablePipeAlign: false})
-    .use(termLinks, {as})
+    .use(termLinks, {as, terms, definitionsPage: '/docs/introduction/definitions'})
     .use(remarkStringify);
   return String(await processor.process({value: source, path})).trim();
 }
@@ -86,9 +92,6 @@ describe('the links of terms', () => {
       {
         id: 'risk',
         name: 'Use',
-        definition: '',
-        isOwn: true,
-        usedIn: [],
         also: ['usage right'],
         isOrdinaryWord: true,
       },

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {apis} from '../../../config/apis';
 import type {ApiNames, NamedField, NamedOperation, NamedProblem} from '../reference';
 import {NAMES_DIR} from '../files/folders';
 
 /** What prose can name of one API, and the contract that says so. */
 export interface KnownApi extends ApiNames {
-  /** The API's id, its folder below `/docs/API/`. */
+  /** The API's id, by which pages name it. */
   readonly id: string;
   /** Absolute path of the contract. */
   readonly contract: string;
@@ -25,21 +24,26 @@ function readApi(file: string): KnownApi {
   return api;
 }
 
-/** The files that say what prose can name, as absolute paths; a file is missing before its API is. */
-export const listNamesFiles = (siteDir: string): readonly string[] =>
-  apis.map(({id}) => path.join(siteDir, NAMES_DIR, `${id}.json`));
+/**
+ * The files that say what prose can name, as absolute paths; a file is missing before its API is.
+ *
+ * @param ids of the APIs
+ */
+export const listNamesFiles = (siteDir: string, ids: readonly string[]): readonly string[] =>
+  ids.map((id) => path.join(siteDir, NAMES_DIR, `${id}.json`));
 
 /** The same without who may call what. */
-export const listLinksFiles = (siteDir: string): readonly string[] =>
-  apis.map(({id}) => path.join(siteDir, NAMES_DIR, `${id}.links.json`));
+export const listLinksFiles = (siteDir: string, ids: readonly string[]): readonly string[] =>
+  ids.map((id) => path.join(siteDir, NAMES_DIR, `${id}.links.json`));
 
 /**
  * What prose can name, as the last run of the API pages' generator left it.
  *
  * @param siteDir absolute path
+ * @param ids of the APIs
  */
-export function readNames(siteDir: string): readonly KnownApi[] {
-  return listNamesFiles(siteDir)
+export function readNames(siteDir: string, ids: readonly string[]): readonly KnownApi[] {
+  return listNamesFiles(siteDir, ids)
     .filter((file) => fs.existsSync(file))
     .map(readApi);
 }

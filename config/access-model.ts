@@ -1,0 +1,20 @@
+import type {AccessModel, Scope} from 'checked-prose/options';
+
+import {isHolder, type ScopeMeaning, scopes} from '../src/product/access';
+import {userTypes} from '../src/product/user-types';
+
+const toScope = (meaning: ScopeMeaning): Scope => ({
+  area: meaning.area,
+  level: meaning.level,
+  isForReading: meaning.level === 'read',
+  userTypes: userTypes.map(({id}) => id).filter((id) => isHolder(id, meaning)),
+});
+
+/** The access levels of the product, with which contracts have to agree. */
+export const accessModel: AccessModel = {
+  file: 'src/product/access.ts',
+  userTypes: userTypes.map(({id}) => id),
+  scopes: Object.fromEntries(
+    Object.entries(scopes).map(([scope, meaning]) => [scope, toScope(meaning)]),
+  ),
+};
