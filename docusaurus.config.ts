@@ -25,7 +25,6 @@ import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
 import {toNotices} from 'static-pages/notices';
-import checkProse from 'checked-prose';
 import type {Options as StaticPagesOptions} from 'static-pages';
 import tableScroll from 'static-pages/enhancements/wrap-tables';
 
@@ -62,7 +61,7 @@ const createConfig = async (): Promise<Config> => ({
     [authorOverlay, {subjects: ['pages', 'home', SUBJECT]}],
     './src/home-call/index.ts',
     toNotices(licences),
-    [checkProse, checkedProse],
+    checkedProse,
     [
       leanDocs,
       {

@@ -1,20 +1,29 @@
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
-import linkNames, {type Options as LinkOptions} from 'checked-prose/api-names/link-names';
-import type {Options} from 'checked-prose/options';
-import termLinks, {type Options as TermOptions} from 'checked-prose/terms';
+import {createCheckedProse} from 'checked-prose';
+import type {CheckedApi} from 'checked-prose/options';
+import {createLinkNames} from 'checked-prose/api-names/link-names';
+import {createTermLinks, type Options as TermOptions} from 'checked-prose/terms';
 
 import {definitionsPage, terms} from '../src/product/glossary';
 import {knownViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
 import {apis} from './apis';
 
-/** What the pages are checked against: the contracts, the product model and its views. */
-export const checkedProse = {
+/** What the pages have to say of an API besides what its contract says itself, by the API's id. */
+const checks: Readonly<Record<string, Omit<CheckedApi, 'id'>>> = {
+  'Ciso-API': {
+    coverage: {schemas: ['Company', 'User'], gaps: 'openapi/accepted-gaps.yaml'},
+    access: accessModel,
+  },
+};
+
+/** Checks the pages against the contracts, the product model and its views. */
+export const checkedProse = createCheckedProse({
   contentDirs: ['docs', 'docs-api', 'blog', 'src/pages'],
-  apis,
+  apis: apis.map(({id}) => ({id, ...checks[id]})),
   components: knownViews,
   componentAnchors: viewAnchors,
-} satisfies Options;
+});
 
 /**
  * What turns names of a contract and words of the glossary into links.
@@ -23,13 +32,6 @@ export const checkedProse = {
  * @param as `note` where a word can open its note: feeds and standalone pages know none
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermOptions['as']): MDXPlugin[] => [
-  [
-    linkNames,
-    {
-      siteDir,
-      apis: apis.map(({id}) => id),
-      userTypes: accessModel.userTypes,
-    } satisfies LinkOptions,
-  ],
-  [termLinks, {as, terms, definitionsPage} satisfies TermOptions],
+  createLinkNames({siteDir, apis: apis.map(({id}) => id), userTypes: accessModel.userTypes}),
+  createTermLinks({as, terms, definitionsPage}),
 ];

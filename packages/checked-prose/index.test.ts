@@ -7,7 +7,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 
 import {markdown} from './fixture';
 import {writeFiles} from 'static-pages/testing/write-files';
-import checkedProse from '.';
+import {createCheckedProse} from '.';
 import type {Options} from './options';
 
 const page = (...body: readonly string[]): string =>
@@ -40,7 +40,7 @@ function createPlugin(siteDir: string): Plugin {
     components: {},
     componentAnchors: {},
   };
-  return checkedProse({siteDir, baseUrl: '/', siteConfig} as unknown as LoadContext, options);
+  return createCheckedProse(options)({siteDir, baseUrl: '/', siteConfig} as unknown as LoadContext);
 }
 
 const load = (plugin: Plugin): unknown =>

@@ -9,45 +9,46 @@ import {findDeprecated} from './rules/deprecated';
 import {watchNames} from './watch-names';
 
 /**
- * Checks links, anchors, images, front matter and syntax of the pages in their sources, before
+ * Makes a plugin that checks links, anchors, images, front matter and syntax of the pages in their sources, before
  * anything is bundled: a build stops with all problems, the dev server prints them and goes on.
  *
- * @param pluginOptions `Options`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
+ * It holds its options, because those that Docusaurus is given travel in the script of each page.
  */
-export default function checkedProse(context: LoadContext, pluginOptions: unknown): Plugin {
-  const {siteDir} = context;
-  const options = pluginOptions as Options;
-  const folders = toFolders(context, options);
-  const {contentDirs, staticDirs} = folders;
-  const readSite = createSiteReader(context, options, folders);
-  const isDevServer = process.env.NODE_ENV === 'development';
-  const report = (isDevServer ? createDevReport : createBuildReport)(siteDir);
+export const createCheckedProse =
+  (options: Options) =>
+  (context: LoadContext): Plugin => {
+    const {siteDir} = context;
+    const folders = toFolders(context, options);
+    const {contentDirs, staticDirs} = folders;
+    const readSite = createSiteReader(context, options, folders);
+    const isDevServer = process.env.NODE_ENV === 'development';
+    const report = (isDevServer ? createDevReport : createBuildReport)(siteDir);
 
-  return {
-    name: 'prose-check',
-    // Without waiting for anything, and so before the content plugins have read a file and failed.
-    loadContent() {
-      const site = readSite();
-      if (!isLoadable(site)) report(findProblems(site));
-    },
-    allContentLoaded({allContent}) {
-      const site = readSite(toRoutes(allContent, context));
-      report(findProblems(site));
-      warn(findDeprecated(site), siteDir);
-    },
-    configureWebpack: () =>
-      isDevServer
-        ? watchNames(
-            contentDirs,
-            siteDir,
-            options.apis.map(({id}) => id),
-          )
-        : {},
-    // Not the pages: their own plugins watch them, and each reload ends in `allContentLoaded` of all
-    // plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.
-    getPathsToWatch: () => [
-      ...staticDirs.map((dir) => `${dir}/**/*`),
-      ...contentDirs.map((dir) => `${dir}/**/*.{avif,gif,ico,jpg,jpeg,png,svg,webp}`),
-    ],
+    return {
+      name: 'prose-check',
+      // Without waiting for anything, and so before the content plugins have read a file and failed.
+      loadContent() {
+        const site = readSite();
+        if (!isLoadable(site)) report(findProblems(site));
+      },
+      allContentLoaded({allContent}) {
+        const site = readSite(toRoutes(allContent, context));
+        report(findProblems(site));
+        warn(findDeprecated(site), siteDir);
+      },
+      configureWebpack: () =>
+        isDevServer
+          ? watchNames(
+              contentDirs,
+              siteDir,
+              options.apis.map(({id}) => id),
+            )
+          : {},
+      // Not the pages: their own plugins watch them, and each reload ends in `allContentLoaded` of all
+      // plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.
+      getPathsToWatch: () => [
+        ...staticDirs.map((dir) => `${dir}/**/*`),
+        ...contentDirs.map((dir) => `${dir}/**/*.{avif,gif,ico,jpg,jpeg,png,svg,webp}`),
+      ],
+    };
   };
-}

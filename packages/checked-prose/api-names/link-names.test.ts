@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {NAMES_DIR} from 'openapi-static/files/folders';
 import {parseBody} from 'static-pages/markdown/parser';
 import {toFixtureApi} from './fixture';
-import linkNames from './link-names';
+import {createLinkNames} from './link-names';
 
 let siteDir: string;
 
@@ -31,9 +31,11 @@ function format(node: Nodes): string {
 
 function transform(text: string): string {
   const tree: Root = parseBody(text, 'mdx');
-  linkNames({siteDir, apis: ['Small-API'], userTypes: ['ciso', 'member', 'vendor', 'auditor']})(
-    tree,
-  );
+  createLinkNames({
+    siteDir,
+    apis: ['Small-API'],
+    userTypes: ['ciso', 'member', 'vendor', 'auditor'],
+  })()(tree);
   return format(tree);
 }
 

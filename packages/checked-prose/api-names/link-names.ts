@@ -138,11 +138,13 @@ function linkBelow(node: Nodes, apis: readonly KnownApi[], options: Options): vo
 }
 
 /**
- * A remark plugin that puts links in the place of `<Operation>`, `<Field>`, `<Problem>`, `<Schema>` and
+ * Makes a remark plugin that puts links in the place of `<Operation>`, `<Field>`, `<Problem>`, `<Schema>` and
  * of names in code style: facts come from the contract, the page brings no component and no script.
  * What it cannot find, the check of the prose has reported.
  */
-export default function linkNames(options: Options): (tree: Root) => void {
-  const {siteDir, apis} = options;
-  return (tree) => linkBelow(tree, readNames(siteDir, apis), options);
-}
+export const createLinkNames =
+  (options: Options) =>
+  () =>
+  (tree: Root): void => {
+    linkBelow(tree, readNames(options.siteDir, options.apis), options);
+  };

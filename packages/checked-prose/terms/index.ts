@@ -124,23 +124,20 @@ export interface Options {
 }
 
 /**
- * A remark plugin that explains the words of the glossary where a page uses them first, in its
+ * Makes a remark plugin that explains the words of the glossary where a page uses them first, in its
  * paragraphs and lists: headings, tables and links stay as they are. A word that an author names by
  * `<Term>` is explained there instead, wherever that is.
  */
-export default function termLinks({
-  as,
-  terms,
-  definitionsPage,
-}: Options): (tree: Root, file: {readonly path: string}) => void {
+export function createTermLinks({as, terms, definitionsPage}: Options) {
   const finder = createFinder(terms);
   const toLink = createLink(definitionsPage);
-  return (tree, file) => {
-    const isList = isDefinitions(file.path, definitionsPage);
-    const hasNotes = as === 'note' && !isList;
-    const used = new Set(listNodes(tree).flatMap((node) => findNamed(node) ?? []));
-    if (!hasNotes) replaceNamed(tree, toLink);
-    if (!isList) linkBelow(tree, {finder, used, toNodes: hasNotes ? toTerm : toLink});
-    if (hasNotes && used.size > 0) tree.children.push(toNotes(used));
-  };
+  return () =>
+    (tree: Root, file: {readonly path: string}): void => {
+      const isList = isDefinitions(file.path, definitionsPage);
+      const hasNotes = as === 'note' && !isList;
+      const used = new Set(listNodes(tree).flatMap((node) => findNamed(node) ?? []));
+      if (!hasNotes) replaceNamed(tree, toLink);
+      if (!isList) linkBelow(tree, {finder, used, toNodes: hasNotes ? toTerm : toLink});
+      if (hasNotes && used.size > 0) tree.children.push(toNotes(used));
+    };
 }

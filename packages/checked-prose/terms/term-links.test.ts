@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 
 import {createFinder} from './find-terms';
 
-import termLinks, {type Options} from '.';
+import {createTermLinks, type Options} from '.';
 
 const terms = [
   {id: 'exposure', name: 'exposure'},
@@ -20,7 +20,7 @@ async function link(source: string, as: Options['as'] = 'note', path = 'docs/a.m
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm, {tablePipeAlign: false})
-    .use(termLinks, {as, terms, definitionsPage: '/docs/introduction/definitions'})
+    .use(createTermLinks({as, terms, definitionsPage: '/docs/introduction/definitions'}))
     .use(remarkStringify);
   return String(await processor.process({value: source, path})).trim();
 }

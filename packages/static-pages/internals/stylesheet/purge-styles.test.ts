@@ -26,10 +26,6 @@ describe('purgeStyles', () => {
     expect(await purge(css.replace('@media', '@media '))).toBe(css);
   });
 
-  it('takes out rules for what the settings switch off', async () => {
-    expect(await purgeStyles('.dropdown{color:red}', ['<div class="dropdown">'])).toBe('');
-  });
-
   it('takes out variables that nothing reads, and keeps those that a script does', async () => {
     const css = ':root{--read:red;--unread:red;--by-script:red}.used{color:var(--read)}';
     const result = await purgeStyles(css, [...content, 'style="color:var(--by-script)"']);

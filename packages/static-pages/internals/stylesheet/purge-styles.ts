@@ -13,33 +13,6 @@ const NAME = 'PurgeStylesPlugin';
 const findAttributes = (css: string): string[] =>
   [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-/**
- * Parts of the theme that the site's settings switch off or its own components replace, though the
- * theme's scripts name them.
- */
-const SWITCHED_OFF = new RegExp(
-  `^(${[
-    'anchorTargetHideOnScrollNavbar',
-    'button--(outline|secondary)',
-    'collapseSidebarButton',
-    'collapsibleContent_',
-    'darkNavbarColorModeToggle',
-    'details_',
-    'dropdown',
-    'expandButton',
-    'footer--dark',
-    'footer__(link-separator|logo)',
-    'footerLogoLink',
-    'isBrowser_',
-    'navbar--(dark|primary)',
-    'navbar(Hidden|Hideable)_',
-    'navbarSearch',
-    'sidebarLogo',
-    'sidebarWithHideableNavbar',
-    'tagWithCount',
-  ].join('|')})`,
-);
-
 /** Everything in a text that could name a class, an id, an element or an attribute. */
 const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
@@ -64,7 +37,6 @@ export async function purgeStyles(css: string, content: readonly string[]): Prom
     css: [{raw: css}],
     content: content.map((raw) => ({raw, extension: 'html'})),
     defaultExtractor: findWords,
-    blocklist: [SWITCHED_OFF],
     dynamicAttributes: findAttributes(css),
     keyframes: true,
     variables: true,
