@@ -13,7 +13,9 @@ export default defineConfig({
   test: {
     include: [
       '{bench,config,openapi,packages,scripts,src}/**/*.test.{ts,tsx}',
-      'tests/{bad-input,contradictions,prose,rails}/**/*.test.ts',
+      'tests/{html,prose,wrong-input}/**/*.test.ts',
+      // Whole builds of copies of the site: minutes.
+      ...(process.env.CI === undefined ? [] : ['tests/builds/**/*.test.ts']),
     ],
     maxWorkers: 2,
     // Some build copies of the site, several at once: how long that takes is no promise of theirs.

@@ -44,7 +44,7 @@ async function replaceInFile(file: string, text: string, replacement: string): P
 
 /** Copies the repository, with a `build/` that stands for the last good one. */
 export async function copySite(name: string): Promise<SiteCopy> {
-  const dir = path.join(siteDir, '.cache/bad-input', name);
+  const dir = path.join(siteDir, '.cache/site-copies', name);
   await fs.rm(dir, {recursive: true, force: true});
   for (const file of listFiles()) {
     await fs.cp(path.join(siteDir, file), path.join(dir, file)).catch((error: unknown) => {

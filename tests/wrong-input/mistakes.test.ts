@@ -5,16 +5,24 @@ import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {copySite, type SiteCopy} from '../site-copy';
-import {inContract, inLint, inLintAlone, inProduct, inProse} from './contradictions';
-import type {Contradiction, Edit} from './edit';
+import type {Edit, Mistake} from './mistake';
+import {
+  inContract,
+  inFrontMatter,
+  inLint,
+  inLintAlone,
+  inProduct,
+  inProse,
+  inYaml,
+} from './mistakes';
 
 /** What stops the site in each round of mistakes, all of them made in one process. */
-async function findStops(
+async function findReports(
   site: SiteCopy,
   rounds: readonly (readonly Edit[])[],
 ): Promise<readonly string[]> {
   const jiti = path.join(site.dir, 'node_modules/.bin/jiti');
-  const child = spawn(jiti, ['tests/contradictions/find-stops.ts'], {
+  const child = spawn(jiti, ['tests/wrong-input/make-mistakes.ts'], {
     cwd: site.dir,
     env: {...process.env, NODE_ENV: 'production'},
   });
@@ -25,35 +33,35 @@ async function findStops(
   return JSON.parse(last) as readonly string[];
 }
 
-/** The mistakes that are made at once: a report names them all. */
+/** Mistakes that are made at once: a report names them all. */
 const prose = [...inProse, ...inProduct];
-const rounds = [inContract, inLint, inLintAlone];
+const rounds = [inContract, inLint, inLintAlone, inYaml, inFrontMatter];
 
-describe('a contradiction stops the build:', () => {
+describe('a build stops at', () => {
   let sites: readonly SiteCopy[] = [];
-  const stops = new Map<Contradiction, string>();
+  const reports = new Map<Mistake, string>();
 
   beforeAll(async () => {
-    sites = await Promise.all(['contradictions', 'contradictions-of-contract'].map(copySite));
+    sites = await Promise.all(['wrong-prose', 'wrong-contract'].map(copySite));
     const [site, contractSite] = sites as [SiteCopy, SiteCopy];
     // A process keeps the product model that it has loaded.
-    const [[inPages = ''], [first, ...found]] = await Promise.all([
-      findStops(site, [prose]),
-      findStops(contractSite, [[], ...rounds]),
+    const [[ofProse = ''], [first, ...found]] = await Promise.all([
+      findReports(site, [prose]),
+      findReports(contractSite, [[], ...rounds]),
     ]);
     expect(first).toBe('');
-    prose.forEach((contradiction) => stops.set(contradiction, inPages));
+    prose.forEach((mistake) => reports.set(mistake, ofProse));
     rounds.forEach((round, index) =>
-      round.forEach((contradiction) => stops.set(contradiction, found[index] ?? '')),
+      round.forEach((mistake) => reports.set(mistake, found[index] ?? '')),
     );
   }, 300_000);
 
   afterAll(() => Promise.all(sites.map((site) => site.remove())));
 
-  it.each([...prose, ...rounds.flat()])('$what', (contradiction) => {
-    const stop = stops.get(contradiction) ?? '';
-    expect(stop).toMatch(/^\d+ problems? in (the pages|the contract):/);
-    expect(stop).toMatch(contradiction.message);
-    expect(stop).toContain(contradiction.remedy);
+  it.each([...prose, ...rounds.flat()])('$what', ({message, remedy, ...mistake}) => {
+    const report = [...reports].find(([{what}]) => what === mistake.what)?.[1];
+    expect(report).toMatch(/^\d+ problems? in (the pages|the contract):/);
+    expect(report).toMatch(message);
+    expect(report).toMatch(remedy);
   });
 });

@@ -1,9 +1,11 @@
-import type {Contradiction} from './edit';
+import type {Mistake} from './mistake';
 
 const CONTRACT = 'openapi/ciso-api.yaml';
 const ERRORS = 'docs-api/errors.mdx';
 const API = 'docs-api/index.mdx';
 const PRODUCT = 'src/product/access.ts';
+const RISKS = 'docs/system-modules/risks.mdx';
+const TASKS = 'docs/system-modules/tasks.mdx';
 const GAPS = 'openapi/accepted-gaps.yaml';
 
 const START = 'Write your program around `type`.';
@@ -15,8 +17,8 @@ const say = (sentence: string) => ({
   replacement: `${START} See ${sentence}.`,
 });
 
-/** What prose says, and no contract or page holds; all of it is reported at once. */
-export const inProse: readonly Contradiction[] = [
+/** What prose says, and no contract, page or file holds. */
+export const inProse: readonly Mistake[] = [
   {
     what: 'an operation that does not exist',
     ...say('<Operation id="creat-user" />'),
@@ -143,10 +145,62 @@ export const inProse: readonly Contradiction[] = [
     message: 'The contract has no field User.gone',
     remedy: 'take out the line',
   },
+  {
+    what: 'a link to a page that is not there',
+    file: RISKS,
+    text: '](./tasks.mdx',
+    replacement: '](./task.mdx',
+    message: /risks\.mdx:\d+:\d+ .*task\.mdx/,
+    remedy: 'tasks.mdx',
+  },
+  {
+    what: 'an anchor that is not there',
+    file: RISKS,
+    text: '## Scoring\n',
+    replacement: 'See [the scores](#scorings).\n\n## Scoring\n',
+    message: /risks\.mdx:\d+:\d+ .*scorings/,
+    remedy: '#scoring',
+  },
+  {
+    what: 'an image that is not there',
+    file: RISKS,
+    text: '## Scoring\n',
+    replacement: '![A heat map](/img/heat-map.png)\n\n## Scoring\n',
+    message: /risks\.mdx:\d+:\d+ .*heat-map\.png/,
+    remedy: 'take the image out',
+  },
+  {
+    what: 'front matter with a key that does not exist',
+    file: RISKS,
+    text: 'sidebar_position:',
+    replacement: 'sidebar_positon:',
+    message: /risks\.mdx:4:1 .*sidebar_positon/,
+    remedy: 'sidebar_position',
+  },
+  {
+    what: 'a tag of MDX that is never closed',
+    file: TASKS,
+    text: '## Recurrence\n',
+    replacement: '<details>\n\n## Recurrence\n',
+    message: /tasks\.mdx:\d+:\d+ .*<details>/,
+    remedy: 'close the tag',
+  },
+];
+
+/** What keeps a page from being loaded at all. */
+export const inFrontMatter: readonly Mistake[] = [
+  {
+    what: 'front matter that cannot be read',
+    file: RISKS,
+    text: 'title: Risks',
+    replacement: 'title: "Risks',
+    message: /risks\.mdx:\d+:\d+ /,
+    remedy: 'check indentation and brackets here, and quote a value',
+  },
 ];
 
 /** What the contract says, and the pages or the product say otherwise. */
-export const inContract: readonly Contradiction[] = [
+export const inContract: readonly Mistake[] = [
   {
     what: 'an operation that was renamed',
     file: CONTRACT,
@@ -191,7 +245,7 @@ export const inContract: readonly Contradiction[] = [
 ];
 
 /** What the contract says against itself: its lint stops before pages are looked at. */
-export const inLint: readonly Contradiction[] = [
+export const inLint: readonly Mistake[] = [
   {
     what: 'a scope that the product does not know',
     file: CONTRACT,
@@ -241,10 +295,26 @@ export const inLint: readonly Contradiction[] = [
     message: "Can't resolve $ref: $ref: '#/components/schemas/Compny'",
     remedy: 'point `$ref` at something that exists',
   },
+  {
+    what: 'an operation id that is used twice',
+    file: CONTRACT,
+    text: 'operationId: update-company',
+    replacement: 'operationId: get-company-info',
+    message: /ciso-api\.yaml:\d+:\d+ .*unique `operationId`/,
+    remedy: 'give each operation an `operationId` of its own',
+  },
+  {
+    what: 'an operation without a tag',
+    file: CONTRACT,
+    text: 'operationId: create-user\n      tags: [Users]\n',
+    replacement: 'operationId: create-user\n',
+    message: /ciso-api\.yaml:\d+:\d+ .*tag/,
+    remedy: 'add one of the tags declared at the root',
+  },
 ];
 
 /** What its lint says as well, of a line that another mistake changes. */
-export const inLintAlone: readonly Contradiction[] = [
+export const inLintAlone: readonly Mistake[] = [
   {
     what: 'an operation that does not say who may call it',
     file: CONTRACT,
@@ -255,8 +325,20 @@ export const inLintAlone: readonly Contradiction[] = [
   },
 ];
 
+/** What keeps the contract from being read at all. */
+export const inYaml: readonly Mistake[] = [
+  {
+    what: 'a YAML mistake in the contract',
+    file: CONTRACT,
+    text: '  title: Ciso API',
+    replacement: '  title: "Ciso API',
+    message: /ciso-api\.yaml:\d+:\d+ {2}The YAML cannot be read/,
+    remedy: 'check indentation',
+  },
+];
+
 /** What the product says, and the contract says otherwise. */
-export const inProduct: readonly Contradiction[] = [
+export const inProduct: readonly Mistake[] = [
   {
     what: 'a level that was lowered',
     file: PRODUCT,

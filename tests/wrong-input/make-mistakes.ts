@@ -1,6 +1,6 @@
 /**
  * A process of its own inside a copy of the site: in each round it makes some mistakes, loads the site
- * as a build does before it bundles anything, mends the mistakes, and prints what stopped it.
+ * as a build does before it bundles anything, corrects the mistakes, and prints what stopped it.
  *
  * Standard input: a JSON array of rounds, each an array of `Edit`s; standard output: a JSON array of
  * messages, empty where nothing stopped the site.
@@ -11,7 +11,8 @@ import {text} from 'node:stream/consumers';
 
 import {loadSite} from '@docusaurus/core/lib/server/site';
 
-import type {Edit} from './edit';
+import {formatError} from '../../scripts/report';
+import type {Edit} from './mistake';
 
 const siteDir = process.cwd();
 
@@ -25,7 +26,7 @@ function make({file, text: before, replacement}: Edit): void {
   );
 }
 
-async function findStop(round: readonly Edit[]): Promise<string> {
+async function findReport(round: readonly Edit[]): Promise<string> {
   const files = [...new Set(round.map(({file}) => path.join(siteDir, file)))];
   const sources = files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const);
   try {
@@ -33,17 +34,17 @@ async function findStop(round: readonly Edit[]): Promise<string> {
     await loadSite({siteDir});
     return '';
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return formatError(error);
   } finally {
     sources.forEach(([file, source]) => fs.writeFileSync(file, source));
   }
 }
 
-async function findStops(): Promise<void> {
+async function findReports(): Promise<void> {
   const rounds = JSON.parse(await text(process.stdin)) as readonly (readonly Edit[])[];
-  const stops: string[] = [];
-  for (const round of rounds) stops.push(await findStop(round));
-  process.stdout.write(`\n${JSON.stringify(stops)}`);
+  const reports: string[] = [];
+  for (const round of rounds) reports.push(await findReport(round));
+  process.stdout.write(`\n${JSON.stringify(reports)}`);
 }
 
-void findStops();
+void findReports();

@@ -6,11 +6,11 @@ export interface Edit {
   readonly replacement: string;
 }
 
-/** A mistake by which prose, contract and product contradict each other, and what stops it. */
-export interface Contradiction extends Edit {
+/** A mistake of an author, and what stops it. */
+export interface Mistake extends Edit {
   readonly what: string;
-  /** What the report says, place included. */
+  /** What the report says, location included. */
   readonly message: string | RegExp;
   /** What it says to do. */
-  readonly remedy: string;
+  readonly remedy: string | RegExp;
 }

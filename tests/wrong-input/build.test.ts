@@ -1,0 +1,36 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {copySite, type SiteCopy} from '../site-copy';
+
+/** Lines that one screen holds. */
+const SCREEN = 40;
+
+describe('a build with a mistake in two pages', () => {
+  let site: SiteCopy;
+  let result: Awaited<ReturnType<SiteCopy['run']>>;
+
+  beforeAll(async () => {
+    site = await copySite('wrong-pages');
+    await site.replace('docs/system-modules/risks.mdx', '](./tasks.mdx', '](./task.mdx');
+    await site.replace('docs/user-types/ciso.mdx', 'description:', 'descripton:');
+    result = await site.run('scripts/build-portal.ts');
+  }, 300_000);
+
+  afterAll(() => site.remove());
+
+  it('fails, and leaves the last good build as it was', async () => {
+    expect(result.status).toBe(1);
+    const last = await fs.readFile(path.join(site.dir, 'build/index.html'), 'utf8');
+    expect(last).toBe('the last good build');
+  });
+
+  it('names both pages on one screen, and nothing of the bundler', () => {
+    expect(result.output).toContain('docs/system-modules/risks.mdx:');
+    expect(result.output).toContain('docs/user-types/ciso.mdx:');
+    expect(result.output.split('\n').length).toBeLessThan(SCREEN);
+    expect(result.output).not.toContain('node_modules');
+  });
+});
