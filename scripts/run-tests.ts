@@ -21,6 +21,13 @@ interface Check {
 const cache = path.join(siteDir, '.cache');
 const bin = (name: string): string => path.join(siteDir, 'node_modules/.bin', name);
 
+/** What TypeScript keeps of the last run. */
+const keepTypes = (name: string): readonly string[] => [
+  '--incremental',
+  '--tsBuildInfoFile',
+  `.cache/${name}.tsbuildinfo`,
+];
+
 const readJson = (name: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(cache, name), 'utf8'));
 
@@ -36,17 +43,34 @@ function readBrowserCount(): Count {
   return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
 }
 
-/** They read sources alone, each on one core: they run at once. */
-const sourceChecks: readonly Check[] = [
-  {title: 'Formatting', command: [bin('prettier'), '--check', '--log-level=warn', '.']},
-  {title: 'Lint', command: [bin('eslint'), '--max-warnings=0', '.']},
-  {title: 'Types', command: [bin('tsc'), '--noEmit']},
-  {title: 'Types of the comparison', command: [bin('tsc'), '--noEmit', '--project', 'bench']},
+/** Checks that need no other, and mostly one core each: two run at a time. */
+const firstChecks: readonly Check[] = [
+  {title: 'Build', command: [bin('jiti'), 'scripts/build-portal.ts']},
+  {
+    title: 'Lint',
+    command: [bin('eslint'), '--max-warnings=0', '--cache', '--cache-location=.cache/eslint', '.'],
+  },
+  {title: 'Types', command: [bin('tsc'), '--noEmit', ...keepTypes('types')]},
+  {
+    title: 'Types of the comparison',
+    command: [bin('tsc'), '--noEmit', '--project', 'bench', ...keepTypes('bench-types')],
+  },
+  {
+    title: 'Formatting',
+    command: [
+      bin('prettier'),
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-location=.cache/prettier',
+      '.',
+    ],
+  },
   {title: 'Words', command: ['npm', 'run', '--silent', 'lint:words']},
   {title: 'Contract lint', command: ['npm', 'run', '--silent', 'lint:api']},
 ];
 
-/** Each has the machine to itself, because its tests have time limits. */
+/** They read the build; each has the machine to itself, because its tests have time limits. */
 const testChecks: readonly Check[] = [
   {
     title: 'Unit tests',
@@ -59,7 +83,6 @@ const testChecks: readonly Check[] = [
     ],
     readCount: readUnitCount,
   },
-  {title: 'Build', command: [bin('jiti'), 'scripts/build-portal.ts']},
   {title: 'Browser tests', command: [bin('playwright'), 'test'], readCount: readBrowserCount},
 ];
 
@@ -89,6 +112,19 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   }
 }
 
+/** Runs checks two at a time, in their order. */
+async function runInPairs(checks: readonly Check[], env: NodeJS.ProcessEnv): Promise<Count[]> {
+  const waiting = [...checks];
+  const counts: Count[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      counts.push(await runCheck(next, env));
+    }
+  };
+  await Promise.all([work(), work()]);
+  return counts;
+}
+
 /** Runs every check even where one fails, and ends with a line that counts them. */
 async function runTests(): Promise<void> {
   const env = {...process.env, CHROMIUM_PATH: findBrowser(), REDOCLY_TELEMETRY: 'off'};
@@ -96,7 +132,7 @@ async function runTests(): Promise<void> {
   fs.rmSync(path.join(cache, 'browser-tests.json'), {force: true});
   fs.mkdirSync(cache, {recursive: true});
   const total = {passed: 0, failed: 0};
-  const counts = await Promise.all(sourceChecks.map((check) => runCheck(check, env)));
+  const counts = await runInPairs(firstChecks, env);
   for (const check of testChecks) counts.push(await runCheck(check, env));
   for (const {passed, failed} of counts) {
     total.passed += passed;

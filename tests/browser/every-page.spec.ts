@@ -1,11 +1,51 @@
 import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
-import {searchPage} from './in-page';
+import {type Search, searchPage} from './in-page';
+import {findCutOff, findOverlaps, findSideways, findUnframed} from './layout-faults';
+import {findMotion} from './motion';
 import {findNarrowSentences} from './narrow-sentences';
-import {openPage, widenTo} from './open-page';
+import {heading, openPage, widenTo} from './open-page';
+import {openMenu} from './opened-parts';
+import {pageTypes} from './page-types';
+import {
+  findClosed,
+  findDarkShapes,
+  findHiddenAddresses,
+  findNavigation,
+  findPale,
+  findScrolling,
+} from './print-faults';
+import {watchProblems} from './problems';
 import {test} from './reader';
 import {readSitemap} from './sitemap';
+
+// Everything that one visit can show is looked at in it.
+test.setTimeout(180_000);
+
+const NOT_FOUND = '/no-such-page';
+
+/** Telephones, a tablet, both sides of the change of the navbar, a desk and a wall. */
+const WIDTHS = [360, 390, 768, 996, 997, 1400, 2560];
+
+const promises: Readonly<Record<string, Search>> = {
+  'reaches beyond the window': findSideways,
+  'lies on something else': findOverlaps,
+  'is cut off': findCutOff,
+  'runs out of its picture': findUnframed,
+};
+
+/** A sheet of A4 between its margins, in CSS pixels. */
+const SHEET = {width: 718, height: 1047};
+
+const onPaper: Readonly<Record<string, Search>> = {
+  'navigation and buttons': findNavigation,
+  'closed folds': findClosed,
+  'parts that would have to be scrolled': findScrolling,
+  'links without their address': findHiddenAddresses,
+  'pale letters or dark grounds': findPale,
+  'dark shapes': findDarkShapes,
+};
 
 /** What is folded away is read too, sooner or later. */
 const openFolds = (page: Page): Promise<void> =>
@@ -28,16 +68,70 @@ async function findTooWide(page: Page): Promise<number[]> {
   return found;
 }
 
+/** Searches at each width without loading the page anew, as when a window is resized. */
+async function expectOrder(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await widenTo(page, width);
+    for (const [fault, search] of Object.entries(promises)) {
+      const found = await searchPage(page, search);
+      expect.soft(found, `at ${width} px nothing ${fault}`).toEqual([]);
+    }
+  }
+}
+
+/** As a printer sees the page, of a reader who prefers dark: all its words, dark on white. */
+async function expectPaper(page: Page): Promise<void> {
+  await page.setViewportSize(SHEET);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+    // A browser says that it is about to print; to emulate paper does not.
+    dispatchEvent(new Event('beforeprint'));
+  });
+  await page.emulateMedia({media: 'print'});
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect.soft(heading(page)).toBeVisible();
+  for (const [what, search] of Object.entries(onPaper)) {
+    expect.soft(await searchPage(page, search), `prints no ${what}`).toEqual([]);
+  }
+  await page.emulateMedia({media: null});
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+}
+
+/** A reader who wants no motion sees none, not of the menu either. */
+async function expectStill(page: Page): Promise<void> {
+  await widenTo(page, 390);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openMenu(page);
+  expect.soft(await searchPage(page, findMotion), 'nothing moves').toEqual([]);
+  await page.emulateMedia({reducedMotion: null});
+}
+
 // Each page is opened once: there are many.
-for (const route of [...readSitemap(), '/no-such-page']) {
-  test(`${route} is accessible to axe in both modes, and has room on a phone`, async ({
+for (const route of [...readSitemap(), NOT_FOUND]) {
+  const isOfOwnKind = pageTypes.includes(route);
+  // Pages of one kind are built of the same parts: axe looks at each where there is time.
+  const isForAxe = isOfOwnKind || process.env.CI !== undefined;
+
+  test(`${route} opens without a problem, has room on a phone${isForAxe ? ', is accessible to axe in both modes' : ''}${isOfOwnKind ? ', keeps its layout, prints all its words and moves nothing' : ''}`, async ({
     narrowReader: page,
+    baseURL,
   }) => {
-    await openPage(page, route);
-    expect(await findTooWide(page)).toEqual([]);
-    expect(await searchPage(page, findNarrowSentences)).toEqual([]);
+    const problems = watchProblems(page, baseURL ?? '');
+    const response = await openPage(page, route);
+    expect(response?.status()).toBe(route === NOT_FOUND ? 404 : 200);
+    expect(new URL(page.url()).pathname).toBe(route);
+    await expect(heading(page)).toBeVisible();
+    problems.stop();
+    if (route !== NOT_FOUND) expect.soft(problems.found).toEqual([]);
+    expect.soft(await findTooWide(page)).toEqual([]);
+    expect.soft(await searchPage(page, findNarrowSentences)).toEqual([]);
+    if (isOfOwnKind) {
+      await expectOrder(page);
+      await expectPaper(page);
+    }
     await openFolds(page);
-    expect(await findTooWide(page)).toEqual([]);
-    expect(await findFaultsInAll(page)).toEqual([]);
+    expect.soft(await findTooWide(page)).toEqual([]);
+    if (isForAxe) expect.soft(await findFaultsInAll(page)).toEqual([]);
+    if (isOfOwnKind) await expectStill(page);
   });
 }

@@ -1,0 +1,89 @@
+import {describe, expect, it} from 'vitest';
+
+import {postRoutes, tagRoutes} from '../browser/routes';
+import {findMain, listAddresses, readBuilt, readPage, toVisibleText} from './page';
+import {authors, posts, tags} from './posts';
+
+const TITLES = 'article header h2 a';
+
+const toSorted = (paths: readonly string[]): readonly string[] => [...paths].sort();
+
+describe.each(posts)('$route', ({route, day, authors: writers, tagRoutes: ownTags}) => {
+  const main = findMain(route);
+
+  it('says who wrote it and when, and how long it takes to read', () => {
+    const header = main.querySelector('article header');
+    expect(writers.length).toBeGreaterThan(0);
+    for (const {name, route: own} of writers) {
+      const link = header?.querySelector(`a[href="${own}"]`);
+      expect(link?.textContent).toContain(name);
+    }
+    expect(header?.querySelector('time')?.getAttribute('datetime')).toMatch(new RegExp(`^${day}T`));
+    expect(header?.textContent).toMatch(/\b[1-9]\d* min read/);
+  });
+
+  it('says of what it is', () => {
+    expect(listAddresses(main, 'article footer a[rel=tag]')).toEqual(ownTags);
+  });
+});
+
+describe('the lists of the blog', () => {
+  it('have its four posts', () => {
+    expect(toSorted(listAddresses(findMain('/blog'), TITLES))).toEqual(postRoutes);
+    expect(listAddresses(findMain('/blog/archive'), 'a')).toEqual(
+      expect.arrayContaining([...postRoutes]),
+    );
+  });
+
+  it('lead to a page for each tag', () => {
+    const links = listAddresses(findMain('/blog/tags'), 'a[href^="/blog/tags/"]');
+    expect(toSorted(links)).toEqual(tagRoutes);
+  });
+
+  it.each(tags)('say what the posts of $route have in common', ({route, description}) => {
+    expect(toVisibleText(findMain('/blog/tags'))).toContain(description);
+    expect(toVisibleText(findMain(route))).toContain(description);
+  });
+
+  it.each(tagRoutes)('have the posts that carry %s, and no other', (tag) => {
+    const carriers = posts.filter((post) => post.tagRoutes.includes(tag));
+    expect(carriers.length).toBeGreaterThan(0);
+    expect(toSorted(listAddresses(findMain(tag), TITLES))).toEqual(
+      toSorted(carriers.map(({route}) => route)),
+    );
+  });
+});
+
+describe.each(authors)('the page of $name', (author) => {
+  it('is reached from the list of authors', () => {
+    expect(listAddresses(findMain('/blog/authors'), 'a')).toContain(author.route);
+  });
+
+  it('leads to every post of theirs', () => {
+    const main = findMain(author.route);
+    expect(toVisibleText(main)).toContain(author.description);
+    const own = posts.filter((post) => post.authors.includes(author));
+    const links = [...main.querySelectorAll('article a')].filter((link) =>
+      own.some(({route}) => route === link.getAttribute('href')),
+    );
+    expect(links.map((link) => link.textContent)).toEqual(
+      expect.arrayContaining(own.map(({title}) => title)),
+    );
+    expect(main.querySelectorAll('article')).toHaveLength(own.length);
+  });
+});
+
+const feeds = [
+  {path: '/blog/rss.xml', type: 'application/rss+xml', post: /<item>.*?<link>([^<]+)/gs},
+  {path: '/blog/atom.xml', type: 'application/atom+xml', post: /<entry>.*?<link href="([^"]+)"/gs},
+  {path: '/blog/feed.json', type: 'application/json', post: /"url": ?"([^"]+)"/g},
+];
+
+it.each(feeds)('$path names the four posts, and every page names it', ({path, type, post}) => {
+  const found = [...readBuilt(path).matchAll(post)].map(([, url = '']) => new URL(url).pathname);
+  expect(toSorted(found)).toEqual(postRoutes);
+  const links = readPage('/').querySelectorAll(
+    `link[rel=alternate][type="${type}"][href="${path}"]`,
+  );
+  expect(links).toHaveLength(1);
+});

@@ -1,0 +1,120 @@
+import {describe, expect, it} from 'vitest';
+
+import {withoutSlash} from 'static-pages/islands/without-slash';
+import {apiRoot, listRoutes, operationsByTag, routes} from '../browser/routes';
+import {sections} from '../browser/sections';
+import {toPaths} from '../browser/sitemap';
+import {
+  findMain,
+  listAddresses,
+  listHtmlFiles,
+  readBuilt,
+  readPage,
+  toVisibleText,
+  without,
+} from './page';
+
+/** Pages whose words are their own: not lists, the home page or pages made from a contract. */
+const proseRoutes = routes.filter(
+  (route) =>
+    /^\/(docs|blog\/)/.test(route) && !route.startsWith(apiRoot) && !listRoutes.includes(route),
+);
+
+/** The words that somebody wrote for a page: tables of the model and notes of terms are not. */
+function countOwnWords(route: string): number {
+  const island = findMain(route).querySelector('[data-island]');
+  if (island === null) return 0;
+  const own = without(island, 'table, pre, svg, [popover]').textContent;
+  return own.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+
+const readMeta = (route: string, selector: string): string | null | undefined =>
+  readPage(route).querySelector(`meta[${selector}]`)?.getAttribute('content');
+
+describe.each(routes)('%s, as it is served', (route) => {
+  it('has one heading of the first level, and text', () => {
+    expect(readPage(route).querySelectorAll('h1')).toHaveLength(1);
+    const {length} = toVisibleText(findMain(route));
+    expect(length).toBeGreaterThan(listRoutes.includes(route) ? 40 : 200);
+  });
+
+  it('says what it is about', () => {
+    expect(readMeta(route, 'name=description')).toMatch(/\w/);
+  });
+
+  it('leads to the six sections', () => {
+    const links = listAddresses(readPage(route), '.navbar__items a.navbar__link');
+    expect(links).toEqual(sections.map(({path}) => path));
+  });
+
+  it('is in English, and in no other language', () => {
+    const page = readPage(route);
+    expect(page.documentElement.getAttribute('lang')).toBe('en');
+    const alternates = [...page.querySelectorAll('link[rel=alternate][hreflang]')];
+    expect(alternates.map((link) => link.getAttribute('hreflang')).sort()).toEqual([
+      'en',
+      'x-default',
+    ]);
+    expect(readMeta(route, 'property="og:locale"')).toBe('en');
+    expect(readMeta(route, 'property="og:locale:alternate"')).toBeUndefined();
+  });
+
+  it('ends with the copyright of 2022', () => {
+    const footer = readPage(route).querySelector('footer.theme-layout-footer');
+    expect(footer?.textContent).toContain('Copyright © 2022 CyberView');
+  });
+});
+
+it.each(proseRoutes)('%s has at least 400 words of its own', (route) => {
+  expect(countOwnWords(route)).toBeGreaterThanOrEqual(400);
+});
+
+it('gives every page a title of its own', () => {
+  const titles = routes.map((route) => readPage(route).title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  expect(titles).not.toContain('');
+});
+
+it('lists every route in the sitemap, and no page that these tests leave out', () => {
+  const paths = toPaths(readBuilt('sitemap.xml'));
+  const written = paths.filter((path) => !path.startsWith(apiRoot) || routes.includes(path));
+  expect(written.map(withoutSlash).sort()).toEqual(routes.map(withoutSlash).sort());
+});
+
+it('has no id twice in any page', () => {
+  const files = listHtmlFiles();
+  expect(files.length).toBeGreaterThan(50);
+  const repeated = files.flatMap((file) => {
+    const tags = readBuilt(file).matchAll(/<[^>]*? id="?(?<id>[^\s">]+)/g);
+    const ids = Array.from(tags, ({groups}) => groups?.id);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    return twice.length === 0 ? [] : [`${file}: ${twice.join(', ')}`];
+  });
+  expect(repeated).toEqual([]);
+});
+
+it('leads from the page of an unknown path to the six sections', () => {
+  const links = [...findMain('/404.html').querySelectorAll('a')];
+  const found = links.map((link) => ({
+    label: link.textContent,
+    path: link.getAttribute('href') ?? '',
+  }));
+  expect(found).toEqual(expect.arrayContaining(sections.map(({label, path}) => ({label, path}))));
+});
+
+it.each(Object.entries(operationsByTag))(
+  'has the operations of %s under that tag in the sidebar',
+  (tag, operations) => {
+    const page = readPage(`${apiRoot}${operations[0] ?? ''}`);
+    const categories = [...page.querySelectorAll('li.theme-doc-sidebar-item-category')].filter(
+      (item) => item.querySelector('.menu__list-item-collapsible')?.textContent === tag,
+    );
+    expect(categories).toHaveLength(1);
+    const links = categories.flatMap((category) => {
+      const items = category.querySelector('ul');
+      return items === null ? [] : listAddresses(items, 'a');
+    });
+    const expected = operations.map((operation) => `${apiRoot}${operation}`);
+    expect([...links].sort()).toEqual(expected);
+  },
+);

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+
+import {readPage, toVisibleText} from './page';
+import {askers, questions} from './questions';
+
+/** The same text with one form of each space, quotation mark and dash, and without soft hyphens. */
+const toPlain = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The level of a heading, from 1 to 6; nothing for another element. */
+const findLevel = ({tagName}: Element): number => Number(/^H([1-6])$/.exec(tagName)?.[1]);
+
+/** The elements below a heading, up to the next of its level or above. */
+function listBelow(heading: Element): readonly Element[] {
+  const found: Element[] = [];
+  for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
+    if (findLevel(next) <= findLevel(heading)) break;
+    found.push(next);
+  }
+  return found;
+}
+
+/**
+ * What answers a question: the section below a heading, a table row or an item of a list, or the first
+ * paragraph where there is no anchor.
+ */
+function readAnswer(route: string, anchor: string | undefined): string {
+  const page = readPage(route);
+  const target =
+    anchor === undefined ? page.querySelector('main article p') : page.getElementById(anchor);
+  if (target === null) return 'There is no such place on the page.';
+  if (!findLevel(target)) return toVisibleText(target.closest('tr, li') ?? target);
+  return listBelow(target).map(toVisibleText).join(' ');
+}
+
+describe.each(askers)('%s', (asker) => {
+  const asked = questions.filter((one) => one.asker === asker);
+
+  it.each(asked)('finds the answer to "$question" at $page#$anchor', ({page, anchor, answer}) => {
+    expect(toPlain(readAnswer(page, anchor))).toContain(toPlain(answer));
+  });
+
+  const least = asker === 'engineer' ? 10 : 8;
+  it(`has at least ${least} questions`, () => {
+    expect(asked.length).toBeGreaterThanOrEqual(least);
+  });
+});
+
+it('asks every question once', () => {
+  const asked = questions.map(({question}) => question);
+  expect(asked.filter((question, index) => asked.indexOf(question) < index)).toEqual([]);
+});
+
+it('ends every question with a question mark', () => {
+  expect(questions.map(({question}) => question).filter((text) => !text.endsWith('?'))).toEqual([]);
+});
