@@ -1,4 +1,4 @@
-import type {Browser, Request} from '@playwright/test';
+import type {Browser, Page, Request} from '@playwright/test';
 
 import {waitUntilAlive} from './open-page';
 
@@ -53,9 +53,26 @@ async function toTransfer(request: Request): Promise<Transfer> {
   };
 }
 
-/** Visits a page with an empty cache and waits until it asks for nothing more. */
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+/** Has a page arrive in pieces, as over a telephone network far from a mast. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: 60_000,
+    uploadThroughput: 60_000,
+  });
+}
+
+/**
+ * Visits a page with an empty cache and waits until it asks for nothing more.
+ *
+ * @param isSlow whether the network is slow: then nothing is loaded ahead
+ */
+export async function measureLoad(browser: Browser, url: string, isSlow = false): Promise<Load> {
   const page = await browser.newPage();
+  if (isSlow) await slowDown(page);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
     if (!request.url().startsWith('data:')) requests.push(request);

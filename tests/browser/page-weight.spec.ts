@@ -82,3 +82,11 @@ test('opening the console costs at most 30 KB, and nothing before it is opened',
   expect(bytes.length).toBeGreaterThan(0);
   expect(bytes.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(30 * KB);
 });
+
+test('nothing moves while the longest table comes over a slow network', async ({
+  browser,
+  baseURL,
+}) => {
+  const address = `${baseURL}/docs/introduction/definitions`;
+  expect((await measureLoad(browser, address, true)).layoutShift).toBe(0);
+});

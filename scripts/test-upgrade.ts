@@ -1,0 +1,66 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {say} from './report';
+import {siteDir} from './site';
+
+/** The versions of Docusaurus that are tried where none is named. */
+const VERSIONS = ['3.10.0', '3.9.2'];
+
+interface Step {
+  readonly title: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const BUILD = ['node_modules/.bin/jiti', 'scripts/build-portal.ts'];
+
+/** From the plainest to the whole: the first that fails says what no longer fits. */
+const STEPS: readonly Step[] = [
+  {title: 'install', command: ['npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps']},
+  {title: 'build with all internals off', command: BUILD, env: {STATIC_PAGES: 'off'}},
+  {
+    title: 'what the internals expect of Docusaurus',
+    command: ['node_modules/.bin/vitest', 'run', 'packages/static-pages/internals'],
+  },
+  {title: 'build with all internals on', command: BUILD},
+];
+
+/** Copies the repository, with all packages of Docusaurus at another version. */
+function copyAt(version: string): string {
+  const dir = path.join(siteDir, '.cache/upgrade', version);
+  fs.rmSync(dir, {recursive: true, force: true});
+  const listed = execFileSync('git', ['ls-files'], {cwd: siteDir, encoding: 'utf8'});
+  for (const file of listed.split('\n').filter(Boolean)) {
+    fs.cpSync(path.join(siteDir, file), path.join(dir, file));
+  }
+  const manifest = path.join(dir, 'package.json');
+  const text = fs.readFileSync(manifest, 'utf8');
+  fs.writeFileSync(manifest, text.replace(/("@docusaurus\/[\w-]+": )"[^"]+"/g, `$1"${version}"`));
+  fs.rmSync(path.join(dir, 'package-lock.json'));
+  return dir;
+}
+
+function runStep({command: [name = '', ...args], env}: Step, dir: string): string | undefined {
+  const options = {cwd: dir, encoding: 'utf8', env: {...process.env, ...env}} as const;
+  const {status, stdout, stderr} = spawnSync(name, args, options);
+  return status === 0 ? undefined : stdout + stderr;
+}
+
+/** Builds the site with another version of Docusaurus, and says which part of it no longer fits. */
+function tryVersion(version: string): void {
+  say(`Docusaurus ${version}`);
+  const dir = copyAt(version);
+  for (const step of STEPS) {
+    const failure = runStep(step, dir);
+    say(`${failure === undefined ? 'passed' : 'failed'}: ${step.title}`);
+    if (failure === undefined) continue;
+    process.exitCode = 1;
+    console.log(failure);
+    if (step === STEPS[0]) return;
+  }
+}
+
+const named = process.argv.slice(2);
+(named.length > 0 ? named : VERSIONS).forEach(tryVersion);
