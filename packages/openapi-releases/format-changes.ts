@@ -1,4 +1,4 @@
-import {type Change, type Impact, IMPACTS, type Place} from './change';
+import {type Change, type Impact, IMPACTS, type Location} from './change';
 import {toSeparator} from './ApiChanges/changelog';
 
 const TITLES: Readonly<Record<Impact, string>> = {
@@ -7,7 +7,7 @@ const TITLES: Readonly<Record<Impact, string>> = {
   wording: 'Changes of words and examples',
 };
 
-const formatPlace = ({label, name, variant}: Place): string =>
+const formatLocation = ({label, name, variant}: Location): string =>
   [
     label,
     ...(name === undefined ? [] : [name]),
@@ -21,11 +21,11 @@ function formatOperation(key: string | undefined): string {
   return `${method.toUpperCase()} ${path.join(' ')}`;
 }
 
-function formatChange({places, text, pointer, isGone}: Change): string {
-  const subject = places.map(formatPlace).join(', ');
+function formatChange({locations, text, pointer, isGone}: Change): string {
+  const subject = locations.map(formatLocation).join(', ');
   const words = text.replace(/`/g, '');
   return [
-    `    ${subject}${toSeparator(places)}${words}`,
+    `    ${subject}${toSeparator(locations)}${words}`,
     `      ${pointer}${isGone ? ' (of the release)' : ''}`,
   ].join('\n');
 }

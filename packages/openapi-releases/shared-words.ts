@@ -1,5 +1,5 @@
 import {unescapeToken} from 'static-pages/reports/pointer';
-import type {Change, Place, Shown} from './change';
+import type {Change, Location, Shown} from './change';
 
 /** What one component of each kind is called (OpenAPI 3.1, section 4.8.7). */
 const KINDS: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ function listFields([first, name, ...rest]: readonly string[]): readonly string[
 }
 
 /** The component that a pointer leads into, and the field of it: `schema`, `Problem.type`. */
-function toComponentPlace(pointer: string): Omit<Place, 'anchors'> | undefined {
+function findComponent(pointer: string): Omit<Location, 'anchors'> | undefined {
   const [, components, kind = '', name = '', ...inside] = pointer.split('/').map(unescapeToken);
   const label = KINDS[kind];
   if (components !== 'components' || label === undefined) return undefined;
@@ -26,19 +26,19 @@ function toComponentPlace(pointer: string): Omit<Place, 'anchors'> | undefined {
 }
 
 /** Where a change of an operation is shown. */
-const toShown = ({operation = '', places}: Change): Shown => ({
+const toShown = ({operation = '', locations}: Change): Shown => ({
   operation,
-  anchors: places.flatMap(({anchors}) => anchors),
+  anchors: locations.flatMap(({anchors}) => anchors),
 });
 
 /** Several changes of one component, as one that leads to where it is shown. */
 function toSharedChange(changes: readonly Change[]): Change | undefined {
   const [first] = changes;
   if (first?.operation === undefined || changes.length < 2) return undefined;
-  const component = toComponentPlace(first.pointer);
+  const component = findComponent(first.pointer);
   if (component === undefined) return undefined;
-  const {operation: _operation, places: _places, ...rest} = first;
-  return {...rest, places: [{...component, anchors: [], shownBy: changes.map(toShown)}]};
+  const {operation: _operation, locations: _places, ...rest} = first;
+  return {...rest, locations: [{...component, anchors: [], shownBy: changes.map(toShown)}]};
 }
 
 /** Changes of words by what they change and how. */
