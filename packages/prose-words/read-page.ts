@@ -10,18 +10,10 @@ import type {Text} from './text';
  */
 export function readPage(file: string, source: string): readonly Text[] {
   const {body} = splitFrontMatter(source);
-  const lines = body.split('\n');
-  const frontMatter = source
-    .split('\n')
-    .map((line, index) => (line === lines[index] || line === '---' ? '' : line))
-    .join('\n');
-  const page: Text = {
-    file,
-    markdown: body,
-    format: file.endsWith('.mdx') ? 'mdx' : 'md',
-    isPage: true,
-    firstLine: 1,
-    indents: [],
-  };
-  return [...readYaml(file, frontMatter), page];
+  const frontMatter = source.slice(0, source.length - body.trimStart().length);
+  const format = file.endsWith('.mdx') ? 'mdx' : 'md';
+  return [
+    ...readYaml(file, frontMatter.replace(/^---.*$/gm, '')),
+    {file, markdown: body, format, firstLine: 1},
+  ];
 }
