@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {createJiti} from 'jiti';
 
 import type {Api} from 'openapi-static/api';
 import {STATIC_DIR} from 'openapi-static/files/folders';
@@ -11,7 +12,6 @@ import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import type {Island} from 'static-pages/islands/island';
 import type {ChangelogApi} from './ApiChanges/changelog';
 import {buildChangelog, type FindAnchors} from './changelog';
-import {buildFeed} from './feed';
 import {CHANGELOG_FEED, RELEASES_DIR} from './options';
 import {readAllReleases} from './read-releases';
 
@@ -41,6 +41,10 @@ const toContents = ({id, releases}: ChangelogApi): readonly [string, readonly TO
   id,
   releases.map(({version, anchor}) => ({value: version, id: anchor, level: 3})),
 ];
+
+/** The feed shows components, which are TSX: Docusaurus' own loader of plugins does not read that. */
+const loadFeed = (): Promise<typeof import('./feed')> =>
+  createJiti(__filename, {jsx: {runtime: 'automatic'}}).import('./feed.tsx');
 
 async function writeFeed(file: string, feed: string | undefined): Promise<void> {
   if (feed === undefined) await fs.rm(file, {force: true});
@@ -73,6 +77,7 @@ export default function apiReleases(
       await actions.createData('changelog.json', changelogs);
       await actions.createData('contents.json', Object.fromEntries(changelogs.map(toContents)));
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl};
+      const {buildFeed} = await loadFeed();
       await writeFeed(path.join(siteDir, STATIC_DIR, CHANGELOG_FEED), buildFeed(changelogs, site));
     },
     injectHtmlTags: () => ({
