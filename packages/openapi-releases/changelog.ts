@@ -66,9 +66,9 @@ const byImpact = (a: Change, b: Change): number =>
 /** Locations that are called the same are one to a reader: one with a link, if there is any. */
 function mergeLocations(locations: readonly ChangelogLocation[]): readonly ChangelogLocation[] {
   const merged = new Map<string, ChangelogLocation>();
-  for (const place of locations) {
-    const key = [place.label, place.name, place.variant].join();
-    if (merged.get(key)?.href === undefined) merged.set(key, place);
+  for (const location of locations) {
+    const key = [location.label, location.name, location.variant].join();
+    if (merged.get(key)?.href === undefined) merged.set(key, location);
   }
   return [...merged.values()];
 }

@@ -1,5 +1,4 @@
 import {compare} from 'semver';
-import {parse} from 'yaml';
 
 import {toContract} from 'openapi-static/contract/contract';
 import {ContractError} from 'openapi-static/contract/contract-error';
@@ -11,7 +10,7 @@ import {findStepMistake} from './check-step';
 import {compareContracts, listFirstChanges} from './compare-contracts';
 import {type IndexEntry, parseIndex} from './parse-index';
 import type {Release, ReleaseSources, SourceFile} from './release';
-import {buildProblem, findYamlProblems} from './source-problems';
+import {buildProblem, parseYaml} from './source-problems';
 
 interface Checked {
   readonly releases: readonly Release[];
@@ -116,11 +115,11 @@ class Checker {
   }
 
   private parseContract(source: SourceFile): unknown {
-    const mistakes = findYamlProblems(source);
-    this.problems.push(...mistakes);
-    if (mistakes.length > 0) return undefined;
+    const {value, problems} = parseYaml(source);
+    this.problems.push(...problems);
+    if (problems.length > 0) return undefined;
     return this.tryContract(source, () => {
-      const document = toOpenApi31(parse(source.text));
+      const document = toOpenApi31(value);
       listOperations(toContract(document));
       return document;
     });

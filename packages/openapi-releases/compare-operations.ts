@@ -26,7 +26,7 @@ function* compareNamed(was: Cursor, is: Cursor, context: Context): Findings {
   yield* compareOwnedSchemas(was, is, context);
 }
 
-/** Parameters by place and name. */
+/** Parameters by location and name. */
 const listByKey = ({operation}: OperationIn): ReadonlyMap<string, Member> =>
   new Map(
     listParameters(operation).map((one) => [
@@ -36,8 +36,8 @@ const listByKey = ({operation}: OperationIn): ReadonlyMap<string, Member> =>
   );
 
 function locateParameter(key: string): Context {
-  const [place = '', ...name] = key.split(' ');
-  const context = Context.of('request', `${place} parameter`, `parameters.${place}`);
+  const [location = '', ...name] = key.split(' ');
+  const context = Context.of('request', `${location} parameter`, `parameters.${location}`);
   return context.field(name.join(' '));
 }
 

@@ -8,11 +8,7 @@ const TITLES: Readonly<Record<Impact, string>> = {
 };
 
 const formatLocation = ({label, name, variant}: Location): string =>
-  [
-    label,
-    ...(name === undefined ? [] : [name]),
-    ...(variant === undefined ? [] : ['of', variant]),
-  ].join(' ');
+  [label, name, variant && `of ${variant}`].filter(Boolean).join(' ');
 
 /** `POST /users`, or what has no operation. */
 function formatOperation(key: string | undefined): string {
@@ -46,6 +42,6 @@ function formatImpact(impact: Impact, changes: readonly Change[]): readonly stri
   ];
 }
 
-/** Changes as text: breaking ones first, by operation, each with its place in the contract. */
+/** Changes as text: breaking ones first, by operation, each with its pointer into the contract. */
 export const formatChanges = (changes: readonly Change[]): string =>
   IMPACTS.flatMap((impact) => formatImpact(impact, changes)).join('\n');

@@ -1,10 +1,8 @@
-import {parse} from 'yaml';
-
 import type {Problem} from 'static-pages/reports';
 import {isJsonList, isJsonObject, type JsonValue} from 'static-pages/reports/json';
 import {isVersion} from './check-step';
 import type {Release, SourceFile} from './release';
-import {buildProblem, findYamlProblems} from './source-problems';
+import {buildProblem, parseYaml} from './source-problems';
 
 /** An entry of `releases.yaml`. */
 export interface IndexEntry extends Pick<Release, 'version' | 'date' | 'summary'> {
@@ -62,10 +60,9 @@ function findMistakes(item: JsonValue, pointer: string, source: SourceFile): rea
  * @returns the entries whose version can be read
  */
 export function parseIndex(source: SourceFile): ParsedIndex {
-  const problems = findYamlProblems(source);
-  if (problems.length > 0) return {entries: [], problems};
   // Scalars stay as they are written: `1.0` is no number.
-  const list: unknown = parse(source.text, {schema: 'failsafe'});
+  const {value: list, problems} = parseYaml(source, {schema: 'failsafe'});
+  if (problems.length > 0) return {entries: [], problems};
   if (!isJsonList(list)) {
     const message = 'The file is no list of releases';
     const remedy = 'write an entry for each release: - version, date and summary';

@@ -1,4 +1,4 @@
-import {LineCounter, parseDocument} from 'yaml';
+import {LineCounter, parseDocument, type SchemaOptions} from 'yaml';
 
 import type {Problem} from 'static-pages/reports';
 import {findPlace} from 'static-pages/reports/place';
@@ -13,12 +13,16 @@ export const buildProblem = (
   remedy: string,
 ): Problem => ({file, ...findPlace(text, pointer), message, remedy});
 
-/** The places at which a file is no YAML. */
-export function findYamlProblems({file, text}: SourceFile): readonly Problem[] {
+/** What a file of YAML holds, and the locations at which it is none. */
+export function parseYaml(
+  {file, text}: SourceFile,
+  options?: SchemaOptions,
+): {readonly value: unknown; readonly problems: readonly Problem[]} {
   const lines = new LineCounter();
-  const {errors} = parseDocument(text, {lineCounter: lines});
-  return errors.map(({pos, message}) => {
+  const document = parseDocument(text, {...options, lineCounter: lines});
+  const problems = document.errors.map(({pos, message}) => {
     const {line, col} = lines.linePos(pos[0]);
     return toYamlProblem(file, {line, column: col}, toReason(message));
   });
+  return {value: problems.length > 0 ? undefined : document.toJS(), problems};
 }

@@ -67,7 +67,7 @@ export const PLACEHOLDER = 'Ǝ';
 const toLength = ({position}: Nodes): number =>
   (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 
-/** Text with the indentation of its lines, which the places of its words count on. */
+/** Text with the indentation of its lines, which the locations of its words count on. */
 function toWritten(node: MarkdownText, source: string): string {
   const written = source.slice(node.position?.start.offset, node.position?.end.offset);
   return written.replace(/\n[ \t]+/g, '\n') === node.value ? written : node.value;

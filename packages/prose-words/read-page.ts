@@ -4,7 +4,7 @@ import {readYaml} from './read-yaml';
 import type {Text} from './text';
 
 /**
- * Reads a page: its front matter and its body, each in its place in the file.
+ * Reads a page: its front matter and its body, each with its location in the file.
  *
  * @param file absolute path; its extension decides whether it is MDX
  */

@@ -24,8 +24,8 @@ const READERS = {
   yaml: {ending: /\.ya?ml$/, read: readYaml},
 } as const;
 
-const listFilesAt = (place: string): readonly string[] =>
-  fs.statSync(place).isFile() ? [place] : listFiles(place);
+const listFilesAt = (source: string): readonly string[] =>
+  fs.statSync(source).isFile() ? [source] : listFiles(source);
 
 /** Everything that people read: pages, contracts, and the texts in code. */
 export const readTexts = (siteDir: string, sources: TextSources): readonly Text[] =>

@@ -20,7 +20,7 @@ function findWords({type, range}: Scalar, source: string): readonly [number, num
 }
 
 /**
- * Finds the prose in YAML, as it is written: a folded text keeps its lines, so that places are right.
+ * Finds the prose in YAML, as it is written: a folded text keeps its lines, so that locations are right.
  *
  * @param file absolute path
  * @param source the whole file, or a part of it with blank lines in the place of what precedes it
