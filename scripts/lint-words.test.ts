@@ -5,8 +5,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {apis} from '../config/apis';
+import {textSources} from '../config/texts';
 import {writeFiles} from 'static-pages/testing/write-files';
-import {CODE_DIRS} from 'prose-words/read-texts';
 import {siteDir} from './site';
 
 interface BadPage {
@@ -44,7 +44,7 @@ const readScript = (name: string): string => fs.readFileSync(path.join(__dirname
 /** What the command reads besides the pages, and here is empty or ours. */
 const EMPTY_FILES = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', 'blog/tags.yml'];
 const OUR_DIRS = ['config', 'node_modules', 'plugins'];
-const EMPTY_DIRS = CODE_DIRS.filter((dir) => !OUR_DIRS.includes(dir));
+const EMPTY_DIRS = textSources.code.filter((dir) => !OUR_DIRS.includes(dir));
 const SCRIPTS = ['lint-words.ts', 'report.ts', 'site.ts'];
 
 /** A site with the bad pages, and with the command itself, which looks at the site it stands in. */

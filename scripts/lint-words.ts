@@ -1,3 +1,4 @@
+import {textSources, wordListsDir} from '../config/texts';
 import {formatProblems, ProblemsError} from 'static-pages/reports';
 import {lintWords} from 'prose-words';
 import {runCommand, say} from './report';
@@ -6,7 +7,7 @@ import {siteDir} from './site';
 const isVerbose = process.argv.includes('--verbose');
 
 void runCommand(() => {
-  const {problems, advice} = lintWords(siteDir);
+  const {problems, advice} = lintWords(siteDir, textSources, wordListsDir);
   if (isVerbose && advice.length > 0) {
     console.log(formatProblems('sentences that would read better', advice, siteDir));
   }

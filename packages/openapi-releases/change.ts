@@ -8,7 +8,7 @@ export const IMPACTS = ['breaking', 'compatible', 'wording'] as const;
 export type Impact = (typeof IMPACTS)[number];
 
 /** Where in an operation something stands. */
-export interface Place {
+export interface Location {
   /** In words: `request field`. */
   readonly label: string;
   /** `security_contact.email`; absent for what has no name. */
@@ -33,7 +33,7 @@ export interface Change {
   /** `post /users`; absent where the change concerns the whole API. */
   readonly operation?: string;
   /** Empty where the change concerns the operation, or the API, as a whole. */
-  readonly places: readonly Place[];
+  readonly locations: readonly Location[];
   /** What happened to it, as the end of a sentence without a full stop; code in backticks. */
   readonly text: string;
   /** JSON Pointer (RFC 6901) as a fragment. */
@@ -42,32 +42,33 @@ export interface Change {
   readonly isGone: boolean;
 }
 
-/** A change at one place. */
-export type Finding = Omit<Change, 'operation' | 'places'> & {readonly place?: Place};
+/** A change at one location. */
+export type Finding = Omit<Change, 'operation' | 'locations'> & {readonly location?: Location};
 
-/** Several findings of one cause, a shared schema for example, are one change at several places. */
-export function mergeFindings(findings: readonly Finding[], operation?: string): readonly Change[] {
+/** What a comparison finds, one after the other. */
+export type Findings = Iterable<Finding>;
+
+/** Several findings of one cause, a shared schema for example, are one change at several locations. */
+export function mergeFindings(findings: Findings, operation?: string): readonly Change[] {
   const merged = new Map<string, Change>();
-  for (const {place, ...finding} of findings) {
+  for (const {location, ...finding} of findings) {
     const key = `${finding.impact} ${finding.pointer} ${finding.text}`;
-    const places = [...(merged.get(key)?.places ?? []), ...(place === undefined ? [] : [place])];
-    merged.set(key, {...finding, places, ...(operation !== undefined && {operation})});
+    const known = merged.get(key)?.locations ?? [];
+    const locations = location === undefined ? known : [...known, location];
+    merged.set(key, {...finding, locations, ...(operation !== undefined && {operation})});
   }
   return [...merged.values()];
 }
 
 /** A value as code in a text. */
-export const toCode = (value: unknown): string => {
+export const formatCode = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.includes('`') ? text : `\`${text}\``;
 };
 
 /** Values as code, separated by commas. */
-export const toCodes = (values: readonly unknown[]): string => values.map(toCode).join(', ');
+export const formatCodes = (values: readonly unknown[]): string =>
+  values.map(formatCode).join(', ');
 
 /** What is said of something that the older contract does not have. */
 export const IS_NEW = 'is new';
-
-/** Whether a change is that its operation came. */
-export const isNewOperation = ({operation, places, text}: Change): boolean =>
-  operation !== undefined && places.length === 0 && text === IS_NEW;

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
 import type {ChangelogApi} from './ApiChanges/changelog';
-import {toChangelog} from './changelog';
-import type {ReleaseNotes} from './check-releases';
+import {buildChangelog} from './changelog';
+import type {Release} from './release';
 import {compareContracts, listFirstChanges} from './compare-contracts';
-import {toFeed} from './feed';
+import {buildFeed} from './feed';
 import {formatChanges} from './format-changes';
 import {toSmallContract} from './testing/small-contract';
 
@@ -20,12 +20,11 @@ const second = toSmallContract(
 );
 const changes = compareContracts(first, second);
 
-const releases: readonly ReleaseNotes[] = [
+const releases: readonly Release[] = [
   {
     version: '1.0.0',
     date: '2026-01-01',
     summary: 'The first.',
-    file: '',
     document: first,
     changes: listFirstChanges(first),
   },
@@ -33,7 +32,6 @@ const releases: readonly ReleaseNotes[] = [
     version: '2.0.0',
     date: '2026-02-01',
     summary: 'Kinds & sizes.',
-    file: '',
     document: second,
     changes,
   },
@@ -49,23 +47,24 @@ const findAnchors = (slug: string): ReadonlySet<string> | undefined => {
   return anchors && new Set(anchors);
 };
 
-const changelog: ChangelogApi = toChangelog(api, releases, findAnchors);
+const changelog: ChangelogApi = buildChangelog(api, releases, findAnchors);
 
 const listRows = (release: number, {releases: all} = changelog) =>
   (all[release]?.groups ?? []).flatMap(({address, href, rows}) =>
-    rows.map(({impact, places, text}) => ({
+    rows.map(({impact, locations, text}) => ({
       operation: `${address ?? 'the API'} ${href ?? '(no page)'}`,
-      row: `${impact}: ${places.map(({label, name, href: link}) => `${label} ${name ?? ''} [${link ?? ''}]`).join(', ')} ${text}`,
+      row: `${impact}: ${locations.map(({label, name, href: link}) => `${label} ${name ?? ''} [${link ?? ''}]`).join(', ')} ${text}`,
     })),
   );
 
 describe('a changelog', () => {
   it('leads from shared words to the first operation that still shows them', () => {
-    const [release] = toChangelog(api, releases, (slug) =>
+    const [release] = buildChangelog(api, releases, (slug) =>
       slug === 'create-thing' ? findAnchors(slug) : undefined,
     ).releases;
-    const places = release?.groups.flatMap(({rows}) => rows).flatMap((row) => row.places) ?? [];
-    expect(places.find(({label}) => label === 'schema')?.href).toBe(
+    const locations =
+      release?.groups.flatMap(({rows}) => rows).flatMap((row) => row.locations) ?? [];
+    expect(locations.find(({label}) => label === 'schema')?.href).toBe(
       '/docs/API/Small-API/create-thing#request-body.name',
     );
   });
@@ -83,7 +82,7 @@ describe('a changelog', () => {
     }));
     const rows = listRows(
       0,
-      toChangelog(api, release ? [release] : [], () => undefined),
+      buildChangelog(api, release ? [release] : [], () => undefined),
     );
     expect(rows.map(({row}) => row)).toEqual([
       'wording: request body  [] has another description',
@@ -155,7 +154,7 @@ describe('a changelog', () => {
   });
 
   it('is empty where nothing was released', () => {
-    expect(toChangelog(api, [], findAnchors).releases).toEqual([]);
+    expect(buildChangelog(api, [], findAnchors).releases).toEqual([]);
   });
 });
 
@@ -163,64 +162,71 @@ describe('a feed', () => {
   const site = {title: 'Portal & more', address: 'https://docs.example.com/base/'};
 
   it('has an entry for each release, with addresses that work anywhere', () => {
-    expect(toFeed([changelog], site)).toMatchInlineSnapshot(`
+    expect(buildFeed([changelog], site)).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="utf-8"?>
-      <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-        <title>Portal &amp; more: changes of the APIs</title>
-        <id>https://docs.example.com/base/docs/API/changelog</id>
-        <link href="https://docs.example.com/base/docs/API/changelog"/>
-        <link rel="self" type="application/atom+xml" href="https://docs.example.com/base/docs/API/changelog.xml"/>
-        <updated>2026-02-01T00:00:00Z</updated>
-        <author><name>Portal &amp; more</name></author>
-        <entry>
-          <title>Small &lt;API&gt; 2.0.0 (breaking changes)</title>
-          <id>https://docs.example.com/base/docs/API/changelog#Small-API-2.0.0</id>
-          <link href="https://docs.example.com/base/docs/API/changelog#Small-API-2.0.0"/>
-          <updated>2026-02-01T00:00:00Z</updated>
-          <summary>Kinds &amp; sizes.</summary>
-          <content type="html">&lt;p&gt;Kinds &amp;amp; sizes.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things&quot;&gt;List things&lt;/a&gt; &lt;code&gt;GET /things&lt;/code&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; response 200 field &lt;code&gt;items.kind&lt;/code&gt; is gone&lt;/li&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.size&quot;&gt;response 200 field &lt;code&gt;items.size&lt;/code&gt;&lt;/a&gt; is new&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing&quot;&gt;POST /things&lt;/a&gt; &lt;code&gt;POST /things&lt;/code&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; &lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing#request-body.kind&quot;&gt;request field &lt;code&gt;kind&lt;/code&gt;&lt;/a&gt; is required now&lt;/li&gt;&lt;li&gt;&lt;strong&gt;Breaking:&lt;/strong&gt; response 201 field &lt;code&gt;kind&lt;/code&gt; is gone&lt;/li&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing#responses.201.size&quot;&gt;response 201 field &lt;code&gt;size&lt;/code&gt;&lt;/a&gt; is new&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;DELETE /things/{id} &lt;code&gt;DELETE /things/{id}&lt;/code&gt; &lt;strong&gt;Breaking:&lt;/strong&gt; is gone&lt;/p&gt;&lt;p&gt;The whole API&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.name&quot;&gt;schema &lt;code&gt;Name&lt;/code&gt;&lt;/a&gt; has another description&lt;/li&gt;&lt;/ul&gt;</content>
-        </entry>
-        <entry>
-          <title>Small &lt;API&gt; 1.0.0</title>
-          <id>https://docs.example.com/base/docs/API/changelog#Small-API-1.0.0</id>
-          <link href="https://docs.example.com/base/docs/API/changelog#Small-API-1.0.0"/>
-          <updated>2026-01-01T00:00:00Z</updated>
-          <summary>The first.</summary>
-          <content type="html">&lt;p&gt;The first.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/list-things&quot;&gt;List things&lt;/a&gt; &lt;code&gt;GET /things&lt;/code&gt; is new&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;https://docs.example.com/base/docs/API/Small-API/create-thing&quot;&gt;POST /things&lt;/a&gt; &lt;code&gt;POST /things&lt;/code&gt; is new&lt;/p&gt;&lt;p&gt;DELETE /things/{id} &lt;code&gt;DELETE /things/{id}&lt;/code&gt; is new&lt;/p&gt;</content>
-        </entry>
-      </feed>
-      "
+      <feed xmlns="http://www.w3.org/2005/Atom">
+          <id>https://docs.example.com/base/docs/API/changelog</id>
+          <title>Portal &amp; more: changes of the APIs</title>
+          <updated>2026-02-01T00:00:00.000Z</updated>
+          <generator>https://github.com/jpmonette/feed</generator>
+          <author>
+              <name>Portal &amp; more</name>
+          </author>
+          <link rel="alternate" href="https://docs.example.com/base/docs/API/changelog"/>
+          <link rel="self" href="https://docs.example.com/base/docs/API/changelog.xml"/>
+          <entry>
+              <title type="html"><![CDATA[Small &lt;API&gt; 2.0.0 (breaking changes)]]></title>
+              <id>https://docs.example.com/base/docs/API/changelog#Small-API-2.0.0</id>
+              <link href="https://docs.example.com/base/docs/API/changelog#Small-API-2.0.0"/>
+              <updated>2026-02-01T00:00:00.000Z</updated>
+              <summary type="html"><![CDATA[Kinds &amp; sizes.]]></summary>
+              <content type="html"><![CDATA[<div lang="en"><p>Kinds &amp; sizes.</p><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things">List things</a> <code>GET /things</code><ul><li><strong>Breaking: </strong>response 200 field <code>items.kind</code> is gone</li><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.size">response 200 field <code>items.size</code></a> is new</li></ul></li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing">POST /things</a> <code>POST /things</code><ul><li><strong>Breaking: </strong><a href="https://docs.example.com/base/docs/API/Small-API/create-thing#request-body.kind">request field <code>kind</code></a> is required now</li><li><strong>Breaking: </strong>response 201 field <code>kind</code> is gone</li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing#responses.201.size">response 201 field <code>size</code></a> is new</li></ul></li><li>DELETE /things/{id} <code>DELETE /things/{id}</code> <strong>Breaking: </strong>is gone</li><li>The whole API<ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.name">schema <code>Name</code></a> has another description</li></ul></li></ul></div>]]></content>
+          </entry>
+          <entry>
+              <title type="html"><![CDATA[Small &lt;API&gt; 1.0.0]]></title>
+              <id>https://docs.example.com/base/docs/API/changelog#Small-API-1.0.0</id>
+              <link href="https://docs.example.com/base/docs/API/changelog#Small-API-1.0.0"/>
+              <updated>2026-01-01T00:00:00.000Z</updated>
+              <summary type="html"><![CDATA[The first.]]></summary>
+              <content type="html"><![CDATA[<div lang="en"><p>The first.</p><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things">List things</a> <code>GET /things</code> is new</li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing">POST /things</a> <code>POST /things</code> is new</li><li>DELETE /things/{id} <code>DELETE /things/{id}</code> is new</li></ul></div>]]></content>
+          </entry>
+      </feed>"
     `);
   });
 
   it('is not there without a release', () => {
-    expect(toFeed([{...changelog, releases: []}], site)).toBeUndefined();
+    expect(buildFeed([{...changelog, releases: []}], site)).toBeUndefined();
   });
 
   it('shows whatever a contract says as text', () => {
-    const hostile = '</script><script>alert(1)</script><a href="javascript:alert(1)">`<b>`</a><!--';
-    const place = {label: hostile, name: hostile, variant: hostile};
-    const rows = [{impact: 'breaking' as const, text: hostile, places: [place]}];
+    const hostile =
+      '</script><script>alert(1)</script>]]><a href="javascript:alert(1)">`<b>`</a>&amp;<!--\u0001';
+    const location = {label: hostile, name: hostile, variant: hostile};
+    const rows = [{impact: 'breaking' as const, text: hostile, locations: [location]}];
     const groups = [{title: hostile, address: hostile, href: '/docs/API/a', rows}];
     const [release] = changelog.releases;
     if (release === undefined) throw new Error('The changelog has no release.');
     const own = {...release, summary: hostile, groups};
-    const feed = toFeed([{...changelog, label: hostile, releases: [own]}], site) ?? '';
-    expect(new Set(feed.match(/<[a-z]+/g))).toEqual(
+    const feed = buildFeed([{...changelog, label: hostile, releases: [own]}], site) ?? '';
+    const parts = [...feed.matchAll(/<!\[CDATA\[([^]*?)\]\]>/g)].map(([, html = '']) => html);
+    const [title = '', summary = '', content = ''] = parts;
+    expect(parts).toHaveLength(3);
+    const xml = feed.replace(/<!\[CDATA\[[^]*?\]\]>/g, '');
+    expect(new Set(xml.match(/<[a-z]+/g))).toEqual(
       new Set(
-        'author content entry feed id link name summary title updated'
+        'author content entry feed generator id link name summary title updated'
           .split(' ')
           .map((name) => `<${name}`),
       ),
     );
-    const [, content = ''] = /<content type="html">(.*)<\/content>/.exec(feed) ?? [];
-    const html = content
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&quot;/g, '"')
-      .replace(/&amp;/g, '&');
-    expect(new Set(html.match(/<[^>]*>/g))).toEqual(
+    expect(xml).not.toMatch(/CDATA|\]\]/);
+    expect(feed).not.toContain('\u0001');
+    expect(`${title}${summary}`).not.toMatch(/[<>]/);
+    expect(summary).toContain('&lt;b&gt;`&lt;/a&gt;&amp;amp;&lt;!--');
+    expect(new Set(content.match(/<[^>]*>/g))).toEqual(
       new Set([
+        '<div lang="en">',
+        '</div>',
         '<p>',
         '</p>',
         '<ul>',

@@ -1,94 +1,82 @@
 import {type Api, toRouteBasePath} from 'openapi-static/api';
 import {toContract} from 'openapi-static/contract/contract';
-import {listOperations, type Operation} from 'openapi-static/contract/operations';
+import {toOperationKey} from 'openapi-static/contract/operation-key';
+import {listOperations} from 'openapi-static/contract/operations';
 import type {
   ChangelogApi,
   ChangelogGroup,
-  ChangelogPlace,
+  ChangelogLocation,
   ChangelogRelease,
   ChangelogRow,
 } from './ApiChanges/changelog';
-import {type Change, IMPACTS, type Place} from './change';
-import {toOperationKey} from 'openapi-static/contract/operation-key';
-import type {ReleaseNotes} from './check-releases';
+import {type Change, IMPACTS, type Location, type Shown} from './change';
 import {toReleaseAnchor} from './options';
+import type {Release} from './release';
 
 /** The anchors on the page of an operation today, by the page's slug; `undefined` without a page. */
 export type FindAnchors = (slug: string) => ReadonlySet<string> | undefined;
 
-/** Names an operation of any release, and its page of today. */
-interface OperationName {
-  readonly title: string;
-  readonly address: string;
-  readonly slug: string;
-}
-
-const toName = ({title, method, path, slug}: Operation): OperationName => ({
-  title,
-  address: `${method.toUpperCase()} ${path}`,
-  slug,
-});
-
-const byKey = ({document}: ReleaseNotes): readonly (readonly [string, OperationName])[] =>
-  listOperations(toContract(document)).map((operation) => [
-    toOperationKey(operation),
-    toName(operation),
-  ]);
-
-/** Names by key: those of today where the operation is still there, else the last it had. */
-const toNames = (releases: readonly ReleaseNotes[]): ReadonlyMap<string, OperationName> =>
-  new Map(releases.flatMap(byKey));
-
 /** What an operation of any release is called, and its page of today. */
-interface Known {
-  readonly name?: OperationName;
-  readonly page?: string;
+interface KnownOperation extends Pick<ChangelogGroup, 'title' | 'address' | 'href'> {
   readonly anchors?: ReadonlySet<string>;
 }
 
-type FindKnown = (key: string | undefined) => Known;
+/** Operations by key: those of today where they are still there, else the last there were. */
+type KnownOperations = ReadonlyMap<string, KnownOperation>;
 
-/** The address of the first anchor that is there today. */
-function findHref(candidates: readonly string[], {page, anchors}: Known): string | undefined {
-  const anchor = candidates.find((candidate) => anchors?.has(candidate) === true);
-  if (page === undefined || anchor === undefined) return undefined;
-  return `${page}#${encodeURIComponent(anchor)}`;
+function listKnown(
+  api: Api,
+  releases: readonly Release[],
+  findAnchors: FindAnchors,
+): KnownOperations {
+  const operations = releases.flatMap(({document}) => listOperations(toContract(document)));
+  return new Map(
+    operations.map((operation) => {
+      const {title, method, path, slug} = operation;
+      const address = `${method.toUpperCase()} ${path}`;
+      const anchors = findAnchors(slug);
+      const page = anchors && {href: `/${toRouteBasePath(api)}/${slug}`, anchors};
+      return [toOperationKey(operation), {title, address, ...page}];
+    }),
+  );
 }
 
-function toPlace(
-  {label, name, variant, anchors, shownBy = []}: Place,
-  group: Known,
-  findKnown: FindKnown,
-): ChangelogPlace {
-  const [href] = [
-    findHref(anchors, group),
-    ...shownBy.map((shown) => findHref(shown.anchors, findKnown(shown.operation))),
-  ].filter((address) => address !== undefined);
-  return {
-    label,
-    ...(name !== undefined && {name}),
-    ...(variant !== undefined && {variant}),
-    ...(href !== undefined && {href}),
-  };
+/** The address of the first anchor that is there today. */
+function findHref({operation, anchors}: Shown, known: KnownOperations): string | undefined {
+  const page = known.get(operation);
+  const anchor = anchors.find((candidate) => page?.anchors?.has(candidate) === true);
+  if (page?.href === undefined || anchor === undefined) return undefined;
+  return `${page.href}#${encodeURIComponent(anchor)}`;
+}
+
+function buildLocation(
+  {anchors, shownBy = [], ...words}: Location,
+  operation: string,
+  known: KnownOperations,
+): ChangelogLocation {
+  const [href] = [{operation, anchors}, ...shownBy]
+    .map((shown) => findHref(shown, known))
+    .filter((address) => address !== undefined);
+  return {...words, ...(href !== undefined && {href})};
 }
 
 const byImpact = (a: Change, b: Change): number =>
   IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact);
 
-/** Places that are called the same are one to a reader: one with a link, if there is any. */
-function mergePlaces(places: readonly ChangelogPlace[]): readonly ChangelogPlace[] {
-  const merged = new Map<string, ChangelogPlace>();
-  for (const place of places) {
-    const key = [place.label, place.name, place.variant].join();
-    if (merged.get(key)?.href === undefined) merged.set(key, place);
+/** Locations that are called the same are one to a reader: one with a link, if there is any. */
+function mergeLocations(locations: readonly ChangelogLocation[]): readonly ChangelogLocation[] {
+  const merged = new Map<string, ChangelogLocation>();
+  for (const location of locations) {
+    const key = [location.label, location.name, location.variant].join();
+    if (merged.get(key)?.href === undefined) merged.set(key, location);
   }
   return [...merged.values()];
 }
 
-/** Places that were reworded alike are one row: their number says little, their names enough. */
+/** Locations that were reworded alike are one row: their number says little, their names enough. */
 function mergeWording(rows: readonly ChangelogRow[]): readonly ChangelogRow[] {
-  const isNamed = ({impact, places}: ChangelogRow): boolean =>
-    impact === 'wording' && places.length > 0;
+  const isNamed = ({impact, locations}: ChangelogRow): boolean =>
+    impact === 'wording' && locations.length > 0;
   const named = rows.filter(isNamed);
   const texts = new Set(named.map(({text}) => text));
   return [
@@ -96,49 +84,44 @@ function mergeWording(rows: readonly ChangelogRow[]): readonly ChangelogRow[] {
     ...[...texts].map((text) => ({
       impact: 'wording' as const,
       text,
-      places: mergePlaces(named.filter((row) => row.text === text).flatMap((row) => row.places)),
+      locations: mergeLocations(
+        named.filter((row) => row.text === text).flatMap((row) => row.locations),
+      ),
     })),
   ];
 }
 
-function toGroup(
-  key: string | undefined,
+function buildGroup(
+  operation: string,
   changes: readonly Change[],
-  findKnown: FindKnown,
+  known: KnownOperations,
 ): ChangelogGroup {
-  const group = findKnown(key);
-  const {name, page} = group;
-  const rows = [...changes].sort(byImpact).map(({impact, text, places}) => ({
+  const {anchors: _anchors, ...group} = known.get(operation) ?? {};
+  const rows = [...changes].sort(byImpact).map(({impact, text, locations}) => ({
     impact,
     text,
-    places: places.map((place) => toPlace(place, group, findKnown)),
+    locations: locations.map((location) => buildLocation(location, operation, known)),
   }));
-  return {
-    ...(name !== undefined && {title: name.title, address: name.address}),
-    ...(page !== undefined && {href: page}),
-    rows: mergeWording(rows),
-  };
+  return {...group, rows: mergeWording(rows)};
 }
 
-function toRelease(
+function buildRelease(
   api: Api,
-  {version, date, summary, changes}: ReleaseNotes,
-  findKnown: FindKnown,
+  {version, date, summary, changes}: Release,
+  known: KnownOperations,
 ): ChangelogRelease {
-  const keys = [...new Set(changes.map(({operation}) => operation))];
+  const byOperation = new Map<string, Change[]>();
+  for (const change of changes) {
+    const {operation = ''} = change;
+    byOperation.set(operation, [...(byOperation.get(operation) ?? []), change]);
+  }
   return {
     version,
     date,
     summary,
     anchor: toReleaseAnchor(api.id, version),
     isBreaking: changes.some(({impact}) => impact === 'breaking'),
-    groups: keys.map((key) =>
-      toGroup(
-        key,
-        changes.filter(({operation}) => operation === key),
-        findKnown,
-      ),
-    ),
+    groups: [...byOperation].map(([operation, own]) => buildGroup(operation, own, known)),
   };
 }
 
@@ -148,24 +131,15 @@ function toRelease(
  *
  * @param releases oldest first
  */
-export function toChangelog(
+export function buildChangelog(
   api: Api,
-  releases: readonly ReleaseNotes[],
+  releases: readonly Release[],
   findAnchors: FindAnchors,
 ): ChangelogApi {
-  const names = toNames(releases);
-  const base = `/${toRouteBasePath(api)}`;
-  const findKnown: FindKnown = (key) => {
-    const name = names.get(key ?? '');
-    const anchors = name && findAnchors(name.slug);
-    return {
-      ...(name !== undefined && {name}),
-      ...(name !== undefined && anchors !== undefined && {page: `${base}/${name.slug}`, anchors}),
-    };
-  };
+  const known = listKnown(api, releases, findAnchors);
   return {
     id: api.id,
     label: api.label,
-    releases: releases.map((release) => toRelease(api, release, findKnown)).reverse(),
+    releases: releases.map((release) => buildRelease(api, release, known)).reverse(),
   };
 }

@@ -33,22 +33,22 @@ const breaking = ['enum: [round, square]', 'enum: [round]'] as const;
 
 describe('releases', () => {
   it('are read oldest first, each with what it changed', () => {
-    const {result, problems} = checkReleases(
+    const {releases, problems} = checkReleases(
       toSources(toIndex(['2.0.0', '2026-03-01'], ['1.0.0', '2026-01-01']), {
         '1.0.0': toText('1.0.0'),
         '2.0.0': toText('2.0.0', breaking),
       }),
     );
     expect(problems).toEqual([]);
-    expect(result.map(({version, date}) => `${version} ${date}`)).toEqual([
+    expect(releases.map(({version, date}) => `${version} ${date}`)).toEqual([
       '1.0.0 2026-01-01',
       '2.0.0 2026-03-01',
     ]);
-    expect(result.map(({changes}) => changes.length)).toEqual([3, 4]);
+    expect(releases.map(({changes}) => changes.length)).toEqual([3, 4]);
   });
 
   it('may be missing', () => {
-    expect(checkReleases(toSources(undefined, {}))).toEqual({result: [], problems: []});
+    expect(checkReleases(toSources(undefined, {}))).toEqual({releases: [], problems: []});
   });
 
   it('are refused without a list of them', () => {

@@ -1,141 +1,156 @@
+import {compare} from 'semver';
+
 import {toContract} from 'openapi-static/contract/contract';
 import {ContractError} from 'openapi-static/contract/contract-error';
+import {listOperations} from 'openapi-static/contract/operations';
+import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
 import type {Problem} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
-import {findPlace} from 'static-pages/reports/place';
-import type {Change} from './change';
 import {findStepMistake} from './check-step';
 import {compareContracts, listFirstChanges} from './compare-contracts';
-import {parseContract, toContractProblem} from './parse-contract';
 import {type IndexEntry, parseIndex} from './parse-index';
 import type {Release, ReleaseSources, SourceFile} from './release';
-import {compareVersions} from './version';
+import {buildProblem, parseYaml} from './source-problems';
 
-/** A release and what it changed. */
-export type ReleaseNotes = Release & {readonly changes: readonly Change[]};
-
-interface Checked<Result> {
-  readonly result: readonly Result[];
+interface Checked {
+  readonly releases: readonly Release[];
   readonly problems: readonly Problem[];
 }
 
-const atVersion = ({file, text}: SourceFile): Omit<Problem, 'message' | 'remedy'> => ({
-  file,
-  ...findPlace(text, '#/info/version'),
-});
-
-/** Contracts that no entry names. */
-const findUnnamed = (
-  {contracts}: ReleaseSources,
-  entries: readonly IndexEntry[],
-): readonly (readonly [string, SourceFile])[] =>
-  [...contracts].filter(([version]) => !entries.some((entry) => entry.version === version));
-
-/** Each contract needs an entry, and each version only one. */
-function findIndexProblems(
-  sources: ReleaseSources,
-  entries: readonly IndexEntry[],
-): readonly Problem[] {
-  const versions = entries.map(({version}) => version);
-  const twice = entries.filter(({version}, index) => versions.indexOf(version) < index);
-  return [
-    ...twice.map(({version, line, column}) => ({
-      file: sources.indexFile,
-      line,
-      column,
-      message: `The release ${version} has a second entry`,
-      remedy: 'take one of them out',
-    })),
-    ...findUnnamed(sources, entries).map(([version, {file}]) => ({
-      file,
-      line: 1,
-      column: 1,
-      message: `releases.yaml has no entry for ${version}`,
-      remedy: 'add one with version, date and summary, or take this file out',
-    })),
-  ];
+/** An entry of the list, and its contract. */
+interface Stored {
+  readonly entry: IndexEntry;
+  readonly source: SourceFile;
+  /** An OpenAPI 3.1 document. */
+  readonly document: unknown;
 }
 
-function readRelease(
-  entry: IndexEntry,
-  sources: ReleaseSources,
-  entries: readonly IndexEntry[],
-): Checked<Release> {
-  const {version, date, summary, line, column} = entry;
-  const source = sources.contracts.get(version);
-  if (source === undefined) {
-    const unnamed = findUnnamed(sources, entries).map(([other]) => other);
-    const nearest = findNearest(version, unnamed);
-    const message = `There is no contract ${version}.yaml beside this file`;
-    const remedy = `store the contract that was released${nearest ? `, or write ${nearest}` : ''}`;
-    return {result: [], problems: [{file: sources.indexFile, line, column, message, remedy}]};
+/** Reads what stands in the folder of an API, and collects what is wrong with it. */
+class Checker {
+  readonly problems: Problem[] = [];
+  private readonly index: SourceFile;
+
+  constructor(private readonly sources: ReleaseSources) {
+    this.index = {file: sources.indexFile, text: sources.index ?? ''};
   }
-  const parsed = parseContract(source);
-  if ('problems' in parsed) return {result: [], problems: parsed.problems};
-  const {document} = parsed;
-  const release = {version, date, summary, file: source.file, document};
-  const said = toContract(document).get('info')?.text('version');
-  if (said === version) return {result: [release], problems: []};
-  const message = `info.version is ${said ?? 'missing'} in the contract of ${version}`;
-  const remedy = `write version: ${version}, or give the file the name of its version`;
-  return {result: [release], problems: [{...atVersion(source), message, remedy}]};
-}
 
-/** Compares each release with the one before, and its version and date with theirs. */
-function readChanges(
-  releases: readonly Release[],
-  sources: ReleaseSources,
-  entries: readonly IndexEntry[],
-): Checked<ReleaseNotes> {
-  const problems: Problem[] = [];
-  const result = releases.map((release, index) => {
-    const {version, date, file, document} = release;
-    const source = sources.contracts.get(version) ?? {file, text: ''};
-    const before = releases[index - 1];
+  /** The entries of the list. Each contract needs one, and each version only one. */
+  readEntries(): readonly IndexEntry[] {
+    const {index, contracts} = this.sources;
+    if (index === undefined && contracts.size === 0) return [];
+    if (index === undefined) {
+      const remedy = 'add the file with an entry for each: - version, date and summary';
+      this.report(this.index, '#', 'The released contracts have no releases.yaml', remedy);
+      return [];
+    }
+    const {entries, problems} = parseIndex(this.index);
+    this.problems.push(...problems);
+    if (entries.length > 0 || problems.length === 0) this.checkEntries(entries);
+    return entries;
+  }
+
+  /** The contract of an entry; none where it cannot be read. */
+  readStored(entry: IndexEntry, entries: readonly IndexEntry[]): readonly Stored[] {
+    const {version, pointer} = entry;
+    const source = this.sources.contracts.get(version);
+    if (source === undefined) {
+      const nearest = findNearest(version, this.listUnnamed(entries));
+      const message = `There is no contract ${version}.yaml beside this file`;
+      const remedy = `store the contract that was released${nearest ? `, or write ${nearest}` : ''}`;
+      this.report(this.index, pointer, message, remedy);
+      return [];
+    }
+    const document = this.parseContract(source);
+    if (document === undefined) return [];
+    const said = toContract(document).get('info')?.text('version');
+    if (said !== version) {
+      const message = `info.version is ${said ?? 'missing'} in the contract of ${version}`;
+      const remedy = `write version: ${version}, or give the file the name of its version`;
+      this.report(source, '#/info/version', message, remedy);
+    }
+    return [{entry, source, document}];
+  }
+
+  /** Compares a release with the one before, and its version and date with those. */
+  readRelease({entry, source, document}: Stored, before: Stored | undefined): Release {
+    const {pointer, ...facts} = entry;
+    if (before === undefined) return {...facts, document, changes: listFirstChanges(document)};
+    const {version, date} = before.entry;
+    const changes = this.tryContract(source, () => compareContracts(before.document, document));
+    if (changes === undefined) return {...facts, document, changes: []};
+    const mistake = findStepMistake(version, entry.version, changes);
+    if (mistake !== undefined) {
+      this.report(source, '#/info/version', mistake.message, mistake.remedy);
+    }
+    if (entry.date < date) {
+      const message = `${entry.version} is dated ${entry.date}, before ${version} of ${date}`;
+      this.report(this.index, `${pointer}/date`, message, 'correct one of the dates');
+    }
+    return {...facts, document, changes};
+  }
+
+  private report(...problem: Parameters<typeof buildProblem>): void {
+    this.problems.push(buildProblem(...problem));
+  }
+
+  /** Versions of contracts that no entry names. */
+  private listUnnamed(entries: readonly IndexEntry[]): readonly string[] {
+    const named = new Set(entries.map(({version}) => version));
+    return [...this.sources.contracts.keys()].filter((version) => !named.has(version));
+  }
+
+  private checkEntries(entries: readonly IndexEntry[]): void {
+    const versions = entries.map(({version}) => version);
+    const twice = entries.filter(({version}, position) => versions.indexOf(version) < position);
+    for (const {version, pointer} of twice) {
+      const message = `The release ${version} has a second entry`;
+      this.report(this.index, pointer, message, 'take one of them out');
+    }
+    for (const version of this.listUnnamed(entries)) {
+      const file = this.sources.contracts.get(version)?.file ?? '';
+      const message = `releases.yaml has no entry for ${version}`;
+      const remedy = 'add one with version, date and summary, or take this file out';
+      this.report({file, text: ''}, '#', message, remedy);
+    }
+  }
+
+  private parseContract(source: SourceFile): unknown {
+    const {value, problems} = parseYaml(source);
+    this.problems.push(...problems);
+    if (problems.length > 0) return undefined;
+    return this.tryContract(source, () => {
+      const document = toOpenApi31(value);
+      listOperations(toContract(document));
+      return document;
+    });
+  }
+
+  /** What `read` makes of a contract; nothing where it cannot be read, which is reported. */
+  private tryContract<Result>(source: SourceFile, read: () => Result): Result | undefined {
     try {
-      if (before === undefined) return {...release, changes: listFirstChanges(document)};
-      const changes = compareContracts(before.document, document);
-      const mistake = findStepMistake(before.version, version, changes);
-      if (mistake !== undefined) problems.push({...atVersion(source), ...mistake});
-      if (date < before.date) {
-        const message = `${version} is dated ${date}, before ${before.version} of ${before.date}`;
-        const remedy = 'correct one of the dates';
-        const entry = entries.find((one) => one.version === version);
-        const place = entry?.dateAt ?? {line: 1, column: 1};
-        problems.push({file: sources.indexFile, ...place, message, remedy});
-      }
-      return {...release, changes};
+      return read();
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
-      problems.push(toContractProblem(source, error));
-      return {...release, changes: []};
+      const {pointer, problem} = error;
+      const message = `${pointer === '#' ? 'The file' : pointer} ${problem}`;
+      const remedy =
+        'a released contract is one file of OpenAPI: copy the contract here as it was published';
+      this.report(source, pointer, message, remedy);
+      return undefined;
     }
-  });
-  return {result, problems};
+  }
 }
 
 /**
  * The releases of an API with their changes, oldest first, and everything that is wrong with them.
  * They are compared only where each can be read.
  */
-export function checkReleases(sources: ReleaseSources): Checked<ReleaseNotes> {
-  const {indexFile, index} = sources;
-  if (index === undefined) {
-    if (sources.contracts.size === 0) return {result: [], problems: []};
-    const message = 'The released contracts have no releases.yaml';
-    const remedy = 'add the file with an entry for each: - version, date and summary';
-    return {result: [], problems: [{file: indexFile, line: 1, column: 1, message, remedy}]};
-  }
-  const {entries, problems} = parseIndex({file: indexFile, text: index});
-  const read = entries.map((entry) => readRelease(entry, sources, entries));
-  const found = [
-    ...problems,
-    ...(entries.length === 0 && problems.length > 0 ? [] : findIndexProblems(sources, entries)),
-    ...read.flatMap((each) => each.problems),
-  ];
-  if (found.length > 0) return {result: [], problems: found};
-  const releases = read
-    .flatMap(({result}) => result)
-    .sort((a, b) => compareVersions(a.version, b.version));
-  return readChanges(releases, sources, entries);
+export function checkReleases(sources: ReleaseSources): Checked {
+  const checker = new Checker(sources);
+  const entries = checker.readEntries();
+  const stored = entries.flatMap((entry) => checker.readStored(entry, entries));
+  if (checker.problems.length > 0) return {releases: [], problems: checker.problems};
+  const inOrder = stored.sort((a, b) => compare(a.entry.version, b.entry.version));
+  const releases = inOrder.map((each, index) => checker.readRelease(each, inOrder[index - 1]));
+  return {releases, problems: checker.problems};
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {findStepMistake} from './check-step';
+import type {Change, Impact} from './change';
+import {findStepMistake, isVersion} from './check-step';
 import {compareContracts} from './compare-contracts';
 import {toSmallContract} from './testing/small-contract';
 
@@ -53,4 +54,47 @@ describe('the version of a contract', () => {
       `${to} does not follow 1.0.0 → write the version that follows: 2.0.0, 1.1.0, 1.0.1`,
     );
   });
+});
+
+describe('the step from a version', () => {
+  const toChange = (impact: Impact): Change => ({
+    impact,
+    locations: [],
+    text: 'is other',
+    pointer: '#',
+    isGone: false,
+  });
+  const findFix = (from: string, to: string, ...impacts: readonly Impact[]): string | undefined =>
+    findStepMistake(from, to, impacts.map(toChange))?.remedy.split(/[:,] (?:or )?/)[0];
+
+  it.each(['2.0.0', '1.3.0', '1.2.4', '1.2.3'])('leads from 1.2.3 to %s', (to) => {
+    expect(findFix('1.2.3', to)).toBeUndefined();
+  });
+
+  it.each(['1.4.0', '1.2.2', '2.1.0', '1.10.0'])('does not lead from 1.2.3 to %s', (to) => {
+    expect(findFix('1.2.3', to)).toBe('write the version that follows');
+  });
+
+  it.each<[string, readonly Impact[], string | undefined]>([
+    ['1.2.3', ['wording', 'breaking', 'compatible'], 'write 2.0.0'],
+    ['0.3.1', ['breaking'], 'write 0.4.0'],
+    ['1.2.3', ['wording', 'compatible'], 'write 1.3.0'],
+    ['1.2.3', ['wording'], 'write 1.2.4'],
+    ['1.2.3', [], undefined],
+  ])('%s is as large as changes that are %j need', (from, impacts, fix) => {
+    expect(findFix(from, from, ...impacts)).toBe(fix);
+  });
+});
+
+describe('a version', () => {
+  it('is three numbers', () => {
+    expect(isVersion('10.0.2')).toBe(true);
+  });
+
+  it.each(['1.0', 'v1.0.0', '1.0.0-beta', '1.0.0+build', '01.0.0', '1.0.0.0', ' 1.0.0', ''])(
+    'is not %j',
+    (text) => {
+      expect(isVersion(text)).toBe(false);
+    },
+  );
 });

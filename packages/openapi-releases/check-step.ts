@@ -1,18 +1,38 @@
+import {inc, major, prerelease, valid} from 'semver';
+
+import type {Problem} from 'static-pages/reports';
 import type {Change} from './change';
-import {findNeededStep, findStep, isAtLeast, raiseVersion} from './version';
+
+/** The parts of a version that a release raises, largest first. */
+const STEPS = ['major', 'minor', 'patch'] as const;
+
+type Step = (typeof STEPS)[number];
 
 /** What is wrong with the version that a contract has after another. */
-export interface StepMistake {
-  readonly message: string;
-  readonly remedy: string;
+type StepMistake = Pick<Problem, 'message' | 'remedy'>;
+
+/** Whether a text is a version of Semantic Versioning 2.0.0 without pre-release and build. */
+export const isVersion = (text: string): boolean =>
+  valid(text) === text && prerelease(text) === null;
+
+const raise = (version: string, step: Step): string => inc(version, step) ?? version;
+
+/**
+ * The smallest step that changes need; `undefined` where there are none. Below 1.0.0, a minor version
+ * may break (Semantic Versioning, item 4).
+ */
+function findNeededStep(from: string, changes: readonly Change[]): Step | undefined {
+  const impacts = changes.map(({impact}) => impact);
+  if (impacts.includes('breaking')) return major(from) === 0 ? 'minor' : 'major';
+  if (impacts.includes('compatible')) return 'minor';
+  return impacts.length === 0 ? undefined : 'patch';
 }
 
-const formatCount = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
-
 /** How many changes there are, and how many of them break clients. */
-export function countChanges(changes: readonly Change[]): string {
+function countChanges(changes: readonly Change[]): string {
   const breaking = changes.filter(({impact}) => impact === 'breaking').length;
-  return `${formatCount(changes.length)}, ${breaking === 0 ? 'none' : breaking} breaking`;
+  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  return `${count}, ${breaking === 0 ? 'none' : breaking} breaking`;
 }
 
 /**
@@ -25,28 +45,23 @@ export function findStepMistake(
   to: string,
   changes: readonly Change[],
 ): StepMistake | undefined {
-  const needed = findNeededStep(
-    from,
-    changes.map(({impact}) => impact),
-  );
-  if (from === to) {
-    if (needed === undefined) return undefined;
-    return {
-      message: `The contract differs from release ${from} (${countChanges(changes)}) and has its version`,
-      remedy: `write ${raiseVersion(from, needed)}, or take the changes back: npm run api:diff`,
-    };
-  }
-  const step = findStep(from, to);
-  if (step === undefined) {
-    const next = (['major', 'minor', 'patch'] as const).map((each) => raiseVersion(from, each));
+  const step = STEPS.find((each) => raise(from, each) === to);
+  if (step === undefined && from !== to) {
     return {
       message: `${to} does not follow ${from}`,
-      remedy: `write the version that follows: ${next.join(', ')}`,
+      remedy: `write the version that follows: ${STEPS.map((each) => raise(from, each)).join(', ')}`,
     };
   }
-  if (needed === undefined || isAtLeast(step, needed)) return undefined;
+  const needed = findNeededStep(from, changes);
+  const isEnough =
+    step !== undefined && needed !== undefined && STEPS.indexOf(step) <= STEPS.indexOf(needed);
+  if (needed === undefined || isEnough) return undefined;
+  const count = countChanges(changes);
   return {
-    message: `${to} is too small a step from ${from} for what changed (${countChanges(changes)})`,
-    remedy: `write ${raiseVersion(from, needed)}, or take the changes back: npm run api:diff`,
+    message:
+      from === to
+        ? `The contract differs from release ${from} (${count}) and has its version`
+        : `${to} is too small a step from ${from} for what changed (${count})`,
+    remedy: `write ${raise(from, needed)}, or take the changes back: npm run api:diff`,
   };
 }

@@ -149,7 +149,7 @@ describe('a parameter', () => {
     expect(change).toMatchObject({
       pointer: '#/paths/~1things/get/parameters/0/schema/maximum',
       isGone: false,
-      places: [{anchors: ['parameters.query.size']}],
+      locations: [{anchors: ['parameters.query.size']}],
     });
   });
 });

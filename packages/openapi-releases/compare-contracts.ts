@@ -1,49 +1,41 @@
 import {toContract} from 'openapi-static/contract/contract';
 import type {Cursor} from 'openapi-static/contract/cursor';
-import {isJsonObject} from 'static-pages/reports/json';
-import {listOperations, type Operation} from 'openapi-static/contract/operations';
-import {type Change, type Finding, IS_NEW, mergeFindings, toCode} from './change';
 import {toOperationKey} from 'openapi-static/contract/operation-key';
-import {compareByKey} from './compare-by-key';
+import {listOperations, type Operation} from 'openapi-static/contract/operations';
+import {isJsonObject} from 'static-pages/reports/json';
+import {type Change, type Findings, formatCode, IS_NEW, mergeFindings} from './change';
 import {compareOperations} from './compare-operations';
 import {compareSchemes} from './compare-security';
+import {WHOLE} from './context';
+import {pairByKey} from './pair-by-key';
 import {isSame, toShape} from './shape';
 import {gatherSharedWords} from './shared-words';
 
-const byKey = (contract: Cursor): ReadonlyMap<string, Operation> =>
+const listByKey = (contract: Cursor): ReadonlyMap<string, Operation> =>
   new Map(listOperations(contract).map((operation) => [toOperationKey(operation), operation]));
 
-const toWhole = (
-  impact: Change['impact'],
-  text: string,
-  {pointer}: {readonly pointer: string},
-  isGone = false,
-): Finding => ({impact, text, pointer, isGone});
-
-const compareAllOperations = (before: Cursor, after: Cursor): readonly Change[] =>
-  compareByKey(byKey(after), byKey(before), (is, was, key) => {
-    if (was !== undefined && is !== undefined) {
-      const findings = compareOperations(
-        {operation: was, contract: before},
-        {operation: is, contract: after},
-      );
-      return mergeFindings(findings, key);
-    }
-    if (is !== undefined) return mergeFindings([toWhole('compatible', IS_NEW, is)], key);
-    return was === undefined ? [] : mergeFindings([toWhole('breaking', 'is gone', was, true)], key);
+function compareAllOperations(before: Cursor, after: Cursor): readonly Change[] {
+  // The newer contract gives the order: it is the first side here.
+  return pairByKey(listByKey(after), listByKey(before)).flatMap(({key, was: is, is: was}) => {
+    if (is === undefined) return mergeFindings([WHOLE.lost('breaking', 'is gone', was)], key);
+    if (was === undefined) return mergeFindings([WHOLE.found('compatible', IS_NEW, is)], key);
+    const [old, now] = [
+      {operation: was, contract: before},
+      {operation: is, contract: after},
+    ];
+    return mergeFindings(compareOperations(old, now), key);
   });
+}
 
-const listUrls = (contract: Cursor): ReadonlyMap<string, Cursor> =>
+const listServers = (contract: Cursor): ReadonlyMap<string, Cursor> =>
   new Map(contract.items('servers').map((server) => [server.text('url') ?? '', server]));
 
-function compareServers(before: Cursor, after: Cursor): readonly Finding[] {
-  const [old, now] = [listUrls(before), listUrls(after)];
-  const gone = [...old].filter(([url]) => !now.has(url));
-  const added = [...now].filter(([url]) => !old.has(url));
-  return [
-    ...gone.map(([url, at]) => toWhole('breaking', `the server ${toCode(url)} is gone`, at, true)),
-    ...added.map(([url, at]) => toWhole('compatible', `the server ${toCode(url)} is new`, at)),
-  ];
+function* compareServers(before: Cursor, after: Cursor): Findings {
+  for (const {key, was, is} of pairByKey(listServers(before), listServers(after))) {
+    const subject = `the server ${formatCode(key)}`;
+    if (is === undefined) yield WHOLE.lost('breaking', `${subject} is gone`, was);
+    else if (was === undefined) yield WHOLE.found('compatible', `${subject} is new`, is);
+  }
 }
 
 /** A release changes them, and that is no change of its own. */
@@ -58,28 +50,25 @@ const toComparable = ({value}: Cursor): Cursor['value'] =>
     : value;
 
 /** What stands beside the operations: the introduction, tags, extensions. */
-function compareRest(before: Cursor, after: Cursor): readonly Finding[] {
+function* compareRest(before: Cursor, after: Cursor): Findings {
   const keys = new Set([...Object.keys(before.object), ...Object.keys(after.object)]);
-  return [...keys]
-    .filter((key) => !COMPARED.includes(key))
-    .flatMap((key) => {
-      const [was, is] = [before.get(key), after.get(key)];
-      const isUnchanged = isSame(was && toComparable(was), is && toComparable(is));
-      const at = is ?? was ?? after;
-      const text = `the part ${toCode(key)} says something else`;
-      return isUnchanged ? [] : [toWhole('wording', text, at, is === undefined)];
-    });
+  for (const key of [...keys].filter((each) => !COMPARED.includes(each))) {
+    const [was, is] = [before.get(key), after.get(key)];
+    if (isSame(was && toComparable(was), is && toComparable(is))) continue;
+    const text = `the part ${formatCode(key)} says something else`;
+    yield is ? WHOLE.found('wording', text, is) : WHOLE.lost('wording', text, was ?? after);
+  }
 }
 
-const compareWebhooks = (before: Cursor, after: Cursor): readonly Finding[] =>
-  isSame(toShape(before.get('webhooks')), toShape(after.get('webhooks')))
-    ? []
-    : [toWhole('breaking', 'the webhooks changed, which may break any receiver', after)];
+function* compareWebhooks(before: Cursor, after: Cursor): Findings {
+  if (isSame(toShape(before.get('webhooks')), toShape(after.get('webhooks')))) return;
+  yield WHOLE.found('breaking', 'the webhooks changed, which may break any receiver', after);
+}
 
 /** Whatever no comparison names, like a component that nothing uses, is said at least. */
-function findUnnamed(before: Cursor, after: Cursor): readonly Finding[] {
+function* findUnnamed(before: Cursor, after: Cursor): Findings {
   const [was, is] = [before, after].map(({object: {info: _info, ...rest}}) => rest);
-  return isSame(was, is) ? [] : [toWhole('wording', 'something without effect changed', after)];
+  if (!isSame(was, is)) yield WHOLE.found('wording', 'something without effect changed', after);
 }
 
 /**
@@ -116,5 +105,5 @@ export function compareContracts(before: unknown, after: unknown): readonly Chan
 /** What the first release brings: every operation is new. */
 export const listFirstChanges = (document: unknown): readonly Change[] =>
   listOperations(toContract(document)).flatMap((operation) =>
-    mergeFindings([toWhole('compatible', IS_NEW, operation)], toOperationKey(operation)),
+    mergeFindings([WHOLE.found('compatible', IS_NEW, operation)], toOperationKey(operation)),
   );

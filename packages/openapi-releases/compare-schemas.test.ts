@@ -36,7 +36,7 @@ describe('a field of a request', () => {
     expect(changes[0]).toMatchObject({
       isGone: true,
       pointer: '#/components/schemas/NewThing/properties/size',
-      places: [{anchors: []}],
+      locations: [{anchors: []}],
     });
   });
 
@@ -67,7 +67,7 @@ describe('a field of a request', () => {
       toSmallContract(),
       toSmallContract(['depth: {type: integer}', 'depth: {type: string}']),
     );
-    expect(change?.places).toEqual([
+    expect(change?.locations).toEqual([
       {
         label: 'request field',
         name: 'shape.depth',

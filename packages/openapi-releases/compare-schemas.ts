@@ -6,102 +6,89 @@ import {
   findMembers,
   type SchemaParts,
 } from 'openapi-static/reference/schema-parts';
-import {describeType, toSchemaName} from 'openapi-static/reference/schema-type';
-import {type Finding, IS_NEW, toCode} from './change';
-import {compareByKey} from './compare-by-key';
-import {
-  compareDefault,
-  compareDeprecation,
-  compareLimits,
-  compareTypes,
-  compareValues,
-  compareWords,
-  type SchemaPair,
-} from './compare-constraints';
-import {isSame, toShape} from './shape';
-import {
-  type Spot,
-  toFieldSpot,
-  toFinding,
-  toLoss,
-  toNarrowedImpact,
-  toVariantSpot,
-  toWidenedImpact,
-} from './spot';
+import {describeType, findTypes, toSchemaName} from 'openapi-static/reference/schema-type';
+import {isJsonList, type JsonValue} from 'static-pages/reports/json';
+import {type Findings, formatCode, formatCodes} from './change';
+import {compareByRules, type Source} from './compare-by-rules';
+import type {Context} from './context';
+import {compareMembers, type Member, pairByKey} from './pair-by-key';
+import {SCHEMA_RULES} from './rules';
+import {findMissing} from './shape';
 
-/** Keywords whose effect on the allowed values cannot be told by comparing them. */
-const UNJUDGED = [
-  'not',
-  'if',
-  'then',
-  'else',
-  'dependentSchemas',
-  'dependentRequired',
-  'patternProperties',
-  'propertyNames',
-  'contains',
-  'prefixItems',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-  'contentSchema',
-];
+/** A schema of one contract, and where it stands. */
+interface Schema extends SchemaParts {
+  readonly cursor: Cursor;
+}
 
-/** What `properties` of a schema say about one name. */
-interface Field {
-  readonly schema: Cursor;
-  readonly isRequired: boolean;
+const ANY_TYPE = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+/** Nothing is said about types, or an integer is a number too. */
+function findAllowedTypes(schema: Schema): readonly string[] {
+  const types = findTypes(schema);
+  if (types.length === 0) return ANY_TYPE;
+  const withIntegers = types.includes('number') ? [...types, 'integer'] : types;
+  return schema.isNullable ? [...withIntegers, 'null'] : withIntegers;
+}
+
+function formatTypes(schema: Schema): string {
+  const types = [...findTypes(schema), ...(schema.isNullable ? ['null'] : [])];
+  return types.length === 0 ? 'any value' : [...new Set(types)].join(' or ');
+}
+
+function* compareTypes(was: Schema, is: Schema, context: Context): Findings {
+  const [old, now] = [findAllowedTypes(was), findAllowedTypes(is)];
+  const [gone, added] = [findMissing(old, now), findMissing(now, old)];
+  if (gone.length + added.length === 0) return;
+  const text = `is ${formatTypes(is)} now, it was ${formatTypes(was)}`;
+  const at = findFirst(is.parts, 'type') ?? is.cursor;
+  if (gone.length > 0 && added.length > 0) yield context.found('breaking', text, at);
+  else yield context.found(gone.length > 0 ? 'narrowed' : 'widened', text, at);
+}
+
+/** The values that a schema lists; `undefined` where it lists none. */
+function findValues({parts}: Schema): readonly JsonValue[] | undefined {
+  const values = findFirst(parts, 'enum')?.value;
+  if (isJsonList(values)) return values;
+  const only = findFirst(parts, 'const');
+  return only === undefined ? undefined : [only.value];
+}
+
+/** Values that may be sent or received: fewer, more, or a list where there was none. */
+function* compareValues(was: Schema, is: Schema, context: Context): Findings {
+  const [old, now] = [findValues(was), findValues(is)];
+  const at = findFirst(is.parts, 'enum') ?? is.cursor;
+  if (old !== undefined && now !== undefined) {
+    const [gone, added] = [findMissing(old, now), findMissing(now, old)];
+    if (gone.length > 0) yield context.found('narrowed', `is no longer ${formatCodes(gone)}`, at);
+    if (added.length > 0) yield context.found('widened', `may also be ${formatCodes(added)}`, at);
+  } else if (now !== undefined) {
+    yield context.found('narrowed', `is one of ${formatCodes(now)} only`, at);
+  } else if (old !== undefined) {
+    yield context.found('widened', `is no longer one of ${formatCodes(old)} only`, is.cursor);
+  }
 }
 
 /** A field that travels the other way only is not there for this one. */
-function isVisible(schema: Cursor, {direction}: Spot): boolean {
-  const absent = direction === 'request' ? 'readOnly' : 'writeOnly';
+function isVisible(schema: Cursor, {isRequest}: Context): boolean {
+  const absent = isRequest ? 'readOnly' : 'writeOnly';
   return findFirst(collectParts(schema).parts, absent)?.value !== true;
 }
 
-function listFields({parts}: SchemaParts, spot: Spot): ReadonlyMap<string, Field> {
+/** What `properties` of a schema say about each name. */
+function listFields({parts}: Schema, context: Context): ReadonlyMap<string, Member> {
   const required = new Set(parts.flatMap(({cursor}) => cursor.texts('required')));
   const found = new Map<string, Cursor>();
-  for (const {cursor, hidden} of parts) {
-    if (hidden.has('properties')) continue;
-    for (const [name, property] of cursor.entries('properties')) {
-      const known = found.get(name);
-      const both = known?.with({allOf: [known.value, property.value]});
-      found.set(name, both ?? property);
-    }
+  const counting = parts.filter(({hidden}) => !hidden.has('properties'));
+  for (const [name, field] of counting.flatMap(({cursor}) => cursor.entries('properties'))) {
+    const known = found.get(name);
+    found.set(name, known?.with({allOf: [known.value, field.value]}) ?? field);
   }
-  const visible = [...found].filter(([, schema]) => isVisible(schema, spot));
-  return new Map(visible.map(([name, schema]) => [name, {schema, isRequired: required.has(name)}]));
-}
-
-function toNewField({schema, isRequired}: Field, spot: Spot): Finding {
-  const mustSend = spot.direction === 'request' && isRequired;
-  return mustSend
-    ? toFinding('breaking', 'is new and required', schema, spot)
-    : toFinding('compatible', IS_NEW, schema, spot);
-}
-
-function compareRequired(old: Field, now: Field, spot: Spot): readonly Finding[] {
-  if (old.isRequired === now.isRequired) return [];
-  const impact = now.isRequired ? toNarrowedImpact(spot) : toWidenedImpact(spot);
-  const isSent = spot.direction === 'request';
-  const text = now.isRequired
-    ? `is ${isSent ? 'required' : 'always present'} now`
-    : `is ${isSent ? 'optional' : 'not always present'} now`;
-  return [toFinding(impact, text, now.schema, spot)];
-}
-
-function compareFields({before, after, spot}: SchemaPair): readonly Finding[] {
-  const [old, now] = [listFields(before, spot), listFields(after, spot)];
-  return compareByKey(old, now, (was, is, name) => {
-    const inside = toFieldSpot(spot, name);
-    if (was === undefined) return is === undefined ? [] : [toNewField(is, inside)];
-    if (is === undefined) return [toLoss('breaking', 'is gone', was.schema, inside)];
-    return [...compareRequired(was, is, inside), ...compareSchemas(was.schema, is.schema, inside)];
-  });
+  const visible = [...found].filter(([, cursor]) => isVisible(cursor, context));
+  return new Map(visible.map(([name, cursor]) => [name, {cursor, isRequired: required.has(name)}]));
 }
 
 /** How open an object is to names that it does not list: not at all, to some values, to all. */
-function findOpenness({parts}: SchemaParts): 0 | 1 | 2 {
+function findOpenness({parts}: Schema): 0 | 1 | 2 {
   const values = findAll(parts, 'additionalProperties').map(({value}) => value);
   if (values.includes(false)) return 0;
   return values.some((value) => typeof value === 'object') ? 1 : 2;
@@ -111,33 +98,31 @@ const OPENNESS = [
   'takes no other names',
   'takes other names with some values',
   'takes any other name',
-];
+] as const;
 
 /** A response may gain members that it did not name: clients pass over them. */
-function compareOpenNames(pair: SchemaPair): readonly Finding[] {
-  const {before, after, is, spot} = pair;
-  const [old, now] = [findOpenness(before), findOpenness(after)];
-  if (old === 1 && now === 1) {
-    const [was, at] = [before, after].map(({parts}) => findFirst(parts, 'additionalProperties'));
-    return was && at ? compareSchemas(was, at, toFieldSpot(spot, '*')) : [];
+function* compareOpenNames(was: Schema, is: Schema, context: Context): Findings {
+  const [old, now] = [findOpenness(was), findOpenness(is)];
+  const [before, after] = [was, is].map(({parts}) => findFirst(parts, 'additionalProperties'));
+  if (old === 1 && now === 1 && before && after) {
+    yield* compareSchemas(before, after, context.field('*'));
+  } else if (old !== now) {
+    const effect = now < old ? 'narrowed' : 'widened';
+    const isSafe = !context.isRequest && old === 0;
+    const text = `${OPENNESS[now]} now`;
+    yield context.found(isSafe ? 'compatible' : effect, text, after ?? is.cursor);
   }
-  if (old === now) return [];
-  const isSafe = spot.direction === 'response' && old === 0;
-  const impact = now < old ? toNarrowedImpact(spot) : toWidenedImpact(spot);
-  const at = findFirst(after.parts, 'additionalProperties') ?? is;
-  return [toFinding(isSafe ? 'compatible' : impact, `${OPENNESS[now] ?? ''} now`, at, spot)];
 }
 
 /** Items are compared like what holds them: a list adds nothing to the path. */
-function compareItems({before, after, is, spot}: SchemaPair): readonly Finding[] {
-  const [old, now] = [before, after].map(({parts}) => findFirst(parts, 'items'));
-  if (old !== undefined && now !== undefined) return compareSchemas(old, now, spot);
-  if (now !== undefined) return [toFinding(toNarrowedImpact(spot), 'limits its items', now, spot)];
-  if (old === undefined) return [];
-  return [toFinding(toWidenedImpact(spot), 'takes any items', is, spot)];
+function* compareItems(was: Schema, is: Schema, context: Context): Findings {
+  const [old, now] = [was, is].map(({parts}) => findFirst(parts, 'items'));
+  if (old !== undefined && now !== undefined) yield* compareSchemas(old, now, context);
+  else if (now !== undefined) yield context.found('narrowed', 'limits its items', now);
+  else if (old !== undefined) yield context.found('widened', 'takes any items', is.cursor);
 }
 
-function toVariantName(schema: Cursor): string {
+function findVariantName(schema: Cursor): string {
   const {parts, ...rest} = collectParts(schema);
   const title = findFirst(parts, 'title')?.value;
   if (typeof title === 'string') return title;
@@ -145,81 +130,72 @@ function toVariantName(schema: Cursor): string {
 }
 
 /** The variants of a schema by what they are called on its page, numbered where they share a name. */
-function listVariants({parts}: SchemaParts): ReadonlyMap<string, Cursor> {
+function listVariants({parts}: Schema): ReadonlyMap<string, Cursor> {
   const variants = new Map<string, Cursor>();
+  const counts = new Map<string, number>();
   for (const member of [...findMembers(parts, 'oneOf'), ...findMembers(parts, 'anyOf')]) {
-    const name = toVariantName(member);
-    const count = [...variants.keys()].filter(
-      (known) => known.replace(/ \d+$/, '') === name,
-    ).length;
-    variants.set(count === 0 ? name : `${name} ${count + 1}`, member);
+    const name = findVariantName(member);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    variants.set(count === 1 ? name : `${name} ${count}`, member);
   }
   return variants;
 }
 
-function compareVariants({before, after, is, spot}: SchemaPair): readonly Finding[] {
-  const [old, now] = [listVariants(before), listVariants(after)];
+function* compareVariants(was: Schema, is: Schema, context: Context): Findings {
+  const [old, now] = [listVariants(was), listVariants(is)];
   if (old.size === 0 && now.size > 0) {
-    return [toFinding(toNarrowedImpact(spot), `is one of ${now.size} variants only`, is, spot)];
-  }
-  if (old.size > 0 && now.size === 0) {
-    return [toFinding(toWidenedImpact(spot), 'has no variants any more', is, spot)];
-  }
-  return compareByKey(old, now, (was, at, name) => {
-    if (was === undefined || at === undefined) {
-      const schema = at ?? was ?? is;
-      return at === undefined
-        ? [toLoss(toNarrowedImpact(spot), `has no variant ${toCode(name)} any more`, schema, spot)]
-        : [toFinding(toWidenedImpact(spot), `has the new variant ${toCode(name)}`, schema, spot)];
+    yield context.found('narrowed', `is one of ${now.size} variants only`, is.cursor);
+  } else if (old.size > 0 && now.size === 0) {
+    yield context.found('widened', 'has no variants any more', is.cursor);
+  } else {
+    for (const {key, was: before, is: after} of pairByKey(old, now)) {
+      const name = formatCode(key);
+      if (after === undefined) {
+        yield context.lost('narrowed', `has no variant ${name} any more`, before);
+      } else if (before === undefined) {
+        yield context.found('widened', `has the new variant ${name}`, after);
+      } else yield* compareSchemas(before, after, context.variant(key));
     }
-    return compareSchemas(was, at, toVariantSpot(spot, name));
-  });
+  }
 }
 
-const compareUnjudged = ({before, after, is, spot}: SchemaPair): readonly Finding[] =>
-  UNJUDGED.flatMap((keyword) => {
-    const [old, now] = [before, after].map(({parts}) => findAll(parts, keyword).map(toShape));
-    if (isSame(old, now)) return [];
-    const text = `has another ${toCode(keyword)}, which may break any client`;
-    return [toFinding('breaking', text, findFirst(after.parts, keyword) ?? is, spot)];
-  });
+const toSource = ({parts, cursor}: Schema): Source => ({
+  find: (keyword) => findAll(parts, keyword),
+  locate: (keyword) => findFirst(parts, keyword) ?? cursor,
+});
 
-/** A schema that allows nothing or everything has no keywords to compare. */
-function compareVerdicts({before, after, is, spot}: SchemaPair): readonly Finding[] | undefined {
-  if (before.verdict === after.verdict) return before.verdict === undefined ? undefined : [];
-  if (before.verdict !== false && after.verdict !== false) return undefined;
-  return after.verdict === false
-    ? [toFinding(toNarrowedImpact(spot), 'takes no value any more', is, spot)]
-    : [toFinding(toWidenedImpact(spot), 'takes values now', is, spot)];
+function* compareKeywords(was: Schema, is: Schema, context: Context): Findings {
+  yield* compareTypes(was, is, context);
+  yield* compareValues(was, is, context);
+  yield* compareByRules(SCHEMA_RULES, toSource(was), toSource(is), context);
+  yield* compareMembers(
+    listFields(was, context),
+    listFields(is, context),
+    (name) => context.field(name),
+    compareSchemas,
+  );
+  yield* compareOpenNames(was, is, context);
+  yield* compareItems(was, is, context);
+  yield* compareVariants(was, is, context);
 }
-
-const compareKeywords = (pair: SchemaPair): readonly Finding[] => [
-  ...compareTypes(pair),
-  ...compareValues(pair),
-  ...compareLimits(pair),
-  ...compareDefault(pair),
-  ...compareDeprecation(pair),
-  ...compareUnjudged(pair),
-  ...compareWords(pair),
-  ...compareFields(pair),
-  ...compareOpenNames(pair),
-  ...compareItems(pair),
-  ...compareVariants(pair),
-];
 
 /**
  * What a schema allows and says otherwise than another, however either is put together of references
  * and `allOf`.
  *
- * @param was the schema of the older contract
- * @param is the schema of the newer one
+ * @param older the schema of the older contract
+ * @param newer the schema of the newer one
  * @throws ContractError where either cannot be read
  */
-export function compareSchemas(was: Cursor, is: Cursor, spot: Spot): readonly Finding[] {
-  const [before, after] = [collectParts(was), collectParts(is)];
-  const key = `${before.reference ?? was.pointer} ${after.reference ?? is.pointer}`;
-  if (spot.around.has(key)) return [];
-  const inside = {...spot, around: new Set([...spot.around, key])};
-  const pair = {before, after, was, is, spot: inside};
-  return compareVerdicts(pair) ?? compareKeywords(pair);
+export function* compareSchemas(older: Cursor, newer: Cursor, context: Context): Findings {
+  const was = {cursor: older, ...collectParts(older)};
+  const is = {cursor: newer, ...collectParts(newer)};
+  const key = `${was.reference ?? older.pointer} ${is.reference ?? newer.pointer}`;
+  const inside = context.enter(key);
+  if (inside === undefined) return;
+  // A schema that allows nothing has no keywords to compare.
+  if (was.verdict !== false && is.verdict !== false) yield* compareKeywords(was, is, inside);
+  else if (was.verdict !== false) yield inside.found('narrowed', 'takes no value any more', newer);
+  else if (is.verdict !== false) yield inside.found('widened', 'takes values now', newer);
 }

@@ -1,10 +1,11 @@
 import {type AccessRule, type SecurityRequirement, toAccess} from 'openapi-static/reference/access';
 import type {Cursor} from 'openapi-static/contract/cursor';
-import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
 import type {Operation} from 'openapi-static/contract/operations';
-import {type Finding, type Impact, toCode, toCodes} from './change';
-import {compareByKey} from './compare-by-key';
-import {isSame} from './shape';
+import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
+import {type Finding, type Findings, formatCode, formatCodes, type Impact} from './change';
+import {Context, WHOLE} from './context';
+import {pairByKey} from './pair-by-key';
+import {findMissing, isSame} from './shape';
 
 /** An operation with the contract around it. */
 export interface OperationIn {
@@ -12,116 +13,99 @@ export interface OperationIn {
   readonly contract: Cursor;
 }
 
-/** No requirement at all is one that everybody meets. */
-const NOBODY_ASKED: readonly SecurityRequirement[] = [{schemes: []}];
+const ACCESS = Context.of('request', 'access', 'access');
 
-const toFinding = (impact: Impact, text: string, {operation}: OperationIn): Finding => ({
-  impact,
-  text,
-  pointer: operation.pointer,
-  isGone: false,
-  place: {label: 'access', anchors: ['access']},
-});
+/** Ways to be authorized. No requirement at all is one that everybody meets. */
+function listRequirements({operation, contract}: OperationIn): readonly SecurityRequirement[] {
+  const {requirements = []} = toAccess(operation, contract);
+  return requirements.length === 0 ? [{schemes: []}] : requirements;
+}
 
 /** Whether who meets one requirement meets the other too. */
 const isEnough = (met: SecurityRequirement, wanted: SecurityRequirement): boolean =>
   wanted.schemes.every(({name, scopes}) => {
     const own = met.schemes.find((scheme) => scheme.name === name);
-    return own !== undefined && scopes.every((scope) => own.scopes.includes(scope));
+    return own !== undefined && findMissing(scopes, own.scopes).length === 0;
   });
 
-const describe = ({schemes}: SecurityRequirement): string =>
+const findUnmet = (
+  met: readonly SecurityRequirement[],
+  wanted: readonly SecurityRequirement[],
+): readonly SecurityRequirement[] =>
+  met.filter((one) => !wanted.some((other) => isEnough(one, other)));
+
+const formatRequirement = ({schemes}: SecurityRequirement): string =>
   schemes
     .map(({name, scopes}) =>
-      scopes.length === 0 ? toCode(name) : `${toCode(name)} with ${toCodes(scopes)}`,
+      scopes.length === 0 ? formatCode(name) : `${formatCode(name)} with ${formatCodes(scopes)}`,
     )
     .join(' and ');
 
 /** Ways to be authorized that were enough and are not any more, and the other way round. */
-function compareRequirements(before: OperationIn, after: OperationIn): readonly Finding[] {
-  const [old, now] = [before, after].map(({operation, contract}) => {
-    const {requirements = []} = toAccess(operation, contract);
-    return requirements.length === 0 ? NOBODY_ASKED : requirements;
-  });
-  const findUnmet = (
-    met: readonly SecurityRequirement[] = [],
-    wanted: readonly SecurityRequirement[] = [],
-  ): readonly SecurityRequirement[] =>
-    met.filter((one) => !wanted.some((other) => isEnough(one, other)));
-  const isOpen = ({schemes}: SecurityRequirement): boolean => schemes.length === 0;
-  return [
-    ...findUnmet(old, now).map((one) =>
-      isOpen(one)
-        ? toFinding('breaking', 'needs authorization now', after)
-        : toFinding('breaking', `is no longer granted by ${describe(one)}`, after),
-    ),
-    ...findUnmet(now, old).map((one) =>
-      isOpen(one)
-        ? toFinding('compatible', 'needs no authorization any more', after)
-        : toFinding('compatible', `is granted by ${describe(one)}, too`, after),
-    ),
-  ];
+function* compareRequirements(before: OperationIn, after: OperationIn): Findings {
+  const [old, now] = [listRequirements(before), listRequirements(after)];
+  for (const one of findUnmet(old, now)) {
+    const way = `is no longer granted by ${formatRequirement(one)}`;
+    const text = one.schemes.length === 0 ? 'needs authorization now' : way;
+    yield ACCESS.found('breaking', text, after.operation);
+  }
+  for (const one of findUnmet(now, old)) {
+    const way = `is granted by ${formatRequirement(one)}, too`;
+    const text = one.schemes.length === 0 ? 'needs no authorization any more' : way;
+    yield ACCESS.found('compatible', text, after.operation);
+  }
 }
 
-const toRules = ({operation, contract}: OperationIn): ReadonlyMap<string, AccessRule> =>
-  new Map(toAccess(operation, contract).rules.map((rule) => [rule.scope, rule]));
-
-const findMissing = (some: readonly string[] = [], others: readonly string[] = []) =>
-  some.filter((one) => !others.includes(one));
-
-/** An empty list reaches all fields. */
-const findLostFields = (old: readonly string[], now: readonly string[]): boolean =>
+/** Whether fields are lost; an empty list reaches all. */
+const hasLost = (old: readonly string[], now: readonly string[]): boolean =>
   now.length > 0 && (old.length === 0 || findMissing(old, now).length > 0);
 
-function compareReach(old: AccessRule, now: AccessRule, after: OperationIn): readonly Finding[] {
-  const scope = toCode(now.scope);
-  const records = (impact: Impact): Finding =>
-    toFinding(
-      impact,
-      `with ${scope} reaches the records ${toCode(now.records ?? 'all')} now`,
-      after,
-    );
-  return [
-    ...(old.records === now.records
-      ? []
-      : [records(now.records === undefined || now.records === 'all' ? 'compatible' : 'breaking')]),
-    ...(findLostFields(old.fields, now.fields)
-      ? [toFinding('breaking', `with ${scope} reaches fewer fields`, after)]
-      : []),
-    ...(findLostFields(now.fields, old.fields)
-      ? [toFinding('compatible', `with ${scope} reaches more fields`, after)]
-      : []),
-    ...(old.note === now.note
-      ? []
-      : [toFinding('wording', `with ${scope} has another note`, after)]),
-  ];
+function* compareReach(was: AccessRule, is: AccessRule, operation: Operation): Findings {
+  const {scope, records = 'all'} = is;
+  const subject = `with ${formatCode(scope)}`;
+  if (was.records !== is.records) {
+    const impact = records === 'all' ? 'compatible' : 'breaking';
+    const text = `${subject} reaches the records ${formatCode(records)} now`;
+    yield ACCESS.found(impact, text, operation);
+  }
+  if (hasLost(was.fields, is.fields)) {
+    yield ACCESS.found('breaking', `${subject} reaches fewer fields`, operation);
+  }
+  if (hasLost(is.fields, was.fields)) {
+    yield ACCESS.found('compatible', `${subject} reaches more fields`, operation);
+  }
+  if (was.note !== is.note) {
+    yield ACCESS.found('wording', `${subject} has another note`, operation);
+  }
 }
 
+const listRules = ({operation, contract}: OperationIn): ReadonlyMap<string, AccessRule> =>
+  new Map(toAccess(operation, contract).rules.map((rule) => [rule.scope, rule]));
+
 /** Which users an operation lets in, as `x-access` says it. */
-function compareRules(before: OperationIn, after: OperationIn): readonly Finding[] {
-  const [old, now] = [toRules(before), toRules(after)];
-  return compareByKey(old, now, (was, is, scope) => {
-    const gone = findMissing(was?.userTypes, is?.userTypes);
-    const added = findMissing(is?.userTypes, was?.userTypes);
-    const toText = (verb: string, types: readonly string[]): string =>
-      `${verb} to ${toCodes(types)} with ${toCode(scope)}`;
-    return [
-      ...(gone.length === 0
-        ? []
-        : [toFinding('breaking', toText('is no longer granted', gone), after)]),
-      ...(added.length === 0
-        ? []
-        : [toFinding('compatible', toText('is now granted', added), after)]),
-      ...(was === undefined || is === undefined ? [] : compareReach(was, is, after)),
-    ];
-  });
+function* compareRules(before: OperationIn, after: OperationIn): Findings {
+  const {operation} = after;
+  for (const {key, was, is} of pairByKey(listRules(before), listRules(after))) {
+    const [old = [], now = []] = [was?.userTypes, is?.userTypes];
+    const [gone, added] = [findMissing(old, now), findMissing(now, old)];
+    const scope = formatCode(key);
+    if (gone.length > 0) {
+      const text = `is no longer granted to ${formatCodes(gone)} with ${scope}`;
+      yield ACCESS.found('breaking', text, operation);
+    }
+    if (added.length > 0) {
+      const text = `is now granted to ${formatCodes(added)} with ${scope}`;
+      yield ACCESS.found('compatible', text, operation);
+    }
+    if (was !== undefined && is !== undefined) yield* compareReach(was, is, operation);
+  }
 }
 
 /** Who may call an operation: by its security requirements, and by user type. */
-export const compareAccess = (before: OperationIn, after: OperationIn): readonly Finding[] => [
-  ...compareRequirements(before, after),
-  ...compareRules(before, after),
-];
+export function* compareAccess(before: OperationIn, after: OperationIn): Findings {
+  yield* compareRequirements(before, after);
+  yield* compareRules(before, after);
+}
 
 /** A scheme as single facts, each the path to a value; scopes are facts, not what explains them. */
 function listFacts(value: JsonValue, path: readonly string[] = []): readonly string[] {
@@ -142,31 +126,19 @@ const listSchemes = (contract: Cursor): ReadonlyMap<string, Cursor> =>
   );
 
 /** How to get a token: what a scheme no longer offers breaks who used it. */
-export function compareSchemes(before: Cursor, after: Cursor): readonly Finding[] {
-  const [old, now] = [listSchemes(before), listSchemes(after)];
-  return compareByKey(old, now, (was, is, name) => {
-    const [gone, added] = [was, is].map((scheme) => (scheme ? listFacts(scheme.value) : []));
-    const lost = findMissing(gone, added);
-    const won = findMissing(added, gone);
-    const place = {pointer: (is ?? was ?? after).pointer, isGone: is === undefined};
-    const subject = `the security scheme ${toCode(name)}`;
-    const isReworded = lost.length + won.length === 0 && !isSame(was?.value, is?.value);
-    return [
-      ...(lost.length === 0
-        ? []
-        : [
-            {
-              impact: 'breaking' as const,
-              text: `${subject} no longer has ${toCodes(lost)}`,
-              ...place,
-            },
-          ]),
-      ...(won.length === 0
-        ? []
-        : [{impact: 'compatible' as const, text: `${subject} has ${toCodes(won)} now`, ...place}]),
-      ...(isReworded
-        ? [{impact: 'wording' as const, text: `${subject} has another description`, ...place}]
-        : []),
-    ];
-  });
+export function* compareSchemes(before: Cursor, after: Cursor): Findings {
+  for (const {key, was, is} of pairByKey(listSchemes(before), listSchemes(after))) {
+    const [old, now] = [was ? listFacts(was.value) : [], is ? listFacts(is.value) : []];
+    const [gone, added] = [findMissing(old, now), findMissing(now, old)];
+    const subject = `the security scheme ${formatCode(key)}`;
+    const report = (impact: Impact, text: string): Finding =>
+      is === undefined
+        ? WHOLE.lost(impact, `${subject} ${text}`, was)
+        : WHOLE.found(impact, `${subject} ${text}`, is);
+    if (gone.length > 0) yield report('breaking', `no longer has ${formatCodes(gone)}`);
+    if (added.length > 0) yield report('compatible', `has ${formatCodes(added)} now`);
+    if (gone.length + added.length === 0 && !isSame(was?.value, is?.value)) {
+      yield report('wording', 'has another description');
+    }
+  }
 }

@@ -6,35 +6,23 @@ import {toContract} from 'openapi-static/contract/contract';
 import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
 import {readContract} from 'openapi-static/files/contract';
 import type {Problem} from 'static-pages/reports';
-import {findPlace} from 'static-pages/reports/place';
 import type {Change} from './change';
-import {findStepMistake} from './check-step';
+import {findStepMistake, isVersion} from './check-step';
 import {compareContracts} from './compare-contracts';
 import {readReleases} from './read-releases';
-import {parseVersion} from './version';
+import type {Release} from './release';
+import {buildProblem} from './source-problems';
 
 /** The working contract of an API beside its last release. */
 export interface WorkingComparison {
   /** `info.version` of the working contract. */
   readonly version: string;
   /** Absent where nothing was released: there is nothing to compare with. */
-  readonly last?: {readonly version: string; readonly date: string};
+  readonly last?: Release;
   readonly changes: readonly Change[];
-  /** What is wrong with the version, at its place. */
+  /** What is wrong with the version, at its location. */
   readonly problems: readonly Problem[];
 }
-
-const findMistake = (
-  last: string,
-  version: string,
-  changes: readonly Change[],
-): Pick<Problem, 'message' | 'remedy'> | undefined =>
-  parseVersion(version) === undefined
-    ? {
-        message: `The version is not one: "${version}"`,
-        remedy: 'write three numbers, as in version: 1.2.0',
-      }
-    : findStepMistake(last, version, changes);
 
 /**
  * Compares the working contract of an API with its last release.
@@ -48,7 +36,18 @@ export async function compareWorking(api: Api, siteDir: string): Promise<Working
   const last = (await readReleases(api, siteDir)).at(-1);
   if (last === undefined) return {version, changes: [], problems: []};
   const changes = compareContracts(last.document, document);
-  const mistake = findMistake(last.version, version, changes);
-  const place = {file, ...findPlace(await fs.readFile(file, 'utf8'), '#/info/version')};
-  return {version, last, changes, problems: mistake === undefined ? [] : [{...place, ...mistake}]};
+  const noVersion = {
+    message: `The version is not one: "${version}"`,
+    remedy: 'write three numbers, as in version: 1.2.0',
+  };
+  const mistake = isVersion(version) ? findStepMistake(last.version, version, changes) : noVersion;
+  if (mistake === undefined) return {version, last, changes, problems: []};
+  const source = {file, text: await fs.readFile(file, 'utf8')};
+  const {message, remedy} = mistake;
+  return {
+    version,
+    last,
+    changes,
+    problems: [buildProblem(source, '#/info/version', message, remedy)],
+  };
 }

@@ -19,5 +19,5 @@ export const EXPLANATIONS: readonly string[] = Object.keys(NAMES);
  *
  * @param changed some of `EXPLANATIONS`
  */
-export const toRewording = (changed: readonly string[]): string =>
+export const formatRewording = (changed: readonly string[]): string =>
   `has another ${list.format(new Set(changed.map((key) => NAMES[key] ?? key)))}`;

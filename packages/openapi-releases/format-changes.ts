@@ -1,4 +1,4 @@
-import {type Change, type Impact, IMPACTS, type Place} from './change';
+import {type Change, type Impact, IMPACTS, type Location} from './change';
 import {toSeparator} from './ApiChanges/changelog';
 
 const TITLES: Readonly<Record<Impact, string>> = {
@@ -7,12 +7,8 @@ const TITLES: Readonly<Record<Impact, string>> = {
   wording: 'Changes of words and examples',
 };
 
-const formatPlace = ({label, name, variant}: Place): string =>
-  [
-    label,
-    ...(name === undefined ? [] : [name]),
-    ...(variant === undefined ? [] : ['of', variant]),
-  ].join(' ');
+const formatLocation = ({label, name, variant}: Location): string =>
+  [label, name, variant && `of ${variant}`].filter(Boolean).join(' ');
 
 /** `POST /users`, or what has no operation. */
 function formatOperation(key: string | undefined): string {
@@ -21,11 +17,11 @@ function formatOperation(key: string | undefined): string {
   return `${method.toUpperCase()} ${path.join(' ')}`;
 }
 
-function formatChange({places, text, pointer, isGone}: Change): string {
-  const subject = places.map(formatPlace).join(', ');
+function formatChange({locations, text, pointer, isGone}: Change): string {
+  const subject = locations.map(formatLocation).join(', ');
   const words = text.replace(/`/g, '');
   return [
-    `    ${subject}${toSeparator(places)}${words}`,
+    `    ${subject}${toSeparator(locations)}${words}`,
     `      ${pointer}${isGone ? ' (of the release)' : ''}`,
   ].join('\n');
 }
@@ -46,6 +42,6 @@ function formatImpact(impact: Impact, changes: readonly Change[]): readonly stri
   ];
 }
 
-/** Changes as text: breaking ones first, by operation, each with its place in the contract. */
+/** Changes as text: breaking ones first, by operation, each with its pointer into the contract. */
 export const formatChanges = (changes: readonly Change[]): string =>
   IMPACTS.flatMap((impact) => formatImpact(impact, changes)).join('\n');

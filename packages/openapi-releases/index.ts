@@ -2,16 +2,16 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {createJiti} from 'jiti';
 
 import type {Api} from 'openapi-static/api';
-import type {ChangelogApi} from './ApiChanges/changelog';
 import {STATIC_DIR} from 'openapi-static/files/folders';
+import {writeIfChanged} from 'openapi-static/files/sync';
 import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import type {Island} from 'static-pages/islands/island';
-import {writeIfChanged} from 'openapi-static/files/sync';
-import {toChangelog} from './changelog';
-import {toContents} from './contents';
-import {toFeed} from './feed';
+import type {ChangelogApi} from './ApiChanges/changelog';
+import {buildChangelog, type FindAnchors} from './changelog';
 import {CHANGELOG_FEED, RELEASES_DIR} from './options';
 import {readAllReleases} from './read-releases';
 
@@ -21,51 +21,30 @@ export interface Options {
   readonly apis: readonly Api[];
 }
 
-/** The anchors of each page of an API, by its slug. */
-type Anchors = ReadonlyMap<string, readonly string[]>;
-
-/** The anchors of the pages that an API has now, which are generated before content has loaded. */
-async function readAnchors(siteDir: string, id: string): Promise<Anchors> {
-  const dir = path.join(siteDir, ISLANDS_DIR, id);
-  const names = (await fs.readdir(dir)).sort();
-  const anchors = names.map(async (name) => {
-    const island = JSON.parse(await fs.readFile(path.join(dir, name), 'utf8')) as Island;
-    return [name.replace(/\.json$/, ''), island.anchors] as const;
-  });
-  return new Map(await Promise.all(anchors));
-}
-
 type Releases = Awaited<ReturnType<typeof readAllReleases>>;
 
-/**
- * Makes a builder of changelogs that compares releases again only once they, or the anchors of the pages that they
- * link to, have changed: in the dev server every change of any page comes by here.
- */
-function createBuilder(
-  apis: readonly Api[],
-  siteDir: string,
-): (releases: Releases) => Promise<readonly ChangelogApi[]> {
-  let known: {readonly state: string; readonly releases: Releases} | undefined;
-  let changelogs: readonly ChangelogApi[] = [];
-  return async (releases) => {
-    const anchors = new Map<string, Anchors>();
-    for (const {id} of apis.filter((api) => (releases.get(api.id) ?? []).length > 0))
-      anchors.set(id, await readAnchors(siteDir, id));
-    const state = JSON.stringify([...anchors].map(([id, pages]) => [id, [...pages]]));
-    if (known?.state === state && known.releases === releases) return changelogs;
-    changelogs = apis.map((api) =>
-      toChangelog(api, releases.get(api.id) ?? [], (slug) => {
-        const found = anchors.get(api.id)?.get(slug);
-        return found && new Set(found);
-      }),
-    );
-    known = {state, releases};
-    return changelogs;
-  };
+/** The anchors of the pages that an API has now, which are generated before content has loaded. */
+async function readAnchors(siteDir: string, id: string): Promise<FindAnchors> {
+  const dir = path.join(siteDir, ISLANDS_DIR, id);
+  const anchors = (await fs.readdir(dir)).map(async (name) => {
+    const island = JSON.parse(await fs.readFile(path.join(dir, name), 'utf8')) as Island;
+    return [name.replace(/\.json$/, ''), new Set(island.anchors)] as const;
+  });
+  const known = new Map(await Promise.all(anchors));
+  return (slug) => known.get(slug);
 }
 
-const findContent = (allContent: AllContent): Awaited<ReturnType<typeof readAllReleases>> =>
-  allContent[NAME]?.default as Awaited<ReturnType<typeof readAllReleases>>;
+const findReleases = (allContent: AllContent): Releases => allContent[NAME]?.default as Releases;
+
+/** The releases of an API as a list of contents names them: so little that each page can carry it. */
+const toContents = ({id, releases}: ChangelogApi): readonly [string, readonly TOCItem[]] => [
+  id,
+  releases.map(({version, anchor}) => ({value: version, id: anchor, level: 3})),
+];
+
+/** The feed shows components, which are TSX: Docusaurus' own loader of plugins does not read that. */
+const loadFeed = (): Promise<typeof import('./feed')> =>
+  createJiti(__filename, {jsx: {runtime: 'automatic'}}).import('./feed.tsx');
 
 async function writeFeed(file: string, feed: string | undefined): Promise<void> {
   if (feed === undefined) await fs.rm(file, {force: true});
@@ -83,18 +62,23 @@ export default function apiReleases(
   options: unknown,
 ): Plugin {
   const {apis} = options as Options;
-  const build = createBuilder(apis, siteDir);
+  const build = async (api: Api, releases: Releases): Promise<ChangelogApi> => {
+    const own = releases.get(api.id) ?? [];
+    const findAnchors = own.length > 0 ? await readAnchors(siteDir, api.id) : () => undefined;
+    return buildChangelog(api, own, findAnchors);
+  };
   return {
     name: NAME,
     loadContent: () => readAllReleases(apis, siteDir),
     // Once all plugins have loaded theirs: the pages of the APIs are generated then.
     async allContentLoaded({allContent, actions}) {
-      const releases = findContent(allContent);
-      const changelogs = await build(releases);
+      const releases = findReleases(allContent);
+      const changelogs = await Promise.all(apis.map((api) => build(api, releases)));
       await actions.createData('changelog.json', changelogs);
-      await actions.createData('contents.json', changelogs.map(toContents));
+      await actions.createData('contents.json', Object.fromEntries(changelogs.map(toContents)));
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl};
-      await writeFeed(path.join(siteDir, STATIC_DIR, CHANGELOG_FEED), toFeed(changelogs, site));
+      const {buildFeed} = await loadFeed();
+      await writeFeed(path.join(siteDir, STATIC_DIR, CHANGELOG_FEED), buildFeed(changelogs, site));
     },
     injectHtmlTags: () => ({
       headTags: [

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 
-import type {ReleaseNotes} from './check-releases';
 import {compareContracts, listFirstChanges} from './compare-contracts';
-import {toOperationVersions} from './operation-versions';
+import {findOperationVersions} from './operation-versions';
+import type {Release} from './release';
 import {toSmallContract} from './testing/small-contract';
 
 type Replacement = readonly [string, string];
@@ -12,13 +12,12 @@ const required: Replacement = ['required: [name]', 'required: [name, kind]'];
 const withoutDelete: Replacement = ['    delete:', '    x-delete:'];
 
 /** Releases 1.0.0, 2.0.0, … of the small contract after these replacements. */
-function toReleases(...steps: readonly (readonly Replacement[])[]): readonly ReleaseNotes[] {
+function toReleases(...steps: readonly (readonly Replacement[])[]): readonly Release[] {
   const documents = steps.map((replacements) => toSmallContract(...replacements));
   return documents.map((document, index) => ({
     version: `${index + 1}.0.0`,
     date: '2026-01-01',
     summary: '',
-    file: '',
     document,
     changes:
       index === 0 ? listFirstChanges(document) : compareContracts(documents[index - 1], document),
@@ -26,23 +25,23 @@ function toReleases(...steps: readonly (readonly Replacement[])[]): readonly Rel
 }
 
 it('says when an operation came, and which versions changed it', () => {
-  const versions = toOperationVersions(toReleases([], [required], []));
+  const versions = findOperationVersions(toReleases([], [required], []));
   expect(versions.get('post /things')).toEqual({since: '1.0.0', changedIn: ['3.0.0', '2.0.0']});
   expect(versions.get('get /things')).toEqual({since: '1.0.0', changedIn: []});
 });
 
 it('does not count a change of words', () => {
-  const versions = toOperationVersions(toReleases([], [wording]));
+  const versions = findOperationVersions(toReleases([], [wording]));
   expect(versions.get('post /things')).toEqual({since: '1.0.0', changedIn: []});
 });
 
 it('counts from the last time that an operation came', () => {
-  const versions = toOperationVersions(toReleases([], [withoutDelete], []));
+  const versions = findOperationVersions(toReleases([], [withoutDelete], []));
   expect(versions.get('delete /things/{id}')).toEqual({since: '3.0.0', changedIn: []});
 });
 
 it('leaves out what is gone, and everything where nothing was released', () => {
-  const versions = toOperationVersions(toReleases([], [withoutDelete]));
+  const versions = findOperationVersions(toReleases([], [withoutDelete]));
   expect(versions.has('delete /things/{id}')).toBe(false);
-  expect(toOperationVersions([])).toEqual(new Map());
+  expect(findOperationVersions([])).toEqual(new Map());
 });

@@ -1,45 +1,33 @@
-import {toContract} from 'openapi-static/contract/contract';
-import {listOperations} from 'openapi-static/contract/operations';
-import {isNewOperation} from './change';
-import {toOperationKey} from 'openapi-static/contract/operation-key';
-import type {ReleaseNotes} from './check-releases';
+import {IS_NEW} from './change';
+import type {Release} from './release';
 
 /** The versions in which an operation came and changed. */
-export interface OperationVersions {
+interface OperationVersions {
   readonly since: string;
   /** Newest first; a change of words alone is none. */
   readonly changedIn: readonly string[];
 }
-
-const findSince = (key: string, releases: readonly ReleaseNotes[]): string | undefined => {
-  const came = releases.filter(({changes}) =>
-    changes.some((change) => change.operation === key && isNewOperation(change)),
-  );
-  return came.at(-1)?.version;
-};
 
 /**
  * The versions of the operations of the last release, by `toOperationKey`.
  *
  * @param releases oldest first
  */
-export function toOperationVersions(
-  releases: readonly ReleaseNotes[],
+export function findOperationVersions(
+  releases: readonly Release[],
 ): ReadonlyMap<string, OperationVersions> {
-  const last = releases.at(-1);
-  if (last === undefined) return new Map();
-  const keys = listOperations(toContract(last.document)).map(toOperationKey);
-  return new Map(
-    keys.flatMap((key) => {
-      const since = findSince(key, releases);
-      if (since === undefined) return [];
-      const start = releases.findIndex(({version}) => version === since);
-      const changed = releases
-        .slice(start + 1)
-        .filter(({changes}) =>
-          changes.some(({operation, impact}) => operation === key && impact !== 'wording'),
-        );
-      return [[key, {since, changedIn: changed.map(({version}) => version).reverse()}]];
-    }),
-  );
+  const found = new Map<string, OperationVersions>();
+  for (const {version, changes} of releases) {
+    for (const {operation, impact, locations, text, isGone} of changes) {
+      if (operation === undefined) continue;
+      const {since = version, changedIn = []} = found.get(operation) ?? {};
+      const isWhole = locations.length === 0;
+      if (isWhole && text === IS_NEW) found.set(operation, {since: version, changedIn: []});
+      else if (isWhole && isGone) found.delete(operation);
+      else if (impact !== 'wording' && changedIn[0] !== version) {
+        found.set(operation, {since, changedIn: [version, ...changedIn]});
+      }
+    }
+  }
+  return found;
 }

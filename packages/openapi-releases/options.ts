@@ -1,16 +1,8 @@
-import path from 'node:path';
-
-import type {Api} from 'openapi-static/api';
-
 /** Folder, relative to the site, of a folder of released contracts for each API. */
 export const RELEASES_DIR = 'openapi/releases';
 
 /** The file beside the contracts of an API that says when each was released, and what for. */
 export const INDEX = 'releases.yaml';
-
-/** Where the releases of an API stand. */
-export const toReleasesDir = (siteDir: string, {id}: Api): string =>
-  path.join(siteDir, RELEASES_DIR, id);
 
 /** The page that shows them, from the site's root, without the slash at its beginning. */
 export const CHANGELOG_PAGE = 'docs/API/changelog';

@@ -4,11 +4,19 @@ import path from 'node:path';
 import type {Api} from 'openapi-static/api';
 import {type Problem, ProblemsError} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
-import {checkReleases, type ReleaseNotes} from './check-releases';
-import {INDEX, RELEASES_DIR, toReleasesDir} from './options';
-import type {ReleaseSources, SourceFile} from './release';
+import {checkReleases} from './check-releases';
+import {INDEX, RELEASES_DIR} from './options';
+import type {Release, ReleaseSources, SourceFile} from './release';
 
-const SUBJECT = 'the released contracts';
+type Checked = ReturnType<typeof checkReleases>;
+
+/** What was found in a folder, and when its files were changed by then. */
+interface Edition {
+  readonly state: string;
+  readonly checked: Promise<Checked>;
+}
+
+const editions = new Map<string, Edition>();
 
 async function listNames(dir: string): Promise<readonly string[]> {
   try {
@@ -19,8 +27,7 @@ async function listNames(dir: string): Promise<readonly string[]> {
   }
 }
 
-async function readSources(dir: string): Promise<ReleaseSources> {
-  const names = await listNames(dir);
+async function readSources(dir: string, names: readonly string[]): Promise<ReleaseSources> {
   const read = async (name: string): Promise<SourceFile> => {
     const file = path.join(dir, name);
     return {file, text: await fs.readFile(file, 'utf8')};
@@ -35,6 +42,19 @@ async function readSources(dir: string): Promise<ReleaseSources> {
   };
 }
 
+/** Released contracts do not change while an author writes the next, so they are compared once. */
+async function readChecked({id}: Api, siteDir: string): Promise<Checked> {
+  const dir = path.join(siteDir, RELEASES_DIR, id);
+  const names = await listNames(dir);
+  const times = names.map(async (name) => (await fs.stat(path.join(dir, name))).mtimeMs);
+  const state = [...names, ...(await Promise.all(times))].join('\n');
+  const known = editions.get(dir);
+  if (known?.state === state) return known.checked;
+  const checked = readSources(dir, names).then(checkReleases);
+  editions.set(dir, {state, checked});
+  return checked;
+}
+
 /** A folder that belongs to no API would be passed over without a word. */
 async function findStrayFolders(
   apis: readonly Api[],
@@ -45,18 +65,17 @@ async function findStrayFolders(
   const strays = (await listNames(dir)).filter(
     (name) => !name.includes('.') && !ids.includes(name),
   );
-  return strays.map((name) => {
-    const nearest = findNearest(name, ids);
-    return {
-      file: path.join(dir, name),
-      line: 1,
-      column: 1,
-      message: `No API has the id ${name}`,
-      remedy: nearest
-        ? `name the folder ${nearest}`
-        : 'name the folder after an API of config/apis.ts',
-    };
-  });
+  return strays.map((name) => ({
+    file: path.join(dir, name),
+    line: 1,
+    column: 1,
+    message: `No API has the id ${name}`,
+    remedy: `name the folder ${findNearest(name, ids) ?? 'after an API of config/apis.ts'}`,
+  }));
+}
+
+function throwProblems(problems: readonly Problem[], siteDir: string): void {
+  if (problems.length > 0) throw new ProblemsError('the released contracts', problems, siteDir);
 }
 
 /**
@@ -64,10 +83,10 @@ async function findStrayFolders(
  *
  * @throws ProblemsError naming everything that is wrong with them
  */
-export async function readReleases(api: Api, siteDir: string): Promise<readonly ReleaseNotes[]> {
-  const {result, problems} = checkReleases(await readSources(toReleasesDir(siteDir, api)));
-  if (problems.length > 0) throw new ProblemsError(SUBJECT, problems, siteDir);
-  return result;
+export async function readReleases(api: Api, siteDir: string): Promise<readonly Release[]> {
+  const {releases, problems} = await readChecked(api, siteDir);
+  throwProblems(problems, siteDir);
+  return releases;
 }
 
 /**
@@ -78,17 +97,9 @@ export async function readReleases(api: Api, siteDir: string): Promise<readonly 
 export async function readAllReleases(
   apis: readonly Api[],
   siteDir: string,
-): Promise<ReadonlyMap<string, readonly ReleaseNotes[]>> {
-  const checked = await Promise.all(
-    apis.map(async (api) => ({
-      api,
-      ...checkReleases(await readSources(toReleasesDir(siteDir, api))),
-    })),
-  );
-  const problems = [
-    ...(await findStrayFolders(apis, siteDir)),
-    ...checked.flatMap((each) => each.problems),
-  ];
-  if (problems.length > 0) throw new ProblemsError(SUBJECT, problems, siteDir);
-  return new Map(checked.map(({api, result}) => [api.id, result]));
+): Promise<ReadonlyMap<string, readonly Release[]>> {
+  const checked = await Promise.all(apis.map((api) => readChecked(api, siteDir)));
+  const strays = await findStrayFolders(apis, siteDir);
+  throwProblems([...strays, ...checked.flatMap(({problems}) => problems)], siteDir);
+  return new Map(apis.map(({id}, index) => [id, checked[index]?.releases ?? []]));
 }

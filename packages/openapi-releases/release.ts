@@ -1,3 +1,5 @@
+import type {Change} from './change';
+
 /** A contract as it was published. */
 export interface Release {
   readonly version: string;
@@ -5,10 +7,10 @@ export interface Release {
   readonly date: string;
   /** One or two sentences of plain text. */
   readonly summary: string;
-  /** Absolute path. */
-  readonly file: string;
   /** An OpenAPI 3.1 document. */
   readonly document: unknown;
+  /** What it changed against the release before; every operation is new in the first. */
+  readonly changes: readonly Change[];
 }
 
 /** A file that was read. */

@@ -1,3 +1,5 @@
+import {isDeepStrictEqual} from 'node:util';
+
 import type {Cursor} from 'openapi-static/contract/cursor';
 import {isJsonList, isJsonObject, type JsonValue} from 'static-pages/reports/json';
 import {EXPLANATIONS} from './explanations';
@@ -9,19 +11,15 @@ const NAME_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas'
 
 const isWords = (key: string): boolean => WORDS.has(key) || key.startsWith('x-');
 
-/** A value as text that does not depend on the order of its members. */
-export function toCanonical(value: JsonValue | undefined): string {
-  if (isJsonList(value)) return `[${value.map(toCanonical).join()}]`;
-  if (!isJsonObject(value)) return JSON.stringify(value ?? null);
-  const members = Object.entries(value).map(
-    ([key, member]) => `${JSON.stringify(key)}:${toCanonical(member)}`,
-  );
-  return `{${members.sort().join()}}`;
-}
-
 /** Whether two values are the same JSON, whatever the order of their members. */
 export const isSame = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
-  a === b || toCanonical(a) === toCanonical(b);
+  isDeepStrictEqual(a, b);
+
+/** The values that are not among others. */
+export const findMissing = <Value extends JsonValue>(
+  values: readonly Value[],
+  others: readonly Value[],
+): readonly Value[] => values.filter((value) => !others.some((other) => isSame(value, other)));
 
 function resolveInside(cursor: Cursor, isNameMap: boolean, seen: readonly string[]): JsonValue {
   const {value} = cursor;

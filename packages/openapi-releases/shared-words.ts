@@ -1,5 +1,5 @@
-import {unescapeToken} from 'static-pages/reports/pointer';
-import type {Change, Place, Shown} from './change';
+import {splitPointer} from 'static-pages/reports/pointer';
+import type {Change, Location} from './change';
 
 /** What one component of each kind is called (OpenAPI 3.1, section 4.8.7). */
 const KINDS: Readonly<Record<string, string>> = {
@@ -12,43 +12,29 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** The names of the fields on a way into a schema, each of which stands after `properties`. */
 function listFields([first, name, ...rest]: readonly string[]): readonly string[] {
-  if (first === undefined) return [];
-  if (first !== 'properties') return listFields(name === undefined ? [] : [name, ...rest]);
-  return name === undefined ? [] : [name, ...listFields(rest)];
+  if (name === undefined) return [];
+  return first === 'properties' ? [name, ...listFields(rest)] : listFields([name, ...rest]);
 }
 
 /** The component that a pointer leads into, and the field of it: `schema`, `Problem.type`. */
-function toComponentPlace(pointer: string): Omit<Place, 'anchors'> | undefined {
-  const [, components, kind = '', name = '', ...inside] = pointer.split('/').map(unescapeToken);
-  const label = KINDS[kind];
-  if (components !== 'components' || label === undefined) return undefined;
-  return {label, name: [name, ...listFields(inside)].join('.')};
+function findComponent(pointer: string): Pick<Location, 'label' | 'name'> | undefined {
+  const [components, kind = '', name = '', ...inside] = splitPointer(pointer);
+  const label = components === 'components' ? KINDS[kind] : undefined;
+  return label === undefined ? undefined : {label, name: [name, ...listFields(inside)].join('.')};
 }
 
-/** Where a change of an operation is shown. */
-const toShown = ({operation = '', places}: Change): Shown => ({
-  operation,
-  anchors: places.flatMap(({anchors}) => anchors),
-});
-
-/** Several changes of one component, as one that leads to where it is shown. */
-function toSharedChange(changes: readonly Change[]): Change | undefined {
+/** Changes of one component, as one that leads to where it is shown; a single one as it is. */
+function mergeChanges(changes: readonly Change[]): readonly Change[] {
   const [first] = changes;
-  if (first?.operation === undefined || changes.length < 2) return undefined;
-  const component = toComponentPlace(first.pointer);
-  if (component === undefined) return undefined;
-  const {operation: _operation, places: _places, ...rest} = first;
-  return {...rest, places: [{...component, anchors: [], shownBy: changes.map(toShown)}]};
-}
-
-/** Changes of words by what they change and how. */
-function groupByCause(changes: readonly Change[]): readonly (readonly Change[])[] {
-  const causes = new Map<string, readonly Change[]>();
-  for (const change of changes.filter(({impact}) => impact === 'wording')) {
-    const cause = `${change.pointer} ${change.text}`;
-    causes.set(cause, [...(causes.get(cause) ?? []), change]);
-  }
-  return [...causes.values()];
+  if (first === undefined || changes.length < 2) return changes;
+  const component = findComponent(first.pointer);
+  if (component === undefined) return changes;
+  const {operation: _operation, ...rest} = first;
+  const shownBy = changes.map(({operation = '', locations}) => ({
+    operation,
+    anchors: locations.flatMap(({anchors}) => anchors),
+  }));
+  return [{...rest, locations: [{...component, anchors: [], shownBy}]}];
 }
 
 /**
@@ -59,13 +45,14 @@ function groupByCause(changes: readonly Change[]): readonly (readonly Change[])[
  * @returns changes of single operations first
  */
 export function gatherSharedWords(changes: readonly Change[]): readonly Change[] {
-  const gathered = groupByCause(changes).flatMap((group) => {
-    const shared = toSharedChange(group);
-    return shared === undefined ? [] : [{shared, group}];
-  });
-  const replaced = new Set(gathered.flatMap(({group}) => group));
+  const groups = new Map<string, readonly Change[]>();
+  for (const change of changes.filter(({impact}) => impact === 'wording')) {
+    const cause = `${change.pointer} ${change.text}`;
+    groups.set(cause, [...(groups.get(cause) ?? []), change]);
+  }
+  const words = [...groups.values()].flatMap(mergeChanges);
   return [
-    ...changes.filter((change) => !replaced.has(change)),
-    ...gathered.map(({shared}) => shared),
+    ...changes.filter((change) => change.impact !== 'wording' || words.includes(change)),
+    ...words.filter((change) => !changes.includes(change)),
   ];
 }

@@ -15,9 +15,7 @@ export const toPageText = (markdown: string, format: Format = 'mdx'): Text => ({
   file: '/site/docs/page.mdx',
   markdown,
   format,
-  isPage: true,
   firstLine: 1,
-  indents: [],
 });
 
 /** Lists as small as a test needs them. */
@@ -34,8 +32,11 @@ export const lists: WordLists = {
 };
 
 /** What a rule says of a page, a line each. */
-export const listFindings = (rule: Rule, markdown: string, format?: Format): readonly string[] =>
-  rule(parseText(toPageText(markdown, format)), lists).map(
-    ({place: {line, column}, message, remedy, isAdvice}) =>
-      `${line}:${column} ${isAdvice ? '(advice) ' : ''}${message} → ${remedy}`,
+export function listFindings(rule: Rule, markdown: string, format?: Format): readonly string[] {
+  const parsed = parseText(toPageText(markdown, format));
+  rule(parsed, lists);
+  return parsed.file.messages.map(
+    ({line = 1, column = 1, reason, note = '', fatal}) =>
+      `${line}:${column} ${fatal === undefined ? '(advice) ' : ''}${reason} → ${note}`,
   );
+}

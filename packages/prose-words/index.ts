@@ -1,9 +1,11 @@
+import {VFile} from 'vfile';
+
 import {isParserMessage, toSyntaxMistake} from 'static-pages/markdown/syntax-mistake';
 import type {Problem} from 'static-pages/reports';
 
-import {toFinding, type Finding} from './finding';
 import {parseText} from './parse-text';
-import {readTexts} from './read-texts';
+import {readTexts, type TextSources} from './read-texts';
+import {report} from './report';
 import {findEmptyLinkTexts} from './rules/link-text';
 import {findPassiveVoice} from './rules/passive';
 import type {Rule} from './rules/rule';
@@ -12,7 +14,7 @@ import {findSlips} from './rules/slips';
 import {findSpellingMistakes} from './rules/spelling';
 import {findStructureMistakes} from './rules/structure';
 import {findWrongWords} from './rules/terms';
-import {toPlaceInFile, type Text} from './text';
+import type {Text} from './text';
 import {readWordLists, type WordLists} from './word-lists';
 
 const rules: readonly Rule[] = [
@@ -31,39 +33,42 @@ export interface WordReport {
   readonly advice: readonly Problem[];
 }
 
-const toProblem = (text: Text, {place, message, remedy}: Finding): Problem => ({
-  file: text.file,
-  ...toPlaceInFile(text, place),
-  message,
-  remedy,
-});
-
 /** What the rules say of a text; of one that cannot be parsed, only that. */
-function findFindings(text: Text, lists: WordLists): readonly Finding[] {
+function checkText(text: Text, lists: WordLists): VFile['messages'] {
   try {
     const parsed = parseText(text);
-    return rules.flatMap((rule) => rule(parsed, lists));
+    for (const rule of rules) rule(parsed, lists);
+    return parsed.file.messages;
   } catch (error) {
     if (!isParserMessage(error)) throw error;
+    const file = new VFile();
     const {reason, line, column} = toSyntaxMistake(error, text.markdown);
     const message = `The page cannot be parsed: ${reason}`;
-    return [toFinding({line, column}, message, 'correct it, so that its words can be checked')];
+    report(file, {line, column}, message, 'correct it, so that its words can be checked');
+    return file.messages;
   }
 }
 
 /** Applies every rule to texts. */
 export function checkWords(texts: readonly Text[], lists: WordLists): WordReport {
-  const list = (found: readonly {text: Text; finding: Finding}[]): readonly Problem[] =>
-    found.map(({text, finding}) => toProblem(text, finding));
-  const all = texts.flatMap((text) =>
-    findFindings(text, lists).map((finding) => ({text, finding})),
-  );
+  const list = (isAdvice: boolean, {file, firstLine}: Text, messages: VFile['messages']) =>
+    messages
+      .filter(({fatal}) => (fatal === undefined) === isAdvice)
+      .map(({line = 1, column = 1, reason, note = ''}): Problem => {
+        return {file, line: firstLine + line - 1, column, message: reason, remedy: note};
+      });
+  const checked = texts.map((text) => [text, checkText(text, lists)] as const);
   return {
-    problems: list(all.filter(({finding}) => !finding.isAdvice)),
-    advice: list(all.filter(({finding}) => finding.isAdvice)),
+    problems: checked.flatMap((each) => list(false, ...each)),
+    advice: checked.flatMap((each) => list(true, ...each)),
   };
 }
 
-/** Reads what people read on a site, and checks its words. */
-export const lintWords = (siteDir: string): WordReport =>
-  checkWords(readTexts(siteDir), readWordLists(siteDir));
+/**
+ * Reads what people read on a site, and checks its words.
+ *
+ * @param sources where the texts stand
+ * @param listsDir folder of the word lists, relative to the site
+ */
+export const lintWords = (siteDir: string, sources: TextSources, listsDir: string): WordReport =>
+  checkWords(readTexts(siteDir, sources), readWordLists(siteDir, listsDir));

@@ -1,8 +1,12 @@
-import type {Heading, Nodes, Paragraph, Root, TableCell} from 'mdast';
+import type {Heading, Nodes, Paragraph, Root, TableCell, Text as MarkdownText} from 'mdast';
 import {toNlcst} from 'mdast-util-to-nlcst';
 import type {Root as Words, Sentence} from 'nlcst';
 import {toString} from 'nlcst-to-string';
 import {ParseEnglish} from 'parse-english';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {type Processor, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
@@ -17,13 +21,28 @@ export interface Block {
 }
 
 /** A text and what it consists of. */
-export interface ParsedText extends Text {
+export interface ParsedText {
+  /** Hears what the rules say. */
+  readonly file: VFile;
+  readonly isPage: boolean;
   readonly tree: Root;
   readonly nodes: readonly Nodes[];
   readonly blocks: readonly Block[];
 }
 
 const english = new ParseEnglish();
+
+/** Text in other files is indented as these are: that makes no code of it. */
+function withoutIndentedCode(this: Processor): void {
+  this.data('micromarkExtensions', [{disable: {null: ['codeIndented']}}]);
+}
+
+const texts = unified()
+  .use(remarkParse)
+  .use(withoutIndentedCode)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .freeze();
 
 const isBlock = (node: Nodes): node is Heading | Paragraph | TableCell =>
   node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell';
@@ -48,14 +67,21 @@ export const PLACEHOLDER = 'Ǝ';
 const toLength = ({position}: Nodes): number =>
   (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 
+/** Text with the indentation of its lines, which the locations of its words count on. */
+function toWritten(node: MarkdownText, source: string): string {
+  const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+  return written.replace(/\n[ \t]+/g, '\n') === node.value ? written : node.value;
+}
+
 /** The same tree with a made-up word of the same length in the place of what is no word. */
-function hideOpaque<T extends Nodes>(node: T): T {
+function hideOpaque<T extends Nodes>(node: T, source: string): T {
   if (isOpaque(node)) {
     const word: Nodes = {type: 'text', value: PLACEHOLDER.repeat(toLength(node))};
     return {...word, position: node.position} as Nodes as T;
   }
+  if (node.type === 'text') return {...node, value: toWritten(node, source)};
   if (!('children' in node)) return node;
-  return {...node, children: node.children.map(hideOpaque)};
+  return {...node, children: node.children.map((child) => hideOpaque(child, source))};
 }
 
 /** Marks the made-up words as source, which no rule reads. */
@@ -69,7 +95,7 @@ function markOpaque(words: Words): void {
 
 /** A cell is converted as a paragraph is: the converter passes over tables. */
 function toBlock(node: Heading | Paragraph | TableCell, file: VFile): Block {
-  const paragraph = hideOpaque<Paragraph>({...node, type: 'paragraph'});
+  const paragraph = hideOpaque<Paragraph>({...node, type: 'paragraph'}, String(file));
   const words = toNlcst(paragraph, file, english);
   markOpaque(words);
   return {type: node.type, words};
@@ -80,12 +106,13 @@ function toBlock(node: Heading | Paragraph | TableCell, file: VFile): Block {
  *
  * @throws VFileMessage where it cannot be parsed
  */
-export function parseText(text: Text): ParsedText {
-  const tree = parseBody(text.markdown, text.format);
+export function parseText({markdown, format}: Text): ParsedText {
+  const isPage = format !== 'text';
+  const tree = isPage ? parseBody(markdown, format) : texts.parse(markdown);
   const nodes = listNodes(tree);
-  const file = new VFile(text.markdown);
+  const file = new VFile(markdown);
   const blocks = nodes.filter(isBlock).map((node) => toBlock(node, file));
-  return {...text, tree, nodes, blocks};
+  return {file, isPage, tree, nodes, blocks};
 }
 
 /** The sentences of a block; a heading and a short cell are one. */

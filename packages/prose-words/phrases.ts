@@ -4,7 +4,7 @@ import {toString} from 'nlcst-to-string';
 
 import type {Block} from './parse-text';
 
-/** A place where a phrase stands. */
+/** A location where a phrase stands. */
 export interface Match {
   readonly phrase: string;
   readonly nodes: readonly SentenceContent[];

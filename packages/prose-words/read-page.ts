@@ -4,24 +4,16 @@ import {readYaml} from './read-yaml';
 import type {Text} from './text';
 
 /**
- * Reads a page: its front matter and its body, each in its place in the file.
+ * Reads a page: its front matter and its body, each with its location in the file.
  *
  * @param file absolute path; its extension decides whether it is MDX
  */
 export function readPage(file: string, source: string): readonly Text[] {
   const {body} = splitFrontMatter(source);
-  const lines = body.split('\n');
-  const frontMatter = source
-    .split('\n')
-    .map((line, index) => (line === lines[index] || line === '---' ? '' : line))
-    .join('\n');
-  const page: Text = {
-    file,
-    markdown: body,
-    format: file.endsWith('.mdx') ? 'mdx' : 'md',
-    isPage: true,
-    firstLine: 1,
-    indents: [],
-  };
-  return [...readYaml(file, frontMatter), page];
+  const frontMatter = source.slice(0, source.length - body.trimStart().length);
+  const format = file.endsWith('.mdx') ? 'mdx' : 'md';
+  return [
+    ...readYaml(file, frontMatter.replace(/^---.*$/gm, '')),
+    {file, markdown: body, format, firstLine: 1},
+  ];
 }

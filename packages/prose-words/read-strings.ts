@@ -18,19 +18,9 @@ function toText(node: ts.StringLiteralLike | ts.JsxText, source: ts.SourceFile):
   const quote = ts.isJsxText(node) ? 0 : 1;
   const start = node.getStart(source) + quote;
   const {line, character} = source.getLineAndCharacterOfPosition(start);
-  const lines = source.text
-    .slice(start, node.end - quote)
-    .trimEnd()
-    .split('\n');
-  const indents = lines.map((each) => each.length - each.trimStart().length);
-  return {
-    file: source.fileName,
-    markdown: lines.map((each) => each.trim()).join('\n'),
-    format: 'md',
-    isPage: false,
-    firstLine: line + 1,
-    indents: [character, ...indents.slice(1)],
-  };
+  const words = source.text.slice(start, node.end - quote).trimEnd();
+  const markdown = ' '.repeat(character) + words;
+  return {file: source.fileName, markdown, format: 'text', firstLine: line + 1};
 }
 
 /**

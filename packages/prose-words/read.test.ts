@@ -21,6 +21,11 @@ it('reads front matter and body of a page, each in its place', () => {
   ]);
 });
 
+it('finds words in the indented lines of a list', () => {
+  const list = '- One\n  or a lisst,\n  of linees.\n';
+  expect(findPlaces([toPageText(list)])).toEqual(['2:8 "lisst"', '3:6 "linees"']);
+});
+
 it('names the place where a page cannot be parsed, and checks the others', () => {
   const pages = ['Text\n\n<b>open', 'A boddy.'].map((markdown) => toPageText(markdown));
   const {problems} = checkWords(pages, lists);

@@ -30,7 +30,7 @@ describe.each(['words.txt', 'names.txt'])('%s', (name) => {
 });
 
 describe('terms.yaml', () => {
-  const {terms} = readWordLists(siteDir);
+  const {terms} = readWordLists(siteDir, 'config/words');
   const wrong = terms.flatMap((term) => term.wrong.map((form) => form.toLowerCase()));
 
   it('names no form twice', () => {

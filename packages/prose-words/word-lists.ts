@@ -17,7 +17,7 @@ export interface Term {
   readonly unless: readonly string[];
 }
 
-/** What `config/words/` says about words. */
+/** What the lists of a site say about words. */
 export interface WordLists {
   readonly dictionary: Dictionary;
   /** Proper names of several words, in their own spelling. */
@@ -50,10 +50,13 @@ export function parseTerms(yaml: string): readonly Term[] {
 export const parseList = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '');
 
-/** Reads the words, names and terms of a site. */
-export function readWordLists(siteDir: string): WordLists {
-  const read = (name: string): string =>
-    fs.readFileSync(path.join(siteDir, 'config/words', name), 'utf8');
+/**
+ * Reads the words, names and terms of a site.
+ *
+ * @param dir their folder, relative to the site
+ */
+export function readWordLists(siteDir: string, dir: string): WordLists {
+  const read = (name: string): string => fs.readFileSync(path.join(siteDir, dir, name), 'utf8');
   const names = parseList(read('names.txt'));
   return {
     dictionary: createDictionary([...parseList(read('words.txt')), ...names]),

@@ -6,6 +6,7 @@ import {parse} from 'yaml';
 
 import {apis} from '../../config/apis';
 import {sections} from '../../config/sections';
+import {textSources} from '../../config/texts';
 import {readTexts} from 'prose-words/read-texts';
 import {listOperations, toContract} from 'openapi-static/reference';
 import {applications} from '../../src/product/applications';
@@ -36,7 +37,7 @@ const COUNTED = new RegExp(`\\b(${WORDS.join('|')}) (${Object.keys(counts).join(
 const findCounted = (text: string): readonly string[] =>
   Array.from(text.replace(/\s+/g, ' ').matchAll(COUNTED), ([counted]) => counted.toLowerCase());
 
-const counted = readTexts(siteDir)
+const counted = readTexts(siteDir, textSources)
   .filter(({file}) => /^(config|src\/(pages|theme))\/.*\.tsx?$/.test(path.relative(siteDir, file)))
   .flatMap(({markdown}) => findCounted(markdown));
 

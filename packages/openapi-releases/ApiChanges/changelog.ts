@@ -1,20 +1,16 @@
+import type {Change, Location} from '../change';
+import type {Release} from '../release';
+
 /** Where in an operation something changed. */
-export interface ChangelogPlace {
-  readonly label: string;
-  readonly name?: string;
-  /** The variant or media type that it belongs to. */
-  readonly variant?: string;
+export interface ChangelogLocation extends Omit<Location, 'anchors' | 'shownBy'> {
   /** Without the base path; absent for what is gone. */
   readonly href?: string;
 }
 
 /** One change. */
-export interface ChangelogRow {
-  readonly impact: 'breaking' | 'compatible' | 'wording';
+export interface ChangelogRow extends Pick<Change, 'impact' | 'text'> {
   /** Empty where the operation, or the API, as a whole changed. */
-  readonly places: readonly ChangelogPlace[];
-  /** Code stands in backticks. */
-  readonly text: string;
+  readonly locations: readonly ChangelogLocation[];
 }
 
 /** The changes of an operation, or of the whole API where it has no title. */
@@ -27,11 +23,7 @@ export interface ChangelogGroup {
   readonly rows: readonly ChangelogRow[];
 }
 
-export interface ChangelogRelease {
-  readonly version: string;
-  /** `2026-11-21`. */
-  readonly date: string;
-  readonly summary: string;
+export interface ChangelogRelease extends Pick<Release, 'version' | 'date' | 'summary'> {
   readonly anchor: string;
   readonly isBreaking: boolean;
   readonly groups: readonly ChangelogGroup[];
@@ -44,13 +36,7 @@ export interface ChangelogApi {
   readonly releases: readonly ChangelogRelease[];
 }
 
-/** The releases of an API as a list of contents names them. */
-export interface ChangelogContents {
-  readonly id: string;
-  readonly releases: readonly Pick<ChangelogRelease, 'version' | 'anchor'>[];
-}
-
-/** What stands between the places of a change and its text, which continues a sentence about one. */
+/** What stands between the locations of a change and its text, which continues a sentence about one. */
 export function toSeparator({length}: readonly unknown[]): string {
   if (length === 0) return '';
   return length === 1 ? ' ' : ': ';
@@ -58,4 +44,4 @@ export function toSeparator({length}: readonly unknown[]): string {
 
 /** Whether a group has nothing to list: its one change is of the operation as a whole. */
 export const isWhole = (rows: readonly ChangelogRow[]): boolean =>
-  rows.length === 1 && rows[0]?.places.length === 0;
+  rows.length === 1 && rows[0]?.locations.length === 0;

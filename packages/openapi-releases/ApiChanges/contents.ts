@@ -7,8 +7,4 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
  *
  * @param api the id of an API in `config/apis.ts`
  */
-export const listReleases = (api: string): readonly TOCItem[] =>
-  contents
-    .filter(({id}) => id === api)
-    .flatMap(({releases}) => releases)
-    .map(({version, anchor}) => ({value: version, id: anchor, level: 3}));
+export const listReleases = (api: string): readonly TOCItem[] => contents[api] ?? [];

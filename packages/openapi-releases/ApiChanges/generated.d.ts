@@ -5,6 +5,6 @@ declare module '@generated/api-releases/default/changelog.json' {
 }
 
 declare module '@generated/api-releases/default/contents.json' {
-  const contents: readonly import('./changelog').ChangelogContents[];
+  const contents: Readonly<Record<string, readonly import('@docusaurus/mdx-loader').TOCItem[]>>;
   export default contents;
 }

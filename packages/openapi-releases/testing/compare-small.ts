@@ -6,8 +6,8 @@ import {toSmallContract} from './small-contract';
 export type Replacement = readonly [from: string, to: string];
 
 /** `breaking: post /things: request field name has …`. */
-export function formatChange({impact, operation, places, text}: Change): string {
-  const subjects = places.map(({label, name, variant}) =>
+export function formatChange({impact, operation, locations, text}: Change): string {
+  const subjects = locations.map(({label, name, variant}) =>
     [label, name, variant && `(${variant})`].filter(Boolean).join(' '),
   );
   return [impact, operation, ...(subjects.length === 0 ? [] : [subjects.join(' + ')]), text]

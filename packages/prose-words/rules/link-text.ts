@@ -1,9 +1,8 @@
 import type {Nodes} from 'mdast';
 
 import {toText} from 'static-pages/markdown/parser';
-import {toPlace} from 'static-pages/markdown/place';
-import type {Finding} from '../finding';
 
+import {report} from '../report';
 import type {Rule} from './rule';
 
 /** Texts that say nothing of where a link leads, to somebody who hears a list of links. */
@@ -26,23 +25,23 @@ const isLink = (node: Nodes): boolean =>
 const hasPicture = (node: Nodes): boolean =>
   'children' in node && node.children.some(({type}) => type === 'image');
 
-const toFinding = (node: Nodes, message: string): Finding => ({
-  place: toPlace(node),
-  message,
-  remedy: 'say in the text what the reader finds there',
-  isAdvice: false,
-});
-
-function findEmptyText(node: Nodes): readonly Finding[] {
+/** What is wrong with a text; nothing where it says where the link leads. */
+function findMistake(node: Nodes): string | undefined {
   const text = toText(node).trim().replace(/\s+/g, ' ');
-  if (text === '' && !hasPicture(node)) return [toFinding(node, 'The link has no text')];
+  if (text === '') return hasPicture(node) ? undefined : 'The link has no text';
   if (ADDRESS.test(text) && !LOCAL.test(text)) {
-    return [toFinding(node, `The text of the link is its address, ${text}`)];
+    return `The text of the link is its address, ${text}`;
   }
-  return EMPTY_TEXTS.has(text.toLowerCase().replace(/[.…:]$/, ''))
-    ? [toFinding(node, `The text "${text}" does not say where the link leads`)]
-    : [];
+  const isEmpty = EMPTY_TEXTS.has(text.toLowerCase().replace(/[.…:]$/, ''));
+  return isEmpty ? `The text "${text}" does not say where the link leads` : undefined;
 }
 
 /** The text of a link says where it leads. */
-export const findEmptyLinkTexts: Rule = ({nodes}) => nodes.filter(isLink).flatMap(findEmptyText);
+export const findEmptyLinkTexts: Rule = ({file, nodes}) => {
+  for (const node of nodes.filter(isLink)) {
+    const mistake = findMistake(node);
+    if (mistake !== undefined) {
+      report(file, node.position, mistake, 'say in the text what the reader finds there');
+    }
+  }
+};

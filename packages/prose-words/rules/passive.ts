@@ -4,9 +4,8 @@ import retextPassive from 'retext-passive';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
-import {toPlace} from 'static-pages/markdown/place';
-import type {Finding} from '../finding';
 import {findSentences} from '../parse-text';
+import {advise, report} from '../report';
 
 import type {Rule} from './rule';
 
@@ -32,31 +31,28 @@ function findIrregular(sentence: Sentence): string | undefined {
   return file.messages[0]?.actual;
 }
 
-function findPassive(sentence: Sentence): Finding | undefined {
-  const verb = REGULAR.exec(toString(sentence))?.groups?.verb ?? findIrregular(sentence);
-  if (verb === undefined) return undefined;
-  return {
-    place: toPlace(sentence),
-    message: `The sentence is in the passive voice, by "${verb}"`,
-    remedy: 'say who does it',
-    isAdvice: true,
-  };
-}
+const findVerb = (sentence: Sentence): string | undefined =>
+  REGULAR.exec(toString(sentence))?.groups?.verb ?? findIrregular(sentence);
 
-const toShare = (share: number): string => `${Math.round(share * 100)} %`;
+const formatShare = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** A page says who does what. */
-export const findPassiveVoice: Rule = ({blocks, isPage}) => {
-  if (!isPage) return [];
+export const findPassiveVoice: Rule = ({file, blocks, isPage}) => {
+  if (!isPage) return;
   const sentences = blocks.filter(({type}) => type === 'paragraph').flatMap(findSentences);
-  const passive = sentences.flatMap((sentence) => findPassive(sentence) ?? []);
+  const passive = sentences.flatMap((sentence) => {
+    const verb = findVerb(sentence);
+    return verb === undefined ? [] : [{sentence, verb}];
+  });
   const share = passive.length / sentences.length;
-  if (sentences.length < FEWEST_SENTENCES || share <= ALLOWED_SHARE) return passive;
-  const page: Finding = {
-    place: {line: 1, column: 1},
-    message: `${passive.length} of ${sentences.length} sentences (${toShare(share)}) are in the passive voice, and ${toShare(ALLOWED_SHARE)} are allowed`,
-    remedy: 'say who does it: `npm run lint:words -- --verbose` lists the sentences',
-    isAdvice: false,
-  };
-  return [page, ...passive];
+  if (sentences.length >= FEWEST_SENTENCES && share > ALLOWED_SHARE) {
+    const found = `${passive.length} of ${sentences.length} sentences (${formatShare(share)})`;
+    const message = `${found} are in the passive voice, and ${formatShare(ALLOWED_SHARE)} are allowed`;
+    const fix = 'say who does it: `npm run lint:words -- --verbose` lists the sentences';
+    report(file, {line: 1, column: 1}, message, fix);
+  }
+  for (const {sentence, verb} of passive) {
+    const message = `The sentence is in the passive voice, by "${verb}"`;
+    advise(file, sentence.position, message, 'say who does it');
+  }
 };

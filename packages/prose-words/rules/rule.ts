@@ -1,6 +1,5 @@
-import type {Finding} from '../finding';
 import type {ParsedText} from '../parse-text';
 import type {WordLists} from '../word-lists';
 
-/** Looks at one text. */
-export type Rule = (text: ParsedText, lists: WordLists) => readonly Finding[];
+/** Looks at one text, and reports to its file. */
+export type Rule = (text: ParsedText, lists: WordLists) => void;

@@ -1,6 +1,5 @@
-import {toPlace} from 'static-pages/markdown/place';
-import type {Finding} from '../finding';
 import {findSentences} from '../parse-text';
+import {advise, report} from '../report';
 
 import type {Rule} from './rule';
 
@@ -9,19 +8,14 @@ const ADVISED = 30;
 const ALLOWED = 45;
 
 /** A sentence is short enough to be read once. */
-export const findLongSentences: Rule = ({blocks}) =>
-  blocks.flatMap(findSentences).flatMap((sentence): Finding[] => {
-    const count = sentence.children.filter(
-      ({type}) => type === 'WordNode' || type === 'SourceNode',
-    ).length;
-    if (count <= ADVISED) return [];
-    const isAdvice = count <= ALLOWED;
-    return [
-      {
-        place: toPlace(sentence),
-        message: `The sentence has ${count} words, ${isAdvice ? `and ${ADVISED} are easy to read` : `and ${ALLOWED} are allowed`}`,
-        remedy: 'make two sentences of it, or a list',
-        isAdvice,
-      },
-    ];
-  });
+export const findLongSentences: Rule = ({file, blocks}) => {
+  for (const sentence of blocks.flatMap(findSentences)) {
+    const isWord = ({type}: {type: string}) => type === 'WordNode' || type === 'SourceNode';
+    const count = sentence.children.filter(isWord).length;
+    const message = `The sentence has ${count} words, and`;
+    const fix = 'make two sentences of it, or a list';
+    if (count > ALLOWED) report(file, sentence.position, `${message} ${ALLOWED} are allowed`, fix);
+    else if (count > ADVISED)
+      advise(file, sentence.position, `${message} ${ADVISED} are easy to read`, fix);
+  }
+};

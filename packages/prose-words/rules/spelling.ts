@@ -2,12 +2,10 @@ import type {Nodes, Word} from 'nlcst';
 import {toString} from 'nlcst-to-string';
 import {visit} from 'unist-util-visit';
 
-import {toPlace} from 'static-pages/markdown/place';
 import type {Dictionary} from '../dictionary';
-import type {Finding} from '../finding';
 import {PLACEHOLDER, type Block} from '../parse-text';
 import {findNamed} from '../phrases';
-import type {WordLists} from '../word-lists';
+import {report} from '../report';
 
 import type {Rule} from './rule';
 
@@ -27,25 +25,20 @@ function findWords({words}: Block): readonly Word[] {
   return found;
 }
 
-function toFinding(word: Word, {findNearest}: Dictionary): Finding {
-  const written = toString(word);
-  const nearest = findNearest(written);
+function formatFix(word: string, {findNearest}: Dictionary): string {
+  const nearest = findNearest(word);
   const advice = nearest.length > 0 ? `write ${nearest.join(' or ')}` : 'correct it';
-  return {
-    place: toPlace(word),
-    message: `"${written}" is not in the dictionary of British English`,
-    remedy: `${advice}; a word that is right goes into config/words/words.txt, a name into names.txt`,
-    isAdvice: false,
-  };
-}
-
-function findMisspelt(block: Block, {dictionary, names}: WordLists): readonly Finding[] {
-  const wrong = findWords(block).filter((word) => !dictionary.isKnown(toString(word)));
-  if (wrong.length === 0) return [];
-  const named = findNamed(block, names);
-  return wrong.filter((word) => !named.has(word)).map((word) => toFinding(word, dictionary));
+  return `${advice}; a word that is right goes into config/words/words.txt, a name into names.txt`;
 }
 
 /** Words are spelt as in Britain, with -ise; proper names as their owners do. */
-export const findSpellingMistakes: Rule = ({blocks}, lists) =>
-  blocks.flatMap((block) => findMisspelt(block, lists));
+export const findSpellingMistakes: Rule = ({file, blocks}, {dictionary, names}) => {
+  for (const block of blocks) {
+    const wrong = findWords(block).filter((word) => !dictionary.isKnown(toString(word)));
+    const named = wrong.length > 0 ? findNamed(block, names) : new Set();
+    for (const word of wrong.filter((each) => !named.has(each))) {
+      const message = `"${toString(word)}" is not in the dictionary of British English`;
+      report(file, word.position, message, formatFix(toString(word), dictionary));
+    }
+  }
+};

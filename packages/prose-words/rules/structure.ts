@@ -6,50 +6,29 @@ import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
 import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import {unified} from 'unified';
-import {VFile} from 'vfile';
 
-import {toFinding} from '../finding';
+import {runPlugins} from '../report';
 
 import type {Rule} from './rule';
 
-interface Mistake {
-  readonly message: string;
-  readonly remedy: string;
-}
-
-/** What remark-lint finds, in our words, by its rule. */
-const MISTAKES: Readonly<Record<string, Mistake>> = {
-  'fenced-code-flag': {
-    message: 'The code names no language',
-    remedy: 'name one after the fence, or `text`',
-  },
-  'heading-increment': {
-    message: 'The heading skips a level',
-    remedy: 'go down one level at a time',
-  },
-  'no-duplicate-definitions': {
-    message: 'The label is defined already',
-    remedy: 'keep one of the definitions',
-  },
-  'no-duplicate-headings-in-section': {
-    message: 'The heading stands in this section already',
-    remedy: 'say in each heading what sets it apart',
-  },
-  'no-emphasis-as-heading': {
-    message: 'A line of stress stands for a heading',
-    remedy: 'make a heading of it, with `##` before it',
-  },
-  'no-heading-punctuation': {
-    message: 'The heading ends with a punctuation mark',
-    remedy: 'take the mark off',
-  },
-  'no-unused-definitions': {
-    message: 'Nothing refers to the definition',
-    remedy: 'refer to it, or take it out',
-  },
+/** What remark-lint finds, by its rule, and what to do about it. */
+const MISTAKES: Readonly<Record<string, readonly [message: string, fix: string]>> = {
+  'fenced-code-flag': ['The code names no language', 'name one after the fence, or `text`'],
+  'heading-increment': ['The heading skips a level', 'go down one level at a time'],
+  'no-duplicate-definitions': ['The label is defined already', 'keep one of the definitions'],
+  'no-duplicate-headings-in-section': [
+    'The heading stands in this section already',
+    'say in each heading what sets it apart',
+  ],
+  'no-emphasis-as-heading': [
+    'A line of stress stands for a heading',
+    'make a heading of it, with `##` before it',
+  ],
+  'no-heading-punctuation': ['The heading ends with a punctuation mark', 'take the mark off'],
+  'no-unused-definitions': ['Nothing refers to the definition', 'refer to it, or take it out'],
 };
 
-const processor = unified()
+const plugins = unified()
   .use(remarkLintFencedCodeFlag)
   .use(remarkLintHeadingIncrement)
   .use(remarkLintNoDuplicateDefinitions)
@@ -60,12 +39,12 @@ const processor = unified()
   .freeze();
 
 /** Headings form a tree, and what is defined is used once. Links and images: `prose-check`. */
-export const findStructureMistakes: Rule = ({tree, markdown, isPage}) => {
-  if (!isPage) return [];
-  const file = new VFile(markdown);
-  processor.runSync(tree, file);
-  return file.messages.map((message) => {
-    const mistake = MISTAKES[message.ruleId ?? ''];
-    return toFinding(message, mistake?.message ?? message.reason, mistake?.remedy ?? 'correct it');
-  });
+export const findStructureMistakes: Rule = ({file, tree, isPage}) => {
+  if (!isPage) return;
+  runPlugins(
+    plugins,
+    tree,
+    file,
+    ({ruleId, reason}) => MISTAKES[ruleId ?? ''] ?? [reason, 'correct it'],
+  );
 };

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 /** What a page says that is not for everybody: a draft to its author, an unlisted page to whoever finds it. */
 export default function ContentVisibility({metadata}: Props): ReactNode {
   const {frontMatter} = metadata;
-  // In the author mode, only the front matter tells.
+  // In the dev server, only the front matter tells.
   const isUnlisted = metadata.unlisted || frontMatter.unlisted === true;
   const isDraft = process.env.NODE_ENV === 'development' && frontMatter.draft === true;
   if (!isUnlisted && !isDraft) return null;
@@ -23,7 +23,7 @@ export default function ContentVisibility({metadata}: Props): ReactNode {
         )}
       >
         {isDraft
-          ? 'This page is a draft: only the author mode shows it.'
+          ? 'This page is a draft: only the dev server shows it.'
           : 'This page is unlisted: search engines do not index it, and only its address leads to it.'}
       </p>
     </>

@@ -1,0 +1,25 @@
+import type {TextSources} from 'prose-words/read-texts';
+
+import {apis} from './apis';
+
+/** Folder of the words that this site writes, and of those that it does not. */
+export const wordListsDir = 'config/words';
+
+/** What readers see, and `npm run lint:words` checks. */
+export const textSources = {
+  pages: ['docs', 'blog', 'src/pages', 'README.md', 'CONTRIBUTING.md', 'bench/README.md'],
+  code: [
+    'config',
+    'packages/openapi-releases/ApiChanges',
+    'packages/openapi-static/console/parts',
+    'packages/openapi-static/reference/components',
+    'packages/openapi-static/theme',
+    'packages/static-pages/islands',
+    'src/components',
+    'src/pages',
+    'src/product',
+    'src/product-views',
+    'src/theme',
+  ],
+  yaml: ['blog', ...apis.map(({contract}) => contract)],
+} as const satisfies TextSources;

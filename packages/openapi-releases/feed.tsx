@@ -1,0 +1,66 @@
+import {Feed} from 'feed';
+import {renderToStaticMarkup} from 'react-dom/server';
+
+import type {ChangelogApi, ChangelogRelease} from './ApiChanges/changelog';
+import Groups from './ApiChanges/Groups';
+import {CHANGELOG_FEED, CHANGELOG_PAGE} from './options';
+
+interface Site {
+  readonly title: string;
+  /** Address of the site with its base path and a slash at the end. */
+  readonly address: string;
+}
+
+type Entry = ChangelogRelease & Pick<ChangelogApi, 'label'>;
+
+const renderContent = ({summary, groups}: Entry, {address}: Site): string =>
+  renderToStaticMarkup(
+    <div lang="en">
+      <p>{summary}</p>
+      <Groups
+        groups={groups}
+        Link={({to, children}) => <a href={address + to.slice(1)}>{children}</a>}
+      />
+    </div>,
+  );
+
+/** Characters that XML 1.0 does not allow. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/**
+ * The releases of all APIs as an Atom feed (RFC 4287), newest first.
+ *
+ * @param apis those without releases add nothing
+ * @returns `undefined` where there is no release at all: a feed must say when it was updated
+ */
+export function buildFeed(apis: readonly ChangelogApi[], site: Site): string | undefined {
+  const entries = apis
+    .flatMap(({label, releases}) => releases.map((release): Entry => ({label, ...release})))
+    .sort((a, b) => b.date.localeCompare(a.date));
+  const [newest] = entries;
+  if (newest === undefined) return undefined;
+  const page = site.address + CHANGELOG_PAGE;
+  const feed = new Feed({
+    id: page,
+    link: page,
+    title: `${site.title}: changes of the APIs`,
+    updated: new Date(newest.date),
+    author: {name: site.title},
+    copyright: '',
+    feed: site.address + CHANGELOG_FEED,
+  });
+  for (const entry of entries) {
+    const {label, version, date, summary, anchor, isBreaking} = entry;
+    const title = `${label} ${version}${isBreaking ? ' (breaking changes)' : ''}`;
+    // Titles and summaries are HTML in the feeds of this library.
+    feed.addItem({
+      title: renderToStaticMarkup(title),
+      link: `${page}#${anchor}`,
+      date: new Date(date),
+      description: renderToStaticMarkup(summary),
+      content: renderContent(entry, site),
+    });
+  }
+  return feed.atom1().replace(FORBIDDEN, '');
+}

@@ -1,0 +1,62 @@
+import type {Cursor} from 'openapi-static/contract/cursor';
+import {type Findings, IS_NEW} from './change';
+import type {Context} from './context';
+
+/** What has one key on two sides, or on one of them. */
+type Pair<Value> =
+  | {readonly key: string; readonly was: Value; readonly is: Value}
+  | {readonly key: string; readonly was: Value; readonly is?: never}
+  | {readonly key: string; readonly was?: never; readonly is: Value};
+
+/** Pairs of values by key, in the order of the older side and then of what only the newer has. */
+export const pairByKey = <Value>(
+  old: ReadonlyMap<string, Value>,
+  now: ReadonlyMap<string, Value>,
+): readonly Pair<Value>[] =>
+  [...new Set([...old.keys(), ...now.keys()])].map(
+    (key) => ({key, was: old.get(key), is: now.get(key)}) as Pair<Value>,
+  );
+
+/** A parameter, a header, a body, a response or a field. */
+export interface Member {
+  readonly cursor: Cursor;
+  /** Whether clients must send it, or may rely on it. */
+  readonly isRequired: boolean;
+}
+
+export const toMember = (cursor: Cursor): Member => ({
+  cursor,
+  isRequired: cursor.isTrue('required'),
+});
+
+function* compareRequired(was: Member, is: Member, context: Context): Findings {
+  if (was.isRequired === is.isRequired) return;
+  const [always, sometimes] = context.isRequest
+    ? ['required', 'optional']
+    : ['always present', 'not always present'];
+  const text = `is ${is.isRequired ? always : sometimes} now`;
+  yield context.found(is.isRequired ? 'narrowed' : 'widened', text, is.cursor);
+}
+
+/**
+ * Compares members by key: which came, which went, and which a client has to send.
+ *
+ * @param compare what else both sides may say of a member
+ */
+export function* compareMembers(
+  old: ReadonlyMap<string, Member>,
+  now: ReadonlyMap<string, Member>,
+  locate: (key: string) => Context,
+  compare: (was: Cursor, is: Cursor, context: Context, key: string) => Findings,
+): Findings {
+  for (const {key, was, is} of pairByKey(old, now)) {
+    const context = locate(key);
+    if (is === undefined) yield context.lost('breaking', 'is gone', was.cursor);
+    else if (was !== undefined) {
+      yield* compareRequired(was, is, context);
+      yield* compare(was.cursor, is.cursor, context, key);
+    } else if (is.isRequired && context.isRequest) {
+      yield context.found('breaking', 'is new and required', is.cursor);
+    } else yield context.found('compatible', IS_NEW, is.cursor);
+  }
+}

@@ -1,0 +1,151 @@
+import type {Cursor} from 'openapi-static/contract/cursor';
+import {isJsonList, type JsonValue} from 'static-pages/reports/json';
+import {formatCode} from './change';
+import type {Effect} from './context';
+import {toShape} from './shape';
+
+/** What a difference under a key does. A value is raised where it is a greater number, else lowered. */
+export interface Effects {
+  readonly added: Effect;
+  readonly removed: Effect;
+  readonly raised: Effect;
+  readonly lowered: Effect;
+}
+
+/** How what is said under keys is compared, and what is said of a difference. */
+export interface Rule {
+  readonly keys: readonly string[];
+  readonly read: (members: readonly Cursor[]) => JsonValue | undefined;
+  readonly effects: Effects;
+  readonly format: (key: string, old: JsonValue | undefined, now: JsonValue | undefined) => string;
+}
+
+const always = (effect: Effect): Effects => ({
+  added: effect,
+  removed: effect,
+  raised: effect,
+  lowered: effect,
+});
+
+const formatDifference: Rule['format'] = (keyword, old, now) => {
+  const name = formatCode(keyword);
+  if (now === undefined) return `has no ${name} any more, it was ${formatCode(old)}`;
+  const before = old === undefined ? 'it had none' : `it was ${formatCode(old)}`;
+  return `has the ${name} ${formatCode(now)}, ${before}`;
+};
+
+const readFirst: Rule['read'] = ([first]) => first?.value;
+const readSwitch: Rule['read'] = ([first]) => (first?.value === false ? undefined : first?.value);
+const readShapes: Rule['read'] = (members) => members.map(toShape);
+
+/** The bound that counts among those of all parts. */
+const readBound =
+  (pick: (...values: readonly number[]) => number): Rule['read'] =>
+  (members) => {
+    const values = members.map(({value}) => value).filter((value) => typeof value === 'number');
+    return values.length === 0 ? undefined : pick(...values);
+  };
+
+/** A deprecated value still works: clients learn that it will go. */
+const DEPRECATION: Rule = {
+  keys: ['deprecated'],
+  read: ([first]) => (first?.value === true ? true : undefined),
+  effects: always('compatible'),
+  format: (_, old) => (old === undefined ? 'is deprecated' : 'is no longer deprecated'),
+};
+
+/** What schemas say in single keywords. */
+export const SCHEMA_RULES: readonly Rule[] = [
+  {
+    keys: ['minLength', 'minItems', 'minProperties', 'minContains', 'minimum', 'exclusiveMinimum'],
+    read: readBound(Math.max),
+    effects: {added: 'narrowed', removed: 'widened', raised: 'narrowed', lowered: 'widened'},
+    format: formatDifference,
+  },
+  {
+    keys: ['maxLength', 'maxItems', 'maxProperties', 'maxContains', 'maximum', 'exclusiveMaximum'],
+    read: readBound(Math.min),
+    effects: {added: 'narrowed', removed: 'widened', raised: 'widened', lowered: 'narrowed'},
+    format: formatDifference,
+  },
+  {
+    // Their values cannot be put in an order: another one may allow less and more.
+    keys: ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType'],
+    read: readSwitch,
+    effects: {added: 'narrowed', removed: 'widened', raised: 'breaking', lowered: 'breaking'},
+    format: formatDifference,
+  },
+  {
+    // What the API does for a client that leaves the value out.
+    keys: ['default'],
+    read: readFirst,
+    effects: {added: 'compatible', removed: 'narrowed', raised: 'narrowed', lowered: 'narrowed'},
+    format: formatDifference,
+  },
+  DEPRECATION,
+  {
+    // Their effect on the allowed values cannot be told by comparing them.
+    keys: [
+      'not',
+      'if',
+      'then',
+      'else',
+      'dependentSchemas',
+      'dependentRequired',
+      'patternProperties',
+      'propertyNames',
+      'contains',
+      'prefixItems',
+      'unevaluatedItems',
+      'unevaluatedProperties',
+      'contentSchema',
+    ],
+    read: readShapes,
+    effects: always('breaking'),
+    format: (keyword) => `has another ${formatCode(keyword)}, which may break any client`,
+  },
+];
+
+/** What parameters and headers say beside their schema. */
+export const PARAMETER_RULES: readonly Rule[] = [
+  {
+    keys: ['style', 'explode', 'allowReserved', 'allowEmptyValue'],
+    read: readFirst,
+    effects: always('breaking'),
+    format: () => 'is written in another style',
+  },
+  DEPRECATION,
+];
+
+/** What an operation says of itself: its name, whether it is deprecated, where it is served. */
+export const OPERATION_RULES: readonly Rule[] = [
+  {
+    keys: ['operationId'],
+    read: readFirst,
+    effects: always('breaking'),
+    format: (_, old, now) =>
+      `has the operation id ${formatCode(now ?? 'none')}, it was ${formatCode(old ?? 'none')}`,
+  },
+  DEPRECATION,
+  {
+    keys: ['tags'],
+    read: ([tags]) => (isJsonList(tags?.value) ? [...tags.value].sort() : []),
+    effects: always('wording'),
+    format: () => 'stands under other tags',
+  },
+  {
+    keys: ['callbacks', 'servers'],
+    read: readShapes,
+    effects: always('breaking'),
+    format: (key) => `has other ${formatCode(key)}, which may break any client`,
+  },
+];
+
+export const RESPONSE_RULES: readonly Rule[] = [
+  {
+    keys: ['links'],
+    read: readShapes,
+    effects: always('wording'),
+    format: () => 'has other links',
+  },
+];
