@@ -35,10 +35,12 @@ const baseUrl = process.env.BASE_URL ?? '/';
 /** Docusaurus' docs plugin, which generates the pages of the APIs before it reads them. */
 const API_DOCS = './packages/openapi-static/pages/docs.ts';
 
+const CHANGELOG = 'docs/API/changelog';
+
 const pages = createApiPages(apis, {
   siteDir: __dirname,
   baseUrl,
-  readVersions: (api) => readVersions(api, __dirname, baseUrl),
+  readVersions: (api) => readVersions(api, __dirname, baseUrl + CHANGELOG),
 });
 
 const createConfig = async (): Promise<Config> => ({
@@ -101,7 +103,7 @@ const createConfig = async (): Promise<Config> => ({
         pages,
       } satisfies DocsOptions & {pages: ApiPages},
     ],
-    [apiReleases, {apis} satisfies ApiReleasesOptions],
+    [apiReleases, {apis, page: CHANGELOG} satisfies ApiReleasesOptions],
     [
       '@docusaurus/plugin-content-blog',
       {

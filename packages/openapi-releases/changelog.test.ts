@@ -159,7 +159,11 @@ describe('a changelog', () => {
 });
 
 describe('a feed', () => {
-  const site = {title: 'Portal & more', address: 'https://docs.example.com/base/'};
+  const site = {
+    title: 'Portal & more',
+    address: 'https://docs.example.com/base/',
+    page: 'docs/API/changelog',
+  };
 
   it('has an entry for each release, with addresses that work anywhere', () => {
     expect(buildFeed([changelog], site)).toMatchInlineSnapshot(`

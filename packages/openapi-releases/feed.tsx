@@ -3,12 +3,14 @@ import {renderToStaticMarkup} from 'react-dom/server';
 
 import type {ChangelogApi, ChangelogRelease} from './ApiChanges/changelog';
 import Groups from './ApiChanges/Groups';
-import {CHANGELOG_FEED, CHANGELOG_PAGE} from './options';
+import {toFeedPath} from './options';
 
 interface Site {
   readonly title: string;
   /** Address of the site with its base path and a slash at the end. */
   readonly address: string;
+  /** The page of the changelog, from the site's root. */
+  readonly page: string;
 }
 
 type Entry = ChangelogRelease & Pick<ChangelogApi, 'label'>;
@@ -40,7 +42,7 @@ export function buildFeed(apis: readonly ChangelogApi[], site: Site): string | u
     .sort((a, b) => b.date.localeCompare(a.date));
   const [newest] = entries;
   if (newest === undefined) return undefined;
-  const page = site.address + CHANGELOG_PAGE;
+  const page = site.address + site.page;
   const feed = new Feed({
     id: page,
     link: page,
@@ -48,7 +50,7 @@ export function buildFeed(apis: readonly ChangelogApi[], site: Site): string | u
     updated: new Date(newest.date),
     author: {name: site.title},
     copyright: '',
-    feed: site.address + CHANGELOG_FEED,
+    feed: site.address + toFeedPath(site.page),
   });
   for (const entry of entries) {
     const {label, version, date, summary, anchor, isBreaking} = entry;

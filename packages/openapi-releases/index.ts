@@ -12,14 +12,12 @@ import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import type {Island} from 'static-pages/islands/island';
 import type {ChangelogApi} from './ApiChanges/changelog';
 import {buildChangelog, type FindAnchors} from './changelog';
-import {CHANGELOG_FEED, RELEASES_DIR} from './options';
+import {type Options, RELEASES_DIR, toFeedPath} from './options';
 import {readAllReleases} from './read-releases';
 
-const NAME = 'api-releases';
+export type {Options} from './options';
 
-export interface Options {
-  readonly apis: readonly Api[];
-}
+const NAME = 'api-releases';
 
 type Releases = Awaited<ReturnType<typeof readAllReleases>>;
 
@@ -61,7 +59,8 @@ export default function apiReleases(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   options: unknown,
 ): Plugin {
-  const {apis} = options as Options;
+  const {apis, page} = options as Options;
+  const feed = toFeedPath(page);
   const build = async (api: Api, releases: Releases): Promise<ChangelogApi> => {
     const own = releases.get(api.id) ?? [];
     const findAnchors = own.length > 0 ? await readAnchors(siteDir, api.id) : () => undefined;
@@ -74,11 +73,11 @@ export default function apiReleases(
     async allContentLoaded({allContent, actions}) {
       const releases = findReleases(allContent);
       const changelogs = await Promise.all(apis.map((api) => build(api, releases)));
-      await actions.createData('changelog.json', changelogs);
+      await actions.createData('changelog.json', {feed: `/${feed}`, apis: changelogs});
       await actions.createData('contents.json', Object.fromEntries(changelogs.map(toContents)));
-      const site = {title: siteConfig.title, address: siteConfig.url + baseUrl};
+      const site = {title: siteConfig.title, address: siteConfig.url + baseUrl, page};
       const {buildFeed} = await loadFeed();
-      await writeFeed(path.join(siteDir, STATIC_DIR, CHANGELOG_FEED), buildFeed(changelogs, site));
+      await writeFeed(path.join(siteDir, STATIC_DIR, feed), buildFeed(changelogs, site));
     },
     injectHtmlTags: () => ({
       headTags: [
@@ -88,7 +87,7 @@ export default function apiReleases(
             rel: 'alternate',
             type: 'application/atom+xml',
             title: 'Changes of the APIs',
-            href: baseUrl + CHANGELOG_FEED,
+            href: baseUrl + feed,
           },
         },
       ],

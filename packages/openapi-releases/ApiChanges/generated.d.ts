@@ -1,6 +1,10 @@
 /** Written by `openapi-releases` before anything is bundled. */
 declare module '@generated/api-releases/default/changelog.json' {
-  const changelog: readonly import('./changelog').ChangelogApi[];
+  const changelog: {
+    /** Where the feed is served, without the base path. */
+    readonly feed: string;
+    readonly apis: readonly import('./changelog').ChangelogApi[];
+  };
   export default changelog;
 }
 

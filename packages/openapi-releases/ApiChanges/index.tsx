@@ -6,21 +6,21 @@ import type {ChangelogApi} from './changelog';
 import Release from './Release';
 
 interface Props {
-  /** The id of an API in `config/apis.ts`. */
+  /** The id of an API of the site. */
   readonly api: string;
 }
 
 function findChangelog(id: string): ChangelogApi {
-  const found = changelog.find((api) => api.id === id);
+  const found = changelog.apis.find((api) => api.id === id);
   if (found !== undefined) return found;
-  const known = changelog.map((api) => api.id).join(', ');
+  const known = changelog.apis.map((api) => api.id).join(', ');
   throw new Error(`<ApiChanges api="${id}" />: no API has this id. Write one of ${known}.`);
 }
 
 /** The releases of an API and what each changed, newest first, and their feed. */
 export default function ApiChanges({api}: Props): ReactNode {
   const {label, releases} = findChangelog(api);
-  const feed = useBaseUrl('/docs/API/changelog.xml');
+  const feed = useBaseUrl(changelog.feed);
   if (releases.length === 0) return <p>Nothing of the {label} has been released yet.</p>;
   return (
     <>

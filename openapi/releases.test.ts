@@ -2,13 +2,13 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {apis} from '../../config/apis';
+import {apis} from '../config/apis';
 import {formatProblems} from 'static-pages/reports';
-import {compareWorking} from './compare-working';
-import {formatChanges} from './format-changes';
-import {readAllReleases} from './read-releases';
+import {compareWorking} from 'openapi-releases/compare-working';
+import {formatChanges} from 'openapi-releases/format-changes';
+import {readAllReleases} from 'openapi-releases/read-releases';
 
-const siteDir = path.resolve(__dirname, '../..');
+const siteDir = path.resolve(__dirname, '..');
 
 describe.each(apis)('the contract of the $label', (api) => {
   it('has the version that its changes since the last release need', async () => {
