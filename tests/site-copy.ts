@@ -10,7 +10,10 @@ export interface SiteCopy {
   /** Replaces text in a file of the copy; the text must be there. */
   readonly replace: (file: string, text: string, replacement: string) => Promise<void>;
   /** Runs a TypeScript file of the copy by its path, such as `scripts/build-portal.ts`. */
-  readonly run: (script: string) => Promise<{readonly status: number; readonly output: string}>;
+  readonly run: (
+    script: string,
+    env?: NodeJS.ProcessEnv,
+  ) => Promise<{readonly status: number; readonly output: string}>;
   readonly remove: () => Promise<void>;
 }
 
@@ -23,10 +26,14 @@ const listFiles = (): string[] =>
     .split('\n')
     .filter((file) => file !== '' && !file.startsWith('bench/'));
 
-function runScript(dir: string, script: string): ReturnType<SiteCopy['run']> {
+function runScript(
+  dir: string,
+  script: string,
+  env: NodeJS.ProcessEnv,
+): ReturnType<SiteCopy['run']> {
   const jiti = path.join(dir, 'node_modules/.bin/jiti');
   return new Promise((resolve) => {
-    execFile(jiti, [script], {cwd: dir}, (error, stdout, stderr) => {
+    execFile(jiti, [script], {cwd: dir, env: {...process.env, ...env}}, (error, stdout, stderr) => {
       const status = error === null ? 0 : Number(error.code ?? 1);
       resolve({status, output: stdout + stderr});
     });
@@ -57,7 +64,7 @@ export async function copySite(name: string): Promise<SiteCopy> {
   return {
     dir,
     replace: (file, text, replacement) => replaceInFile(path.join(dir, file), text, replacement),
-    run: (script) => runScript(dir, script),
+    run: (script, env = {}) => runScript(dir, script, env),
     remove: () => fs.rm(dir, {recursive: true, force: true}),
   };
 }

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {parseHTML} from 'linkedom';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {findMain, toVisibleText} from '../html/page';
+import {copySite, type SiteCopy} from '../site-copy';
+import {findErrors} from './find-errors';
+
+/** A page of each kind. */
+const ROUTES = [
+  '/docs/system-modules/risks',
+  '/docs/API/Ciso-API/create-user',
+  '/blog/mdx-blog-post',
+];
+
+describe('the site without what is replaced inside Docusaurus', () => {
+  let site: SiteCopy;
+  let result: Awaited<ReturnType<SiteCopy['run']>>;
+
+  beforeAll(async () => {
+    site = await copySite('internals-off');
+    result = await site.run('scripts/build-portal.ts', {STATIC_PAGES: 'off'});
+  }, 600_000);
+
+  afterAll(() => site.remove());
+
+  it('is built', () => {
+    expect(result.output).toContain('Built build/');
+  });
+
+  it.each(ROUTES)('says the same on %s', (route) => {
+    const file = path.join(site.dir, 'build', route, 'index.html');
+    const {document} = parseHTML(fs.readFileSync(file, 'utf8'));
+    const main = document.querySelector('main');
+    expect(main && toVisibleText(main)).toBe(toVisibleText(findMain(route)));
+  });
+
+  it('comes to life in a browser without an error', async () => {
+    expect(await findErrors(path.join(site.dir, 'build'), ROUTES)).toEqual([]);
+  }, 60_000);
+});
