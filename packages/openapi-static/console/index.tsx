@@ -5,7 +5,6 @@ import AuthorizationFields from './parts/authorization-fields';
 import BodyFields from './parts/body-fields';
 import IssueSummary from './parts/issue-summary';
 import ParameterFields from './parts/parameter-fields';
-import RequestLine from './parts/request-line';
 import ResultView from './parts/result-view';
 import SendActions from './parts/send-actions';
 import ServerFields from './parts/server-fields';
@@ -19,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const PLACES: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const LOCATIONS: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
 /** Takes the focus to the console's title, and back to what opened the console when it closes. */
 function useFocus(onClose: () => void) {
@@ -65,11 +64,10 @@ function Console({model, onClose}: Props): ReactNode {
       <form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <ServerFields controls={controls} />
         <AuthorizationFields controls={controls} />
-        {PLACES.map((place) => (
-          <ParameterFields key={place} place={place} controls={controls} />
+        {LOCATIONS.map((location) => (
+          <ParameterFields key={location} {...{location, controls}} />
         ))}
         <BodyFields controls={controls} />
-        <RequestLine controls={controls} />
         <SendActions controls={controls} />
         <IssueSummary controls={controls} />
       </form>

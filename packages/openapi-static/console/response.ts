@@ -1,5 +1,4 @@
-import {formatJson} from './format-json';
-import {findJsonMistake} from './json-mistake';
+import {formatJson} from './json';
 
 /** What came back, as the console shows it. */
 export interface ReceivedResponse {
@@ -93,9 +92,12 @@ export function toResponseBody(bytes: ArrayBuffer, contentType: string): Respons
   const text = decode(isCut ? bytes.slice(0, MAX_READ) : bytes, charset, isCut);
   if (text === undefined || (mediaType === '' && isControlled(text))) return {kind: 'binary'};
   if (isCut) return {kind: 'text', text, isCut};
-  const isJson = mediaType === '' || mediaType.trim().endsWith('json');
-  if (!isJson || findJsonMistake(text) !== undefined) return {kind: 'text', text};
-  return {kind: 'json', text: formatJson(text), value: JSON.parse(text)};
+  if (mediaType !== '' && !mediaType.trim().endsWith('json')) return {kind: 'text', text};
+  try {
+    return {kind: 'json', value: JSON.parse(text) as unknown, text: formatJson(text)};
+  } catch {
+    return {kind: 'text', text};
+  }
 }
 
 /**

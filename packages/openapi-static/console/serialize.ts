@@ -1,11 +1,13 @@
 import type {Json, JsonObject, Parameter} from './model';
-import type {WireValue} from './values';
+import {formatScalar, type WireValue} from './values';
 
 /** How a value is described, as far as it decides how it is written. */
 export type Notation = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
 
 type Encode = (text: string) => string;
-type Pair = readonly [name: string, value: string];
+
+/** A name and its value, of a query parameter or a header. */
+export type Pair = readonly [name: string, value: string];
 
 /** Percent-encodes all but the unreserved characters of RFC 3986. */
 export const encodeStrictly: Encode = (text) =>
@@ -19,13 +21,10 @@ const encodeLightly: Encode = (text) => encodeURI(text).replace(/[#&+]/g, encode
 
 const keep: Encode = (text) => text;
 
-const toScalarText = (value: Json): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
-
 const isList = (value: WireValue | Json): value is readonly string[] => Array.isArray(value);
 
 const toPairs = (value: JsonObject): Pair[] =>
-  Object.entries(value).map(([name, entry]) => [name, toScalarText(entry)]);
+  Object.entries(value).map(([name, entry]) => [name, formatScalar(entry)]);
 
 /** Names and values in one row: `R,100,G,200`, or `R=100,G=200` where exploded. */
 function toParts(value: WireValue, explode: boolean, encode: Encode): string[] {
@@ -59,7 +58,7 @@ function toDeepPairs(name: string, value: Json): Pair[] {
   if (Array.isArray(value)) {
     return (value as readonly Json[]).flatMap((entry) => toDeepPairs(name, entry));
   }
-  if (typeof value !== 'object' || value === null) return [[name, toScalarText(value)]];
+  if (typeof value !== 'object' || value === null) return [[name, formatScalar(value)]];
   return Object.entries(value).flatMap(([key, entry]) => toDeepPairs(`${name}[${key}]`, entry));
 }
 

@@ -2,10 +2,11 @@ import {type Schema as ValidatorSchema, Validator} from '@cfworker/json-schema';
 
 import {describeErrors} from './describe-errors';
 import {findMediaType, toBodyKind, toParameterKey, type ConsoleForm} from './form';
-import {findJsonMistake} from './json-mistake';
+import {parseJson} from './json';
 import type {ConsoleModel, Json, Parameter, Schema} from './model';
 import {hasBodyMethod, isHeaderText, isSendable} from './request';
-import {toValue, toValueKind} from './values';
+import type {ServerAddress} from './server';
+import {parseValue, toValueKind} from './values';
 
 /** Something about the input that the contract does not allow. */
 export interface Issue {
@@ -19,7 +20,7 @@ export interface Issue {
   readonly isBlocking: boolean;
 }
 
-type Finding = Pick<Issue, 'pointer' | 'message'> & {readonly isBlocking?: boolean};
+type Finding = Omit<Issue, 'field'>;
 
 const toFinding = (message: string, isBlocking = false): Finding[] => [
   {pointer: '', message, isBlocking},
@@ -35,52 +36,42 @@ export function validateValue(
   value: Json,
   schema: Schema,
   definitions: ConsoleModel['$defs'],
-): Pick<Issue, 'pointer' | 'message'>[] {
+): Finding[] {
   if (typeof schema === 'boolean') return [];
   // The validator writes into the schemas that it is given.
   const root = structuredClone({...schema, $defs: definitions}) as ValidatorSchema;
   try {
-    return describeErrors(new Validator(root, '2020-12', false).validate(value).errors, root);
+    const {errors} = new Validator(root, '2020-12', false).validate(value);
+    return describeErrors(errors, root).map((error) => ({...error, isBlocking: false}));
   } catch {
     return [];
   }
 }
 
-/** What keeps a text from being sent in this place, whatever the contract says. */
-function findObstacle(
-  {in: place, schema}: Parameter,
-  text: string,
-  model: ConsoleModel,
-): Finding[] {
-  if (place === 'path' && /^\.\.?$/.test(text)) {
-    return toFinding('must not be a dot or two: browsers take that for a step in the path', true);
+/** What keeps a text from being sent as this parameter, whatever the contract says. */
+function findObstacle({in: location, schema}: Parameter, text: string, {$defs}: ConsoleModel) {
+  if (location === 'path' && /^\.\.?$/.test(text)) {
+    return 'must not be a dot or two: browsers take that for a step in the path';
   }
-  if (place === 'header' && !isHeaderText(text)) {
-    const {types} = toValueKind(schema, model.$defs);
-    if (types.includes('array') && isHeaderText(text.replace(/\r?\n/g, ''))) return [];
-    return toFinding('must be one line of Latin characters: a header carries nothing else', true);
-  }
-  return [];
+  if (location !== 'header') return undefined;
+  const isList = toValueKind(schema, $defs).types.includes('array');
+  return isHeaderText(isList ? text.replace(/\r?\n/g, '') : text)
+    ? undefined
+    : 'must be one line of Latin characters: a header carries nothing else';
 }
 
 function findInParameter(model: ConsoleModel, parameter: Parameter, text: string): Finding[] {
+  const {in: location, required, schema} = parameter;
   if (!isSendable(parameter)) return [];
-  if (text === '' && parameter.required) return toFinding('is required', parameter.in === 'path');
-  if (text === '') return [];
+  if (text === '') return required ? toFinding('is required', location === 'path') : [];
   const obstacle = findObstacle(parameter, text, model);
-  if (obstacle.length > 0) return obstacle;
+  if (obstacle !== undefined) return toFinding(obstacle, true);
   try {
-    const value = toValue(text, toValueKind(parameter.schema, model.$defs), model.$defs);
-    return validateValue(value, parameter.schema, model.$defs);
-  } catch {
-    return toFinding(describeJsonMistake(text), true);
+    const value = parseValue(text, toValueKind(schema, model.$defs), model.$defs);
+    return validateValue(value, schema, model.$defs);
+  } catch (error) {
+    return toFinding((error as SyntaxError).message, true);
   }
-}
-
-function describeJsonMistake(text: string): string {
-  const mistake = findJsonMistake(text);
-  if (mistake === undefined) return 'must be JSON';
-  return `is not JSON at line ${mistake.line}, column ${mistake.column}: ${mistake.message}`;
 }
 
 function findInBody(model: ConsoleModel, form: ConsoleForm): Finding[] {
@@ -91,18 +82,23 @@ function findInBody(model: ConsoleModel, form: ConsoleForm): Finding[] {
   const isEmpty = kind === 'file' ? form.file === undefined : text.trim() === '';
   if (isEmpty) return model.requestBody?.required === true ? toFinding('is required') : [];
   if (kind === 'file' || kind === 'text') return [];
-  if (findJsonMistake(text) !== undefined) {
-    return toFinding(describeJsonMistake(text), kind === 'fields');
-  }
-  const value = JSON.parse(text) as Json;
-  if (kind === 'fields' && (typeof value !== 'object' || value === null)) {
+  try {
+    const value = parseJson(text);
+    if (kind === 'json' || (typeof value === 'object' && value !== null)) {
+      return validateValue(value, mediaType.schema, model.$defs);
+    }
     return toFinding('must be an object with the fields', true);
+  } catch (error) {
+    return toFinding((error as SyntaxError).message, kind === 'fields');
   }
-  return validateValue(value, mediaType.schema, model.$defs);
 }
 
 const toIssues = (field: string, findings: readonly Finding[]): Issue[] =>
-  findings.map(({isBlocking = false, ...finding}) => ({field, isBlocking, ...finding}));
+  findings.map((finding) => ({field, ...finding}));
+
+/** What keeps an address from being sent to. */
+export const findAddressIssues = (address: ServerAddress): Issue[] =>
+  'url' in address ? [] : toIssues('server', toFinding(address.mistake, true));
 
 /** All that does not fit the contract, in the order of the form. */
 export function findIssues(model: ConsoleModel, form: ConsoleForm): Issue[] {

@@ -4,12 +4,8 @@ import {toSecretField, toSecretLabel} from '../authorization';
 import {toParameterKey} from '../form';
 import inputs from '../inputs.module.css';
 import result from '../result.module.css';
-import type {Controls} from '../use-console';
+import type {Controls, Props} from '../use-console';
 import type {Issue} from '../validate';
-
-interface Props {
-  readonly controls: Controls;
-}
 
 function toName({model}: Controls, {field, pointer}: Issue): string {
   if (field === 'server') return 'The server:';

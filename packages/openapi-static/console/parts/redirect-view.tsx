@@ -5,14 +5,13 @@ import type {PreparedRequest} from '../request';
 import inputs from '../inputs.module.css';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
-import type {Controls} from '../use-console';
+import type {Props} from '../use-console';
 
-interface Props {
+interface RedirectProps extends Props {
   readonly request: PreparedRequest;
-  readonly controls: Controls;
 }
 
-interface TargetProps extends Props {
+interface TargetProps extends RedirectProps {
   readonly target: RedirectTarget;
 }
 
@@ -47,7 +46,7 @@ function NextStep({target, request, controls}: TargetProps): ReactNode {
   }
   if (!isSameOrigin) return null;
   const resend = (): void => {
-    sending.start({...request, server: new URL(url).origin, address: url});
+    void sending.start({...request, server: new URL(url).origin, address: url});
     focus('send');
   };
   return (
@@ -72,7 +71,7 @@ function useTarget(request: PreparedRequest) {
 }
 
 /** A redirect, which is not followed: it may lead to anybody. */
-export default function RedirectView({request, controls}: Props): ReactNode {
+export default function RedirectView({request, controls}: RedirectProps): ReactNode {
   const {target, isWanted, ask} = useTarget(request);
   const {host, origin} = new URL(request.server);
   return (

@@ -6,18 +6,14 @@ import inputs from '../inputs.module.css';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
 import {formatDuration, formatSize} from '../response';
-import type {Controls} from '../use-console';
+import type {Props} from '../use-console';
 import RedirectView from './redirect-view';
 import ResponseView from './response-view';
 
-interface Props {
-  readonly controls: Controls;
-}
-
 /** The result in one line, as it is announced. */
-function formatOutcome(outcome: Outcome | undefined, isSending: boolean): string {
-  if (isSending) return 'Sending …';
+function formatOutcome(outcome: Outcome | undefined): string {
   if (outcome === undefined) return '';
+  if (outcome.kind === 'sending') return 'Sending …';
   if (outcome.kind === 'cancelled') return 'Cancelled: the server may have received the request.';
   if (outcome.kind === 'redirected') {
     return `Not followed: ${new URL(outcome.request.server).host} redirects the request`;
@@ -50,11 +46,11 @@ function FailureView({failure, controls}: Props & {readonly failure: Failure}): 
 
 /** What became of the request. */
 export default function ResultView({controls}: Props): ReactNode {
-  const {outcome, isSending} = controls.sending;
+  const {outcome} = controls.sending;
   return (
     <>
       <p className={styles.status} role="status">
-        {formatOutcome(outcome, isSending)}
+        {formatOutcome(outcome)}
       </p>
       {outcome?.kind === 'answered' && (
         <ResponseView response={outcome.response} model={controls.model} />

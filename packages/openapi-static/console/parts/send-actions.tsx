@@ -1,26 +1,29 @@
 import type {ReactNode} from 'react';
 
-import {isSendableMethod} from '../request';
+import {buildAddress, isSendableMethod} from '../request';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
-import type {Controls} from '../use-console';
+import type {Controls, Props} from '../use-console';
 
-interface Props {
-  readonly controls: Controls;
+function formatAddress({model, form, address}: Controls): string {
+  const server = 'url' in address ? address.url : '';
+  try {
+    return buildAddress(model, form, server);
+  } catch {
+    // A value is not yet the JSON that it must be; its field says so.
+    return server + model.path;
+  }
 }
 
-/** Sending, cancelling, and starting again. */
+/** The request as it would be sent now, and sending, cancelling, starting again. */
 export default function SendActions({controls}: Props): ReactNode {
   const {model, sending, trySend, reset, toId} = controls;
-  if (!isSendableMethod(model.method)) {
-    return <p className={styles.note}>Browsers do not let a page send {model.method}.</p>;
-  }
   function cancel(): void {
     // The button goes away with its use, and must not take the focus along.
     document.getElementById(toId('send'))?.focus();
     sending.cancel();
   }
-  return (
+  const actions = (
     <p className={styles.actions}>
       <button
         id={toId('send')}
@@ -43,5 +46,20 @@ export default function SendActions({controls}: Props): ReactNode {
         <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> and <kbd>Enter</kbd> send, <kbd>Esc</kbd> closes.
       </span>
     </p>
+  );
+  return (
+    <>
+      <p className={styles.request}>
+        <span className={styles.hidden}>The request: </span>
+        <code>
+          <strong>{model.method}</strong> {formatAddress(controls)}
+        </code>
+      </p>
+      {isSendableMethod(model.method) ? (
+        actions
+      ) : (
+        <p className={styles.note}>Browsers do not let a page send {model.method}.</p>
+      )}
+    </>
   );
 }
