@@ -39,6 +39,8 @@ export function useConsole(model: ConsoleModel) {
     ...findIssues(model, form),
   ]);
 
+  const toId = (field: string): string => `${id}-${encodeURIComponent(field)}`;
+
   function keep(change: Partial<Input>): void {
     rememberInput(model, change);
     setInput((before) => ({...before, ...change}));
@@ -80,6 +82,9 @@ export function useConsole(model: ConsoleModel) {
     changeServer: (change: Partial<ServerChoice>) => keep({server: {...server, ...change}}),
     forgetCredentials: () => keep({credentials: NO_CREDENTIALS}),
     /** The `id` of a field's control. */
-    toId: (field: string): string => `${id}-${encodeURIComponent(field)}`,
+    toId,
+    /** Takes the focus to a field that is there after the next render: a button that goes must not lose it. */
+    focus: (field: string): void =>
+      void setTimeout(() => document.getElementById(toId(field))?.focus()),
   };
 }

@@ -5,7 +5,7 @@ import {
   toSecretField,
 } from './authorization';
 import {isHeaderText} from './request';
-import type {Issue} from './validate';
+import {type Issue, toIssue} from './validate';
 
 /** A character that no header carries, as it is named where it cannot be seen: `U+200B at position 3`. */
 function findUnfit(text: string): string | undefined {
@@ -25,7 +25,6 @@ export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[]
     const isEncoded = toCredentialKind(requirement) === 'basic';
     const isHeader = placeCredential({requirement, credential})?.in === 'header';
     const unfit = isHeader && !isEncoded ? findUnfit(credential.secret.trim()) : undefined;
-    if (unfit === undefined) return [];
-    const message = `has a character that a header cannot carry: ${unfit}`;
-    return [{field: toSecretField(requirement), pointer: '', message, isBlocking: true}];
+    const message = `has a character that a header cannot carry: ${unfit ?? ''}`;
+    return unfit === undefined ? [] : toIssue(toSecretField(requirement), message, true);
   });

@@ -1,6 +1,6 @@
 import {type Schema as ValidatorSchema, Validator} from '@cfworker/json-schema';
 
-import {describeErrors} from './describe-errors';
+import {type DescribedError, describeErrors} from './describe-errors';
 import {findMediaType, toBodyKind, toParameterKey, type ConsoleForm} from './form';
 import {parseJson} from './json';
 import type {ConsoleModel, Json, Parameter, Schema} from './model';
@@ -20,10 +20,9 @@ export interface Issue {
   readonly isBlocking: boolean;
 }
 
-type Finding = Omit<Issue, 'field'>;
-
-const toFinding = (message: string, isBlocking = false): Finding[] => [
-  {pointer: '', message, isBlocking},
+/** Something about a field as a whole. */
+export const toIssue = (field: string, message: string, isBlocking = false): Issue[] => [
+  {field, pointer: '', message, isBlocking},
 ];
 
 /**
@@ -36,17 +35,19 @@ export function validateValue(
   value: Json,
   schema: Schema,
   definitions: ConsoleModel['$defs'],
-): Finding[] {
+): DescribedError[] {
   if (typeof schema === 'boolean') return [];
   // The validator writes into the schemas that it is given.
   const root = structuredClone({...schema, $defs: definitions}) as ValidatorSchema;
   try {
-    const {errors} = new Validator(root, '2020-12', false).validate(value);
-    return describeErrors(errors, root).map((error) => ({...error, isBlocking: false}));
+    return describeErrors(new Validator(root, '2020-12', false).validate(value).errors, root);
   } catch {
     return [];
   }
 }
+
+const findInValue = (field: string, value: Json, schema: Schema, {$defs}: ConsoleModel): Issue[] =>
+  validateValue(value, schema, $defs).map((error) => ({field, isBlocking: false, ...error}));
 
 /** What keeps a text from being sent as this parameter, whatever the contract says. */
 function findObstacle({in: location, schema}: Parameter, text: string, {$defs}: ConsoleModel) {
@@ -60,51 +61,47 @@ function findObstacle({in: location, schema}: Parameter, text: string, {$defs}: 
     : 'must be one line of Latin characters: a header carries nothing else';
 }
 
-function findInParameter(model: ConsoleModel, parameter: Parameter, text: string): Finding[] {
+function findInParameter(model: ConsoleModel, form: ConsoleForm, parameter: Parameter): Issue[] {
   const {in: location, required, schema} = parameter;
+  const key = toParameterKey(parameter);
+  const text = form.values[key] ?? '';
   if (!isSendable(parameter)) return [];
-  if (text === '') return required ? toFinding('is required', location === 'path') : [];
+  if (text === '') return required ? toIssue(key, 'is required', location === 'path') : [];
   const obstacle = findObstacle(parameter, text, model);
-  if (obstacle !== undefined) return toFinding(obstacle, true);
+  if (obstacle !== undefined) return toIssue(key, obstacle, true);
   try {
     const value = parseValue(text, toValueKind(schema, model.$defs), model.$defs);
-    return validateValue(value, schema, model.$defs);
+    return findInValue(key, value, schema, model);
   } catch (error) {
-    return toFinding((error as SyntaxError).message, true);
+    return toIssue(key, (error as SyntaxError).message, true);
   }
 }
 
-function findInBody(model: ConsoleModel, form: ConsoleForm): Finding[] {
+function findInBody(model: ConsoleModel, form: ConsoleForm): Issue[] {
   const mediaType = findMediaType(model, form);
   if (mediaType === undefined || !hasBodyMethod(model.method)) return [];
   const kind = toBodyKind(mediaType.mediaType);
   const text = form.bodies[mediaType.mediaType] ?? '';
   const isEmpty = kind === 'file' ? form.file === undefined : text.trim() === '';
-  if (isEmpty) return model.requestBody?.required === true ? toFinding('is required') : [];
+  if (isEmpty) return model.requestBody?.required === true ? toIssue('body', 'is required') : [];
   if (kind === 'file' || kind === 'text') return [];
   try {
     const value = parseJson(text);
     if (kind === 'json' || (typeof value === 'object' && value !== null)) {
-      return validateValue(value, mediaType.schema, model.$defs);
+      return findInValue('body', value, mediaType.schema, model);
     }
-    return toFinding('must be an object with the fields', true);
+    return toIssue('body', 'must be an object with the fields', true);
   } catch (error) {
-    return toFinding((error as SyntaxError).message, kind === 'fields');
+    return toIssue('body', (error as SyntaxError).message, kind === 'fields');
   }
 }
 
-const toIssues = (field: string, findings: readonly Finding[]): Issue[] =>
-  findings.map((finding) => ({field, ...finding}));
-
 /** What keeps an address from being sent to. */
 export const findAddressIssues = (address: ServerAddress): Issue[] =>
-  'url' in address ? [] : toIssues('server', toFinding(address.mistake, true));
+  'url' in address ? [] : toIssue('server', address.mistake, true);
 
 /** All that does not fit the contract, in the order of the form. */
-export function findIssues(model: ConsoleModel, form: ConsoleForm): Issue[] {
-  const inParameters = model.parameters.flatMap((parameter) => {
-    const key = toParameterKey(parameter);
-    return toIssues(key, findInParameter(model, parameter, form.values[key] ?? ''));
-  });
-  return [...inParameters, ...toIssues('body', findInBody(model, form))];
-}
+export const findIssues = (model: ConsoleModel, form: ConsoleForm): Issue[] => [
+  ...model.parameters.flatMap((parameter) => findInParameter(model, form, parameter)),
+  ...findInBody(model, form),
+];

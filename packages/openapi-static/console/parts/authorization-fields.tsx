@@ -10,9 +10,9 @@ import {
   toSecretLabel,
 } from '../authorization';
 import type {SecurityRequirement} from '../model';
-import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
+import Button from './button';
 import CredentialField from './credential-field';
 import {formatCode, SelectField} from './field';
 
@@ -115,9 +115,7 @@ export default function AuthorizationFields({controls}: Props): ReactNode {
             What you enter stays in the memory of this tab until you close or reload it. It is
             stored nowhere and sent to {origin ?? 'the chosen server'} alone.
           </p>
-          <button type="button" className={inputs.button} onClick={forgetCredentials}>
-            Forget what I entered
-          </button>
+          <Button onClick={forgetCredentials}>Forget what I entered</Button>
         </>
       )}
     </fieldset>

@@ -7,6 +7,7 @@ import {hasBodyMethod} from '../request';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
+import Button from './button';
 import Field, {SelectField, TextField} from './field';
 
 interface BodyProps extends Props {
@@ -103,13 +104,7 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
       {...shared}
       isCode
       description={describe(kind === 'fields', described)}
-      extra={
-        kind !== 'text' && (
-          <button type="button" className={inputs.button} onClick={format}>
-            Format
-          </button>
-        )
-      }
+      extra={kind !== 'text' && <Button onClick={format}>Format</Button>}
       value={text}
       rows={countRows(text)}
       onChange={edit}

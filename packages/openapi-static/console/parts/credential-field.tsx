@@ -2,6 +2,7 @@ import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 
 import fields from '../fields.module.css';
 import inputs from '../inputs.module.css';
+import Button from './button';
 import Field, {AS_TYPED, type FieldProps} from './field';
 
 interface Props extends FieldProps {
@@ -40,15 +41,13 @@ export default function CredentialField(props: Props): ReactNode {
             onChange={({target}) => onChange(target.value)}
           />
           {isSecret && (
-            <button
-              type="button"
-              className={inputs.button}
+            <Button
               aria-label={`Show: ${field.label}`}
               aria-pressed={isShown}
               onClick={() => setIsShown(!isShown)}
             >
               {isShown ? 'Hide' : 'Show'}
-            </button>
+            </Button>
           )}
         </span>
       )}

@@ -7,6 +7,7 @@ import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import {formatValue, isStructured, toValueKind, type ValueKind} from '../values';
+import Button from './button';
 import {SelectField, TextField} from './field';
 
 interface GroupProps extends Props {
@@ -55,25 +56,19 @@ function findPlaceholder({examples}: Parameter, kind: ValueKind): string | undef
 }
 
 function Examples({parameter, controls}: ParameterProps): ReactNode {
-  const {form, change, toId} = controls;
+  const {form, change, focus} = controls;
   const {name: of, examples} = parameter;
   const key = toParameterKey(parameter);
   const unused = examples.filter(({value}) => formatValue(value) !== form.values[key]);
   function use(text: string): void {
     change({values: {...form.values, [key]: text}});
-    // The button goes away with its use, and must not take the focus along.
-    document.getElementById(toId(key))?.focus();
+    focus(key);
   }
   return unused.map(({name, summary = name, value}) => (
-    <button
-      key={name}
-      type="button"
-      className={inputs.link}
-      onClick={() => use(formatValue(value))}
-    >
+    <Button key={name} className={inputs.link} onClick={() => use(formatValue(value))}>
       {examples.length === 1 ? 'Use the example' : `Use the example “${summary}”`}
       <span className={styles.hidden}> of {of}</span>
-    </button>
+    </Button>
   ));
 }
 

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import type {ConsoleModel} from '../model';
 import {type Problem, toProblem} from '../problem';
@@ -6,6 +6,7 @@ import {formatSize, type ReceivedResponse, toFileName} from '../response';
 import inputs from '../inputs.module.css';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
+import Button from './button';
 
 /** Characters of a body that are shown; the whole of it can be downloaded. */
 const MAX_SHOWN = 200_000;
@@ -59,16 +60,14 @@ function Headers({headers}: Pick<ReceivedResponse, 'headers'>): ReactNode {
 
 /** The body as a file, under an address that lasts as long as the link. */
 function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}): ReactNode {
-  const [href, setHref] = useState<string>();
+  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const url = URL.createObjectURL(blob);
-    // The address is made and withdrawn with the link, which is what an effect is for.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an object URL has to be revoked.
-    setHref(url);
+    link.current?.setAttribute('href', url);
     return () => URL.revokeObjectURL(url);
   }, [blob]);
   return (
-    <a className={inputs.button} href={href} download={name}>
+    <a ref={link} className={inputs.button} download={name}>
       Download {name} ({formatSize(blob.size)})
     </a>
   );
@@ -82,9 +81,9 @@ function CopyButton({text}: {readonly text: string}): ReactNode {
       () => setIsCopied(false),
     );
   return (
-    <button type="button" className={inputs.button} onClick={copy}>
+    <Button onClick={copy}>
       <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the body'}</span>
-    </button>
+    </Button>
   );
 }
 

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 
 import type {Failure} from '../failure';
 import type {Outcome} from '../send';
-import inputs from '../inputs.module.css';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
 import {formatDuration, formatSize} from '../response';
 import type {Props} from '../use-console';
+import Button from './button';
 import RedirectView from './redirect-view';
 import ResponseView from './response-view';
 
@@ -25,21 +25,16 @@ function formatOutcome(outcome: Outcome | undefined): string {
 }
 
 function FailureView({failure, controls}: Props & {readonly failure: Failure}): ReactNode {
-  const {address, server, changeServer, toId} = controls;
+  const {address, server, changeServer, focus} = controls;
   function nameServer(): void {
     const other = 'url' in address && server.template !== undefined ? address.url : server.other;
     changeServer({template: undefined, other});
-    // The field is there once the choice has been rendered.
-    setTimeout(() => document.getElementById(toId('server'))?.focus());
+    focus('server');
   }
   return (
     <div className={result.alert}>
       <p>{failure.explanation}</p>
-      {failure.canNameServer && (
-        <button type="button" className={inputs.button} onClick={nameServer}>
-          Name another server
-        </button>
-      )}
+      {failure.canNameServer && <Button onClick={nameServer}>Name another server</Button>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {buildAddress, isSendableMethod} from '../request';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
+import Button from './button';
 
 function formatAddress({model, form, address}: Controls): string {
   const server = 'url' in address ? address.url : '';
@@ -17,31 +18,23 @@ function formatAddress({model, form, address}: Controls): string {
 
 /** The request as it would be sent now, and sending, cancelling, starting again. */
 export default function SendActions({controls}: Props): ReactNode {
-  const {model, sending, trySend, reset, toId} = controls;
+  const {model, sending, trySend, reset, toId, focus} = controls;
   function cancel(): void {
-    // The button goes away with its use, and must not take the focus along.
-    document.getElementById(toId('send'))?.focus();
+    focus('send');
     sending.cancel();
   }
   const actions = (
     <p className={styles.actions}>
-      <button
+      <Button
         id={toId('send')}
-        type="button"
         className={inputs.primary}
         aria-disabled={sending.isSending}
         onClick={() => trySend()}
       >
         Send
-      </button>
-      {sending.isSending && (
-        <button type="button" className={inputs.button} onClick={cancel}>
-          Cancel
-        </button>
-      )}
-      <button type="button" className={inputs.button} onClick={reset}>
-        Reset
-      </button>
+      </Button>
+      {sending.isSending && <Button onClick={cancel}>Cancel</Button>}
+      <Button onClick={reset}>Reset</Button>
       <span className={styles.note}>
         <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> and <kbd>Enter</kbd> send, <kbd>Esc</kbd> closes.
       </span>
