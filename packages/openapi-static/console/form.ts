@@ -41,7 +41,7 @@ export function toBodyText({mediaType}: MediaType, value: Json): string {
 }
 
 /** The form as it is first shown: what is required is filled from the first examples. */
-export function toInitialForm({parameters, requestBody}: ConsoleModel): ConsoleForm {
+export function buildInitialForm({parameters, requestBody}: ConsoleModel): ConsoleForm {
   const required = parameters.filter((parameter) => parameter.required);
   const values = required.flatMap((parameter) =>
     parameter.examples
@@ -61,7 +61,7 @@ export function toInitialForm({parameters, requestBody}: ConsoleModel): ConsoleF
   };
 }
 
-export const toInitialServer = ({servers}: ConsoleModel): ServerChoice => ({
+export const buildInitialServer = ({servers}: ConsoleModel): ServerChoice => ({
   template: servers[0]?.url,
   other: '',
   variables: {},

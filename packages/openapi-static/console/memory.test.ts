@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
 import {NO_CREDENTIALS, withCredential} from './credentials';
-import {toInitialForm} from './form';
+import {buildInitialForm} from './form';
 import {recallInput, rememberInput} from './memory';
 import {toModel} from './testing/models';
 
@@ -31,7 +31,7 @@ it('keeps what was put in without any storage of the browser', () => {
   }
   vi.stubGlobal('document', untouchable);
   const model = toModel();
-  const form = {...toInitialForm(model), values: {'query a': 'b'}};
+  const form = {...buildInitialForm(model), values: {'query a': 'b'}};
   rememberInput(model, {credentials: CREDENTIALS});
   rememberInput(model, {form});
   expect(recallInput(model)).toMatchObject({credentials: CREDENTIALS, form});

@@ -1,5 +1,5 @@
 import {type Credentials, NO_CREDENTIALS} from './credentials';
-import {type ConsoleForm, toInitialForm, toInitialServer} from './form';
+import {type ConsoleForm, buildInitialForm, buildInitialServer} from './form';
 import type {ConsoleModel} from './model';
 import {findServer, type ServerChoice} from './server';
 
@@ -23,8 +23,8 @@ export function recallInput(model: ConsoleModel): Input {
   const isKnown =
     server?.template === undefined || findServer(model.servers, server.template) !== undefined;
   return {
-    form: forms.get(toOperationKey(model)) ?? toInitialForm(model),
-    server: server !== undefined && isKnown ? server : toInitialServer(model),
+    form: forms.get(toOperationKey(model)) ?? buildInitialForm(model),
+    server: server !== undefined && isKnown ? server : buildInitialServer(model),
     credentials,
   };
 }

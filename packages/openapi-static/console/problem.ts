@@ -42,7 +42,7 @@ function readErrors(errors: unknown): Problem['errors'] {
 }
 
 /** The problem that a response describes; nothing where it succeeded or describes none. */
-export function toProblem(
+export function parseProblem(
   {status, body, mediaType}: ReceivedResponse,
   model: ConsoleModel,
 ): Problem | undefined {

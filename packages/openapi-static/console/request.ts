@@ -38,8 +38,8 @@ export const isForbiddenHeader = (name: string): boolean =>
 export const isHeaderText = (text: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 
 /** Whether a page can send the parameter at all. */
-export const isSendable = ({in: place, name}: Parameter): boolean =>
-  place !== 'cookie' && !(place === 'header' && isForbiddenHeader(name));
+export const isSendable = ({in: location, name}: Parameter): boolean =>
+  location !== 'cookie' && !(location === 'header' && isForbiddenHeader(name));
 
 /** Methods that browsers let a page send; with GET and HEAD no body goes along. */
 export const isSendableMethod = (method: string): boolean =>

@@ -83,7 +83,7 @@ const isControlled = (text: string): boolean => /(?!\s)\p{Cc}/u.test(text.slice(
  *
  * @param contentType the header, empty where there is none: the bytes then decide
  */
-export function toResponseBody(bytes: ArrayBuffer, contentType: string): ResponseBody {
+export function parseBody(bytes: ArrayBuffer, contentType: string): ResponseBody {
   if (bytes.byteLength === 0) return {kind: 'empty'};
   const [mediaType = ''] = contentType.toLowerCase().split(';');
   if (mediaType !== '' && !isTextual(mediaType.trim())) return {kind: 'binary'};
@@ -123,7 +123,7 @@ export async function readResponse(
     headers: [...response.headers],
     ...(response.redirected && response.url !== url && {redirectedTo: response.url}),
     mediaType,
-    body: toResponseBody(bytes, contentType),
+    body: parseBody(bytes, contentType),
     // A link to it can be opened like a page of this site: as HTML, the server's scripts would be ours.
     blob: new Blob([bytes], {type: 'application/octet-stream'}),
   };
@@ -167,7 +167,7 @@ function toGeneralEnding(mediaType: string): string {
  * A file name for a body: the last segment of the contract's path, with an ending for the media type.
  * Nothing in it is the server's: the ending comes from a list.
  */
-export function toFileName(path: string, mediaType: string): string {
+export function buildFileName(path: string, mediaType: string): string {
   const segment =
     path
       .split('/')

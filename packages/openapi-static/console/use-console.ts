@@ -2,7 +2,7 @@ import {useId, useState} from 'react';
 
 import type {Credential} from './authorization';
 import {findCredential, findOtherOrigins, NO_CREDENTIALS, withCredential} from './credentials';
-import {type ConsoleForm, findRequirements, toInitialForm, toInitialServer} from './form';
+import {type ConsoleForm, findRequirements, buildInitialForm, buildInitialServer} from './form';
 import {type Input, recallInput, rememberInput} from './memory';
 import type {ConsoleModel, SecurityRequirement} from './model';
 import {buildRequest} from './request';
@@ -61,7 +61,7 @@ export function useConsole(model: ConsoleModel) {
   function reset(): void {
     sending.clear();
     forgetAttempts();
-    keep({form: toInitialForm(model), server: toInitialServer(model)});
+    keep({form: buildInitialForm(model), server: buildInitialServer(model)});
   }
 
   return {

@@ -1,4 +1,4 @@
-import {type ConsoleForm, toInitialForm} from '../console/form';
+import {type ConsoleForm, buildInitialForm} from '../console/form';
 import type {ConsoleModel, Example} from '../console/model';
 import {hasBodyMethod, buildRequest} from '../console/request';
 import type {SampleGroup} from '../reference';
@@ -16,7 +16,7 @@ const isBearer = ({security}: ConsoleModel): boolean =>
 
 /** The request of an example: what is required is filled in, the body is the example's. */
 function toSampleRequest(model: ConsoleModel, example: Example | undefined): SampleRequest {
-  const form: ConsoleForm = {...toInitialForm(model), bodies: {}};
+  const form: ConsoleForm = {...buildInitialForm(model), bodies: {}};
   const {address: url, headers} = buildRequest(model, form, toServerAddress(model), []);
   const mediaType = model.requestBody?.mediaTypes[0]?.mediaType;
   return {

@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import type {ConsoleModel} from '../model';
-import {type Problem, toProblem} from '../problem';
-import {formatSize, type ReceivedResponse, toFileName} from '../response';
+import {type Problem, parseProblem} from '../problem';
+import {formatSize, type ReceivedResponse, buildFileName} from '../response';
 import inputs from '../inputs.module.css';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
@@ -90,7 +90,7 @@ function CopyButton({text}: {readonly text: string}): ReactNode {
 function Body({response, model}: Props): ReactNode {
   const {body, blob, mediaType} = response;
   if (body.kind === 'empty') return <p className={styles.note}>The response has no body.</p>;
-  const download = <DownloadLink blob={blob} name={toFileName(model.path, mediaType)} />;
+  const download = <DownloadLink blob={blob} name={buildFileName(model.path, mediaType)} />;
   if (body.kind === 'binary') return download;
   const isTooLong = body.kind === 'text' && body.isCut === true;
   return (
@@ -112,7 +112,7 @@ function Body({response, model}: Props): ReactNode {
 
 /** A response: the problem that it describes, its headers, its body. */
 export default function ResponseView({response, model}: Props): ReactNode {
-  const problem = toProblem(response, model);
+  const problem = parseProblem(response, model);
   return (
     <>
       {problem !== undefined && <ProblemView problem={problem} />}
