@@ -10,25 +10,27 @@ export interface Credential {
 
 export const NO_CREDENTIAL: Credential = {secret: '', user: ''};
 
+/** A security scheme with what the reader has given for it. */
+export interface GivenCredential {
+  readonly requirement: SecurityRequirement;
+  readonly credential: Credential;
+}
+
 /** What the reader has to give: one secret, a user and a secret, or nothing that a page could send. */
 export type CredentialKind = 'token' | 'basic' | 'key' | 'none';
 
-export function toCredentialKind({
-  type,
-  httpScheme,
-  in: place,
-}: SecurityRequirement): CredentialKind {
-  if (type === 'mutualTLS' || (type === 'apiKey' && place === 'cookie')) return 'none';
-  if (type === 'apiKey') return 'key';
+export function toCredentialKind(requirement: SecurityRequirement): CredentialKind {
+  const {type, httpScheme} = requirement;
+  if (type === 'mutualTLS') return 'none';
+  if (type === 'apiKey') return requirement.in === 'cookie' ? 'none' : 'key';
   return type === 'http' && httpScheme === 'basic' ? 'basic' : 'token';
 }
 
+const SECRETS = {token: 'Token', basic: 'Password', key: 'API key', none: ''} as const;
+
 /** What the field of the secret is called. */
-export function toSecretLabel(requirement: SecurityRequirement): string {
-  const kind = toCredentialKind(requirement);
-  const noun = kind === 'key' ? 'API key' : kind === 'basic' ? 'Password' : 'Token';
-  return `${noun} (${requirement.scheme})`;
-}
+export const toSecretLabel = (requirement: SecurityRequirement): string =>
+  `${SECRETS[toCredentialKind(requirement)]} (${requirement.scheme})`;
 
 /** The name of that field among the fields of the console. */
 export const toSecretField = ({scheme}: SecurityRequirement): string => `secret-${scheme}`;
@@ -40,9 +42,8 @@ export interface PlacedCredential {
   readonly value: string;
 }
 
-function toBase64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-}
+const toBase64 = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 function toAuthorization({type, httpScheme}: SecurityRequirement, secret: string): string {
   const scheme = type === 'http' && httpScheme !== 'bearer' ? (httpScheme ?? '') : 'Bearer';
@@ -51,21 +52,22 @@ function toAuthorization({type, httpScheme}: SecurityRequirement, secret: string
 }
 
 /** @returns nothing where the reader has given nothing, or a page cannot send it */
-export function placeCredential(
-  requirement: SecurityRequirement,
-  {secret, user}: Credential,
-): PlacedCredential | undefined {
+export function placeCredential({
+  requirement,
+  credential: {secret, user},
+}: GivenCredential): PlacedCredential | undefined {
   const kind = toCredentialKind(requirement);
   const trimmed = secret.trim();
   if (kind === 'none' || (trimmed === '' && user === '')) return undefined;
-  if (kind === 'basic') {
-    return {in: 'header', name: 'Authorization', value: `Basic ${toBase64(`${user}:${secret}`)}`};
+  if (kind === 'key') {
+    const {in: location, name = ''} = requirement;
+    return {in: location === 'query' ? 'query' : 'header', name, value: trimmed};
   }
-  if (kind === 'token') {
-    return {in: 'header', name: 'Authorization', value: toAuthorization(requirement, trimmed)};
-  }
-  const place = requirement.in === 'query' ? 'query' : 'header';
-  return {in: place, name: requirement.name ?? '', value: trimmed};
+  const value =
+    kind === 'basic'
+      ? `Basic ${toBase64(`${user}:${secret}`)}`
+      : toAuthorization(requirement, trimmed);
+  return {in: 'header', name: 'Authorization', value};
 }
 
 /** A way to authorize: schemes that are needed together, and the scopes of which one set is enough. */

@@ -1,6 +1,7 @@
 import type {OutputUnit} from '@cfworker/json-schema';
 
-import {joinPointer, unescapeToken} from 'static-pages/reports/pointer';
+import {decodeText} from 'static-pages/reports/decode-text';
+import {joinPointer, splitPointer} from 'static-pages/reports/pointer';
 import {DESCRIPTIONS} from './error-words';
 
 /** A mistake in a value: where it is, and what is wrong, as a continuation of its name. */
@@ -11,33 +12,16 @@ export interface DescribedError {
 }
 
 /** Keywords that only pass on what is wrong inside them. */
-const CONTAINERS = new Set(
-  (
-    '$ref allOf if then else properties patternProperties additionalProperties items prefixItems ' +
-    'unevaluatedProperties unevaluatedItems dependentSchemas'
-  ).split(' '),
-);
-
-/** The validator percent-encodes its pointers. */
-function toReadable(pointer: string): string {
-  try {
-    return decodeURIComponent(pointer);
-  } catch {
-    return pointer;
-  }
-}
+const CONTAINERS =
+  /^(\$ref|allOf|if|then|else|(pattern|additional|unevaluated)?properties|(prefix|unevaluated)?items|dependentSchemas)$/i;
 
 /** The value of the keyword that was broken; references on the way are followed. */
-function readKeyword(root: object, location: string): unknown {
-  let current: unknown = root;
-  for (const token of toReadable(location).split('/').slice(1)) {
-    const key = unescapeToken(token);
-    if (typeof current !== 'object' || current === null) return undefined;
-    current = (current as Record<string, unknown>)[key];
-    if (key === '$ref' && typeof current === 'string') current = readKeyword(root, current);
-  }
-  return current;
-}
+const readKeyword = (root: object, location: string): unknown =>
+  splitPointer(location).reduce<unknown>((parent, token) => {
+    if (typeof parent !== 'object' || parent === null) return undefined;
+    const value = (parent as Record<string, unknown>)[token];
+    return token === '$ref' && typeof value === 'string' ? readKeyword(root, value) : value;
+  }, root);
 
 const isInside = (location: string, parent: string): boolean => location.startsWith(`${parent}/`);
 
@@ -46,17 +30,15 @@ const isAtOrInside = (location: string, parent: string): boolean =>
 
 /** The errors below a choice, by the variant that they stand in. */
 function groupByVariant(choice: OutputUnit, errors: readonly OutputUnit[]): OutputUnit[][] {
-  const variants = new Map<string, OutputUnit[]>();
-  for (const error of errors) {
-    const isBelow =
-      isInside(error.keywordLocation, choice.keywordLocation) &&
-      isAtOrInside(error.instanceLocation, choice.instanceLocation);
-    if (!isBelow) continue;
-    const rest = error.keywordLocation.slice(choice.keywordLocation.length + 1);
-    const [variant = ''] = rest.split('/');
-    variants.set(variant, [...(variants.get(variant) ?? []), error]);
-  }
-  return [...variants.values()];
+  const below = errors.filter(
+    ({keywordLocation, instanceLocation}) =>
+      isInside(keywordLocation, choice.keywordLocation) &&
+      isAtOrInside(instanceLocation, choice.instanceLocation),
+  );
+  const toVariant = ({keywordLocation}: OutputUnit): string | undefined =>
+    keywordLocation.slice(choice.keywordLocation.length + 1).split('/')[0];
+  const variants = [...new Set(below.map(toVariant))];
+  return variants.map((variant) => below.filter((error) => toVariant(error) === variant));
 }
 
 /** How far a variant is from the value: a wrong type of the whole value is furthest. */
@@ -79,9 +61,7 @@ function keepClosestVariant(errors: readonly OutputUnit[], choice: OutputUnit): 
   return errors.filter((error) => kept.has(error) || !dropped.has(error));
 }
 
-const isChoice = ({keyword}: OutputUnit): boolean => keyword === 'oneOf' || keyword === 'anyOf';
-
-/** The validator locates a schema `false` in the value; its place in the schema precedes it. */
+/** The validator locates a schema `false` in the value; its location in the schema precedes it. */
 function withLocation(error: OutputUnit, index: number, errors: readonly OutputUnit[]): OutputUnit {
   const before = errors[index - 1];
   if (error.keyword !== 'false' || before === undefined) return error;
@@ -96,16 +76,14 @@ const isMisleading = (error: OutputUnit, errors: readonly OutputUnit[]): boolean
       other.keyword !== 'false' && isAtOrInside(other.instanceLocation, error.instanceLocation),
   );
 
-function toPointer({instanceLocation, keyword, error}: OutputUnit): string {
-  const pointer = toReadable(instanceLocation.replace(/^#/, ''));
+function describe(unit: OutputUnit, root: object): DescribedError {
+  const {instanceLocation, keyword, keywordLocation, error} = unit;
+  const pointer = decodeText(instanceLocation.replace(/^#/, ''));
   const member = keyword === 'required' ? /"(.*)"/s.exec(error)?.[1] : undefined;
-  return member === undefined ? pointer : joinPointer(pointer, member);
-}
-
-function describe(error: OutputUnit, root: object): DescribedError {
-  const limit = readKeyword(root, error.keywordLocation);
-  const message = DESCRIPTIONS[error.keyword]?.(limit) ?? error.error;
-  return {pointer: toPointer(error), message};
+  return {
+    pointer: member === undefined ? pointer : joinPointer(pointer, member),
+    message: DESCRIPTIONS[keyword]?.(readKeyword(root, keywordLocation)) ?? error,
+  };
 }
 
 /**
@@ -117,12 +95,11 @@ function describe(error: OutputUnit, root: object): DescribedError {
 export function describeErrors(errors: readonly OutputUnit[], root: object): DescribedError[] {
   const leaves = errors
     .map(withLocation)
-    .filter(({keyword}) => !CONTAINERS.has(keyword))
+    .filter(({keyword}) => !CONTAINERS.test(keyword))
     .filter((error, _index, all) => !isMisleading(error, all));
-  const choices = leaves
-    .filter(isChoice)
-    .sort((a, b) => b.keywordLocation.length - a.keywordLocation.length);
-  const described = choices
+  const described = leaves
+    .filter(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf')
+    .sort((a, b) => b.keywordLocation.length - a.keywordLocation.length)
     .reduce<OutputUnit[]>(keepClosestVariant, leaves)
     .map((error) => describe(error, root));
   const seen = new Map(described.map((entry) => [`${entry.pointer} ${entry.message}`, entry]));

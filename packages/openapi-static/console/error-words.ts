@@ -22,40 +22,36 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'a UUID such as 00000000-0000-4000-8000-000000000000',
 };
 
-const toJoined = (words: readonly string[], joint: string): string =>
-  words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1) ?? ''}`;
+const ALTERNATIVES = new Intl.ListFormat('en-GB', {type: 'disjunction'});
 
-const toCount = (limit: unknown, noun: string): string =>
-  `${String(limit)} ${limit === 1 ? noun : noun === 'entry' ? 'entries' : `${noun}s`}`;
+const formatTypes = (types: unknown): string =>
+  ALTERNATIVES.format([types].flat().map((type) => TYPES[String(type)] ?? String(type)));
+
+const formatCount = (limit: unknown, noun: string, plural = `${noun}s`): string =>
+  `${String(limit)} ${limit === 1 ? noun : plural}`;
 
 type Describe = (limit: unknown) => string;
 
 /** What is wrong, by the keyword that is broken: each takes the keyword's value. */
 export const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
-  type: (types) =>
-    `must be ${toJoined(
-      [types].flat().map((type) => TYPES[String(type)] ?? String(type)),
-      'or',
-    )}`,
+  type: (types) => `must be ${formatTypes(types)}`,
   const: (value) => `must be ${JSON.stringify(value)}`,
   enum: (values) =>
     `must be one of ${(values as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`,
   format: (format) => `must be ${FORMATS[String(format)] ?? `of the format ${String(format)}`}`,
   pattern: (pattern) => `must match the pattern ${String(pattern)}`,
-  minLength: (limit) => `must have at least ${toCount(limit, 'character')}`,
-  maxLength: (limit) => `must have at most ${toCount(limit, 'character')}`,
+  minLength: (limit) => `must have at least ${formatCount(limit, 'character')}`,
+  maxLength: (limit) => `must have at most ${formatCount(limit, 'character')}`,
   minimum: (limit) => `must be at least ${String(limit)}`,
   maximum: (limit) => `must be at most ${String(limit)}`,
   exclusiveMinimum: (limit) => `must be more than ${String(limit)}`,
   exclusiveMaximum: (limit) => `must be less than ${String(limit)}`,
   multipleOf: (limit) => `must be a multiple of ${String(limit)}`,
-  minItems: (limit) => `must have at least ${toCount(limit, 'entry')}`,
-  maxItems: (limit) => `must have at most ${toCount(limit, 'entry')}`,
+  minItems: (limit) => `must have at least ${formatCount(limit, 'entry', 'entries')}`,
+  maxItems: (limit) => `must have at most ${formatCount(limit, 'entry', 'entries')}`,
   uniqueItems: () => 'must not have the same entry twice',
-  minProperties: (limit) => `must have at least ${toCount(limit, 'field')}`,
-  maxProperties: (limit) => `must have at most ${toCount(limit, 'field')}`,
+  minProperties: (limit) => `must have at least ${formatCount(limit, 'field')}`,
+  maxProperties: (limit) => `must have at most ${formatCount(limit, 'field')}`,
   required: () => 'is required',
   false: () => 'is not allowed here',
   not: () => 'has a form that is ruled out',

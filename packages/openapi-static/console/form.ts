@@ -1,7 +1,7 @@
 import {toAuthorizations} from './authorization';
-import type {ConsoleModel, MediaType, Parameter} from './model';
+import type {ConsoleModel, Json, MediaType, Parameter} from './model';
 import type {ServerChoice} from './server';
-import {toText} from './values';
+import {formatValue} from './values';
 
 /** What a reader has put in, without server and credentials. */
 export interface ConsoleForm {
@@ -19,8 +19,8 @@ export interface ConsoleForm {
   readonly file?: File;
 }
 
-export const toParameterKey = ({in: place, name}: Pick<Parameter, 'in' | 'name'>): string =>
-  `${place} ${name}`;
+export const toParameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string =>
+  `${location} ${name}`;
 
 /** How a body is put in: as JSON, as other text, as a file. */
 export type BodyKind = 'json' | 'fields' | 'text' | 'file';
@@ -33,37 +33,35 @@ export function toBodyKind(mediaType: string): BodyKind {
 }
 
 /** An example as text of the body. */
-export function toBodyText(
-  {mediaType}: MediaType,
-  value: MediaType['examples'][number]['value'],
-): string {
+export function toBodyText({mediaType}: MediaType, value: Json): string {
   const kind = toBodyKind(mediaType);
-  return kind === 'json' || kind === 'fields' ? JSON.stringify(value, undefined, 2) : toText(value);
+  return kind === 'json' || kind === 'fields'
+    ? JSON.stringify(value, undefined, 2)
+    : formatValue(value);
 }
 
-function toInitialBody(mediaType: MediaType): string {
-  const [example] = mediaType.examples;
-  return example === undefined ? '' : toBodyText(mediaType, example.value);
-}
-
-/** The form as it is first shown: what is required is filled from the examples. */
-export function toInitialForm({parameters, requestBody}: ConsoleModel): ConsoleForm {
-  const values = parameters.flatMap((parameter) => {
-    const [example] = parameter.examples;
-    if (!parameter.required || example === undefined) return [];
-    return [[toParameterKey(parameter), toText(example.value)] as const];
-  });
+/** The form as it is first shown: what is required is filled from the first examples. */
+export function buildInitialForm({parameters, requestBody}: ConsoleModel): ConsoleForm {
+  const required = parameters.filter((parameter) => parameter.required);
+  const values = required.flatMap((parameter) =>
+    parameter.examples
+      .slice(0, 1)
+      .map(({value}) => [toParameterKey(parameter), formatValue(value)] as const),
+  );
   const mediaTypes = requestBody?.required === true ? requestBody.mediaTypes : [];
+  const bodies = mediaTypes.flatMap((type) =>
+    type.examples.slice(0, 1).map(({value}) => [type.mediaType, toBodyText(type, value)] as const),
+  );
   return {
     values: Object.fromEntries(values),
     authorization: 0,
     mediaType: 0,
-    bodies: Object.fromEntries(mediaTypes.map((type) => [type.mediaType, toInitialBody(type)])),
+    bodies: Object.fromEntries(bodies),
     ownBodies: {},
   };
 }
 
-export const toInitialServer = ({servers}: ConsoleModel): ServerChoice => ({
+export const buildInitialServer = ({servers}: ConsoleModel): ServerChoice => ({
   template: servers[0]?.url,
   other: '',
   variables: {},

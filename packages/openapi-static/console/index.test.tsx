@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import ApiConsole from '.';
 import type {Credential} from './authorization';
-import {rememberCredentials} from './memory';
+import {rememberInput} from './memory';
 import type {ConsoleModel} from './model';
 import {findTags, type Tag, toVisibleText} from './testing/markup';
 import {toCisoModel, toMediaType, toModel, toParameter} from './testing/models';
@@ -129,7 +129,8 @@ describe('the console', () => {
       .flat()
       .map(({scheme}) => [scheme, {user: 'u-n-i', secret: 'q-x-z'}]);
     const origin = 'https://api.test.example.org';
-    rememberCredentials(model, new Map([[origin, new Map(given as [string, Credential][])]]));
+    const credentials = new Map([[origin, new Map(given as [string, Credential][])]]);
+    rememberInput(model, {credentials});
     const html = render(model);
     expect(html).not.toMatch(/u-n-i|q-x-z/);
     for (const label of ['User name (b)', 'Password (b)', 'API key (k)', 'Token (o)']) {

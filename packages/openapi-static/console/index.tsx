@@ -3,13 +3,12 @@ import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef} from 'reac
 import type {ConsoleModel, ParameterPlace} from './model';
 import AuthorizationFields from './parts/authorization-fields';
 import BodyFields from './parts/body-fields';
+import Button from './parts/button';
 import IssueSummary from './parts/issue-summary';
 import ParameterFields from './parts/parameter-fields';
-import RequestLine from './parts/request-line';
 import ResultView from './parts/result-view';
 import SendActions from './parts/send-actions';
 import ServerFields from './parts/server-fields';
-import inputs from './inputs.module.css';
 import styles from './styles.module.css';
 import {useConsole} from './use-console';
 
@@ -19,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const PLACES: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const LOCATIONS: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
 /** Takes the focus to the console's title, and back to what opened the console when it closes. */
 function useFocus(onClose: () => void) {
@@ -39,7 +38,8 @@ function useFocus(onClose: () => void) {
   return {title, close};
 }
 
-function Console({model, onClose}: Props): ReactNode {
+/** The request console of an operation: puts a request together, sends it, shows the answer. */
+export default function ApiConsole({model, onClose}: Props): ReactNode {
   const controls = useConsole(model);
   const {title, close} = useFocus(onClose);
   const titleId = useId();
@@ -58,28 +58,19 @@ function Console({model, onClose}: Props): ReactNode {
         <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
           Try it: {model.title}
         </h2>
-        <button type="button" className={inputs.button} onClick={close}>
-          Close
-        </button>
+        <Button onClick={close}>Close</Button>
       </header>
       <form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <ServerFields controls={controls} />
         <AuthorizationFields controls={controls} />
-        {PLACES.map((place) => (
-          <ParameterFields key={place} place={place} controls={controls} />
+        {LOCATIONS.map((location) => (
+          <ParameterFields key={location} {...{location, controls}} />
         ))}
         <BodyFields controls={controls} />
-        <RequestLine controls={controls} />
         <SendActions controls={controls} />
         <IssueSummary controls={controls} />
       </form>
       <ResultView controls={controls} />
     </section>
   );
-}
-
-/** The request console of an operation: puts a request together, sends it, shows the answer. */
-export default function ApiConsole({model, onClose}: Props): ReactNode {
-  const {api, method, path} = model;
-  return <Console key={`${api} ${method} ${path}`} model={model} onClose={onClose} />;
 }

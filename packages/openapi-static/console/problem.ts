@@ -4,10 +4,10 @@ import type {ReceivedResponse} from './response';
 /** A problem document (RFC 9457) as the console shows it. */
 export interface Problem {
   readonly title: string;
-  readonly detail?: string;
-  readonly errors: readonly {readonly pointer?: string; readonly detail: string}[];
+  readonly detail: string | undefined;
+  readonly errors: readonly {readonly pointer?: string | undefined; readonly detail: string}[];
   /** Where the kind of problem is described. */
-  readonly href?: string;
+  readonly href: string | undefined;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -18,11 +18,11 @@ const isMembers = (value: unknown): value is Members => typeof value === 'object
 const MAX_TEXT = 2000;
 const MAX_ERRORS = 50;
 
-const toText = (value: unknown): string | undefined =>
+const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, MAX_TEXT) : undefined;
 
-function toHref(type: unknown, model: ConsoleModel): string | undefined {
-  const words = toText(type)
+function findDescription(type: unknown, model: ConsoleModel): string | undefined {
+  const words = readText(type)
     ?.replace(/\/$/, '')
     .split(/[^\w-]/);
   const slug = words?.at(-1) ?? '';
@@ -31,32 +31,29 @@ function toHref(type: unknown, model: ConsoleModel): string | undefined {
   return isDescribed ? model.problemHref?.replace('{slug}', slug) : undefined;
 }
 
-function toErrors(errors: unknown): Problem['errors'] {
+function readErrors(errors: unknown): Problem['errors'] {
   if (!Array.isArray(errors)) return [];
   return (errors as unknown[]).slice(0, MAX_ERRORS).flatMap((entry) => {
     if (typeof entry === 'string') return [{detail: entry.slice(0, MAX_TEXT)}];
     const {pointer, detail, message} = isMembers(entry) ? entry : {};
-    const text = toText(detail) ?? toText(message);
-    const place = toText(pointer);
-    return text === undefined ? [] : [{detail: text, ...(place !== undefined && {pointer: place})}];
+    const text = readText(detail) ?? readText(message);
+    return text === undefined ? [] : [{detail: text, pointer: readText(pointer)}];
   });
 }
 
 /** The problem that a response describes; nothing where it succeeded or describes none. */
-export function toProblem(
+export function parseProblem(
   {status, body, mediaType}: ReceivedResponse,
   model: ConsoleModel,
 ): Problem | undefined {
   if (body.kind !== 'json' || !isMembers(body.value) || status < 400) return undefined;
   const {type, title, detail, errors} = body.value;
-  const name = toText(title);
+  const name = readText(title);
   if (mediaType !== 'application/problem+json' && name === undefined) return undefined;
-  const text = toText(detail);
-  const href = toHref(type, model);
   return {
     title: name ?? 'The server describes a problem',
-    ...(text !== undefined && {detail: text}),
-    errors: toErrors(errors),
-    ...(href !== undefined && {href}),
+    detail: readText(detail),
+    errors: readErrors(errors),
+    href: findDescription(type, model),
   };
 }

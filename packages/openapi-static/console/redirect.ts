@@ -1,30 +1,17 @@
 import type {PreparedRequest} from './request';
 
 /** Where a server sends a request on to, as far as a page can tell. */
-export type RedirectTarget =
-  | {readonly kind: 'hidden'}
-  | {
-      readonly kind: 'found';
-      readonly url: string;
-      readonly isSameOrigin: boolean;
-      /** The server to send to instead, where the target is the same path on it. */
-      readonly server?: string;
-    };
-
-/** `https://b.example/v2` for `https://b.example/v2/users`, where `/users` was asked of the server. */
-function toServer(url: string, {server, address}: PreparedRequest): string | undefined {
-  const path = new URL(address).href.slice(server.length);
-  return url.endsWith(path) ? url.slice(0, -path.length) : undefined;
+export interface RedirectTarget {
+  readonly url: string;
+  readonly isSameOrigin: boolean;
+  /** The server to send to instead, where the target is the same path on it. */
+  readonly server: string | undefined;
 }
 
-function toTarget(url: string, request: PreparedRequest): RedirectTarget {
-  const server = toServer(url, request);
-  return {
-    kind: 'found',
-    url,
-    isSameOrigin: new URL(url).origin === new URL(request.server).origin,
-    ...(server !== undefined && {server}),
-  };
+/** `https://b.example/v2` for `https://b.example/v2/users`, where `/users` was asked of the server. */
+function findServer(url: string, {server, address}: PreparedRequest): string | undefined {
+  const path = new URL(address).href.slice(server.length);
+  return url.endsWith(path) ? url.slice(0, -path.length) : undefined;
 }
 
 /**
@@ -32,23 +19,22 @@ function toTarget(url: string, request: PreparedRequest): RedirectTarget {
  * headers or a body. What a browser lets a page see of a redirect without following it is only that
  * there is one (Fetch standard, "opaque-redirect filtered response").
  *
- * @param signal ends it
- * @returns `hidden` where it leads to what this page may not read, or is another without credentials
+ * @returns nothing where it leads to what this page may not read, or is another without credentials
  */
 export async function findRedirectTarget(
   request: PreparedRequest,
-  signal: AbortSignal,
-): Promise<RedirectTarget> {
+): Promise<RedirectTarget | undefined> {
   try {
-    const response = await fetch(request.address, {
+    const {body, redirected, url} = await fetch(request.address, {
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal,
     });
-    void response.body?.cancel();
-    return response.redirected ? toTarget(response.url, request) : {kind: 'hidden'};
+    void body?.cancel();
+    if (!redirected) return undefined;
+    const isSameOrigin = new URL(url).origin === new URL(request.server).origin;
+    return {url, isSameOrigin, server: findServer(url, request)};
   } catch {
-    return {kind: 'hidden'};
+    return undefined;
   }
 }

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
+import type {GivenCredential} from './authorization';
 import type {SecurityRequirement} from './model';
-import {type GivenCredential, isForbiddenHeader, isHeaderText, toRequest, toUrl} from './request';
+import {isForbiddenHeader, isHeaderText, buildRequest, toUrl} from './request';
 import {toCisoModel, toForm, toMediaType, toModel, toParameter} from './testing/models';
 
 const SERVER = 'https://ciso.example.org/v1';
@@ -42,7 +43,7 @@ describe('puts parameters in their places', () => {
       'cookie theme': 'dark',
       'header Cookie': 'a=b',
     };
-    expect(toRequest(model, toForm(model, {values}), SERVER, [])).toEqual({
+    expect(buildRequest(model, toForm(model, {values}), SERVER, [])).toEqual({
       server: SERVER,
       keys: [],
       address: `${SERVER}/sites/a%2Fb/things/.%24%26?email=mei%2Bx%40example.net&tags=one&tags=two`,
@@ -53,7 +54,7 @@ describe('puts parameters in their places', () => {
 
   it('and leaves the question mark out where there is no query', () => {
     const values = {'path site': 'a', 'path thing': 'b'};
-    expect(toRequest(model, toForm(model, {values}), SERVER, []).address).toBe(
+    expect(buildRequest(model, toForm(model, {values}), SERVER, []).address).toBe(
       `${SERVER}/sites/a/things/.b`,
     );
   });
@@ -61,7 +62,7 @@ describe('puts parameters in their places', () => {
   it('digit for digit, however many there are', () => {
     const big = toModel({parameters: [toParameter({name: 'id', schema: {type: 'integer'}})]});
     const form = toForm(big, {values: {'query id': '12345678901234567890'}});
-    expect(toRequest(big, form, SERVER, []).address).toBe(
+    expect(buildRequest(big, form, SERVER, []).address).toBe(
       `${SERVER}/things?id=12345678901234567890`,
     );
   });
@@ -73,7 +74,7 @@ describe('puts parameters in their places', () => {
       ],
     });
     const form = toForm(filtered, {values: {'query f': '{"a": 1}'}});
-    expect(decodeURIComponent(toRequest(filtered, form, SERVER, []).address)).toBe(
+    expect(decodeURIComponent(buildRequest(filtered, form, SERVER, []).address)).toBe(
       `${SERVER}/things?f={"a": 1}`,
     );
   });
@@ -83,14 +84,14 @@ it.each(['@evil.example/', '.evil.example/', ':8443/'])(
   'stays with the server where a path of the contract is %s',
   (path) => {
     const model = toModel({path});
-    const {address} = toRequest(model, toForm(model), 'https://ciso.example.org', []);
+    const {address} = buildRequest(model, toForm(model), 'https://ciso.example.org', []);
     expect(new URL(address).origin).toBe('https://ciso.example.org');
   },
 );
 
 describe('authorizes', () => {
   const model = toModel();
-  const send = (given: GivenCredential[]) => toRequest(model, toForm(model), SERVER, given);
+  const send = (given: GivenCredential[]) => buildRequest(model, toForm(model), SERVER, given);
 
   it.each([
     ['oauth2', give({type: 'oauth2'}, 'abc'), 'Bearer abc'],
@@ -125,7 +126,7 @@ describe('takes the body', () => {
   const toBody = (mediaType: string, text: string, method = 'POST') => {
     const requestBody = {required: true, mediaTypes: [toMediaType({mediaType})]};
     const model = toModel({method, requestBody, accept: ['application/json']});
-    const {headers, body} = toRequest(
+    const {headers, body} = buildRequest(
       model,
       toForm(model, {bodies: {[mediaType]: text}}),
       SERVER,
@@ -166,7 +167,7 @@ describe('takes the body', () => {
 
 it('makes a whole request of what is prefilled', () => {
   const model = toCisoModel('patch', '/users/{user_id}');
-  const request = toRequest(model, toForm(model), SERVER, give({type: 'oauth2'}, 'abc'));
+  const request = buildRequest(model, toForm(model), SERVER, give({type: 'oauth2'}, 'abc'));
   expect(request).toMatchInlineSnapshot(`
     {
       "address": "https://ciso.example.org/v1/users/3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591",

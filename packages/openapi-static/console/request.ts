@@ -1,8 +1,9 @@
-import {type Credential, placeCredential, type PlacedCredential} from './authorization';
+import {type GivenCredential, placeCredential} from './authorization';
 import {type ConsoleForm, findMediaType, toBodyKind, toParameterKey} from './form';
-import type {ConsoleModel, Parameter, ParameterPlace, SecurityRequirement} from './model';
-import {encodeStrictly, toHeaderValue, toPathSegment, toQuery} from './serialize';
-import {toWireValue, type WireValue} from './values';
+import {parseJson} from './json';
+import type {ConsoleModel, JsonObject, Parameter, ParameterPlace} from './model';
+import {encodeStrictly, type Pair, toHeaderValue, toPathSegment, toQuery} from './serialize';
+import {formatScalar, toWireValue, type WireValue} from './values';
 
 /** A request as `fetch` takes it; its address comes from `toUrl`. */
 export interface PreparedRequest {
@@ -21,12 +22,6 @@ export interface PreparedRequest {
 export const toUrl = ({address, keys}: PreparedRequest): string =>
   keys.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${keys.join('&')}`;
 
-/** A security scheme with what the reader has given for it. */
-export interface GivenCredential {
-  readonly requirement: SecurityRequirement;
-  readonly credential: Credential;
-}
-
 const FORBIDDEN_HEADERS = new Set(
   (
     'accept-charset accept-encoding access-control-request-headers access-control-request-method ' +
@@ -43,8 +38,8 @@ export const isForbiddenHeader = (name: string): boolean =>
 export const isHeaderText = (text: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
 
 /** Whether a page can send the parameter at all. */
-export const isSendable = ({in: place, name}: Parameter): boolean =>
-  place !== 'cookie' && !(place === 'header' && isForbiddenHeader(name));
+export const isSendable = ({in: location, name}: Parameter): boolean =>
+  location !== 'cookie' && !(location === 'header' && isForbiddenHeader(name));
 
 /** Methods that browsers let a page send; with GET and HEAD no body goes along. */
 export const isSendableMethod = (method: string): boolean =>
@@ -52,94 +47,67 @@ export const isSendableMethod = (method: string): boolean =>
 
 export const hasBodyMethod = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-type Filled = readonly (readonly [Parameter, WireValue])[];
-
-function toFilled(model: ConsoleModel, {values}: ConsoleForm, place: ParameterPlace): Filled {
-  return model.parameters.flatMap((parameter) => {
+function findFilled(
+  {parameters, $defs}: ConsoleModel,
+  {values}: ConsoleForm,
+  location: ParameterPlace,
+): (readonly [Parameter, WireValue])[] {
+  return parameters.flatMap((parameter) => {
     const text = values[toParameterKey(parameter)] ?? '';
-    if (parameter.in !== place || text === '' || !isSendable(parameter)) return [];
-    return [[parameter, toWireValue(text, parameter, model.$defs)] as const];
+    if (parameter.in !== location || text === '' || !isSendable(parameter)) return [];
+    return [[parameter, toWireValue(text, parameter, $defs)] as const];
   });
 }
 
-function toPath({path}: ConsoleModel, filled: Filled): string {
-  const filledPath = filled.reduce(
+function fillPath(model: ConsoleModel, form: ConsoleForm): string {
+  const path = findFilled(model, form, 'path').reduce(
     (result, [parameter, value]) =>
       result.replaceAll(`{${parameter.name}}`, () => toPathSegment(parameter, value)),
-    path,
+    model.path,
   );
   // Without a slash in front it would go on with the server's name: `@other.example`.
-  return filledPath.startsWith('/') ? filledPath : `/${filledPath}`;
-}
-
-const toSearch = (parts: readonly string[]): string => {
-  const search = parts.filter((part) => part !== '').join('&');
-  return search === '' ? '' : `?${search}`;
-};
-
-/** Fields given as a JSON object, as a form sends them; members that are not text go as JSON. */
-function toFields(text: string): [name: string, value: string][] {
-  const members = Object.entries(JSON.parse(text) as Record<string, unknown>);
-  return members.flatMap(([name, value]) =>
-    [value]
-      .flat()
-      .map((entry): [string, string] => [
-        name,
-        typeof entry === 'string' ? entry : JSON.stringify(entry),
-      ]),
-  );
-}
-
-function toFormData(text: string): FormData {
-  const data = new FormData();
-  for (const [name, value] of toFields(text)) data.append(name, value);
-  return data;
-}
-
-function toBody(model: ConsoleModel, form: ConsoleForm): BodyInit | undefined {
-  const {mediaType} = findMediaType(model, form) ?? {};
-  if (mediaType === undefined || !hasBodyMethod(model.method)) return undefined;
-  const kind = toBodyKind(mediaType);
-  if (kind === 'file') return form.file;
-  const text = form.bodies[mediaType] ?? '';
-  if (text.trim() === '') return undefined;
-  if (kind !== 'fields') return text;
-  return mediaType.startsWith('multipart/')
-    ? toFormData(text)
-    : new URLSearchParams(toFields(text));
-}
-
-/** The body's type; left to the browser where only it knows it (a boundary, the type of a file). */
-function toContentType(model: ConsoleModel, form: ConsoleForm): string | undefined {
-  const {mediaType = '*'} = findMediaType(model, form) ?? {};
-  return /^multipart\/|\*/.test(mediaType) ? undefined : mediaType;
-}
-
-function toHeaders(
-  model: ConsoleModel,
-  form: ConsoleForm,
-  body: BodyInit | undefined,
-  placed: readonly PlacedCredential[],
-): (readonly [string, string])[] {
-  const contentType = body === undefined ? undefined : toContentType(model, form);
-  return [
-    ...(model.accept.length > 0 ? [['Accept', model.accept.join(', ')] as const] : []),
-    ...(contentType === undefined ? [] : [['Content-Type', contentType] as const]),
-    ...toFilled(model, form, 'header').map(
-      ([parameter, value]) => [parameter.name, toHeaderValue(parameter, value)] as const,
-    ),
-    ...placed
-      .filter((credential) => credential.in === 'header')
-      .map(({name, value}) => [name, value] as const),
-  ];
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
 /** The address of a request, without what authorizes it. */
-export function toAddress(model: ConsoleModel, form: ConsoleForm, server: string): string {
-  const query = toFilled(model, form, 'query').map(([parameter, value]) =>
-    toQuery(parameter, value),
-  );
-  return server + toPath(model, toFilled(model, form, 'path')) + toSearch(query);
+export function buildAddress(model: ConsoleModel, form: ConsoleForm, server: string): string {
+  const query = findFilled(model, form, 'query')
+    .map(([parameter, value]) => toQuery(parameter, value))
+    .filter((part) => part !== '')
+    .join('&');
+  return server + fillPath(model, form) + (query === '' ? '' : `?${query}`);
+}
+
+/** Fields given as a JSON object, as a form sends them; members that are not text go as JSON. */
+function buildFields(text: string, data: FormData | URLSearchParams): BodyInit {
+  for (const [name, value] of Object.entries(parseJson(text) as JsonObject)) {
+    for (const entry of [value].flat()) data.append(name, formatScalar(entry));
+  }
+  return data;
+}
+
+function buildBody({method}: ConsoleModel, form: ConsoleForm, mediaType: string) {
+  const kind = toBodyKind(mediaType);
+  const text = form.bodies[mediaType] ?? '';
+  if (!hasBodyMethod(method)) return undefined;
+  if (kind === 'file') return form.file;
+  if (text.trim() === '') return undefined;
+  if (kind !== 'fields') return text;
+  const isMultipart = mediaType.startsWith('multipart/');
+  return buildFields(text, isMultipart ? new FormData() : new URLSearchParams());
+}
+
+function buildHeaders(model: ConsoleModel, form: ConsoleForm, contentType: string): Pair[] {
+  const own: readonly Pair[] = [
+    ['Accept', model.accept.join(', ')],
+    // Only the browser knows a boundary, or the type of a file.
+    ['Content-Type', /^multipart\/|\*/.test(contentType) ? '' : contentType],
+  ];
+  const filled = findFilled(model, form, 'header').map(([parameter, value]): Pair => [
+    parameter.name,
+    toHeaderValue(parameter, value),
+  ]);
+  return [...own.filter(([, value]) => value !== ''), ...filled];
 }
 
 /**
@@ -148,24 +116,26 @@ export function toAddress(model: ConsoleModel, form: ConsoleForm, server: string
  * @param server address without a slash at its end
  * @throws SyntaxError where text that is meant as JSON is none
  */
-export function toRequest(
+export function buildRequest(
   model: ConsoleModel,
   form: ConsoleForm,
   server: string,
   given: readonly GivenCredential[],
 ): PreparedRequest {
-  const placed = given.flatMap(
-    ({requirement, credential}) => placeCredential(requirement, credential) ?? [],
-  );
-  const body = toBody(model, form);
+  const {mediaType = ''} = findMediaType(model, form) ?? {};
+  const body = mediaType === '' ? undefined : buildBody(model, form, mediaType);
+  const placed = given.flatMap((credential) => placeCredential(credential) ?? []);
+  const inHeaders = placed.filter((credential) => credential.in === 'header');
+  const inQuery = placed.filter((credential) => credential.in === 'query');
   return {
     server,
-    address: toAddress(model, form, server),
-    keys: placed
-      .filter((credential) => credential.in === 'query')
-      .map(({name, value}) => `${encodeStrictly(name)}=${encodeStrictly(value)}`),
+    address: buildAddress(model, form, server),
+    keys: inQuery.map(({name, value}) => `${encodeStrictly(name)}=${encodeStrictly(value)}`),
     method: model.method,
-    headers: toHeaders(model, form, body, placed),
+    headers: [
+      ...buildHeaders(model, form, body === undefined ? '' : mediaType),
+      ...inHeaders.map(({name, value}): Pair => [name, value]),
+    ],
     ...(body !== undefined && {body}),
   };
 }

@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 
 import {explainFailure} from './failure';
-import {toProblem} from './problem';
-import {formatDuration, formatSize, readResponse, toFileName, toResponseBody} from './response';
+import {parseProblem} from './problem';
+import {formatDuration, formatSize, readResponse, buildFileName, parseBody} from './response';
 import {toModel} from './testing/models';
 
 const toBytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
 describe('shows a body', () => {
   it('as indented JSON', () => {
-    expect(toResponseBody(toBytes('{"a":1}'), 'application/problem+json; charset=utf-8')).toEqual({
+    expect(parseBody(toBytes('{"a":1}'), 'application/problem+json; charset=utf-8')).toEqual({
       kind: 'json',
       text: '{\n  "a": 1\n}',
       value: {a: 1},
@@ -17,7 +17,7 @@ describe('shows a body', () => {
   });
 
   it('as text where it is not the JSON that it claims to be', () => {
-    expect(toResponseBody(toBytes('{"a":'), 'application/json')).toEqual({
+    expect(parseBody(toBytes('{"a":'), 'application/json')).toEqual({
       kind: 'text',
       text: '{"a":',
     });
@@ -25,15 +25,15 @@ describe('shows a body', () => {
 
   it('as JSON up to 1 MB, and above it as the beginning of a text', () => {
     const toArray = (length: number): ArrayBuffer => toBytes(`["${'é'.repeat(length)}"]`);
-    expect(toResponseBody(toArray(499_998), 'application/json').kind).toBe('json');
-    const body = toResponseBody(toArray(499_999), 'application/json');
+    expect(parseBody(toArray(499_998), 'application/json').kind).toBe('json');
+    const body = parseBody(toArray(499_999), 'application/json');
     expect(body).toMatchObject({kind: 'text', isCut: true});
     expect(body).toHaveProperty('text', expect.stringMatching(/^\["é+$/));
   });
 
   it('in the character set that is named', () => {
     const bytes = new Uint8Array([0xe9]).buffer;
-    expect(toResponseBody(bytes, 'text/plain; charset="iso-8859-1"')).toEqual({
+    expect(parseBody(bytes, 'text/plain; charset="iso-8859-1"')).toEqual({
       kind: 'text',
       text: 'é',
     });
@@ -47,7 +47,7 @@ describe('shows a body', () => {
     [toBytes('[1]'), '', 'json'],
     [toBytes(''), 'application/json', 'empty'],
   ])('by its bytes and type (%#)', (bytes, contentType, kind) => {
-    expect(toResponseBody(bytes, contentType).kind).toBe(kind);
+    expect(parseBody(bytes, contentType).kind).toBe(kind);
   });
 });
 
@@ -88,7 +88,7 @@ it.each([
   ['/list', 'text/csv', 'list.csv'],
   ['/{id}', '', 'response.bin'],
 ])('names the body of %s, %s', (path, mediaType, name) => {
-  expect(toFileName(path, mediaType)).toBe(name);
+  expect(buildFileName(path, mediaType)).toBe(name);
 });
 
 it.each([
@@ -103,7 +103,7 @@ it.each([
   ['application/json/../x.exe', 'report.bin'],
   ['constructor', 'report.bin'],
 ])('takes no ending from a server that says %s', (mediaType, name) => {
-  expect(toFileName('/report', mediaType)).toBe(name);
+  expect(buildFileName('/report', mediaType)).toBe(name);
 });
 
 it('keeps a body as bytes that no browser opens as a page of this site', async () => {
@@ -117,7 +117,7 @@ it('keeps a body as bytes that no browser opens as a page of this site', async (
 describe('finds the problem', () => {
   const model = toModel({problemHref: '/api/#problem-{slug}', problemSlugs: ['validation-error']});
   const find = (value: object, mediaType = 'application/problem+json', status = 422) =>
-    toProblem(
+    parseProblem(
       {
         status,
         statusText: '',

@@ -1,5 +1,4 @@
-import {formatJson} from './format-json';
-import {findJsonMistake} from './json-mistake';
+import {formatJson} from './json';
 
 /** What came back, as the console shows it. */
 export interface ReceivedResponse {
@@ -84,7 +83,7 @@ const isControlled = (text: string): boolean => /(?!\s)\p{Cc}/u.test(text.slice(
  *
  * @param contentType the header, empty where there is none: the bytes then decide
  */
-export function toResponseBody(bytes: ArrayBuffer, contentType: string): ResponseBody {
+export function parseBody(bytes: ArrayBuffer, contentType: string): ResponseBody {
   if (bytes.byteLength === 0) return {kind: 'empty'};
   const [mediaType = ''] = contentType.toLowerCase().split(';');
   if (mediaType !== '' && !isTextual(mediaType.trim())) return {kind: 'binary'};
@@ -93,9 +92,12 @@ export function toResponseBody(bytes: ArrayBuffer, contentType: string): Respons
   const text = decode(isCut ? bytes.slice(0, MAX_READ) : bytes, charset, isCut);
   if (text === undefined || (mediaType === '' && isControlled(text))) return {kind: 'binary'};
   if (isCut) return {kind: 'text', text, isCut};
-  const isJson = mediaType === '' || mediaType.trim().endsWith('json');
-  if (!isJson || findJsonMistake(text) !== undefined) return {kind: 'text', text};
-  return {kind: 'json', text: formatJson(text), value: JSON.parse(text)};
+  if (mediaType !== '' && !mediaType.trim().endsWith('json')) return {kind: 'text', text};
+  try {
+    return {kind: 'json', value: JSON.parse(text) as unknown, text: formatJson(text)};
+  } catch {
+    return {kind: 'text', text};
+  }
 }
 
 /**
@@ -121,7 +123,7 @@ export async function readResponse(
     headers: [...response.headers],
     ...(response.redirected && response.url !== url && {redirectedTo: response.url}),
     mediaType,
-    body: toResponseBody(bytes, contentType),
+    body: parseBody(bytes, contentType),
     // A link to it can be opened like a page of this site: as HTML, the server's scripts would be ours.
     blob: new Blob([bytes], {type: 'application/octet-stream'}),
   };
@@ -165,7 +167,7 @@ function toGeneralEnding(mediaType: string): string {
  * A file name for a body: the last segment of the contract's path, with an ending for the media type.
  * Nothing in it is the server's: the ending comes from a list.
  */
-export function toFileName(path: string, mediaType: string): string {
+export function buildFileName(path: string, mediaType: string): string {
   const segment =
     path
       .split('/')

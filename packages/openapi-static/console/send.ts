@@ -3,6 +3,7 @@ import {hasBodyMethod, type PreparedRequest, toUrl} from './request';
 import {type ReceivedResponse, readResponse} from './response';
 
 export type Outcome =
+  | {readonly kind: 'sending'}
   | {readonly kind: 'answered'; readonly response: ReceivedResponse}
   /** The server sends it on to an address that the browser does not tell; it was not followed. */
   | {readonly kind: 'redirected'; readonly request: PreparedRequest}

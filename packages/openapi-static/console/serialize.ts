@@ -1,11 +1,32 @@
-import type {Json, JsonObject, Parameter} from './model';
-import type {WireValue} from './values';
+import type {Json, Parameter, ParameterStyle} from './model';
+import {formatScalar, type WireValue} from './values';
 
 /** How a value is described, as far as it decides how it is written. */
 export type Notation = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
 
 type Encode = (text: string) => string;
-type Pair = readonly [name: string, value: string];
+
+/** A name and its value, of a query parameter or a header. */
+export type Pair = readonly [name: string, value: string];
+
+interface Style {
+  readonly start: string;
+  /** Whether a text or list stands after the parameter's name. */
+  readonly isNamed: boolean;
+  /** Between the parts of an exploded value, and of another. */
+  readonly separators: readonly [exploded: string, joined: string];
+}
+
+/** The styles as expressions of RFC 6570, and those that OpenAPI adds. */
+const STYLES: Readonly<Record<ParameterStyle, Style>> = {
+  simple: {start: '', isNamed: false, separators: [',', ',']},
+  label: {start: '.', isNamed: false, separators: ['.', ',']},
+  matrix: {start: ';', isNamed: true, separators: [';', ',']},
+  form: {start: '', isNamed: true, separators: ['&', ',']},
+  spaceDelimited: {start: '', isNamed: true, separators: ['&', '%20']},
+  pipeDelimited: {start: '', isNamed: true, separators: ['&', '%7C']},
+  deepObject: {start: '', isNamed: true, separators: ['&', '&']},
+};
 
 /** Percent-encodes all but the unreserved characters of RFC 3986. */
 export const encodeStrictly: Encode = (text) =>
@@ -19,75 +40,43 @@ const encodeLightly: Encode = (text) => encodeURI(text).replace(/[#&+]/g, encode
 
 const keep: Encode = (text) => text;
 
-const toScalarText = (value: Json): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
-
-const isList = (value: WireValue | Json): value is readonly string[] => Array.isArray(value);
-
-const toPairs = (value: JsonObject): Pair[] =>
-  Object.entries(value).map(([name, entry]) => [name, toScalarText(entry)]);
-
-/** Names and values in one row: `R,100,G,200`, or `R=100,G=200` where exploded. */
-function toParts(value: WireValue, explode: boolean, encode: Encode): string[] {
-  if (typeof value === 'string') return [encode(value)];
-  if (isList(value)) return value.map(encode);
-  return toPairs(value).flatMap(([name, entry]) =>
-    explode ? [`${encode(name)}=${encode(entry)}`] : [encode(name), encode(entry)],
+function findPairs(name: string, value: Json, isDeep: boolean): Pair[] {
+  if (Array.isArray(value)) {
+    return (value as readonly Json[]).flatMap((entry) => findPairs(name, entry, isDeep));
+  }
+  if (typeof value !== 'object' || value === null) return [[name, formatScalar(value)]];
+  return Object.entries(value).flatMap(([key, entry]): Pair[] =>
+    isDeep ? findPairs(`${name}[${key}]`, entry, isDeep) : [[key, formatScalar(entry)]],
   );
 }
 
-function toMatrix({name, explode}: Notation, value: WireValue): string {
-  const key = encodeStrictly(name);
-  const parts = toParts(value, explode, encodeStrictly);
-  if (!explode || typeof value === 'string') return `;${key}=${parts.join(',')}`.replace(/=$/, '');
-  return parts.map((part) => (isList(value) ? `;${key}=${part}` : `;${part}`)).join('');
+/** @returns nothing of an empty array or object */
+function serialize(notation: Notation, value: WireValue, encode: Encode): string {
+  const {name, style, explode} = notation;
+  const {start, isNamed, separators} = STYLES[style];
+  const encodeName = encode === keep ? keep : encodeStrictly;
+  const isObject = typeof value === 'object' && !Array.isArray(value);
+  const pairs = findPairs(name, value, style === 'deepObject');
+  if (pairs.length === 0) return '';
+  if (style === 'matrix' && value === '') return `;${encodeName(name)}`;
+  if (explode || style === 'deepObject') {
+    const parts = pairs.map(([key, entry]) =>
+      isNamed || isObject ? `${encodeName(key)}=${encode(entry)}` : encode(entry),
+    );
+    return start + parts.join(separators[0]);
+  }
+  const parts = pairs.flatMap((pair) => (isObject ? pair : pair.slice(1))).map(encode);
+  return `${start}${isNamed ? `${encodeName(name)}=` : ''}${parts.join(separators[1])}`;
 }
 
 /** A path parameter as it stands in the path (styles `simple`, `label` and `matrix`). */
-export function toPathSegment(notation: Notation, value: WireValue): string {
-  if (notation.style === 'matrix') return toMatrix(notation, value);
-  const parts = toParts(value, notation.explode, encodeStrictly);
-  if (notation.style !== 'label') return parts.join(',');
-  return `.${parts.join(notation.explode ? '.' : ',')}`;
-}
+export const toPathSegment = (notation: Notation, value: WireValue): string =>
+  serialize(notation, value, encodeStrictly);
 
 /** A header's value (style `simple`); headers are not percent-encoded. */
 export const toHeaderValue = ({explode}: Pick<Notation, 'explode'>, value: WireValue): string =>
-  toParts(value, explode, keep).join(',');
+  serialize({name: '', style: 'simple', explode}, value, keep);
 
-function toDeepPairs(name: string, value: Json): Pair[] {
-  if (Array.isArray(value)) {
-    return (value as readonly Json[]).flatMap((entry) => toDeepPairs(name, entry));
-  }
-  if (typeof value !== 'object' || value === null) return [[name, toScalarText(value)]];
-  return Object.entries(value).flatMap(([key, entry]) => toDeepPairs(`${name}[${key}]`, entry));
-}
-
-function toExplodedPairs({name, style}: Notation, value: WireValue): Pair[] {
-  if (style === 'deepObject') return toDeepPairs(name, value);
-  if (typeof value === 'string') return [[name, value]];
-  return isList(value) ? value.map((entry) => [name, entry]) : toPairs(value);
-}
-
-const SEPARATORS: Partial<Record<Parameter['style'], string>> = {
-  spaceDelimited: '%20',
-  pipeDelimited: '%7C',
-};
-
-/**
- * A query parameter as it stands in the query (styles `form`, `spaceDelimited`, `pipeDelimited` and
- * `deepObject`).
- *
- * @returns `name=value` pairs joined by `&`; nothing for an empty array or object
- */
-export function toQuery(notation: Notation, value: WireValue): string {
-  const encode = notation.allowReserved === true ? encodeLightly : encodeStrictly;
-  if (notation.explode || notation.style === 'deepObject') {
-    const pairs = toExplodedPairs(notation, value);
-    return pairs.map(([name, entry]) => `${encodeStrictly(name)}=${encode(entry)}`).join('&');
-  }
-  const parts = toParts(value, false, encode);
-  if (parts.length === 0) return '';
-  const separator = SEPARATORS[notation.style] ?? ',';
-  return `${encodeStrictly(notation.name)}=${parts.join(separator)}`;
-}
+/** A query parameter as it stands in the query, `name=value` pairs joined by `&` (the other styles). */
+export const toQuery = (notation: Notation, value: WireValue): string =>
+  serialize(notation, value, notation.allowReserved === true ? encodeLightly : encodeStrictly);

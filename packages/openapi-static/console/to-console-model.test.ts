@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {toInitialForm} from './form';
+import {buildInitialForm} from './form';
 import type {Json} from './model';
 import {contract, toCisoModel} from './testing/models';
 import {toConsoleModel} from './to-console-model';
@@ -37,7 +37,7 @@ describe.each(OPERATIONS)('of %s %s', (method, path) => {
   });
 
   it('prefills a request that its own contract accepts', () => {
-    expect(findIssues(model, toInitialForm(model))).toEqual([]);
+    expect(findIssues(model, buildInitialForm(model))).toEqual([]);
   });
 
   it('has examples that its own schemas accept', () => {

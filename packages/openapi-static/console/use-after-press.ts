@@ -7,9 +7,11 @@ import {useEffect, useRef} from 'react';
  * @returns runs a function at once, or after the press that is under way
  */
 export function useAfterPress(): (run: () => void) => void {
-  const waiting = useRef<(() => void)[] | undefined>(undefined);
+  const waiting = useRef<(() => void)[]>(undefined);
 
   useEffect(() => {
+    const controller = new AbortController();
+    const options = {capture: true, signal: controller.signal};
     const press = (): void => void (waiting.current = []);
     // The click comes after the release: what waits comes after the click.
     const release = (): void => {
@@ -17,14 +19,10 @@ export function useAfterPress(): (run: () => void) => void {
       waiting.current = undefined;
       setTimeout(() => runs.forEach((run) => run()));
     };
-    document.addEventListener('pointerdown', press, true);
-    document.addEventListener('pointerup', release, true);
-    document.addEventListener('pointercancel', release, true);
-    return () => {
-      document.removeEventListener('pointerdown', press, true);
-      document.removeEventListener('pointerup', release, true);
-      document.removeEventListener('pointercancel', release, true);
-    };
+    document.addEventListener('pointerdown', press, options);
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
+    return () => controller.abort();
   }, []);
 
   return (run) => {

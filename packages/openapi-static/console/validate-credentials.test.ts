@@ -4,10 +4,12 @@ import type {SecurityRequirement} from './model';
 import {findCredentialIssues} from './validate-credentials';
 
 const check = (parts: Partial<SecurityRequirement>, secret: string, user = '') =>
-  findCredentialIssues([{scheme: 'main', type: 'oauth2', scopes: [], ...parts}], () => ({
-    secret,
-    user,
-  })).map(({field, message, isBlocking}) => ({field, message, isBlocking}));
+  findCredentialIssues([
+    {
+      requirement: {scheme: 'main', type: 'oauth2', scopes: [], ...parts},
+      credential: {secret, user},
+    },
+  ]).map(({field, message, isBlocking}) => ({field, message, isBlocking}));
 
 describe('names the character of a secret that a header cannot carry', () => {
   it.each([

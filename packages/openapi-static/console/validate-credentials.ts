@@ -1,7 +1,11 @@
-import {type Credential, placeCredential, toCredentialKind, toSecretField} from './authorization';
-import type {SecurityRequirement} from './model';
+import {
+  type GivenCredential,
+  placeCredential,
+  toCredentialKind,
+  toSecretField,
+} from './authorization';
 import {isHeaderText} from './request';
-import type {Issue} from './validate';
+import {type Issue, toIssue} from './validate';
 
 /** A character that no header carries, as it is named where it cannot be seen: `U+200B at position 3`. */
 function findUnfit(text: string): string | undefined {
@@ -16,22 +20,11 @@ function findUnfit(text: string): string | undefined {
  * What keeps secrets from being sent. A browser throws such a request away, and its error looks like
  * that of a server that does not answer.
  */
-export const findCredentialIssues = (
-  requirements: readonly SecurityRequirement[],
-  findCredential: (requirement: SecurityRequirement) => Credential,
-): Issue[] =>
-  requirements.flatMap((requirement) => {
-    const credential = findCredential(requirement);
+export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[] =>
+  given.flatMap(({requirement, credential}) => {
     const isEncoded = toCredentialKind(requirement) === 'basic';
-    const isHeader = placeCredential(requirement, credential)?.in === 'header';
+    const isHeader = placeCredential({requirement, credential})?.in === 'header';
     const unfit = isHeader && !isEncoded ? findUnfit(credential.secret.trim()) : undefined;
-    if (unfit === undefined) return [];
-    return [
-      {
-        field: toSecretField(requirement),
-        pointer: '',
-        message: `has a character that a header cannot carry: ${unfit}`,
-        isBlocking: true,
-      },
-    ];
+    const message = `has a character that a header cannot carry: ${unfit ?? ''}`;
+    return unfit === undefined ? [] : toIssue(toSecretField(requirement), message, true);
   });

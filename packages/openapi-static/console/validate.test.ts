@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {toBodyText, toInitialForm} from './form';
+import {toBodyText, buildInitialForm} from './form';
 import type {Json, Schema} from './model';
 import {toCisoModel, toForm, toMediaType, toModel, toParameter} from './testing/models';
 import {findIssues, validateValue} from './validate';
@@ -191,5 +191,5 @@ describe('of parameters', () => {
 it('finds nothing in a body that is not JSON', () => {
   const mediaTypes = [toMediaType({mediaType: 'text/plain', schema: {type: 'string'}})];
   const model = toModel({method: 'POST', requestBody: {required: true, mediaTypes}});
-  expect(findIssues(model, {...toInitialForm(model), bodies: {'text/plain': '{'}})).toEqual([]);
+  expect(findIssues(model, {...buildInitialForm(model), bodies: {'text/plain': '{'}})).toEqual([]);
 });

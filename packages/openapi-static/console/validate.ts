@@ -1,11 +1,12 @@
 import {type Schema as ValidatorSchema, Validator} from '@cfworker/json-schema';
 
-import {describeErrors} from './describe-errors';
+import {type DescribedError, describeErrors} from './describe-errors';
 import {findMediaType, toBodyKind, toParameterKey, type ConsoleForm} from './form';
-import {findJsonMistake} from './json-mistake';
+import {parseJson} from './json';
 import type {ConsoleModel, Json, Parameter, Schema} from './model';
 import {hasBodyMethod, isHeaderText, isSendable} from './request';
-import {toValue, toValueKind} from './values';
+import type {ServerAddress} from './server';
+import {parseValue, toValueKind} from './values';
 
 /** Something about the input that the contract does not allow. */
 export interface Issue {
@@ -19,10 +20,9 @@ export interface Issue {
   readonly isBlocking: boolean;
 }
 
-type Finding = Pick<Issue, 'pointer' | 'message'> & {readonly isBlocking?: boolean};
-
-const toFinding = (message: string, isBlocking = false): Finding[] => [
-  {pointer: '', message, isBlocking},
+/** Something about a field as a whole. */
+export const toIssue = (field: string, message: string, isBlocking = false): Issue[] => [
+  {field, pointer: '', message, isBlocking},
 ];
 
 /**
@@ -35,7 +35,7 @@ export function validateValue(
   value: Json,
   schema: Schema,
   definitions: ConsoleModel['$defs'],
-): Pick<Issue, 'pointer' | 'message'>[] {
+): DescribedError[] {
   if (typeof schema === 'boolean') return [];
   // The validator writes into the schemas that it is given.
   const root = structuredClone({...schema, $defs: definitions}) as ValidatorSchema;
@@ -46,69 +46,62 @@ export function validateValue(
   }
 }
 
-/** What keeps a text from being sent in this place, whatever the contract says. */
-function findObstacle(
-  {in: place, schema}: Parameter,
-  text: string,
-  model: ConsoleModel,
-): Finding[] {
-  if (place === 'path' && /^\.\.?$/.test(text)) {
-    return toFinding('must not be a dot or two: browsers take that for a step in the path', true);
+const findInValue = (field: string, value: Json, schema: Schema, {$defs}: ConsoleModel): Issue[] =>
+  validateValue(value, schema, $defs).map((error) => ({field, isBlocking: false, ...error}));
+
+/** What keeps a text from being sent as this parameter, whatever the contract says. */
+function findObstacle({in: location, schema}: Parameter, text: string, {$defs}: ConsoleModel) {
+  if (location === 'path' && /^\.\.?$/.test(text)) {
+    return 'must not be a dot or two: browsers take that for a step in the path';
   }
-  if (place === 'header' && !isHeaderText(text)) {
-    const {types} = toValueKind(schema, model.$defs);
-    if (types.includes('array') && isHeaderText(text.replace(/\r?\n/g, ''))) return [];
-    return toFinding('must be one line of Latin characters: a header carries nothing else', true);
-  }
-  return [];
+  if (location !== 'header') return undefined;
+  const isList = toValueKind(schema, $defs).types.includes('array');
+  return isHeaderText(isList ? text.replace(/\r?\n/g, '') : text)
+    ? undefined
+    : 'must be one line of Latin characters: a header carries nothing else';
 }
 
-function findInParameter(model: ConsoleModel, parameter: Parameter, text: string): Finding[] {
+function findInParameter(model: ConsoleModel, form: ConsoleForm, parameter: Parameter): Issue[] {
+  const {in: location, required, schema} = parameter;
+  const key = toParameterKey(parameter);
+  const text = form.values[key] ?? '';
   if (!isSendable(parameter)) return [];
-  if (text === '' && parameter.required) return toFinding('is required', parameter.in === 'path');
-  if (text === '') return [];
+  if (text === '') return required ? toIssue(key, 'is required', location === 'path') : [];
   const obstacle = findObstacle(parameter, text, model);
-  if (obstacle.length > 0) return obstacle;
+  if (obstacle !== undefined) return toIssue(key, obstacle, true);
   try {
-    const value = toValue(text, toValueKind(parameter.schema, model.$defs), model.$defs);
-    return validateValue(value, parameter.schema, model.$defs);
-  } catch {
-    return toFinding(describeJsonMistake(text), true);
+    const value = parseValue(text, toValueKind(schema, model.$defs), model.$defs);
+    return findInValue(key, value, schema, model);
+  } catch (error) {
+    return toIssue(key, (error as SyntaxError).message, true);
   }
 }
 
-function describeJsonMistake(text: string): string {
-  const mistake = findJsonMistake(text);
-  if (mistake === undefined) return 'must be JSON';
-  return `is not JSON at line ${mistake.line}, column ${mistake.column}: ${mistake.message}`;
-}
-
-function findInBody(model: ConsoleModel, form: ConsoleForm): Finding[] {
+function findInBody(model: ConsoleModel, form: ConsoleForm): Issue[] {
   const mediaType = findMediaType(model, form);
   if (mediaType === undefined || !hasBodyMethod(model.method)) return [];
   const kind = toBodyKind(mediaType.mediaType);
   const text = form.bodies[mediaType.mediaType] ?? '';
   const isEmpty = kind === 'file' ? form.file === undefined : text.trim() === '';
-  if (isEmpty) return model.requestBody?.required === true ? toFinding('is required') : [];
+  if (isEmpty) return model.requestBody?.required === true ? toIssue('body', 'is required') : [];
   if (kind === 'file' || kind === 'text') return [];
-  if (findJsonMistake(text) !== undefined) {
-    return toFinding(describeJsonMistake(text), kind === 'fields');
+  try {
+    const value = parseJson(text);
+    if (kind === 'json' || (typeof value === 'object' && value !== null)) {
+      return findInValue('body', value, mediaType.schema, model);
+    }
+    return toIssue('body', 'must be an object with the fields', true);
+  } catch (error) {
+    return toIssue('body', (error as SyntaxError).message, kind === 'fields');
   }
-  const value = JSON.parse(text) as Json;
-  if (kind === 'fields' && (typeof value !== 'object' || value === null)) {
-    return toFinding('must be an object with the fields', true);
-  }
-  return validateValue(value, mediaType.schema, model.$defs);
 }
 
-const toIssues = (field: string, findings: readonly Finding[]): Issue[] =>
-  findings.map(({isBlocking = false, ...finding}) => ({field, isBlocking, ...finding}));
+/** What keeps an address from being sent to. */
+export const findAddressIssues = (address: ServerAddress): Issue[] =>
+  'url' in address ? [] : toIssue('server', address.mistake, true);
 
 /** All that does not fit the contract, in the order of the form. */
-export function findIssues(model: ConsoleModel, form: ConsoleForm): Issue[] {
-  const inParameters = model.parameters.flatMap((parameter) => {
-    const key = toParameterKey(parameter);
-    return toIssues(key, findInParameter(model, parameter, form.values[key] ?? ''));
-  });
-  return [...inParameters, ...toIssues('body', findInBody(model, form))];
-}
+export const findIssues = (model: ConsoleModel, form: ConsoleForm): Issue[] => [
+  ...model.parameters.flatMap((parameter) => findInParameter(model, form, parameter)),
+  ...findInBody(model, form),
+];

@@ -1,4 +1,5 @@
-import {type Json, type JsonObject, type Parameter, type Schema, type SchemaObject} from './model';
+import {parseJson} from './json';
+import type {Json, JsonObject, Parameter, Schema, SchemaObject} from './model';
 
 type Definitions = Readonly<Record<string, Schema>>;
 
@@ -8,47 +9,48 @@ export type WireValue = string | readonly string[] | JsonObject;
 /** What a control has to know of a schema. */
 export interface ValueKind {
   readonly types: readonly string[];
-  readonly enum?: readonly Json[];
-  readonly default?: Json;
-  /** Of an array. */
-  readonly items?: Schema;
+  readonly choices: readonly Json[] | undefined;
+  readonly default: Json | undefined;
+  /** Of the entries of an array. */
+  readonly items: Schema;
 }
 
-const toOwn = (schema: SchemaObject): Partial<ValueKind> => ({
-  ...(schema.type !== undefined && {types: [schema.type].flat() as string[]}),
-  ...(schema.enum !== undefined && {enum: schema.enum as Json[]}),
-  ...(schema.const !== undefined && {enum: [schema.const as Json]}),
-  ...(schema.default !== undefined && {default: schema.default as Json}),
-  ...(schema.items !== undefined && {items: schema.items as Schema}),
-});
-
-function collect(schema: Schema, definitions: Definitions, depth: number): Partial<ValueKind> {
+function mergeParts(schema: Schema, definitions: Definitions, depth = 0): SchemaObject {
   if (typeof schema === 'boolean' || depth > 20) return {};
   const reference = typeof schema.$ref === 'string' ? schema.$ref.slice('#/$defs/'.length) : '';
   const parts = [definitions[reference] ?? true, ...((schema.allOf ?? []) as Schema[])];
-  const inherited = parts.map((part) => collect(part, definitions, depth + 1));
-  return Object.assign({}, ...inherited, toOwn(schema)) as Partial<ValueKind>;
+  const merged = parts.map((part) => mergeParts(part, definitions, depth + 1));
+  return Object.assign({}, ...merged, schema) as SchemaObject;
 }
 
 /** Type, choices and default of a schema, its references and `allOf` followed. */
-export const toValueKind = (schema: Schema, definitions: Definitions): ValueKind => ({
-  types: [],
-  ...collect(schema, definitions, 0),
-});
-
-const isScalar = (value: Json): value is string | number | boolean | null =>
-  typeof value !== 'object' || value === null;
-
-/** A value as a reader sees and edits it: text as it is, entries of an array a line each, else JSON. */
-export function toText(value: Json): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value) && (value as readonly Json[]).every(isScalar)) {
-    return (value as readonly Json[]).map(toText).join('\n');
-  }
-  return JSON.stringify(value);
+export function toValueKind(schema: Schema, definitions: Definitions): ValueKind {
+  const found = mergeParts(schema, definitions);
+  const only = found.const === undefined ? undefined : [found.const];
+  return {
+    types: [found.type ?? []].flat() as string[],
+    choices: (only ?? found.enum) as Json[] | undefined,
+    default: found.default as Json | undefined,
+    items: (found.items ?? true) as Schema,
+  };
 }
 
-function toScalar(text: string, {types}: ValueKind): Json {
+/** Whether it is put in as lines or as JSON. */
+export const isStructured = ({types}: ValueKind): boolean =>
+  types.includes('array') || types.includes('object');
+
+/** A single value as text; what is structured as JSON. */
+export const formatScalar = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** A value as a reader sees and edits it: text as it is, entries of an array a line each, else JSON. */
+export function formatValue(value: Json): string {
+  const isList =
+    Array.isArray(value) && value.every((entry) => typeof entry !== 'object' || entry === null);
+  return isList ? value.map(formatScalar).join('\n') : formatScalar(value);
+}
+
+function parseScalar(text: string, {types}: ValueKind): Json {
   const isNumber = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
   if (isNumber && (types.includes('integer') || types.includes('number'))) return Number(text);
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
@@ -62,24 +64,19 @@ const isJsonText = (text: string): boolean => /^\s*[[{]/.test(text);
  *
  * @throws SyntaxError where the text is meant as JSON and is none
  */
-export function toValue(text: string, kind: ValueKind, definitions: Definitions): Json {
-  const isArray = kind.types.includes('array');
-  if ((isArray || kind.types.includes('object')) && isJsonText(text))
-    return JSON.parse(text) as Json;
-  if (!isArray) return toScalar(text, kind);
-  const items = toValueKind(kind.items ?? true, definitions);
-  return toLines(text).map((line) => toScalar(line, items));
+export function parseValue(text: string, kind: ValueKind, definitions: Definitions): Json {
+  if (isStructured(kind) && isJsonText(text)) return parseJson(text);
+  if (!kind.types.includes('array')) return parseScalar(text, kind);
+  const items = toValueKind(kind.items, definitions);
+  const lines = text.split(/\r?\n/).filter((line) => line !== '');
+  return lines.map((line) => parseScalar(line, items));
 }
-
-const toLines = (text: string): string[] => text.split(/\r?\n/).filter((line) => line !== '');
-
-const toItem = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /**
  * Text from a control as it is sent. Single values stay the text that was typed: a number of twenty
  * digits is not rounded.
  *
- * @throws SyntaxError as `toValue`
+ * @throws SyntaxError as `parseValue`
  */
 export function toWireValue(
   text: string,
@@ -87,13 +84,9 @@ export function toWireValue(
   definitions: Definitions,
 ): WireValue {
   const kind = toValueKind(schema, definitions);
-  if (mediaType !== undefined) {
-    const value = toValue(text, kind, definitions);
-    return isJsonText(text) ? text : JSON.stringify(value);
-  }
-  const isStructured = kind.types.includes('array') || kind.types.includes('object');
-  if (!isStructured) return text;
-  const value = toValue(text, kind, definitions);
-  if (Array.isArray(value)) return (value as readonly Json[]).map(toItem);
-  return isScalar(value) ? text : (value as JsonObject);
+  if (mediaType === undefined && !isStructured(kind)) return text;
+  const value = parseValue(text, kind, definitions);
+  if (mediaType !== undefined) return isJsonText(text) ? text : JSON.stringify(value);
+  if (Array.isArray(value)) return value.map(formatScalar);
+  return typeof value === 'object' && value !== null ? (value as JsonObject) : text;
 }

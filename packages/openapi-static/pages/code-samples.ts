@@ -1,6 +1,6 @@
-import {type ConsoleForm, toInitialForm} from '../console/form';
+import {type ConsoleForm, buildInitialForm} from '../console/form';
 import type {ConsoleModel, Example} from '../console/model';
-import {hasBodyMethod, toRequest} from '../console/request';
+import {hasBodyMethod, buildRequest} from '../console/request';
 import type {SampleGroup} from '../reference';
 import {makeSamples} from '../samples/make-samples';
 import type {SampleRequest} from '../samples/types';
@@ -16,8 +16,8 @@ const isBearer = ({security}: ConsoleModel): boolean =>
 
 /** The request of an example: what is required is filled in, the body is the example's. */
 function toSampleRequest(model: ConsoleModel, example: Example | undefined): SampleRequest {
-  const form: ConsoleForm = {...toInitialForm(model), bodies: {}};
-  const {address: url, headers} = toRequest(model, form, toServerAddress(model), []);
+  const form: ConsoleForm = {...buildInitialForm(model), bodies: {}};
+  const {address: url, headers} = buildRequest(model, form, toServerAddress(model), []);
   const mediaType = model.requestBody?.mediaTypes[0]?.mediaType;
   return {
     method: model.method,

@@ -1,45 +1,51 @@
-import type {ReactNode} from 'react';
+import type {ChangeEvent, ReactNode} from 'react';
 
 import fields from '../fields.module.css';
+import inputs from '../inputs.module.css';
 import type {Issue} from '../validate';
-import CodeText from './code-text';
 
-/** Attributes that tie a control to its label, description and mistakes. */
-export interface ControlAttributes {
-  readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': boolean | undefined;
-  readonly 'aria-required': boolean | undefined;
-}
-
-interface Props {
+export interface FieldProps {
   readonly id: string;
   readonly label: ReactNode;
   readonly isRequired?: boolean;
+  /** Plain text, code between backticks. */
   readonly description?: string | undefined;
   readonly issues?: readonly Issue[];
-  /** Below the control: buttons, and notes that belong to it. */
+  /** Below the control: buttons that belong to it. */
   readonly extra?: ReactNode;
-  readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-function IssueList({
-  id,
-  issues,
-}: {
-  readonly id: string;
-  readonly issues: readonly Issue[];
-}): ReactNode {
-  return (
-    <ul id={id} className={fields.issues}>
-      {issues.map(({pointer, message}) => (
-        <li key={`${pointer} ${message}`}>
-          {pointer !== '' && <code>{pointer}</code>} {message}
-        </li>
-      ))}
-    </ul>
-  );
+interface Props extends FieldProps {
+  /** Takes the attributes that tie a control to its label, description and mistakes. */
+  readonly children: (attributes: object) => ReactNode;
 }
+
+/** A control whose value is text. */
+interface ControlProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+}
+
+interface TextProps extends ControlProps {
+  readonly type?: 'url';
+  readonly inputMode?: 'numeric' | 'decimal' | undefined;
+  readonly placeholder?: string | undefined;
+  /** Of a text of several lines. */
+  readonly rows?: number | undefined;
+  readonly isCode?: boolean;
+}
+
+interface SelectProps extends ControlProps {
+  readonly options: readonly (readonly [value: string | number, label: string])[];
+}
+
+/** What keeps browsers from putting in or changing what a reader types. */
+export const AS_TYPED = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false};
+
+/** Plain text in which code between backticks is set as code. */
+export const formatCode = (text: string): ReactNode =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 /** A control with its label, what it is for, and what is wrong with its value. */
 export default function Field(props: Props): ReactNode {
@@ -56,17 +62,72 @@ export default function Field(props: Props): ReactNode {
       </label>
       {description !== undefined && (
         <p id={`${id}-description`} className={fields.description}>
-          <CodeText text={description} />
+          {formatCode(description)}
         </p>
       )}
       {children({
         id,
-        'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+        'aria-describedby': described.join(' ') || undefined,
         'aria-invalid': issues.length > 0 || undefined,
         'aria-required': isRequired || undefined,
       })}
       {extra}
-      {issues.length > 0 && <IssueList id={`${id}-issues`} issues={issues} />}
+      {issues.length > 0 && (
+        <ul id={`${id}-issues`} className={fields.issues}>
+          {issues.map(({pointer, message}) => (
+            <li key={`${pointer} ${message}`}>
+              {pointer !== '' && <code>{pointer}</code>} {message}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+/** Text of one line, or of several. */
+export function TextField(props: TextProps): ReactNode {
+  const {value, onChange, onBlur, type, inputMode, placeholder, rows, isCode, ...field} = props;
+  const shared = {
+    className: isCode === true ? inputs.code : inputs.control,
+    value,
+    placeholder,
+    ...AS_TYPED,
+    onChange: ({target}: ChangeEvent<{value: string}>) => onChange(target.value),
+    onBlur,
+  };
+  return (
+    <Field {...field}>
+      {(attributes) =>
+        rows === undefined ? (
+          <input {...attributes} {...shared} type={type} inputMode={inputMode} />
+        ) : (
+          <textarea {...attributes} {...shared} rows={rows} />
+        )
+      }
+    </Field>
+  );
+}
+
+/** One of several options. */
+export function SelectField({options, value, onChange, onBlur, ...field}: SelectProps): ReactNode {
+  return (
+    <Field {...field}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          className={inputs.control}
+          value={value}
+          onChange={({target}) => onChange(target.value)}
+          onBlur={onBlur}
+        >
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

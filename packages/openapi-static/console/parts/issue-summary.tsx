@@ -4,12 +4,9 @@ import {toSecretField, toSecretLabel} from '../authorization';
 import {toParameterKey} from '../form';
 import inputs from '../inputs.module.css';
 import result from '../result.module.css';
-import type {Controls} from '../use-console';
+import type {Controls, Props} from '../use-console';
 import type {Issue} from '../validate';
-
-interface Props {
-  readonly controls: Controls;
-}
+import Button from './button';
 
 function toName({model}: Controls, {field, pointer}: Issue): string {
   if (field === 'server') return 'The server:';
@@ -22,7 +19,7 @@ function toName({model}: Controls, {field, pointer}: Issue): string {
 
 /** What does not fit the contract, once the reader has wanted to send; holds back, never forbids. */
 export default function IssueSummary({controls}: Props): ReactNode {
-  const {attempts, isHeld, issues, toId, trySend} = controls;
+  const {attempts, isHeld, issues, focus, trySend} = controls;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();
@@ -31,8 +28,7 @@ export default function IssueSummary({controls}: Props): ReactNode {
   if (!isHeld || issues.length === 0) return null;
   const isBlocked = issues.some(({isBlocking}) => isBlocking);
   function sendAnyway(): void {
-    // The button goes away with its use, and must not take the focus along.
-    document.getElementById(toId('send'))?.focus();
+    focus('send');
     trySend(true);
   }
   return (
@@ -41,21 +37,13 @@ export default function IssueSummary({controls}: Props): ReactNode {
       <ul>
         {issues.map((issue) => (
           <li key={`${issue.field} ${issue.pointer} ${issue.message}`}>
-            <button
-              type="button"
-              className={inputs.link}
-              onClick={() => document.getElementById(toId(issue.field))?.focus()}
-            >
+            <Button className={inputs.link} onClick={() => focus(issue.field)}>
               {toName(controls, issue)} {issue.message}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      {!isBlocked && (
-        <button type="button" className={inputs.button} onClick={sendAnyway}>
-          Send anyway
-        </button>
-      )}
+      {!isBlocked && <Button onClick={sendAnyway}>Send anyway</Button>}
     </div>
   );
 }

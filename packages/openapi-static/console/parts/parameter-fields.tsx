@@ -5,19 +5,17 @@ import type {Parameter, ParameterPlace} from '../model';
 import {isSendable} from '../request';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
-import type {Controls} from '../use-console';
-import {toText, toValueKind, type ValueKind} from '../values';
-import Field from './field';
-import ParameterControl from './parameter-control';
+import type {Props} from '../use-console';
+import {formatValue, isStructured, toValueKind, type ValueKind} from '../values';
+import Button from './button';
+import {SelectField, TextField} from './field';
 
-interface GroupProps {
-  readonly place: ParameterPlace;
-  readonly controls: Controls;
+interface GroupProps extends Props {
+  readonly location: ParameterPlace;
 }
 
-interface Props {
+interface ParameterProps extends Props {
   readonly parameter: Parameter;
-  readonly controls: Controls;
 }
 
 const LEGENDS: Readonly<Record<ParameterPlace, string>> = {
@@ -27,77 +25,100 @@ const LEGENDS: Readonly<Record<ParameterPlace, string>> = {
   cookie: 'Cookies',
 };
 
-/** How the entries of a structured value are put in. */
-function toHint({types}: ValueKind): string | undefined {
-  if (types.includes('array')) return 'One entry a line.';
-  return types.includes('object') ? 'A JSON object.' : undefined;
+/** What it is for, and how the entries of a structured value are put in. */
+function describe({description, hasUncheckedPattern}: Parameter, {types}: ValueKind) {
+  const parts = [
+    description,
+    types.includes('array') && 'One entry a line.',
+    types.includes('object') && !types.includes('array') && 'A JSON object.',
+    hasUncheckedPattern && 'Its pattern is not checked here: a browser could take too long.',
+  ];
+  return parts.filter(Boolean).join(' ') || undefined;
 }
 
-const toUnchecked = ({hasUncheckedPattern}: Parameter): string | undefined =>
-  hasUncheckedPattern && 'Its pattern is not checked here: a browser could take too long.';
-
-function UnsendableParameter({parameter}: Pick<Props, 'parameter'>): ReactNode {
-  return (
-    <p className={styles.note}>
-      <code>{parameter.name}</code> cannot be sent from here: browsers do not let a page set this{' '}
-      {parameter.in}. Use one of the code samples for it.
-    </p>
-  );
+/** The choices of an enum or of a boolean; nothing where any text can be given. */
+function findChoices(kind: ValueKind): string[] | undefined {
+  if (isStructured(kind)) return undefined;
+  const choices = kind.choices ?? (kind.types.includes('boolean') ? [true, false] : undefined);
+  return choices?.filter((value) => value !== null && value !== '').map(formatValue);
 }
 
-function Examples({parameter, controls}: Props): ReactNode {
-  const {form, change, toId} = controls;
+function findInputMode({types}: ValueKind): 'numeric' | 'decimal' | undefined {
+  if (types.includes('string')) return undefined;
+  if (types.includes('integer')) return 'numeric';
+  return types.includes('number') ? 'decimal' : undefined;
+}
+
+function findPlaceholder({examples}: Parameter, kind: ValueKind): string | undefined {
+  const [example] = examples;
+  if (example !== undefined) return `e.g. ${formatValue(example.value)}`;
+  return kind.default === undefined ? undefined : `Default: ${formatValue(kind.default)}`;
+}
+
+function Examples({parameter, controls}: ParameterProps): ReactNode {
+  const {form, change, focus} = controls;
+  const {name: of, examples} = parameter;
   const key = toParameterKey(parameter);
-  const unused = parameter.examples.filter(({value}) => toText(value) !== form.values[key]);
+  const unused = examples.filter(({value}) => formatValue(value) !== form.values[key]);
   function use(text: string): void {
     change({values: {...form.values, [key]: text}});
-    // The button goes away with its use, and must not take the focus along.
-    document.getElementById(toId(key))?.focus();
+    focus(key);
   }
-  return unused.map(({name, summary, value}) => (
-    <button key={name} type="button" className={inputs.link} onClick={() => use(toText(value))}>
-      {parameter.examples.length === 1 ? 'Use the example' : `Use the example “${summary ?? name}”`}
-      <span className={styles.hidden}> of {parameter.name}</span>
-    </button>
+  return unused.map(({name, summary = name, value}) => (
+    <Button key={name} className={inputs.link} onClick={() => use(formatValue(value))}>
+      {examples.length === 1 ? 'Use the example' : `Use the example “${summary}”`}
+      <span className={styles.hidden}> of {of}</span>
+    </Button>
   ));
 }
 
-function ParameterField({parameter, controls}: Props): ReactNode {
+/** A control that fits the schema of the parameter. */
+function ParameterField({parameter, controls}: ParameterProps): ReactNode {
   const {model, form, change, toId, touch, findShownIssues} = controls;
+  const {name, required, schema} = parameter;
   const key = toParameterKey(parameter);
-  const kind = toValueKind(parameter.schema, model.$defs);
-  const description = [parameter.description, toHint(kind), toUnchecked(parameter)]
-    .filter(Boolean)
-    .join(' ');
+  const kind = toValueKind(schema, model.$defs);
+  const choices = findChoices(kind);
+  const value = form.values[key] ?? '';
+  const shared = {
+    id: toId(key),
+    label: <code>{name}</code>,
+    isRequired: required,
+    description: describe(parameter, kind),
+    issues: findShownIssues(key),
+    extra: <Examples parameter={parameter} controls={controls} />,
+    value,
+    onChange: (text: string) => change({values: {...form.values, [key]: text}}),
+    onBlur: () => touch(key),
+  };
+  if (choices === undefined) {
+    return (
+      <TextField
+        {...shared}
+        placeholder={findPlaceholder(parameter, kind)}
+        rows={isStructured(kind) ? 3 : undefined}
+        inputMode={findInputMode(kind)}
+      />
+    );
+  }
+  const given = [...new Set([...choices, value])].filter(Boolean);
+  const none = required ? 'Choose a value' : 'Not sent';
   return (
-    <Field
-      id={toId(key)}
-      label={<code>{parameter.name}</code>}
-      isRequired={parameter.required}
-      description={description === '' ? undefined : description}
-      issues={findShownIssues(key)}
-      extra={<Examples parameter={parameter} controls={controls} />}
-    >
-      {(attributes) => (
-        <ParameterControl
-          {...{parameter, kind, attributes}}
-          value={form.values[key] ?? ''}
-          onChange={(value) => change({values: {...form.values, [key]: value}})}
-          onBlur={() => touch(key)}
-        />
-      )}
-    </Field>
+    <SelectField
+      {...shared}
+      options={[['', none], ...given.map((text) => [text, text] as const)]}
+    />
   );
 }
 
-/** The parameters of one place. */
-export default function ParameterFields({place, controls}: GroupProps): ReactNode {
-  const parameters = controls.model.parameters.filter((parameter) => parameter.in === place);
+/** The parameters of one location. */
+export default function ParameterFields({location, controls}: GroupProps): ReactNode {
+  const parameters = controls.model.parameters.filter((parameter) => parameter.in === location);
   if (parameters.length === 0) return null;
-  const isEncoded = place === 'path' || place === 'query';
+  const isEncoded = location === 'path' || location === 'query';
   return (
     <fieldset className={styles.group}>
-      <legend>{LEGENDS[place]}</legend>
+      <legend>{LEGENDS[location]}</legend>
       {isEncoded && (
         <p className={styles.note}>Type values as they are: they are percent-encoded for you.</p>
       )}
@@ -105,7 +126,10 @@ export default function ParameterFields({place, controls}: GroupProps): ReactNod
         isSendable(parameter) ? (
           <ParameterField key={parameter.name} {...{parameter, controls}} />
         ) : (
-          <UnsendableParameter key={parameter.name} parameter={parameter} />
+          <p key={parameter.name} className={styles.note}>
+            <code>{parameter.name}</code> cannot be sent from here: browsers do not let a page set
+            this {location}. Use one of the code samples for it.
+          </p>
         ),
       )}
     </fieldset>

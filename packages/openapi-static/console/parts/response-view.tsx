@@ -1,11 +1,12 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import type {ConsoleModel} from '../model';
-import {type Problem, toProblem} from '../problem';
-import {formatSize, type ReceivedResponse, toFileName} from '../response';
+import {type Problem, parseProblem} from '../problem';
+import {formatSize, type ReceivedResponse, buildFileName} from '../response';
 import inputs from '../inputs.module.css';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
+import Button from './button';
 
 /** Characters of a body that are shown; the whole of it can be downloaded. */
 const MAX_SHOWN = 200_000;
@@ -59,16 +60,14 @@ function Headers({headers}: Pick<ReceivedResponse, 'headers'>): ReactNode {
 
 /** The body as a file, under an address that lasts as long as the link. */
 function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}): ReactNode {
-  const [href, setHref] = useState<string>();
+  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const url = URL.createObjectURL(blob);
-    // The address is made and withdrawn with the link, which is what an effect is for.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an object URL has to be revoked.
-    setHref(url);
+    link.current?.setAttribute('href', url);
     return () => URL.revokeObjectURL(url);
   }, [blob]);
   return (
-    <a className={inputs.button} href={href} download={name}>
+    <a ref={link} className={inputs.button} download={name}>
       Download {name} ({formatSize(blob.size)})
     </a>
   );
@@ -82,16 +81,16 @@ function CopyButton({text}: {readonly text: string}): ReactNode {
       () => setIsCopied(false),
     );
   return (
-    <button type="button" className={inputs.button} onClick={copy}>
+    <Button onClick={copy}>
       <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the body'}</span>
-    </button>
+    </Button>
   );
 }
 
 function Body({response, model}: Props): ReactNode {
   const {body, blob, mediaType} = response;
   if (body.kind === 'empty') return <p className={styles.note}>The response has no body.</p>;
-  const download = <DownloadLink blob={blob} name={toFileName(model.path, mediaType)} />;
+  const download = <DownloadLink blob={blob} name={buildFileName(model.path, mediaType)} />;
   if (body.kind === 'binary') return download;
   const isTooLong = body.kind === 'text' && body.isCut === true;
   return (
@@ -113,7 +112,7 @@ function Body({response, model}: Props): ReactNode {
 
 /** A response: the problem that it describes, its headers, its body. */
 export default function ResponseView({response, model}: Props): ReactNode {
-  const problem = toProblem(response, model);
+  const problem = parseProblem(response, model);
   return (
     <>
       {problem !== undefined && <ProblemView problem={problem} />}

@@ -2,22 +2,18 @@ import type {ReactNode} from 'react';
 
 import type {Failure} from '../failure';
 import type {Outcome} from '../send';
-import inputs from '../inputs.module.css';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
 import {formatDuration, formatSize} from '../response';
-import type {Controls} from '../use-console';
+import type {Props} from '../use-console';
+import Button from './button';
 import RedirectView from './redirect-view';
 import ResponseView from './response-view';
 
-interface Props {
-  readonly controls: Controls;
-}
-
 /** The result in one line, as it is announced. */
-function formatOutcome(outcome: Outcome | undefined, isSending: boolean): string {
-  if (isSending) return 'Sending …';
+function formatOutcome(outcome: Outcome | undefined): string {
   if (outcome === undefined) return '';
+  if (outcome.kind === 'sending') return 'Sending …';
   if (outcome.kind === 'cancelled') return 'Cancelled: the server may have received the request.';
   if (outcome.kind === 'redirected') {
     return `Not followed: ${new URL(outcome.request.server).host} redirects the request`;
@@ -29,32 +25,27 @@ function formatOutcome(outcome: Outcome | undefined, isSending: boolean): string
 }
 
 function FailureView({failure, controls}: Props & {readonly failure: Failure}): ReactNode {
-  const {address, server, changeServer, toId} = controls;
+  const {address, server, changeServer, focus} = controls;
   function nameServer(): void {
     const other = 'url' in address && server.template !== undefined ? address.url : server.other;
     changeServer({template: undefined, other});
-    // The field is there once the choice has been rendered.
-    setTimeout(() => document.getElementById(toId('server'))?.focus());
+    focus('server');
   }
   return (
     <div className={result.alert}>
       <p>{failure.explanation}</p>
-      {failure.canNameServer && (
-        <button type="button" className={inputs.button} onClick={nameServer}>
-          Name another server
-        </button>
-      )}
+      {failure.canNameServer && <Button onClick={nameServer}>Name another server</Button>}
     </div>
   );
 }
 
 /** What became of the request. */
 export default function ResultView({controls}: Props): ReactNode {
-  const {outcome, isSending} = controls.sending;
+  const {outcome} = controls.sending;
   return (
     <>
       <p className={styles.status} role="status">
-        {formatOutcome(outcome, isSending)}
+        {formatOutcome(outcome)}
       </p>
       {outcome?.kind === 'answered' && (
         <ResponseView response={outcome.response} model={controls.model} />

@@ -1,47 +1,58 @@
 import type {ReactNode} from 'react';
 
-import {isSendableMethod} from '../request';
+import {buildAddress, isSendableMethod} from '../request';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
-import type {Controls} from '../use-console';
+import type {Controls, Props} from '../use-console';
+import Button from './button';
 
-interface Props {
-  readonly controls: Controls;
+function formatAddress({model, form, address}: Controls): string {
+  const server = 'url' in address ? address.url : '';
+  try {
+    return buildAddress(model, form, server);
+  } catch {
+    // A value is not yet the JSON that it must be; its field says so.
+    return server + model.path;
+  }
 }
 
-/** Sending, cancelling, and starting again. */
+/** The request as it would be sent now, and sending, cancelling, starting again. */
 export default function SendActions({controls}: Props): ReactNode {
-  const {model, sending, trySend, reset, toId} = controls;
-  if (!isSendableMethod(model.method)) {
-    return <p className={styles.note}>Browsers do not let a page send {model.method}.</p>;
-  }
+  const {model, sending, trySend, reset, toId, focus} = controls;
   function cancel(): void {
-    // The button goes away with its use, and must not take the focus along.
-    document.getElementById(toId('send'))?.focus();
+    focus('send');
     sending.cancel();
   }
-  return (
+  const actions = (
     <p className={styles.actions}>
-      <button
+      <Button
         id={toId('send')}
-        type="button"
         className={inputs.primary}
         aria-disabled={sending.isSending}
         onClick={() => trySend()}
       >
         Send
-      </button>
-      {sending.isSending && (
-        <button type="button" className={inputs.button} onClick={cancel}>
-          Cancel
-        </button>
-      )}
-      <button type="button" className={inputs.button} onClick={reset}>
-        Reset
-      </button>
+      </Button>
+      {sending.isSending && <Button onClick={cancel}>Cancel</Button>}
+      <Button onClick={reset}>Reset</Button>
       <span className={styles.note}>
         <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> and <kbd>Enter</kbd> send, <kbd>Esc</kbd> closes.
       </span>
     </p>
+  );
+  return (
+    <>
+      <p className={styles.request}>
+        <span className={styles.hidden}>The request: </span>
+        <code>
+          <strong>{model.method}</strong> {formatAddress(controls)}
+        </code>
+      </p>
+      {isSendableMethod(model.method) ? (
+        actions
+      ) : (
+        <p className={styles.note}>Browsers do not let a page send {model.method}.</p>
+      )}
+    </>
   );
 }

@@ -1,21 +1,15 @@
 import type {ReactNode} from 'react';
 
-import type {Server} from '../model';
+import type {ServerVariable} from '../model';
 import {findServer, isExampleHost, isMixedContent} from '../server';
-import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
-import type {Controls} from '../use-console';
-import Field from './field';
-import VariableField from './variable-field';
-
-interface Props {
-  readonly controls: Controls;
-}
+import type {Controls, Props} from '../use-console';
+import {SelectField, TextField} from './field';
 
 /** No server of a contract has this address. */
 const OTHER = '';
 
-function toNote({address}: Controls): string | undefined {
+function findWarning({address}: Controls): string | undefined {
   if (!('url' in address)) return undefined;
   const {host} = new URL(address.url);
   if (isExampleHost(address.url)) {
@@ -26,83 +20,69 @@ function toNote({address}: Controls): string | undefined {
     : undefined;
 }
 
-function OtherServer({controls}: Props): ReactNode {
-  const {server, changeServer, toId, touch, findShownIssues} = controls;
-  return (
-    <Field
-      id={toId('server')}
-      label="Address of the server"
-      isRequired
-      description="The paths of the API are added to it, so it ends where they begin."
-      issues={findShownIssues('server')}
-    >
-      {(attributes) => (
-        <input
-          {...attributes}
-          type="url"
-          className={inputs.control}
-          value={server.other}
-          placeholder="e.g. https://ciso.example.org/v1"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({target}) => changeServer({other: target.value})}
-          onBlur={() => touch('server')}
-        />
-      )}
-    </Field>
-  );
+interface VariableProps extends Props {
+  readonly name: string;
+  readonly variable: ServerVariable;
 }
 
-interface ChoiceProps extends Props {
-  readonly chosen: Server | undefined;
-}
-
-function ServerSelect({controls, chosen}: ChoiceProps): ReactNode {
-  const {model, server, changeServer, toId, address, findShownIssues} = controls;
-  function choose(value: string): void {
-    // What a reader most often changes is the host: the contract's address is a good start.
-    const other = server.other === '' && 'url' in address ? address.url : server.other;
-    changeServer(value === OTHER ? {template: undefined, other} : {template: value});
-  }
-  return (
-    <Field
-      id={toId(chosen === undefined ? 'server-choice' : 'server')}
-      label="Send to"
-      description={chosen?.description}
-      issues={chosen === undefined ? [] : findShownIssues('server')}
-    >
-      {(attributes) => (
-        <select
-          {...attributes}
-          className={inputs.control}
-          value={chosen?.url ?? OTHER}
-          onChange={({target}) => choose(target.value)}
-        >
-          {model.servers.map(({url}) => (
-            <option key={url} value={url}>
-              {url}
-            </option>
-          ))}
-          <option value={OTHER}>Another server</option>
-        </select>
-      )}
-    </Field>
+/** A part of the server's address that the contract leaves open. */
+function VariableField({name, variable, controls}: VariableProps): ReactNode {
+  const {server, changeServer, toId} = controls;
+  const shared = {
+    id: toId(`variable-${name}`),
+    label: name,
+    description: variable.description,
+    value: server.variables[name] ?? variable.default,
+    onChange: (value: string) => changeServer({variables: {...server.variables, [name]: value}}),
+  };
+  return variable.enum === undefined ? (
+    <TextField {...shared} />
+  ) : (
+    <SelectField {...shared} options={variable.enum.map((entry) => [entry, entry])} />
   );
 }
 
 /** The server that the request goes to: one of the contract's, or one that the reader names. */
 export default function ServerFields({controls}: Props): ReactNode {
-  const chosen = findServer(controls.model.servers, controls.server.template);
-  const note = toNote(controls);
+  const {model, server, changeServer, address, toId, touch, findShownIssues} = controls;
+  const chosen = findServer(model.servers, server.template);
+  const issues = findShownIssues('server');
+  const warning = findWarning(controls);
+  function choose(template: string): void {
+    // What a reader most often changes is the host: the contract's address is a good start.
+    const other = server.other === '' && 'url' in address ? address.url : server.other;
+    changeServer(template === OTHER ? {template: undefined, other} : {template});
+  }
   return (
     <fieldset className={styles.group}>
       <legend>Server</legend>
-      <ServerSelect controls={controls} chosen={chosen} />
+      <SelectField
+        id={toId(chosen === undefined ? 'server-choice' : 'server')}
+        label="Send to"
+        description={chosen?.description}
+        issues={chosen === undefined ? [] : issues}
+        value={chosen?.url ?? OTHER}
+        options={[...model.servers.map(({url}) => [url, url] as const), [OTHER, 'Another server']]}
+        onChange={choose}
+      />
       {Object.entries(chosen?.variables ?? {}).map(([name, variable]) => (
-        <VariableField key={name} name={name} variable={variable} controls={controls} />
+        <VariableField key={name} {...{name, variable, controls}} />
       ))}
-      {chosen === undefined && <OtherServer controls={controls} />}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {chosen === undefined && (
+        <TextField
+          id={toId('server')}
+          label="Address of the server"
+          isRequired
+          description="The paths of the API are added to it, so it ends where they begin."
+          issues={issues}
+          type="url"
+          value={server.other}
+          placeholder="e.g. https://ciso.example.org/v1"
+          onChange={(other) => changeServer({other})}
+          onBlur={() => touch('server')}
+        />
+      )}
+      {warning !== undefined && <p className={styles.note}>{warning}</p>}
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 import {parse} from 'yaml';
 
-import {type ConsoleForm, toInitialForm} from '../form';
+import {type ConsoleForm, buildInitialForm} from '../form';
 import type {ConsoleModel, MediaType, Parameter} from '../model';
 import {toConsoleModel} from '../to-console-model';
 
@@ -44,6 +44,6 @@ export const toMediaType = (parts: Partial<MediaType>): MediaType => ({
 });
 
 export const toForm = (model: ConsoleModel, parts: Partial<ConsoleForm> = {}): ConsoleForm => ({
-  ...toInitialForm(model),
+  ...buildInitialForm(model),
   ...parts,
 });

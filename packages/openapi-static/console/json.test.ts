@@ -1,14 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
-import {formatJson} from './format-json';
-import {findJsonMistake} from './json-mistake';
+import {formatJson, parseJson} from './json';
 
 describe('finds no mistake in', () => {
   it.each(['null', ' [] ', '{"a": [1, -2.5e+3, true, {"b": ""}]}', '"\\u00e9\\n"', '0'])(
     '%s',
     (text) => {
-      expect(findJsonMistake(text)).toBeUndefined();
-      expect(() => JSON.parse(text) as unknown).not.toThrow();
+      expect(parseJson(text)).toEqual(JSON.parse(text));
     },
   );
 });
@@ -32,12 +30,13 @@ describe('finds the mistake in', () => {
       'this text has no closing quotation mark, or a character that must be escaped',
     ],
   ])('%j', (text, line, column, message) => {
-    expect(findJsonMistake(text)).toEqual({line, column, message});
+    const mistake = new SyntaxError(`is not JSON at line ${line}, column ${column}: ${message}`);
+    expect(() => parseJson(text)).toThrow(mistake);
     expect(() => JSON.parse(text) as unknown).toThrow();
   });
 
   it('a text that is nested too deep to be read', () => {
-    expect(findJsonMistake('['.repeat(1_000_000))?.message).toBe('it is nested too deep');
+    expect(() => parseJson('['.repeat(1_000_000))).toThrow('it is nested too deep');
   });
 });
 

@@ -1,19 +1,4 @@
-/** The first place where a text stops being JSON. */
-export interface JsonMistake {
-  /** Both count from 1. */
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
-
-class Unexpected extends Error {
-  constructor(
-    readonly index: number,
-    readonly expected: string,
-  ) {
-    super(expected);
-  }
-}
+import type {Json} from './model';
 
 const SPACE = /[ \t\r\n]*/y;
 // JSON forbids exactly these control characters inside a string.
@@ -21,7 +6,7 @@ const SPACE = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
 
-/** Walks a text by the grammar of RFC 8259 and stops at the first mistake. */
+/** Walks a text by the grammar of RFC 8259 and throws at the first mistake. */
 class Reader {
   private index = 0;
 
@@ -77,20 +62,51 @@ class Reader {
     return found;
   }
 
-  private fail(expected: string): never {
-    throw new Unexpected(this.index, expected);
+  private fail(message: string): never {
+    const lines = this.text.slice(0, this.index).split('\n');
+    const column = (lines.at(-1) ?? '').length + 1;
+    throw new SyntaxError(`is not JSON at line ${lines.length}, column ${column}: ${message}`);
   }
 }
 
-/** Finds where a text is not JSON, in the same words in every browser. */
-export function findJsonMistake(text: string): JsonMistake | undefined {
+/**
+ * @throws SyntaxError saying where and why the text is not JSON, in the same words in every browser:
+ *   `is not JSON at line 1, column 5: a colon is expected after the field name`
+ */
+export function parseJson(text: string): Json {
   try {
     new Reader(text).readDocument();
-    return undefined;
+    return JSON.parse(text) as Json;
   } catch (error) {
-    if (!(error instanceof Unexpected))
-      return {line: 1, column: 1, message: 'it is nested too deep'};
-    const before = text.slice(0, error.index).split('\n');
-    return {line: before.length, column: (before.at(-1) ?? '').length + 1, message: error.expected};
+    if (error instanceof SyntaxError) throw error;
+    throw new SyntaxError('is not JSON at line 1, column 1: it is nested too deep', {cause: error});
   }
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+
+/** Levels that are indented. Deeper ones would multiply a text: one of 1 MB could fill the memory. */
+const MAX_INDENTED = 25;
+
+/**
+ * JSON with an indentation of two spaces. Works on the text, so that numbers stay digit for digit as
+ * they were written.
+ *
+ * @param text must be JSON
+ */
+export function formatJson(text: string): string {
+  let depth = 0;
+  let previous = '';
+  const lines: string[] = [];
+  const startLine = (): void => void lines.push(`\n${'  '.repeat(Math.min(depth, MAX_INDENTED))}`);
+  for (const [token] of text.matchAll(TOKEN)) {
+    const isClosing = token === '}' || token === ']';
+    const isAfterOpening = previous === '{' || previous === '[';
+    if (isClosing) depth -= 1;
+    if (isClosing ? !isAfterOpening : isAfterOpening || previous === ',') startLine();
+    lines.push(token === ':' ? ': ' : token);
+    if (token === '{' || token === '[') depth += 1;
+    previous = token;
+  }
+  return lines.join('');
 }

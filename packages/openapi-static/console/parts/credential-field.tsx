@@ -1,0 +1,56 @@
+import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
+
+import fields from '../fields.module.css';
+import inputs from '../inputs.module.css';
+import Button from './button';
+import Field, {AS_TYPED, type FieldProps} from './field';
+
+interface Props extends FieldProps {
+  readonly label: string;
+  /** Whether others in the room need not see it. */
+  readonly isSecret?: boolean;
+  readonly value: string;
+  readonly isDisabled: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/**
+ * A field whose text never stands in the document. React writes the `value` of an input into its
+ * attribute, where a style sheet can read it (`[value^=a]`): this one has none, not even a default.
+ */
+export default function CredentialField(props: Props): ReactNode {
+  const {isSecret = false, value, isDisabled, onChange, ...field} = props;
+  const [isShown, setIsShown] = useState(!isSecret);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current !== null && input.current.value !== value) input.current.value = value;
+  }, [value]);
+  return (
+    <Field {...field}>
+      {(attributes) => (
+        <span className={fields.row}>
+          <input
+            {...attributes}
+            {...AS_TYPED}
+            ref={input}
+            type={isShown ? 'text' : 'password'}
+            className={inputs.control}
+            disabled={isDisabled}
+            data-1p-ignore
+            data-lpignore="true"
+            onChange={({target}) => onChange(target.value)}
+          />
+          {isSecret && (
+            <Button
+              aria-label={`Show: ${field.label}`}
+              aria-pressed={isShown}
+              onClick={() => setIsShown(!isShown)}
+            >
+              {isShown ? 'Hide' : 'Show'}
+            </Button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
