@@ -4,10 +4,15 @@ import path from 'node:path';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 import type {Api} from '../api';
+import {readContract} from '../files/contract';
+import {writeIfChanged} from '../files/sync';
 
+import type {BuiltApi, Site} from './build-api';
 import {type Item, type Page, writeMdx, writeStockMdx} from './page';
-import {findState, readSources, type Site, type Sources} from './read-sources';
-import {renderSources, reportMistakes, writeExtras} from './rendered-api';
+import {findRendererChange, readRenderer} from './render';
+
+/** Folder, relative to the site, of contracts that were prepared for the plugin. */
+const CONTRACTS_DIR = '.cache/contracts';
 
 const INTRODUCTION = 'introduction';
 
@@ -20,10 +25,10 @@ const toPageId = (name: string): string | undefined =>
 type GeneratorOptions = Required<Pick<APIOptions, 'template' | 'markdownGenerators'>> &
   Pick<APIOptions, 'sidebarOptions'>;
 
-/** The pages of one API: what they are made of as it was read last, and how they were rendered then. */
+/** The pages of one API as they were built last, and the options by which the plugin writes them. */
 export class GeneratedApi {
-  private sources?: Sources;
-  private rendered?: ReturnType<typeof renderSources>;
+  private edition?: {readonly state: string; readonly built: Promise<BuiltApi>};
+  private built?: BuiltApi;
 
   /**
    * @param outputDir relative to the site
@@ -36,39 +41,48 @@ export class GeneratedApi {
     private readonly isOurs: () => boolean,
   ) {}
 
-  /** Reads the contract, once it has changed, and gives the one that the plugin takes, relative to the site. */
-  async read(): Promise<string> {
-    if (this.sources !== undefined && !this.hasChanged()) return this.sources.specPath;
-    this.sources = await readSources(this.api, this.site);
-    this.rendered = undefined;
-    return this.sources.specPath;
+  /** Changes with the contract and with what renders it. */
+  private findState(): string {
+    const {siteDir} = this.site;
+    const {mtimeMs, size} = fs.statSync(path.join(siteDir, this.api.contract));
+    return `${mtimeMs} ${size} ${findRendererChange(siteDir)}`;
   }
 
   hasChanged(): boolean {
-    return this.sources?.state !== findState(this.site.siteDir, this.api);
+    return this.edition?.state !== this.findState();
   }
 
-  /** Renders what was read, unless that is done, and writes what the pages need beside their MDX. */
-  async render(): Promise<void> {
-    const rendered = this.renderOnce();
-    if (this.sources === undefined) return;
-    await writeExtras(this.api, rendered, this.sources, this.site, this.isOurs());
+  /**
+   * Builds the pages, unless that is done for the contract as it is.
+   *
+   * @throws ProblemsError naming everything in the contract that cannot be shown
+   */
+  async build(): Promise<BuiltApi> {
+    const state = this.findState();
+    if (this.edition?.state !== state) this.edition = {state, built: this.buildAfresh()};
+    this.built = await this.edition.built;
+    return this.built;
   }
 
-  private renderOnce(): ReturnType<typeof renderSources> {
-    const {api, sources, site} = this;
-    if (sources === undefined) throw new Error(`${api.contract} cannot be read`);
-    this.rendered ??= reportMistakes(
-      () => renderSources(api, sources, site),
-      sources.renderer,
-      path.join(site.siteDir, api.contract),
-      site.siteDir,
-    );
-    return this.rendered;
+  private async buildAfresh(): Promise<BuiltApi> {
+    const {api, site} = this;
+    const {buildApi, parts} = await readRenderer(site.siteDir);
+    const published = await readContract(path.join(site.siteDir, api.contract));
+    const versions = await site.readVersions?.(api);
+    return buildApi(api, {published, versions, parts}, site);
+  }
+
+  /** Builds the pages, and gives the contract that the plugin takes, relative to the site. */
+  async prepare(): Promise<string> {
+    const {prepared} = await this.build();
+    if (prepared === undefined) return this.api.contract;
+    const specPath = `${CONTRACTS_DIR}/${this.api.id}.json`;
+    await writeIfChanged(path.join(this.site.siteDir, specPath), JSON.stringify(prepared));
+    return specPath;
   }
 
   private findPage(id: string | undefined): Page | undefined {
-    return this.renderOnce().pages.find((page) => page.id === id);
+    return this.built?.pages.find((page) => page.id === id);
   }
 
   /** Whether a generated page, by its file's path in the folder, needs no module of its own. */
@@ -79,19 +93,18 @@ export class GeneratedApi {
 
   /** Whether a page wants a part that only a bundler can load. */
   hasModules(): boolean {
-    return !this.isOurs() || this.renderOnce().pages.some(({partsHtml}) => partsHtml !== undefined);
+    return !this.isOurs() || !!this.built?.pages.some(({partsHtml}) => partsHtml !== undefined);
   }
 
-  /** The pages in a folder by their ids, to tell which one is missing or too many. */
+  /** The ids of pages that the folder lacks, or has too many. */
   findStrayPages(): readonly string[] {
     const dir = path.join(this.site.siteDir, this.outputDir);
     const files = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'});
-    const written = files.flatMap((file) => toPageId(file) ?? []);
-    const rendered = this.renderOnce().pages.map(({id}) => id);
-    return [
-      ...rendered.filter((id) => !written.includes(id)),
-      ...written.filter((id) => !rendered.includes(id)),
-    ];
+    const written = new Set(files.flatMap((file) => toPageId(file) ?? []));
+    const rendered = new Set(this.built?.pages.map(({id}) => id));
+    return [...new Set([...written, ...rendered])].filter(
+      (id) => written.has(id) !== rendered.has(id),
+    );
   }
 
   private write(id: string, item: Item): string {
@@ -104,10 +117,10 @@ export class GeneratedApi {
 
   /** The plugin writes pages of schemas from their titles, which need not be unique: these are ours. */
   private writeSchemas(): void {
-    const operations = new Set(this.sources?.operations.map(({slug}) => slug));
+    const {pages = [], operations = []} = this.built ?? {};
+    const others = new Set([INTRODUCTION, ...operations.map(({slug}) => slug)]);
     const dir = path.join(this.site.siteDir, this.outputDir, 'schemas');
-    for (const page of this.renderOnce().pages) {
-      if (page.id === INTRODUCTION || operations.has(page.id)) continue;
+    for (const page of pages.filter(({id}) => !others.has(id))) {
       fs.mkdirSync(dir, {recursive: true});
       const mdx = writeMdx(page, page.id, `/${this.api.id}/${page.id}`);
       fs.writeFileSync(path.join(dir, `${page.id}.schema.mdx`), mdx);
@@ -140,7 +153,7 @@ export class GeneratedApi {
   }
 
   private findClass(slug: string): string | undefined {
-    const operation = this.sources?.operations.find((one) => one.slug === slug);
+    const operation = this.built?.operations.find((one) => one.slug === slug);
     if (operation === undefined) return undefined;
     return `method-${operation.method}${operation.isDeprecated ? ' deprecated' : ''}`;
   }

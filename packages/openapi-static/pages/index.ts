@@ -2,15 +2,16 @@ import path from 'node:path';
 
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+import {ProblemsError} from 'static-pages/reports';
 
 import type {Api} from '../api';
 import {lintContracts} from '../lint';
-import {ProblemsError} from 'static-pages/reports';
 
+import type {Site} from './build-api';
 import {runPlugin} from './engine';
 import {GeneratedApi} from './generated-api';
-import type {Site} from './read-sources';
 import {createTheme} from './theme';
+import {writeApi} from './write-api';
 
 /** The contracts, for reports that their author sees. */
 export const SUBJECT = 'contract';
@@ -49,15 +50,6 @@ function findApi(apis: readonly Api[], id: string, {specPath}: APIOptions): Api 
   return api;
 }
 
-/** A contract that cannot be read is reported when its pages are generated: other commands need none. */
-async function readOrLeave(generated: GeneratedApi, {specPath}: APIOptions): Promise<string> {
-  try {
-    return await generated.read();
-  } catch {
-    return specPath;
-  }
-}
-
 /**
  * What makes the pages of APIs.
  *
@@ -68,6 +60,8 @@ export function createApiPages(apis: readonly Api[], site: Site): ApiPages {
   const contracts = apis.map(({contract}) => path.join(siteDir, contract));
   const all = new Map<string, GeneratedApi>();
   let hasTheme = false;
+  const some = (test: (generated: GeneratedApi) => boolean): boolean =>
+    [...all.values()].some(test);
 
   return {
     contracts,
@@ -77,11 +71,11 @@ export function createApiPages(apis: readonly Api[], site: Site): ApiPages {
     hasTheme: () => hasTheme,
     async complete(entries) {
       const completed = Object.entries(entries).map(async ([id, options]) => {
-        const {outputDir} = options;
         const api = findApi(apis, id, options);
-        const generated = new GeneratedApi(api, outputDir, site, () => hasTheme);
+        const generated = new GeneratedApi(api, options.outputDir, site, () => hasTheme);
         all.set(id, generated);
-        const specPath = await readOrLeave(generated, options);
+        // A contract that cannot be read is reported when its pages are generated: other commands need none.
+        const specPath = await generated.prepare().catch(() => options.specPath);
         return [id, {...options, ...generated.complete(options), specPath}] as const;
       });
       return Object.fromEntries(await Promise.all(completed));
@@ -90,12 +84,12 @@ export function createApiPages(apis: readonly Api[], site: Site): ApiPages {
       const problems = await lintContracts(contracts, siteDir);
       if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
     },
-    hasChanged: () => [...all.values()].some((generated) => generated.hasChanged()),
+    hasChanged: () => some((generated) => generated.hasChanged()),
     async generate(context, docsPluginId) {
       const specPaths = new Map<string, string>();
       for (const [id, generated] of all) {
-        specPaths.set(id, await generated.read());
-        await generated.render();
+        specPaths.set(id, await generated.prepare());
+        await writeApi(generated.api, await generated.build(), site, hasTheme);
       }
       await runPlugin(context, docsPluginId, specPaths);
       const stray = [...all.values()].flatMap((generated) => generated.findStrayPages());
@@ -103,7 +97,7 @@ export function createApiPages(apis: readonly Api[], site: Site): ApiPages {
         throw new Error(`Pages are missing, or should not be there: ${stray.join(', ')}`);
       }
     },
-    hasModules: () => [...all.values()].some((generated) => generated.hasModules()),
+    hasModules: () => some((generated) => generated.hasModules()),
     isRendered(file) {
       const [id = '', ...rest] = file.split('/');
       return all.get(id)?.isRendered(rest.join('/')) ?? false;
