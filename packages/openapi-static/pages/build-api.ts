@@ -55,8 +55,8 @@ export interface Sources {
 /** The pages of an API, and what stands beside them. */
 export interface BuiltApi extends RenderedApi {
   readonly published: unknown;
-  /** The contract as docusaurus-plugin-openapi-docs takes it; absent where it takes the published one. */
-  readonly prepared?: unknown;
+  /** The contract as docusaurus-plugin-openapi-docs takes it. */
+  readonly prepared: unknown;
   readonly operations: readonly Operation[];
   /** What the request consoles fetch when a reader opens them, by the operation's slug. */
   readonly models: ReadonlyMap<string, ConsoleModel>;
@@ -94,7 +94,7 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
     },
     explainedIn: (problem) => findMentions(toProblemKey(problem)),
   });
-  const prepared = prepareContract(published, document, operations);
+  const prepared = prepareContract(document, operations);
   return {...rendered, published, prepared, operations, models};
 }
 

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+import {isGenerated} from 'static-pages/files/list-files';
 
 import type {Api} from '../api';
 import {readContract} from '../files/contract';
 import {writeIfChanged} from '../files/sync';
 
 import type {BuiltApi, Site} from './build-api';
-import {type Item, type Page, writeMdx, writeStockMdx} from './page';
-import {findRendererChange, readRenderer} from './render';
-
-/** Folder, relative to the site, of contracts that were prepared for the plugin. */
-const CONTRACTS_DIR = '.cache/contracts';
+import {type Item, type Page, renderMdx, renderStockMdx} from './page';
+import type {PageKind} from './page-routes';
+import {findRendererChange, readRenderer} from './renderer';
+import {writeApi} from './write-api';
 
 const INTRODUCTION = 'introduction';
 
@@ -21,9 +21,6 @@ const toPageId = (name: string): string | undefined =>
   name.endsWith('.info.mdx')
     ? INTRODUCTION
     : /^(?:schemas[\\/])?(.+)\.(?:api|schema)\.mdx$/.exec(name)?.[1];
-
-type GeneratorOptions = Required<Pick<APIOptions, 'template' | 'markdownGenerators'>> &
-  Pick<APIOptions, 'sidebarOptions'>;
 
 /** The pages of one API as they were built last, and the options by which the plugin writes them. */
 export class GeneratedApi {
@@ -35,7 +32,7 @@ export class GeneratedApi {
    * @param isOurs whether the site has our theme, which is known once its plugins are there
    */
   constructor(
-    readonly api: Api,
+    private readonly api: Api,
     private readonly outputDir: string,
     private readonly site: Site,
     private readonly isOurs: () => boolean,
@@ -52,12 +49,8 @@ export class GeneratedApi {
     return this.edition?.state !== this.findState();
   }
 
-  /**
-   * Builds the pages, unless that is done for the contract as it is.
-   *
-   * @throws ProblemsError naming everything in the contract that cannot be shown
-   */
-  async build(): Promise<BuiltApi> {
+  /** Builds the pages, unless that is done for the contract as it is. */
+  private async build(): Promise<BuiltApi> {
     const state = this.findState();
     if (this.edition?.state !== state) this.edition = {state, built: this.buildAfresh()};
     this.built = await this.edition.built;
@@ -69,26 +62,38 @@ export class GeneratedApi {
     const {buildApi, parts} = await readRenderer(site.siteDir);
     const published = await readContract(path.join(site.siteDir, api.contract));
     const versions = await site.readVersions?.(api);
-    return buildApi(api, {published, versions, parts}, site);
+    const built = buildApi(api, {published, versions, parts}, site);
+    await writeIfChanged(
+      path.join(site.siteDir, this.preparedPath),
+      JSON.stringify(built.prepared),
+    );
+    return built;
   }
 
-  /** Builds the pages, and gives the contract that the plugin takes, relative to the site. */
-  async prepare(): Promise<string> {
-    const {prepared} = await this.build();
-    if (prepared === undefined) return this.api.contract;
-    const specPath = `${CONTRACTS_DIR}/${this.api.id}.json`;
-    await writeIfChanged(path.join(this.site.siteDir, specPath), JSON.stringify(prepared));
-    return specPath;
+  /** The contract as the plugin takes it, relative to the site. */
+  private get preparedPath(): string {
+    return `.cache/contracts/${this.api.id}.json`;
+  }
+
+  /**
+   * Writes all that the pages have beside their MDX.
+   *
+   * @throws ProblemsError naming everything in the contract that cannot be shown
+   */
+  async generate(): Promise<void> {
+    await writeApi(this.api, await this.build(), this.site, this.isOurs());
   }
 
   private findPage(id: string | undefined): Page | undefined {
     return this.built?.pages.find((page) => page.id === id);
   }
 
-  /** Whether a generated page, by its file's path in the folder, needs no module of its own. */
-  isRendered(name: string): boolean {
+  /** What a page is, by its file's path in the folder. */
+  findKind(name: string): PageKind {
+    if (!isGenerated(name)) return 'guide';
     const page = this.findPage(toPageId(name));
-    return this.isOurs() && page !== undefined && page.partsHtml === undefined;
+    const isRendered = this.isOurs() && page !== undefined && page.partsHtml === undefined;
+    return isRendered ? 'rendered' : 'module';
   }
 
   /** Whether a page wants a part that only a bundler can load. */
@@ -107,12 +112,12 @@ export class GeneratedApi {
     );
   }
 
-  private write(id: string, item: Item): string {
+  private render(id: string, item: Item): string {
     const page = this.findPage(id);
     // The plugin would log what is thrown here: which pages are missing is looked at in the end.
     if (page === undefined) return '';
     const slug = `/${this.api.id}/${id === INTRODUCTION ? '' : id}`;
-    return this.isOurs() ? writeMdx(page, item.id, slug, item) : writeStockMdx(page, slug, item);
+    return this.isOurs() ? renderMdx(page, item.id, slug, item) : renderStockMdx(page, slug, item);
   }
 
   /** The plugin writes pages of schemas from their titles, which need not be unique: these are ours. */
@@ -122,24 +127,30 @@ export class GeneratedApi {
     const dir = path.join(this.site.siteDir, this.outputDir, 'schemas');
     for (const page of pages.filter(({id}) => !others.has(id))) {
       fs.mkdirSync(dir, {recursive: true});
-      const mdx = writeMdx(page, page.id, `/${this.api.id}/${page.id}`);
+      const mdx = renderMdx(page, page.id, `/${this.api.id}/${page.id}`);
       fs.writeFileSync(path.join(dir, `${page.id}.schema.mdx`), mdx);
     }
   }
 
-  /** The documented options of docusaurus-plugin-openapi-docs by which it writes these pages. */
-  complete({sidebarOptions}: APIOptions): GeneratorOptions {
+  /** An entry of docusaurus-plugin-openapi-docs with the documented options by which it writes these pages. */
+  async complete(options: APIOptions): Promise<APIOptions> {
     return {
+      ...options,
+      // A contract that cannot be shown is reported when its pages are generated: other commands need none.
+      specPath: await this.build().then(
+        () => this.preparedPath,
+        () => options.specPath,
+      ),
       template: path.join(__dirname, 'page.mustache'),
       markdownGenerators: {
-        createApiPageMD: (item) => this.write(item.id, item),
+        createApiPageMD: (item) => this.render(item.id, item),
         createInfoPageMD: (item) => {
           this.writeSchemas();
-          return this.write(INTRODUCTION, item);
+          return this.render(INTRODUCTION, item);
         },
       },
       sidebarOptions: {
-        ...sidebarOptions,
+        ...options.sidebarOptions,
         sidebarGenerators: {
           createDocItem: (item, {basePath}) => ({
             type: 'doc',
@@ -154,7 +165,6 @@ export class GeneratedApi {
 
   private findClass(slug: string): string | undefined {
     const operation = this.built?.operations.find((one) => one.slug === slug);
-    if (operation === undefined) return undefined;
-    return `method-${operation.method}${operation.isDeprecated ? ' deprecated' : ''}`;
+    return operation && `method-${operation.method}${operation.isDeprecated ? ' deprecated' : ''}`;
   }
 }

@@ -70,28 +70,17 @@ async function replaceFolder(
  * Generates the pages of APIs by the site's own entry of docusaurus-plugin-openapi-docs, as its command
  * `gen-api-docs` does, in the place of those that it generated before.
  *
- * @param specPaths the contracts by the keys of the entry's `config`
  * @throws Error with all that the plugin logged as an error
  */
-export async function runPlugin(
-  context: LoadContext,
-  docsPluginId: string,
-  specPaths: ReadonlyMap<string, string>,
-): Promise<void> {
+export async function runPlugin(context: LoadContext, docsPluginId: string): Promise<void> {
+  const {siteDir} = context;
   const entry = findEntry(context, docsPluginId);
-  const config = Object.fromEntries(
-    Object.entries(entry.config).map(([id, options]) => [
-      id,
-      {...options, specPath: specPaths.get(id) ?? options.specPath},
-    ]),
-  );
   const cli = new Command() as CommanderStatic;
-  openApiDocs(context, {...entry, config}).extendCli?.(cli);
-  for (const [id, {outputDir}] of Object.entries(config)) {
-    await replaceFolder(
-      path.join(context.siteDir, outputDir),
-      path.join(context.siteDir, OLD_DIR, id),
-      () => withErrorsThrown(() => cli.parseAsync(['node', 'docusaurus', 'gen-api-docs', id])),
+  openApiDocs(context, entry).extendCli?.(cli);
+  for (const [id, {outputDir}] of Object.entries(entry.config)) {
+    const command = ['node', 'docusaurus', 'gen-api-docs', id];
+    await replaceFolder(path.join(siteDir, outputDir), path.join(siteDir, OLD_DIR, id), () =>
+      withErrorsThrown(() => cli.parseAsync(command)),
     );
   }
 }
