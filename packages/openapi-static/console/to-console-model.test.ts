@@ -253,7 +253,7 @@ describe('of a contract with difficult parts', () => {
       'post',
     );
     expect(model.requestBody?.mediaTypes[0]?.examples[0]?.value).toMatchObject({
-      mail: 'name@example.com',
+      mail: 'user@example.com',
       tags: ['a'],
     });
   });
