@@ -258,6 +258,12 @@ describe('of a contract with difficult parts', () => {
     });
   });
 
+  it('begins with an empty object where the contract says nothing of a body', () => {
+    const requestBody = {content: {'application/json': {}}};
+    const model = toConsoleModel(toDocument({requestBody}), '/a', 'post');
+    expect(model.requestBody?.mediaTypes[0]?.examples[0]?.value).toEqual({});
+  });
+
   it('turns descriptions into plain text', () => {
     const description = 'A **bold** `code` and [a link](https://x.example) <b>tag</b>\n\n* item';
     const parameters = [{name: 'y', in: 'query', description, schema: true}];

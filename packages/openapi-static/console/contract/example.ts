@@ -3,13 +3,16 @@ import {sample} from 'openapi-sampler';
 import type {Cursor} from '../../contract/cursor';
 import type {Example, Json} from '../model';
 
-/** A small value of a schema: its example, or what its type, limits and required members ask for. */
+/**
+ * A small value of a schema: its example, or what its type, limits and required members ask for; an empty object
+ * where it says nothing.
+ */
 export const buildSample = (schema: Cursor | undefined): Json =>
   (sample(
     (schema?.value ?? {}) as object,
     {skipReadOnly: true, skipNonRequired: true, quiet: true},
     schema?.root,
-  ) ?? null) as Json;
+  ) ?? {}) as Json;
 
 /** The examples of a parameter or media type by name; where it has none, those of its schema. */
 export function toExamples(holder: Cursor): Example[] {
