@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {createJiti} from 'jiti';
+
 import {say} from '../scripts/report';
 import {siteDir} from '../scripts/site';
 import {type KnownApi, toKnownApi} from 'openapi-static/names/names';
-import {readRenderer} from 'openapi-static/pages/render';
 import {findProblems} from 'checked-prose/check';
 import {markdown, toFixtureRoutes} from 'checked-prose/fixture';
 import {createReader} from 'checked-prose/read';
@@ -17,7 +18,10 @@ const PAGES = 2_000;
 const NAMES = 20;
 
 async function readApi(): Promise<KnownApi> {
-  const {renderApi, toOpenApi31} = await readRenderer(siteDir);
+  const jiti = createJiti(__filename, {jsx: {runtime: 'automatic'}});
+  const file = path.join(siteDir, 'packages/openapi-static/reference/index.ts');
+  const {renderApi, toOpenApi31} =
+    await jiti.import<typeof import('openapi-static/reference')>(file);
   const contract = readGitHubContract();
   const {names} = renderApi(toOpenApi31(contract), {basePath: '/docs/API/GitHub-API'});
   return toKnownApi(names, {id: 'GitHub-API', contract: ''}, '/');

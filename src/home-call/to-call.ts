@@ -1,8 +1,9 @@
-import {STATUS_CODES} from 'node:http';
-
+import {toExamples} from 'openapi-static/console/contract/example';
 import {toContract} from 'openapi-static/contract/contract';
-import {Cursor} from 'openapi-static/contract/cursor';
+import type {Cursor} from 'openapi-static/contract/cursor';
 import {listOperations, type Operation} from 'openapi-static/contract/operations';
+import {listParameters} from 'openapi-static/reference/parameters';
+import {describeStatus} from 'openapi-static/reference/status';
 import {formatJson} from 'openapi-static/samples/format-json';
 import {toJson} from 'openapi-static/samples/json';
 import {highlightToHtml} from 'static-pages/code-highlight/highlight-to-html';
@@ -57,36 +58,30 @@ interface Content extends Pick<Message, 'summary' | 'body'> {
   readonly contentType: Header;
 }
 
-/** What a request body or a response holds in the example of that name. */
+/** What a request body or a response holds in the example of that name, as the console and the samples read it. */
 function findContent(owner: Cursor, name: string): Content {
   const [mediaType, content] = need(owner.entries('content')[0], 'content', owner.pointer);
-  const examples = content.entries('examples');
-  const example = needNamed(examples, name, 'the example', content.pointer).resolve();
-  const json = formatJson(toJson(example.get('value')?.value));
-  return {
-    contentType: ['Content-Type', mediaType],
-    summary: example.text('summary') ?? '',
-    body: highlightToHtml(json, 'json'),
-  };
+  const examples = toExamples(content).map((example) => [example.name, example] as const);
+  const {summary = '', value} = needNamed(examples, name, 'the example', content.pointer);
+  const body = highlightToHtml(formatJson(toJson(value)), 'json');
+  return {contentType: ['Content-Type', mediaType], summary, body};
 }
 
-/** A header with the contract's example of it, or none. */
-function toExampleHeader(name: string, owner: Cursor): readonly Header[] {
-  const example = owner.text('example');
-  return example === undefined ? [] : [[name, example]];
-}
+/** A header with the contract's first example of it, or none. */
+const toExampleHeader = (name: string, owner: Cursor): readonly Header[] =>
+  toExamples(owner)
+    .slice(0, 1)
+    .map(({value}) => [name, String(value)]);
 
 /** The token is named as in the code samples: no example shows one. */
-function toRequest({cursor, method, path}: Operation, example: string): Message {
-  const contract = new Cursor(cursor.root, cursor.root);
-  const server = need(contract.items('servers')[0]?.text('url'), 'a server', contract.pointer);
+function toRequest(operation: Operation, example: string): Message {
+  const {cursor, method, path} = operation;
+  const contract = cursor.with(cursor.root);
+  const server = need(contract.items('servers')[0]?.text('url'), 'a server', '#');
   const {host, pathname} = new URL(server);
-  const body = cursor.get('requestBody')?.resolve();
-  const requestBody = need(body, 'a request body', cursor.pointer);
-  const {contentType, ...content} = findContent(requestBody, example);
-  const headers = cursor
-    .items('parameters')
-    .map((parameter) => parameter.resolve())
+  const body = need(cursor.get('requestBody')?.resolve(), 'a request body', cursor.pointer);
+  const {contentType, ...content} = findContent(body, example);
+  const headers = listParameters(operation)
     .filter((parameter) => parameter.text('in') === 'header')
     .flatMap((parameter) => toExampleHeader(parameter.text('name') ?? '', parameter));
   return {
@@ -97,19 +92,15 @@ function toRequest({cursor, method, path}: Operation, example: string): Message 
 }
 
 function toAnswer({cursor}: Operation, example: string): Message {
-  const isSuccess = ([status]: readonly [string, Cursor]): boolean => status.startsWith('2');
-  const success = cursor.entries('responses').find(isSuccess);
-  const [status, response] = need(success, 'a success', cursor.pointer);
-  const {contentType, ...content} = findContent(response.resolve(), example);
+  const success = cursor.entries('responses').find(([status]) => status.startsWith('2'));
+  const [status, found] = need(success, 'a success', cursor.pointer);
+  const response = found.resolve();
+  const {contentType, ...content} = findContent(response, example);
   const headers = response
-    .resolve()
     .entries('headers')
     .flatMap(([name, header]) => toExampleHeader(name, header.resolve()));
-  return {
-    start: `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`.trim(),
-    headers: [contentType, ...headers],
-    ...content,
-  };
+  const start = `HTTP/1.1 ${describeStatus(status)}`;
+  return {start, headers: [contentType, ...headers], ...content};
 }
 
 /**

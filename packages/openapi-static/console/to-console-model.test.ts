@@ -253,9 +253,15 @@ describe('of a contract with difficult parts', () => {
       'post',
     );
     expect(model.requestBody?.mediaTypes[0]?.examples[0]?.value).toMatchObject({
-      mail: 'name@example.com',
+      mail: 'user@example.com',
       tags: ['a'],
     });
+  });
+
+  it('begins with an empty object where the contract says nothing of a body', () => {
+    const requestBody = {content: {'application/json': {}}};
+    const model = toConsoleModel(toDocument({requestBody}), '/a', 'post');
+    expect(model.requestBody?.mediaTypes[0]?.examples[0]?.value).toEqual({});
   });
 
   it('turns descriptions into plain text', () => {

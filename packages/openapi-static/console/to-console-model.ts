@@ -1,80 +1,61 @@
-import {toExamples, toSample} from './contract/example';
+import {toContract} from '../contract/contract';
+import type {Cursor} from '../contract/cursor';
+
+import {buildSample, toExamples} from './contract/example';
 import {toParameters} from './contract/parameters';
-import {toPlainText} from './contract/plain-text';
-import {type Dictionary, resolve, toDictionary, toList, toOptionalText} from './contract/resolve';
+import {toDescription} from './contract/plain-text';
 import {collectSchemas, type SchemaCollector} from './contract/schemas';
 import {toSecurity} from './contract/security';
 import type {ConsoleModel, MediaType, RequestBody, Server, ServerVariable} from './model';
 
-function toVariable(found: Dictionary): ServerVariable {
-  const description = toOptionalText(found.description);
-  return {
-    default: String(found.default),
-    ...(Array.isArray(found.enum) && {enum: (found.enum as unknown[]).map(String)}),
-    ...(description !== undefined && {description: toPlainText(description)}),
-  };
-}
+const toVariable = (variable: Cursor): ServerVariable => ({
+  default: variable.text('default') ?? '',
+  ...(variable.has('enum') && {enum: variable.texts('enum')}),
+  ...toDescription(variable),
+});
 
-function toServer(found: Dictionary): Server {
-  const description = toOptionalText(found.description);
-  const variables = Object.entries(toDictionary(found.variables)).map(
-    ([name, variable]) => [name, toVariable(toDictionary(variable))] as const,
-  );
+function toServer(server: Cursor): Server {
+  const variables = server
+    .entries('variables')
+    .map(([name, variable]) => [name, toVariable(variable)] as const);
   return {
-    url: String(found.url),
-    ...(description !== undefined && {description: toPlainText(description)}),
+    url: server.text('url') ?? '',
+    ...toDescription(server),
     ...(variables.length > 0 && {variables: Object.fromEntries(variables)}),
   };
 }
 
 /** The servers of the operation, else of its path, else of the document; `/` where nobody names one. */
-function toServers(...holders: readonly Dictionary[]): Server[] {
-  const found = holders.map(({servers}) => toList(servers)).find((servers) => servers.length > 0);
-  return (found ?? [{url: '/'}]).map((server) => toServer(toDictionary(server)));
-}
+const toServers = (...owners: readonly Cursor[]): readonly Server[] =>
+  owners
+    .map((owner) => owner.items('servers'))
+    .find((servers) => servers.length > 0)
+    ?.map(toServer) ?? [{url: '/'}];
 
-function toMediaType(
-  document: unknown,
-  [mediaType, value]: readonly [string, unknown],
-  schemas: SchemaCollector,
-): MediaType {
-  const holder = toDictionary(value);
-  const given = toExamples(document, holder);
+function toMediaType(mediaType: string, holder: Cursor, schemas: SchemaCollector): MediaType {
+  const schema = schemas.collect(holder);
+  const given = toExamples(holder);
   const isObject = /json|x-www-form-urlencoded|multipart/.test(mediaType);
   const examples =
     given.length === 0 && isObject
-      ? [{name: 'sample', summary: 'A sample', value: toSample(document, holder.schema)}]
+      ? [{name: 'sample', summary: 'A sample', value: buildSample(holder.get('schema'))}]
       : given;
-  return {
-    mediaType,
-    schema: schemas.toSchema(holder.schema),
-    ...(schemas.isUnchecked(holder.schema) && {hasUncheckedPattern: true}),
-    examples,
-  };
+  return {mediaType, ...schema, examples};
 }
 
-function toRequestBody(
-  document: unknown,
-  operation: Dictionary,
-  schemas: SchemaCollector,
-): RequestBody | undefined {
-  if (operation.requestBody === undefined) return undefined;
-  const found = resolve(document, operation.requestBody);
-  const description = toOptionalText(found.description);
-  return {
-    required: found.required === true,
-    ...(description !== undefined && {description: toPlainText(description)}),
-    mediaTypes: Object.entries(toDictionary(found.content)).map((entry) =>
-      toMediaType(document, entry, schemas),
-    ),
-  };
-}
+const toRequestBody = (body: Cursor, schemas: SchemaCollector): RequestBody => ({
+  required: body.isTrue('required'),
+  ...toDescription(body),
+  mediaTypes: body
+    .entries('content')
+    .map(([mediaType, content]) => toMediaType(mediaType, content, schemas)),
+});
 
-function toAccept(document: unknown, operation: Dictionary): string[] {
-  const responses = Object.values(toDictionary(operation.responses));
-  const types = responses.flatMap((response) =>
-    Object.keys(toDictionary(resolve(document, response).content)),
-  );
+function toAccept(operation: Cursor): string[] {
+  const types = operation
+    .entries('responses')
+    .flatMap(([, response]) => response.resolve().entries('content'))
+    .map(([mediaType]) => mediaType);
   return [...new Set(types)];
 }
 
@@ -85,8 +66,8 @@ function toAccept(document: unknown, operation: Dictionary): string[] {
  * @param path as the contract has it, `/users/{user_id}`
  * @param method in any case
  * @param extras where kinds of problems are described
- * @throws Error naming the JSON pointer where the contract has no such operation or a reference
- *   leads nowhere
+ * @throws ContractError naming the location where a reference leads nowhere, Error where the contract has no
+ *   such operation
  */
 export function toConsoleModel(
   document: unknown,
@@ -94,25 +75,26 @@ export function toConsoleModel(
   method: string,
   extras: Pick<ConsoleModel, 'problemHref' | 'problemSlugs'> = {},
 ): ConsoleModel {
-  const root = toDictionary(document);
-  const info = toDictionary(root.info);
-  const pathItem = resolve(document, toDictionary(root.paths)[path]);
-  const operation = toDictionary(pathItem[method.toLowerCase()]);
-  if (pathItem[method.toLowerCase()] === undefined) {
+  const contract = toContract(document);
+  const info = contract.get('info');
+  const pathItem = contract.get('paths')?.get(path)?.resolve();
+  const operation = pathItem?.get(method.toLowerCase());
+  if (pathItem === undefined || operation === undefined) {
     throw new Error(`the contract has no operation ${method.toUpperCase()} ${path}`);
   }
-  const schemas = collectSchemas(document);
-  const requestBody = toRequestBody(document, operation, schemas);
+  const schemas = collectSchemas();
+  const body = operation.get('requestBody')?.resolve();
+  const requestBody = body && toRequestBody(body, schemas);
   return {
-    api: `${String(info.title)} ${String(info.version)}`,
-    title: toOptionalText(operation.summary) ?? `${method.toUpperCase()} ${path}`,
+    api: `${info?.text('title')} ${info?.text('version')}`,
+    title: operation.text('summary') ?? `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
     path,
-    servers: toServers(operation, pathItem, root),
-    security: toSecurity(document, operation),
-    parameters: toParameters(document, pathItem, operation, schemas),
+    servers: toServers(operation, pathItem, contract),
+    security: toSecurity(contract, operation),
+    parameters: toParameters({cursor: operation, pathItem}, schemas),
     ...(requestBody !== undefined && {requestBody}),
-    accept: toAccept(document, operation),
+    accept: toAccept(operation),
     $defs: schemas.definitions,
     ...extras,
   };

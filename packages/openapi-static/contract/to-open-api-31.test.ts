@@ -66,6 +66,31 @@ describe('toOpenApi31', () => {
     });
   });
 
+  it('gives the body of a path to its operations, and a form all of its media types', () => {
+    const body = {name: 'pet', in: 'body', schema: {type: 'object'}};
+    const form = {
+      consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      parameters: [{name: 'caption', in: 'formData', type: 'string'}],
+      responses: {},
+    };
+    const paths = {'/a': {parameters: [body], put: {responses: {}}}, '/b': {post: form}};
+    expect(toOpenApi31({swagger: '2.0', paths})).toMatchObject({
+      paths: {
+        '/a': {put: {requestBody: {content: {'application/json': {schema: {type: 'object'}}}}}},
+        '/b': {
+          post: {
+            requestBody: {
+              content: {
+                'application/x-www-form-urlencoded': {schema: {properties: {caption: {}}}},
+                'multipart/form-data': {schema: {properties: {caption: {}}}},
+              },
+            },
+          },
+        },
+      },
+    });
+  });
+
   it.each([undefined, [], {openapi: '4.0.0'}, {swagger: '1.2'}])('refuses %j', (document) => {
     expect(() => toOpenApi31(document)).toThrow('#: is');
   });

@@ -11,7 +11,8 @@ const CONTAINERS = ['properties', 'patternProperties'];
 const LISTS = ['allOf', 'anyOf', 'oneOf'];
 const SINGLES = ['items', 'not', 'additionalProperties'];
 
-const upgradeAll = (value: JsonValue): JsonValue =>
+/** Schemas by their names. */
+export const upgradeSchemas = (value: JsonValue): JsonValue =>
   isJsonObject(value)
     ? Object.fromEntries(
         Object.entries(value).map(([name, schema]) => [name, upgradeSchema(schema)]),
@@ -19,7 +20,7 @@ const upgradeAll = (value: JsonValue): JsonValue =>
     : value;
 
 function upgradeMember(key: string, value: JsonValue): JsonValue {
-  if (CONTAINERS.includes(key)) return upgradeAll(value);
+  if (CONTAINERS.includes(key)) return upgradeSchemas(value);
   if (LISTS.includes(key) && isJsonList(value)) return value.map(upgradeSchema);
   if (SINGLES.includes(key)) return upgradeSchema(value);
   return value;

@@ -1,7 +1,6 @@
 import logger from '@docusaurus/logger';
 
 import {showToAuthor} from 'static-pages/overlay';
-import {ProblemsError} from 'static-pages/reports';
 
 /** Milliseconds that the author mode gives the pages to show before it lints the contract. */
 export const LINT_DELAY = 500;
@@ -18,7 +17,7 @@ async function findReport(work: () => Promise<void>): Promise<string | undefined
     await work();
     return undefined;
   } catch (error) {
-    if (error instanceof ProblemsError) return error.message;
+    // That of a report is the report itself.
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
 }

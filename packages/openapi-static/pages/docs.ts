@@ -3,7 +3,6 @@ import path from 'node:path';
 import {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {isGenerated} from 'static-pages/files/list-files';
 import leanDocs from 'static-pages/internals/docs-metadata';
 
 import {createAuthorRun} from './author-report';
@@ -52,7 +51,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
   const {pages, ...docsOptions} = options as Options;
   const {siteDir} = context;
   const generate = (): Promise<void> => pages.generate(context, docsOptions.id);
-  const runAgain = createAuthorRun({lint: pages.lint, generate}, siteDir, SUBJECT);
+  const runAgain = createAuthorRun({lint: () => pages.lint(), generate}, siteDir, SUBJECT);
   const docs = await leanDocs(context, docsOptions);
   let isFirst = true;
 
@@ -85,12 +84,8 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
         ...rest,
         actions: toPageActions(
           actions,
-          (source) => {
-            const file = source.replace(`@site/${docsOptions.path}/`, '');
-            if (!isGenerated(file)) return 'guide';
-            return pages.isRendered(file) ? 'rendered' : 'module';
-          },
-          pages.hasTheme(),
+          (source) => pages.findKind(source.replace(`@site/${docsOptions.path}/`, '')),
+          pages.hasTheme,
         ),
       }),
   };

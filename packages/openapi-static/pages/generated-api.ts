@@ -2,12 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+import {isGenerated} from 'static-pages/files/list-files';
 
 import type {Api} from '../api';
+import {readContract} from '../files/contract';
+import {writeIfChanged} from '../files/sync';
 
-import {type Item, type Page, writeMdx, writeStockMdx} from './page';
-import {findState, readSources, type Site, type Sources} from './read-sources';
-import {renderSources, reportMistakes, writeExtras} from './rendered-api';
+import type {BuiltApi, Site} from './build-api';
+import {type Item, type Page, renderMdx, renderStockMdx} from './page';
+import type {PageKind} from './page-routes';
+import {findRendererChange, readRenderer} from './renderer';
+import {writeApi} from './write-api';
 
 const INTRODUCTION = 'introduction';
 
@@ -17,116 +22,135 @@ const toPageId = (name: string): string | undefined =>
     ? INTRODUCTION
     : /^(?:schemas[\\/])?(.+)\.(?:api|schema)\.mdx$/.exec(name)?.[1];
 
-type GeneratorOptions = Required<Pick<APIOptions, 'template' | 'markdownGenerators'>> &
-  Pick<APIOptions, 'sidebarOptions'>;
-
-/** The pages of one API: what they are made of as it was read last, and how they were rendered then. */
+/** The pages of one API as they were built last, and the options by which the plugin writes them. */
 export class GeneratedApi {
-  private sources?: Sources;
-  private rendered?: ReturnType<typeof renderSources>;
+  private edition?: {readonly state: string; readonly built: Promise<BuiltApi>};
+  private built?: BuiltApi;
 
   /**
    * @param outputDir relative to the site
    * @param isOurs whether the site has our theme, which is known once its plugins are there
    */
   constructor(
-    readonly api: Api,
+    private readonly api: Api,
     private readonly outputDir: string,
     private readonly site: Site,
     private readonly isOurs: () => boolean,
   ) {}
 
-  /** Reads the contract, once it has changed, and gives the one that the plugin takes, relative to the site. */
-  async read(): Promise<string> {
-    if (this.sources !== undefined && !this.hasChanged()) return this.sources.specPath;
-    this.sources = await readSources(this.api, this.site);
-    this.rendered = undefined;
-    return this.sources.specPath;
+  /** Changes with the contract and with what renders it. */
+  private findState(): string {
+    const {siteDir} = this.site;
+    const {mtimeMs, size} = fs.statSync(path.join(siteDir, this.api.contract));
+    return `${mtimeMs} ${size} ${findRendererChange(siteDir)}`;
   }
 
   hasChanged(): boolean {
-    return this.sources?.state !== findState(this.site.siteDir, this.api);
+    return this.edition?.state !== this.findState();
   }
 
-  /** Renders what was read, unless that is done, and writes what the pages need beside their MDX. */
-  async render(): Promise<void> {
-    const rendered = this.renderOnce();
-    if (this.sources === undefined) return;
-    await writeExtras(this.api, rendered, this.sources, this.site, this.isOurs());
+  /** Builds the pages, unless that is done for the contract as it is. */
+  private async build(): Promise<BuiltApi> {
+    const state = this.findState();
+    if (this.edition?.state !== state) this.edition = {state, built: this.buildAfresh()};
+    this.built = await this.edition.built;
+    return this.built;
   }
 
-  private renderOnce(): ReturnType<typeof renderSources> {
-    const {api, sources, site} = this;
-    if (sources === undefined) throw new Error(`${api.contract} cannot be read`);
-    this.rendered ??= reportMistakes(
-      () => renderSources(api, sources, site),
-      sources.renderer,
-      path.join(site.siteDir, api.contract),
-      site.siteDir,
+  private async buildAfresh(): Promise<BuiltApi> {
+    const {api, site} = this;
+    const {buildApi, parts} = await readRenderer(site.siteDir);
+    const published = await readContract(path.join(site.siteDir, api.contract));
+    const versions = await site.readVersions?.(api);
+    const built = buildApi(api, {published, versions, parts}, site);
+    await writeIfChanged(
+      path.join(site.siteDir, this.preparedPath),
+      JSON.stringify(built.prepared),
     );
-    return this.rendered;
+    return built;
+  }
+
+  /** The contract as the plugin takes it, relative to the site. */
+  private get preparedPath(): string {
+    return `.cache/contracts/${this.api.id}.json`;
+  }
+
+  /**
+   * Writes all that the pages have beside their MDX.
+   *
+   * @throws ProblemsError naming everything in the contract that cannot be shown
+   */
+  async generate(): Promise<void> {
+    await writeApi(this.api, await this.build(), this.site, this.isOurs());
   }
 
   private findPage(id: string | undefined): Page | undefined {
-    return this.renderOnce().pages.find((page) => page.id === id);
+    return this.built?.pages.find((page) => page.id === id);
   }
 
-  /** Whether a generated page, by its file's path in the folder, needs no module of its own. */
-  isRendered(name: string): boolean {
+  /** What a page is, by its file's path in the folder. */
+  findKind(name: string): PageKind {
+    if (!isGenerated(name)) return 'guide';
     const page = this.findPage(toPageId(name));
-    return this.isOurs() && page !== undefined && page.partsHtml === undefined;
+    const isRendered = this.isOurs() && page !== undefined && page.partsHtml === undefined;
+    return isRendered ? 'rendered' : 'module';
   }
 
   /** Whether a page wants a part that only a bundler can load. */
   hasModules(): boolean {
-    return !this.isOurs() || this.renderOnce().pages.some(({partsHtml}) => partsHtml !== undefined);
+    return !this.isOurs() || !!this.built?.pages.some(({partsHtml}) => partsHtml !== undefined);
   }
 
-  /** The pages in a folder by their ids, to tell which one is missing or too many. */
+  /** The ids of pages that the folder lacks, or has too many. */
   findStrayPages(): readonly string[] {
     const dir = path.join(this.site.siteDir, this.outputDir);
     const files = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'});
-    const written = files.flatMap((file) => toPageId(file) ?? []);
-    const rendered = this.renderOnce().pages.map(({id}) => id);
-    return [
-      ...rendered.filter((id) => !written.includes(id)),
-      ...written.filter((id) => !rendered.includes(id)),
-    ];
+    const written = new Set(files.flatMap((file) => toPageId(file) ?? []));
+    const rendered = new Set(this.built?.pages.map(({id}) => id));
+    return [...new Set([...written, ...rendered])].filter(
+      (id) => written.has(id) !== rendered.has(id),
+    );
   }
 
-  private write(id: string, item: Item): string {
+  private render(id: string, item: Item): string {
     const page = this.findPage(id);
     // The plugin would log what is thrown here: which pages are missing is looked at in the end.
     if (page === undefined) return '';
     const slug = `/${this.api.id}/${id === INTRODUCTION ? '' : id}`;
-    return this.isOurs() ? writeMdx(page, item.id, slug, item) : writeStockMdx(page, slug, item);
+    return this.isOurs() ? renderMdx(page, item.id, slug, item) : renderStockMdx(page, slug, item);
   }
 
   /** The plugin writes pages of schemas from their titles, which need not be unique: these are ours. */
   private writeSchemas(): void {
-    const operations = new Set(this.sources?.operations.map(({slug}) => slug));
+    const {pages = [], operations = []} = this.built ?? {};
+    const others = new Set([INTRODUCTION, ...operations.map(({slug}) => slug)]);
     const dir = path.join(this.site.siteDir, this.outputDir, 'schemas');
-    for (const page of this.renderOnce().pages) {
-      if (page.id === INTRODUCTION || operations.has(page.id)) continue;
+    for (const page of pages.filter(({id}) => !others.has(id))) {
       fs.mkdirSync(dir, {recursive: true});
-      const mdx = writeMdx(page, page.id, `/${this.api.id}/${page.id}`);
+      const mdx = renderMdx(page, page.id, `/${this.api.id}/${page.id}`);
       fs.writeFileSync(path.join(dir, `${page.id}.schema.mdx`), mdx);
     }
   }
 
-  /** The documented options of docusaurus-plugin-openapi-docs by which it writes these pages. */
-  complete({sidebarOptions}: APIOptions): GeneratorOptions {
+  /** An entry of docusaurus-plugin-openapi-docs with the documented options by which it writes these pages. */
+  async complete(options: APIOptions): Promise<APIOptions> {
     return {
+      ...options,
+      // A contract that cannot be shown is reported when its pages are generated: other commands need none.
+      specPath: await this.build().then(
+        () => this.preparedPath,
+        () => options.specPath,
+      ),
       template: path.join(__dirname, 'page.mustache'),
       markdownGenerators: {
-        createApiPageMD: (item) => this.write(item.id, item),
+        createApiPageMD: (item) => this.render(item.id, item),
         createInfoPageMD: (item) => {
           this.writeSchemas();
-          return this.write(INTRODUCTION, item);
+          return this.render(INTRODUCTION, item);
         },
       },
       sidebarOptions: {
-        ...sidebarOptions,
+        ...options.sidebarOptions,
         sidebarGenerators: {
           createDocItem: (item, {basePath}) => ({
             type: 'doc',
@@ -140,8 +164,7 @@ export class GeneratedApi {
   }
 
   private findClass(slug: string): string | undefined {
-    const operation = this.sources?.operations.find((one) => one.slug === slug);
-    if (operation === undefined) return undefined;
-    return `method-${operation.method}${operation.isDeprecated ? ' deprecated' : ''}`;
+    const operation = this.built?.operations.find((one) => one.slug === slug);
+    return operation && `method-${operation.method}${operation.isDeprecated ? ' deprecated' : ''}`;
   }
 }

@@ -1,15 +1,16 @@
 import path from 'node:path';
 
-import type {LoadContext, PluginModule} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+import {ProblemsError} from 'static-pages/reports';
 
 import type {Api} from '../api';
 import {lintContracts} from '../lint';
-import {ProblemsError} from 'static-pages/reports';
 
-import {runPlugin} from './engine';
+import type {Site} from './build-api';
 import {GeneratedApi} from './generated-api';
-import type {Site} from './read-sources';
+import type {PageKind} from './page-routes';
+import {runPlugin} from './plugin';
 import {createTheme} from './theme';
 
 /** The contracts, for reports that their author sees. */
@@ -18,43 +19,79 @@ export const SUBJECT = 'contract';
 type Entries = Readonly<Record<string, APIOptions>>;
 
 /** The pages of the APIs of a site, as its configuration and their docs instance use them. */
-export interface ApiPages {
-  /** Completes the `config` of docusaurus-plugin-openapi-docs by the options that write our pages. */
-  readonly complete: (entries: Entries) => Promise<Entries>;
+export class ApiPages {
+  private readonly generated = new Map<string, GeneratedApi>();
+
+  /** Whether the site shows the names of the OpenAPI theme as we do. */
+  hasTheme = false;
+
   /** Shows the names of the OpenAPI theme as we do; without it the pages are those of that theme. */
-  readonly theme: PluginModule;
-  readonly hasTheme: () => boolean;
+  readonly theme = createTheme(() => {
+    this.hasTheme = true;
+  });
+
+  constructor(
+    private readonly apis: readonly Api[],
+    private readonly site: Site,
+  ) {}
+
   /** Absolute paths of the contracts. */
-  readonly contracts: readonly string[];
+  get contracts(): readonly string[] {
+    return this.apis.map(({contract}) => path.join(this.site.siteDir, contract));
+  }
+
+  private async completeEntry(id: string, options: APIOptions): Promise<APIOptions> {
+    const {specPath, outputDir} = options;
+    const api = this.apis.find((one) => one.id === id && one.contract === specPath);
+    if (api === undefined) throw new Error(`config/apis.ts has no API ${id} with ${specPath}`);
+    const generated = new GeneratedApi(api, outputDir, this.site, () => this.hasTheme);
+    this.generated.set(id, generated);
+    return generated.complete(options);
+  }
+
+  /** Completes the `config` of docusaurus-plugin-openapi-docs by the options that write our pages. */
+  async complete(entries: Entries): Promise<Entries> {
+    const completed = Object.entries(entries).map(
+      async ([id, options]) => [id, await this.completeEntry(id, options)] as const,
+    );
+    return Object.fromEntries(await Promise.all(completed));
+  }
+
   /** @throws ProblemsError naming every finding in the contracts */
-  readonly lint: () => Promise<void>;
+  async lint(): Promise<void> {
+    const {siteDir} = this.site;
+    const problems = await lintContracts(this.contracts, siteDir);
+    if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
+  }
+
   /** Whether a contract, or what renders it, is not as it was when the pages were generated. */
-  readonly hasChanged: () => boolean;
+  hasChanged(): boolean {
+    return [...this.generated.values()].some((api) => api.hasChanged());
+  }
+
   /**
    * Generates all pages of a docs instance by the site's entry of docusaurus-plugin-openapi-docs.
    *
    * @throws ProblemsError naming everything in a contract that cannot be shown
    */
-  readonly generate: (context: LoadContext, docsPluginId: string) => Promise<void>;
-  /** Whether a generated page, by its file's path in the docs instance, needs no module of its own. */
-  readonly isRendered: (file: string) => boolean;
-  /** Whether any generated page needs one. */
-  readonly hasModules: () => boolean;
-}
+  async generate(context: LoadContext, docsPluginId: string): Promise<void> {
+    for (const api of this.generated.values()) await api.generate();
+    await runPlugin(context, docsPluginId);
+    const stray = [...this.generated.values()].flatMap((api) => api.findStrayPages());
+    if (stray.length > 0) {
+      throw new Error(`Pages are missing, or should not be there: ${stray.join(', ')}`);
+    }
+  }
 
-/** The row of the list of APIs for an entry. */
-function findApi(apis: readonly Api[], id: string, {specPath}: APIOptions): Api {
-  const api = apis.find((one) => one.id === id && one.contract === specPath);
-  if (api === undefined) throw new Error(`config/apis.ts has no API ${id} with ${specPath}`);
-  return api;
-}
+  /** What a page of the docs instance is, by its file's path there. */
+  findKind(file: string): PageKind {
+    const [id = '', ...rest] = file.split('/');
+    return this.generated.get(id)?.findKind(rest.join('/')) ?? 'guide';
+  }
 
-/** A contract that cannot be read is reported when its pages are generated: other commands need none. */
-async function readOrLeave(generated: GeneratedApi, {specPath}: APIOptions): Promise<string> {
-  try {
-    return await generated.read();
-  } catch {
-    return specPath;
+  /** Whether any generated page needs a module of its own. */
+  hasModules(): boolean {
+    return [...this.generated.values()].some((api) => api.hasModules());
   }
 }
 
@@ -63,50 +100,5 @@ async function readOrLeave(generated: GeneratedApi, {specPath}: APIOptions): Pro
  *
  * @param apis what the site says of each API that has an entry
  */
-export function createApiPages(apis: readonly Api[], site: Site): ApiPages {
-  const {siteDir} = site;
-  const contracts = apis.map(({contract}) => path.join(siteDir, contract));
-  const all = new Map<string, GeneratedApi>();
-  let hasTheme = false;
-
-  return {
-    contracts,
-    theme: createTheme(() => {
-      hasTheme = true;
-    }),
-    hasTheme: () => hasTheme,
-    async complete(entries) {
-      const completed = Object.entries(entries).map(async ([id, options]) => {
-        const {outputDir} = options;
-        const api = findApi(apis, id, options);
-        const generated = new GeneratedApi(api, outputDir, site, () => hasTheme);
-        all.set(id, generated);
-        const specPath = await readOrLeave(generated, options);
-        return [id, {...options, ...generated.complete(options), specPath}] as const;
-      });
-      return Object.fromEntries(await Promise.all(completed));
-    },
-    async lint() {
-      const problems = await lintContracts(contracts, siteDir);
-      if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
-    },
-    hasChanged: () => [...all.values()].some((generated) => generated.hasChanged()),
-    async generate(context, docsPluginId) {
-      const specPaths = new Map<string, string>();
-      for (const [id, generated] of all) {
-        specPaths.set(id, await generated.read());
-        await generated.render();
-      }
-      await runPlugin(context, docsPluginId, specPaths);
-      const stray = [...all.values()].flatMap((generated) => generated.findStrayPages());
-      if (stray.length > 0) {
-        throw new Error(`Pages are missing, or should not be there: ${stray.join(', ')}`);
-      }
-    },
-    hasModules: () => [...all.values()].some((generated) => generated.hasModules()),
-    isRendered(file) {
-      const [id = '', ...rest] = file.split('/');
-      return all.get(id)?.isRendered(rest.join('/')) ?? false;
-    },
-  };
-}
+export const createApiPages = (apis: readonly Api[], site: Site): ApiPages =>
+  new ApiPages(apis, site);

@@ -1,13 +1,15 @@
 import type {Heading, Nodes} from 'mdast';
 
+import {toText} from 'static-pages/markdown/parser';
+
 import {toRouteBasePath} from '../api';
+import {type Reference, toReference} from '../names/references';
 import type {Operation} from '../reference';
 import {toProblemAnchor} from '../reference/problem-types';
-import {type Reference, toReference} from '../names/references';
-import {toText} from 'static-pages/markdown/parser';
+
 import {listPages, type ProsePage} from './prose-pages';
 
-/** A place in prose that leads to an operation. */
+/** A location in prose that leads to an operation. */
 export interface Mention {
   /** The page's title, and the heading's where it stands below one. */
   readonly title: string;
@@ -62,55 +64,39 @@ const toTitle = ({children}: Heading): string =>
     .join('')
     .trimEnd();
 
-function* listMentions(page: ProsePage, known: Mentionable): Generator<readonly [string, Mention]> {
-  const ids = [...page.headingIds];
-  let place: Mention = {title: page.title, href: page.address};
-  for (const node of page.nodes) {
+function* listMentions(
+  {title, address, nodes, headingIds}: ProsePage,
+  known: Mentionable,
+): Generator<readonly [string, Mention]> {
+  const ids = headingIds.values();
+  let location: Mention = {title, href: address};
+  for (const node of nodes) {
     if (node.type === 'heading' && node.depth > 1) {
-      place = {
-        title: `${page.title}: ${toTitle(node)}`,
-        href: `${page.address}#${ids.shift() ?? ''}`,
-      };
+      const href = `${address}#${ids.next().value ?? ''}`;
+      location = {title: `${title}: ${toTitle(node)}`, href};
     }
     const mentioned = findMentioned(node, known);
-    if (mentioned !== undefined) yield [mentioned, place];
+    if (mentioned !== undefined) yield [mentioned, location];
   }
-}
-
-/** Whether a page may mention something, by its text. */
-const mayMention = (text: string, {apiBase, operations, problems}: Mentionable): boolean =>
-  [`${apiBase}/`, '<Operation', '<Field', '<Problem', ...problems].some((word) =>
-    text.includes(word),
-  ) ||
-  operations.some(
-    ({id, slug, path: request}) => text.includes(id ?? slug) || text.includes(request),
-  );
-
-/** The places that mention each thing, every one once. */
-function toPlaces(
-  mentions: readonly (readonly [string, Mention])[],
-): ReadonlyMap<string, readonly Mention[]> {
-  const byHref = new Map<string, Map<string, Mention>>();
-  for (const [mentioned, mention] of mentions) {
-    const places = byHref.get(mentioned) ?? new Map<string, Mention>();
-    if (!places.has(mention.href)) places.set(mention.href, mention);
-    byHref.set(mentioned, places);
-  }
-  return new Map([...byHref].map(([mentioned, places]) => [mentioned, [...places.values()]]));
 }
 
 /**
  * Where the prose of the site mentions the operations and problem types of an API, by a link, an
- * element or in code style, in the order of the files. A place is named once, however often it does.
+ * element or in code style, in the order of the files. A location is named once, however often it does.
  *
  * @returns by the path segment of an operation, by `toProblemKey` of a problem type
  */
-export const readMentions = (
+export function readMentions(
   siteDir: string,
   known: Mentionable,
-): ReadonlyMap<string, readonly Mention[]> =>
-  toPlaces(
-    [...listPages(siteDir, (text) => mayMention(text, known))].flatMap((page) => [
-      ...listMentions(page, known),
-    ]),
-  );
+): ReadonlyMap<string, readonly Mention[]> {
+  const found = new Map<string, readonly Mention[]>();
+  for (const page of listPages(siteDir)) {
+    for (const [mentioned, mention] of listMentions(page, known)) {
+      const others = found.get(mentioned) ?? [];
+      const isNew = others.every(({href}) => href !== mention.href);
+      if (isNew) found.set(mentioned, [...others, mention]);
+    }
+  }
+  return found;
+}

@@ -3,28 +3,6 @@ import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 /** What a page of the docs instance is: hand-written, rendered when it was generated, or neither. */
 export type PageKind = 'guide' | 'rendered' | 'module';
 
-type ToKind = (source: string) => PageKind;
-
-const withoutModule = ({modules: _, sidebar: _sidebar, ...route}: RouteConfig): RouteConfig =>
-  route;
-
-function toPageRoute(route: RouteConfig, source: string, toKind: ToKind, hasTheme: boolean) {
-  const kind = toKind(source);
-  if (kind === 'rendered') return withoutModule(route);
-  return kind === 'guide' || hasTheme
-    ? {...route, component: '@theme/DocItem', isModule: true}
-    : route;
-}
-
-function toRoute(route: RouteConfig, toKind: ToKind, hasTheme: boolean): RouteConfig {
-  const source = route.modules?.content;
-  if (typeof source === 'string') return toPageRoute(route, source, toKind, hasTheme);
-  if (route.routes === undefined) return route;
-  const component =
-    hasTheme && route.component === '@theme/DocRoot' ? '@theme/ApiRoot' : route.component;
-  return {...route, component, routes: route.routes.map((one) => toRoute(one, toKind, hasTheme))};
-}
-
 /**
  * Actions of a docs instance whose generated pages bring no module of their own where they were rendered
  * when they were generated: such a page costs the bundler nothing, and all pages of the site some 20 bytes,
@@ -33,11 +11,25 @@ function toRoute(route: RouteConfig, toKind: ToKind, hasTheme: boolean): RouteCo
  * @param toKind takes a page's source, `@site/...`
  * @param hasTheme whether the site has our theme
  */
-export const toPageActions = (
+export function toPageActions(
   actions: PluginContentLoadedActions,
-  toKind: ToKind,
+  toKind: (source: string) => PageKind,
   hasTheme: boolean,
-): PluginContentLoadedActions => ({
-  ...actions,
-  addRoute: (route) => actions.addRoute(toRoute(route, toKind, hasTheme)),
-});
+): PluginContentLoadedActions {
+  function toRoute(route: RouteConfig): RouteConfig {
+    const {modules, sidebar: _, ...bare} = route;
+    if (typeof modules?.content === 'string') {
+      const kind = toKind(modules.content);
+      if (kind === 'rendered') return bare;
+      const isPage = kind === 'guide' || hasTheme;
+      return isPage ? {...route, component: '@theme/DocItem', isModule: true} : route;
+    }
+    const isRoot = hasTheme && route.component === '@theme/DocRoot';
+    return {
+      ...route,
+      ...(isRoot && {component: '@theme/ApiRoot'}),
+      ...(route.routes !== undefined && {routes: route.routes.map(toRoute)}),
+    };
+  }
+  return {...actions, addRoute: (route) => actions.addRoute(toRoute(route))};
+}

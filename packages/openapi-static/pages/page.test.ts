@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {type Parts, renderApi, themeParts} from '../reference';
 
-import {type Page, writeMdx} from './page';
+import {type Page, renderMdx} from './page';
 
 const contract = {
   openapi: '3.1.0',
@@ -27,7 +27,7 @@ function render(parts: Parts): Page {
 }
 
 it('writes names of the theme and nothing they show, where each was executed', () => {
-  const mdx = writeMdx(render(themeParts), 'read-a', '/A/read-a');
+  const mdx = renderMdx(render(themeParts), 'read-a', '/A/read-a');
   expect(mdx).toContain("import ParamsDetails from '@theme/ParamsDetails';");
   expect(mdx).toContain('<ParamsDetails />');
   expect(mdx).not.toContain('depth');
@@ -41,7 +41,7 @@ it('renders a part by which a site shadows ours', () => {
 it('gives every name what it shows where one needs the bundler: no page is blank', () => {
   const page = render({...themeParts, StatusCodes: undefined});
   const item = {type: 'api', id: 'read-a', api: {...contract.paths['/a'].get, method: 'get'}};
-  const mdx = writeMdx(page, 'read-a', '/A/read-a', item as never);
+  const mdx = renderMdx(page, 'read-a', '/A/read-a', item as never);
   expect(mdx).toContain('<StatusCodes {...props.StatusCodes} />');
   const props = JSON.parse(/^export const props = (.*);$/m.exec(mdx)?.[1] ?? '{}') as object;
   expect(props).toMatchObject({

@@ -11,10 +11,19 @@ export type {Page};
 /** A page of the plugin's, as its generators take it. */
 export type Item = ApiPageMetadata | InfoPageMetadata;
 
-const formatFrontMatter = (values: Readonly<Record<string, unknown>>): string => {
-  const lines = Object.entries(values).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+/** The front matter of a page. */
+function renderFrontMatter(
+  {title, description, label}: Page,
+  id: string,
+  slug: string,
+  more: object = {},
+): string {
+  const words = {id, title, description, sidebar_label: label, slug, ...more};
+  const lines = Object.entries({...words, custom_edit_url: null}).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  );
   return ['---', ...lines, '---', '', ''].join('\n');
-};
+}
 
 /** What the parts of the OpenAPI theme take, where a page needs one of them. */
 const toStockProps = ({api}: ApiPageMetadata): Readonly<Record<string, object>> => ({
@@ -40,23 +49,18 @@ function fillBody({body, partsHtml = {}}: Page, item: Item | undefined): string 
  * @param id of the document below its folder
  * @param slug the page's address below that of its docs
  */
-export function writeMdx(page: Page, id: string, slug: string, item?: Item): string {
-  const {title, description, label, partsHtml, body} = page;
-  const words = {id, title, description, sidebar_label: label, slug, custom_edit_url: null};
-  return formatFrontMatter(words) + (partsHtml === undefined ? body : fillBody(page, item));
-}
-
-const deflate = (value: unknown): string =>
-  zlib.deflateSync(JSON.stringify(value)).toString('base64');
+export const renderMdx = (page: Page, id: string, slug: string, item?: Item): string =>
+  renderFrontMatter(page, id, slug) +
+  (page.partsHtml === undefined ? page.body : fillBody(page, item));
 
 /** The page as the plugin writes it for the OpenAPI theme, without any part of ours. */
-export function writeStockMdx(page: Page, slug: string, item: Item): string {
-  const {title, description, label} = page;
-  const words = {id: item.id, title, description, sidebar_label: label, slug};
-  const shown = {...words, hide_title: true, custom_edit_url: null};
-  if (item.type === 'info') return formatFrontMatter(shown) + createInfoPageMD(item);
-  const api = {hide_table_of_contents: true, api: deflate(item.api)};
-  return formatFrontMatter({...shown, ...api}) + createApiPageMD(item);
+export function renderStockMdx(page: Page, slug: string, item: Item): string {
+  const shown = {hide_title: true};
+  if (item.type === 'info')
+    return renderFrontMatter(page, item.id, slug, shown) + createInfoPageMD(item);
+  const api = zlib.deflateSync(JSON.stringify(item.api)).toString('base64');
+  const more = {...shown, hide_table_of_contents: true, api};
+  return renderFrontMatter(page, item.id, slug, more) + createApiPageMD(item);
 }
 
 /** Links to other sites are not the build's to check, nor are files, which are no pages. */

@@ -9,7 +9,7 @@ const INFO = {title: 'A', version: '1'};
 
 function prepare(published: object): unknown {
   const document = toOpenApi31(published);
-  return prepareContract(published, document, listOperations(toContract(document)));
+  return prepareContract(document, listOperations(toContract(document)));
 }
 
 const withPaths = (paths: object, more: object = {}): object => ({
@@ -21,9 +21,15 @@ const withPaths = (paths: object, more: object = {}): object => ({
 
 describe('a contract for the plugin', () => {
   it('stays as it is where each operation has an id of its own that names its page', () => {
-    expect(
-      prepare(withPaths({'/a': {get: {...RESPONSES, operationId: 'read-a'}}})),
-    ).toBeUndefined();
+    const contract = withPaths({
+      '/a': {
+        parameters: [],
+        patch: {...RESPONSES, operationId: 'change-a'},
+        get: {...RESPONSES, operationId: 'read-a'},
+      },
+      '/b': {put: {...RESPONSES, operationId: 'write-b'}},
+    });
+    expect(JSON.stringify(prepare(contract))).toBe(JSON.stringify(contract));
   });
 
   it('gets ids where operations have none, or such as become one file name', () => {

@@ -1,97 +1,103 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
+import {
+  DefaultNumberPrefixParser,
+  DisabledNumberPrefixParser,
+} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
+import {normalizeUrl} from '@docusaurus/utils';
+import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils.js';
 import type {Heading, Nodes} from 'mdast';
 
 import {listFiles} from 'static-pages/files/list-files';
 import {findHeadingIds} from 'static-pages/markdown/anchors';
-import {splitFrontMatter} from 'static-pages/markdown/front-matter';
 import {listNodes, parseBody, toText} from 'static-pages/markdown/parser';
-import {toDocAddress, toPostAddress, type ToAddress} from './prose-address';
 
-/** A folder of pages, relative to the site, and where they are published. */
-interface ContentDir {
-  readonly dir: string;
-  readonly toAddress: ToAddress;
-}
-
-const CONTENT_DIRS: readonly ContentDir[] = [
-  {dir: 'docs', toAddress: toDocAddress('/docs')},
-  {dir: 'docs-api', toAddress: toDocAddress('/docs/API')},
-  {dir: 'blog', toAddress: toPostAddress},
-];
+type FrontMatter = Readonly<Record<string, unknown>>;
 
 /** A hand-written page. */
 export interface ProsePage {
   readonly title: string;
+  /** Where it is published, without the base path of the site. */
   readonly address: string;
   readonly nodes: readonly Nodes[];
   readonly headingIds: readonly string[];
 }
 
-/** A page, unless nobody finds it: a draft is not published, and an unlisted page wants no links. */
-function readPage(file: string, text: string, {dir, toAddress}: ContentDir): ProsePage | undefined {
-  const {frontMatter, body} = splitFrontMatter(text);
-  const find = (key: string): unknown =>
-    frontMatter.entries.find((entry) => entry.key === key)?.value;
-  if (find('draft') === true || find('unlisted') === true) return undefined;
-  const nodes = listNodes(parseBody(body, 'mdx'));
-  const headings = nodes.filter((node): node is Heading => node.type === 'heading');
-  const [first] = headings;
-  return {
-    title: String(find('title') ?? (first === undefined ? file : toText(first))),
-    address: toAddress(file, find),
-    nodes,
-    headingIds: findHeadingIds(nodes, dir === 'blog', false),
+/** Where a page is published; `file` is relative to its folder. */
+type ToAddress = (file: string, frontMatter: FrontMatter) => string;
+
+const toOptionalText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** Where a docs instance with that `routeBasePath` publishes a page. */
+const toDocAddress =
+  (base: string): ToAddress =>
+  (file, {id, slug, parse_number_prefixes: parsesPrefixes}) => {
+    const hasPrefixes = parsesPrefixes !== false;
+    const parse = hasPrefixes ? DefaultNumberPrefixParser : DisabledNumberPrefixParser;
+    const docSlug = getSlug({
+      baseID: toOptionalText(id) ?? parse(path.posix.parse(file).name).filename,
+      frontMatterSlug: toOptionalText(slug),
+      source: file,
+      sourceDirName: path.posix.dirname(file),
+      stripDirNumberPrefixes: hasPrefixes,
+    });
+    return normalizeUrl([base, docSlug]);
   };
+
+/** Where the blog plugin publishes a post: one without a slug of its own by its date. */
+const toPostAddress: ToAddress = (file, {slug}) =>
+  normalizeUrl(['/blog', toOptionalText(slug) ?? parseBlogFileName(file).slug]);
+
+/** Folders of pages, relative to the site, and where they are published. */
+const CONTENT_DIRS: readonly (readonly [dir: string, toAddress: ToAddress])[] = [
+  ['docs', toDocAddress('/docs')],
+  ['docs-api', toDocAddress('/docs/API')],
+  ['blog', toPostAddress],
+];
+
+/**
+ * A page, unless nobody finds it: a draft is not published, and an unlisted page wants no links. One that cannot
+ * be parsed leads nowhere: the check of the prose says what is wrong with it.
+ */
+function parsePage(file: string, text: string, toAddress: ToAddress): ProsePage | undefined {
+  try {
+    const {frontMatter, content} = parseFileContentFrontMatter(text);
+    if (frontMatter.draft === true || frontMatter.unlisted === true) return undefined;
+    const nodes = listNodes(parseBody(content, 'mdx'));
+    const first = nodes.find((node): node is Heading => node.type === 'heading');
+    return {
+      title: String(frontMatter.title ?? (first === undefined ? file : toText(first))),
+      address: toAddress(file, frontMatter),
+      nodes,
+      headingIds: findHeadingIds(nodes, toAddress === toPostAddress, false),
+    };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Pages have an address; parts, whose file or folder begins with `_`, have none. */
 const isPage = (file: string): boolean =>
   /\.mdx?$/.test(file) && !file.split('/').some((segment) => segment.startsWith('_'));
 
-/** The pages of a folder, relative to it and with slashes. */
-const listPageFiles = (dir: string): readonly string[] =>
-  listFiles(dir)
-    .map((file) => path.relative(dir, file).split(path.sep).join('/'))
-    .filter(isPage);
-
 /** Pages as they were parsed last: a contract changes more often than the prose about it. */
-const parsed = new Map<string, {readonly text: string; readonly page: ProsePage | undefined}>();
+const known = new Map<string, {readonly text: string; readonly page: ProsePage | undefined}>();
 
-function parsePage(file: string, text: string, content: ContentDir): ProsePage | undefined {
-  const key = `${content.dir}/${file}`;
-  const known = parsed.get(key);
-  if (known?.text === text) return known.page;
-  const page = tryToReadPage(file, text, content);
-  parsed.set(key, {text, page});
-  return page;
-}
-
-/** A page that cannot be parsed leads nowhere: the check of the prose says what is wrong with it. */
-function tryToReadPage(file: string, text: string, content: ContentDir): ProsePage | undefined {
-  try {
-    return readPage(file, text, content);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The hand-written pages of a site that readers find, in the order of the files.
- *
- * @param isWanted looks at a page's text: parsing it takes longer
- */
-export function* listPages(
-  siteDir: string,
-  isWanted: (text: string) => boolean,
-): Generator<ProsePage> {
-  for (const content of CONTENT_DIRS) {
-    const dir = path.join(siteDir, content.dir);
-    for (const file of listPageFiles(dir)) {
-      const text = fs.readFileSync(path.join(dir, file), 'utf8');
-      const page = isWanted(text) ? parsePage(file, text, content) : undefined;
-      if (page !== undefined) yield page;
-    }
-  }
+/** The hand-written pages of a site that readers find, in the order of the files. */
+export function listPages(siteDir: string): readonly ProsePage[] {
+  return CONTENT_DIRS.flatMap(([folder, toAddress]) => {
+    const dir = path.join(siteDir, folder);
+    return listFiles(dir).flatMap((source) => {
+      const file = path.relative(dir, source).split(path.sep).join('/');
+      if (!isPage(file)) return [];
+      const text = fs.readFileSync(source, 'utf8');
+      if (known.get(source)?.text !== text)
+        known.set(source, {text, page: parsePage(file, text, toAddress)});
+      return known.get(source)?.page ?? [];
+    });
+  });
 }

@@ -94,7 +94,10 @@ export function toParameterField(
 }
 
 /** The parameters of an operation by name and place; its own win over those of its path. */
-export function listParameters({cursor, pathItem}: Operation): readonly Cursor[] {
+export function listParameters({
+  cursor,
+  pathItem,
+}: Pick<Operation, 'cursor' | 'pathItem'>): readonly Cursor[] {
   const all = [...pathItem.items('parameters'), ...cursor.items('parameters')];
   const byKey = new Map(
     all.map((item) => {

@@ -1,4 +1,4 @@
-import {type Dictionary, toDictionary, toList} from './resolve';
+import type {Cursor} from '../../contract/cursor';
 
 /** Keywords whose value is a schema, a list of schemas (or one), or schemas by name. */
 export const SCHEMA_KEYWORDS: ReadonlySet<string> = new Set(
@@ -19,9 +19,9 @@ export const MAP_KEYWORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The schemas that stand directly in a schema, references not followed. */
-export const findSubschemas = (schema: Dictionary): unknown[] =>
-  Object.entries(schema).flatMap(([keyword, value]) => {
-    if (SCHEMA_KEYWORDS.has(keyword)) return [value];
-    if (LIST_KEYWORDS.has(keyword)) return toList(value);
-    return MAP_KEYWORDS.has(keyword) ? Object.values(toDictionary(value)) : [];
+export const findSubschemas = (schema: Cursor): readonly Cursor[] =>
+  Object.keys(schema.object).flatMap((keyword) => {
+    if (SCHEMA_KEYWORDS.has(keyword)) return schema.get(keyword) ?? [];
+    if (LIST_KEYWORDS.has(keyword)) return schema.items(keyword);
+    return MAP_KEYWORDS.has(keyword) ? schema.entries(keyword).map(([, member]) => member) : [];
   });

@@ -1,7 +1,10 @@
+import type {Cursor} from '../../contract/cursor';
+import type {Operation} from '../../contract/operations';
+import {listParameters} from '../../reference/parameters';
 import type {Parameter, ParameterPlace, ParameterStyle} from '../model';
+
 import {toExamples} from './example';
-import {toPlainText} from './plain-text';
-import {type Dictionary, resolve, toDictionary, toList, toOptionalText} from './resolve';
+import {toDescription} from './plain-text';
 import type {SchemaCollector} from './schemas';
 
 const DEFAULT_STYLES = {
@@ -14,40 +17,35 @@ const DEFAULT_STYLES = {
 /** OpenAPI ignores these as parameters: body, responses and security say them. */
 const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
-const isIgnored = ({in: place, name}: Dictionary): boolean =>
-  place === 'header' && IGNORED_HEADERS.has(String(name).toLowerCase());
+const isIgnored = (parameter: Cursor): boolean =>
+  parameter.text('in') === 'header' &&
+  IGNORED_HEADERS.has((parameter.text('name') ?? '').toLowerCase());
 
-function toParameter(document: unknown, found: Dictionary, schemas: SchemaCollector): Parameter {
-  const place = found.in as ParameterPlace;
-  const [content] = Object.entries(toDictionary(found.content));
-  const holder = content === undefined ? found : toDictionary(content[1]);
-  const style = (toOptionalText(found.style) ?? DEFAULT_STYLES[place]) as ParameterStyle;
-  const description = toOptionalText(found.description);
+function toParameter(found: Cursor, schemas: SchemaCollector): Parameter {
+  const place = found.text('in') as ParameterPlace;
+  const [mediaType, content] = found.entries('content')[0] ?? [];
+  const holder = content === undefined ? found : found.with({...found.object, ...content.object});
+  const style = (found.text('style') ?? DEFAULT_STYLES[place]) as ParameterStyle;
+  const explode = found.get('explode')?.value;
   return {
-    name: String(found.name),
+    name: found.text('name') ?? '',
     in: place,
-    required: place === 'path' || found.required === true,
-    ...(description !== undefined && {description: toPlainText(description)}),
-    schema: schemas.toSchema(holder.schema),
-    ...(schemas.isUnchecked(holder.schema) && {hasUncheckedPattern: true}),
-    examples: toExamples(document, {...found, ...holder}),
+    required: place === 'path' || found.isTrue('required'),
+    ...toDescription(found),
+    ...schemas.collect(holder),
+    examples: toExamples(holder),
     style,
-    explode: typeof found.explode === 'boolean' ? found.explode : style === 'form',
-    ...(found.allowReserved === true && {allowReserved: true}),
-    ...(content !== undefined && {mediaType: content[0]}),
+    explode: typeof explode === 'boolean' ? explode : style === 'form',
+    ...(found.isTrue('allowReserved') && {allowReserved: true}),
+    ...(mediaType !== undefined && {mediaType}),
   };
 }
 
-/** The parameters of an operation; its own replace those of its path with the same name and place. */
-export function toParameters(
-  document: unknown,
-  pathItem: Dictionary,
-  operation: Dictionary,
+/** The parameters of an operation; its own replace those of its path with the same name and location. */
+export const toParameters = (
+  operation: Pick<Operation, 'cursor' | 'pathItem'>,
   schemas: SchemaCollector,
-): Parameter[] {
-  const found = [...toList(pathItem.parameters), ...toList(operation.parameters)]
-    .map((entry) => resolve(document, entry))
-    .filter((entry) => !isIgnored(entry));
-  const byKey = new Map(found.map((entry) => [`${String(entry.in)} ${String(entry.name)}`, entry]));
-  return [...byKey.values()].map((entry) => toParameter(document, entry, schemas));
-}
+): Parameter[] =>
+  listParameters(operation)
+    .filter((parameter) => !isIgnored(parameter))
+    .map((parameter) => toParameter(parameter, schemas));

@@ -1,7 +1,9 @@
 import {isSafePattern} from 'redos-detector';
+import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
+
+import type {Cursor} from '../../contract/cursor';
 
 import {findSubschemas} from './keywords';
-import {type Dictionary, isDictionary, readPointer, toDictionary} from './resolve';
 
 /** Steps that a pattern is worth, some tenths of a second. One that takes more is not shown to be safe. */
 const MAX_STEPS = 1000;
@@ -36,24 +38,19 @@ export function isCheckable(pattern: string): boolean {
   return found;
 }
 
-const findPatterns = ({pattern, patternProperties}: Dictionary): string[] => [
-  ...(pattern === undefined ? [] : [String(pattern)]),
-  ...Object.keys(toDictionary(patternProperties)),
+const findPatterns = (schema: Cursor): readonly string[] => [
+  ...[schema.get('pattern')?.value ?? []].flat().map(String),
+  ...schema.entries('patternProperties').map(([pattern]) => pattern),
 ];
 
 /** Whether a schema, or one that it refers to, has a pattern that the console leaves unchecked. */
-export function hasUncheckedPattern(
-  document: unknown,
-  value: unknown,
-  seen = new Set<unknown>(),
-): boolean {
-  if (!isDictionary(value) || seen.has(value)) return false;
-  seen.add(value);
-  if (!findPatterns(value).every(isCheckable)) return true;
-  const targets = typeof value.$ref === 'string' ? [readPointer(document, value.$ref)] : [];
-  return [...targets, ...findSubschemas(value)].some((schema) =>
-    hasUncheckedPattern(document, schema, seen),
-  );
+export function hasUncheckedPattern(schema: Cursor, seen = new Set<JsonValue>()): boolean {
+  if (!isJsonObject(schema.value) || seen.has(schema.value)) return false;
+  seen.add(schema.value);
+  if (!findPatterns(schema).every(isCheckable)) return true;
+  return [schema.target() ?? [], findSubschemas(schema)]
+    .flat()
+    .some((inner) => hasUncheckedPattern(inner, seen));
 }
 
 /** They fail where the schema in them holds, or take from it what it has seen. */
@@ -64,14 +61,12 @@ const DEPENDING = new Set(['unevaluatedItems', 'unevaluatedProperties']);
  * A schema that stays true of every valid value when its unchecked patterns are left out: a keyword that
  * would turn their absence into a mistake goes too, and of `oneOf` remains that one has to fit.
  */
-export function withoutReversals(document: unknown, schema: Dictionary): Dictionary {
-  if (!hasUncheckedPattern(document, schema)) return schema;
-  const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
-    if (DEPENDING.has(keyword)) return [];
-    if (REVERSING.has(keyword) && hasUncheckedPattern(document, value)) return [];
-    if (keyword === 'oneOf' && hasUncheckedPattern(document, {oneOf: value}))
-      return [['anyOf', value]];
-    return [[keyword, value]];
+export function withoutReversals(schema: Cursor): Cursor {
+  if (!hasUncheckedPattern(schema)) return schema;
+  const entries = Object.entries(schema.object).flatMap(([keyword, value]) => {
+    const isUnchecked = (): boolean => hasUncheckedPattern(schema.with({[keyword]: value}));
+    if (DEPENDING.has(keyword) || (REVERSING.has(keyword) && isUnchecked())) return [];
+    return [[keyword === 'oneOf' && isUnchecked() ? 'anyOf' : keyword, value] as const];
   });
-  return Object.fromEntries(entries);
+  return schema.with(Object.fromEntries(entries));
 }

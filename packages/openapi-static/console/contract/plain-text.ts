@@ -1,5 +1,7 @@
 import MarkdownIt from 'markdown-it';
 
+import type {Cursor} from '../../contract/cursor';
+
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
 const markdown = new MarkdownIt();
@@ -10,8 +12,10 @@ function toText(token: Token): string {
   return token.children === null ? token.content : token.children.map(toText).join('');
 }
 
-/** Markdown as one line of plain text; code keeps its backticks. */
-export function toPlainText(source: string): string {
+/** The description of a part, if it has one: Markdown as one line of plain text; code keeps its backticks. */
+export function toDescription(owner: Cursor): {readonly description?: string} {
+  const source = owner.text('description');
+  if (source === undefined) return {};
   const blocks = markdown.parse(source, {}).map(toText);
-  return blocks.filter((text) => text !== '').join(' ');
+  return {description: blocks.filter((text) => text !== '').join(' ')};
 }

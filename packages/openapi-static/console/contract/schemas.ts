@@ -1,5 +1,8 @@
-import type {Schema} from '../model';
-import {type Dictionary, isDictionary, readPointer, toDictionary, toList} from './resolve';
+import {isJsonObject} from 'static-pages/reports/json';
+
+import type {Cursor} from '../../contract/cursor';
+import type {MediaType, Schema} from '../model';
+
 import {withBranches} from './discriminator';
 import {LIST_KEYWORDS, MAP_KEYWORDS, SCHEMA_KEYWORDS} from './keywords';
 import {hasUncheckedPattern, isCheckable, withoutReversals} from './patterns';
@@ -17,82 +20,82 @@ const PLAIN_KEYWORDS = new Set(
 const UNCHECKED_FORMATS = new Set(['url']);
 
 export interface SchemaCollector {
-  /** A schema of the contract with its references rewritten to `#/$defs/<name>`. */
-  readonly toSchema: (value: unknown) => Schema;
-  /** Whether `toSchema` leaves out a pattern, because a browser could take too long to check it. */
-  readonly isUnchecked: (value: unknown) => boolean;
+  /** The schema of a parameter or media type, with its references rewritten to `#/$defs/<name>`. */
+  readonly collect: (holder: Cursor) => Pick<MediaType, 'schema' | 'hasUncheckedPattern'>;
   /** All that the schemas given out so far refer to. */
   readonly definitions: Readonly<Record<string, Schema>>;
 }
 
-const mapValues = (value: unknown, to: (entry: unknown) => unknown): Dictionary =>
-  Object.fromEntries(Object.entries(toDictionary(value)).map(([key, entry]) => [key, to(entry)]));
-
-/** A name that no pattern can be checked for might be any: all are taken, whatever they hold. */
-const toPatternProperties = (value: unknown, to: (entry: unknown) => unknown): Dictionary =>
-  Object.fromEntries(
-    Object.entries(toDictionary(value)).map(([pattern, entry]) =>
-      isCheckable(pattern) ? [pattern, to(entry)] : ['', true],
-    ),
-  );
-
 /** A request need not contain what is read-only, even where the contract requires it of a response. */
-function withoutReadOnly(document: unknown, schema: Dictionary, required: unknown): string[] {
-  const properties = toDictionary(schema.properties);
-  return toList(required).filter((name): name is string => {
-    const property = toDictionary(properties[String(name)]);
-    const target = typeof property.$ref === 'string' ? readPointer(document, property.$ref) : {};
-    return property.readOnly !== true && toDictionary(target).readOnly !== true;
+const withoutReadOnly = (schema: Cursor): readonly string[] =>
+  schema.texts('required').filter((name) => {
+    const property = schema.get('properties')?.get(name);
+    return !property?.isTrue('readOnly') && !property?.target()?.isTrue('readOnly');
   });
-}
 
 /** The name of a definition, safe in a URI fragment and not yet taken. */
-function toDefinitionName(reference: string, taken: Dictionary): string {
+function toDefinitionName(reference: string, taken: object): string {
   const base = (reference.split('/').pop() ?? '').replace(/~[01]|%[\da-f]{2}|[^\w.-]/gi, '_');
   let name = base;
   for (let count = 2; name in taken; count += 1) name = `${base}-${count}`;
   return name;
 }
 
-/**
- * Takes schemas out of a contract, so that they can be used without it.
- *
- * @param document a bundled contract; its references are internal
- */
-export function collectSchemas(document: unknown): SchemaCollector {
+/** Takes schemas out of a contract, so that they can be used without it. */
+export function collectSchemas(): SchemaCollector {
   const definitions: Record<string, Schema> = {};
   const names = new Map<string, string>();
 
-  function toReference(reference: string): string {
-    let name = names.get(reference);
-    if (name === undefined) {
-      name = toDefinitionName(reference, definitions);
-      names.set(reference, name);
-      definitions[name] = true;
-      definitions[name] = toSchema(readPointer(document, reference));
-    }
+  function toReference(target: Cursor): string {
+    const known = names.get(target.pointer);
+    if (known !== undefined) return `#/$defs/${known}`;
+    const name = toDefinitionName(target.pointer, definitions);
+    names.set(target.pointer, name);
+    definitions[name] = true;
+    definitions[name] = toSchema(target);
     return `#/$defs/${name}`;
   }
 
-  function toKeyword(schema: Dictionary, keyword: string, value: unknown): unknown {
-    if (keyword === '$ref') return toReference(String(value));
-    if (keyword === 'required') return withoutReadOnly(document, schema, value);
+  /** A name that no pattern can be checked for might be any: all are taken, whatever they hold. */
+  const toMembers = (schema: Cursor, keyword: string) =>
+    Object.fromEntries(
+      schema
+        .entries(keyword)
+        .map(([name, member]) =>
+          keyword === 'patternProperties' && !isCheckable(name)
+            ? ['', true]
+            : [name, toSchema(member)],
+        ),
+    );
+
+  function toKeyword(schema: Cursor, keyword: string): unknown {
+    const {value} = schema.get(keyword) ?? {};
+    const target = keyword === '$ref' ? schema.target() : undefined;
+    if (target !== undefined) return toReference(target);
+    if (keyword === 'required') return withoutReadOnly(schema);
     if (keyword === 'pattern') return isCheckable(String(value)) ? value : undefined;
     if (keyword === 'format') return UNCHECKED_FORMATS.has(String(value)) ? undefined : value;
-    if (keyword === 'patternProperties') return toPatternProperties(value, toSchema);
-    if (MAP_KEYWORDS.has(keyword)) return mapValues(value, toSchema);
-    if (LIST_KEYWORDS.has(keyword)) return toList(value).map(toSchema);
-    if (SCHEMA_KEYWORDS.has(keyword)) return toSchema(value);
+    if (MAP_KEYWORDS.has(keyword)) return toMembers(schema, keyword);
+    if (LIST_KEYWORDS.has(keyword)) return schema.items(keyword).map(toSchema);
+    if (SCHEMA_KEYWORDS.has(keyword)) return toSchema(schema.get(keyword));
     return PLAIN_KEYWORDS.has(keyword) ? value : undefined;
   }
 
-  function toSchema(value: unknown): Schema {
-    if (!isDictionary(value)) return value !== false;
-    const entries = Object.entries(withBranches(withoutReversals(document, value)))
-      .map(([keyword, entry]) => [keyword, toKeyword(value, keyword, entry)] as const)
+  function toSchema(schema: Cursor | undefined): Schema {
+    if (!isJsonObject(schema?.value)) return schema?.value !== false;
+    const shown = withBranches(withoutReversals(schema));
+    const entries = Object.keys(shown.object)
+      .map((keyword) => [keyword, toKeyword(shown, keyword)] as const)
       .filter(([, entry]) => entry !== undefined);
     return Object.fromEntries(entries);
   }
 
-  return {toSchema, isUnchecked: (value) => hasUncheckedPattern(document, value), definitions};
+  return {
+    definitions,
+    collect(holder) {
+      const schema = holder.get('schema');
+      const isUnchecked = schema !== undefined && hasUncheckedPattern(schema);
+      return {schema: toSchema(schema), ...(isUnchecked && {hasUncheckedPattern: true})};
+    },
+  };
 }

@@ -1,27 +1,34 @@
+import {ContractError} from '../../contract/contract-error';
+import type {Cursor} from '../../contract/cursor';
 import type {SecurityRequirement} from '../model';
-import {resolve, toDictionary, toList, toOptionalText} from './resolve';
 
-function toRequirement(document: unknown, name: string, scopes: unknown): SecurityRequirement {
-  const components = toDictionary(toDictionary(document).components);
-  const scheme = resolve(document, toDictionary(components.securitySchemes)[name]);
-  const type = toOptionalText(scheme.type) as SecurityRequirement['type'] | undefined;
-  if (type === undefined) throw new Error(`the contract has no security scheme ${name}`);
-  const requirement = {scheme: name, type, scopes: toList(scopes).map(String)};
-  if (type === 'http') return {...requirement, httpScheme: String(scheme.scheme).toLowerCase()};
+function toRequirement(
+  alternative: Cursor,
+  name: string,
+  schemes: Cursor | undefined,
+): SecurityRequirement {
+  const scheme = schemes?.get(name)?.resolve();
+  const type = scheme?.text('type') as SecurityRequirement['type'] | undefined;
+  if (scheme === undefined || type === undefined)
+    throw new ContractError(
+      alternative.pointer,
+      `names no security scheme of the contract: ${name}`,
+    );
+  const requirement = {scheme: name, type, scopes: alternative.texts(name)};
+  if (type === 'http')
+    return {...requirement, httpScheme: (scheme.text('scheme') ?? '').toLowerCase()};
   if (type !== 'apiKey') return requirement;
-  return {
-    ...requirement,
-    in: scheme.in as NonNullable<SecurityRequirement['in']>,
-    name: String(scheme.name),
-  };
+  const location = scheme.text('in') as NonNullable<SecurityRequirement['in']>;
+  return {...requirement, in: location, name: scheme.text('name') ?? ''};
 }
 
-/** The alternatives of an operation's authorization; those of the document where it has none. */
-export function toSecurity(document: unknown, operation: unknown): SecurityRequirement[][] {
-  const security = toDictionary(operation).security ?? toDictionary(document).security;
-  return toList(security).map((alternative) =>
-    Object.entries(toDictionary(alternative)).map(([name, scopes]) =>
-      toRequirement(document, name, scopes),
-    ),
-  );
+/** The alternatives of an operation's authorization; those of the contract where it has none. */
+export function toSecurity(contract: Cursor, operation: Cursor): SecurityRequirement[][] {
+  const owner = operation.has('security') ? operation : contract;
+  const schemes = contract.get('components')?.get('securitySchemes');
+  return owner
+    .items('security')
+    .map((alternative) =>
+      Object.keys(alternative.object).map((name) => toRequirement(alternative, name, schemes)),
+    );
 }

@@ -4,10 +4,12 @@ import path from 'node:path';
 
 import {createJiti, type Jiti} from 'jiti';
 
-type Reference = typeof import('../reference');
+import type {Parts} from '../reference';
 
-/** The public face of `reference/`, with the parts by which a site shadows those of its theme. */
-export type Renderer = Reference & {readonly parts: Reference['themeParts']};
+type BuildApi = typeof import('./build-api');
+
+/** What builds pages as it is now, with the parts by which a site shadows those of our theme. */
+export type Renderer = Pick<BuildApi, 'buildApi'> & {readonly parts: Parts};
 
 interface Edition {
   readonly changedAt: number;
@@ -16,10 +18,12 @@ interface Edition {
 
 const editions = new Map<string, Edition>();
 
-/** What renders pages: the package's own folders. */
-const REFERENCE_DIR = path.join(__dirname, '../reference');
-const THEME_DIR = path.join(__dirname, '../theme');
-const toShadowDir = (siteDir: string): string => path.join(siteDir, 'src/theme');
+/** What renders pages: folders of this package, and of a site. */
+const FOLDERS = ['contract', 'reference', 'samples', 'theme'];
+const toFolders = (siteDir: string): readonly string[] => [
+  ...FOLDERS.map((name) => path.join(__dirname, '..', name)),
+  path.join(siteDir, 'src/theme'),
+];
 
 /** Milliseconds since the epoch at which a file of the folder was last changed; 0 where there is none. */
 function findFolderChange(folder: string): number {
@@ -30,7 +34,7 @@ function findFolderChange(folder: string): number {
 
 /** Milliseconds since the epoch at which what renders pages was last changed. */
 export const findRendererChange = (siteDir: string): number =>
-  Math.max(...[REFERENCE_DIR, THEME_DIR, toShadowDir(siteDir)].map(findFolderChange));
+  Math.max(...toFolders(siteDir).map(findFolderChange));
 
 /**
  * React decides when it is first loaded whether it checks what it renders; the checks of its
@@ -48,28 +52,10 @@ function loadReact(siteDir: string): void {
   }
 }
 
-function createLoader(siteDir: string): Jiti {
-  return createJiti(path.join(siteDir, 'package.json'), {
-    alias: {'@site': siteDir, '@theme-original': THEME_DIR},
-    fsCache: path.join(siteDir, 'node_modules/.cache/jiti'),
-    jsx: {runtime: 'automatic'},
-    moduleCache: false,
-  });
-}
-
-const findShadow = (siteDir: string, name: string): string | undefined =>
-  ['/index.tsx', '.tsx', '/index.jsx', '.jsx', '/index.js', '.js']
-    .map((ending) => path.join(toShadowDir(siteDir), name + ending))
-    .find((file) => fs.existsSync(file));
-
 /** Our parts, or a site's own of the same name; none where that wants a bundler, as CSS does. */
-async function readParts(
-  siteDir: string,
-  themeParts: Reference['themeParts'],
-  loader: Jiti,
-): Promise<Reference['themeParts']> {
+async function readParts(siteDir: string, themeParts: Parts, loader: Jiti): Promise<Parts> {
   const parts = Object.entries(themeParts).map(async ([name, part]) => {
-    const shadow = findShadow(siteDir, name);
+    const shadow = loader.esmResolve(path.join(siteDir, 'src/theme', name), {try: true});
     if (shadow === undefined) return [name, part] as const;
     const own = loader.import<typeof part>(shadow, {default: true}).catch(() => undefined);
     return [name, await own] as const;
@@ -79,15 +65,21 @@ async function readParts(
 
 async function readAfresh(siteDir: string): Promise<Renderer> {
   loadReact(siteDir);
-  const loader = createLoader(siteDir);
-  const file = path.join(REFERENCE_DIR, 'index.ts');
-  const reference = await loader.import<Reference>(file);
-  return {...reference, parts: await readParts(siteDir, reference.themeParts, loader)};
+  const loader = createJiti(path.join(siteDir, 'package.json'), {
+    alias: {'@site': siteDir, '@theme-original': path.join(__dirname, '../theme')},
+    fsCache: path.join(siteDir, 'node_modules/.cache/jiti'),
+    jsx: {runtime: 'automatic'},
+    moduleCache: false,
+  });
+  const {buildApi, themeParts} = await loader.import<BuildApi>(
+    path.join(__dirname, 'build-api.ts'),
+  );
+  return {buildApi, parts: await readParts(siteDir, themeParts, loader)};
 }
 
 /**
- * The renderer of `reference/` as it is now: its components are TSX, which Docusaurus' own
- * loader of plugins does not read, and the dev server wants every change of them.
+ * What builds pages as it is now: its components are TSX, which Docusaurus' own loader of plugins does not
+ * read, and the dev server wants every change of them.
  */
 export function readRenderer(siteDir: string): Promise<Renderer> {
   const changedAt = findRendererChange(siteDir);

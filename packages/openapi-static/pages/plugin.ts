@@ -9,6 +9,9 @@ import type {PluginOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 const NAME = 'docusaurus-plugin-openapi-docs';
 
+/** Folder, relative to the site, of the pages of an API while they are generated again. */
+const OLD_DIR = '.cache/old-pages';
+
 /** The site's own entry of the plugin for a docs instance. */
 function findEntry({siteConfig}: LoadContext, docsPluginId: string): PluginOptions {
   const entries = siteConfig.plugins.flatMap((entry) =>
@@ -38,31 +41,28 @@ async function withErrorsThrown(run: () => Promise<unknown>): Promise<void> {
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-interface OldFile {
-  readonly content: string;
-  readonly changedAt: Date;
-}
+const isSameFile = (a: string, b: string): boolean =>
+  fs.existsSync(a) && fs.existsSync(b) && fs.readFileSync(a).equals(fs.readFileSync(b));
 
-/** Takes the files of a folder away: the plugin never overwrites one. */
-function takeFiles(dir: string): ReadonlyMap<string, OldFile> {
-  const files = new Map<string, OldFile>();
-  if (!fs.existsSync(dir)) return files;
-  for (const entry of fs.readdirSync(dir, {recursive: true, withFileTypes: true})) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const {mtime} = fs.statSync(file);
-    files.set(file, {content: fs.readFileSync(file, 'utf8'), changedAt: mtime});
-  }
-  fs.rmSync(dir, {recursive: true});
-  return files;
-}
-
-/** A file that was written again as it was counts as unchanged: the dev server rebuilds what was touched. */
-function keepTimes(files: ReadonlyMap<string, OldFile>): void {
-  for (const [file, {content, changedAt}] of files) {
-    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content) {
-      fs.utimesSync(file, changedAt, changedAt);
-    }
+/**
+ * Generates a folder again: the plugin never overwrites a file, and the dev server rebuilds what was touched,
+ * so that a file which comes out as it was is put back.
+ */
+async function replaceFolder(
+  folder: string,
+  old: string,
+  generate: () => Promise<void>,
+): Promise<void> {
+  fs.rmSync(old, {recursive: true, force: true});
+  fs.mkdirSync(folder, {recursive: true});
+  fs.mkdirSync(path.dirname(old), {recursive: true});
+  fs.renameSync(folder, old);
+  await generate();
+  const entries = fs.readdirSync(old, {recursive: true, withFileTypes: true});
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const was = path.join(entry.parentPath, entry.name);
+    const file = path.join(folder, path.relative(old, was));
+    if (isSameFile(was, file)) fs.renameSync(was, file);
   }
 }
 
@@ -70,26 +70,17 @@ function keepTimes(files: ReadonlyMap<string, OldFile>): void {
  * Generates the pages of APIs by the site's own entry of docusaurus-plugin-openapi-docs, as its command
  * `gen-api-docs` does, in the place of those that it generated before.
  *
- * @param specPaths the contracts by the keys of the entry's `config`
  * @throws Error with all that the plugin logged as an error
  */
-export async function runPlugin(
-  context: LoadContext,
-  docsPluginId: string,
-  specPaths: ReadonlyMap<string, string>,
-): Promise<void> {
+export async function runPlugin(context: LoadContext, docsPluginId: string): Promise<void> {
+  const {siteDir} = context;
   const entry = findEntry(context, docsPluginId);
-  const config = Object.fromEntries(
-    Object.entries(entry.config).map(([id, options]) => [
-      id,
-      {...options, specPath: specPaths.get(id) ?? options.specPath},
-    ]),
-  );
   const cli = new Command() as CommanderStatic;
-  openApiDocs(context, {...entry, config}).extendCli?.(cli);
-  for (const [id, {outputDir}] of Object.entries(config)) {
-    const old = takeFiles(path.resolve(outputDir));
-    await withErrorsThrown(() => cli.parseAsync(['node', 'docusaurus', 'gen-api-docs', id]));
-    keepTimes(old);
+  openApiDocs(context, entry).extendCli?.(cli);
+  for (const [id, {outputDir}] of Object.entries(entry.config)) {
+    const command = ['node', 'docusaurus', 'gen-api-docs', id];
+    await replaceFolder(path.join(siteDir, outputDir), path.join(siteDir, OLD_DIR, id), () =>
+      withErrorsThrown(() => cli.parseAsync(command)),
+    );
   }
 }

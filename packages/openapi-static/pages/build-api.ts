@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Problem} from 'static-pages/reports';
+import {ProblemsError} from 'static-pages/reports';
+import {findPlace} from 'static-pages/reports/place';
+
+import {type Api, toRouteBasePath} from '../api';
+import type {ConsoleModel} from '../console/model';
+import {toConsoleModel} from '../console/to-console-model';
+import {toOperationKey} from '../contract/operation-key';
+import {toContractPath} from '../files/folders';
+import {toProblemSlugs} from '../files/problem-slugs';
+import {
+  ContractError,
+  ContractErrors,
+  listOperations,
+  type Operation,
+  type Parts,
+  renderApi,
+  type RenderedApi,
+  themeParts,
+  toContract,
+  toOpenApi31,
+} from '../reference';
+import type {OperationVersions} from '../reference/operation-versions';
+import {toProblemAnchor} from '../reference/problem-types';
+
+import {toSampleGroups} from './code-samples';
+import {type Mention, readMentions, toProblemKey} from './mentions';
+import {prepareContract} from './prepare-contract';
+
+export {themeParts};
+
+/** The site that an API is published in. */
+export interface Site {
+  /** Absolute path. */
+  readonly siteDir: string;
+  /** With slashes around. */
+  readonly baseUrl: string;
+  /** Reads the releases in which each operation came and changed, by `toOperationKey`. */
+  readonly readVersions?: (api: Api) => Promise<ReadonlyMap<string, OperationVersions>>;
+}
+
+/** What the pages of an API are made from. */
+export interface Sources {
+  /** The contract as it is published, as one document. */
+  readonly published: unknown;
+  /** Releases in which each operation came and changed, by `toOperationKey`. */
+  readonly versions?: ReadonlyMap<string, OperationVersions>;
+  /** What stands for the names of the theme. */
+  readonly parts: Parts;
+}
+
+/** The pages of an API, and what stands beside them. */
+export interface BuiltApi extends RenderedApi {
+  readonly published: unknown;
+  /** The contract as docusaurus-plugin-openapi-docs takes it. */
+  readonly prepared: unknown;
+  readonly operations: readonly Operation[];
+  /** What the request consoles fetch when a reader opens them, by the operation's slug. */
+  readonly models: ReadonlyMap<string, ConsoleModel>;
+}
+
+function renderPages(api: Api, {published, versions, parts}: Sources, site: Site): BuiltApi {
+  const document = toOpenApi31(published);
+  const operations = listOperations(toContract(document));
+  const problems = toProblemSlugs(document);
+  const basePath = `${site.baseUrl}${toRouteBasePath(api)}`;
+  const apiBase = `/${toRouteBasePath(api)}`;
+  const mentions = readMentions(site.siteDir, {apiBase, operations, problems});
+  const findMentions = (key: string): readonly Mention[] =>
+    (mentions.get(key) ?? []).map(({title, href}) => ({title, href: site.baseUrl + href.slice(1)}));
+  const extras = {
+    problemHref: `${basePath}/#${toProblemAnchor('{slug}')}`,
+    problemSlugs: problems,
+  };
+  const models = new Map<string, ConsoleModel>();
+  const rendered = renderApi(document, {
+    basePath,
+    parts,
+    contractHref: site.baseUrl + toContractPath(api),
+    linkToUserType: (userType) =>
+      api.userTypePages && `${site.baseUrl}${api.userTypePages}${userType}`,
+    toSurroundings: (operation) => {
+      const {slug, path: template, method} = operation;
+      const model = toConsoleModel(document, template, method, extras);
+      models.set(slug, model);
+      return {
+        samples: toSampleGroups(model),
+        describedIn: findMentions(slug),
+        versions: versions?.get(toOperationKey(operation)),
+      };
+    },
+    explainedIn: (problem) => findMentions(toProblemKey(problem)),
+  });
+  const prepared = prepareContract(document, operations);
+  return {...rendered, published, prepared, operations, models};
+}
+
+/** What cannot be shown, as problems of the contract with their locations. */
+function toProblems(errors: readonly ContractError[], contract: string): readonly Problem[] {
+  const source = fs.readFileSync(contract, 'utf8');
+  return errors.map(({pointer, problem}) => ({
+    file: contract,
+    ...findPlace(source, pointer),
+    message: `${pointer} ${problem}`,
+    remedy: 'write it as the OpenAPI specification wants it',
+  }));
+}
+
+/**
+ * Builds the pages of an API once for all, with what the site says about it.
+ *
+ * @throws ProblemsError naming everything in the contract that cannot be shown
+ */
+export function buildApi(api: Api, sources: Sources, site: Site): BuiltApi {
+  try {
+    return renderPages(api, sources, site);
+  } catch (error) {
+    const isSingle = error instanceof ContractError;
+    if (!isSingle && !(error instanceof ContractErrors)) throw error;
+    const contract = path.join(site.siteDir, api.contract);
+    const problems = toProblems(isSingle ? [error] : error.errors, contract);
+    throw new ProblemsError('the contract', problems, site.siteDir);
+  }
+}
