@@ -1,4 +1,8 @@
-import {type AccessRule, type SecurityRequirement, toAccess} from 'openapi-static/reference/access';
+import {
+  type AccessRule,
+  type SecurityRequirement,
+  findAccess,
+} from 'openapi-static/reference/access';
 import type {Cursor} from 'openapi-static/contract/cursor';
 import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
 import type {Operation} from 'openapi-static/contract/operations';
@@ -40,7 +44,7 @@ const describe = ({schemes}: SecurityRequirement): string =>
 /** Ways to be authorized that were enough and are not any more, and the other way round. */
 function compareRequirements(before: OperationIn, after: OperationIn): readonly Finding[] {
   const [old, now] = [before, after].map(({operation, contract}) => {
-    const {requirements = []} = toAccess(operation, contract);
+    const {requirements = []} = findAccess(operation, contract);
     return requirements.length === 0 ? NOBODY_ASKED : requirements;
   });
   const findUnmet = (
@@ -64,7 +68,7 @@ function compareRequirements(before: OperationIn, after: OperationIn): readonly 
 }
 
 const toRules = ({operation, contract}: OperationIn): ReadonlyMap<string, AccessRule> =>
-  new Map(toAccess(operation, contract).rules.map((rule) => [rule.scope, rule]));
+  new Map(findAccess(operation, contract).rules.map((rule) => [rule.scope, rule]));
 
 const findMissing = (some: readonly string[] = [], others: readonly string[] = []) =>
   some.filter((one) => !others.includes(one));

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import {createApiPageMD, createInfoPageMD} from 'docusaurus-plugin-openapi-docs/lib/markdown';
 import type {ApiPageMetadata, InfoPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
 
-import type {ApiPage as Page} from '../reference';
+import type {RenderedPage as Page} from '../reference';
 import type {Island} from 'static-pages/islands/island';
 
 export type {Page};
@@ -41,8 +41,8 @@ function fillBody({body, partsHtml = {}}: Page, item: Item | undefined): string 
  * @param slug the page's address below that of its docs
  */
 export function writeMdx(page: Page, id: string, slug: string, item?: Item): string {
-  const {title, description, label, partsHtml, body} = page;
-  const words = {id, title, description, sidebar_label: label, slug, custom_edit_url: null};
+  const {title, description, partsHtml, body} = page;
+  const words = {id, title, description, sidebar_label: title, slug, custom_edit_url: null};
   return formatFrontMatter(words) + (partsHtml === undefined ? body : fillBody(page, item));
 }
 
@@ -51,8 +51,8 @@ const deflate = (value: unknown): string =>
 
 /** The page as the plugin writes it for the OpenAPI theme, without any part of ours. */
 export function writeStockMdx(page: Page, slug: string, item: Item): string {
-  const {title, description, label} = page;
-  const words = {id: item.id, title, description, sidebar_label: label, slug};
+  const {title, description} = page;
+  const words = {id: item.id, title, description, sidebar_label: title, slug};
   const shown = {...words, hide_title: true, custom_edit_url: null};
   if (item.type === 'info') return formatFrontMatter(shown) + createInfoPageMD(item);
   const api = {hide_table_of_contents: true, api: deflate(item.api)};

@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Api} from '../api';
-import type {Operation} from '../reference';
+import type {Operation, OperationVersions} from '../reference';
 import {readContract} from '../files/contract';
 import {writeIfChanged} from '../files/sync';
-import type {OperationVersions} from '../reference/operation-versions';
 
 import {prepareContract} from './prepare-contract';
 import {findRendererChange, readRenderer, type Renderer} from './render';

@@ -5,7 +5,8 @@ import {stringify} from 'yaml';
 
 import {type Api, toRouteBasePath} from '../api';
 import type {ConsoleModel} from '../console/model';
-import type {ContractErrors, RenderedApi, SampleGroup} from '../reference';
+import type {ContractErrors, RenderedApi} from '../reference';
+import type {SampleGroup} from '../samples/types';
 import {NAMES_DIR, STATIC_DIR, toConsolePath, toContractPath} from '../files/folders';
 import {toProblemSlugs} from '../files/problem-slugs';
 import {syncFolder, writeIfChanged} from '../files/sync';
@@ -72,7 +73,7 @@ export function renderSources(api: Api, sources: Sources, {siteDir, baseUrl}: Si
     parts: renderer.parts,
     contractHref: baseUrl + toContractPath(api),
     linkToUserType: (userType) => api.userTypePages && `${baseUrl}${api.userTypePages}${userType}`,
-    toSurroundings: (operation) => ({
+    findExtras: (operation) => ({
       samples: toSamples(models.get(operation.slug)),
       describedIn: toMentions(operation.slug),
       versions: versions.get(toOperationKey(operation)),

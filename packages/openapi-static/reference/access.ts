@@ -24,23 +24,20 @@ export interface Access {
   readonly requirements: readonly SecurityRequirement[] | undefined;
 }
 
-function toRule(rule: Cursor): AccessRule {
-  const [records, note] = [rule.text('records'), rule.text('note')];
-  return {
-    scope: rule.text('scope') ?? '',
-    userTypes: rule.texts('user_types'),
-    ...(records !== undefined && {records}),
-    fields: rule.texts('fields'),
-    ...(note !== undefined && {note}),
-  };
-}
+const toRule = (rule: Cursor): AccessRule => ({
+  scope: rule.text('scope') ?? '',
+  userTypes: rule.texts('user_types'),
+  records: rule.text('records'),
+  fields: rule.texts('fields'),
+  note: rule.text('note'),
+});
 
 const toRequirement = (requirement: Cursor): SecurityRequirement => ({
   schemes: Object.keys(requirement.object).map((name) => ({name, scopes: requirement.texts(name)})),
 });
 
 /** Who may call an operation: its `x-access`, and its or the contract's `security`. */
-export function toAccess({cursor}: Operation, contract: Cursor): Access {
+export function findAccess({cursor}: Operation, contract: Cursor): Access {
   const owner = cursor.has('security') ? cursor : contract;
   return {
     rules: cursor.items('x-access').map(toRule),
@@ -48,14 +45,9 @@ export function toAccess({cursor}: Operation, contract: Cursor): Access {
   };
 }
 
-/** The user types that some operation lets in with a scope, by scope. */
-export function collectUserTypes(
-  operations: readonly Operation[],
-  contract: Cursor,
-): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  for (const {scope, userTypes} of operations.flatMap((one) => toAccess(one, contract).rules)) {
-    found.set(scope, [...new Set([...(found.get(scope) ?? []), ...userTypes])]);
-  }
-  return found;
+/** Scopes that open an operation. */
+export function listScopes(operation: Operation, contract: Cursor): readonly string[] {
+  const {rules, requirements = []} = findAccess(operation, contract);
+  const required = requirements.flatMap(({schemes}) => schemes.flatMap(({scopes}) => scopes));
+  return [...new Set([...rules.map(({scope}) => scope), ...required])];
 }

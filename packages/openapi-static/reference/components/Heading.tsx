@@ -1,36 +1,30 @@
 import type {ReactNode} from 'react';
 
-import {toFragment} from '../fragment';
+import {toFragment} from '../anchors';
 
-interface Props {
+interface FoldProps {
   /** 2 to 6; deeper ones are shown as 6. */
   readonly level: number;
-  readonly id: string;
+  readonly id?: string;
   readonly className?: string;
-  /** Whether something around the heading has the id. */
-  readonly isInside?: boolean;
-  /** Text, and no link: the heading is one. */
   readonly children: ReactNode;
 }
 
-type Tag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-
 /** A heading in a summary, which is a button already: it can hold no link. */
-export function FoldHeading({
-  level,
-  className,
-  children,
-}: Pick<Props, 'level' | 'className' | 'children'>): ReactNode {
-  const Tag = `h${Math.min(level, 6)}` as Tag;
-  return <Tag className={className}>{children}</Tag>;
+export function FoldHeading({level, children, ...attributes}: FoldProps): ReactNode {
+  const Tag = `h${Math.min(level, 6)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  return <Tag {...attributes}>{children}</Tag>;
 }
 
-/** A heading with its anchor, which links to its own place to be copied. */
-export function Heading({level, id, className, isInside, children}: Props): ReactNode {
-  const Tag = `h${Math.min(level, 6)}` as Tag;
-  return (
-    <Tag className={className} id={isInside === true ? undefined : id}>
-      <a href={toFragment(id)}>{children}</a>
-    </Tag>
-  );
+interface Props extends FoldProps {
+  readonly id: string;
+  /** Whether something around the heading has the id. */
+  readonly isInside?: boolean;
 }
+
+/** A heading with its anchor, whose text links to it to be copied. */
+export const Heading = ({id, isInside = false, children, ...props}: Props): ReactNode => (
+  <FoldHeading {...props} id={isInside ? undefined : id}>
+    <a href={toFragment(id)}>{children}</a>
+  </FoldHeading>
+);

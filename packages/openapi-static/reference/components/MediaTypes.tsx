@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 
-import {isJsonMediaType} from '../media-type-kind';
-import type {ExampleView, MediaTypeView} from '../media-types';
+import {formatValue} from 'static-pages/reports/json';
+import {findReference} from '../address';
+import type {Cursor} from '../../contract/cursor';
+import {type Example, findExampleValue, type MediaType} from '../media-types';
 import {ValueBlock} from './Code';
 import {Facts} from './Facts';
 import {Heading} from './Heading';
@@ -9,22 +11,31 @@ import {Markdown} from './Markdown';
 import {ReferenceLink} from './ReferenceLink';
 import {Content} from './Schema';
 
-interface Props {
-  readonly mediaTypes: readonly MediaTypeView[];
-  /** Level of the headings below. */
-  readonly level: number;
-  /** Whether the fields are folded at first. */
-  readonly isFolded?: boolean;
-}
+/** Whether a body of a media type is JSON: `application/json`, `application/problem+json`, anything. */
+const isJson = (mediaType: string): boolean => /[/+]json\b|^\*\/\*$/i.test(mediaType);
 
-function Example({example, mediaType}: {example: ExampleView; mediaType: string}): ReactNode {
-  const {name, description, value, external} = example;
+function ExampleTitle({example: [name, cursor]}: {example: Example}): ReactNode {
+  const summary = cursor.text('summary');
+  if (summary === undefined || summary === name) return name;
   return (
     <>
-      <Markdown text={description} top={6} />
-      {value !== undefined && (
-        <ValueBlock value={value} label={name} isJson={isJsonMediaType(mediaType)} />
-      )}
+      {summary} <code>{name}</code>
+    </>
+  );
+}
+
+interface ExampleProps {
+  readonly example: Example;
+  readonly mediaType: string;
+}
+
+function ExampleContent({example: [name, cursor], mediaType}: ExampleProps): ReactNode {
+  const value = findExampleValue(cursor);
+  const external = findReference(cursor, ['externalValue', 'externalValue']);
+  return (
+    <>
+      <Markdown text={cursor.text('description')} top={6} />
+      {value !== undefined && <ValueBlock value={value} label={name} isJson={isJson(mediaType)} />}
       {external !== undefined && (
         <p>
           <ReferenceLink {...external} />
@@ -34,23 +45,14 @@ function Example({example, mediaType}: {example: ExampleView; mediaType: string}
   );
 }
 
-const ExampleTitle = ({example: {name, summary}}: {example: ExampleView}): ReactNode =>
-  summary === undefined || summary === name ? (
-    name
-  ) : (
-    <>
-      {summary} <code>{name}</code>
-    </>
-  );
-
 /** Examples to choose from by name; the first is open, and opening one closes the others. */
-const Examples = ({anchor, mediaType, examples}: MediaTypeView): ReactNode =>
+const Examples = ({anchor, mediaType, examples}: MediaType): ReactNode =>
   examples.length > 0 && (
     <div>
       <p className="api-label">{examples.length === 1 ? 'Example' : 'Examples'}</p>
       {examples.map((example, index) => (
         <details
-          key={example.name}
+          key={example[0]}
           name={examples.length > 1 ? `${anchor}.examples` : undefined}
           className="api-choice"
           open={index === 0}
@@ -58,17 +60,28 @@ const Examples = ({anchor, mediaType, examples}: MediaTypeView): ReactNode =>
           <summary>
             <ExampleTitle example={example} />
           </summary>
-          <Example example={example} mediaType={mediaType} />
+          <ExampleContent example={example} mediaType={mediaType} />
         </details>
       ))}
     </div>
   );
 
-function Body({
-  schema,
-  level,
-  isFolded,
-}: Pick<MediaTypeView, 'schema'> & Omit<Props, 'mediaTypes'>): ReactNode {
+/** How the parts of a form are written, one fact a line. */
+const Encodings = ({mediaType}: {mediaType: Cursor}): ReactNode =>
+  mediaType.entries('encoding').map(([name, encoding]) =>
+    Object.entries(encoding.object)
+      .filter(([key]) => !key.startsWith('x-'))
+      .map(([key, value]) => <p key={key}>{`${name}: ${key} ${formatValue(value)}`}</p>),
+  );
+
+interface Props {
+  /** Level of the headings below. */
+  readonly level: number;
+  /** Whether the fields are folded at first. */
+  readonly isFolded?: boolean;
+}
+
+function Body({schema, level, isFolded = false}: Pick<MediaType, 'schema'> & Props): ReactNode {
   if (schema === undefined) return null;
   const content = (
     <>
@@ -76,7 +89,7 @@ function Body({
       <Content node={schema} level={level} depth={0} />
     </>
   );
-  if (isFolded !== true) return content;
+  if (!isFolded) return content;
   return (
     <details className="api-nested">
       <summary>Fields of the body</summary>
@@ -85,34 +98,35 @@ function Body({
   );
 }
 
-const MediaTypeName = ({view, level}: {view: MediaTypeView; level?: number}): ReactNode => {
+function MediaTypeName({mediaType, schema, anchor, level}: MediaType & Partial<Props>): ReactNode {
   const words = (
     <>
-      <code>{view.mediaType}</code>{' '}
-      {view.schema !== undefined && <span className="api-type">{view.schema.type}</span>}{' '}
-      {view.schema?.title}
+      <code>{mediaType}</code>{' '}
+      {schema !== undefined && <span className="api-type">{schema.type}</span>} {schema?.title}
     </>
   );
   if (level === undefined) return <p className="api-media">{words}</p>;
   return (
-    <Heading level={level} id={view.anchor} className="api-media">
+    <Heading level={level} id={anchor} className="api-media">
       {words}
     </Heading>
   );
-};
+}
 
 /** Every form that a body takes: fields and examples of each. */
-export const MediaTypes = ({mediaTypes, level, isFolded}: Props): ReactNode =>
-  mediaTypes.map((view) => {
-    const isOne = mediaTypes.length === 1;
+export const MediaTypes = ({
+  mediaTypes,
+  level,
+  isFolded,
+}: Props & {mediaTypes: readonly MediaType[]}): ReactNode =>
+  mediaTypes.map((one) => {
+    const isOnly = mediaTypes.length === 1;
     return (
-      <div key={view.mediaType}>
-        <MediaTypeName view={view} level={isOne ? undefined : level} />
-        <Body schema={view.schema} level={isOne ? level : level + 1} isFolded={isFolded} />
-        {view.encodings.map((encoding) => (
-          <p key={encoding}>{encoding}</p>
-        ))}
-        <Examples {...view} />
+      <div key={one.mediaType}>
+        <MediaTypeName {...one} level={isOnly ? undefined : level} />
+        <Body schema={one.schema} level={isOnly ? level : level + 1} isFolded={isFolded} />
+        <Encodings mediaType={one.cursor} />
+        <Examples {...one} />
       </div>
     );
   });
