@@ -3,7 +3,7 @@ import {STATUS_CODES} from 'node:http';
 import {toContract} from 'openapi-static/contract/contract';
 import {Cursor} from 'openapi-static/contract/cursor';
 import {listOperations, type Operation} from 'openapi-static/contract/operations';
-import {formatJson} from 'openapi-static/samples/format-json';
+import {formatJson} from 'openapi-static/samples/literal';
 import {toJson} from 'openapi-static/samples/json';
 import {highlightToHtml} from 'static-pages/code-highlight/highlight-to-html';
 import type {Call, Message} from '../pages/_home/call';

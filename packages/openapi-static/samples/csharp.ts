@@ -1,14 +1,7 @@
 import type {Header} from './types';
-import type {PreparedRequest} from './prepare';
+import {findMethodName, type PreparedRequest} from './prepare';
 import {quoteUtf32 as quote} from './quote';
 import {quoteCSharpLines} from './quote-lines';
-
-const METHODS = new Map(
-  ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'].map((name) => [
-    name.toUpperCase(),
-    `HttpMethod.${name}`,
-  ]),
-);
 
 /** Headers that .NET keeps with the content. */
 const isContentHeader = ([name]: Header): boolean =>
@@ -49,7 +42,9 @@ function toUsings({bearerToken, body, isConditional}: PreparedRequest): string {
 
 /** A program of top-level statements, for C# 11 and later with implicit usings. */
 export function toCSharp(request: PreparedRequest): string {
-  const verb = METHODS.get(request.method) ?? `new HttpMethod(${quote(request.method)})`;
+  const name = findMethodName(request.method);
+  const verb =
+    name === undefined ? `new HttpMethod(${quote(request.method)})` : `HttpMethod.${name}`;
   const statements = [
     ...(request.bearerToken ? [AUTHORIZATION] : []),
     ...toContent(request),

@@ -1,4 +1,4 @@
-import {listHeaders, type PreparedRequest} from './prepare';
+import {type PreparedRequest, writeHeaders} from './prepare';
 import {quoteJava} from './quote';
 import {quoteJavaLines} from './quote-lines';
 
@@ -17,15 +17,16 @@ function toMethod({method, body}: PreparedRequest): string {
 }
 
 function toBuilder(request: PreparedRequest): string {
+  const token = '"Authorization", "Bearer " + System.getenv("TOKEN")';
+  const headers = writeHeaders(
+    request,
+    token,
+    (name, value) => `${quoteJava(name)}, ${quoteJava(value)}`,
+  );
   const calls = [
     `.uri(URI.create(${quoteJava(request.url)}))`,
     '.timeout(Duration.ofSeconds(30))',
-    ...(request.bearerToken
-      ? ['.header("Authorization", "Bearer " + System.getenv("TOKEN"))']
-      : []),
-    ...listHeaders(request).map(
-      ([name, value]) => `.header(${quoteJava(name)}, ${quoteJava(value)})`,
-    ),
+    ...headers.map((header) => `.header(${header})`),
     toMethod(request),
     '.build();',
   ];

@@ -1,4 +1,5 @@
 import {isJsonList, type Json, type JsonScalar} from './json';
+import {quoteJson} from './quote';
 
 type JsonObject = Readonly<Record<string, Json>>;
 
@@ -65,3 +66,16 @@ export function toLiteral(
   });
   return wrap(lines, notation.toBraces(value), notation, margin);
 }
+
+const JSON_NOTATION: Notation = {
+  indent: '  ',
+  width: 80,
+  trailingComma: '',
+  emptyObject: '{}',
+  toScalar: (value) => (typeof value === 'string' ? quoteJson(value) : String(value)),
+  toKey: (name) => `${quoteJson(name)}: `,
+  toBraces: () => ['{', '}'],
+};
+
+/** JSON over lines of two spaces, in which a character that nobody can see is escaped. */
+export const formatJson = (value: Json): string => toLiteral(value, JSON_NOTATION);

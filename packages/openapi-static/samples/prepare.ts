@@ -1,5 +1,5 @@
-import {formatJson} from './format-json';
 import {type Json, toJson} from './json';
+import {formatJson} from './literal';
 import type {Header, SampleRequest} from './types';
 
 export interface PreparedBody {
@@ -78,6 +78,23 @@ export function prepare({body, ...request}: SampleRequest): PreparedRequest {
   };
 }
 
-/** The headers to send besides `Authorization`, with the body's type first. */
-export const listHeaders = ({headers, body}: PreparedRequest): readonly Header[] =>
-  body === undefined ? headers : [['Content-Type', body.contentType], ...headers];
+/**
+ * The headers to send as code, with the body's type first.
+ *
+ * @param authorization the code of the header that carries the token, which goes before them
+ */
+export function writeHeaders<Code>(
+  {headers, body, bearerToken}: PreparedRequest,
+  authorization: Code,
+  write: (name: string, value: string) => Code,
+): readonly Code[] {
+  const type = body === undefined ? [] : [write('Content-Type', body.contentType)];
+  const others = headers.map(([name, value]) => write(name, value));
+  return [...(bearerToken ? [authorization] : []), ...type, ...others];
+}
+
+/** A method as languages name it, `Get`; nothing for one that they may not know. */
+export const findMethodName = (method: string): string | undefined =>
+  /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE)$/.test(method)
+    ? method.charAt(0) + method.slice(1).toLowerCase()
+    : undefined;

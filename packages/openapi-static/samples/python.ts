@@ -1,6 +1,6 @@
 import type {JsonScalar} from './json';
 import {type Notation, toLiteral} from './literal';
-import {listHeaders, type PreparedBody, type PreparedRequest} from './prepare';
+import {type PreparedBody, type PreparedRequest, writeHeaders} from './prepare';
 import {quotePython} from './quote';
 
 const CONSTANTS = new Map<JsonScalar, string>([
@@ -45,11 +45,12 @@ function toBody(body: PreparedBody): string {
 function toHeaders(request: PreparedRequest): readonly string[] {
   const isTypeGiven =
     request.body?.contentType === 'application/json' && isJsonArgument(request.body);
-  const headers = listHeaders(request).slice(isTypeGiven ? 1 : 0);
-  const lines = [
-    ...(request.bearerToken ? [`"Authorization": f"Bearer {os.environ['TOKEN']}"`] : []),
-    ...headers.map(([name, value]) => NOTATION.toKey(name) + quotePython(value)),
-  ];
+  const token = `"Authorization": f"Bearer {os.environ['TOKEN']}"`;
+  const lines = writeHeaders(
+    isTypeGiven ? {...request, body: undefined} : request,
+    token,
+    (name, value) => NOTATION.toKey(name) + quotePython(value),
+  );
   if (lines.length === 0) return [];
   return [`    headers={\n${lines.map((line) => `        ${line},\n`).join('')}    },`];
 }
