@@ -2,7 +2,7 @@ import {type AnchorBase, qualify} from './anchors';
 import type {Cursor} from '../contract/cursor';
 import type {JsonValue} from 'static-pages/reports/json';
 import type {PageBuilder} from './page';
-import {buildLocation, buildSchemaNode, type SchemaNode} from './schema-tree';
+import {buildLocation, buildSchemaNode} from './schema-tree';
 
 /** An example object of OpenAPI by its name. */
 export type Example = readonly [string, Cursor];
@@ -23,27 +23,13 @@ export function listExamples(owner: Cursor): readonly Example[] {
 export const findExampleValue = (example: Cursor): JsonValue | undefined =>
   (example.get('value') ?? example.get('dataValue') ?? example.get('serializedValue'))?.value;
 
-/** One form that a body takes. */
-export interface MediaType {
-  readonly mediaType: string;
-  readonly anchor: string;
-  readonly cursor: Cursor;
-  /** Absent where the contract describes no schema. */
-  readonly schema?: SchemaNode;
-  readonly examples: readonly Example[];
-}
-
 /**
  * The forms of a body, in the order of the contract.
  *
  * @param owner a request body or a response
  * @param base start of the fields' anchors
  */
-export const buildMediaTypes = (
-  owner: Cursor,
-  builder: PageBuilder,
-  base: AnchorBase,
-): readonly MediaType[] =>
+export const buildMediaTypes = (owner: Cursor, builder: PageBuilder, base: AnchorBase) =>
   owner.entries('content').map(([mediaType, cursor], index) => {
     const inner = index === 0 ? base : qualify(base, mediaType);
     const schema = cursor.get('schema') ?? cursor.get('itemSchema');
@@ -55,3 +41,6 @@ export const buildMediaTypes = (
       examples: listExamples(cursor),
     };
   });
+
+/** One form that a body takes; without a schema where the contract describes none. */
+export type MediaType = ReturnType<typeof buildMediaTypes>[number];

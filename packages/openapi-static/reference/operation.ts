@@ -5,7 +5,7 @@ import {listServers} from './components/Servers';
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
 import {toPlainLine} from './markdown';
-import {buildMediaTypes, type MediaType} from './media-types';
+import {buildMediaTypes} from './media-types';
 import {toNamedOperation} from './names';
 import {PageBuilder, type PageContext, type PageLink, type RenderedPage} from './page';
 import {buildParameterGroups} from './parameters';
@@ -29,13 +29,8 @@ export interface OperationExtras {
   readonly versions?: OperationVersions;
 }
 
-/** A body that an operation takes. */
-export interface RequestBody {
-  readonly cursor: Cursor;
-  readonly mediaTypes: readonly MediaType[];
-}
-
-function buildBody(owner: Cursor, builder: PageBuilder, anchor: string): RequestBody | undefined {
+/** The body that an operation takes. */
+function buildBody(owner: Cursor, builder: PageBuilder, anchor: string) {
   const cursor = owner.get('requestBody')?.resolve();
   if (cursor === undefined) return undefined;
   const base = toBase(builder.anchors.take(anchor));

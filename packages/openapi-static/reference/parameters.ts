@@ -7,13 +7,6 @@ import type {Operation} from '../contract/operations';
 import type {PageBuilder} from './page';
 import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from './schema-tree';
 
-/** The parameters of one location: path, query, header or cookie. */
-export interface ParameterGroup {
-  readonly anchor: string;
-  readonly title: string;
-  readonly fields: readonly FieldNode[];
-}
-
 const GROUPS = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
@@ -102,10 +95,7 @@ export function listParameters({cursor, pathItem}: Operation): readonly Cursor[]
 }
 
 /** The parameters of an operation, grouped by location in a fixed order. */
-export function buildParameterGroups(
-  operation: Operation,
-  builder: PageBuilder,
-): readonly ParameterGroup[] {
+export function buildParameterGroups(operation: Operation, builder: PageBuilder) {
   const parameters = listParameters(operation);
   return GROUPS.flatMap(([location, title]) => {
     const own = parameters.filter((parameter) => parameter.text('in') === location);

@@ -2,17 +2,6 @@ import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
 import {isProblemTypeName} from '../contract/problem-type-name';
 
-/** A kind of error that the API reports (RFC 9457). */
-export interface ProblemType {
-  readonly slug: string;
-  /** On the introduction's page. */
-  readonly anchor: string;
-  readonly status: string;
-  readonly title: string;
-  /** Its entry in the registry. */
-  readonly cursor: Cursor;
-}
-
 /** The anchor of a problem type on the introduction's page. */
 export const toProblemAnchor = (slug: string): string => `problem-${slug}`;
 
@@ -21,7 +10,7 @@ export const toProblemAnchor = (slug: string): string => `problem-${slug}`;
  *
  * @throws ContractError where a name could lead to another address
  */
-export const listProblemTypes = (contract: Cursor): readonly ProblemType[] =>
+export const listProblemTypes = (contract: Cursor) =>
   contract.entries('x-problem-types').map(([slug, cursor]) => {
     if (!isProblemTypeName(slug)) {
       throw new ContractError(cursor.pointer, 'is not named by lower-case words with hyphens');
@@ -34,3 +23,6 @@ export const listProblemTypes = (contract: Cursor): readonly ProblemType[] =>
       cursor,
     };
   });
+
+/** A kind of error that the API reports (RFC 9457). */
+export type ProblemType = ReturnType<typeof listProblemTypes>[number];

@@ -4,22 +4,7 @@ import {buildMediaTypes, type MediaType} from './media-types';
 import type {PageBuilder} from './page';
 import {buildParameterField} from './parameters';
 import {listProblemTypes, type ProblemType} from './problem-types';
-import type {FieldNode} from './schema-tree';
 import {describeStatus} from './status';
-
-/** What an operation answers with one status. */
-export interface Response {
-  readonly status: string;
-  /** `200 OK`. */
-  readonly title: string;
-  readonly anchor: string;
-  readonly isError: boolean;
-  readonly cursor: Cursor;
-  readonly headers: readonly FieldNode[];
-  readonly mediaTypes: readonly MediaType[];
-  /** The problem types that come with this status. */
-  readonly problems: readonly ProblemType[];
-}
 
 /** The problem types that examples are named after. */
 function findProblems(
@@ -35,11 +20,7 @@ function findProblems(
  *
  * @param parent start of their anchors
  */
-export function buildResponses(
-  operation: Cursor,
-  builder: PageBuilder,
-  parent: string,
-): readonly Response[] {
+export function buildResponses(operation: Cursor, builder: PageBuilder, parent: string) {
   const registry = listProblemTypes(builder.contract);
   const entries = operation.entries('responses').filter(([status]) => !status.startsWith('x-'));
   return entries.map(([status, response]) => {
@@ -63,3 +44,6 @@ export function buildResponses(
     };
   });
 }
+
+/** What an operation answers with one status. */
+export type Response = ReturnType<typeof buildResponses>[number];

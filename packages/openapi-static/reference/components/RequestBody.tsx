@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 
-import type {RequestBody as View} from '../operation';
+import type {OperationPage} from '../operation';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
 
-interface Props {
-  readonly body: View | undefined;
+interface Props extends Pick<OperationPage, 'body'> {
   readonly level: number;
 }
 

@@ -6,6 +6,7 @@ import type {IntroductionPage} from '../introduction';
 import {formatValue} from 'static-pages/reports/json';
 import {Heading} from './Heading';
 import {Markdown} from './Markdown';
+import {Table} from './Table';
 import {UserTypes} from './UserTypes';
 
 const FLOWS: Readonly<Record<string, string>> = {
@@ -61,34 +62,25 @@ function ScopeTable({title, flow, page}: FlowProps): ReactNode {
   }));
   const hasUserTypes = scopes.some(({userTypes}) => userTypes.length > 0);
   return (
-    <div className="api-scroll" tabIndex={0} role="region" aria-label={`Scopes: ${title}`}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Scope</th>
-            <th scope="col">What it allows</th>
-            {hasUserTypes && <th scope="col">User types</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {scopes.map(({name, description, userTypes}) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                <Markdown text={description} top={6} />
-              </td>
-              {hasUserTypes && (
-                <td>
-                  <UserTypes names={userTypes} context={page.context} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label={`Scopes: ${title}`}
+      columns={['Scope', 'What it allows', ...(hasUserTypes ? ['User types'] : [])]}
+      rows={scopes.map(({name, description, userTypes}) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{name}</code>
+          </th>
+          <td>
+            <Markdown text={description} top={6} />
+          </td>
+          {hasUserTypes && (
+            <td>
+              <UserTypes names={userTypes} context={page.context} />
+            </td>
+          )}
+        </tr>
+      ))}
+    />
   );
 }
 

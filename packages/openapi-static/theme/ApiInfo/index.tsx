@@ -10,6 +10,7 @@ import {ReferenceLink} from '../../reference/components/ReferenceLink';
 import {Schemes} from '../../reference/components/Schemes';
 import {Section} from '../../reference/components/Section';
 import {Servers} from '../../reference/components/Servers';
+import {Table} from '../../reference/components/Table';
 import {createPart} from '../../reference/create-part';
 import type {IntroductionPage} from '../../reference/introduction';
 
@@ -75,40 +76,26 @@ interface GroupProps {
 function OperationTable({group, page: {contract, context, operations}}: GroupProps): ReactNode {
   const hasScopes = operations.some((one) => listScopes(one, contract).length > 0);
   return (
-    <div
-      className="api-scroll"
-      tabIndex={0}
-      role="region"
-      aria-label={`Operations: ${group.title}`}
-    >
-      <table className="api-operations">
-        <thead>
-          <tr>
-            <th scope="col">Method</th>
-            <th scope="col">Path</th>
-            <th scope="col">Operation</th>
-            {hasScopes && <th scope="col">Scope</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {group.operations.map((operation) => (
-            <tr key={operation.pointer}>
-              <td>
-                <Method method={operation.method} />
-              </td>
-              <td>
-                <code className="api-path">{operation.path}</code>
-              </td>
-              <td>
-                <a href={`${context.basePath}/${operation.slug}`}>{operation.title}</a>
-                {operation.isDeprecated && <span className="api-badge">deprecated</span>}
-              </td>
-              {hasScopes && <td>{listScopes(operation, contract).join(' or ')}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label={`Operations: ${group.title}`}
+      className="api-operations"
+      columns={['Method', 'Path', 'Operation', ...(hasScopes ? ['Scope'] : [])]}
+      rows={group.operations.map((operation) => (
+        <tr key={operation.pointer}>
+          <td>
+            <Method method={operation.method} />
+          </td>
+          <td>
+            <code className="api-path">{operation.path}</code>
+          </td>
+          <td>
+            <a href={`${context.basePath}/${operation.slug}`}>{operation.title}</a>
+            {operation.isDeprecated && <span className="api-badge">deprecated</span>}
+          </td>
+          {hasScopes && <td>{listScopes(operation, contract).join(' or ')}</td>}
+        </tr>
+      ))}
+    />
   );
 }
 

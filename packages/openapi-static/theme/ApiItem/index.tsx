@@ -8,10 +8,10 @@ import ApiExplorer from '@theme/ApiExplorer';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {type ReactNode, useEffect, useState} from 'react';
 
-import {enhance} from '../../reference/enhance';
 import IslandElement from 'static-pages/islands/Island';
 import {type ServedIsland, useIsland} from 'static-pages/islands/use-island';
 import LoadState from 'static-pages/islands/LoadState';
+import {enhance} from './enhance';
 import {findIsland} from './islands/of-page';
 import type {Island} from 'static-pages/islands/island';
 
@@ -49,7 +49,7 @@ interface Props {
  * A page whose content was rendered at build and is only printed here.
  *
  * React takes over the served content as it stands and never renders it: no copy of it travels as
- * script, and script adds comfort alone (copying, client navigation).
+ * script, which only adds enhancements (copying, client navigation).
  */
 export default function ApiItem({name}: Props): ReactNode {
   const [page, setPage] = useState<HTMLElement | null>(null);

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {AccessRule, SecurityRequirement} from '../../../reference/access';
 import {Markdown} from '../../../reference/components/Markdown';
 import {Section} from '../../../reference/components/Section';
+import {Table} from '../../../reference/components/Table';
 import {UserTypes} from '../../../reference/components/UserTypes';
 import {createPart} from '../../../reference/create-part';
 import type {OperationPage} from '../../../reference/operation';
@@ -26,22 +27,13 @@ const Row = ({rule, context}: {rule: AccessRule; context: PageContext}): ReactNo
 
 const Rules = ({access: {rules}, context}: OperationPage): ReactNode =>
   rules.length > 0 && (
-    <div className="api-scroll" tabIndex={0} role="region" aria-label="Who may call it">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Scope of the token</th>
-            <th scope="col">User types</th>
-            <th scope="col">Records</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map((rule) => (
-            <Row key={`${rule.scope} ${rule.userTypes.join()}`} rule={rule} context={context} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label="Who may call it"
+      columns={['Scope of the token', 'User types', 'Records']}
+      rows={rules.map((rule) => (
+        <Row key={`${rule.scope} ${rule.userTypes.join()}`} rule={rule} context={context} />
+      ))}
+    />
   );
 
 function describeRequirement({schemes}: SecurityRequirement): string {
