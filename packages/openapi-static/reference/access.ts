@@ -1,46 +1,35 @@
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
 
-/** Who may call an operation with one scope. */
-export interface AccessRule {
-  readonly scope: string;
-  readonly userTypes: readonly string[];
+const toRule = (rule: Cursor) => ({
+  scope: rule.text('scope') ?? '',
+  userTypes: rule.texts('user_types'),
   /** `all`, `own`, or what else the contract says. */
-  readonly records?: string;
+  records: rule.text('records'),
   /** The fields that this rule reaches; all where it is empty. */
-  readonly fields: readonly string[];
+  fields: rule.texts('fields'),
   /** Markdown. */
-  readonly note?: string;
-}
+  note: rule.text('note'),
+});
+
+/** Who may call an operation with one scope. */
+export type AccessRule = Readonly<ReturnType<typeof toRule>>;
 
 /** One way to be authorized: every scheme with its scopes. An empty one needs no authorization. */
 export interface SecurityRequirement {
   readonly schemes: readonly {readonly name: string; readonly scopes: readonly string[]}[];
 }
 
-export interface Access {
-  readonly rules: readonly AccessRule[];
-  /** Alternatives; `undefined` where the contract says nothing. */
-  readonly requirements: readonly SecurityRequirement[] | undefined;
-}
-
-const toRule = (rule: Cursor): AccessRule => ({
-  scope: rule.text('scope') ?? '',
-  userTypes: rule.texts('user_types'),
-  records: rule.text('records'),
-  fields: rule.texts('fields'),
-  note: rule.text('note'),
-});
-
 const toRequirement = (requirement: Cursor): SecurityRequirement => ({
   schemes: Object.keys(requirement.object).map((name) => ({name, scopes: requirement.texts(name)})),
 });
 
 /** Who may call an operation: its `x-access`, and its or the contract's `security`. */
-export function findAccess({cursor}: Operation, contract: Cursor): Access {
+export function findAccess({cursor}: Operation, contract: Cursor) {
   const owner = cursor.has('security') ? cursor : contract;
   return {
     rules: cursor.items('x-access').map(toRule),
+    /** Alternatives; `undefined` where the contract says nothing. */
     requirements: owner.has('security') ? owner.items('security').map(toRequirement) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import {type AccessRule} from './access';
+import type {AccessRule} from './access';
 import type {Cursor} from '../contract/cursor';
 import type {MediaType} from './media-types';
 import type {OperationPage} from './operation';
@@ -108,22 +108,6 @@ export function toNamedOperation(page: OperationPage): NamedOperation {
   };
 }
 
-/** Each schema where it has a page, else where an operation first shows it. */
-function listSchemaAddresses(
-  pages: readonly RenderedPage[],
-  {schemaHref}: PageContext,
-): ApiNames['schemas'] {
-  const linked = pages.flatMap(({schemas}) =>
-    schemas.map((name) => [name, schemaHref(name)] as const),
-  );
-  const shown = pages.flatMap(({names}) =>
-    Object.entries(names?.schemas ?? {}).map(
-      ([name, anchor]) => [name, `${names?.href ?? ''}#${anchor}`] as const,
-    ),
-  );
-  return toFirst([...linked, ...shown]);
-}
-
 /**
  * What prose can name of an API.
  *
@@ -132,16 +116,23 @@ function listSchemaAddresses(
 export function buildNames(
   contract: Cursor,
   pages: readonly RenderedPage[],
-  context: PageContext,
+  {schemaHref, problemHref}: PageContext,
 ): ApiNames {
   const operations = pages.flatMap(({names}) => names ?? []);
+  const linked = pages.flatMap(({schemas}) => schemas);
+  const shown = operations.flatMap(({href, schemas}) =>
+    Object.entries(schemas).map(([name, anchor]) => [name, `${href}#${anchor}`] as const),
+  );
   return {
     operations,
-    problems: listProblemTypes(contract).map(({slug, status, title}) => {
-      const href = context.problemHref?.(slug) ?? '';
-      return {slug, status, title, href};
-    }),
-    schemas: listSchemaAddresses(pages, context),
+    problems: listProblemTypes(contract).map(({slug, status, title}) => ({
+      slug,
+      status,
+      title,
+      href: problemHref?.(slug) ?? '',
+    })),
+    // Each schema where it has a page, else where an operation first shows it.
+    schemas: toFirst([...linked.map((name) => [name, schemaHref(name)] as const), ...shown]),
     scopes: [...new Set(operations.flatMap(({access}) => access.map(({scope}) => scope)))],
   };
 }

@@ -62,17 +62,6 @@ function renderSchemas(
   return rendered.sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** The pages of operations in the order of the sidebar. */
-function sortPages(
-  pages: readonly RenderedPage[],
-  contract: Cursor,
-  operations: readonly Operation[],
-): readonly RenderedPage[] {
-  const byId = new Map(pages.map((page) => [page.id, page]));
-  const sorted = groupOperations(contract, operations).flatMap((group) => group.operations);
-  return sorted.flatMap(({slug}) => byId.get(slug) ?? []);
-}
-
 /** An API, ready to be served. */
 export interface RenderedApi {
   readonly pages: readonly RenderedPage[];
@@ -121,6 +110,10 @@ export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
     mistakes.collect(() => renderSchema(contract, name, toSchemaId(name), context)),
   );
   mistakes.report();
-  const sorted = [...introduction, ...sortPages(pages, contract, operations), ...schemas];
-  return {pages: framePages(sorted, toHref), names: buildNames(contract, pages, context)};
+  const grouped = groupOperations(contract, operations).flatMap((group) => group.operations);
+  const sorted = grouped.flatMap(({slug}) => pages.filter(({id}) => id === slug));
+  return {
+    pages: framePages([...introduction, ...sorted, ...schemas], toHref),
+    names: buildNames(contract, pages, context),
+  };
 }

@@ -85,14 +85,7 @@ export const buildLocation = (
 /** Fields below fields until named schemas are linked. */
 const MAX_DEPTH = 4;
 
-const COMPLEX = [
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'oneOf',
-  'anyOf',
-  'items',
-];
+const COMPLEX = 'properties patternProperties additionalProperties oneOf anyOf items'.split(' ');
 
 const isComplex = (parts: readonly SchemaPart[]): boolean =>
   COMPLEX.some((keyword) => typeof findFirst(parts, keyword)?.value === 'object');

@@ -4,36 +4,35 @@ import {formatValue} from 'static-pages/reports/json';
 import {findReference} from '../address';
 import type {Cursor} from '../../contract/cursor';
 import {type Example, findExampleValue, type MediaType} from '../media-types';
+import type {OperationPage} from '../operation';
 import {ValueBlock} from './Code';
 import {Facts} from './Facts';
-import {Heading} from './Heading';
 import {Markdown} from './Markdown';
 import {ReferenceLink} from './ReferenceLink';
 import {Content} from './Schema';
+import {Heading} from './Section';
 
 /** Whether a body of a media type is JSON: `application/json`, `application/problem+json`, anything. */
 const isJson = (mediaType: string): boolean => /[/+]json\b|^\*\/\*$/i.test(mediaType);
 
-function ExampleTitle({example: [name, cursor]}: {example: Example}): ReactNode {
-  const summary = cursor.text('summary');
-  if (summary === undefined || summary === name) return name;
-  return (
-    <>
-      {summary} <code>{name}</code>
-    </>
-  );
-}
-
 interface ExampleProps {
   readonly example: Example;
   readonly mediaType: string;
+  /** Examples of one group close each other. */
+  readonly group?: string;
+  readonly isOpen: boolean;
 }
 
-function ExampleContent({example: [name, cursor], mediaType}: ExampleProps): ReactNode {
+function ExampleFold({example: [name, cursor], mediaType, group, isOpen}: ExampleProps): ReactNode {
+  const summary = cursor.text('summary') ?? name;
   const value = findExampleValue(cursor);
   const external = findReference(cursor, ['externalValue', 'externalValue']);
   return (
-    <>
+    <details name={group} className="api-choice" open={isOpen}>
+      <summary>
+        {summary}
+        {summary !== name && <> {<code>{name}</code>}</>}
+      </summary>
       <Markdown text={cursor.text('description')} top={6} />
       {value !== undefined && <ValueBlock value={value} label={name} isJson={isJson(mediaType)} />}
       {external !== undefined && (
@@ -41,7 +40,7 @@ function ExampleContent({example: [name, cursor], mediaType}: ExampleProps): Rea
           <ReferenceLink {...external} />
         </p>
       )}
-    </>
+    </details>
   );
 }
 
@@ -51,17 +50,13 @@ const Examples = ({anchor, mediaType, examples}: MediaType): ReactNode =>
     <div>
       <p className="api-label">{examples.length === 1 ? 'Example' : 'Examples'}</p>
       {examples.map((example, index) => (
-        <details
+        <ExampleFold
           key={example[0]}
-          name={examples.length > 1 ? `${anchor}.examples` : undefined}
-          className="api-choice"
-          open={index === 0}
-        >
-          <summary>
-            <ExampleTitle example={example} />
-          </summary>
-          <ExampleContent example={example} mediaType={mediaType} />
-        </details>
+          example={example}
+          mediaType={mediaType}
+          group={examples.length > 1 ? `${anchor}.examples` : undefined}
+          isOpen={index === 0}
+        />
       ))}
     </div>
   );
@@ -81,7 +76,11 @@ interface Props {
   readonly isFolded?: boolean;
 }
 
-function Body({schema, level, isFolded = false}: Pick<MediaType, 'schema'> & Props): ReactNode {
+function SchemaContent({
+  schema,
+  level,
+  isFolded = false,
+}: Pick<MediaType, 'schema'> & Props): ReactNode {
   if (schema === undefined) return null;
   const content = (
     <>
@@ -124,9 +123,25 @@ export const MediaTypes = ({
     return (
       <div key={one.mediaType}>
         <MediaTypeName {...one} level={isOnly ? undefined : level} />
-        <Body schema={one.schema} level={isOnly ? level : level + 1} isFolded={isFolded} />
+        <SchemaContent schema={one.schema} level={isOnly ? level : level + 1} isFolded={isFolded} />
         <Encodings mediaType={one.cursor} />
         <Examples {...one} />
       </div>
     );
   });
+
+interface BodyProps extends Pick<OperationPage, 'body'> {
+  readonly level: number;
+}
+
+/** The body of a request, in every form that it takes. */
+export const RequestBody = ({body, level}: BodyProps): ReactNode =>
+  body !== undefined && (
+    <>
+      <p className="api-label">
+        {body.cursor.isTrue('required') ? 'The body is required.' : 'The body is optional.'}
+      </p>
+      <Markdown text={body.cursor.text('description')} top={level} />
+      <MediaTypes mediaTypes={body.mediaTypes} level={level} />
+    </>
+  );

@@ -22,29 +22,28 @@ interface ContentsProps {
   readonly linkClass?: string;
 }
 
-function Contents({items, linkClass}: ContentsProps): ReactNode {
-  const renderLink = ({id, value}: OutlineItem): ReactNode => (
-    <a className={linkClass} href={toFragment(id)}>
-      {value}
-    </a>
-  );
-  return (
-    <ul className="table-of-contents">
-      {nest(items).map(([item, ...below]) => (
-        <li key={item.id}>
-          {renderLink(item)}
-          {below.length > 0 && (
-            <ul>
-              {below.map((inner) => (
-                <li key={inner.id}>{renderLink(inner)}</li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Contents = ({items, linkClass}: ContentsProps): ReactNode => (
+  <ul className="table-of-contents">
+    {nest(items).map(([{id, value}, ...below]) => (
+      <li key={id}>
+        <a className={linkClass} href={toFragment(id)}>
+          {value}
+        </a>
+        {below.length > 0 && (
+          <ul>
+            {below.map((inner) => (
+              <li key={inner.id}>
+                <a className={linkClass} href={toFragment(inner.id)}>
+                  {inner.value}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 interface NeighbourProps {
   readonly page: PageLink | undefined;

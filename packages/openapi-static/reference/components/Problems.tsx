@@ -3,8 +3,8 @@ import {Fragment, type ReactNode} from 'react';
 import {formatValue} from 'static-pages/reports/json';
 import type {PageContext, PageLink} from '../page';
 import type {ProblemType} from '../problem-types';
-import {Heading} from './Heading';
 import {Markdown} from './Markdown';
+import {Heading} from './Section';
 
 interface TextProps {
   readonly title: string;

@@ -5,11 +5,11 @@ import type {Cursor} from '../../contract/cursor';
 import type {PageContext} from '../page';
 import type {ProblemType} from '../problem-types';
 import type {Response as View} from '../responses';
-import {Heading} from './Heading';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
 import {ProblemFacts} from './Problems';
 import {Fields, IsAnswer} from './Schema';
+import {Heading} from './Section';
 
 const Problem = ({problem, context}: {problem: ProblemType; context: PageContext}): ReactNode => {
   const href = context.problemHref?.(problem.slug);

@@ -2,7 +2,7 @@ import {createContext, type ReactNode, useContext} from 'react';
 
 import type {FieldNode, ItemNode, SchemaLink, SchemaNode} from '../schema-tree';
 import {Facts} from './Facts';
-import {Heading} from './Heading';
+import {Heading} from './Section';
 import {Variants} from './Variants';
 
 /** Nested fields are open down to here. */

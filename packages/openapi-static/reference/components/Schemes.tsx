@@ -4,8 +4,8 @@ import {findAccess} from '../access';
 import type {Cursor} from '../../contract/cursor';
 import type {IntroductionPage} from '../introduction';
 import {formatValue} from 'static-pages/reports/json';
-import {Heading} from './Heading';
 import {Markdown} from './Markdown';
+import {Heading} from './Section';
 import {Table} from './Table';
 import {UserTypes} from './UserTypes';
 

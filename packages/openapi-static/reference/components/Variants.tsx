@@ -4,8 +4,8 @@ import {toFragment} from '../anchors';
 import type {Variant, VariantGroup} from '../schema-variants';
 import {CodeList} from './Code';
 import {Facts} from './Facts';
-import {FoldHeading} from './Heading';
 import {Content, isBare, type SchemaProps} from './Schema';
+import {FoldHeading} from './Section';
 
 /** So many variants are open at the top; more are a list to choose from. */
 const OPEN_LIMIT = 4;

@@ -2,13 +2,12 @@ import type {ReactNode} from 'react';
 
 import {listScopes} from '../../reference/access';
 import {findReference, type Reference, toMailbox} from '../../reference/address';
-import {Heading} from '../../reference/components/Heading';
 import {Markdown} from '../../reference/components/Markdown';
 import {Method} from '../../reference/components/Method';
 import {ProblemRegistry} from '../../reference/components/Problems';
 import {ReferenceLink} from '../../reference/components/ReferenceLink';
 import {Schemes} from '../../reference/components/Schemes';
-import {Section} from '../../reference/components/Section';
+import {Heading, Section} from '../../reference/components/Section';
 import {Servers} from '../../reference/components/Servers';
 import {Table} from '../../reference/components/Table';
 import {createPart} from '../../reference/create-part';

@@ -9,7 +9,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import IslandElement from 'static-pages/islands/Island';
-import {type ServedIsland, useIsland} from 'static-pages/islands/use-island';
+import {useIsland} from 'static-pages/islands/use-island';
 import LoadState from 'static-pages/islands/LoadState';
 import {enhance} from './enhance';
 import {findIsland} from './islands/of-page';
@@ -33,12 +33,6 @@ function useReportedLinks({anchors = [], links = []}: Partial<Island> = {}): voi
   anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
   links.forEach((link) => brokenLinks.collectLink(link));
 }
-
-const toContent = ({html, data: {title = '', description = ''}}: ServedIsland) => ({
-  html,
-  title,
-  description,
-});
 
 interface Props {
   /** The name of the page's island: the API's id and the page's id. */
@@ -64,9 +58,9 @@ export default function ApiItem({name}: Props): ReactNode {
     if (page !== null) return enhance(page);
   }, [page]);
 
-  const content = own ?? (served && toContent(served));
-  if (content === undefined) return <LoadState {...state} />;
-  const {title, description, html} = content;
+  const html = own?.html ?? served?.html;
+  if (html === undefined) return <LoadState {...state} />;
+  const {title = '', description = ''}: Partial<Island> = own ?? served?.data ?? {};
   return (
     <>
       <PageMetadata title={title} description={description} />

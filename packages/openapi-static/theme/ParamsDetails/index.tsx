@@ -1,6 +1,5 @@
-import {Heading} from '../../reference/components/Heading';
 import {Fields} from '../../reference/components/Schema';
-import {Section} from '../../reference/components/Section';
+import {Heading, Section} from '../../reference/components/Section';
 import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
 

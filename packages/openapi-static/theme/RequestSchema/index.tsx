@@ -1,4 +1,4 @@
-import {RequestBody} from '../../reference/components/RequestBody';
+import {RequestBody} from '../../reference/components/MediaTypes';
 import {Section} from '../../reference/components/Section';
 import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';

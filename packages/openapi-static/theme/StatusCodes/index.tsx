@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 
-import {Heading} from '../../reference/components/Heading';
 import {Markdown} from '../../reference/components/Markdown';
 import {Method} from '../../reference/components/Method';
-import {RequestBody} from '../../reference/components/RequestBody';
+import {RequestBody} from '../../reference/components/MediaTypes';
 import {Response} from '../../reference/components/Response';
-import {Section} from '../../reference/components/Section';
+import {Heading, Section} from '../../reference/components/Section';
 import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
 import type {PageContext} from '../../reference/page';
