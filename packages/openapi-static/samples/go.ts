@@ -1,13 +1,6 @@
 import {findMethodName, type PreparedRequest, writeHeaders} from './prepare';
 import {quoteGo} from './quote-lines';
 
-function toImports({bearerToken, body}: PreparedRequest): string {
-  const names = ['fmt', 'io', 'log', 'net/http'];
-  if (bearerToken) names.push('os');
-  if (body !== undefined) names.push('strings');
-  return [...names, 'time'].map((name) => `\t"${name}"\n`).join('');
-}
-
 function toRequest({method, url, body}: PreparedRequest): string {
   const reader = body === undefined ? '' : `\tbody := strings.NewReader(${quoteGo(body.text)})\n`;
   const name = findMethodName(method);
@@ -18,7 +11,7 @@ function toRequest({method, url, body}: PreparedRequest): string {
 
 function toHeaders(request: PreparedRequest): string {
   const token = '"Authorization", "Bearer "+os.Getenv("TOKEN")';
-  return writeHeaders(request, token, (name, value) => `${quoteGo(name)}, ${quoteGo(value)}`)
+  return writeHeaders(request, token, (...texts) => texts.map(quoteGo).join(', '))
     .map((header) => `\treq.Header.Set(${header})\n`)
     .join('');
 }
@@ -27,7 +20,12 @@ function toHeaders(request: PreparedRequest): string {
 export const toGo = (request: PreparedRequest): string => `package main
 
 import (
-${toImports(request)})
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+${request.bearerToken ? '\t"os"\n' : ''}${request.body ? '\t"strings"\n' : ''}	"time"
+)
 
 func main() {
 ${toRequest(request)}

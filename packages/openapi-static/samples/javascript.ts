@@ -1,5 +1,5 @@
 import {someScalar} from './json';
-import {type Notation, toLiteral} from './literal';
+import {JSON_NOTATION, toLiteral} from './literal';
 import {type PreparedBody, type PreparedRequest, writeHeaders} from './prepare';
 import {quoteJavaScript, quoteTemplate} from './quote';
 
@@ -9,15 +9,7 @@ function toKey(name: string): string {
   return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoteJavaScript(name)}: `;
 }
 
-const NOTATION: Notation = {
-  indent: '  ',
-  width: 80,
-  trailingComma: ',',
-  emptyObject: '{}',
-  toScalar: (value) => (typeof value === 'string' ? quoteJavaScript(value) : String(value)),
-  toKey,
-  toBraces: () => ['{', '}'],
-};
+const NOTATION = {...JSON_NOTATION, trailingComma: ',', quote: quoteJavaScript, toKey} as const;
 
 const isInexact = (value: unknown): boolean =>
   typeof value === 'bigint' && !Number.isSafeInteger(Number(value));

@@ -1,8 +1,6 @@
 import {isJsonList, type Json, type JsonScalar} from './json';
 import {quoteJson} from './quote';
 
-type JsonObject = Readonly<Record<string, Json>>;
-
 /** How a language writes JSON values. Lists stand in square brackets in all of them. */
 export interface Notation {
   readonly indent: string;
@@ -10,10 +8,12 @@ export interface Notation {
   readonly width: number;
   readonly trailingComma: '' | ',';
   readonly emptyObject: string;
-  readonly toScalar: (value: JsonScalar) => string;
+  readonly quote: (text: string) => string;
+  /** Values that are not called as in JSON. */
+  readonly constants?: ReadonlyMap<JsonScalar, string>;
   /** A name with what separates it from the value. */
   readonly toKey: (name: string) => string;
-  readonly toBraces: (object: JsonObject) => readonly [open: string, close: string];
+  readonly toBraces: (object: object) => readonly [open: string, close: string];
 }
 
 function wrap(
@@ -57,7 +57,9 @@ export function toLiteral(
   column = margin.length,
 ): string {
   if (isJsonList(value)) return listToLiteral(value, notation, margin, column);
-  if (typeof value !== 'object' || value === null) return notation.toScalar(value);
+  if (typeof value === 'string') return notation.quote(value);
+  if (typeof value !== 'object' || value === null)
+    return notation.constants?.get(value) ?? String(value);
   if (Object.keys(value).length === 0) return notation.emptyObject;
   const inner = margin + notation.indent;
   const lines = Object.entries(value).map(([name, member]) => {
@@ -67,12 +69,12 @@ export function toLiteral(
   return wrap(lines, notation.toBraces(value), notation, margin);
 }
 
-const JSON_NOTATION: Notation = {
+export const JSON_NOTATION: Notation = {
   indent: '  ',
   width: 80,
   trailingComma: '',
   emptyObject: '{}',
-  toScalar: (value) => (typeof value === 'string' ? quoteJson(value) : String(value)),
+  quote: quoteJson,
   toKey: (name) => `${quoteJson(name)}: `,
   toBraces: () => ['{', '}'],
 };

@@ -9,7 +9,7 @@ const NOTATION: Notation = {
   width: 100,
   trailingComma: ',',
   emptyObject: 'new stdClass()',
-  toScalar: (value) => (typeof value === 'string' ? quotePhp(value) : String(value)),
+  quote: quotePhp,
   toKey: (name) => `${quotePhp(name)} => `,
   // An array whose keys are 0, 1, 2 would be sent as a list.
   toBraces: (object) => [Object.keys(object).some(isIndex) ? '(object) [' : '[', ']'],

@@ -11,13 +11,10 @@ export interface PreparedBody {
 }
 
 /** A request with what every language asks of it. */
-export interface PreparedRequest {
-  readonly method: string;
-  readonly url: string;
+export interface PreparedRequest extends Omit<SampleRequest, 'body'> {
   /** Every name once; without `Content-Type` where there is a body. */
   readonly headers: readonly Header[];
   readonly body?: PreparedBody;
-  readonly bearerToken: boolean;
   /** Whether 304 is an answer rather than a failure. */
   readonly isConditional: boolean;
   /** Whether content of an answer is JSON. */
@@ -48,9 +45,10 @@ export function mergeHeaders(headers: readonly Header[]): readonly Header[] {
   return [...merged.values()];
 }
 
-const isNamed = (...names: readonly string[]) => {
-  return ([name]: Header): boolean => names.includes(name.toLowerCase());
-};
+const isNamed =
+  (...names: readonly string[]) =>
+  ([name]: Header): boolean =>
+    names.includes(name.toLowerCase());
 
 const isJsonType = (mediaType: string): boolean => /[/+]json\s*(;|$)/i.test(mediaType);
 
@@ -72,7 +70,7 @@ export function prepare({body, ...request}: SampleRequest): PreparedRequest {
     ...request,
     url: toPortableUrl(request.url),
     headers: body === undefined ? headers : headers.filter((one) => !isNamed('content-type')(one)),
-    ...(body !== undefined && {body: prepareBody(body, contentType)}),
+    body: body && prepareBody(body, contentType),
     isConditional: headers.some(isNamed('if-none-match', 'if-modified-since')),
     isJsonExpected: accept.split(',').some(isJsonType),
   };

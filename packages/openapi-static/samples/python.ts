@@ -1,23 +1,19 @@
-import type {JsonScalar} from './json';
-import {type Notation, toLiteral} from './literal';
+import {JSON_NOTATION, type Notation, toLiteral} from './literal';
 import {type PreparedBody, type PreparedRequest, writeHeaders} from './prepare';
 import {quotePython} from './quote';
 
-const CONSTANTS = new Map<JsonScalar, string>([
-  [true, 'True'],
-  [false, 'False'],
-  [null, 'None'],
-]);
-
 const NOTATION: Notation = {
+  ...JSON_NOTATION,
   indent: '    ',
   width: 88,
   trailingComma: ',',
-  emptyObject: '{}',
-  toScalar: (value) =>
-    typeof value === 'string' ? quotePython(value) : (CONSTANTS.get(value) ?? String(value)),
+  quote: quotePython,
+  constants: new Map([
+    [true, 'True'],
+    [false, 'False'],
+    [null, 'None'],
+  ]),
   toKey: (name) => `${quotePython(name)}: `,
-  toBraces: () => ['{', '}'],
 };
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
