@@ -39,10 +39,16 @@ function findAttributes(html: string, name: 'id' | 'href'): readonly string[] {
   return [...new Set(Array.from(found, ([, value = '']) => unescapeHtml(value)))];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+};
 
 const unescapeHtml = (text: string): string =>
-  text.replace(/&(\w+|#x27);/g, (_, name: string) => ENTITIES[name] ?? "'");
+  text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /**
  * A page: its HTML, and what other pages and the checks want to know of it. Where it wants a part that only a
