@@ -1,4 +1,8 @@
-import {type AccessRule, type SecurityRequirement, toAccess} from 'openapi-static/reference/access';
+import {
+  type AccessRule,
+  type SecurityRequirement,
+  findAccess,
+} from 'openapi-static/reference/access';
 import type {Cursor} from 'openapi-static/contract/cursor';
 import type {Operation} from 'openapi-static/contract/operations';
 import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
@@ -17,7 +21,7 @@ const ACCESS = Context.of('request', 'access', 'access');
 
 /** Ways to be authorized. No requirement at all is one that everybody meets. */
 function listRequirements({operation, contract}: OperationIn): readonly SecurityRequirement[] {
-  const {requirements = []} = toAccess(operation, contract);
+  const {requirements = []} = findAccess(operation, contract);
   return requirements.length === 0 ? [{schemes: []}] : requirements;
 }
 
@@ -80,7 +84,7 @@ function* compareReach(was: AccessRule, is: AccessRule, operation: Operation): F
 }
 
 const listRules = ({operation, contract}: OperationIn): ReadonlyMap<string, AccessRule> =>
-  new Map(toAccess(operation, contract).rules.map((rule) => [rule.scope, rule]));
+  new Map(findAccess(operation, contract).rules.map((rule) => [rule.scope, rule]));
 
 /** Which users an operation lets in, as `x-access` says it. */
 function* compareRules(before: OperationIn, after: OperationIn): Findings {

@@ -4,7 +4,7 @@ import type {Cursor} from 'openapi-static/contract/cursor';
 import {listOperations, type Operation} from 'openapi-static/contract/operations';
 import {listParameters} from 'openapi-static/reference/parameters';
 import {describeStatus} from 'openapi-static/reference/status';
-import {formatJson} from 'openapi-static/samples/format-json';
+import {formatJson} from 'openapi-static/samples/literal';
 import {toJson} from 'openapi-static/samples/json';
 import {highlightToHtml} from 'static-pages/code-highlight/highlight-to-html';
 import type {Call, Message} from '../pages/_home/call';

@@ -16,6 +16,7 @@ import {
   ContractErrors,
   listOperations,
   type Operation,
+  type OperationVersions,
   type Parts,
   renderApi,
   type RenderedApi,
@@ -23,7 +24,6 @@ import {
   toContract,
   toOpenApi31,
 } from '../reference';
-import type {OperationVersions} from '../reference/operation-versions';
 import {toProblemAnchor} from '../reference/problem-types';
 
 import {toSampleGroups} from './code-samples';
@@ -82,7 +82,7 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
     contractHref: site.baseUrl + toContractPath(api),
     linkToUserType: (userType) =>
       api.userTypePages && `${site.baseUrl}${api.userTypePages}${userType}`,
-    toSurroundings: (operation) => {
+    findExtras: (operation) => {
       const {slug, path: template, method} = operation;
       const model = toConsoleModel(document, template, method, extras);
       models.set(slug, model);

@@ -1,9 +1,8 @@
 import {type ConsoleForm, buildInitialForm} from '../console/form';
 import type {ConsoleModel, Example} from '../console/model';
 import {hasBodyMethod, buildRequest} from '../console/request';
-import type {SampleGroup} from '../reference';
 import {makeSamples} from '../samples/make-samples';
-import type {SampleRequest} from '../samples/types';
+import type {SampleGroup, SampleRequest} from '../samples/types';
 
 /** The server's address with the defaults of its variables. */
 const toServerAddress = ({servers}: ConsoleModel): string => {

@@ -155,7 +155,7 @@ export class GeneratedApi {
           createDocItem: (item, {basePath}) => ({
             type: 'doc',
             id: `${basePath}/${item.id}`,
-            label: this.findPage(item.id)?.label ?? item.title,
+            label: this.findPage(item.id)?.title ?? item.title,
             className: this.findClass(item.id),
           }),
         },

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import {createApiPageMD, createInfoPageMD} from 'docusaurus-plugin-openapi-docs/lib/markdown';
 import type {ApiPageMetadata, InfoPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
 
-import type {ApiPage as Page} from '../reference';
+import type {RenderedPage as Page} from '../reference';
 import type {Island} from 'static-pages/islands/island';
 
 export type {Page};
@@ -13,12 +13,12 @@ export type Item = ApiPageMetadata | InfoPageMetadata;
 
 /** The front matter of a page. */
 function renderFrontMatter(
-  {title, description, label}: Page,
+  {title, description}: Page,
   id: string,
   slug: string,
   more: object = {},
 ): string {
-  const words = {id, title, description, sidebar_label: label, slug, ...more};
+  const words = {id, title, description, sidebar_label: title, slug, ...more};
   const lines = Object.entries({...words, custom_edit_url: null}).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );

@@ -8,7 +8,7 @@ import {findPackageFolder} from 'static-pages/files/package-folder';
 
 /** The module of `theme/ApiItem/islands/` that finds islands for the bundle at hand. */
 function toIslandsModule(isServer: boolean): string {
-  if (process.env.NODE_ENV === 'development') return './islands/in-author-mode';
+  if (process.env.NODE_ENV === 'development') return './islands/in-dev-server';
   return isServer ? './islands/on-server' : './islands/of-page';
 }
 

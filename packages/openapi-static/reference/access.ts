@@ -1,38 +1,23 @@
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
 
-/** Who may call an operation with one scope. */
-export interface AccessRule {
-  readonly scope: string;
-  readonly userTypes: readonly string[];
+const toRule = (rule: Cursor) => ({
+  scope: rule.text('scope') ?? '',
+  userTypes: rule.texts('user_types'),
   /** `all`, `own`, or what else the contract says. */
-  readonly records?: string;
+  records: rule.text('records'),
   /** The fields that this rule reaches; all where it is empty. */
-  readonly fields: readonly string[];
+  fields: rule.texts('fields'),
   /** Markdown. */
-  readonly note?: string;
-}
+  note: rule.text('note'),
+});
+
+/** Who may call an operation with one scope. */
+export type AccessRule = Readonly<ReturnType<typeof toRule>>;
 
 /** One way to be authorized: every scheme with its scopes. An empty one needs no authorization. */
 export interface SecurityRequirement {
   readonly schemes: readonly {readonly name: string; readonly scopes: readonly string[]}[];
-}
-
-export interface Access {
-  readonly rules: readonly AccessRule[];
-  /** Alternatives; `undefined` where the contract says nothing. */
-  readonly requirements: readonly SecurityRequirement[] | undefined;
-}
-
-function toRule(rule: Cursor): AccessRule {
-  const [records, note] = [rule.text('records'), rule.text('note')];
-  return {
-    scope: rule.text('scope') ?? '',
-    userTypes: rule.texts('user_types'),
-    ...(records !== undefined && {records}),
-    fields: rule.texts('fields'),
-    ...(note !== undefined && {note}),
-  };
 }
 
 const toRequirement = (requirement: Cursor): SecurityRequirement => ({
@@ -40,22 +25,18 @@ const toRequirement = (requirement: Cursor): SecurityRequirement => ({
 });
 
 /** Who may call an operation: its `x-access`, and its or the contract's `security`. */
-export function toAccess({cursor}: Operation, contract: Cursor): Access {
+export function findAccess({cursor}: Operation, contract: Cursor) {
   const owner = cursor.has('security') ? cursor : contract;
   return {
     rules: cursor.items('x-access').map(toRule),
+    /** Alternatives; `undefined` where the contract says nothing. */
     requirements: owner.has('security') ? owner.items('security').map(toRequirement) : undefined,
   };
 }
 
-/** The user types that some operation lets in with a scope, by scope. */
-export function collectUserTypes(
-  operations: readonly Operation[],
-  contract: Cursor,
-): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  for (const {scope, userTypes} of operations.flatMap((one) => toAccess(one, contract).rules)) {
-    found.set(scope, [...new Set([...(found.get(scope) ?? []), ...userTypes])]);
-  }
-  return found;
+/** Scopes that open an operation. */
+export function listScopes(operation: Operation, contract: Cursor): readonly string[] {
+  const {rules, requirements = []} = findAccess(operation, contract);
+  const required = requirements.flatMap(({schemes}) => schemes.flatMap(({scopes}) => scopes));
+  return [...new Set([...rules.map(({scope}) => scope), ...required])];
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {isSafeAddress, toMailbox, toReference} from './address';
+import {isSafeAddress, toMailbox, findReference} from './address';
 import {toContract} from '../contract/contract';
 
 describe('an address', () => {
@@ -50,7 +50,10 @@ describe('an address', () => {
 
 describe('what a contract leads to', () => {
   const read = (license: object) =>
-    toReference(toContract({openapi: '3.1.0', paths: {}, license}).get('license'), ['name', 'url']);
+    findReference(toContract({openapi: '3.1.0', paths: {}, license}).get('license'), [
+      'name',
+      'url',
+    ]);
 
   it('is named by its name, else by its address', () => {
     const href = 'https://example.com';

@@ -37,7 +37,7 @@ export interface Reference {
  * @param keys of its name and of its address
  * @returns nothing where it has neither
  */
-export function toReference(
+export function findReference(
   owner: Cursor | undefined,
   [nameKey, addressKey]: readonly [string, string],
 ): Reference | undefined {

@@ -2,6 +2,10 @@
 export const toAnchorSegment = (name: string): string =>
   name.replace(/[^\p{L}\p{N}_.$@*+~-]+/gu, '-').replace(/^-+|-+$/g, '') || '-';
 
+/** An anchor as the end of an address: `#responses.200.items.*`. */
+export const toFragment = (anchor: string): string =>
+  `#${encodeURIComponent(anchor).replace(/%24/g, '$').replace(/%40/g, '@').replace(/%2B/g, '+')}`;
+
 /**
  * Where fields stand, as the start of their anchors.
  *

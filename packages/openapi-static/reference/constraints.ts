@@ -1,5 +1,5 @@
-import {formatValue, isJsonList, isJsonObject, type JsonValue} from 'static-pages/reports/json';
-import {findAll, type SchemaPart} from './schema-parts';
+import {formatValue, isJsonList} from 'static-pages/reports/json';
+import {findAll, findEntries, type SchemaPart} from './schema-parts';
 
 /** A fact about a value: words, and what stands in code after them. */
 export interface Note {
@@ -7,19 +7,10 @@ export interface Note {
   readonly code?: string;
 }
 
-type Parts = readonly SchemaPart[];
-
-const format = (value: number): string => String(value);
-
-const plural = (count: number, noun: string): string =>
-  count === 1 ? `1 ${noun}` : `${format(count)} ${noun}s`;
-
-function describeRange(noun: string, least: number | undefined, most: number | undefined): string {
-  if (least === undefined) return `at most ${plural(most ?? 0, noun)}`;
-  if (most === undefined) return `at least ${plural(least, noun)}`;
-  if (least === most) return `exactly ${plural(least, noun)}`;
-  return `${format(least)} to ${plural(most, noun)}`;
-}
+const readNumber = ({cursor}: SchemaPart, keyword: string): number | undefined => {
+  const value = cursor.get(keyword)?.value;
+  return typeof value === 'number' ? value : undefined;
+};
 
 const SIZES = [
   ['Length', 'character'],
@@ -28,70 +19,67 @@ const SIZES = [
   ['Contains', 'matching item'],
 ] as const;
 
-const readNumber = ({cursor, hidden}: SchemaPart, keyword: string): number | undefined => {
-  const value = hidden.has(keyword) ? undefined : cursor.get(keyword)?.value;
-  return typeof value === 'number' ? value : undefined;
-};
+const formatCount = (count: number, noun: string): string =>
+  count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 
 const describeSizes = (part: SchemaPart): readonly Note[] =>
   SIZES.flatMap(([suffix, noun]) => {
-    const least = readNumber(part, `min${suffix}`);
-    const most = readNumber(part, `max${suffix}`);
-    return least === undefined && most === undefined
-      ? []
-      : [{text: describeRange(noun, least, most)}];
+    const [least, most] = [readNumber(part, `min${suffix}`), readNumber(part, `max${suffix}`)];
+    if (least === undefined && most === undefined) return [];
+    if (least === undefined) return {text: `at most ${formatCount(most ?? 0, noun)}`};
+    if (most === undefined) return {text: `at least ${formatCount(least, noun)}`};
+    if (least === most) return {text: `exactly ${formatCount(least, noun)}`};
+    return {text: `${least} to ${formatCount(most, noun)}`};
   });
+
+const BOUNDS = [
+  ['minimum', 'at least'],
+  ['maximum', 'at most'],
+  ['exclusiveMinimum', 'greater than'],
+  ['exclusiveMaximum', 'less than'],
+  ['multipleOf', 'a multiple of'],
+] as const;
 
 function describeBounds(part: SchemaPart): readonly Note[] {
   const [least, most] = [readNumber(part, 'minimum'), readNumber(part, 'maximum')];
-  const [above, below] = [
-    readNumber(part, 'exclusiveMinimum'),
-    readNumber(part, 'exclusiveMaximum'),
-  ];
-  const step = readNumber(part, 'multipleOf');
-  const notes: string[] = [];
-  if (least !== undefined && most !== undefined) notes.push(`${format(least)} to ${format(most)}`);
-  else if (least !== undefined) notes.push(`at least ${format(least)}`);
-  else if (most !== undefined) notes.push(`at most ${format(most)}`);
-  if (above !== undefined) notes.push(`greater than ${format(above)}`);
-  if (below !== undefined) notes.push(`less than ${format(below)}`);
-  if (step !== undefined) notes.push(`a multiple of ${format(step)}`);
-  return notes.map((text) => ({text}));
+  const isRange = least !== undefined && most !== undefined;
+  const single = (isRange ? BOUNDS.slice(2) : BOUNDS).flatMap(([keyword, words]) => {
+    const value = readNumber(part, keyword);
+    return value === undefined ? [] : [{text: `${words} ${value}`}];
+  });
+  return isRange ? [{text: `${least} to ${most}`}, ...single] : single;
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  pattern: 'matches',
-  const: 'always',
-  default: 'default',
-  contentEncoding: 'encoded as',
-  contentMediaType: 'holds',
-};
-
-const FLAGS: Readonly<Record<string, readonly [JsonValue, string]>> = {
-  uniqueItems: [true, 'all different'],
-  additionalProperties: [false, 'no other fields'],
-  unevaluatedProperties: [false, 'no other fields'],
-  unevaluatedItems: [false, 'no other items'],
-};
-
-function describeCoded(part: SchemaPart): readonly Note[] {
-  return Object.entries(WORDS).flatMap(([keyword, text]) =>
-    findAll([part], keyword).map(({value}) => ({text, code: formatValue(value)})),
-  );
-}
+const FLAGS = [
+  ['uniqueItems', true, 'all different'],
+  ['additionalProperties', false, 'no other fields'],
+  ['unevaluatedProperties', false, 'no other fields'],
+  ['unevaluatedItems', false, 'no other items'],
+] as const;
 
 const describeFlags = (part: SchemaPart): readonly Note[] =>
-  Object.entries(FLAGS).flatMap(([keyword, [value, text]]) =>
-    findAll([part], keyword).some((member) => member.value === value) ? [{text}] : [],
+  FLAGS.filter(([keyword, value]) => part.cursor.get(keyword)?.value === value).map(
+    ([, , text]) => ({text}),
+  );
+
+const CODED = [
+  ['pattern', 'matches'],
+  ['const', 'always'],
+  ['default', 'default'],
+  ['contentEncoding', 'encoded as'],
+  ['contentMediaType', 'holds'],
+] as const;
+
+const describeCoded = (part: SchemaPart): readonly Note[] =>
+  CODED.flatMap(([keyword, text]) =>
+    findAll([part], keyword).map(({value}) => ({text, code: formatValue(value)})),
   );
 
 const describeDependencies = (part: SchemaPart): readonly Note[] =>
-  findAll([part], 'dependentRequired').flatMap(({value}) =>
-    Object.entries(isJsonObject(value) ? value : {}).map(([name, needed]) => ({
-      text: `with ${name} also`,
-      code: isJsonList(needed) ? needed.map(formatValue).join(', ') : formatValue(needed),
-    })),
-  );
+  findEntries([part], 'dependentRequired').map(([name, {value: needed}]) => ({
+    text: `with ${name} also`,
+    code: isJsonList(needed) ? needed.map(formatValue).join(', ') : formatValue(needed),
+  }));
 
 /** Keywords that other modules show, or that only serve to find things. */
 const SHOWN_ELSEWHERE = new Set(
@@ -110,21 +98,15 @@ const describeUnknown = ({cursor}: SchemaPart): readonly Note[] =>
     .filter(([keyword]) => !SHOWN_ELSEWHERE.has(keyword) && !keyword.startsWith('x-'))
     .map(([keyword, value]) => ({text: keyword, code: formatValue(value)}));
 
-const DESCRIBERS = [
-  describeSizes,
-  describeBounds,
-  describeFlags,
-  describeCoded,
-  describeDependencies,
-  describeUnknown,
-];
-
-const isSameNote = (a: Note, b: Note): boolean => a.text === b.text && a.code === b.code;
-
 /** What limits a value, in words: `1 to 200 characters`, `matches ^a$`, `default 25`. */
-export function describeConstraints(parts: Parts): readonly Note[] {
-  const notes = parts.flatMap((part) => DESCRIBERS.flatMap((describe) => describe(part)));
-  return notes.filter(
-    (note, index) => notes.findIndex((other) => isSameNote(note, other)) === index,
-  );
+export function describeConstraints(parts: readonly SchemaPart[]): readonly Note[] {
+  const notes = parts.flatMap((part) => [
+    ...describeSizes(part),
+    ...describeBounds(part),
+    ...describeFlags(part),
+    ...describeCoded(part),
+    ...describeDependencies(part),
+    ...describeUnknown(part),
+  ]);
+  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
 }

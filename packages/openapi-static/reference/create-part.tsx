@@ -1,20 +1,5 @@
 import type {ReactNode} from 'react';
 
-import type {OperationVersions} from './operation-versions';
-import type {OperationView} from './operation-view';
-import type {PageContext, PageLink} from './page';
-import type {SampleGroup} from './samples';
-
-/** What the parts of an operation's page show. */
-export interface OperationParts {
-  readonly view: OperationView;
-  readonly context: PageContext;
-  readonly samples: readonly SampleGroup[];
-  readonly describedIn: readonly PageLink[];
-  /** Absent where the operation was never released. */
-  readonly versions?: OperationVersions;
-}
-
 interface Props<Page> {
   /** Given where the page is generated. */
   readonly page?: Page;

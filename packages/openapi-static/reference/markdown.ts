@@ -14,61 +14,42 @@ const markdown = new MarkdownIt({html: false, linkify: false, typographer: false
 
 markdown.validateLink = isSafeAddress;
 
-const toCodeBlock = ({content, info} = {content: '', info: ''}): string => {
+type Rule = (tokens: readonly Token[], index: number) => string;
+
+const renderCode: Rule = (tokens, index) => {
+  const {content = '', info = ''} = tokens[index] ?? {};
   const code = content.replace(/\n$/, '');
   const html = /^json\b/i.test(info.trim()) ? highlightJson(code) : escapeHtml(code);
   return `<pre class="api-code" tabindex="0"><code>${html}</code></pre>\n`;
 };
 
-const toCode = (tokens: readonly Token[], index: number): string => toCodeBlock(tokens[index]);
-
-markdown.renderer.rules.heading_close = (tokens, index) => {
+const renderHeadingEnd: Rule = (tokens, index) => {
   const {tag = 'h2'} = tokens[index] ?? {};
-  const id = tokens[index - 2]?.attrGet('id');
-  if (id === null || id === undefined) return `</${tag}>\n`;
+  const id = tokens[index - 2]?.attrGet('id') ?? undefined;
+  if (id === undefined) return `</${tag}>\n`;
   return `<a href="#${id}" aria-label="Direct link to this section"></a></${tag}>\n`;
 };
 
-Object.assign(markdown.renderer.rules, {
-  fence: toCode,
-  code_block: toCode,
-  table_open: () => '<div class="api-scroll" tabindex="0"><table>\n',
-  table_close: () => '</table></div>\n',
-});
-
 /** Pictures become links: a description must not make the reader's browser load anything. */
-markdown.renderer.rules.image = (tokens, index) => {
+const renderImage: Rule = (tokens, index) => {
   const {content = '', attrs} = tokens[index] ?? {};
   const address = escapeHtml(new Map(attrs).get('src') ?? '').replace(/"/g, '&quot;');
   return `<a href="${address}">${escapeHtml(content) || address}</a>`;
 };
 
+Object.assign(markdown.renderer.rules, {
+  fence: renderCode,
+  code_block: renderCode,
+  heading_close: renderHeadingEnd,
+  image: renderImage,
+  table_open: () => '<div class="api-scroll" tabindex="0"><table>\n',
+  table_close: () => '</table></div>\n',
+});
+
 /** The levels that the headings of a text use, mapped to levels that follow each other. */
 function toLevels(tokens: readonly Token[], top: number): ReadonlyMap<string, string> {
   const used = new Set(tokens.filter(({type}) => type === 'heading_open').map(({tag}) => tag));
   return new Map([...used].sort().map((tag, index) => [tag, `h${Math.min(6, top + index)}`]));
-}
-
-/** A heading inside of a description. */
-export interface Chapter {
-  readonly id: string;
-  /** Level on the page. */
-  readonly level: number;
-  readonly title: string;
-}
-
-/** Gives the headings ids and lists them. */
-function nameHeadings(
-  tokens: readonly Token[],
-  takeId: (id: string) => string,
-): readonly Chapter[] {
-  return tokens.flatMap((token, index) => {
-    if (token.type !== 'heading_open') return [];
-    const title = (tokens[index + 1]?.children ?? []).map(({content}) => content).join('');
-    const id = takeId(toSlug(title) || 'section');
-    token.attrSet('id', id);
-    return [{id, level: Number(token.tag.slice(1)), title}];
-  });
 }
 
 function parse(text: string, top: number): Token[] {
@@ -95,27 +76,27 @@ const cache = new Map<string, string>();
  */
 export function renderMarkdown(text: string, top = 4): string {
   const key = `${top}${text}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
+  const html = cache.get(key) ?? print(parse(text, top));
   if (cache.size >= CACHE_LIMIT) cache.clear();
-  const html = print(parse(text, top));
   cache.set(key, html);
   return html;
 }
 
 /**
- * A long description with an anchor for each heading.
+ * A long description with an anchor for each heading, and its headings with their levels on the page.
  *
  * @param top level of the text's highest headings
  * @param takeId makes an id unique on the page
  */
-export function renderChapters(
-  text: string,
-  top: number,
-  takeId: (id: string) => string,
-): {readonly html: string; readonly chapters: readonly Chapter[]} {
+export function renderChapters(text: string, top: number, takeId: (id: string) => string) {
   const tokens = parse(text, top);
-  const chapters = nameHeadings(tokens, takeId);
+  const chapters = tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open') return [];
+    const title = (tokens[index + 1]?.children ?? []).map(({content}) => content).join('');
+    const id = takeId(toSlug(title) || 'section');
+    token.attrSet('id', id);
+    return [{id, level: Number(token.tag.slice(1)), title}];
+  });
   return {html: print(tokens), chapters};
 }
 

@@ -1,11 +1,10 @@
-import {type AccessRule, toAccess} from './access';
+import type {AccessRule} from './access';
 import type {Cursor} from '../contract/cursor';
-import type {MediaTypeView} from './media-types';
-import type {OperationView} from './operation-view';
+import type {MediaType} from './media-types';
+import type {OperationPage} from './operation';
 import type {Operation} from '../contract/operations';
-import type {RenderedPage} from './outline';
-import type {PageContext} from './page';
-import {listProblemTypes} from './problem-types';
+import type {PageContext, RenderedPage} from './page';
+import {listProblemTypes, type ProblemType} from './problem-types';
 import type {FieldNode, SchemaNode} from './schema-tree';
 
 /** A field as prose can name it: where it stands on its page, and what the contract says of it. */
@@ -19,8 +18,12 @@ export interface NamedField {
   readonly isDeprecated: boolean;
 }
 
-/** What of a page prose can name. */
-export interface PageNames {
+/** An operation as prose can name it, with what its page shows. */
+export interface NamedOperation extends Omit<Operation, 'cursor' | 'pathItem'> {
+  /** The `operationId`, or what the page is called where there is none. */
+  readonly id: string;
+  readonly href: string;
+  readonly access: readonly AccessRule[];
   readonly fields: readonly NamedField[];
   /** Anchors of the schemas of the contract's components that the page shows, by their names. */
   readonly schemas: Readonly<Record<string, string>>;
@@ -28,73 +31,8 @@ export interface PageNames {
   readonly problems: readonly string[];
 }
 
-/** Gathers the names of one page, each where it stands first. */
-class Collector {
-  readonly fields: NamedField[] = [];
-  readonly schemas: Record<string, string> = {};
-
-  addFields(fields: readonly FieldNode[]): void {
-    for (const {anchor, isRequired, schema} of fields) {
-      this.fields.push({
-        anchor,
-        type: schema.type,
-        constraints: schema.notes.map(({text, code}) => (code ? `${text} ${code}` : text)),
-        isRequired,
-        isDeprecated: schema.badges.includes('deprecated'),
-      });
-      this.addSchema(schema, anchor);
-    }
-  }
-
-  addSchema(schema: SchemaNode, anchor: string): void {
-    if (schema.name !== undefined) this.schemas[schema.name] ??= anchor;
-    this.addFields(schema.fields);
-    schema.items.forEach((item) => this.addSchema(item.schema, anchor));
-    schema.variants.forEach(({variants}) =>
-      variants.forEach((variant) => this.addSchema(variant.schema, variant.anchor)),
-    );
-  }
-
-  addBody(mediaTypes: readonly MediaTypeView[], anchor: string): void {
-    mediaTypes.forEach(({schema}) => schema && this.addSchema(schema, anchor));
-  }
-}
-
-/** The fields and schemas on the page of an operation, in its order. */
-export function toPageNames({parameters, body, responses}: OperationView): PageNames {
-  const names = new Collector();
-  parameters.forEach(({fields}) => names.addFields(fields));
-  names.addBody(body?.mediaTypes ?? [], 'request-body');
-  for (const {anchor, headers, mediaTypes} of responses) {
-    names.addFields(headers);
-    names.addBody(mediaTypes, anchor);
-  }
-  const problems = responses.flatMap((response) => response.problems.map(({slug}) => slug));
-  return {fields: names.fields, schemas: names.schemas, problems: [...new Set(problems)]};
-}
-
-/** An operation as prose can name it. */
-export interface NamedOperation extends PageNames {
-  /** The `operationId`, or what the page is called where there is none. */
-  readonly id: string;
-  readonly slug: string;
-  /** In lower case. */
-  readonly method: string;
-  readonly path: string;
-  readonly title: string;
-  readonly tag: string;
-  readonly href: string;
-  /** Where it stands in the contract: `#/paths/~1users/get`. */
-  readonly pointer: string;
-  readonly isDeprecated: boolean;
-  readonly access: readonly AccessRule[];
-}
-
 /** A problem type as prose can name it. */
-export interface NamedProblem {
-  readonly slug: string;
-  readonly status: string;
-  readonly title: string;
+export interface NamedProblem extends Pick<ProblemType, 'slug' | 'status' | 'title'> {
   readonly href: string;
 }
 
@@ -108,22 +46,66 @@ export interface ApiNames {
   readonly scopes: readonly string[];
 }
 
-const NOTHING: PageNames = {fields: [], schemas: {}, problems: []};
+/** A schema on a page, and the field that it is the type of. */
+interface Shown {
+  readonly anchor: string;
+  readonly schema: SchemaNode;
+  readonly field?: FieldNode;
+}
 
-/** Each schema where it has a page, else where an operation first shows it. */
-function toSchemaAddresses(
-  operations: readonly NamedOperation[],
-  pages: readonly RenderedPage[],
-  context: PageContext,
-): Readonly<Record<string, string>> {
-  const linked = pages.flatMap(({schemas}) =>
-    schemas.map((name) => [name, context.schemaHref(name)]),
-  );
-  const shown = operations.flatMap(({href, schemas}) =>
-    Object.entries(schemas).map(([name, anchor]) => [name, `${href}#${anchor}`]),
-  );
-  // The first of a name counts, and `fromEntries` keeps the last.
-  return Object.fromEntries([...linked, ...shown].reverse()) as Record<string, string>;
+const listFields = (fields: readonly FieldNode[]): readonly Shown[] =>
+  fields.flatMap((field) => listSchemas(field.schema, field.anchor, field));
+
+/** A schema and everything inside of it, in the order of the page. */
+const listSchemas = (schema: SchemaNode, anchor: string, field?: FieldNode): readonly Shown[] => [
+  {anchor, schema, field},
+  ...listFields(schema.fields),
+  ...schema.items.flatMap((item) => listSchemas(item.schema, anchor)),
+  ...schema.variants.flatMap(({variants}) =>
+    variants.flatMap((variant) => listSchemas(variant.schema, variant.anchor)),
+  ),
+];
+
+const listBody = (mediaTypes: readonly MediaType[], anchor: string): readonly Shown[] =>
+  mediaTypes.flatMap(({schema}) => (schema === undefined ? [] : listSchemas(schema, anchor)));
+
+const toNamedField = ({anchor, isRequired, schema}: FieldNode): NamedField => ({
+  anchor,
+  type: schema.type,
+  constraints: schema.notes.map(({text, code}) => (code ? `${text} ${code}` : text)),
+  isRequired,
+  isDeprecated: schema.badges.includes('deprecated'),
+});
+
+/** An object of entries in which the first of a name counts. */
+const toFirst = (
+  entries: readonly (readonly [string, string])[],
+): Readonly<Record<string, string>> => Object.fromEntries([...entries].reverse());
+
+/** An operation with the fields and schemas on its page, each where it stands first. */
+export function toNamedOperation(page: OperationPage): NamedOperation {
+  const {operation, context, access, parameters, body, responses} = page;
+  const {cursor: _cursor, pathItem: _pathItem, ...own} = operation;
+  const shown = [
+    ...parameters.flatMap(({fields}) => listFields(fields)),
+    ...listBody(body?.mediaTypes ?? [], 'request-body'),
+    ...responses.flatMap(({anchor, headers, mediaTypes}) => [
+      ...listFields(headers),
+      ...listBody(mediaTypes, anchor),
+    ]),
+  ];
+  const problems = responses.flatMap((response) => response.problems.map(({slug}) => slug));
+  return {
+    ...own,
+    id: own.id ?? own.slug,
+    href: `${context.basePath}/${own.slug}`,
+    access: access.rules,
+    fields: shown.flatMap(({field}) => (field === undefined ? [] : [toNamedField(field)])),
+    schemas: toFirst(
+      shown.flatMap(({schema: {name}, anchor}) => (name === undefined ? [] : [[name, anchor]])),
+    ),
+    problems: [...new Set(problems)],
+  };
 }
 
 /**
@@ -131,39 +113,26 @@ function toSchemaAddresses(
  *
  * @param pages the rendered pages of its operations
  */
-export function toApiNames(
+export function buildNames(
   contract: Cursor,
-  operations: readonly Operation[],
   pages: readonly RenderedPage[],
-  context: PageContext,
+  {schemaHref, problemHref}: PageContext,
 ): ApiNames {
-  const namesById = new Map(pages.map(({id, names}) => [id, names]));
-  const named = operations.map((operation): NamedOperation => {
-    const {id, slug, method, path, title, tag, pointer, isDeprecated} = operation;
-    const href = context.operationHref(pointer) ?? '';
-    const access = toAccess(operation, contract).rules;
-    const own = namesById.get(slug) ?? NOTHING;
-    return {
-      id: id ?? slug,
-      slug,
-      method,
-      path,
-      title,
-      tag,
-      href,
-      pointer,
-      isDeprecated,
-      access,
-      ...own,
-    };
-  });
+  const operations = pages.flatMap(({names}) => names ?? []);
+  const linked = pages.flatMap(({schemas}) => schemas);
+  const shown = operations.flatMap(({href, schemas}) =>
+    Object.entries(schemas).map(([name, anchor]) => [name, `${href}#${anchor}`] as const),
+  );
   return {
-    operations: named,
-    problems: listProblemTypes(contract).map(({slug, status, title}) => {
-      const href = context.problemHref?.(slug) ?? '';
-      return {slug, status, title, href};
-    }),
-    schemas: toSchemaAddresses(named, pages, context),
-    scopes: [...new Set(named.flatMap(({access}) => access.map(({scope}) => scope)))],
+    operations,
+    problems: listProblemTypes(contract).map(({slug, status, title}) => ({
+      slug,
+      status,
+      title,
+      href: problemHref?.(slug) ?? '',
+    })),
+    // Each schema where it has a page, else where an operation first shows it.
+    schemas: toFirst([...linked.map((name) => [name, schemaHref(name)] as const), ...shown]),
+    scopes: [...new Set(operations.flatMap(({access}) => access.map(({scope}) => scope)))],
   };
 }

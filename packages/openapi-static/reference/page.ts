@@ -1,26 +1,7 @@
 import {Anchors} from './anchors';
 import type {Cursor} from '../contract/cursor';
+import type {NamedOperation} from './names';
 import type {Parts} from './theme-parts';
-
-/** What a page needs to know of the pages around it. */
-export interface PageContext {
-  /** What stands for the names of the theme; our own parts unless given. */
-  readonly parts?: Parts;
-  /** Address of the API's pages without a slash at the end: `/docs/API/Ciso-API`. */
-  readonly basePath: string;
-  /** Address of an operation's page, by the operation's pointer. */
-  readonly operationHref: (pointer: string) => string | undefined;
-  /** Address of a component schema's page. */
-  readonly schemaHref: (name: string) => string;
-  /** Address of the contract itself, as a file to download. */
-  readonly contractHref?: string;
-  readonly linkToUserType?: (userType: string) => string | undefined;
-  readonly problemHref?: (slug: string) => string | undefined;
-  /** Pages of the portal that tell more about a problem type. */
-  readonly explainedIn?: (problem: string) => readonly PageLink[];
-  /** The operations that return a problem type. */
-  readonly returnedBy?: (problem: string) => readonly PageLink[];
-}
 
 /** A page, and what it is called. */
 export interface PageLink {
@@ -28,11 +9,60 @@ export interface PageLink {
   readonly href: string;
 }
 
+/** What a page needs to know of the pages around it. */
+export interface PageContext {
+  /** What stands for the names of the theme; our own parts unless given. */
+  readonly parts?: Parts;
+  /** Address of the API's pages without a slash at the end: `/docs/API/Ciso-API`. */
+  readonly basePath: string;
+  /** Address of a component schema's page. */
+  readonly schemaHref: (name: string) => string;
+  /** Address of the contract itself, as a file to download. */
+  readonly contractHref?: string;
+  readonly linkToUserType?: (userType: string) => string | undefined;
+  /** Address of a problem type; its anchor on the introduction unless given. */
+  readonly problemHref?: (slug: string) => string | undefined;
+  /** Pages of the portal that tell more about a problem type. */
+  readonly explainedIn?: (problem: string) => readonly PageLink[];
+  /** The operations that return a problem type. */
+  readonly returnedBy?: (problem: string) => readonly PageLink[];
+}
+
+/** A line of a page's list of contents. */
+export interface OutlineItem {
+  readonly id: string;
+  readonly level: 2 | 3;
+  readonly value: string;
+}
+
+/** A page ready to be served. */
+export interface RenderedPage {
+  /** Last segment of the page's address. */
+  readonly id: string;
+  readonly title: string;
+  /** One line of plain text. */
+  readonly description: string;
+  /** MDX that places the names of the theme that the page is made of. */
+  readonly body: string;
+  readonly html: string;
+  /** HTML of single parts by what `body` calls them, where only a bundler can make the whole. */
+  readonly partsHtml?: Readonly<Record<string, string>>;
+  readonly contents: readonly OutlineItem[];
+  /** Every `id` in the content. */
+  readonly anchors: readonly string[];
+  /** Every address in the content, once. */
+  readonly links: readonly string[];
+  /** Component schemas that the content links to instead of showing them. */
+  readonly schemas: readonly string[];
+  /** What prose can name, on the page of an operation. */
+  readonly names?: NamedOperation;
+}
+
 /** How many fields a page shows before nested schemas are linked instead. */
 const FIELD_BUDGET = 400;
 
 /** A page while its content is gathered: the anchors it gave and the schemas it left to others. */
-export class PageDraft {
+export class PageBuilder {
   readonly anchors = new Anchors();
   readonly linkedSchemas = new Set<string>();
   private fieldCount = 0;

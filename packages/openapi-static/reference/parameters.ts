@@ -1,18 +1,11 @@
 import {type AnchorBase, toBase} from './anchors';
 import type {Note} from './constraints';
 import type {Cursor} from '../contract/cursor';
-import {formatValue, type JsonValue} from 'static-pages/reports/json';
-import {type ExampleView, toExampleValues, UNNAMED} from './media-types';
+import {formatValue} from 'static-pages/reports/json';
+import {type Example, findExampleValue, listExamples, UNNAMED} from './media-types';
 import type {Operation} from '../contract/operations';
-import type {PageDraft} from './page';
-import {type FieldNode, type SchemaNode, toPlace, toSchemaNode} from './schema-tree';
-
-/** The parameters of one place: path, query, header or cookie. */
-export interface ParameterGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly fields: readonly FieldNode[];
-}
+import type {PageBuilder} from './page';
+import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from './schema-tree';
 
 const GROUPS = [
   ['path', 'Path parameters'],
@@ -21,10 +14,13 @@ const GROUPS = [
   ['cookie', 'Cookie parameters'],
 ] as const;
 
-function toSerialization(parameter: Cursor): readonly Note[] {
+/** How the value is written in a request. */
+function describeSerialization(parameter: Cursor): readonly Note[] {
+  const mediaType = parameter.entries('content')[0]?.[0];
   const style = parameter.text('style');
   const explode = parameter.get('explode')?.value;
   return [
+    ...(mediaType === undefined ? [] : [{text: 'written as', code: mediaType}]),
     ...(style === undefined ? [] : [{text: 'style', code: style}]),
     ...(explode === true ? [{text: 'repeated for each value'}] : []),
     ...(explode === false ? [{text: 'values in one, separated'}] : []),
@@ -33,67 +29,60 @@ function toSerialization(parameter: Cursor): readonly Note[] {
   ];
 }
 
-const toValues = (examples: readonly ExampleView[]): readonly JsonValue[] =>
-  examples.flatMap(({value}) => (value === undefined ? [] : [value]));
-
-const toExampleTexts = (examples: readonly ExampleView[]): readonly string[] =>
-  examples.flatMap(({name, summary, description}) => {
-    const words = [summary, description].filter((text) => text !== undefined).join(' ');
-    return name === UNNAMED
-      ? []
-      : [words === '' ? `Example \`${name}\`.` : `Example \`${name}\`: ${words}`];
+const describeExamples = (examples: readonly Example[]): readonly string[] =>
+  examples.flatMap(([name, example]) => {
+    const words = [example.text('summary'), example.text('description')].filter(Boolean).join(' ');
+    if (name === UNNAMED) return [];
+    return [words === '' ? `Example \`${name}\`.` : `Example \`${name}\`: ${words}`];
   });
 
+const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
 /** The schema of a parameter with what the parameter says itself, which goes first. */
-function withOwnFacts(schema: SchemaNode, parameter: Cursor): SchemaNode {
-  const [mediaType, content] = parameter.entries('content')[0] ?? [];
-  const examples = toExampleValues(content ?? parameter);
-  const values = toValues(examples);
+function addOwnFacts(schema: SchemaNode, parameter: Cursor): SchemaNode {
+  const examples = listExamples(parameter.entries('content')[0]?.[1] ?? parameter);
+  const values = examples.map(([, example]) => findExampleValue(example)).filter(isPresent);
   const description = parameter.text('description')?.trim();
-  const isDeprecated = parameter.isTrue('deprecated') && !schema.badges.includes('deprecated');
+  const badges = parameter.isTrue('deprecated') ? ['deprecated'] : [];
   return {
     ...schema,
-    badges: isDeprecated ? [...schema.badges, 'deprecated'] : schema.badges,
-    notes: [
-      ...schema.notes,
-      ...(mediaType === undefined ? [] : [{text: 'written as', code: mediaType}]),
-      ...toSerialization(parameter),
-    ],
+    badges: [...new Set([...schema.badges, ...badges])],
+    notes: [...schema.notes, ...describeSerialization(parameter)],
     descriptions: [
-      ...new Set([...(description ? [description] : []), ...schema.descriptions]),
-      ...toExampleTexts(examples),
+      ...new Set([description, ...schema.descriptions].filter(isPresent)),
+      ...describeExamples(examples),
     ],
     examples: [
       ...values,
       ...schema.examples.filter(
-        (example) => !values.some((value) => formatValue(value) === formatValue(example)),
+        (example) => !values.map(formatValue).includes(formatValue(example)),
       ),
     ],
   };
 }
 
 /** A parameter or a header as a field. */
-export function toParameterField(
+export function buildParameterField(
   parameter: Cursor,
   name: string,
-  draft: PageDraft,
+  builder: PageBuilder,
   base: AnchorBase,
 ): FieldNode {
-  const anchor = draft.anchors.takeBelow(base, name);
-  draft.countField();
+  const anchor = builder.anchors.takeBelow(base, name);
+  builder.countField();
   const content = parameter.entries('content')[0]?.[1];
   const cursor = parameter.get('schema') ?? content?.get('schema') ?? parameter.with(true);
-  const schema = toSchemaNode(cursor, {...toPlace(draft, anchor), base: toBase(anchor), depth: 1});
+  const schema = buildSchemaNode(cursor, buildLocation(toBase(anchor), builder, 1));
   return {
     name,
     anchor,
     isRequired: parameter.isTrue('required'),
     isPattern: false,
-    schema: withOwnFacts(schema, parameter),
+    schema: addOwnFacts(schema, parameter),
   };
 }
 
-/** The parameters of an operation by name and place; its own win over those of its path. */
+/** The parameters of an operation by name and location; its own win over those of its path. */
 export function listParameters({
   cursor,
   pathItem,
@@ -108,19 +97,16 @@ export function listParameters({
   return [...byKey.values()];
 }
 
-/** The parameters of an operation, grouped by place in a fixed order. */
-export function toParameterGroups(
-  operation: Operation,
-  draft: PageDraft,
-): readonly ParameterGroup[] {
+/** The parameters of an operation, grouped by location in a fixed order. */
+export function buildParameterGroups(operation: Operation, builder: PageBuilder) {
   const parameters = listParameters(operation);
-  return GROUPS.flatMap(([place, title]) => {
-    const own = parameters.filter((parameter) => parameter.text('in') === place);
+  return GROUPS.flatMap(([location, title]) => {
+    const own = parameters.filter((parameter) => parameter.text('in') === location);
     if (own.length === 0) return [];
-    const id = draft.anchors.take(`parameters.${place}`);
+    const anchor = builder.anchors.take(`parameters.${location}`);
     const fields = own.map((parameter) =>
-      toParameterField(parameter, parameter.text('name') ?? '', draft, toBase(id)),
+      buildParameterField(parameter, parameter.text('name') ?? '', builder, toBase(anchor)),
     );
-    return [{id, title, fields}];
+    return [{anchor, title, fields}];
   });
 }

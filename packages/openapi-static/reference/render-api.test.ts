@@ -74,14 +74,17 @@ describe.each(FIXTURES)('the pages of %s', (name) => {
 });
 
 describe('renderApi', () => {
-  it('groups operations in the order of the tags, then by unlisted tags, then without', () => {
-    expect(render('hard.yaml').groups.map(({label}) => label)).toEqual([
-      'Second',
-      'First',
-      'Unlisted',
-      'Other',
-      'Schemas',
+  it('sorts pages by the order of the tags, unlisted tags, no tag; schemas come last', () => {
+    const ids = render('hard.yaml').pages.map(({id}) => id);
+    expect(ids.filter((id) => !id.startsWith('schema-l-'))).toEqual([
+      'introduction',
+      'get-tree',
+      'get-deep',
+      'things-create-thing-now',
+      'put-shape',
+      'get-things-thing-id-a-b',
     ]);
+    expect(ids.at(-1)).toBe('schema-l-5');
   });
 
   it('names operations without id and summary by method and path', () => {
@@ -164,11 +167,11 @@ describe('renderApi', () => {
     const samples = ['one', 'two'].map((example) => ({
       example,
       title: `Request ${example}`,
-      samples: [{language: 'curl', label: 'curl', code: `curl '<${example}>'`}],
+      samples: [{language: 'curl' as const, label: 'curl', code: `curl '<${example}>'`}],
     }));
     const {pages} = renderApi(readFixture(CISO), {
       basePath: '/api',
-      toSurroundings: () => ({samples, describedIn: [{title: 'Company', href: '/docs/company'}]}),
+      findExtras: () => ({samples, describedIn: [{title: 'Company', href: '/docs/company'}]}),
     });
     const {html, contents} = pages[1] ?? {html: '', contents: []};
     expect(html).toContain("'&lt;two&gt;'");
@@ -181,7 +184,7 @@ describe('renderApi', () => {
     const toHtml = (changedIn: readonly string[]): string | undefined =>
       renderApi(readFixture(CISO), {
         basePath: '/api',
-        toSurroundings: () => ({
+        findExtras: () => ({
           versions: {since: toLink('1.0.0'), changedIn: changedIn.map(toLink)},
         }),
       }).pages[1]?.html;

@@ -1,80 +1,103 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 
 import {PageFrame} from './components/PageFrame';
-import {evaluateBody, listImports, renderPart} from './evaluate-body';
-import {findAttributes, type RenderedPage} from './outline';
-import type {PageDraft} from './page';
-import {type Parts, themeParts} from './theme-parts';
+import type {PageBuilder, RenderedPage} from './page';
+import {themeParts} from './theme-parts';
 
-type Words = Pick<RenderedPage, 'id' | 'title' | 'description' | 'contents'>;
+/** Names below `@theme/` in the order of a page; those in a list share a column. */
+type Layout = readonly (string | readonly string[])[];
 
 /** What stands on a page. */
 interface PageSource {
-  /** MDX that places names of the theme. */
-  readonly body: string;
-  /** What these names show. */
+  readonly layout: Layout;
+  /** What the parts of the layout show. */
   readonly page: object;
   /** How the page is laid out; in a column unless given. */
   readonly className?: string;
 }
 
-/** Each part that can be rendered here, by its name: a bundler adds the others. */
-const renderParts = (body: string, page: object, parts: Parts): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    listImports(body).flatMap(([local, name]) => {
-      const part = parts[name];
-      return part === undefined ? [] : [[local, renderToStaticMarkup(renderPart(part, page))]];
-    }),
+type Words = Pick<RenderedPage, 'id' | 'title' | 'description' | 'contents'>;
+
+/** What the MDX of a page calls a name of the theme. */
+const toLocalName = (name: string): string => name.split('/').at(-1) ?? name;
+
+/** What stands in the MDX of a page below its front matter. */
+function writeBody(layout: Layout): string {
+  const place = (name: string): string => `<${toLocalName(name)} />`;
+  const imports = layout.flat().map((name) => `import ${toLocalName(name)} from '@theme/${name}';`);
+  const placed = layout.map((item) =>
+    typeof item === 'string'
+      ? place(item)
+      : `<div>\n${item.map((name) => `  ${place(name)}\n`).join('')}</div>`,
   );
+  return `${imports.join('\n')}\n\n${placed.join('\n\n')}\n`;
+}
+
+/** The values of an attribute in HTML whose text and attributes escape `<` and `>`. */
+function findAttributes(html: string, name: 'id' | 'href'): readonly string[] {
+  const found = html.matchAll(new RegExp(`<[a-z][^>]* ${name}="([^"]*)"`, 'g'));
+  return [...new Set(Array.from(found, ([, value = '']) => unescapeHtml(value)))];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+};
+
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /**
- * A page: its HTML, and what other pages and the checks want to know of it. Where its MDX wants a name that
- * only a bundler can load, it has HTML of the other parts, each by itself.
+ * A page: its HTML, and what other pages and the checks want to know of it. Where it wants a part that only a
+ * bundler can load, it has the HTML of the others, each by itself.
  */
 export function renderPage(
-  {body, page, className}: PageSource,
+  {layout, page, className}: PageSource,
   words: Words,
-  {linkedSchemas, context: {parts = themeParts}}: PageDraft,
+  {linkedSchemas, context: {parts = themeParts}}: PageBuilder,
 ): RenderedPage {
-  const content = evaluateBody(body, parts, page);
-  const partsHtml = content === undefined ? renderParts(body, page, parts) : undefined;
-  const html =
-    partsHtml === undefined
-      ? renderToStaticMarkup(
-          <div className="api-page">
-            <article className={className}>{content}</article>
-          </div>,
-        )
-      : Object.values(partsHtml).join('');
+  const html: Record<string, string> = {};
+  for (const name of layout.flat()) {
+    const Part = parts[name];
+    if (Part !== undefined) html[name] = renderToStaticMarkup(<Part page={page as never} />);
+  }
+  const place = (name: string): string => html[name] ?? '';
+  const content = layout.map((item) =>
+    typeof item === 'string' ? place(item) : `<div>${item.map(place).join('')}</div>`,
+  );
+  const article = (
+    <article className={className} dangerouslySetInnerHTML={{__html: content.join('\n')}} />
+  );
+  const whole = renderToStaticMarkup(<div className="api-page">{article}</div>);
+  const isWhole = layout.flat().every((name) => name in html);
+  const partsHtml = Object.entries(html).map(([name, part]) => [toLocalName(name), part] as const);
   return {
     ...words,
-    body,
-    html,
-    ...(partsHtml !== undefined && {partsHtml}),
-    anchors: findAttributes(html, 'id'),
-    links: findAttributes(html, 'href'),
+    body: writeBody(layout),
+    html: whole,
+    ...(!isWhole && {partsHtml: Object.fromEntries(partsHtml)}),
+    anchors: findAttributes(whole, 'id'),
+    links: findAttributes(whole, 'href'),
     schemas: [...linkedSchemas],
   };
 }
 
 /** Pages in the order of the sidebar, each with the list of its contents and ways to its neighbours. */
-export const framePages = <Page extends RenderedPage & {readonly label: string}>(
-  pages: readonly Page[],
+export function framePages(
+  pages: readonly RenderedPage[],
   toHref: (id: string) => string,
-): readonly Page[] => {
-  const toNeighbour = (page: Page | undefined) =>
-    page && {title: page.label, href: toHref(page.id)};
+): readonly RenderedPage[] {
+  const links = pages.map(({id, title}) => ({title, href: toHref(id)}));
   return pages.map((page, index) => {
-    const previous = toNeighbour(pages[index - 1]);
-    const next = toNeighbour(pages[index + 1]);
-    const frame = (
-      <PageFrame contents={page.contents} previous={previous} next={next} html={page.html} />
-    );
-    const neighbours = [previous, next].flatMap((neighbour) => neighbour?.href ?? []);
+    const [previous, next] = [links[index - 1], links[index + 1]];
+    const neighbours = [previous, next].flatMap((link) => link?.href ?? []);
     return {
       ...page,
-      html: renderToStaticMarkup(frame),
+      html: renderToStaticMarkup(<PageFrame page={page} previous={previous} next={next} />),
       links: [...new Set([...page.links, ...neighbours])],
     };
   });
-};
+}

@@ -1,13 +1,11 @@
+import {toBase} from './anchors';
+import {listSection} from './components/Section';
 import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
 import {toPlainLine} from './markdown';
-import type {RenderedPage} from './outline';
-import {type PageContext, PageDraft} from './page';
-import {SCHEMA_BODY} from './page-bodies';
+import {PageBuilder, type PageContext, type RenderedPage} from './page';
 import {renderPage} from './render-page';
-import {toPlace, toSchemaNode} from './schema-tree';
-
-const FIELDS = 'fields';
+import {buildLocation, buildSchemaNode} from './schema-tree';
 
 /**
  * The page of a component schema, for where other pages link to it instead of showing it.
@@ -23,13 +21,14 @@ export function renderSchema(
 ): RenderedPage {
   const schema = contract.get('components')?.get('schemas')?.get(name);
   if (schema === undefined) throw new ContractError('#/components/schemas', `has no ${name}`);
-  const draft = new PageDraft(contract, context);
-  const node = toSchemaNode(schema, toPlace(draft, draft.anchors.take(FIELDS)));
+  const builder = new PageBuilder(contract, context);
+  const base = toBase(builder.anchors.take('fields'));
+  const node = buildSchemaNode(schema, buildLocation(base, builder));
   const words = {
     id,
     title: name,
     description: toPlainLine(node.descriptions[0] ?? '') || `The fields of ${name}`,
-    contents: [{id: FIELDS, level: 2 as const, value: 'Fields'}],
+    contents: listSection('fields', true),
   };
-  return renderPage({body: SCHEMA_BODY, page: {name, id: FIELDS, node}}, words, draft);
+  return renderPage({layout: ['Schema'], page: {name, node}}, words, builder);
 }

@@ -1,86 +1,57 @@
 import {toBase} from './anchors';
 import type {Cursor} from '../contract/cursor';
-import {findAll, type SchemaPart} from './schema-parts';
-import {type FieldNode, type Place, toSchemaNode} from './schema-tree';
+import {findAll, findEntries, type SchemaPart} from './schema-parts';
+import {buildSchemaNode, type FieldNode, type SchemaLocation} from './schema-tree';
 
-interface Wanted {
-  readonly name: string;
-  readonly cursor: Cursor;
-  readonly isRequired?: boolean;
-  readonly isPattern?: boolean;
-}
-
-/** A field with the next free anchor below its place. */
-function toField(
-  {name, cursor, isRequired = false, isPattern = false}: Wanted,
-  place: Place,
-): FieldNode {
-  const {draft, base, depth} = place;
-  const anchor = draft.anchors.takeBelow(base, isPattern ? '*' : name);
-  draft.countField();
-  const schema = toSchemaNode(cursor, {...place, base: toBase(anchor), depth: depth + 1});
-  return {name, anchor, isRequired, isPattern, schema};
-}
-
-/** The schemas that several parts give for one name, as one schema. */
-const toOneSchema = ([first, ...others]: readonly Cursor[], root: Cursor): Cursor => {
-  if (first === undefined) return root.with(true);
-  if (others.length === 0) return first;
-  const allOf = [first, ...others].map(({value}) => value);
-  return first.with({allOf});
-};
-
-function collectProperties(parts: readonly SchemaPart[]): ReadonlyMap<string, readonly Cursor[]> {
-  const found = new Map<string, Cursor[]>();
-  for (const {cursor, hidden} of parts) {
-    if (hidden.has('properties')) continue;
-    for (const [name, property] of cursor.entries('properties')) {
-      found.set(name, [...(found.get(name) ?? []), property]);
-    }
+/** The properties by their names; the schemas that several parts give for one name, as one schema. */
+function collectProperties(parts: readonly SchemaPart[]): ReadonlyMap<string, Cursor> {
+  const found = new Map<string, readonly [Cursor, ...Cursor[]]>();
+  for (const [name, property] of findEntries(parts, 'properties')) {
+    const known = found.get(name);
+    found.set(name, known === undefined ? [property] : [...known, property]);
   }
-  return found;
+  const merged = [...found].map(([name, [first, ...others]]) => {
+    const allOf = [first, ...others].map(({value}) => value);
+    return [name, others.length === 0 ? first : first.with({allOf})] as const;
+  });
+  return new Map(merged);
 }
 
-const collectRequired = (parts: readonly SchemaPart[]): ReadonlySet<string> =>
-  new Set(parts.flatMap(({cursor}) => cursor.texts('required')));
-
-function collectOpenNames(parts: readonly SchemaPart[]): readonly Wanted[] {
-  const patterns = findAll(parts, 'patternProperties').flatMap((patterns) =>
-    Object.keys(patterns.object).flatMap((pattern) => {
-      const cursor = patterns.get(pattern);
-      return cursor === undefined
-        ? []
-        : [{name: `names that match ${pattern}`, cursor, isPattern: true}];
-    }),
-  );
-  const isSchema = ({value}: Cursor): boolean => typeof value === 'object' || value === true;
-  const others = [
-    ...findAll(parts, 'additionalProperties'),
-    ...findAll(parts, 'unevaluatedProperties'),
-  ]
-    .filter(isSchema)
-    .map((cursor) => ({name: 'any other name', cursor, isPattern: true}));
-  const names = findAll(parts, 'propertyNames').map((cursor) => ({
-    name: 'every name',
-    cursor,
-    isPattern: true,
-  }));
-  return [...names, ...patterns, ...others];
+/** The names that a contract leaves open, in words, with the schemas of their values. */
+function listOpenNames(parts: readonly SchemaPart[]): readonly (readonly [string, Cursor])[] {
+  const others = ['additionalProperties', 'unevaluatedProperties']
+    .flatMap((keyword) => findAll(parts, keyword))
+    .filter(({value}) => typeof value === 'object' || value === true);
+  return [
+    ...findAll(parts, 'propertyNames').map((cursor) => ['every name', cursor] as const),
+    ...findEntries(parts, 'patternProperties').map(
+      ([pattern, cursor]) => [`names that match ${pattern}`, cursor] as const,
+    ),
+    ...others.map((cursor) => ['any other name', cursor] as const),
+  ];
 }
 
 /**
  * The fields of an object: its properties in the order of the contract, names that are required but
  * not described, then the names that the contract leaves open.
  */
-export function toFields(parts: readonly SchemaPart[], place: Place): readonly FieldNode[] {
+export function buildFields(
+  parts: readonly SchemaPart[],
+  location: SchemaLocation,
+): readonly FieldNode[] {
+  const {builder, base, depth} = location;
   const properties = collectProperties(parts);
-  const required = collectRequired(parts);
-  const root = place.draft.contract;
-  const names = [...properties.keys(), ...[...required].filter((name) => !properties.has(name))];
-  const named = names.map((name) => ({
-    name,
-    cursor: toOneSchema(properties.get(name) ?? [], root),
-    isRequired: required.has(name),
-  }));
-  return [...named, ...collectOpenNames(parts)].map((wanted) => toField(wanted, place));
+  const required = new Set(parts.flatMap(({cursor}) => cursor.texts('required')));
+  const buildField = (name: string, cursor: Cursor, isPattern: boolean): FieldNode => {
+    const anchor = builder.anchors.takeBelow(base, isPattern ? '*' : name);
+    builder.countField();
+    const schema = buildSchemaNode(cursor, {...location, base: toBase(anchor), depth: depth + 1});
+    return {name, anchor, isRequired: !isPattern && required.has(name), isPattern, schema};
+  };
+  return [
+    ...[...new Set([...properties.keys(), ...required])].map((name) =>
+      buildField(name, properties.get(name) ?? builder.contract.with(true), false),
+    ),
+    ...listOpenNames(parts).map(([name, cursor]) => buildField(name, cursor, true)),
+  ];
 }

@@ -33,8 +33,6 @@ const hide = (parts: readonly SchemaPart[], keys: readonly string[]): readonly S
     ? parts
     : parts.map(({cursor, hidden}) => ({cursor, hidden: new Set([...hidden, ...keys])}));
 
-const withoutPart = (verdict: boolean): SchemaParts => ({parts: [], isNullable: false, verdict});
-
 /** The only member of a union that is not null: such a union is that member, or null. */
 function findLoneMember(
   schema: Cursor,
@@ -66,7 +64,8 @@ function followReference(schema: Cursor, seen: readonly string[]): SchemaParts {
  * @throws ContractError where a schema is neither an object nor a boolean, or only leads to itself
  */
 export function collectParts(schema: Cursor, seen: readonly string[] = []): SchemaParts {
-  if (typeof schema.value === 'boolean') return withoutPart(schema.value);
+  if (typeof schema.value === 'boolean')
+    return {parts: [], isNullable: false, verdict: schema.value};
   const own = Object.keys(schema.object).filter((key) => key !== '$ref');
   const target = followReference(schema, seen);
   const lone = findLoneMember(schema);
@@ -83,7 +82,7 @@ export function collectParts(schema: Cursor, seen: readonly string[] = []): Sche
       ...members.flatMap(({parts}) => parts),
     ],
     isNullable: lone?.isNullable === true || target.isNullable || union?.isNullable === true,
-    ...(reference !== undefined && {reference}),
+    reference,
   };
 }
 
@@ -93,6 +92,12 @@ export const findAll = (parts: readonly SchemaPart[], keyword: string): readonly
     const member = hidden.has(keyword) ? undefined : cursor.get(keyword);
     return member === undefined ? [] : [member];
   });
+
+/** The members of the objects under a keyword, in all parts. */
+export const findEntries = (
+  parts: readonly SchemaPart[],
+  keyword: string,
+): readonly (readonly [string, Cursor])[] => parts.flatMap(({cursor}) => cursor.entries(keyword));
 
 /** The items of the lists under a keyword, in all parts where it counts. */
 export const findMembers = (parts: readonly SchemaPart[], keyword: string): readonly Cursor[] =>

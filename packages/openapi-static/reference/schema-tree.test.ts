@@ -2,25 +2,25 @@ import {describe, expect, it} from 'vitest';
 
 import {Cursor} from '../contract/cursor';
 import type {JsonObject, JsonValue} from 'static-pages/reports/json';
-import {PageDraft} from './page';
-import {type FieldNode, type SchemaNode, toPlace, toSchemaNode} from './schema-tree';
+import {toBase} from './anchors';
+import {PageBuilder} from './page';
+import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from './schema-tree';
 
 const context = {
   basePath: '',
-  operationHref: () => undefined,
   schemaHref: (name: string) => `/${name}`,
 };
 
 function build(schema: JsonValue, schemas: JsonObject = {}): SchemaNode {
   const root = {components: {schemas}};
-  const draft = new PageDraft(new Cursor(root, root), context);
-  return toSchemaNode(new Cursor(root, schema), toPlace(draft, 'body'));
+  const builder = new PageBuilder(new Cursor(root, root), context);
+  return buildSchemaNode(new Cursor(root, schema), buildLocation(toBase('body'), builder));
 }
 
 const toNames = ({fields}: SchemaNode): readonly string[] =>
   fields.map(({name, isRequired}: FieldNode) => (isRequired ? `${name}!` : name));
 
-describe('toSchemaNode', () => {
+describe('buildSchemaNode', () => {
   it('brings the members of allOf together, with all their words', () => {
     const node = build({
       description: 'Both.',

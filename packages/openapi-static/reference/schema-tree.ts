@@ -1,10 +1,10 @@
-import {type Reference, toReference} from './address';
-import {type AnchorBase, toBase} from './anchors';
+import {findReference, type Reference} from './address';
+import type {AnchorBase} from './anchors';
 import {describeConstraints, type Note} from './constraints';
 import type {Cursor} from '../contract/cursor';
 import {formatValue, isSameJson, type JsonValue} from 'static-pages/reports/json';
-import type {PageDraft} from './page';
-import {toFields} from './schema-fields';
+import type {PageBuilder} from './page';
+import {buildFields} from './schema-fields';
 import {
   collectParts,
   findAll,
@@ -14,7 +14,7 @@ import {
   type SchemaParts,
 } from './schema-parts';
 import {describeType, findTypes, toSchemaName} from './schema-type';
-import {toVariants, type VariantGroup} from './schema-variants';
+import {buildVariants, type VariantGroup} from './schema-variants';
 
 /** An allowed value, and what it means where the contract says so. */
 export interface EnumValue {
@@ -39,6 +39,12 @@ export interface FieldNode {
   readonly schema: SchemaNode;
 }
 
+/** The items of a list, all or those at one index. */
+export interface ItemNode {
+  readonly label: string;
+  readonly schema: SchemaNode;
+}
+
 /** Everything that a contract says about a value, ready to be drawn. */
 export interface SchemaNode {
   /** In words: `string, uuid`. */
@@ -59,15 +65,9 @@ export interface SchemaNode {
   readonly link?: SchemaLink;
 }
 
-/** The items of a list, all or those at one place. */
-export interface ItemNode {
-  readonly label: string;
-  readonly schema: SchemaNode;
-}
-
 /** Where in the tree of a page a schema stands. */
-export interface Place {
-  readonly draft: PageDraft;
+export interface SchemaLocation {
+  readonly builder: PageBuilder;
   readonly base: AnchorBase;
   /** How many fields lead here. */
   readonly depth: number;
@@ -75,31 +75,24 @@ export interface Place {
   readonly around: ReadonlyMap<string, string>;
 }
 
+/** A location with no schema around it. */
+export const buildLocation = (
+  base: AnchorBase,
+  builder: PageBuilder,
+  depth = 0,
+): SchemaLocation => ({builder, base, depth, around: new Map()});
+
 /** Fields below fields until named schemas are linked. */
 const MAX_DEPTH = 4;
 
-export const toPlace = (draft: PageDraft, anchor: string): Place => ({
-  draft,
-  base: toBase(anchor),
-  depth: 0,
-  around: new Map(),
-});
-
-const COMPLEX = [
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'oneOf',
-  'anyOf',
-  'items',
-];
+const COMPLEX = 'properties patternProperties additionalProperties oneOf anyOf items'.split(' ');
 
 const isComplex = (parts: readonly SchemaPart[]): boolean =>
   COMPLEX.some((keyword) => typeof findFirst(parts, keyword)?.value === 'object');
 
 function findLink(
   {parts, reference}: SchemaParts,
-  {draft, depth, around}: Place,
+  {builder, depth, around}: SchemaLocation,
 ): SchemaLink | undefined {
   if (reference === undefined) return undefined;
   const name = toSchemaName(reference);
@@ -107,97 +100,64 @@ function findLink(
   if (anchor !== undefined) {
     return {label: name ?? 'the same fields', href: `#${anchor}`, isRecursive: true};
   }
-  const isDeep = depth >= MAX_DEPTH || (depth > 0 && draft.isFull);
+  const isDeep = depth >= MAX_DEPTH || (depth > 0 && builder.isFull);
   if (name === undefined || !isDeep || !isComplex(parts)) return undefined;
-  return {label: name, href: draft.linkSchema(name), isRecursive: false};
+  return {label: name, href: builder.linkSchema(name), isRecursive: false};
 }
 
-function toExamples(parts: readonly SchemaPart[]): readonly JsonValue[] {
-  const all = [...findMembers(parts, 'examples'), ...findAll(parts, 'example')].map(
-    ({value}) => value,
-  );
+function listExamples(parts: readonly SchemaPart[]): readonly JsonValue[] {
+  const examples = [...findMembers(parts, 'examples'), ...findAll(parts, 'example')];
+  const all = examples.map(({value}) => value);
   return all.filter((value, index) => all.findIndex((other) => isSameJson(value, other)) === index);
 }
 
-function toValues(parts: readonly SchemaPart[]): readonly EnumValue[] {
-  const part = parts.find(({cursor, hidden}) => !hidden.has('enum') && cursor.has('enum'));
-  const meanings = part?.cursor.get('x-enumDescriptions');
-  return (part?.cursor.items('enum') ?? []).map(({value}) => {
-    const meaning = meanings?.text(formatValue(value));
-    return {value, ...(meaning !== undefined && {meaning})};
+function listValues(parts: readonly SchemaPart[]): readonly EnumValue[] {
+  const owner = parts.find(({cursor}) => cursor.has('enum'))?.cursor;
+  const meanings = owner?.get('x-enumDescriptions');
+  const values = owner?.items('enum') ?? [];
+  return values.map(({value}) => ({value, meaning: meanings?.text(formatValue(value))}));
+}
+
+const BADGES = {readOnly: 'read-only', writeOnly: 'write-only', deprecated: 'deprecated'};
+
+const listBadges = (parts: readonly SchemaPart[]): readonly string[] =>
+  Object.entries(BADGES).flatMap(([keyword, badge]) =>
+    findAll(parts, keyword).some(({value}) => value === true) ? [badge] : [],
+  );
+
+const listTexts = (parts: readonly SchemaPart[], keyword: string): readonly string[] => {
+  const texts = findAll(parts, keyword).map(({value}) => formatValue(value).trim());
+  return [...new Set(texts.filter(Boolean))];
+};
+
+function buildItems(parts: readonly SchemaPart[], location: SchemaLocation): readonly ItemNode[] {
+  const build = (label: string, cursor: Cursor): ItemNode => ({
+    label,
+    schema: buildSchemaNode(cursor, location),
   });
-}
-
-const FLAGS = [
-  ['readOnly', 'read-only'],
-  ['writeOnly', 'write-only'],
-  ['deprecated', 'deprecated'],
-] as const;
-
-const toBadges = (parts: readonly SchemaPart[]): readonly string[] =>
-  FLAGS.filter(([keyword]) => findAll(parts, keyword).some(({value}) => value === true)).map(
-    ([, badge]) => badge,
-  );
-
-const toTexts = (parts: readonly SchemaPart[], keyword: string): readonly string[] => [
-  ...new Set(
-    findAll(parts, keyword)
-      .map(({value}) => formatValue(value).trim())
-      .filter(Boolean),
-  ),
-];
-
-const toDocuments = (parts: readonly SchemaPart[]): SchemaNode['documents'] =>
-  findAll(parts, 'externalDocs').flatMap(
-    (document) => toReference(document, ['description', 'url']) ?? [],
-  );
-
-function toType(schema: SchemaParts): string {
-  const formats = toTexts(schema.parts, 'format');
-  return [describeType(schema), ...formats].join(', ');
-}
-
-function toItems({parts}: SchemaParts, place: Place): readonly ItemNode[] {
-  const single = (keyword: string, label: string): readonly ItemNode[] =>
+  const buildAll = (keyword: string, label: string): readonly ItemNode[] =>
     findAll(parts, keyword)
       .filter(({value}) => typeof value === 'object')
-      .map((items) => ({label, schema: toSchemaNode(items, place)}));
-  const prefix = findMembers(parts, 'prefixItems').map((items, index) => ({
-    label: `Item ${index + 1}`,
-    schema: toSchemaNode(items, place),
-  }));
+      .map((items) => build(label, items));
+  const prefix = findMembers(parts, 'prefixItems').map((items, index) =>
+    build(`Item ${index + 1}`, items),
+  );
   return [
     ...prefix,
-    ...single('items', prefix.length > 0 ? 'Each further item' : 'Each item'),
-    ...single('contains', 'At least one item'),
-    ...single('unevaluatedItems', 'Each further item'),
-    ...single('contentSchema', 'The content'),
+    ...buildAll('items', prefix.length > 0 ? 'Each further item' : 'Each item'),
+    ...buildAll('contains', 'At least one item'),
+    ...buildAll('unevaluatedItems', 'Each further item'),
+    ...buildAll('contentSchema', 'The content'),
   ];
 }
 
-const inside = ({parts, reference}: SchemaParts, place: Place): Place => {
-  const pointers = [...parts.map(({cursor}) => cursor.pointer), ...(reference ? [reference] : [])];
-  const own = pointers.map((pointer) => [pointer, place.base.plain] as const);
-  return {...place, around: new Map([...own, ...place.around])};
-};
-
-/** What a schema says of itself, without what it contains. */
-const toOwnFacts = (schema: SchemaParts): Omit<SchemaNode, 'fields' | 'items' | 'variants'> => {
-  const {parts} = schema;
-  const title = toTexts(parts, 'title').join(', ');
-  const name = schema.reference && toSchemaName(schema.reference);
-  return {
-    type: toType(schema),
-    ...(name && {name}),
-    ...(title !== '' && {title}),
-    badges: toBadges(parts),
-    notes: describeConstraints(parts),
-    descriptions: toTexts(parts, 'description'),
-    values: toValues(parts),
-    examples: toExamples(parts),
-    documents: toDocuments(parts),
-  };
-};
+/** The location of what a schema contains. */
+function goInside({parts, reference}: SchemaParts, location: SchemaLocation): SchemaLocation {
+  const pointers = parts.map(({cursor}) => cursor.pointer);
+  if (reference !== undefined) pointers.push(reference);
+  const own = pointers.map((pointer) => [pointer, location.base.plain] as const);
+  return {...location, around: new Map([...own, ...location.around])};
+}
 
 /**
  * Gathers what a contract says about a value, down to the depth that a page shows.
@@ -205,16 +165,27 @@ const toOwnFacts = (schema: SchemaParts): Omit<SchemaNode, 'fields' | 'items' | 
  * A schema inside of itself becomes a link to where it is shown already; a named schema below that
  * depth becomes a link to its own page.
  */
-export function toSchemaNode(cursor: Cursor, place: Place): SchemaNode {
+export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): SchemaNode {
   const schema = collectParts(cursor);
-  const link = findLink(schema, place);
-  const facts = toOwnFacts(schema);
-  if (link !== undefined) return {...facts, fields: [], items: [], variants: [], link};
-  const within = inside(schema, place);
+  const {parts, reference} = schema;
+  const link = findLink(schema, location);
+  const inside = goInside(schema, location);
+  const hasItems = link === undefined && findTypes(schema).includes('array');
   return {
-    ...facts,
-    fields: toFields(schema.parts, within),
-    items: findTypes(schema).includes('array') ? toItems(schema, within) : [],
-    variants: toVariants(schema.parts, within, place.around),
+    type: [describeType(schema), ...listTexts(parts, 'format')].join(', '),
+    name: toSchemaName(reference),
+    title: listTexts(parts, 'title').join(', ') || undefined,
+    badges: listBadges(parts),
+    notes: describeConstraints(parts),
+    descriptions: listTexts(parts, 'description'),
+    values: listValues(parts),
+    examples: listExamples(parts),
+    documents: findAll(parts, 'externalDocs').flatMap(
+      (document) => findReference(document, ['description', 'url']) ?? [],
+    ),
+    fields: link === undefined ? buildFields(parts, inside) : [],
+    items: hasItems ? buildItems(parts, inside) : [],
+    variants: link === undefined ? buildVariants(parts, inside, location.around) : [],
+    link,
   };
 }

@@ -11,17 +11,13 @@ export const toSchemaName = (pointer: string | undefined): string | undefined =>
     ? splitPointer(pointer).at(-1)
     : undefined;
 
-const HINTS: readonly (readonly [string, string])[] = [
-  ['properties', 'object'],
-  ['patternProperties', 'object'],
-  ['additionalProperties', 'object'],
-  ['items', 'array'],
-  ['prefixItems', 'array'],
-  ['pattern', 'string'],
-  ['maxLength', 'string'],
-  ['minimum', 'number'],
-  ['maximum', 'number'],
-];
+/** Keywords that only values of one type can have. */
+const HINTS = [
+  ['object', ['properties', 'patternProperties', 'additionalProperties']],
+  ['array', ['items', 'prefixItems']],
+  ['string', ['pattern', 'maxLength']],
+  ['number', ['minimum', 'maximum']],
+] as const;
 
 const toTypeOf = (value: JsonValue): string => {
   if (value === null) return 'null';
@@ -34,8 +30,8 @@ export function findTypes({parts}: SchemaParts): readonly string[] {
   if (named !== undefined) {
     return isJsonList(named.value) ? named.value.map(formatValue) : [formatValue(named.value)];
   }
-  const hint = HINTS.find(([keyword]) => findFirst(parts, keyword) !== undefined);
-  if (hint !== undefined) return [hint[1]];
+  const hint = HINTS.find(([, keywords]) => keywords.some((keyword) => findFirst(parts, keyword)));
+  if (hint !== undefined) return [hint[0]];
   const values = findFirst(parts, 'enum') ?? findFirst(parts, 'const');
   if (values === undefined) return [];
   const list = isJsonList(values.value) ? values.value : [values.value];
@@ -57,16 +53,13 @@ function describeArray(schema: SchemaParts, depth: number): string {
   return /,| or /.test(kind) ? `array of (${kind})` : `array of ${kind}`;
 }
 
-function describeOne(type: string, schema: SchemaParts, depth: number): string {
-  if (type === 'array') return describeArray(schema, depth);
-  const name = toSchemaName(schema.reference);
-  return type === 'object' && name !== undefined ? name : type;
-}
-
 function describeParts(schema: SchemaParts, depth: number): string {
   if (schema.verdict !== undefined) return schema.verdict ? 'any value' : 'no value';
-  const types = findTypes(schema).map((type) => describeOne(type, schema, depth));
   const name = toSchemaName(schema.reference);
+  const types = findTypes(schema).map((type) => {
+    if (type === 'array') return describeArray(schema, depth);
+    return type === 'object' && name !== undefined ? name : type;
+  });
   const words = types.length > 0 || depth > 3 ? types : describeUnion(schema, name, depth);
   const all = schema.isNullable && words.length > 0 ? [...words, 'null'] : words;
   return all.length === 0 ? 'any value' : joinWords(all);

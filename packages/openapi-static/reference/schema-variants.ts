@@ -1,9 +1,16 @@
 import {qualify} from './anchors';
 import type {Cursor} from '../contract/cursor';
 import {formatValue} from 'static-pages/reports/json';
-import {collectParts, findFirst, type SchemaPart} from './schema-parts';
+import {
+  collectParts,
+  findAll,
+  findEntries,
+  findFirst,
+  findMembers,
+  type SchemaPart,
+} from './schema-parts';
+import {buildSchemaNode, type SchemaLocation, type SchemaNode} from './schema-tree';
 import {describeType, toSchemaName} from './schema-type';
-import {type Place, type SchemaNode, toSchemaNode} from './schema-tree';
 
 /** One of the schemas among which a value chooses. */
 export interface Variant {
@@ -15,103 +22,85 @@ export interface Variant {
 }
 
 /** Schemas that stand beside each other, and how they are meant. */
-export interface VariantGroup {
+interface Group<Member> {
   readonly title: string;
   /** The field whose value chooses the variant. */
   readonly discriminator?: string;
-  readonly variants: readonly Variant[];
+  readonly variants: readonly Member[];
 }
 
-interface Candidate {
-  readonly cursor: Cursor;
-  readonly label?: string;
-  readonly chosenBy?: readonly string[];
-}
+export type VariantGroup = Group<Variant>;
 
-interface Candidates {
-  readonly title: string;
-  readonly discriminator?: string;
-  readonly members: readonly Candidate[];
-}
+/** A group as the contract has it: its schemas, each with the values that choose it. */
+type Candidates = Group<readonly [Cursor, readonly string[]]>;
 
-const UNIONS = [
-  ['oneOf', (count: number) => `One of ${count} variants`],
-  ['anyOf', (count: number) => `Any of ${count} variants`],
-] as const;
+const UNIONS = {oneOf: 'One', anyOf: 'Any'};
 
-const CONDITIONS = [
-  ['not', 'Must not be'],
-  ['if', 'If the value is'],
-  ['then', 'Then it is also'],
-  ['else', 'Otherwise it is also'],
-] as const;
+const CONDITIONS = {
+  not: 'Must not be',
+  if: 'If the value is',
+  then: 'Then it is also',
+  else: 'Otherwise it is also',
+};
 
-/** The pointers or names in a discriminator's mapping, as pointers. */
-const toPointer = (target: string): string =>
-  target.startsWith('#') ? target : `#/components/schemas/${target}`;
+/** The values in a discriminator's mapping, each with the pointer to its schema. */
+const listMapping = (discriminator: Cursor | undefined): readonly (readonly [string, string])[] =>
+  (discriminator?.entries('mapping') ?? []).map(([value, {value: target}]) => {
+    const name = formatValue(target);
+    return [value, name.startsWith('#') ? name : `#/components/schemas/${name}`];
+  });
 
-const readMapping = (part: SchemaPart): readonly (readonly [string, string])[] =>
-  part.cursor
-    .get('discriminator')
-    ?.entries('mapping')
-    .map(([value, target]) => [value, toPointer(formatValue(target.value))]) ?? [];
-
-function findChoosers(part: SchemaPart, member: Cursor): readonly string[] {
-  if (!part.cursor.has('discriminator')) return [];
+function findChoosers(discriminator: Cursor | undefined, member: Cursor): readonly string[] {
+  if (discriminator === undefined) return [];
   const pointer = member.text('$ref');
-  const mapped = readMapping(part).filter(([, target]) => target === pointer);
+  const mapped = listMapping(discriminator).filter(([, target]) => target === pointer);
   if (mapped.length > 0) return mapped.map(([value]) => value);
   const name = toSchemaName(pointer);
   return name === undefined ? [] : [name];
 }
 
-function toUnions(part: SchemaPart): readonly Candidates[] {
-  const discriminator = part.cursor.get('discriminator')?.text('propertyName');
-  return UNIONS.flatMap(([keyword, toTitle]) => {
-    const members = part.hidden.has(keyword) ? [] : part.cursor.items(keyword);
+function listUnions(part: SchemaPart): readonly Candidates[] {
+  const discriminator = part.cursor.get('discriminator');
+  return Object.entries(UNIONS).flatMap(([keyword, word]) => {
+    const members = findMembers([part], keyword);
     if (members.length === 0) return [];
-    const candidates = members.map((cursor) => ({cursor, chosenBy: findChoosers(part, cursor)}));
-    return [{title: toTitle(members.length), discriminator, members: candidates}];
+    return {
+      title: `${word} of ${members.length} variants`,
+      discriminator: discriminator?.text('propertyName'),
+      variants: members.map((cursor) => [cursor, findChoosers(discriminator, cursor)]),
+    };
   });
 }
 
 /** A discriminator without a union names its variants in its mapping alone. */
-function toMapped(part: SchemaPart): readonly Candidates[] {
-  const discriminator = part.cursor.get('discriminator');
-  if (discriminator === undefined || part.cursor.has('oneOf') || part.cursor.has('anyOf'))
-    return [];
-  const members = discriminator.entries('mapping').map(([value, {value: target}]) => ({
-    cursor: discriminator.with({$ref: toPointer(formatValue(target))}),
-    chosenBy: [value],
-  }));
-  const name = discriminator.text('propertyName');
-  return [{title: `One of ${members.length} variants`, discriminator: name, members}];
+function listMapped({cursor}: SchemaPart): readonly Candidates[] {
+  const discriminator = cursor.get('discriminator');
+  if (discriminator === undefined || cursor.has('oneOf') || cursor.has('anyOf')) return [];
+  const variants = listMapping(discriminator).map(
+    ([value, $ref]) => [discriminator.with({$ref}), [value]] as const,
+  );
+  const title = `One of ${variants.length} variants`;
+  return [{title, discriminator: discriminator.text('propertyName'), variants}];
 }
 
-const toConditions = ({cursor}: SchemaPart): readonly Candidates[] => [
-  ...CONDITIONS.flatMap(([keyword, title]) => {
-    const member = cursor.get(keyword);
-    return member === undefined ? [] : [{title, members: [{cursor: member}]}];
-  }),
-  ...cursor.entries('dependentSchemas').map(([name, member]) => ({
-    title: `With ${name} also`,
-    members: [{cursor: member}],
-  })),
-];
+function listConditions(part: SchemaPart): readonly Candidates[] {
+  const conditions = Object.entries(CONDITIONS).flatMap(([keyword, title]) =>
+    findAll([part], keyword).map((member) => [title, member] as const),
+  );
+  const dependent = findEntries([part], 'dependentSchemas').map(
+    ([name, member]) => [`With ${name} also`, member] as const,
+  );
+  return [...conditions, ...dependent].map(([title, member]) => ({
+    title,
+    variants: [[member, []]],
+  }));
+}
 
-function toLabel(cursor: Cursor): string {
+function findLabel(cursor: Cursor): string {
   const schema = collectParts(cursor);
   const title = findFirst(schema.parts, 'title')?.value;
-  return typeof title === 'string'
-    ? title
-    : (toSchemaName(schema.reference) ?? describeType(schema));
-}
-
-function toVariant({cursor, chosenBy = []}: Candidate, place: Place): Variant {
-  const label = toLabel(cursor);
-  const anchor = place.draft.anchors.takeBelow(place.base, label);
-  const schema = toSchemaNode(cursor, {...place, base: qualify(place.base, label)});
-  return {label, anchor, chosenBy, schema};
+  if (typeof title === 'string') return title;
+  return toSchemaName(schema.reference) ?? describeType(schema);
 }
 
 /**
@@ -120,17 +109,20 @@ function toVariant({cursor, chosenBy = []}: Candidate, place: Place): Variant {
  * @param around the schemas around this one: a part that is one of them has brought us here by one of
  * its variants, so its variants are not repeated
  */
-export function toVariants(
+export function buildVariants(
   parts: readonly SchemaPart[],
-  place: Place,
+  location: SchemaLocation,
   around: ReadonlyMap<string, string>,
 ): readonly VariantGroup[] {
-  const groups = parts
+  const {builder, base} = location;
+  const buildVariant = ([cursor, chosenBy]: Candidates['variants'][number]): Variant => {
+    const label = findLabel(cursor);
+    const anchor = builder.anchors.takeBelow(base, label);
+    const schema = buildSchemaNode(cursor, {...location, base: qualify(base, label)});
+    return {label, anchor, chosenBy, schema};
+  };
+  return parts
     .filter(({cursor}) => !around.has(cursor.pointer))
-    .flatMap((part) => [...toUnions(part), ...toMapped(part), ...toConditions(part)]);
-  return groups.map(({title, discriminator, members}) => ({
-    title,
-    ...(discriminator !== undefined && {discriminator}),
-    variants: members.map((member) => toVariant(member, place)),
-  }));
+    .flatMap((part) => [...listUnions(part), ...listMapped(part), ...listConditions(part)])
+    .map((group) => ({...group, variants: group.variants.map(buildVariant)}));
 }

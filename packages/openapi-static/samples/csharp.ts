@@ -1,14 +1,7 @@
 import type {Header} from './types';
-import type {PreparedRequest} from './prepare';
+import {findMethodName, type PreparedRequest} from './prepare';
 import {quoteUtf32 as quote} from './quote';
 import {quoteCSharpLines} from './quote-lines';
-
-const METHODS = new Map(
-  ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'].map((name) => [
-    name.toUpperCase(),
-    `HttpMethod.${name}`,
-  ]),
-);
 
 /** Headers that .NET keeps with the content. */
 const isContentHeader = ([name]: Header): boolean =>
@@ -19,12 +12,18 @@ function toHeader([name, value]: Header): string {
   return `${owner}.Add(${quote(name)}, ${quote(value)});`;
 }
 
-function toValues({bearerToken, body}: PreparedRequest): string {
-  const lines = [
-    ...(bearerToken ? ['var token = Environment.GetEnvironmentVariable("TOKEN");\n'] : []),
-    ...(body === undefined ? [] : [`var body = ${quoteCSharpLines(body.text, '    ')};\n`]),
+/** What stands before the request: namespaces, then values, each with an empty line behind. */
+function toStart({bearerToken, body, isConditional}: PreparedRequest): string {
+  const usings = [
+    isConditional && 'using System.Net;\n',
+    (bearerToken || body !== undefined) && 'using System.Net.Http.Headers;\n',
   ];
-  return lines.join('') + (lines.length > 0 ? '\n' : '');
+  const values = [
+    bearerToken && 'var token = Environment.GetEnvironmentVariable("TOKEN");\n',
+    body !== undefined && `var body = ${quoteCSharpLines(body.text, '    ')};\n`,
+  ];
+  const blocks = [usings, values].map((lines) => lines.filter(Boolean).join(''));
+  return blocks.map((block) => block && `${block}\n`).join('');
 }
 
 function toContent({body, headers}: PreparedRequest): readonly string[] {
@@ -39,17 +38,11 @@ function toContent({body, headers}: PreparedRequest): readonly string[] {
 const AUTHORIZATION =
   'request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);';
 
-function toUsings({bearerToken, body, isConditional}: PreparedRequest): string {
-  const names = [
-    ...(isConditional ? ['System.Net'] : []),
-    ...(bearerToken || body !== undefined ? ['System.Net.Http.Headers'] : []),
-  ];
-  return names.map((name) => `using ${name};\n`).join('') + (names.length > 0 ? '\n' : '');
-}
-
 /** A program of top-level statements, for C# 11 and later with implicit usings. */
 export function toCSharp(request: PreparedRequest): string {
-  const verb = METHODS.get(request.method) ?? `new HttpMethod(${quote(request.method)})`;
+  const name = findMethodName(request.method);
+  const verb =
+    name === undefined ? `new HttpMethod(${quote(request.method)})` : `HttpMethod.${name}`;
   const statements = [
     ...(request.bearerToken ? [AUTHORIZATION] : []),
     ...toContent(request),
@@ -58,7 +51,7 @@ export function toCSharp(request: PreparedRequest): string {
   const isFailure = request.isConditional
     ? '!response.IsSuccessStatusCode && response.StatusCode != HttpStatusCode.NotModified'
     : '!response.IsSuccessStatusCode';
-  return `${toUsings(request)}${toValues(request)}using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+  return `${toStart(request)}using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 using var request = new HttpRequestMessage(
     ${verb}, ${quote(request.url)});
 ${statements.map((statement) => `${statement}\n`).join('')}

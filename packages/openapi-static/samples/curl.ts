@@ -1,4 +1,4 @@
-import {listHeaders, type PreparedRequest} from './prepare';
+import {type PreparedRequest, writeHeaders} from './prepare';
 import {quoteShell} from './quote';
 
 function toStart({method, url, body}: PreparedRequest): string {
@@ -8,17 +8,19 @@ function toStart({method, url, body}: PreparedRequest): string {
 }
 
 /** curl sends a header without a value only where a semicolon stands for the colon. */
-const toHeader = (name: string, value: string): string =>
-  `--header ${quoteShell(value === '' ? `${name};` : `${name}: ${value}`)}`;
+export const toCurlHeader = (name: string, value: string): string =>
+  value === '' ? `${name};` : `${name}: ${value}`;
 
 /** A command; `--fail-with-body` prints a problem and still fails. */
 export function toCurl(request: PreparedRequest): string {
-  const {body, bearerToken} = request;
+  const {body} = request;
+  const headers = writeHeaders(request, '"Authorization: Bearer $TOKEN"', (name, value) =>
+    quoteShell(toCurlHeader(name, value)),
+  );
   return [
     toStart(request),
     '--fail-with-body --silent --show-error --max-time 30',
-    ...(bearerToken ? ['--header "Authorization: Bearer $TOKEN"'] : []),
-    ...listHeaders(request).map(([name, value]) => toHeader(name, value)),
+    ...headers.map((header) => `--header ${header}`),
     ...(body === undefined ? [] : [`--data-raw ${quoteShell(body.text)}`]),
   ].join(' \\\n  ');
 }

@@ -1,41 +1,31 @@
-import {listHeaders, type PreparedRequest} from './prepare';
+import {findMethodName, type PreparedRequest, writeHeaders} from './prepare';
 import {quoteGo} from './quote-lines';
-
-const METHODS = new Map(
-  ['Get', 'Head', 'Post', 'Put', 'Patch', 'Delete', 'Options', 'Trace'].map((name) => [
-    name.toUpperCase(),
-    `http.Method${name}`,
-  ]),
-);
-
-function toImports({bearerToken, body}: PreparedRequest): string {
-  const names = ['fmt', 'io', 'log', 'net/http'];
-  if (bearerToken) names.push('os');
-  if (body !== undefined) names.push('strings');
-  return [...names, 'time'].map((name) => `\t"${name}"\n`).join('');
-}
 
 function toRequest({method, url, body}: PreparedRequest): string {
   const reader = body === undefined ? '' : `\tbody := strings.NewReader(${quoteGo(body.text)})\n`;
-  const verb = METHODS.get(method) ?? quoteGo(method);
+  const name = findMethodName(method);
+  const verb = name === undefined ? quoteGo(method) : `http.Method${name}`;
   const last = body === undefined ? 'nil' : 'body';
   return `${reader}\turl := ${quoteGo(url)}\n\treq, err := http.NewRequest(${verb}, url, ${last})`;
 }
 
 function toHeaders(request: PreparedRequest): string {
-  const lines = listHeaders(request).map(
-    ([name, value]) => `\treq.Header.Set(${quoteGo(name)}, ${quoteGo(value)})\n`,
-  );
-  if (request.bearerToken)
-    lines.unshift('\treq.Header.Set("Authorization", "Bearer "+os.Getenv("TOKEN"))\n');
-  return lines.join('');
+  const token = '"Authorization", "Bearer "+os.Getenv("TOKEN")';
+  return writeHeaders(request, token, (...texts) => texts.map(quoteGo).join(', '))
+    .map((header) => `\treq.Header.Set(${header})\n`)
+    .join('');
 }
 
 /** A program, as gofmt has it. */
 export const toGo = (request: PreparedRequest): string => `package main
 
 import (
-${toImports(request)})
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+${request.bearerToken ? '\t"os"\n' : ''}${request.body ? '\t"strings"\n' : ''}	"time"
+)
 
 func main() {
 ${toRequest(request)}

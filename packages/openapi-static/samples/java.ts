@@ -1,52 +1,30 @@
-import {listHeaders, type PreparedRequest} from './prepare';
+import {type PreparedRequest, writeHeaders} from './prepare';
 import {quoteJava} from './quote';
 import {quoteJavaLines} from './quote-lines';
 
 const MARGIN = '            ';
 
-/** Methods that the builder has a method for, which takes the body of these. */
-const WITH_BODY = new Set(['POST', 'PUT']);
-const WITHOUT_BODY = new Set(['GET', 'DELETE']);
-
+/** The builder has methods of its own for four methods, two of which take a body. */
 function toMethod({method, body}: PreparedRequest): string {
   const publisher =
     body === undefined ? 'BodyPublishers.noBody()' : 'BodyPublishers.ofString(body)';
-  if (WITHOUT_BODY.has(method) && body === undefined) return `.${method}()`;
-  if (WITH_BODY.has(method)) return `.${method}(${publisher})`;
+  if (/^(GET|DELETE)$/.test(method) && body === undefined) return `.${method}()`;
+  if (/^(POST|PUT)$/.test(method)) return `.${method}(${publisher})`;
   return `.method(${quoteJava(method)}, ${publisher})`;
 }
 
 function toBuilder(request: PreparedRequest): string {
+  const token = '"Authorization", "Bearer " + System.getenv("TOKEN")';
+  const headers = writeHeaders(request, token, (...texts) => texts.map(quoteJava).join(', '));
   const calls = [
     `.uri(URI.create(${quoteJava(request.url)}))`,
     '.timeout(Duration.ofSeconds(30))',
-    ...(request.bearerToken
-      ? ['.header("Authorization", "Bearer " + System.getenv("TOKEN"))']
-      : []),
-    ...listHeaders(request).map(
-      ([name, value]) => `.header(${quoteJava(name)}, ${quoteJava(value)})`,
-    ),
+    ...headers.map((header) => `.header(${header})`),
     toMethod(request),
     '.build();',
   ];
   return calls.map((call) => `\n${MARGIN}${call}`).join('');
 }
-
-const usesPublisher = (call: string): boolean => call.includes('BodyPublishers');
-
-const toImports = (request: PreparedRequest): string =>
-  [
-    'java.io.IOException',
-    'java.net.URI',
-    'java.net.http.HttpClient',
-    'java.net.http.HttpRequest',
-    ...(usesPublisher(toMethod(request)) ? ['java.net.http.HttpRequest.BodyPublishers'] : []),
-    'java.net.http.HttpResponse',
-    'java.net.http.HttpResponse.BodyHandlers',
-    'java.time.Duration',
-  ]
-    .map((name) => `import ${name};`)
-    .join('\n');
 
 /** A class with a `main`, for Java 17 and later. */
 export function toJava(request: PreparedRequest): string {
@@ -54,11 +32,21 @@ export function toJava(request: PreparedRequest): string {
     request.body === undefined
       ? ''
       : `        String body = ${quoteJavaLines(request.body.text, MARGIN)};\n\n`;
-  return `${toImports(request)}
+  const builder = toBuilder(request);
+  const publishers = builder.includes('BodyPublishers')
+    ? 'import java.net.http.HttpRequest.BodyPublishers;\n'
+    : '';
+  return `import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+${publishers}import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 
 public class Main {
     public static void main(String[] args) throws IOException, InterruptedException {
-${body}        HttpRequest request = HttpRequest.newBuilder()${toBuilder(request)}
+${body}        HttpRequest request = HttpRequest.newBuilder()${builder}
         HttpResponse<String> response =
             HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
 

@@ -1,6 +1,5 @@
 import {isJsonList, type Json, type JsonScalar} from './json';
-
-type JsonObject = Readonly<Record<string, Json>>;
+import {quoteJson} from './quote';
 
 /** How a language writes JSON values. Lists stand in square brackets in all of them. */
 export interface Notation {
@@ -9,10 +8,12 @@ export interface Notation {
   readonly width: number;
   readonly trailingComma: '' | ',';
   readonly emptyObject: string;
-  readonly toScalar: (value: JsonScalar) => string;
+  readonly quote: (text: string) => string;
+  /** Values that are not called as in JSON. */
+  readonly constants?: ReadonlyMap<JsonScalar, string>;
   /** A name with what separates it from the value. */
   readonly toKey: (name: string) => string;
-  readonly toBraces: (object: JsonObject) => readonly [open: string, close: string];
+  readonly toBraces: (object: object) => readonly [open: string, close: string];
 }
 
 function wrap(
@@ -56,7 +57,9 @@ export function toLiteral(
   column = margin.length,
 ): string {
   if (isJsonList(value)) return listToLiteral(value, notation, margin, column);
-  if (typeof value !== 'object' || value === null) return notation.toScalar(value);
+  if (typeof value === 'string') return notation.quote(value);
+  if (typeof value !== 'object' || value === null)
+    return notation.constants?.get(value) ?? String(value);
   if (Object.keys(value).length === 0) return notation.emptyObject;
   const inner = margin + notation.indent;
   const lines = Object.entries(value).map(([name, member]) => {
@@ -65,3 +68,16 @@ export function toLiteral(
   });
   return wrap(lines, notation.toBraces(value), notation, margin);
 }
+
+export const JSON_NOTATION: Notation = {
+  indent: '  ',
+  width: 80,
+  trailingComma: '',
+  emptyObject: '{}',
+  quote: quoteJson,
+  toKey: (name) => `${quoteJson(name)}: `,
+  toBraces: () => ['{', '}'],
+};
+
+/** JSON over lines of two spaces, in which a character that nobody can see is escaped. */
+export const formatJson = (value: Json): string => toLiteral(value, JSON_NOTATION);

@@ -2,21 +2,14 @@ import {toCSharp} from './csharp';
 import {toCurl} from './curl';
 import {toGo} from './go';
 import {toJava} from './java';
-import {toJavaScript} from './javascript';
+import {toJavaScript, toTypeScript} from './javascript';
 import {toPhp} from './php';
 import {toPowerShell} from './powershell';
-import {prepare, type PreparedRequest} from './prepare';
+import {prepare} from './prepare';
 import {toPython} from './python';
-import {toTypeScript} from './typescript';
-import type {Sample, SampleLanguage, SampleRequest} from './types';
+import type {Sample, SampleRequest} from './types';
 
-interface Language {
-  readonly language: SampleLanguage;
-  readonly label: string;
-  readonly toCode: (request: PreparedRequest) => string;
-}
-
-const LANGUAGES: readonly Language[] = [
+const LANGUAGES = [
   {language: 'curl', label: 'curl', toCode: toCurl},
   {language: 'javascript', label: 'JavaScript', toCode: toJavaScript},
   {language: 'typescript', label: 'TypeScript', toCode: toTypeScript},
@@ -26,7 +19,7 @@ const LANGUAGES: readonly Language[] = [
   {language: 'csharp', label: 'C#', toCode: toCSharp},
   {language: 'php', label: 'PHP', toCode: toPhp},
   {language: 'powershell', label: 'PowerShell', toCode: toPowerShell},
-];
+] as const;
 
 /**
  * Programs that send one request, one for each language, in the order in which readers see them.

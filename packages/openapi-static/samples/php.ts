@@ -1,6 +1,7 @@
+import {toCurlHeader} from './curl';
 import {type JsonScalar, someScalar} from './json';
 import {type Notation, toLiteral} from './literal';
-import {listHeaders, type PreparedBody, type PreparedRequest} from './prepare';
+import {type PreparedBody, type PreparedRequest, writeHeaders} from './prepare';
 import {quotePhp} from './quote';
 
 const NOTATION: Notation = {
@@ -8,7 +9,7 @@ const NOTATION: Notation = {
   width: 100,
   trailingComma: ',',
   emptyObject: 'new stdClass()',
-  toScalar: (value) => (typeof value === 'string' ? quotePhp(value) : String(value)),
+  quote: quotePhp,
   toKey: (name) => `${quotePhp(name)} => `,
   // An array whose keys are 0, 1, 2 would be sent as a list.
   toBraces: (object) => [Object.keys(object).some(isIndex) ? '(object) [' : '[', ']'],
@@ -30,15 +31,11 @@ function toBody({json, text}: PreparedBody): string {
   return `json_encode(${toLiteral(json, NOTATION, '', 20)}, JSON_THROW_ON_ERROR)`;
 }
 
-/** curl sends a header without a value only where a semicolon stands for the colon. */
-const toHeader = (name: string, value: string): string =>
-  quotePhp(value === '' ? `${name};` : `${name}: ${value}`);
-
 function toHeaders(request: PreparedRequest): readonly string[] {
-  const headers = [
-    ...(request.bearerToken ? ["'Authorization: Bearer ' . getenv('TOKEN')"] : []),
-    ...listHeaders(request).map(([name, value]) => toHeader(name, value)),
-  ];
+  const token = "'Authorization: Bearer ' . getenv('TOKEN')";
+  const headers = writeHeaders(request, token, (name, value) =>
+    quotePhp(toCurlHeader(name, value)),
+  );
   if (headers.length === 0) return [];
   return ['CURLOPT_HTTPHEADER => [', ...headers.map((header) => `    ${header},`), '],'];
 }

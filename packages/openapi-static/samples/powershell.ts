@@ -1,10 +1,8 @@
-import {listHeaders, type PreparedRequest} from './prepare';
-import {quotePowerShell, quotePowerShellLines} from './quote-powershell';
+import {findMethodName, type PreparedRequest, writeHeaders} from './prepare';
+import {quotePowerShell} from './quote';
+import {quotePowerShellLines} from './quote-lines';
 
 type Entry = readonly [name: string, value: string];
-
-/** The parameter takes these; others need one of PowerShell 7. */
-const METHODS = /^(GET|HEAD|POST|PUT|DELETE|TRACE|OPTIONS|MERGE|PATCH)$/;
 
 /** A hash table with its equals signs in one column. */
 function toTable(entries: readonly Entry[], margin: string): string {
@@ -14,18 +12,18 @@ function toTable(entries: readonly Entry[], margin: string): string {
 }
 
 function toMethod(method: string): Entry {
-  if (!METHODS.test(method)) return ['CustomMethod', quotePowerShell(method)];
-  return ['Method', quotePowerShell(method.charAt(0) + method.slice(1).toLowerCase())];
+  const name = findMethodName(method);
+  // This parameter came with PowerShell 7.
+  if (name === undefined) return ['CustomMethod', quotePowerShell(method)];
+  return ['Method', quotePowerShell(name)];
 }
 
 function toHeaders({body, ...request}: PreparedRequest): readonly Entry[] {
-  const headers: readonly Entry[] = [
-    ...(request.bearerToken ? [['Authorization', '"Bearer $env:TOKEN"'] as const] : []),
-    ...listHeaders(request).map(
-      ([name, value]) =>
-        [/^\w+$/.test(name) ? name : quotePowerShell(name), quotePowerShell(value)] as const,
-    ),
-  ];
+  const token: Entry = ['Authorization', '"Bearer $env:TOKEN"'];
+  const headers = writeHeaders<Entry>(request, token, (name, value) => [
+    /^\w+$/.test(name) ? name : quotePowerShell(name),
+    quotePowerShell(value),
+  ]);
   return headers.length === 0 ? [] : [['Headers', toTable(headers, '    ')]];
 }
 

@@ -1,5 +1,5 @@
-import {formatJson} from './format-json';
 import {type Json, toJson} from './json';
+import {formatJson} from './literal';
 import type {Header, SampleRequest} from './types';
 
 export interface PreparedBody {
@@ -11,13 +11,10 @@ export interface PreparedBody {
 }
 
 /** A request with what every language asks of it. */
-export interface PreparedRequest {
-  readonly method: string;
-  readonly url: string;
+export interface PreparedRequest extends Omit<SampleRequest, 'body'> {
   /** Every name once; without `Content-Type` where there is a body. */
   readonly headers: readonly Header[];
   readonly body?: PreparedBody;
-  readonly bearerToken: boolean;
   /** Whether 304 is an answer rather than a failure. */
   readonly isConditional: boolean;
   /** Whether content of an answer is JSON. */
@@ -48,9 +45,10 @@ export function mergeHeaders(headers: readonly Header[]): readonly Header[] {
   return [...merged.values()];
 }
 
-const isNamed = (...names: readonly string[]) => {
-  return ([name]: Header): boolean => names.includes(name.toLowerCase());
-};
+const isNamed =
+  (...names: readonly string[]) =>
+  ([name]: Header): boolean =>
+    names.includes(name.toLowerCase());
 
 const isJsonType = (mediaType: string): boolean => /[/+]json\s*(;|$)/i.test(mediaType);
 
@@ -72,12 +70,29 @@ export function prepare({body, ...request}: SampleRequest): PreparedRequest {
     ...request,
     url: toPortableUrl(request.url),
     headers: body === undefined ? headers : headers.filter((one) => !isNamed('content-type')(one)),
-    ...(body !== undefined && {body: prepareBody(body, contentType)}),
+    body: body && prepareBody(body, contentType),
     isConditional: headers.some(isNamed('if-none-match', 'if-modified-since')),
     isJsonExpected: accept.split(',').some(isJsonType),
   };
 }
 
-/** The headers to send besides `Authorization`, with the body's type first. */
-export const listHeaders = ({headers, body}: PreparedRequest): readonly Header[] =>
-  body === undefined ? headers : [['Content-Type', body.contentType], ...headers];
+/**
+ * The headers to send as code, with the body's type first.
+ *
+ * @param authorization the code of the header that carries the token, which goes before them
+ */
+export function writeHeaders<Code>(
+  {headers, body, bearerToken}: PreparedRequest,
+  authorization: Code,
+  write: (name: string, value: string) => Code,
+): readonly Code[] {
+  const type = body === undefined ? [] : [write('Content-Type', body.contentType)];
+  const others = headers.map(([name, value]) => write(name, value));
+  return [...(bearerToken ? [authorization] : []), ...type, ...others];
+}
+
+/** A method as languages name it, `Get`; nothing for one that they may not know. */
+export const findMethodName = (method: string): string | undefined =>
+  /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE)$/.test(method)
+    ? method.charAt(0) + method.slice(1).toLowerCase()
+    : undefined;

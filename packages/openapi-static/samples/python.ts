@@ -1,23 +1,19 @@
-import type {JsonScalar} from './json';
-import {type Notation, toLiteral} from './literal';
-import {listHeaders, type PreparedBody, type PreparedRequest} from './prepare';
+import {JSON_NOTATION, type Notation, toLiteral} from './literal';
+import {type PreparedBody, type PreparedRequest, writeHeaders} from './prepare';
 import {quotePython} from './quote';
 
-const CONSTANTS = new Map<JsonScalar, string>([
-  [true, 'True'],
-  [false, 'False'],
-  [null, 'None'],
-]);
-
 const NOTATION: Notation = {
+  ...JSON_NOTATION,
   indent: '    ',
   width: 88,
   trailingComma: ',',
-  emptyObject: '{}',
-  toScalar: (value) =>
-    typeof value === 'string' ? quotePython(value) : (CONSTANTS.get(value) ?? String(value)),
+  quote: quotePython,
+  constants: new Map([
+    [true, 'True'],
+    [false, 'False'],
+    [null, 'None'],
+  ]),
   toKey: (name) => `${quotePython(name)}: `,
-  toBraces: () => ['{', '}'],
 };
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
@@ -45,11 +41,12 @@ function toBody(body: PreparedBody): string {
 function toHeaders(request: PreparedRequest): readonly string[] {
   const isTypeGiven =
     request.body?.contentType === 'application/json' && isJsonArgument(request.body);
-  const headers = listHeaders(request).slice(isTypeGiven ? 1 : 0);
-  const lines = [
-    ...(request.bearerToken ? [`"Authorization": f"Bearer {os.environ['TOKEN']}"`] : []),
-    ...headers.map(([name, value]) => NOTATION.toKey(name) + quotePython(value)),
-  ];
+  const token = `"Authorization": f"Bearer {os.environ['TOKEN']}"`;
+  const lines = writeHeaders(
+    isTypeGiven ? {...request, body: undefined} : request,
+    token,
+    (name, value) => NOTATION.toKey(name) + quotePython(value),
+  );
   if (lines.length === 0) return [];
   return [`    headers={\n${lines.map((line) => `        ${line},\n`).join('')}    },`];
 }

@@ -1,9 +1,4 @@
-import {isInvisible} from './invisible';
-import {quoteJava, quoteUtf32} from './quote';
-
-/** Whether text reads better, and arrives the same, with its lines as lines of the code. */
-const isPlainLines = (text: string): boolean =>
-  text.includes('\n') && !isInvisible(text.replace(/[\n\t]/g, ''));
+import {isInvisible, isPlainLines, quoteJava, quotePowerShell, quoteUtf32} from './quote';
 
 const indentLines = (text: string, margin: string): string => text.replace(/^(?=.)/gm, margin);
 
@@ -44,4 +39,10 @@ export function quoteCSharpLines(text: string, margin: string): string {
   const longest = Math.max(2, ...(text.match(/"+/g) ?? []).map(({length}) => length));
   const quotes = '"'.repeat(longest + 1);
   return `${quotes}\n${indentLines(`${text}\n${quotes}`, margin)}`;
+}
+
+/** A here-string of PowerShell where text has lines, unless one of them would end it. */
+export function quotePowerShellLines(text: string): string {
+  const endsHereString = /^['\u2018-\u201b]@/m.test(text);
+  return isPlainLines(text) && !endsHereString ? `@'\n${text}\n'@` : quotePowerShell(text);
 }

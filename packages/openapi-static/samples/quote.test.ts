@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {formatJson} from './format-json';
-import {quoteJavaScript, quotePhp, quotePython, quoteShell} from './quote';
-import {quoteCSharpLines, quoteGo, quoteJavaLines} from './quote-lines';
-import {quotePowerShell, quotePowerShellLines} from './quote-powershell';
+import {formatJson} from './literal';
+import {quoteJavaScript, quotePhp, quotePowerShell, quotePython, quoteShell} from './quote';
+import {quoteCSharpLines, quoteGo, quoteJavaLines, quotePowerShellLines} from './quote-lines';
 
 describe('a string', () => {
   it('has the quotes that need fewer escapes where the formatter wants so', () => {

@@ -1,20 +1,42 @@
-import {isInvisible, toBracedEscape, toUtf16Escapes, toUtf32Escape} from './invisible';
+/** Control and format characters, separators other than the space, and halves of characters. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
+
+export const isInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
+
+/** Whether text reads better, and arrives the same, with its lines as lines of the code. */
+export const isPlainLines = (text: string): boolean =>
+  text.includes('\n') && !isInvisible(text.replace(/[\n\t]/g, ''));
 
 type Quote = '"' | "'";
 type Escape = (character: string) => string;
 
+const toHex = (character: string, digits: number): string =>
+  (character.codePointAt(0) ?? 0).toString(16).padStart(digits, '0');
+
+/** `\u200b`, and two of them for a character outside the basic plane: JSON, Java. */
+const toUtf16Escapes: Escape = (character) =>
+  character
+    .split('')
+    .map((unit) => `\\u${toHex(unit, 4)}`)
+    .join('');
+
+/** `\u200b` or `\U000e0001`: Go, C#, Python and Bash. */
+const toUtf32Escape: Escape = (character) =>
+  character.length === 1 ? `\\u${toHex(character, 4)}` : `\\U${toHex(character, 8)}`;
+
+/** `\u{200b}`: PHP, and JavaScript outside the basic plane. */
+const toBracedEscape: Escape = (character) => `\\u{${toHex(character, 1)}}`;
+
 const SHORT_ESCAPES: Readonly<Record<string, string>> = {'\n': '\\n', '\r': '\\r', '\t': '\\t'};
 
-/** The content of a string of the C family: a backslash escapes it, the quote, and what `special` has. */
-function escapeWithBackslash(text: string, special: string, escape: Escape): string {
-  return Array.from(text, (character) => {
-    if (character === '\\' || special.includes(character)) return `\\${character}`;
+/** A string of the C family: a backslash escapes it, the quote, and what `special` has. */
+function quoteWith(text: string, quote: Quote, escape: Escape, special = ''): string {
+  const content = Array.from(text, (character) => {
+    if (`\\${quote}${special}`.includes(character)) return `\\${character}`;
     return SHORT_ESCAPES[character] ?? (isInvisible(character) ? escape(character) : character);
-  }).join('');
+  });
+  return quote + content.join('') + quote;
 }
-
-const quoteWith = (text: string, quote: Quote, escape: Escape, special = ''): string =>
-  quote + escapeWithBackslash(text, quote + special, escape) + quote;
 
 const count = (text: string, quote: Quote): number => text.split(quote).length - 1;
 
@@ -30,6 +52,10 @@ const guardScript = (code: string): string =>
 
 const toJavaScriptEscape: Escape = (character) =>
   character.length === 1 ? toUtf16Escapes(character) : toBracedEscape(character);
+
+/** A string of JSON in which a character that nobody can see is escaped. */
+export const quoteJson = (text: string): string =>
+  JSON.stringify(text).replace(INVISIBLE, toUtf16Escapes);
 
 /** A string of JavaScript and TypeScript, as Prettier with `singleQuote` has it. */
 export const quoteJavaScript = (text: string): string =>
@@ -59,4 +85,20 @@ export function quotePhp(text: string): string {
 export function quoteShell(text: string): string {
   if (!isInvisible(text.replace(/[\n\t]/g, ''))) return `'${text.replaceAll("'", "'\\''")}'`;
   return `$${quoteWith(text, "'", toUtf32Escape)}`;
+}
+
+const POWERSHELL_ESCAPES: Readonly<Record<string, string>> = {'\n': '`n', '\r': '`r', '\t': '`t'};
+
+/**
+ * A string of PowerShell on one line: single quotes, in which nothing counts, where they suffice. It takes
+ * typographic quotes for quotes.
+ */
+export function quotePowerShell(text: string): string {
+  if (!isInvisible(text)) return `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
+  const content = Array.from(text, (character) => {
+    if (isInvisible(character))
+      return POWERSHELL_ESCAPES[character] ?? `\`u{${toHex(character, 1)}}`;
+    return character.replace(/["\u201c-\u201e`$]/, '`$&');
+  });
+  return `"${content.join('')}"`;
 }

@@ -22,3 +22,12 @@ export interface Sample {
   readonly label: string;
   readonly code: string;
 }
+
+/** The samples of one named request example. */
+export interface SampleGroup {
+  /** Name of the example in the contract; any key for a request without one. */
+  readonly example: string;
+  /** What the request does, as its line in the list of examples. */
+  readonly title: string;
+  readonly samples: readonly Sample[];
+}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {escapeHtml} from 'static-pages/code-highlight/html';
 import {highlightJson} from '../highlight-json';
-import type {JsonValue} from 'static-pages/reports/json';
+import {formatValue, type JsonValue} from 'static-pages/reports/json';
 
 interface Props {
   /** Highlighted to classes, everything else escaped. */
@@ -18,13 +18,6 @@ export const Code = ({html, label}: Props): ReactNode => (
       <code dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   </div>
-);
-
-/** Copies `text`; not shown before script says that it works. */
-export const CopyButton = ({label, text}: {label: string; text: string}): ReactNode => (
-  <button type="button" className="api-copy" data-copy={text} aria-label={`Copy ${label}`}>
-    Copy
-  </button>
 );
 
 interface ValueProps {
@@ -45,3 +38,17 @@ export const ValueBlock = ({value, label, isJson}: ValueProps): ReactNode => (
     }
   />
 );
+
+interface ListProps {
+  readonly values: readonly JsonValue[];
+  readonly separator: string;
+}
+
+/** Values of the contract in a line of text. */
+export const CodeList = ({values, separator}: ListProps): ReactNode =>
+  values.map((value, index) => (
+    <span key={index}>
+      {index > 0 && separator}
+      <code>{formatValue(value)}</code>
+    </span>
+  ));

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 
 import {formatValue, type JsonValue} from 'static-pages/reports/json';
 import type {EnumValue, SchemaNode} from '../schema-tree';
+import {CodeList, ValueBlock} from './Code';
 import {Markdown} from './Markdown';
-import {ValueBlock} from './Code';
 import {ReferenceLink} from './ReferenceLink';
 
 /** Up to here values without a meaning stand in one line. */
@@ -24,24 +24,12 @@ const Notes = ({notes}: Pick<SchemaNode, 'notes'>): ReactNode =>
     </ul>
   );
 
-const ValueLine = ({values}: {values: readonly EnumValue[]}): ReactNode => (
-  <p className="api-values">
-    One of{' '}
-    {values.map(({value}, index) => (
-      <span key={index}>
-        {index > 0 && ', '}
-        <code>{formatValue(value)}</code>
-      </span>
-    ))}
-  </p>
-);
-
 const ValueTable = ({values}: {values: readonly EnumValue[]}): ReactNode => (
   <ul className="api-values">
     {values.map(({value, meaning}, index) => (
       <li key={index}>
         <code>{formatValue(value)}</code>
-        {meaning !== undefined && <Markdown text={meaning} />}
+        <Markdown text={meaning} />
       </li>
     ))}
   </ul>
@@ -51,7 +39,13 @@ const ValueTable = ({values}: {values: readonly EnumValue[]}): ReactNode => (
 function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
   if (values.length === 0) return null;
   const hasMeanings = values.some(({meaning}) => meaning !== undefined);
-  if (!hasMeanings && values.length <= LINE_LIMIT) return <ValueLine values={values} />;
+  if (!hasMeanings && values.length <= LINE_LIMIT) {
+    return (
+      <p className="api-values">
+        One of <CodeList values={values.map(({value}) => value)} separator=", " />
+      </p>
+    );
+  }
   if (values.length <= FOLD_LIMIT) return <ValueTable values={values} />;
   return (
     <details>
@@ -70,13 +64,7 @@ function Examples({examples}: Pick<SchemaNode, 'examples'>): ReactNode {
     <>
       {short.length > 0 && (
         <p className="api-example">
-          {short.length === 1 ? 'Example' : 'Examples'}{' '}
-          {short.map((value, index) => (
-            <span key={index}>
-              {index > 0 && ', '}
-              <code>{formatValue(value)}</code>
-            </span>
-          ))}
+          {short.length === 1 ? 'Example' : 'Examples'} <CodeList values={short} separator=", " />
         </p>
       )}
       {long.map((value, index) => (

@@ -1,34 +1,17 @@
 import type {ReactNode} from 'react';
 
-import {toFragment} from '../fragment';
-import type {OutlineItem} from '../outline';
+import {toFragment} from '../anchors';
+import type {OutlineItem, PageLink, RenderedPage} from '../page';
 
-/** A page that a reader may go on to. */
-export interface Neighbour {
-  readonly title: string;
-  readonly href: string;
-}
-
-interface Props {
-  readonly contents: readonly OutlineItem[];
-  readonly previous?: Neighbour;
-  readonly next?: Neighbour;
-  /** The page itself. */
-  readonly html: string;
-}
-
-interface Entry {
-  readonly item: OutlineItem;
-  readonly below: OutlineItem[];
-}
-
-/** The list with what is of level 3 below what is of level 2. */
-function nest(items: readonly OutlineItem[]): readonly Entry[] {
-  const entries: Entry[] = [];
+/** The list with what is of level 3 behind what is of level 2. */
+function nest(
+  items: readonly OutlineItem[],
+): readonly (readonly [OutlineItem, ...OutlineItem[]])[] {
+  const entries: [OutlineItem, ...OutlineItem[]][] = [];
   for (const item of items) {
     const last = entries.at(-1);
-    if (item.level === 3 && last !== undefined) last.below.push(item);
-    else entries.push({item, below: []});
+    if (item.level === 3 && last !== undefined) last.push(item);
+    else entries.push([item]);
   }
   return entries;
 }
@@ -39,25 +22,20 @@ interface ContentsProps {
   readonly linkClass?: string;
 }
 
-const ContentsLink = ({
-  item: {id, value},
-  linkClass,
-}: Pick<Entry, 'item'> & Pick<ContentsProps, 'linkClass'>) => (
-  <a className={linkClass} href={toFragment(id)}>
-    {value}
-  </a>
-);
-
 const Contents = ({items, linkClass}: ContentsProps): ReactNode => (
   <ul className="table-of-contents">
-    {nest(items).map(({item, below}) => (
-      <li key={item.id}>
-        <ContentsLink item={item} linkClass={linkClass} />
+    {nest(items).map(([{id, value}, ...below]) => (
+      <li key={id}>
+        <a className={linkClass} href={toFragment(id)}>
+          {value}
+        </a>
         {below.length > 0 && (
           <ul>
             {below.map((inner) => (
               <li key={inner.id}>
-                <ContentsLink item={inner} linkClass={linkClass} />
+                <a className={linkClass} href={toFragment(inner.id)}>
+                  {inner.value}
+                </a>
               </li>
             ))}
           </ul>
@@ -67,23 +45,31 @@ const Contents = ({items, linkClass}: ContentsProps): ReactNode => (
   </ul>
 );
 
-interface NeighbourProps extends Neighbour {
+interface NeighbourProps {
+  readonly page: PageLink | undefined;
   readonly label: string;
   readonly side: 'prev' | 'next';
 }
 
-const NeighbourLink = ({title, href, label, side}: NeighbourProps): ReactNode => (
-  <a className={`pagination-nav__link pagination-nav__link--${side}`} href={href}>
-    <div className="pagination-nav__sublabel">{label}</div>
-    <div className="pagination-nav__label">{title}</div>
-  </a>
-);
+const Neighbour = ({page, label, side}: NeighbourProps): ReactNode =>
+  page !== undefined && (
+    <a className={`pagination-nav__link pagination-nav__link--${side}`} href={page.href}>
+      <div className="pagination-nav__sublabel">{label}</div>
+      <div className="pagination-nav__label">{page.title}</div>
+    </a>
+  );
+
+interface Props {
+  readonly page: RenderedPage;
+  readonly previous: PageLink | undefined;
+  readonly next: PageLink | undefined;
+}
 
 /**
  * What stands around every page of an API, in the classes of Docusaurus' theme: the list of its
  * contents, beside the page or folded above it, and the ways to the previous and the next.
  */
-export const PageFrame = ({contents, previous, next, html}: Props): ReactNode => (
+export const PageFrame = ({page: {contents, html}, previous, next}: Props): ReactNode => (
   <div className="row">
     <div className="col api-column">
       {contents.length > 0 && (
@@ -94,8 +80,8 @@ export const PageFrame = ({contents, previous, next, html}: Props): ReactNode =>
       )}
       <div className="theme-doc-markdown markdown" dangerouslySetInnerHTML={{__html: html}} />
       <nav className="pagination-nav" aria-label="Docs pages">
-        {previous && <NeighbourLink {...previous} label="Previous" side="prev" />}
-        {next && <NeighbourLink {...next} label="Next" side="next" />}
+        <Neighbour page={previous} label="Previous" side="prev" />
+        <Neighbour page={next} label="Next" side="next" />
       </nav>
     </div>
     {contents.length > 0 && (

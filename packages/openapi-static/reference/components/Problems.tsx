@@ -1,60 +1,55 @@
 import {Fragment, type ReactNode} from 'react';
 
+import {formatValue} from 'static-pages/reports/json';
 import type {PageContext, PageLink} from '../page';
-import {type ProblemType, toProblemAnchor} from '../problem-types';
-import {Heading} from './Heading';
+import type {ProblemType} from '../problem-types';
 import {Markdown} from './Markdown';
+import {Heading} from './Section';
 
-const Members = ({members}: Pick<ProblemType, 'members'>): ReactNode =>
-  members.length > 0 && (
+interface TextProps {
+  readonly title: string;
+  readonly text: string | undefined;
+}
+
+const Text = ({title, text}: TextProps): ReactNode =>
+  text !== undefined && (
     <>
-      <dt>It also says</dt>
+      <dt>{title}</dt>
       <dd>
-        <ul>
-          {members.map(([name, meaning]) => (
-            <li key={name}>
-              <code>{name}</code>
-              <Markdown text={meaning} top={6} />
-            </li>
-          ))}
-        </ul>
+        <Markdown text={text} top={6} />
       </dd>
     </>
   );
 
 /** When a problem happens, what to do, and what its document adds. */
-export const ProblemFacts = ({
-  problem: {when, remedy, members},
-}: {
-  problem: ProblemType;
-}): ReactNode => (
+export const ProblemFacts = ({problem: {cursor}}: {problem: ProblemType}): ReactNode => (
   <dl className="api-problem-facts">
-    {when !== undefined && (
+    <Text title="When" text={cursor.text('when')} />
+    <Text title="What to do" text={cursor.text('remedy')} />
+    {cursor.entries('members').length > 0 && (
       <>
-        <dt>When</dt>
+        <dt>It also says</dt>
         <dd>
-          <Markdown text={when} top={6} />
+          <ul>
+            {cursor.entries('members').map(([name, {value}]) => (
+              <li key={name}>
+                <code>{name}</code>
+                <Markdown text={formatValue(value)} top={6} />
+              </li>
+            ))}
+          </ul>
         </dd>
       </>
     )}
-    {remedy !== undefined && (
-      <>
-        <dt>What to do</dt>
-        <dd>
-          <Markdown text={remedy} top={6} />
-        </dd>
-      </>
-    )}
-    <Members members={members} />
   </dl>
 );
 
-interface PlacesProps {
+interface LinksProps {
   readonly label: string;
   readonly pages: readonly PageLink[];
 }
 
-const Places = ({label, pages}: PlacesProps): ReactNode =>
+const Links = ({label, pages}: LinksProps): ReactNode =>
   pages.length > 0 && (
     <p>
       {label}{' '}
@@ -77,15 +72,15 @@ export const ProblemRegistry = ({problems, context}: RegistryProps): ReactNode =
   <div>
     {problems.map((problem) => (
       <section className="api-problem" key={problem.slug}>
-        <Heading level={3} id={toProblemAnchor(problem.slug)}>
+        <Heading level={3} id={problem.anchor}>
           <code>{problem.slug}</code>
         </Heading>
         <p>
           <strong>{problem.title}</strong>, with status {problem.status}
         </p>
         <ProblemFacts problem={problem} />
-        <Places label="Returned by" pages={context.returnedBy?.(problem.slug) ?? []} />
-        <Places label="Explained in" pages={context.explainedIn?.(problem.slug) ?? []} />
+        <Links label="Returned by" pages={context.returnedBy?.(problem.slug) ?? []} />
+        <Links label="Explained in" pages={context.explainedIn?.(problem.slug) ?? []} />
       </section>
     ))}
   </div>

@@ -1,9 +1,8 @@
 import {createContext, type ReactNode, useContext} from 'react';
 
-import {isBare} from '../schema-content';
-import type {FieldNode, ItemNode, SchemaNode} from '../schema-tree';
+import type {FieldNode, ItemNode, SchemaLink, SchemaNode} from '../schema-tree';
 import {Facts} from './Facts';
-import {Heading} from './Heading';
+import {Heading} from './Section';
 import {Variants} from './Variants';
 
 /** Nested fields are open down to here. */
@@ -22,53 +21,40 @@ export interface SchemaProps {
 /** Whether the fields are of an answer: who writes a body must give what a reader of one finds. */
 export const IsAnswer = createContext(false);
 
-const Badges = ({field: {isRequired, schema}}: {field: FieldNode}): ReactNode => (
-  <>
-    <span>{schema.type}</span>
-    {isRequired && <Required />}
-    {schema.badges.map((badge) => (
-      <span className="api-badge" key={badge}>
-        {badge}
-      </span>
-    ))}
-  </>
-);
-
-function Field({field, level, depth}: {field: FieldNode; level: number; depth: number}): ReactNode {
-  const {name, anchor, isPattern, schema} = field;
-  return (
-    <div className="api-field" id={anchor}>
-      <div className="api-field-head">
-        <Heading level={level} id={anchor} isInside>
-          {isPattern ? <i>{name}</i> : <code>{name}</code>}
-        </Heading>
-        <Badges field={field} />
-      </div>
-      {schema.title !== undefined && <p className="api-title">{schema.title}</p>}
-      <Facts node={schema} />
-      <Content node={schema} level={level + 1} depth={depth} name={name} />
-    </div>
-  );
-}
-
 function Required(): ReactNode {
   return useContext(IsAnswer) ? <em>always present</em> : <strong>required</strong>;
 }
-
-/** The fields of an object, one below the other. */
-export const Fields = ({fields, level, depth = 0}: FieldsProps): ReactNode => (
-  <div className="api-fields">
-    {fields.map((field) => (
-      <Field key={field.anchor} field={field} level={level} depth={depth} />
-    ))}
-  </div>
-);
 
 interface FieldsProps {
   readonly fields: readonly FieldNode[];
   readonly level: number;
   readonly depth?: number;
 }
+
+/** The fields of an object, one below the other. */
+export const Fields = ({fields, level, depth = 0}: FieldsProps): ReactNode => (
+  <div className="api-fields">
+    {fields.map(({name, anchor, isPattern, isRequired, schema}) => (
+      <div className="api-field" id={anchor} key={anchor}>
+        <div className="api-field-head">
+          <Heading level={level} id={anchor} isInside>
+            {isPattern ? <i>{name}</i> : <code>{name}</code>}
+          </Heading>
+          <span>{schema.type}</span>
+          {isRequired && <Required />}
+          {schema.badges.map((badge) => (
+            <span className="api-badge" key={badge}>
+              {badge}
+            </span>
+          ))}
+        </div>
+        {schema.title !== undefined && <p className="api-title">{schema.title}</p>}
+        <Facts node={schema} />
+        <Content node={schema} level={level + 1} depth={depth} name={name} />
+      </div>
+    ))}
+  </div>
+);
 
 function FoldedFields({node: {fields}, level, depth, name}: SchemaProps): ReactNode {
   if (fields.length === 0) return null;
@@ -83,13 +69,19 @@ function FoldedFields({node: {fields}, level, depth, name}: SchemaProps): ReactN
   );
 }
 
+/** Whether there is nothing to say about a value but its type. */
+export function isBare({type, name, title, link, items, ...facts}: SchemaNode): boolean {
+  if (title !== undefined || link !== undefined) return false;
+  const isEmpty = Object.values(facts).every(({length}) => length === 0);
+  return isEmpty && items.every(({schema}) => isBare(schema));
+}
+
 function Items({item: {label, schema}, ...props}: {item: ItemNode} & SchemaProps): ReactNode {
   if (isBare(schema)) return null;
   return (
     <div className="api-items">
       <p className="api-label">
-        {label}: <span className="api-type">{schema.type}</span>{' '}
-        {schema.title !== undefined && schema.title}
+        {label}: <span className="api-type">{schema.type}</span> {schema.title}
       </p>
       <Facts node={schema} />
       <Content {...props} node={schema} />
@@ -97,11 +89,11 @@ function Items({item: {label, schema}, ...props}: {item: ItemNode} & SchemaProps
   );
 }
 
-const Link = ({link}: {link: NonNullable<SchemaNode['link']>}): ReactNode => (
+const Link = ({link: {label, href, isRecursive}}: {link: SchemaLink}): ReactNode => (
   <p>
-    {link.isRecursive ? 'Again ' : 'Fields: '}
-    <a href={link.href}>{link.label}</a>
-    {link.isRecursive && ', as shown above'}
+    {isRecursive ? 'Again ' : 'Fields: '}
+    <a href={href}>{label}</a>
+    {isRecursive && ', as shown above'}
   </p>
 );
 

@@ -1,83 +1,117 @@
 import type {ReactNode} from 'react';
 
-import type {PageContext} from '../page';
-import type {Flow, SecurityScheme} from '../security-schemes';
-import {UserTypes} from './Access';
-import {Heading} from './Heading';
+import {findAccess} from '../access';
+import type {Cursor} from '../../contract/cursor';
+import type {IntroductionPage} from '../introduction';
+import {formatValue} from 'static-pages/reports/json';
 import {Markdown} from './Markdown';
+import {Heading} from './Section';
+import {Table} from './Table';
+import {UserTypes} from './UserTypes';
 
-interface FlowProps {
-  readonly flow: Flow;
-  readonly context: PageContext;
+const FLOWS: Readonly<Record<string, string>> = {
+  authorizationCode: 'Authorization code',
+  clientCredentials: 'Client credentials',
+  deviceAuthorization: 'Device authorization',
+  implicit: 'Implicit',
+  password: 'Password',
+};
+
+const ADDRESSES = [
+  ['authorizationUrl', 'Authorization address'],
+  ['deviceAuthorizationUrl', 'Device authorization address'],
+  ['tokenUrl', 'Token address'],
+  ['refreshUrl', 'Refresh address'],
+] as const;
+
+function describeKind(scheme: Cursor): string {
+  const type = scheme.text('type');
+  if (type === 'apiKey') return `A key in the ${scheme.text('in')} ${scheme.text('name')}.`;
+  if (type === 'http') {
+    const format = scheme.text('bearerFormat');
+    const kind = `HTTP authentication, scheme ${scheme.text('scheme')}`;
+    return format === undefined ? `${kind}.` : `${kind}, format ${format}.`;
+  }
+  if (type === 'openIdConnect')
+    return `OpenID Connect, described at ${scheme.text('openIdConnectUrl')}.`;
+  if (type === 'mutualTLS') return 'A certificate of the client (mutual TLS).';
+  return 'OAuth 2.0, with a bearer token in the Authorization header.';
 }
 
-function ScopeTable({flow: {scopes, title}, context}: FlowProps): ReactNode {
+/** The user types that some operation lets in with a scope. */
+const findUserTypes = (
+  scope: string,
+  {operations, contract}: IntroductionPage,
+): readonly string[] => {
+  const rules = operations.flatMap((operation) => findAccess(operation, contract).rules);
+  const matching = rules.filter((rule) => rule.scope === scope);
+  return [...new Set(matching.flatMap(({userTypes}) => userTypes))];
+};
+
+interface FlowProps {
+  readonly title: string;
+  readonly flow: Cursor;
+  readonly page: IntroductionPage;
+}
+
+function ScopeTable({title, flow, page}: FlowProps): ReactNode {
+  const scopes = flow.entries('scopes').map(([name, {value}]) => ({
+    name,
+    description: formatValue(value),
+    userTypes: findUserTypes(name, page),
+  }));
   const hasUserTypes = scopes.some(({userTypes}) => userTypes.length > 0);
   return (
-    <div className="api-scroll" tabIndex={0} role="region" aria-label={`Scopes: ${title}`}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Scope</th>
-            <th scope="col">What it allows</th>
-            {hasUserTypes && <th scope="col">User types</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {scopes.map(({name, description, userTypes}) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                <Markdown text={description} top={6} />
-              </td>
-              {hasUserTypes && (
-                <td>
-                  <UserTypes names={userTypes} context={context} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label={`Scopes: ${title}`}
+      columns={['Scope', 'What it allows', ...(hasUserTypes ? ['User types'] : [])]}
+      rows={scopes.map(({name, description, userTypes}) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{name}</code>
+          </th>
+          <td>
+            <Markdown text={description} top={6} />
+          </td>
+          {hasUserTypes && (
+            <td>
+              <UserTypes names={userTypes} context={page.context} />
+            </td>
+          )}
+        </tr>
+      ))}
+    />
   );
 }
 
-const FlowBlock = ({flow, context}: FlowProps): ReactNode => (
+const Flow = ({title, flow, page}: FlowProps): ReactNode => (
   <>
-    <h4>{flow.title}</h4>
+    <h4>{title}</h4>
     <ul>
-      {flow.addresses.map(([label, address]) => (
-        <li key={label}>
-          {label}: <code>{address}</code>
+      {ADDRESSES.filter(([key]) => flow.text(key) !== undefined).map(([key, label]) => (
+        <li key={key}>
+          {label}: <code>{flow.text(key)}</code>
         </li>
       ))}
     </ul>
-    {flow.scopes.length > 0 && <ScopeTable flow={flow} context={context} />}
+    {flow.entries('scopes').length > 0 && <ScopeTable title={title} flow={flow} page={page} />}
   </>
 );
 
-const Scheme = ({scheme, context}: {scheme: SecurityScheme; context: PageContext}): ReactNode => (
-  <section>
-    <Heading level={3} id={scheme.anchor}>
-      <code>{scheme.name}</code>
-    </Heading>
-    <p>{scheme.kind}</p>
-    <Markdown text={scheme.description} top={4} />
-    {scheme.flows.map((flow) => (
-      <FlowBlock key={flow.title} flow={flow} context={context} />
-    ))}
-  </section>
-);
-
 /** How to be let in: each scheme with its flows and scopes. */
-export const Schemes = ({
-  schemes,
-  context,
-}: {
-  schemes: readonly SecurityScheme[];
-  context: PageContext;
-}): ReactNode =>
-  schemes.map((scheme) => <Scheme key={scheme.name} scheme={scheme} context={context} />);
+export const Schemes = ({page}: {page: IntroductionPage}): ReactNode =>
+  page.schemes.map(([name, entry]) => {
+    const scheme = entry.resolve();
+    return (
+      <section key={name}>
+        <Heading level={3} id={`authorization.${name}`}>
+          <code>{name}</code>
+        </Heading>
+        <p>{describeKind(scheme)}</p>
+        <Markdown text={scheme.text('description')} top={4} />
+        {scheme.entries('flows').map(([key, flow]) => (
+          <Flow key={key} title={FLOWS[key] ?? key} flow={flow} page={page} />
+        ))}
+      </section>
+    );
+  });

@@ -1,27 +1,38 @@
 import type {ReactNode} from 'react';
 
-import type {Server, ServerVariable} from '../servers';
+import type {Cursor} from '../../contract/cursor';
 import {Markdown} from './Markdown';
 
-const Variable = ({name, standard, values, description}: ServerVariable): ReactNode => (
-  <li>
-    <code>{`{${name}}`}</code>: <code>{standard}</code> unless chosen
-    {values.length > 0 && <> among {values.join(', ')}</>}
-    <Markdown text={description} top={6} />
-  </li>
-);
+/** The servers of the first of several owners that names any: operation, path item, contract. */
+export const listServers = (...owners: readonly Cursor[]): readonly Cursor[] =>
+  owners.map((owner) => owner.items('servers')).find(({length}) => length > 0) ?? [];
+
+/** As the contract writes it, with `{variables}`; without a slash at the end. */
+export const findServerUrl = (server: Cursor | undefined): string =>
+  (server?.text('url') ?? '').replace(/\/$/, '');
+
+const Variable = ({name, variable}: {name: string; variable: Cursor}): ReactNode => {
+  const values = variable.texts('enum');
+  return (
+    <li>
+      <code>{`{${name}}`}</code>: <code>{variable.text('default')}</code> unless chosen
+      {values.length > 0 && <> among {values.join(', ')}</>}
+      <Markdown text={variable.text('description')} top={6} />
+    </li>
+  );
+};
 
 /** The base addresses of an API. */
-export const Servers = ({servers}: {servers: readonly Server[]}): ReactNode => (
+export const Servers = ({servers}: {servers: readonly Cursor[]}): ReactNode => (
   <ul>
-    {servers.map(({url, description, variables}) => (
-      <li key={url}>
-        <code>{url}</code>
-        <Markdown text={description} top={6} />
-        {variables.length > 0 && (
+    {servers.map((server) => (
+      <li key={server.pointer}>
+        <code>{findServerUrl(server)}</code>
+        <Markdown text={server.text('description')} top={6} />
+        {server.entries('variables').length > 0 && (
           <ul>
-            {variables.map((variable) => (
-              <Variable key={variable.name} {...variable} />
+            {server.entries('variables').map(([name, variable]) => (
+              <Variable key={name} name={name} variable={variable} />
             ))}
           </ul>
         )}

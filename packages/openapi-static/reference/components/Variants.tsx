@@ -1,29 +1,16 @@
 import type {ReactNode} from 'react';
 
-import {toFragment} from '../fragment';
-
-import {isBare} from '../schema-content';
+import {toFragment} from '../anchors';
 import type {Variant, VariantGroup} from '../schema-variants';
+import {CodeList} from './Code';
 import {Facts} from './Facts';
-import {FoldHeading} from './Heading';
-import {Content, type SchemaProps} from './Schema';
+import {Content, isBare, type SchemaProps} from './Schema';
+import {FoldHeading} from './Section';
 
 /** So many variants are open at the top; more are a list to choose from. */
 const OPEN_LIMIT = 4;
 
-const Choosers = ({field, values}: {field: string; values: readonly string[]}): ReactNode => (
-  <span className="api-chooser">
-    if <code>{field}</code> is{' '}
-    {values.map((value, index) => (
-      <span key={value}>
-        {index > 0 && ' or '}
-        <code>{value}</code>
-      </span>
-    ))}
-  </span>
-);
-
-interface VariantProps extends Omit<SchemaProps, 'node' | 'name'> {
+interface VariantProps extends Pick<SchemaProps, 'level' | 'depth'> {
   readonly variant: Variant;
   readonly discriminator: string | undefined;
   readonly isOpen: boolean;
@@ -38,7 +25,9 @@ function VariantBlock({variant, discriminator, isOpen, level, depth}: VariantPro
           {label}
         </FoldHeading>{' '}
         {discriminator !== undefined && chosenBy.length > 0 && (
-          <Choosers field={discriminator} values={chosenBy} />
+          <span className="api-chooser">
+            if <code>{discriminator}</code> is <CodeList values={chosenBy} separator=" or " />
+          </span>
         )}{' '}
         {schema.type !== label && <span className="api-type">{schema.type}</span>}
       </summary>
@@ -54,17 +43,15 @@ function VariantBlock({variant, discriminator, isOpen, level, depth}: VariantPro
   );
 }
 
-const BareVariants = ({title, variants}: VariantGroup): ReactNode => (
-  <p className="api-label">
-    {title}: {variants.map(({label}) => label).join('; ')}
-  </p>
-);
-
 /** Every variant of a schema, each under a heading that says which value chooses it. */
 export function Variants({group, level, depth}: {group: VariantGroup} & SchemaProps): ReactNode {
   const {title, discriminator, variants} = group;
   if (discriminator === undefined && variants.every(({schema}) => isBare(schema))) {
-    return <BareVariants {...group} />;
+    return (
+      <p className="api-label">
+        {title}: {variants.map(({label}) => label).join('; ')}
+      </p>
+    );
   }
   return (
     <div>

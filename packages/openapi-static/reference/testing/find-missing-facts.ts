@@ -1,5 +1,4 @@
-import {listOperations, type Operation, renderApi, toContract} from '..';
-import type {ApiPage} from '..';
+import {listOperations, type Operation, type RenderedPage, renderApi, toContract} from '..';
 import {collectFacts, type Fact} from './contract-facts';
 import {PageText} from './page-text';
 
@@ -10,9 +9,12 @@ export interface Coverage {
 }
 
 /** The pages of the schemas that a page links to, and of those that these link to. */
-function findLinkedPages(page: ApiPage, byLabel: ReadonlyMap<string, ApiPage>): readonly ApiPage[] {
+function findLinkedPages(
+  page: RenderedPage,
+  byLabel: ReadonlyMap<string, RenderedPage>,
+): readonly RenderedPage[] {
   const names = new Set(page.schemas);
-  const pages: ApiPage[] = [];
+  const pages: RenderedPage[] = [];
   for (const name of names) {
     const linked = byLabel.get(name);
     if (linked === undefined) continue;
@@ -36,7 +38,7 @@ export function findMissingFacts(
   const {pages} = renderApi(document, {basePath: '/api'});
   const byId = new Map(pages.map((page) => [page.id, page]));
   const schemas = new Map(
-    pages.filter(({id}) => id.startsWith('schema-')).map((page) => [page.label, page]),
+    pages.filter(({id}) => id.startsWith('schema-')).map((page) => [page.title, page]),
   );
   const missing: Fact[] = [];
   let count = 0;

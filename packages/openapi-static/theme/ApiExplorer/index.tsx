@@ -1,26 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import type {ConsoleModel} from '../../console/model';
 import LoadState from 'static-pages/islands/LoadState';
-
-interface ConsoleProps {
-  readonly model: ConsoleModel;
-  readonly onClose: () => void;
-}
-
-interface OpenConsole {
-  readonly Console: ComponentType<ConsoleProps>;
-  readonly model: ConsoleModel;
-}
-
-interface Props {
-  /** The rendered page, which has a button marked `data-try` and a place for the console. */
-  readonly page: HTMLElement;
-  /** Name of the island: the API's id and the operation's. */
-  readonly name: string;
-}
 
 async function fetchModel(address: string): Promise<ConsoleModel> {
   // The model says where credentials go: it comes from this site or not at all.
@@ -29,7 +12,7 @@ async function fetchModel(address: string): Promise<ConsoleModel> {
   return (await response.json()) as ConsoleModel;
 }
 
-async function load(address: string): Promise<OpenConsole> {
+async function load(address: string) {
   const [{default: Console}, model] = await Promise.all([
     import(/* webpackChunkName: "api-console" */ '../../console'),
     fetchModel(address),
@@ -37,13 +20,20 @@ async function load(address: string): Promise<OpenConsole> {
   return {Console, model};
 }
 
+interface Props {
+  /** The rendered page, which has a button marked `data-try` and an element for the console. */
+  readonly page: HTMLElement;
+  /** Name of the island: the API's id and the operation's. */
+  readonly name: string;
+}
+
 /** The request console of an operation: nothing of it is loaded before the reader opens it. */
 export default function ApiExplorer({page, name}: Props): ReactNode {
   const address = useBaseUrl(`/api-console/${name}.json`);
   const [isOpen, setIsOpen] = useState(false);
-  const [loaded, setLoaded] = useState<OpenConsole>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const [error, setError] = useState<unknown>();
-  const place = page.querySelector('[data-console-place]');
+  const location = page.querySelector('[data-console-place]');
   const isWanted = isOpen && loaded === undefined && error === undefined;
 
   useEffect(() => {
@@ -61,12 +51,12 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
     if (isWanted) load(address).then(setLoaded).catch(setError);
   }, [isWanted, address]);
 
-  if (!isOpen || place === null) return null;
+  if (!isOpen || location === null) return null;
   const content =
     loaded === undefined ? (
       <LoadState error={error} pastDelay retry={() => setError(undefined)} />
     ) : (
       <loaded.Console model={loaded.model} onClose={() => setIsOpen(false)} />
     );
-  return createPortal(content, place);
+  return createPortal(content, location);
 }

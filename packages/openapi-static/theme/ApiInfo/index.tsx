@@ -1,137 +1,136 @@
 import type {ReactNode} from 'react';
 
-import {INTRODUCTION_SECTIONS, type IntroductionView} from '../../reference/introduction-view';
-import type {OperationGroup} from '../../contract/operations';
-import {createPart} from '../../reference/create-part';
-import type {PageContext} from '../../reference/page';
-import {Method} from '../../reference/components/Endpoint';
-import {Heading} from '../../reference/components/Heading';
+import {listScopes} from '../../reference/access';
+import {findReference, type Reference, toMailbox} from '../../reference/address';
 import {Markdown} from '../../reference/components/Markdown';
-import {Section} from '../../reference/components/Section';
+import {Method} from '../../reference/components/Method';
 import {ProblemRegistry} from '../../reference/components/Problems';
-import {Schemes} from '../../reference/components/Schemes';
-import {Servers} from '../../reference/components/Servers';
 import {ReferenceLink} from '../../reference/components/ReferenceLink';
+import {Schemes} from '../../reference/components/Schemes';
+import {Heading, Section} from '../../reference/components/Section';
+import {Servers} from '../../reference/components/Servers';
+import {Table} from '../../reference/components/Table';
+import {createPart} from '../../reference/create-part';
+import type {IntroductionPage} from '../../reference/introduction';
 
-interface Props {
-  readonly view: IntroductionView;
-  readonly context: PageContext;
+type Fact = readonly [label: string, value: Reference | undefined];
+
+/** Contact, licence, terms and documents. */
+function listFacts({info, contract}: IntroductionPage): readonly Fact[] {
+  const [contact, licence] = [info.get('contact'), info.get('license')];
+  const [email, identifier] = [contact?.text('email'), licence?.text('identifier')];
+  return [
+    ['Contact', findReference(contact, ['name', 'url'])],
+    ['E-mail', email === undefined ? undefined : toMailbox(email)],
+    ['Licence', findReference(licence, ['name', 'url'])],
+    ['Licence identifier', identifier === undefined ? undefined : {label: identifier}],
+    ['Terms of service', findReference(info, ['termsOfService', 'termsOfService'])],
+    ['More', findReference(contract.get('externalDocs'), ['description', 'url'])],
+  ];
 }
 
-const Header = ({
-  view: {title, version, summary, description, facts},
-  context: {contractHref},
-}: Props): ReactNode => (
-  <header className="api-header">
-    <h1>{title}</h1>
-    {summary !== undefined && <p className="api-lead">{summary}</p>}
-    <p>
-      Version {version}
-      {contractHref !== undefined && (
-        <>
-          {' · '}
-          <a href={contractHref} download>
-            OpenAPI contract (YAML)
-          </a>
-        </>
-      )}
-    </p>
-    <div className="api-text" dangerouslySetInnerHTML={{__html: description.html}} />
-    {facts.length > 0 && (
-      <ul>
-        {facts.map(({label, value}) => (
-          <li key={label}>
-            {label}: <ReferenceLink {...value} />
-          </li>
-        ))}
-      </ul>
-    )}
-  </header>
-);
+function Facts(page: IntroductionPage): ReactNode {
+  const facts = listFacts(page).flatMap(([label, value]) => (value ? [{label, value}] : []));
+  if (facts.length === 0) return null;
+  return (
+    <ul>
+      {facts.map(({label, value}) => (
+        <li key={label}>
+          {label}: <ReferenceLink {...value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-type Row = OperationGroup['operations'][number];
+function Header(page: IntroductionPage): ReactNode {
+  const {info, title, description, context} = page;
+  const summary = info.text('summary');
+  return (
+    <header className="api-header">
+      <h1>{title}</h1>
+      {summary !== undefined && <p className="api-lead">{summary}</p>}
+      <p>
+        Version {info.text('version')}
+        {context.contractHref !== undefined && (
+          <>
+            {' · '}
+            <a href={context.contractHref} download>
+              OpenAPI contract (YAML)
+            </a>
+          </>
+        )}
+      </p>
+      <div className="api-text" dangerouslySetInnerHTML={{__html: description.html}} />
+      <Facts {...page} />
+    </header>
+  );
+}
 
-const OperationRow = ({operation, view, context}: Props & {operation: Row}): ReactNode => (
-  <tr>
-    <td>
-      <Method method={operation.method} />
-    </td>
-    <td>
-      <code className="api-path">{operation.path}</code>
-    </td>
-    <td>
-      <a href={context.operationHref(operation.pointer)}>{operation.title}</a>
-      {operation.isDeprecated && <span className="api-badge">deprecated</span>}
-    </td>
-    {view.hasScopes && <td>{view.scopes.get(operation.pointer)?.join(' or ')}</td>}
-  </tr>
-);
+interface GroupProps {
+  readonly group: IntroductionPage['groups'][number];
+  readonly page: IntroductionPage;
+}
 
-const OperationTable = ({group, ...props}: Props & {group: OperationGroup}): ReactNode => (
-  <>
-    <Markdown text={group.description} top={4} />
-    <div
-      className="api-scroll"
-      tabIndex={0}
-      role="region"
-      aria-label={`Operations: ${group.label}`}
-    >
-      <table className="api-operations">
-        <thead>
-          <tr>
-            <th scope="col">Method</th>
-            <th scope="col">Path</th>
-            <th scope="col">Operation</th>
-            {props.view.hasScopes && <th scope="col">Scope</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {group.operations.map((operation) => (
-            <OperationRow key={operation.pointer} operation={operation} {...props} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </>
-);
+function OperationTable({group, page: {contract, context, operations}}: GroupProps): ReactNode {
+  const hasScopes = operations.some((one) => listScopes(one, contract).length > 0);
+  return (
+    <Table
+      label={`Operations: ${group.title}`}
+      className="api-operations"
+      columns={['Method', 'Path', 'Operation', ...(hasScopes ? ['Scope'] : [])]}
+      rows={group.operations.map((operation) => (
+        <tr key={operation.pointer}>
+          <td>
+            <Method method={operation.method} />
+          </td>
+          <td>
+            <code className="api-path">{operation.path}</code>
+          </td>
+          <td>
+            <a href={`${context.basePath}/${operation.slug}`}>{operation.title}</a>
+            {operation.isDeprecated && <span className="api-badge">deprecated</span>}
+          </td>
+          {hasScopes && <td>{listScopes(operation, contract).join(' or ')}</td>}
+        </tr>
+      ))}
+    />
+  );
+}
 
-const Operations = (props: Props): ReactNode => (
-  <Section id={INTRODUCTION_SECTIONS.operations} title="Operations">
-    {props.view.groups.map(({anchor, group}) => (
-      <section key={anchor}>
-        <Heading level={3} id={anchor}>
-          {group.label}
+const Operations = ({page}: {page: IntroductionPage}): ReactNode => (
+  <Section id="operations">
+    {page.groups.map((group) => (
+      <section key={group.anchor}>
+        <Heading level={3} id={group.anchor}>
+          {group.title}
         </Heading>
-        <OperationTable group={group} {...props} />
+        <Markdown text={group.description} top={4} />
+        <OperationTable group={group} page={page} />
       </section>
     ))}
   </Section>
 );
 
-function Introduction(props: Props): ReactNode {
-  const {view, context} = props;
-  return (
-    <>
-      <Header view={view} context={context} />
-      {view.servers.length > 0 && (
-        <Section id={INTRODUCTION_SECTIONS.servers} title="Base address">
-          <Servers servers={view.servers} />
-        </Section>
-      )}
-      {view.schemes.length > 0 && (
-        <Section id={INTRODUCTION_SECTIONS.authorization} title="Authorization">
-          <Schemes schemes={view.schemes} context={context} />
-        </Section>
-      )}
-      <Operations {...props} />
-      {view.problems.length > 0 && (
-        <Section id={INTRODUCTION_SECTIONS.problems} title="Problem types">
-          <ProblemRegistry problems={view.problems} context={context} />
-        </Section>
-      )}
-    </>
-  );
-}
-
 /** An API's own page: what it is, where it answers, how to be let in, and everything it offers. */
-export default createPart<Props>(Introduction);
+export default createPart<IntroductionPage>((page) => (
+  <>
+    <Header {...page} />
+    {page.servers.length > 0 && (
+      <Section id="base-address">
+        <Servers servers={page.servers} />
+      </Section>
+    )}
+    {page.schemes.length > 0 && (
+      <Section id="authorization">
+        <Schemes page={page} />
+      </Section>
+    )}
+    <Operations page={page} />
+    {page.problems.length > 0 && (
+      <Section id="problem-types">
+        <ProblemRegistry problems={page.problems} context={page.context} />
+      </Section>
+    )}
+  </>
+));

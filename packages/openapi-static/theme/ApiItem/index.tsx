@@ -8,10 +8,10 @@ import ApiExplorer from '@theme/ApiExplorer';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import {type ReactNode, useEffect, useState} from 'react';
 
-import {enhance} from '../../reference/enhance';
 import IslandElement from 'static-pages/islands/Island';
-import {type ServedIsland, useIsland} from 'static-pages/islands/use-island';
+import {useIsland} from 'static-pages/islands/use-island';
 import LoadState from 'static-pages/islands/LoadState';
+import {enhance} from './enhance';
 import {findIsland} from './islands/of-page';
 import type {Island} from 'static-pages/islands/island';
 
@@ -34,12 +34,6 @@ function useReportedLinks({anchors = [], links = []}: Partial<Island> = {}): voi
   links.forEach((link) => brokenLinks.collectLink(link));
 }
 
-const toContent = ({html, data: {title = '', description = ''}}: ServedIsland) => ({
-  html,
-  title,
-  description,
-});
-
 interface Props {
   /** The name of the page's island: the API's id and the page's id. */
   readonly name: string;
@@ -49,7 +43,7 @@ interface Props {
  * A page whose content was rendered at build and is only printed here.
  *
  * React takes over the served content as it stands and never renders it: no copy of it travels as
- * script, and script adds comfort alone (copying, client navigation).
+ * script, which only adds enhancements (copying, client navigation).
  */
 export default function ApiItem({name}: Props): ReactNode {
   const [page, setPage] = useState<HTMLElement | null>(null);
@@ -64,9 +58,9 @@ export default function ApiItem({name}: Props): ReactNode {
     if (page !== null) return enhance(page);
   }, [page]);
 
-  const content = own ?? (served && toContent(served));
-  if (content === undefined) return <LoadState {...state} />;
-  const {title, description, html} = content;
+  const html = own?.html ?? served?.html;
+  if (html === undefined) return <LoadState {...state} />;
+  const {title = '', description = ''}: Partial<Island> = own ?? served?.data ?? {};
   return (
     <>
       <PageMetadata title={title} description={description} />

@@ -8,15 +8,10 @@ import type {ReactNode} from 'react';
 
 import {withoutSlash} from 'static-pages/islands/without-slash';
 
-interface PageRoute {
-  readonly path: string;
-  /** Said of guides, and of pages that were not rendered when they were generated. */
-  readonly isModule?: boolean;
-}
-
 interface ApiRoute {
   readonly path: string;
-  readonly routes: readonly PageRoute[];
+  /** Guides are modules, and so are pages that were not rendered when they were generated. */
+  readonly routes: readonly {readonly path: string; readonly isModule?: boolean}[];
 }
 
 /** The name of a page's island: the id of the API and the page's, which an API's own page has none of. */

@@ -1,17 +1,45 @@
-import {Heading} from '../../reference/components/Heading';
-import {Samples} from '../../reference/components/Samples';
-import {createPart, type OperationParts} from '../../reference/create-part';
-import {SECTIONS} from '../../reference/operation-outline';
+import type {ReactNode} from 'react';
 
-/** Requests of an operation in several languages. */
-export default createPart<OperationParts>(
-  ({samples}) =>
-    samples.length > 0 && (
-      <aside className="api-samples" aria-labelledby={SECTIONS.samples}>
-        <Heading level={2} id={SECTIONS.samples}>
-          Code samples
-        </Heading>
-        <Samples groups={samples} />
-      </aside>
-    ),
+import {highlightToHtml} from 'static-pages/code-highlight/highlight-to-html';
+import {Code} from '../../reference/components/Code';
+import {SectionHeading} from '../../reference/components/Section';
+import {createPart} from '../../reference/create-part';
+import type {OperationPage} from '../../reference/operation';
+import type {SampleGroup} from '../../samples/types';
+
+const Languages = ({example, samples}: SampleGroup): ReactNode => (
+  <div className="api-languages">
+    {samples.map(({language, label, code}, index) => (
+      <details
+        key={language}
+        className="api-choice"
+        name={`samples.${example}.languages`}
+        data-language={language}
+        open={index === 0}
+      >
+        <summary>{label}</summary>
+        <Code html={highlightToHtml(code, language)} label={label} />
+      </details>
+    ))}
+  </div>
 );
+
+const Requests = ({groups}: {groups: readonly SampleGroup[]}): ReactNode =>
+  groups.map((group, index) => (
+    <details className="api-request" name="samples" key={group.example} open={index === 0}>
+      <summary>{group.title}</summary>
+      <Languages {...group} />
+    </details>
+  ));
+
+/** Code samples: requests to choose from by name, and in each one the languages. */
+export default createPart<OperationPage>(({samples: groups}) => {
+  const [first, ...others] = groups;
+  if (first === undefined) return null;
+  return (
+    <aside className="api-samples" aria-labelledby="samples">
+      <SectionHeading id="samples" />
+      {others.length === 0 ? <Languages {...first} /> : <Requests groups={groups} />}
+    </aside>
+  );
+});

@@ -1,12 +1,12 @@
 import {Section} from '../../reference/components/Section';
-import {createPart, type OperationParts} from '../../reference/create-part';
-import {SECTIONS} from '../../reference/operation-outline';
+import {createPart} from '../../reference/create-part';
+import type {OperationPage} from '../../reference/operation';
 
 /** Pages of the portal that tell more about an operation. The OpenAPI theme has no such part. */
-export default createPart<OperationParts>(
+export default createPart<OperationPage>(
   ({describedIn}) =>
     describedIn.length > 0 && (
-      <Section id={SECTIONS.describedIn} title="Described in">
+      <Section id="described-in">
         <ul>
           {describedIn.map(({title, href}) => (
             <li key={href}>

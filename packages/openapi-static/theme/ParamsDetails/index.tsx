@@ -1,17 +1,16 @@
-import {Heading} from '../../reference/components/Heading';
 import {Fields} from '../../reference/components/Schema';
-import {Section} from '../../reference/components/Section';
-import {createPart, type OperationParts} from '../../reference/create-part';
-import {SECTIONS} from '../../reference/operation-outline';
+import {Heading, Section} from '../../reference/components/Section';
+import {createPart} from '../../reference/create-part';
+import type {OperationPage} from '../../reference/operation';
 
 /** The parameters of an operation, by where they stand in a request. */
-export default createPart<OperationParts>(
-  ({view: {parameters}}) =>
+export default createPart<OperationPage>(
+  ({parameters}) =>
     parameters.length > 0 && (
-      <Section id={SECTIONS.parameters} title="Parameters">
-        {parameters.map(({id, title, fields}) => (
-          <section key={id}>
-            <Heading level={3} id={id}>
+      <Section id="parameters">
+        {parameters.map(({anchor, title, fields}) => (
+          <section key={anchor}>
+            <Heading level={3} id={anchor}>
               {title}
             </Heading>
             <Fields fields={fields} level={4} />

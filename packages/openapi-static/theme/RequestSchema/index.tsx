@@ -1,14 +1,14 @@
-import {Body} from '../../reference/components/Body';
+import {RequestBody} from '../../reference/components/MediaTypes';
 import {Section} from '../../reference/components/Section';
-import {createPart, type OperationParts} from '../../reference/create-part';
-import {SECTIONS} from '../../reference/operation-outline';
+import {createPart} from '../../reference/create-part';
+import type {OperationPage} from '../../reference/operation';
 
 /** The body that an operation takes. */
-export default createPart<OperationParts>(
-  ({view: {body}}) =>
+export default createPart<OperationPage>(
+  ({body}) =>
     body !== undefined && (
-      <Section id={SECTIONS.body} title="Request body">
-        <Body body={body} level={3} />
+      <Section id="request-body">
+        <RequestBody body={body} level={3} />
       </Section>
     ),
 );

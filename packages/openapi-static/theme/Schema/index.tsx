@@ -4,14 +4,13 @@ import {Section} from '../../reference/components/Section';
 import {createPart} from '../../reference/create-part';
 import type {SchemaNode} from '../../reference/schema-tree';
 
-interface SchemaParts {
+interface SchemaPage {
   readonly name: string;
-  readonly id: string;
   readonly node: SchemaNode;
 }
 
 /** A schema that is too deep inside others to be shown there. */
-export default createPart<SchemaParts>(({name, id, node}) => (
+export default createPart<SchemaPage>(({name, node}) => (
   <>
     <header className="api-header">
       <h1>{name}</h1>
@@ -20,7 +19,7 @@ export default createPart<SchemaParts>(({name, id, node}) => (
       </p>
     </header>
     <Facts node={node} />
-    <Section id={id} title="Fields">
+    <Section id="fields">
       <Content node={node} level={3} depth={0} />
     </Section>
   </>

@@ -1,72 +1,59 @@
 import type {ReactNode} from 'react';
 
-import {Body} from '../../reference/components/Body';
-import {Method} from '../../reference/components/Endpoint';
-import {Heading} from '../../reference/components/Heading';
 import {Markdown} from '../../reference/components/Markdown';
-import {Response} from '../../reference/components/Responses';
-import {Section} from '../../reference/components/Section';
-import {createPart, type OperationParts} from '../../reference/create-part';
-import {SECTIONS} from '../../reference/operation-outline';
-import type {CallbackView} from '../../reference/operation-view';
+import {Method} from '../../reference/components/Method';
+import {RequestBody} from '../../reference/components/MediaTypes';
+import {Response} from '../../reference/components/Response';
+import {Heading, Section} from '../../reference/components/Section';
+import {createPart} from '../../reference/create-part';
+import type {OperationPage} from '../../reference/operation';
 import type {PageContext} from '../../reference/page';
-import type {ResponseView} from '../../reference/responses';
 
 interface ResponsesProps {
-  readonly id: string;
-  readonly title: string;
-  readonly responses: readonly ResponseView[];
+  readonly responses: OperationPage['responses'];
   readonly context: PageContext;
 }
 
-const Responses = ({responses, context, ...section}: ResponsesProps): ReactNode =>
-  responses.length > 0 && (
-    <Section {...section}>
-      {responses.map((response) => (
-        <Response key={response.status} response={response} context={context} />
-      ))}
-    </Section>
-  );
+const Responses = ({responses, context}: ResponsesProps): ReactNode =>
+  responses.map((response) => (
+    <Response key={response.status} response={response} context={context} />
+  ));
 
-const Callback = ({
-  callback,
-  context,
-}: {
-  callback: CallbackView;
-  context: PageContext;
-}): ReactNode => (
+interface CallbackProps {
+  readonly callback: OperationPage['callbacks'][number];
+  readonly context: PageContext;
+}
+
+const Callback = ({callback, context}: CallbackProps): ReactNode => (
   <section>
     <Heading level={3} id={callback.anchor}>
-      {callback.name}
+      {callback.title}
     </Heading>
     <p>
-      <Method method={callback.method} /> <code>{callback.expression}</code> {callback.summary}
+      <Method method={callback.method} /> <code>{callback.expression}</code>{' '}
+      {callback.cursor.text('summary')}
     </p>
-    <Markdown text={callback.description} top={4} />
-    {callback.body !== undefined && <Body body={callback.body} level={4} />}
-    {callback.responses.map((response) => (
-      <Response key={response.status} response={response} context={context} />
-    ))}
+    <Markdown text={callback.cursor.text('description')} top={4} />
+    <RequestBody body={callback.body} level={4} />
+    <Responses responses={callback.responses} context={context} />
   </section>
 );
 
 /** What an operation answers, how it fails, and what it calls itself. */
-export default createPart<OperationParts>(({view: {responses, callbacks}, context}) => (
+export default createPart<OperationPage>(({successes, errors, callbacks, context}) => (
   <>
-    <Responses
-      id={SECTIONS.responses}
-      title="Responses"
-      responses={responses.filter(({isError}) => !isError)}
-      context={context}
-    />
-    <Responses
-      id={SECTIONS.errors}
-      title="Errors"
-      responses={responses.filter(({isError}) => isError)}
-      context={context}
-    />
+    {successes.length > 0 && (
+      <Section id="responses">
+        <Responses responses={successes} context={context} />
+      </Section>
+    )}
+    {errors.length > 0 && (
+      <Section id="errors">
+        <Responses responses={errors} context={context} />
+      </Section>
+    )}
     {callbacks.length > 0 && (
-      <Section id={SECTIONS.callbacks} title="Callbacks">
+      <Section id="callbacks">
         {callbacks.map((callback) => (
           <Callback key={callback.anchor} callback={callback} context={context} />
         ))}

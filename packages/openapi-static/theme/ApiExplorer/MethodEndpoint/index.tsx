@@ -1,12 +1,50 @@
 import {Fragment, type ReactNode} from 'react';
 
-import {Endpoint} from '../../../reference/components/Endpoint';
+import {findReference} from '../../../reference/address';
 import {Markdown} from '../../../reference/components/Markdown';
+import {Method} from '../../../reference/components/Method';
 import {ReferenceLink} from '../../../reference/components/ReferenceLink';
-import {Servers} from '../../../reference/components/Servers';
-import {createPart, type OperationParts} from '../../../reference/create-part';
-import type {OperationVersions} from '../../../reference/operation-versions';
-import type {OperationView} from '../../../reference/operation-view';
+import {findServerUrl, Servers} from '../../../reference/components/Servers';
+import {createPart} from '../../../reference/create-part';
+import type {OperationPage, OperationVersions} from '../../../reference/operation';
+
+/** A path with its parameters set apart. */
+const Path = ({path}: {path: string}): ReactNode =>
+  path.split(/(\{[^}]*\})/).map((part, index) =>
+    part.startsWith('{') ? (
+      <var className="api-path-parameter" key={index}>
+        {part}
+      </var>
+    ) : (
+      part
+    ),
+  );
+
+/** Method, server and path of an operation, to copy as one address, and to try in the page. */
+function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNode {
+  const url = findServerUrl(servers[0]);
+  return (
+    <div className="api-endpoint">
+      <Method method={method} />
+      <code className="api-path">
+        <span className="api-server">{url}</span>
+        <wbr />
+        <Path path={path} />
+      </code>
+      <button
+        type="button"
+        className="api-copy"
+        data-copy={`${url}${path}`}
+        aria-label="Copy address"
+      >
+        Copy
+      </button>
+      <button type="button" className="api-try" data-try>
+        Try it
+      </button>
+    </div>
+  );
+}
 
 const Versions = ({since, changedIn}: OperationVersions): ReactNode => (
   <p className="api-names">
@@ -21,7 +59,7 @@ const Versions = ({since, changedIn}: OperationVersions): ReactNode => (
 );
 
 /** What the operation is called in code, and what it belongs to. */
-const Names = ({operation: {id, cursor}}: Pick<OperationView, 'operation'>): ReactNode => (
+const Names = ({operation: {id, cursor}}: OperationPage): ReactNode => (
   <p className="api-names">
     {id !== undefined && (
       <>
@@ -33,27 +71,29 @@ const Names = ({operation: {id, cursor}}: Pick<OperationView, 'operation'>): Rea
   </p>
 );
 
-function Header({view, versions}: Pick<OperationParts, 'view' | 'versions'>): ReactNode {
-  const {operation, servers, description, document} = view;
-  const isMoreThanAddress =
-    servers.length > 1 || servers.some(({variables}) => variables.length > 0);
+function Header(page: OperationPage): ReactNode {
+  const {operation, servers, versions} = page;
+  const {cursor, pathItem} = operation;
+  const texts = [pathItem.text('description'), cursor.text('description')].filter(Boolean);
+  const document = findReference(cursor.get('externalDocs'), ['description', 'url']);
+  const isMoreThanAddress = servers.length > 1 || servers.some((server) => server.has('variables'));
   return (
     <header className="api-header">
       <h1>{operation.title}</h1>
-      <Endpoint method={operation.method} path={operation.path} servers={servers} hasConsole />
+      <Endpoint {...page} />
       <div data-console-place />
       {operation.isDeprecated && (
         <p className="api-deprecated">
           <strong>Deprecated.</strong> This operation still answers; new code should not call it.
         </p>
       )}
-      <Markdown text={description} top={2} />
+      <Markdown text={texts.join('\n\n')} top={2} />
       {document !== undefined && (
         <p>
           <ReferenceLink {...document} />
         </p>
       )}
-      <Names operation={operation} />
+      <Names {...page} />
       {versions !== undefined && <Versions {...versions} />}
       {isMoreThanAddress && <Servers servers={servers} />}
     </header>
@@ -61,4 +101,4 @@ function Header({view, versions}: Pick<OperationParts, 'view' | 'versions'>): Re
 }
 
 /** The head of an operation's page: its name, its address, and what it is for. */
-export default createPart<OperationParts>(Header);
+export default createPart(Header);

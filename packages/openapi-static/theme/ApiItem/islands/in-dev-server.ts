@@ -13,7 +13,7 @@ declare const require: {
   readonly context: (folder: string, isDeep: boolean, names: RegExp) => Context;
 };
 
-/** The islands as modules: an author's page changes with them. */
+/** The islands as modules: a page of the dev server changes with them. */
 const islands = require.context('@site/.docusaurus/islands', true, /\.json$/);
 
 export const findIsland: FindIsland = (name) =>

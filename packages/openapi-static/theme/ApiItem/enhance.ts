@@ -1,6 +1,7 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
 import {findTarget} from 'static-pages/islands/find-target';
 
-const LANGUAGE_KEY = 'cyberview.sample-language';
 const LONGEST_WAIT = 1_000;
 
 /** Gives a block of code a button that copies it. */
@@ -14,23 +15,6 @@ function addCopyButton(code: HTMLElement): void {
   code.after(button);
 }
 
-/** Storage may be forbidden; then the choice lasts as long as the page. */
-function readLanguage(): string | null {
-  try {
-    return localStorage.getItem(LANGUAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function keepLanguage(language: string): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // The choice is a comfort: a reader who forbids storage makes it again.
-  }
-}
-
 /** Opens the samples in one language; their names close the others beside each. */
 function openLanguage(root: HTMLElement, language: string): void {
   const samples = root.querySelectorAll<HTMLDetailsElement>(
@@ -39,20 +23,19 @@ function openLanguage(root: HTMLElement, language: string): void {
   samples.forEach((sample) => (sample.open = true));
 }
 
-/** Opens every fold around the place that the address names, and brings it into view. */
+/** Opens every fold around the element that the address names, and brings it into view. */
 function openTarget(root: HTMLElement): void {
   const target = findTarget(location.hash);
   if (target === null || !root.contains(target)) return;
   let isOpened = false;
-  for (let fold = target.closest('details'); fold !== null; fold = findOuterFold(fold)) {
+  let fold = target.closest('details');
+  while (fold !== null) {
     isOpened ||= !fold.open;
     fold.open = true;
+    fold = fold.parentElement?.closest('details') ?? null;
   }
   if (isOpened) target.scrollIntoView();
 }
-
-const findOuterFold = (fold: Element): HTMLDetailsElement | null =>
-  fold.parentElement?.closest('details') ?? null;
 
 /** Not every browser has idle time to ask for. */
 function whenIdle(work: () => void): void {
@@ -64,56 +47,51 @@ function whenIdle(work: () => void): void {
  * Lays out the sections that the reader has not come near, one each time the browser is idle: a
  * section whose height becomes known late moves what the reader is about to click.
  *
- * @returns stops it
+ * @param signal stops it
  */
-function settleSections(root: HTMLElement): () => void {
+function settleSections(root: HTMLElement, signal: AbortSignal): void {
   const sections = root.querySelectorAll<HTMLElement>('.api-section').values();
-  let isStopped = false;
   const settleNext = (): void => {
     const {value: section} = sections.next();
-    if (isStopped || section === undefined) return;
+    if (signal.aborted || section === undefined) return;
     section.dataset.settled = '';
     whenIdle(settleNext);
   };
   whenIdle(settleNext);
-  return () => {
-    isStopped = true;
-  };
 }
 
 /**
- * Adds comfort to a rendered page: buttons that copy, one language for all samples that is remembered, and
- * folds that open for the place in the address, and sections that stay where they are.
+ * Enhances a rendered page: buttons that copy, one language for all samples that is remembered,
+ * folds that open for the element in the address, and sections that stay where they are.
  *
  * @param root what holds the page
  * @returns undoes all of it
  */
 export function enhance(root: HTMLElement): () => void {
+  const storage = createStorageSlot('cyberview.sample-language');
+  const stop = new AbortController();
+  const {signal} = stop;
   const onClick = (event: Event): void => {
-    const target = event.target as Element;
-    const sample = target.closest('summary')?.parentElement;
+    const sample = (event.target as Element).closest('summary')?.parentElement;
     const language = sample?.dataset.language;
     // The click that opens a sample comes before it is open.
     if (language === undefined || sample?.hasAttribute('open') === true) return;
-    keepLanguage(language);
+    storage.set(language);
     openLanguage(root, language);
     event.preventDefault();
   };
-  const onHash = (): void => openTarget(root);
-  const language = readLanguage();
+  const language = storage.get();
 
   root.dataset.enhanced = '';
   root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
-  root.addEventListener('click', onClick);
-  addEventListener('hashchange', onHash);
+  root.addEventListener('click', onClick, {signal});
+  addEventListener('hashchange', () => openTarget(root), {signal});
   if (language !== null) openLanguage(root, language);
   openTarget(root);
-  const stopSettling = settleSections(root);
+  settleSections(root, signal);
 
   return () => {
-    stopSettling();
-    root.removeEventListener('click', onClick);
-    removeEventListener('hashchange', onHash);
+    stop.abort();
     root.querySelectorAll('.api-block > .api-copy').forEach((button) => button.remove());
     delete root.dataset.enhanced;
   };

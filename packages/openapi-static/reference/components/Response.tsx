@@ -1,0 +1,84 @@
+import type {ReactNode} from 'react';
+
+import {formatValue} from 'static-pages/reports/json';
+import type {Cursor} from '../../contract/cursor';
+import type {PageContext} from '../page';
+import type {ProblemType} from '../problem-types';
+import type {Response as View} from '../responses';
+import {Markdown} from './Markdown';
+import {MediaTypes} from './MediaTypes';
+import {ProblemFacts} from './Problems';
+import {Fields, IsAnswer} from './Schema';
+import {Heading} from './Section';
+
+const Problem = ({problem, context}: {problem: ProblemType; context: PageContext}): ReactNode => {
+  const href = context.problemHref?.(problem.slug);
+  const slug = <code>{problem.slug}</code>;
+  return (
+    <div className="api-problem">
+      <p>
+        <strong>{problem.title}</strong> {href === undefined ? slug : <a href={href}>{slug}</a>}
+      </p>
+      <ProblemFacts problem={problem} />
+    </div>
+  );
+};
+
+/** Which value goes where in the call that a link makes possible. */
+const listValues = (link: Cursor): readonly string[] => {
+  const parameters = link.entries('parameters');
+  const body = link.get('requestBody');
+  return [...parameters, ...(body === undefined ? [] : [['body', body] as const])].map(
+    ([name, {value}]) => `${name}: ${formatValue(value)}`,
+  );
+};
+
+const Links = ({response}: {response: Cursor}): ReactNode =>
+  response.entries('links').length > 0 && (
+    <>
+      <p className="api-label">What can be called next</p>
+      <ul>
+        {response.entries('links').map(([name, entry]) => {
+          const link = entry.resolve();
+          return (
+            <li key={name}>
+              {name}: <code>{link.text('operationId') ?? link.text('operationRef')}</code>{' '}
+              {listValues(link).join(', ')}
+              <Markdown text={link.text('description')} top={6} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+
+interface Props {
+  readonly response: View;
+  readonly context: PageContext;
+}
+
+/** One response under a heading of its own. */
+export function Response({response, context}: Props): ReactNode {
+  const {status, anchor, title, cursor, headers, mediaTypes, problems, isError} = response;
+  return (
+    <section>
+      <Heading level={3} id={anchor}>
+        <span className={`api-status api-status-${status.charAt(0)}`}>{title}</span>
+      </Heading>
+      <Markdown text={cursor.text('description')?.trim()} top={4} />
+      {problems.map((problem) => (
+        <Problem key={problem.slug} problem={problem} context={context} />
+      ))}
+      <IsAnswer value>
+        {headers.length > 0 && (
+          <>
+            <h4 className="api-label">Headers</h4>
+            <Fields fields={headers} level={5} />
+          </>
+        )}
+        <MediaTypes mediaTypes={mediaTypes} level={4} isFolded={isError} />
+      </IsAnswer>
+      <Links response={cursor} />
+    </section>
+  );
+}

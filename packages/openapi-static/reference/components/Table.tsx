@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** What the table holds, for who cannot see it. */
+  readonly label: string;
+  readonly className?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly ReactNode[];
+}
+
+/** A table that scrolls inside itself. */
+export const Table = ({label, className, columns, rows}: Props): ReactNode => (
+  <div className="api-scroll" tabIndex={0} role="region" aria-label={label}>
+    <table className={className}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows}</tbody>
+    </table>
+  </div>
+);

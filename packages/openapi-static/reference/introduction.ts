@@ -1,0 +1,79 @@
+import {toBase} from './anchors';
+import {listSection} from './components/Section';
+import {listServers} from './components/Servers';
+import type {Cursor} from '../contract/cursor';
+import {groupOperations, type Operation} from '../contract/operations';
+import {renderChapters, toPlainLine} from './markdown';
+import {PageBuilder, type PageContext, type RenderedPage} from './page';
+import {listProblemTypes} from './problem-types';
+import {renderPage} from './render-page';
+
+/** The id of an API's own page. */
+export const INTRODUCTION = 'introduction';
+
+/** Anchors that no chapter of the description may take. */
+const SECTIONS = ['base-address', 'authorization', 'operations', 'problem-types'];
+
+/** The anchors of the page are given in this order. */
+function buildPage(operations: readonly Operation[], {contract, context, anchors}: PageBuilder) {
+  SECTIONS.forEach((id) => anchors.take(id));
+  const info = contract.get('info') ?? contract.with({});
+  return {
+    contract,
+    context,
+    info,
+    title: info.text('title') ?? 'API',
+    description: renderChapters(info.text('description') ?? '', 2, (id) => anchors.take(id)),
+    servers: listServers(contract),
+    schemes: contract.get('components')?.entries('securitySchemes') ?? [],
+    operations,
+    groups: groupOperations(contract, operations).map(({tag, label, ...group}) => ({
+      ...group,
+      anchor: anchors.takeBelow(toBase('operations'), tag),
+      title: label,
+    })),
+    problems: listProblemTypes(contract),
+  };
+}
+
+/** What the parts of an API's own page show. */
+export type IntroductionPage = ReturnType<typeof buildPage>;
+
+/** The list of contents, in the order of the page. */
+const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
+  ...page.description.chapters.flatMap(({id, level, title}) =>
+    level === 2 || level === 3 ? [{id, level, value: title} as const] : [],
+  ),
+  ...listSection('base-address', page.servers.length > 0),
+  ...listSection('authorization', page.schemes.length > 0),
+  ...listSection('operations', true, page.groups),
+  ...listSection(
+    'problem-types',
+    page.problems.length > 0,
+    page.problems.map(({anchor, slug}) => ({anchor, title: slug})),
+  ),
+];
+
+/**
+ * An API's own page as static HTML: what it is, its addresses, authorization, operations and problem
+ * types, the last with an anchor each (`#problem-user-in-use`).
+ *
+ * @throws ContractError with the JSON pointer of what cannot be shown
+ */
+export function renderIntroduction(
+  contract: Cursor,
+  operations: readonly Operation[],
+  context: PageContext,
+): RenderedPage {
+  const builder = new PageBuilder(contract, context);
+  const page = buildPage(operations, builder);
+  const {info, title} = page;
+  const line = info.text('summary') ?? toPlainLine(info.text('description') ?? '');
+  const words = {
+    id: INTRODUCTION,
+    title,
+    description: line || title,
+    contents: listContents(page),
+  };
+  return renderPage({layout: ['ApiInfo'], page}, words, builder);
+}

@@ -1,0 +1,145 @@
+import {findAccess} from './access';
+import {toBase} from './anchors';
+import {listSection} from './components/Section';
+import {listServers} from './components/Servers';
+import type {Cursor} from '../contract/cursor';
+import type {Operation} from '../contract/operations';
+import {toPlainLine} from './markdown';
+import {buildMediaTypes} from './media-types';
+import {toNamedOperation} from './names';
+import {PageBuilder, type PageContext, type PageLink, type RenderedPage} from './page';
+import {buildParameterGroups} from './parameters';
+import {renderPage} from './render-page';
+import {buildResponses} from './responses';
+import type {SampleGroup} from '../samples/types';
+
+/** Releases of the API, each with its entry in the changelog. */
+export interface OperationVersions {
+  readonly since: PageLink;
+  /** Newest first. */
+  readonly changedIn: readonly PageLink[];
+}
+
+/** What an operation's page shows beside the contract. */
+export interface OperationExtras {
+  readonly samples?: readonly SampleGroup[];
+  /** Pages of the portal that tell more about the operation. */
+  readonly describedIn?: readonly PageLink[];
+  /** Absent where the operation was never released. */
+  readonly versions?: OperationVersions;
+}
+
+/** The body that an operation takes. */
+function buildBody(owner: Cursor, builder: PageBuilder, anchor: string) {
+  const cursor = owner.get('requestBody')?.resolve();
+  if (cursor === undefined) return undefined;
+  const base = toBase(builder.anchors.take(anchor));
+  return {cursor, mediaTypes: buildMediaTypes(cursor, builder, base)};
+}
+
+/** The operations of a callback, each with the expression of OpenAPI that says where to. */
+const listRequests = (callback: Cursor) =>
+  Object.keys(callback.object).flatMap((expression) => {
+    const pathItem = callback.get(expression)?.resolve();
+    return Object.keys(pathItem?.object ?? {}).flatMap((method) => {
+      const cursor = pathItem?.get(method);
+      return cursor?.has('responses') === true ? [{expression, method, cursor}] : [];
+    });
+  });
+
+/** The requests that the API itself sends. */
+const buildCallbacks = (owner: Cursor, builder: PageBuilder) =>
+  owner.entries('callbacks').flatMap(([title, callback]) =>
+    listRequests(callback.resolve()).map((request) => {
+      const anchor = builder.anchors.take(`callbacks.${title}`);
+      return {
+        ...request,
+        title,
+        anchor,
+        body: buildBody(request.cursor, builder, `${anchor}.request-body`),
+        responses: buildResponses(request.cursor, builder, `${anchor}.responses`),
+      };
+    }),
+  );
+
+/** The anchors of a page are given in this order. */
+function buildPage(operation: Operation, builder: PageBuilder, extras: OperationExtras) {
+  const {cursor, pathItem} = operation;
+  const {contract, context} = builder;
+  const {samples = [], describedIn = [], versions} = extras;
+  const access = findAccess(operation, contract);
+  const parameters = buildParameterGroups(operation, builder);
+  const body = buildBody(cursor, builder, 'request-body');
+  const responses = buildResponses(cursor, builder, 'responses');
+  return {
+    operation,
+    context,
+    servers: listServers(cursor, pathItem, contract),
+    access,
+    hasAccess: access.rules.length > 0 || access.requirements !== undefined,
+    parameters,
+    body,
+    responses,
+    successes: responses.filter(({isError}) => !isError),
+    errors: responses.filter(({isError}) => isError),
+    callbacks: buildCallbacks(cursor, builder),
+    samples,
+    describedIn,
+    versions,
+  };
+}
+
+/** What the parts of an operation's page show. */
+export type OperationPage = ReturnType<typeof buildPage>;
+
+/** The list of contents, in the order of the page. */
+const listContents = (page: OperationPage): RenderedPage['contents'] => {
+  const {parameters, successes, errors, callbacks} = page;
+  return [
+    ...listSection('access', page.hasAccess),
+    ...listSection('parameters', parameters.length > 0, parameters),
+    ...listSection('request-body', page.body !== undefined),
+    ...listSection('responses', successes.length > 0, successes),
+    ...listSection('errors', errors.length > 0, errors),
+    ...listSection('callbacks', callbacks.length > 0, callbacks),
+    ...listSection('samples', page.samples.length > 0),
+    ...listSection('described-in', page.describedIn.length > 0),
+  ];
+};
+
+function describe({cursor, title, method, path}: Operation): string {
+  const line = toPlainLine(cursor.text('description') ?? '');
+  const address = `${method.toUpperCase()} ${path}`;
+  return line === '' ? (title === address ? title : `${title}: ${address}`) : line;
+}
+
+const LAYOUT = [
+  'ApiExplorer/MethodEndpoint',
+  ['ApiExplorer/SecuritySchemes', 'ParamsDetails', 'RequestSchema', 'StatusCodes', 'DescribedIn'],
+  'CodeSamples',
+];
+
+/**
+ * The page of an operation as static HTML, complete without script.
+ *
+ * @param contract of `toContract`
+ * @param operation one of `listOperations(contract)`
+ * @throws ContractError with the JSON pointer of what cannot be shown
+ */
+export function renderOperation(
+  contract: Cursor,
+  operation: Operation,
+  context: PageContext,
+  extras: OperationExtras = {},
+): RenderedPage {
+  const builder = new PageBuilder(contract, context);
+  const page = buildPage(operation, builder, extras);
+  const words = {
+    id: operation.slug,
+    title: operation.title,
+    description: describe(operation),
+    contents: listContents(page),
+  };
+  const source = {layout: LAYOUT, page, className: 'api-layout'};
+  return {...renderPage(source, words, builder), names: toNamedOperation(page)};
+}
