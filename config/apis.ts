@@ -5,6 +5,7 @@ export const apis: readonly Api[] = [
   {
     id: 'Ciso-API',
     label: 'Ciso API',
+    route: 'docs/API/Ciso-API',
     contract: 'openapi/ciso-api.yaml',
     userTypePages: 'docs/user-types/',
     errorsPage: 'docs/API/errors',

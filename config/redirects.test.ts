@@ -27,6 +27,7 @@ describe('the redirects of problem types', () => {
   const toApi = (id: string, errorsPage?: string): Api => ({
     id,
     label: id,
+    route: `docs/API/${id}`,
     contract: `${id}.yaml`,
     ...(errorsPage !== undefined && {errorsPage}),
   });

@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {toProblemSlugs} from 'openapi-static/files/problem-slugs';
 import {toProblemAnchor} from 'openapi-static/reference/problem-types';
 
-import {type Api, toRouteBasePath} from 'openapi-static/api';
+import type {Api} from 'openapi-static/api';
 
 import {apis} from './apis';
 
@@ -44,7 +44,7 @@ function readProblemSlugs(file: string): readonly string[] {
 
 const toExplanation = (slug: string, api: Api): string =>
   api.errorsPage === undefined
-    ? `/${toRouteBasePath(api)}/#${toProblemAnchor(slug)}`
+    ? `/${api.route}/#${toProblemAnchor(slug)}`
     : `/${api.errorsPage}#${slug}`;
 
 /**

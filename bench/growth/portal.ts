@@ -6,7 +6,7 @@ import {siteDir} from '../../scripts/site';
 import {linkPackages} from '../site-folder';
 import type {Generator} from './generator';
 
-const ENTRY = `  {id: 'GitHub-API', label: 'GitHub API', contract: 'openapi/github.json'},
+const ENTRY = `  {id: 'GitHub-API', label: 'GitHub API', route: 'docs/API/GitHub-API', contract: 'openapi/github.json'},
 ];
 `;
 

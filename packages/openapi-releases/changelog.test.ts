@@ -8,7 +8,12 @@ import {buildFeed} from './feed';
 import {formatChanges} from './format-changes';
 import {toSmallContract} from './testing/small-contract';
 
-const api = {id: 'Small-API', label: 'Small <API>', contract: 'small.yaml'};
+const api = {
+  id: 'Small-API',
+  label: 'Small <API>',
+  route: 'docs/API/Small-API',
+  contract: 'small.yaml',
+};
 const first = toSmallContract();
 const second = toSmallContract(
   ['version: 1.0.0', 'version: 2.0.0'],

@@ -1,4 +1,4 @@
-import {type Api, toRouteBasePath} from 'openapi-static/api';
+import type {Api} from 'openapi-static/api';
 import {toContract} from 'openapi-static/contract/contract';
 import {toOperationKey} from 'openapi-static/contract/operation-key';
 import {listOperations} from 'openapi-static/contract/operations';
@@ -35,7 +35,7 @@ function listKnown(
       const {title, method, path, slug} = operation;
       const address = `${method.toUpperCase()} ${path}`;
       const anchors = findAnchors(slug);
-      const page = anchors && {href: `/${toRouteBasePath(api)}/${slug}`, anchors};
+      const page = anchors && {href: `/${api.route}/${slug}`, anchors};
       return [toOperationKey(operation), {title, address, ...page}];
     }),
   );

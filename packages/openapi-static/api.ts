@@ -1,7 +1,9 @@
 /** One published API: a contract, and the pages that are made from it. */
 export interface Api {
-  /** The last segment of the path of its pages; its case is part of the route. */
+  /** By which pages and the plugin's configuration name it. */
   readonly id: string;
+  /** Where its pages are published, without slashes at either end: the case of letters counts. */
+  readonly route: string;
   /** What readers call it. */
   readonly label: string;
   /** The contract, relative to the site. */
@@ -14,6 +16,3 @@ export interface Api {
    */
   readonly errorsPage?: string;
 }
-
-/** Where the pages of an API are published, without slashes at either end. */
-export const toRouteBasePath = ({id}: Pick<Api, 'id'>): string => `docs/API/${id}`;

@@ -26,7 +26,8 @@ const contracts = {
 /** Adds a key of the plugin's `config`, and a row of the list of APIs, for each contract. */
 async function addApis(site: SiteCopy, files: Readonly<Record<string, string>>): Promise<void> {
   const entries = Object.entries(files).map(
-    ([id, contract]) => `  {id: '${id}', label: '${id}', contract: '${contract}'},\n`,
+    ([id, contract]) =>
+      `  {id: '${id}', label: '${id}', route: 'docs/API/${id}', contract: '${contract}'},\n`,
   );
   await site.replace('config/apis.ts', '\n];', `\n${entries.join('')}];`);
   const options = Object.entries(files).map(

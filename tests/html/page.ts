@@ -5,7 +5,8 @@ import {parseHTML} from 'linkedom';
 
 import {siteDir} from '../../scripts/site';
 
-const BUILD = path.join(siteDir, 'build');
+/** Absolute path of the build. */
+export const BUILD = path.join(siteDir, 'build');
 
 /** What a reader does not see before they open it, or not at all. */
 const HIDDEN = 'script, style, template, [hidden], [popover], details:not([open]) > :not(summary)';

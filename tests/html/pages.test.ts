@@ -1,10 +1,15 @@
+import fs from 'node:fs';
+
 import {describe, expect, it} from 'vitest';
 
+import {listFiles} from 'static-pages/files/list-files';
 import {withoutSlash} from 'static-pages/islands/without-slash';
+import {siteDir} from '../../scripts/site';
 import {apiRoot, listRoutes, operationsByTag, routes} from '../browser/routes';
 import {sections} from '../browser/sections';
 import {toPaths} from '../browser/sitemap';
 import {
+  BUILD,
   findMain,
   listAddresses,
   listHtmlFiles,
@@ -118,3 +123,10 @@ it.each(Object.entries(operationsByTag))(
     expect([...links].sort()).toEqual(expected);
   },
 );
+
+it('says nothing of the machine that built it', () => {
+  const files = listFiles(BUILD).filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file));
+  const leaks = files.filter((file) => fs.readFileSync(file, 'utf8').includes(siteDir));
+  expect(files.length).toBeGreaterThan(100);
+  expect(leaks).toEqual([]);
+});

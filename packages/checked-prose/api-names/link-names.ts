@@ -76,11 +76,10 @@ function toWords(target: Target): PhrasingContent[] {
   return target.kind === 'schema' ? [toLink(target.href, toCode(target.name))] : [];
 }
 
-function toAddress(target: Target): string {
+function toAddress(target: Exclude<Target, {kind: 'api'}>): string {
   if (target.kind === 'operation') return target.operation.href;
   if (target.kind === 'field') return `${target.operation.href}#${target.field.anchor}`;
-  if (target.kind === 'problem') return target.problem.href;
-  return target.kind === 'schema' ? target.href : `/docs/API/${target.api.id}/`;
+  return target.kind === 'problem' ? target.problem.href : target.href;
 }
 
 const toCell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
@@ -119,8 +118,8 @@ function replace(node: Nodes, apis: readonly KnownApi[], {userTypes}: Options): 
   const target = reference && resolve(reference, apis);
   if (reference === undefined || target === undefined) return [node];
   if (isMistake(target)) return reference.kind === 'code' ? [node] : [toCode(reference.kind)];
-  if (reference.kind === 'code') return [toLink(toAddress(target), node as PhrasingContent)];
   if (target.kind === 'api') return [buildAccessTable(target.api, userTypes)];
+  if (reference.kind === 'code') return [toLink(toAddress(target), node as PhrasingContent)];
   const words = toWords(target);
   return node.type === 'mdxJsxFlowElement'
     ? [{type: 'paragraph', children: words} satisfies Paragraph]

@@ -1,4 +1,4 @@
-import {type Api, toRouteBasePath} from '../api';
+import type {Api} from '../api';
 
 /** Folder, relative to the site, of what prose can name of each API. */
 export const NAMES_DIR = '.docusaurus/api-names';
@@ -7,8 +7,7 @@ export const NAMES_DIR = '.docusaurus/api-names';
 export const STATIC_DIR = '.docusaurus/api-static';
 
 /** Where the contract of an API is served, from the site's root. */
-export const toContractPath = (api: Pick<Api, 'id'>): string =>
-  `${toRouteBasePath(api)}/openapi.yaml`;
+export const toContractPath = ({route}: Pick<Api, 'route'>): string => `${route}/openapi.yaml`;
 
 /** Where the models of an API's request consoles are served, from the site's root. */
 export const toConsolePath = (apiId: string): string => `api-console/${apiId}`;

@@ -5,7 +5,7 @@ import type {Problem} from 'static-pages/reports';
 import {ProblemsError} from 'static-pages/reports';
 import {findPlace} from 'static-pages/reports/place';
 
-import {type Api, toRouteBasePath} from '../api';
+import type {Api} from '../api';
 import type {ConsoleModel} from '../console/model';
 import {toConsoleModel} from '../console/to-console-model';
 import {toOperationKey} from '../contract/operation-key';
@@ -66,9 +66,9 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
   const document = toOpenApi31(published);
   const operations = listOperations(toContract(document));
   const problems = toProblemSlugs(document);
-  const basePath = `${site.baseUrl}${toRouteBasePath(api)}`;
-  const apiBase = `/${toRouteBasePath(api)}`;
-  const mentions = readMentions(site.siteDir, {apiBase, operations, problems});
+  const basePath = `${site.baseUrl}${api.route}`;
+  const apiBase = `/${api.route}`;
+  const mentions = readMentions(site.siteDir, {id: api.id, apiBase, operations, problems});
   const findMentions = (key: string): readonly Mention[] =>
     (mentions.get(key) ?? []).map(({title, href}) => ({title, href: site.baseUrl + href.slice(1)}));
   const extras = {

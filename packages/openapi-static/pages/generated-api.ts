@@ -141,7 +141,8 @@ export class GeneratedApi {
         () => this.preparedPath,
         () => options.specPath,
       ),
-      template: path.join(__dirname, 'page.mustache'),
+      // Relative, as the plugin reads it: the configuration travels in the script of every page.
+      template: path.relative(process.cwd(), path.join(__dirname, 'page.mustache')),
       markdownGenerators: {
         createApiPageMD: (item) => this.render(item.id, item),
         createInfoPageMD: (item) => {

@@ -20,7 +20,7 @@ type Entries = Readonly<Record<string, APIOptions>>;
 
 /** The pages of the APIs of a site, as its configuration and their docs instance use them. */
 export class ApiPages {
-  private readonly generated = new Map<string, GeneratedApi>();
+  readonly #generated = new Map<string, GeneratedApi>();
 
   /** Whether the site shows the names of the OpenAPI theme as we do. */
   hasTheme = false;
@@ -30,43 +30,47 @@ export class ApiPages {
     this.hasTheme = true;
   });
 
-  constructor(
-    private readonly apis: readonly Api[],
-    private readonly site: Site,
-  ) {}
+  // Not enumerable: Docusaurus writes the options of plugins into the script of every page.
+  readonly #apis: readonly Api[];
+  readonly #site: Site;
+
+  constructor(apis: readonly Api[], site: Site) {
+    this.#apis = apis;
+    this.#site = site;
+  }
 
   /** Absolute paths of the contracts. */
   get contracts(): readonly string[] {
-    return this.apis.map(({contract}) => path.join(this.site.siteDir, contract));
+    return this.#apis.map(({contract}) => path.join(this.#site.siteDir, contract));
   }
 
-  private async completeEntry(id: string, options: APIOptions): Promise<APIOptions> {
+  async #completeEntry(id: string, options: APIOptions): Promise<APIOptions> {
     const {specPath, outputDir} = options;
-    const api = this.apis.find((one) => one.id === id && one.contract === specPath);
+    const api = this.#apis.find((one) => one.id === id && one.contract === specPath);
     if (api === undefined) throw new Error(`config/apis.ts has no API ${id} with ${specPath}`);
-    const generated = new GeneratedApi(api, outputDir, this.site, () => this.hasTheme);
-    this.generated.set(id, generated);
+    const generated = new GeneratedApi(api, outputDir, this.#site, () => this.hasTheme);
+    this.#generated.set(id, generated);
     return generated.complete(options);
   }
 
   /** Completes the `config` of docusaurus-plugin-openapi-docs by the options that write our pages. */
   async complete(entries: Entries): Promise<Entries> {
     const completed = Object.entries(entries).map(
-      async ([id, options]) => [id, await this.completeEntry(id, options)] as const,
+      async ([id, options]) => [id, await this.#completeEntry(id, options)] as const,
     );
     return Object.fromEntries(await Promise.all(completed));
   }
 
   /** @throws ProblemsError naming every finding in the contracts */
   async lint(): Promise<void> {
-    const {siteDir} = this.site;
+    const {siteDir} = this.#site;
     const problems = await lintContracts(this.contracts, siteDir);
     if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
   }
 
   /** Whether a contract, or what renders it, is not as it was when the pages were generated. */
   hasChanged(): boolean {
-    return [...this.generated.values()].some((api) => api.hasChanged());
+    return [...this.#generated.values()].some((api) => api.hasChanged());
   }
 
   /**
@@ -75,9 +79,9 @@ export class ApiPages {
    * @throws ProblemsError naming everything in a contract that cannot be shown
    */
   async generate(context: LoadContext, docsPluginId: string): Promise<void> {
-    for (const api of this.generated.values()) await api.generate();
+    for (const api of this.#generated.values()) await api.generate();
     await runPlugin(context, docsPluginId);
-    const stray = [...this.generated.values()].flatMap((api) => api.findStrayPages());
+    const stray = [...this.#generated.values()].flatMap((api) => api.findStrayPages());
     if (stray.length > 0) {
       throw new Error(`Pages are missing, or should not be there: ${stray.join(', ')}`);
     }
@@ -86,12 +90,12 @@ export class ApiPages {
   /** What a page of the docs instance is, by its file's path there. */
   findKind(file: string): PageKind {
     const [id = '', ...rest] = file.split('/');
-    return this.generated.get(id)?.findKind(rest.join('/')) ?? 'guide';
+    return this.#generated.get(id)?.findKind(rest.join('/')) ?? 'guide';
   }
 
   /** Whether any generated page needs a module of its own. */
   hasModules(): boolean {
-    return [...this.generated.values()].some((api) => api.hasModules());
+    return [...this.#generated.values()].some((api) => api.hasModules());
   }
 }
 

@@ -9,6 +9,7 @@ import {readMentions, toProblemKey} from './mentions';
 const API = '/docs/API/Some-API';
 
 const KNOWN = {
+  id: API.split('/').at(-1) ?? '',
   apiBase: API,
   operations: [{id: 'do-it', slug: 'do-it', method: 'post', path: '/things'}],
   problems: ['not-done'],

@@ -2,7 +2,6 @@ import type {Heading, Nodes} from 'mdast';
 
 import {toText} from 'static-pages/markdown/parser';
 
-import {toRouteBasePath} from '../api';
 import {type Reference, toReference} from '../names/references';
 import type {Operation} from '../reference';
 import {toProblemAnchor} from '../reference/problem-types';
@@ -19,6 +18,8 @@ export interface Mention {
 
 /** What prose may mention, as its mentions name it. */
 export interface Mentionable {
+  /** The API's id. */
+  readonly id: string;
   /** Where the API is published, without the base path of the site and a slash at its end. */
   readonly apiBase: string;
   readonly operations: readonly Pick<Operation, 'id' | 'slug' | 'method' | 'path'>[];
@@ -39,7 +40,7 @@ function findLinked(url: string, apiBase: string): string | undefined {
 /** What an element or code names. */
 function findNamed({kind, values}: Reference, known: Mentionable): string | undefined {
   const {api, id, of, type, text} = values;
-  if (api !== undefined && `/${toRouteBasePath({id: api})}` !== known.apiBase) return undefined;
+  if (api !== undefined && api !== known.id) return undefined;
   if (kind === 'Problem') return type && toProblemKey(type);
   if (kind === 'code' && known.problems.includes(text ?? '')) return toProblemKey(text ?? '');
   const operation = known.operations.find((candidate) => {

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import type {ConsoleModel} from '../../console/model';
@@ -36,7 +36,8 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   const location = page.querySelector('[data-console-place]');
   const isWanted = isOpen && loaded === undefined && error === undefined;
 
-  useEffect(() => {
+  // With the page itself: a click between the two would be lost.
+  useLayoutEffect(() => {
     const button = page.querySelector('[data-try]');
     const toggle = (): void => setIsOpen((before) => !before);
     button?.addEventListener('click', toggle);
