@@ -40,6 +40,11 @@ const CHANGELOG = 'docs/API/changelog';
 const pages = createApiPages(apis, {
   siteDir: __dirname,
   baseUrl,
+  prose: [
+    {dir: 'docs', route: '/docs'},
+    {dir: 'docs-api', route: '/docs/API'},
+    {dir: 'blog', route: '/blog', isBlog: true},
+  ],
   readVersions: (api) => readVersions(api, __dirname, baseUrl + CHANGELOG),
 });
 

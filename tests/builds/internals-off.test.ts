@@ -33,8 +33,10 @@ describe('the site without what is replaced inside Docusaurus', () => {
   it.each(ROUTES)('says the same on %s', (route) => {
     const file = path.join(site.dir, 'build', route, 'index.html');
     const {document} = parseHTML(fs.readFileSync(file, 'utf8'));
-    const main = document.querySelector('main');
-    expect(main && toVisibleText(main)).toBe(toVisibleText(findMain(route)));
+    const content = document.querySelector('main [data-island]');
+    const served = findMain(route).querySelector('[data-island]');
+    expect(served).not.toBeNull();
+    expect(content && toVisibleText(content)).toBe(served && toVisibleText(served));
   });
 
   it('comes to life in a browser without an error', async () => {

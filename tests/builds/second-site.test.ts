@@ -26,7 +26,7 @@ describe('a plain Docusaurus site with a contract of its own', () => {
 
   it('is configured in fewer than 80 lines', () => {
     const config = fs.readFileSync(path.join(FIXTURE, 'docusaurus.config.ts'), 'utf8');
-    expect(config.split('\n').length).toBeLessThan(80);
+    expect(config.trimEnd().split('\n').length).toBeLessThan(80);
   });
 
   it('has a page for its operation, with every fact, where it wants it', () => {
@@ -34,11 +34,11 @@ describe('a plain Docusaurus site with a contract of its own', () => {
     expect(page).toContain('Read an order');
     expect(page).toContain('Cents to pay.');
     expect(page).toContain('The number on the receipt.');
-    expect(page).toContain('https://api.shop.example.com');
+    expect(page).toContain('https://api.shop.test');
   });
 
   it('turns names in its prose into links to that page', () => {
-    const page = readBuilt('guides/index.html');
+    const page = readBuilt('index.html');
     expect(page).toContain('/reference/Shop-API/get-order');
     expect(page).toContain('#responses.200.total');
   });

@@ -5,7 +5,7 @@ import type {SecurityRequirement} from './model';
 import {isForbiddenHeader, isHeaderText, buildRequest, toUrl} from './request';
 import {toCisoModel, toForm, toMediaType, toModel, toParameter} from './testing/models';
 
-const SERVER = 'https://ciso.example.org/v1';
+const SERVER = 'https://api.example.org/v1';
 
 const give = (
   requirement: Partial<SecurityRequirement>,
@@ -84,8 +84,8 @@ it.each(['@evil.example/', '.evil.example/', ':8443/'])(
   'stays with the server where a path of the contract is %s',
   (path) => {
     const model = toModel({path});
-    const {address} = buildRequest(model, toForm(model), 'https://ciso.example.org', []);
-    expect(new URL(address).origin).toBe('https://ciso.example.org');
+    const {address} = buildRequest(model, toForm(model), 'https://api.example.org', []);
+    expect(new URL(address).origin).toBe('https://api.example.org');
   },
 );
 
@@ -170,7 +170,7 @@ it('makes a whole request of what is prefilled', () => {
   const request = buildRequest(model, toForm(model), SERVER, give({type: 'oauth2'}, 'abc'));
   expect(request).toMatchInlineSnapshot(`
     {
-      "address": "https://ciso.example.org/v1/users/3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591",
+      "address": "https://api.example.org/v1/users/3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591",
       "body": "{
       "access_expires_at": "2027-06-30T22:00:00Z"
     }",
@@ -194,7 +194,7 @@ it('makes a whole request of what is prefilled', () => {
       ],
       "keys": [],
       "method": "PATCH",
-      "server": "https://ciso.example.org/v1",
+      "server": "https://api.example.org/v1",
     }
   `);
 });

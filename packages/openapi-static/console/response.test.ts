@@ -56,7 +56,7 @@ it('reads a response with its status, headers, time and size', async () => {
     status: 422,
     headers: {'Content-Type': 'application/json', 'X-Request': '7'},
   });
-  const read = await readResponse(response, 'https://ciso.example.org', performance.now() - 40);
+  const read = await readResponse(response, 'https://api.example.org', performance.now() - 40);
   expect(read).toMatchObject({status: 422, statusText: 'Unprocessable Content', size: 10});
   expect(read.headers).toEqual([
     ['content-type', 'application/json'],
@@ -110,7 +110,7 @@ it('keeps a body as bytes that no browser opens as a page of this site', async (
   const response = new Response('<script>alert(1)</script>', {
     headers: {'Content-Type': 'text/html'},
   });
-  const {blob} = await readResponse(response, 'https://ciso.example.org', performance.now());
+  const {blob} = await readResponse(response, 'https://api.example.org', performance.now());
   expect(blob.type).toBe('application/octet-stream');
 });
 

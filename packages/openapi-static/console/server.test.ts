@@ -40,23 +40,23 @@ describe('takes the address from the contract', () => {
 describe('takes the address from the reader', () => {
   it.each([
     ['http://localhost:4010', 'http://localhost:4010'],
-    [' https://ciso.example.org/v1/ ', 'https://ciso.example.org/v1'],
+    [' https://api.example.org/v1/ ', 'https://api.example.org/v1'],
   ])('%s', (address, url) => {
     expect(toServerAddress(other(address), [SERVER], BASE)).toEqual({url});
   });
 
   it.each([
-    ['', 'An address is needed, such as https://ciso.example.org/v1.'],
-    ['ciso.example.org', 'This is not an address: it starts with https:// or http://.'],
+    ['', 'An address is needed, such as https://api.example.org/v1.'],
+    ['api.example.org', 'This is not an address: it starts with https:// or http://.'],
     ['/v1', 'This is not an address: it starts with https:// or http://.'],
     ['localhost:8080', 'The address starts with https:// or http://.'],
     ['javascript:alert(1)', 'The address starts with https:// or http://.'],
     [
-      'https://me:secret@ciso.example.org',
+      'https://me:secret@api.example.org',
       'Leave name and password out of the address: they belong under Authorization.',
     ],
-    ['https://ciso.example.org/v1?a=b', 'The address ends before ? and #.'],
-    ['https://ciso.example.org/v1#top', 'The address ends before ? and #.'],
+    ['https://api.example.org/v1?a=b', 'The address ends before ? and #.'],
+    ['https://api.example.org/v1#top', 'The address ends before ? and #.'],
   ])('but not %s', (address, mistake) => {
     expect(toServerAddress(other(address), [SERVER], BASE)).toEqual({mistake});
   });
@@ -74,11 +74,11 @@ it.each([
 });
 
 it.each([
-  ['http://ciso.example.org', BASE, true],
-  ['https://ciso.example.org', BASE, false],
+  ['http://api.example.org', BASE, true],
+  ['https://api.example.org', BASE, false],
   ['http://localhost:4010', BASE, false],
   ['http://127.0.0.1:4010', BASE, false],
-  ['http://ciso.example.org', 'http://localhost:3000/', false],
+  ['http://api.example.org', 'http://localhost:3000/', false],
 ])('knows whether %s is mixed content on %s: %s', (url, base, isMixed) => {
   expect(isMixedContent(url, base)).toBe(isMixed);
 });

@@ -27,6 +27,7 @@ import {
 import {toProblemAnchor} from '../reference/problem-types';
 
 import {toSampleGroups} from './code-samples';
+import type {ProseFolder} from './prose-pages';
 import {type Mention, readMentions, toProblemKey} from './mentions';
 import {prepareContract} from './prepare-contract';
 
@@ -38,6 +39,8 @@ export interface Site {
   readonly siteDir: string;
   /** With slashes around. */
   readonly baseUrl: string;
+  /** Hand-written pages, where operations and problem types say by which they are described. */
+  readonly prose?: readonly ProseFolder[];
   /** Reads the releases in which each operation came and changed, by `toOperationKey`. */
   readonly readVersions?: (api: Api) => Promise<ReadonlyMap<string, OperationVersions>>;
 }
@@ -68,7 +71,7 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
   const problems = toProblemSlugs(document);
   const basePath = `${site.baseUrl}${api.route}`;
   const apiBase = `/${api.route}`;
-  const mentions = readMentions(site.siteDir, {id: api.id, apiBase, operations, problems});
+  const mentions = readMentions(site, {id: api.id, apiBase, operations, problems});
   const findMentions = (key: string): readonly Mention[] =>
     (mentions.get(key) ?? []).map(({title, href}) => ({title, href: site.baseUrl + href.slice(1)}));
   const extras = {

@@ -8,6 +8,12 @@ import {readMentions, toProblemKey} from './mentions';
 
 const API = '/docs/API/Some-API';
 
+const PROSE = [
+  {dir: 'docs', route: '/docs'},
+  {dir: 'docs-api', route: '/docs/API'},
+  {dir: 'blog', route: '/blog', isBlog: true},
+];
+
 const KNOWN = {
   id: API.split('/').at(-1) ?? '',
   apiBase: API,
@@ -39,7 +45,7 @@ describe('readMentions', () => {
       'docs/a/b.mdx',
       `---\ntitle: B\n---\n\n## First part\n\n## Do it\n\nCall ${link('do-it')}.\n`,
     );
-    expect(readMentions(siteDir, KNOWN).get('do-it')).toEqual([
+    expect(readMentions({siteDir, prose: PROSE}, KNOWN).get('do-it')).toEqual([
       {title: 'B: Do it', href: '/docs/a/b#do-it'},
     ]);
   });
@@ -48,7 +54,7 @@ describe('readMentions', () => {
     write('docs/a/index.mdx', `---\ntitle: A\n---\n\nCall ${link('do-it')}.\n`);
     write('docs/c.mdx', `---\ntitle: C\nslug: /see/c\n---\n\nCall ${link('do-it#responses')}.\n`);
     write('blog/2022-01-01-post.mdx', `---\ntitle: P\nslug: post\n---\n\nCall ${link('do-it')}.\n`);
-    expect(readMentions(siteDir, KNOWN).get('do-it')).toEqual([
+    expect(readMentions({siteDir, prose: PROSE}, KNOWN).get('do-it')).toEqual([
       {title: 'A', href: '/docs/a/'},
       {title: 'C', href: '/docs/see/c'},
       {title: 'P', href: '/blog/post'},
@@ -63,7 +69,7 @@ describe('readMentions', () => {
     ['the page of a folder by the folder', 'docs/a/a.mdx', '', '/docs/a/'],
   ])('finds %s', (_, file, line, href) => {
     write(file, `---\ntitle: P\n${line}\n---\n\nCall ${link('do-it')}.\n`);
-    expect(readMentions(siteDir, KNOWN).get('do-it')).toEqual([{title: 'P', href}]);
+    expect(readMentions({siteDir, prose: PROSE}, KNOWN).get('do-it')).toEqual([{title: 'P', href}]);
   });
 
   it('passes over what a page says of another API', () => {
@@ -72,7 +78,7 @@ describe('readMentions', () => {
       'A.\n\n<Operation id="do-it" api="Other-API"/> and <Problem type="not-done" api="Other-API"/>\n',
     );
     write('docs/b.mdx', 'B.\n\n<Operation id="do-it" api="Some-API"/>\n');
-    const mentions = readMentions(siteDir, KNOWN);
+    const mentions = readMentions({siteDir, prose: PROSE}, KNOWN);
     expect(mentions.get('do-it')?.map(({href}) => href)).toEqual(['/docs/b']);
     expect(mentions.has(toProblemKey('not-done'))).toBe(false);
   });
@@ -84,19 +90,19 @@ describe('readMentions', () => {
     ['a page in a folder of parts', 'docs/_parts/a.mdx', ''],
   ])('passes over %s', (_, file, line) => {
     write(file, `---\ntitle: P\n${line}\n---\n\nCall ${link('do-it')}.\n`);
-    expect([...readMentions(siteDir, KNOWN)]).toEqual([]);
+    expect([...readMentions({siteDir, prose: PROSE}, KNOWN)]).toEqual([]);
   });
 
   it('names a place once, and others for themselves', () => {
     const call = link('do-it');
     write('docs/a.mdx', `---\ntitle: A\n---\n\n${call} ${call}\n\n## Again\n\n${call}\n`);
-    expect(readMentions(siteDir, KNOWN).get('do-it')).toHaveLength(2);
+    expect(readMentions({siteDir, prose: PROSE}, KNOWN).get('do-it')).toHaveLength(2);
   });
 
   it('passes over other APIs, the root of this one and pages that cannot be parsed', () => {
     write('docs/a.mdx', `[x](/docs/API/Other/do-it) [y](${API}/)\n`);
     write('docs/b.mdx', `${link('do-it')}\n\n<a>\n`);
-    expect([...readMentions(siteDir, KNOWN)]).toEqual([]);
+    expect([...readMentions({siteDir, prose: PROSE}, KNOWN)]).toEqual([]);
   });
 
   it.each([
@@ -106,14 +112,16 @@ describe('readMentions', () => {
     ['an operation by its request in code style', '`POST /things`'],
   ])('recognises %s', (_, text) => {
     write('docs/a.mdx', `---\ntitle: A\n---\n\nCall ${text}.\n`);
-    expect(readMentions(siteDir, KNOWN).get('do-it')).toEqual([{title: 'A', href: '/docs/a'}]);
+    expect(readMentions({siteDir, prose: PROSE}, KNOWN).get('do-it')).toEqual([
+      {title: 'A', href: '/docs/a'},
+    ]);
   });
 
   it.each(['<Problem type="not-done"/>', '`not-done`', `[it](${API}/#problem-not-done)`])(
     'recognises a problem type as %s',
     (text) => {
       write('docs/a.mdx', `---\ntitle: A\n---\n\nIt may be ${text}.\n`);
-      const mentions = readMentions(siteDir, KNOWN).get(toProblemKey('not-done'));
+      const mentions = readMentions({siteDir, prose: PROSE}, KNOWN).get(toProblemKey('not-done'));
       expect(mentions).toEqual([{title: 'A', href: '/docs/a'}]);
     },
   );

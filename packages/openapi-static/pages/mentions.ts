@@ -6,6 +6,7 @@ import {type Reference, toReference} from '../names/references';
 import type {Operation} from '../reference';
 import {toProblemAnchor} from '../reference/problem-types';
 
+import type {Site} from './build-api';
 import {listPages, type ProsePage} from './prose-pages';
 
 /** A location in prose that leads to an operation. */
@@ -88,11 +89,11 @@ function* listMentions(
  * @returns by the path segment of an operation, by `toProblemKey` of a problem type
  */
 export function readMentions(
-  siteDir: string,
+  {siteDir, prose = []}: Pick<Site, 'siteDir' | 'prose'>,
   known: Mentionable,
 ): ReadonlyMap<string, readonly Mention[]> {
   const found = new Map<string, readonly Mention[]>();
-  for (const page of listPages(siteDir)) {
+  for (const page of listPages(siteDir, prose)) {
     for (const [mentioned, mention] of listMentions(page, known)) {
       const others = found.get(mentioned) ?? [];
       const isNew = others.every(({href}) => href !== mention.href);

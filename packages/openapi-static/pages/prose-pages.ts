@@ -48,22 +48,32 @@ const toDocAddress =
     return normalizeUrl([base, docSlug]);
   };
 
-/** Where the blog plugin publishes a post: one without a slug of its own by its date. */
-const toPostAddress: ToAddress = (file, {slug}) =>
-  normalizeUrl(['/blog', toOptionalText(slug) ?? parseBlogFileName(file).slug]);
+/** Where a blog with that `routeBasePath` publishes a post: one without a slug of its own by its date. */
+const toPostAddress =
+  (base: string): ToAddress =>
+  (file, {slug}) =>
+    normalizeUrl([base, toOptionalText(slug) ?? parseBlogFileName(file).slug]);
 
-/** Folders of pages, relative to the site, and where they are published. */
-const CONTENT_DIRS: readonly (readonly [dir: string, toAddress: ToAddress])[] = [
-  ['docs', toDocAddress('/docs')],
-  ['docs-api', toDocAddress('/docs/API')],
-  ['blog', toPostAddress],
-];
+/** A folder of hand-written pages. */
+export interface ProseFolder {
+  /** Relative to the site. */
+  readonly dir: string;
+  /** Where its pages are published, such as `/docs`. */
+  readonly route: string;
+  /** Whether the pages are posts of a blog; else they are docs. */
+  readonly isBlog?: boolean;
+}
 
 /**
  * A page, unless nobody finds it: a draft is not published, and an unlisted page wants no links. One that cannot
  * be parsed leads nowhere: the check of the prose says what is wrong with it.
  */
-function parsePage(file: string, text: string, toAddress: ToAddress): ProsePage | undefined {
+function parsePage(
+  file: string,
+  text: string,
+  {route, isBlog = false}: ProseFolder,
+): ProsePage | undefined {
+  const toAddress = (isBlog ? toPostAddress : toDocAddress)(route);
   try {
     const {frontMatter, content} = parseFileContentFrontMatter(text);
     if (frontMatter.draft === true || frontMatter.unlisted === true) return undefined;
@@ -73,7 +83,7 @@ function parsePage(file: string, text: string, toAddress: ToAddress): ProsePage 
       title: String(frontMatter.title ?? (first === undefined ? file : toText(first))),
       address: toAddress(file, frontMatter),
       nodes,
-      headingIds: findHeadingIds(nodes, toAddress === toPostAddress, false),
+      headingIds: findHeadingIds(nodes, isBlog, false),
     };
   } catch {
     return undefined;
@@ -88,15 +98,15 @@ const isPage = (file: string): boolean =>
 const known = new Map<string, {readonly text: string; readonly page: ProsePage | undefined}>();
 
 /** The hand-written pages of a site that readers find, in the order of the files. */
-export function listPages(siteDir: string): readonly ProsePage[] {
-  return CONTENT_DIRS.flatMap(([folder, toAddress]) => {
-    const dir = path.join(siteDir, folder);
+export function listPages(siteDir: string, folders: readonly ProseFolder[]): readonly ProsePage[] {
+  return folders.flatMap((folder) => {
+    const dir = path.join(siteDir, folder.dir);
     return listFiles(dir).flatMap((source) => {
       const file = path.relative(dir, source).split(path.sep).join('/');
       if (!isPage(file)) return [];
       const text = fs.readFileSync(source, 'utf8');
       if (known.get(source)?.text !== text)
-        known.set(source, {text, page: parsePage(file, text, toAddress)});
+        known.set(source, {text, page: parsePage(file, text, folder)});
       return known.get(source)?.page ?? [];
     });
   });

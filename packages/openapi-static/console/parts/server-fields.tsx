@@ -77,7 +77,7 @@ export default function ServerFields({controls}: Props): ReactNode {
           issues={issues}
           type="url"
           value={server.other}
-          placeholder="e.g. https://ciso.example.org/v1"
+          placeholder="e.g. https://api.example.org/v1"
           onChange={(other) => changeServer({other})}
           onBlur={() => touch('server')}
         />

@@ -68,7 +68,7 @@ function settleSections(root: HTMLElement, signal: AbortSignal): void {
  * @returns undoes all of it
  */
 export function enhance(root: HTMLElement): () => void {
-  const storage = createStorageSlot('cyberview.sample-language');
+  const storage = createStorageSlot('api-sample-language');
   const stop = new AbortController();
   const {signal} = stop;
   const onClick = (event: Event): void => {
