@@ -26,10 +26,10 @@ export default defineConfig({
       ],
     },
   },
-  // The author mode promises seconds: it is measured when nothing else runs.
+  // The dev server promises seconds: it is measured when nothing else runs.
   projects: [
-    {name: 'portal', testIgnore: 'author-mode.spec.ts'},
-    {name: 'author-mode', testMatch: 'author-mode.spec.ts', dependencies: ['portal']},
+    {name: 'portal', testIgnore: 'dev-server.spec.ts'},
+    {name: 'dev-server', testMatch: 'dev-server.spec.ts', dependencies: ['portal']},
   ],
   webServer: {
     command: 'npm run serve',

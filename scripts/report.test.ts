@@ -4,9 +4,9 @@ import {ProblemsError} from 'static-pages/reports';
 import {formatError} from './report';
 
 const problems = [
-  {file: '/site/docs/b.mdx', line: 2, column: 1, message: 'Second', remedy: 'mend b'},
-  {file: '/site/docs/a.mdx', line: 10, column: 1, message: 'First', remedy: 'mend a'},
-  {file: '/site/docs/b.mdx', line: 1, column: 3, message: 'Middle', remedy: 'mend b first'},
+  {file: '/site/docs/b.mdx', line: 2, column: 1, message: 'Second', fix: 'mend b'},
+  {file: '/site/docs/a.mdx', line: 10, column: 1, message: 'First', fix: 'mend a'},
+  {file: '/site/docs/b.mdx', line: 1, column: 3, message: 'Middle', fix: 'mend b first'},
 ];
 
 describe('an error', () => {

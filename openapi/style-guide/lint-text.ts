@@ -1,4 +1,4 @@
-import {findRemedy} from 'openapi-static/lint/remedies';
+import {findFix} from 'openapi-static/lint/fixes';
 
 import {plugin} from './plugin';
 import {toRuleId} from './rules';
@@ -11,7 +11,7 @@ export interface Finding {
   /** Counted from 1 in the piece. */
   readonly line: number;
   readonly message: string;
-  readonly remedy: string;
+  readonly fix: string;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function lintText(name: string, yaml: string): Promise<readonly Fin
     const [place] = location;
     if (place === undefined) throw new Error(`${ruleId} has no place: ${message}`);
     const {line} = getLineColLocation(place).start;
-    return {line: line - HEAD.split('\n').length + 1, message, remedy: findRemedy(ruleId, suggest)};
+    return {line: line - HEAD.split('\n').length + 1, message, fix: findFix(ruleId, suggest)};
   });
 }
 

@@ -39,9 +39,7 @@ function readSections(): readonly Section[] {
 /** What a build prints about the mistake, without the place. */
 async function toReport(name: string, yaml: string): Promise<string> {
   const findings = await lintText(name, yaml);
-  return findings
-    .map(({message, remedy}) => `${message} (${toRuleId(name)})\n→ ${remedy}\n`)
-    .join('');
+  return findings.map(({message, fix}) => `${message} (${toRuleId(name)})\n→ ${fix}\n`).join('');
 }
 
 const sections = readSections();

@@ -4,7 +4,7 @@ interface Finding {
   /** One sentence without a full stop that names what was found. */
   readonly message: string;
   readonly location: Location;
-  /** What may have been meant; it takes the place of the rule's remedy. */
+  /** What may have been meant; it takes the place of the rule's fix. */
   readonly suggest?: string[];
 }
 
@@ -37,7 +37,7 @@ export interface StyleRule {
   /** In kebab-case; the rule's id has `style/` before it. */
   readonly name: string;
   /** What an author does about a finding: one sentence without a full stop. */
-  readonly remedy: string;
+  readonly fix: string;
   /** Every contract keeps it, also one that is not ours: what breaks it would harm readers or the build. */
   readonly isForAll?: true;
   /** Called once for each contract. */

@@ -5,7 +5,7 @@ import type {Nodes} from 'mdast';
 import {findReferences} from 'openapi-static/names/references';
 import {findHeadingIds} from 'static-pages/markdown/anchors';
 import {type Format, listNodes, parseBody} from 'static-pages/markdown/parser';
-import {toPlace} from 'static-pages/markdown/place';
+import {toLocation} from 'static-pages/markdown/location';
 import {
   isParserMessage,
   type SyntaxMistake,
@@ -32,14 +32,14 @@ function toParseable(body: string, {comments, headingIds}: Markdown['mdx1Compat'
 
 const findLinks = (nodes: readonly Nodes[]): readonly Link[] =>
   nodes.flatMap((node) =>
-    node.type === 'link' ? [{...toPlace(node), url: node.url, isMarkdown: true}] : [],
+    node.type === 'link' ? [{...toLocation(node), url: node.url, isMarkdown: true}] : [],
   );
 
 const findImages = (nodes: readonly Nodes[]): readonly Image[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'image') return [];
     const hasAltText = (node.alt ?? '').trim() !== '';
-    return [{...toPlace(node), url: node.url, isMarkdown: true, hasAltText}];
+    return [{...toLocation(node), url: node.url, isMarkdown: true, hasAltText}];
   });
 
 const findStatements = (nodes: readonly Nodes[]) =>

@@ -104,7 +104,7 @@ test('passes over files and folders that begin with an underscore', () => {
   expect(load(createPlugin(writeFiles(files)))).toBeUndefined();
 });
 
-test('prints problems in the author mode, once, and says when they are mended', () => {
+test('prints problems in the dev server, once, and says when they are mended', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   const success = vi.spyOn(logger, 'success').mockImplementation(() => undefined);

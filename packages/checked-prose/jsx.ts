@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 
 import {findTexts, isElement, mayHave} from 'static-pages/markdown/jsx';
-import {toPlace} from 'static-pages/markdown/place';
+import {toLocation} from 'static-pages/markdown/location';
 
 import type {Image, Link, Part} from './page';
 
@@ -14,7 +14,7 @@ export const findJsxLinks = (nodes: readonly Nodes[]): readonly Link[] =>
     const texts = findTexts(element);
     return (ADDRESSES[element.name ?? ''] ?? []).flatMap((name) => {
       const url = texts[name];
-      return url === undefined ? [] : [{...toPlace(element), url, isMarkdown: false}];
+      return url === undefined ? [] : [{...toLocation(element), url, isMarkdown: false}];
     });
   });
 
@@ -26,7 +26,9 @@ export const findJsxImages = (nodes: readonly Nodes[]): readonly Image[] =>
     .flatMap((element) => {
       const {src: url} = findTexts(element);
       if (url === undefined) return [];
-      return [{...toPlace(element), url, isMarkdown: false, hasAltText: mayHave(element, 'alt')}];
+      return [
+        {...toLocation(element), url, isMarkdown: false, hasAltText: mayHave(element, 'alt')},
+      ];
     });
 
 /** Every `id="…"`. */
@@ -41,6 +43,6 @@ export const findJsxParts = (nodes: readonly Nodes[]): readonly Part[] =>
     .filter(isElement)
     .flatMap((element) =>
       isComponent(element.name)
-        ? [{...toPlace(element), name: element.name, attributes: findTexts(element)}]
+        ? [{...toLocation(element), name: element.name, attributes: findTexts(element)}]
         : [],
     );

@@ -1,19 +1,19 @@
 import type {Reference} from 'openapi-static/names/references';
 import type {FrontMatter} from 'static-pages/markdown/front-matter';
 import type {SyntaxMistake} from 'static-pages/markdown/syntax-mistake';
-import type {Place} from 'static-pages/reports';
+import type {SourceLocation} from 'static-pages/reports';
 
 import type {PageKind} from './options';
 
 /** An address that a page leads to. */
-export interface Link extends Place {
+export interface Link extends SourceLocation {
   readonly url: string;
   /** Docusaurus resolves files in Markdown links, but not in `<a href>` and `<Link to>`. */
   readonly isMarkdown: boolean;
 }
 
 /** A picture on a page. */
-export interface Image extends Place {
+export interface Image extends SourceLocation {
   readonly url: string;
   readonly isMarkdown: boolean;
   /** Missing and empty are the same in Markdown; an `<img>` may be decoration and say `alt=""`. */
@@ -21,12 +21,12 @@ export interface Image extends Place {
 }
 
 /** A link `[text][label]` whose label is defined nowhere on the page. */
-export interface DanglingReference extends Place {
+export interface DanglingReference extends SourceLocation {
   readonly label: string;
 }
 
 /** A component that a page places, with the attributes that are written as text. */
-export interface Part extends Place {
+export interface Part extends SourceLocation {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
 }

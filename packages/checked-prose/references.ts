@@ -1,7 +1,7 @@
 import type {Definition, ImageReference, Nodes, Text} from 'mdast';
 
-import {toPlace} from 'static-pages/markdown/place';
-import type {Place} from 'static-pages/reports';
+import {toLocation} from 'static-pages/markdown/location';
+import type {SourceLocation} from 'static-pages/reports';
 
 import type {DanglingReference, Image, Link} from './page';
 
@@ -23,7 +23,7 @@ export function findReferencedImages(nodes: readonly Nodes[]): readonly Image[] 
     const definition = definitions.get(node.identifier);
     if (definition === undefined) return [];
     const hasAltText = (node.alt ?? '').trim() !== '';
-    return [{...toPlace(node), url: definition.url, isMarkdown: true, hasAltText}];
+    return [{...toLocation(node), url: definition.url, isMarkdown: true, hasAltText}];
   });
 }
 
@@ -33,10 +33,10 @@ export function findDefinedLinks(nodes: readonly Nodes[]): readonly Link[] {
   return nodes
     .filter(isDefinition)
     .filter(({identifier}) => !pictures.has(identifier))
-    .map((node) => ({...toPlace(node), url: node.url, isMarkdown: true}));
+    .map((node) => ({...toLocation(node), url: node.url, isMarkdown: true}));
 }
 
-function toPlaceInside(source: string, offset: number, start: Place): Place {
+function toLocationInside(source: string, offset: number, start: SourceLocation): SourceLocation {
   const before = source.slice(0, offset).split('\n');
   const last = before.at(-1)?.length ?? 0;
   return before.length === 1
@@ -52,7 +52,7 @@ export const findDanglingReferences = (
   nodes.filter(isText).flatMap((node) => {
     const source = body.slice(node.position?.start.offset, node.position?.end.offset);
     return [...source.matchAll(REFERENCE)].map(({index, groups}) => ({
-      ...toPlaceInside(source, index, toPlace(node)),
+      ...toLocationInside(source, index, toLocation(node)),
       label: (groups?.label === '' ? groups.text : groups?.label) ?? '',
     }));
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type {KnownApi} from 'openapi-static/names/names';
-import type {Place, Problem} from 'static-pages/reports';
+import type {SourceLocation, Problem} from 'static-pages/reports';
 
 import type {CheckedApi, Options} from './options';
 import type {Page} from './page';
@@ -32,10 +32,10 @@ export const toRelative = (from: string, file: string): string =>
 /** Puts a place and two sentences together. */
 export const toProblem = (
   {file}: Pick<Page, 'file'>,
-  {line, column}: Place,
+  {line, column}: SourceLocation,
   message: string,
-  remedy: string,
-): Problem => ({file, line, column, message, remedy});
+  fix: string,
+): Problem => ({file, line, column, message, fix});
 
 /** The file that an import leads to. */
 const toImportedFile = (source: string, {file}: Page, siteDir: string): string =>

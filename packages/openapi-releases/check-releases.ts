@@ -39,8 +39,8 @@ class Checker {
     const {index, contracts} = this.sources;
     if (index === undefined && contracts.size === 0) return [];
     if (index === undefined) {
-      const remedy = 'add the file with an entry for each: - version, date and summary';
-      this.report(this.index, '#', 'The released contracts have no releases.yaml', remedy);
+      const fix = 'add the file with an entry for each: - version, date and summary';
+      this.report(this.index, '#', 'The released contracts have no releases.yaml', fix);
       return [];
     }
     const {entries, problems} = parseIndex(this.index);
@@ -56,8 +56,8 @@ class Checker {
     if (source === undefined) {
       const nearest = findNearest(version, this.listUnnamed(entries));
       const message = `There is no contract ${version}.yaml beside this file`;
-      const remedy = `store the contract that was released${nearest ? `, or write ${nearest}` : ''}`;
-      this.report(this.index, pointer, message, remedy);
+      const fix = `store the contract that was released${nearest ? `, or write ${nearest}` : ''}`;
+      this.report(this.index, pointer, message, fix);
       return [];
     }
     const document = this.parseContract(source);
@@ -65,8 +65,8 @@ class Checker {
     const said = toContract(document).get('info')?.text('version');
     if (said !== version) {
       const message = `info.version is ${said ?? 'missing'} in the contract of ${version}`;
-      const remedy = `write version: ${version}, or give the file the name of its version`;
-      this.report(source, '#/info/version', message, remedy);
+      const fix = `write version: ${version}, or give the file the name of its version`;
+      this.report(source, '#/info/version', message, fix);
     }
     return [{entry, source, document}];
   }
@@ -80,7 +80,7 @@ class Checker {
     if (changes === undefined) return {...facts, document, changes: []};
     const mistake = findStepMistake(version, entry.version, changes);
     if (mistake !== undefined) {
-      this.report(source, '#/info/version', mistake.message, mistake.remedy);
+      this.report(source, '#/info/version', mistake.message, mistake.fix);
     }
     if (entry.date < date) {
       const message = `${entry.version} is dated ${entry.date}, before ${version} of ${date}`;
@@ -109,8 +109,8 @@ class Checker {
     for (const version of this.listUnnamed(entries)) {
       const file = this.sources.contracts.get(version)?.file ?? '';
       const message = `releases.yaml has no entry for ${version}`;
-      const remedy = 'add one with version, date and summary, or take this file out';
-      this.report({file, text: ''}, '#', message, remedy);
+      const fix = 'add one with version, date and summary, or take this file out';
+      this.report({file, text: ''}, '#', message, fix);
     }
   }
 
@@ -133,9 +133,9 @@ class Checker {
       if (!(error instanceof ContractError)) throw error;
       const {pointer, problem} = error;
       const message = `${pointer === '#' ? 'The file' : pointer} ${problem}`;
-      const remedy =
+      const fix =
         'a released contract is one file of OpenAPI: copy the contract here as it was published';
-      this.report(source, pointer, message, remedy);
+      this.report(source, pointer, message, fix);
       return undefined;
     }
   }

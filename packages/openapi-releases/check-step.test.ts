@@ -8,7 +8,7 @@ import {toSmallContract} from './testing/small-contract';
 const find = (to: string, ...replacements: readonly (readonly [string, string])[]): string => {
   const changes = compareContracts(toSmallContract(), toSmallContract(...replacements));
   const mistake = findStepMistake('1.0.0', to, changes);
-  return mistake === undefined ? 'none' : `${mistake.message} → ${mistake.remedy}`;
+  return mistake === undefined ? 'none' : `${mistake.message} → ${mistake.fix}`;
 };
 
 const breaking = ['enum: [round, square]', 'enum: [round]'] as const;
@@ -65,7 +65,7 @@ describe('the step from a version', () => {
     isGone: false,
   });
   const findFix = (from: string, to: string, ...impacts: readonly Impact[]): string | undefined =>
-    findStepMistake(from, to, impacts.map(toChange))?.remedy.split(/[:,] (?:or )?/)[0];
+    findStepMistake(from, to, impacts.map(toChange))?.fix.split(/[:,] (?:or )?/)[0];
 
   it.each(['2.0.0', '1.3.0', '1.2.4', '1.2.3'])('leads from 1.2.3 to %s', (to) => {
     expect(findFix('1.2.3', to)).toBeUndefined();

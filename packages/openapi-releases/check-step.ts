@@ -9,7 +9,7 @@ const STEPS = ['major', 'minor', 'patch'] as const;
 type Step = (typeof STEPS)[number];
 
 /** What is wrong with the version that a contract has after another. */
-type StepMistake = Pick<Problem, 'message' | 'remedy'>;
+type StepMistake = Pick<Problem, 'message' | 'fix'>;
 
 /** Whether a text is a version of Semantic Versioning 2.0.0 without pre-release and build. */
 export const isVersion = (text: string): boolean =>
@@ -49,7 +49,7 @@ export function findStepMistake(
   if (step === undefined && from !== to) {
     return {
       message: `${to} does not follow ${from}`,
-      remedy: `write the version that follows: ${STEPS.map((each) => raise(from, each)).join(', ')}`,
+      fix: `write the version that follows: ${STEPS.map((each) => raise(from, each)).join(', ')}`,
     };
   }
   const needed = findNeededStep(from, changes);
@@ -62,6 +62,6 @@ export function findStepMistake(
       from === to
         ? `The contract differs from release ${from} (${count}) and has its version`
         : `${to} is too small a step from ${from} for what changed (${count})`,
-    remedy: `write ${raise(from, needed)}, or take the changes back: npm run api:diff`,
+    fix: `write ${raise(from, needed)}, or take the changes back: npm run api:diff`,
   };
 }

@@ -38,16 +38,16 @@ export async function compareWorking(api: Api, siteDir: string): Promise<Working
   const changes = compareContracts(last.document, document);
   const noVersion = {
     message: `The version is not one: "${version}"`,
-    remedy: 'write three numbers, as in version: 1.2.0',
+    fix: 'write three numbers, as in version: 1.2.0',
   };
   const mistake = isVersion(version) ? findStepMistake(last.version, version, changes) : noVersion;
   if (mistake === undefined) return {version, last, changes, problems: []};
   const source = {file, text: await fs.readFile(file, 'utf8')};
-  const {message, remedy} = mistake;
+  const {message, fix} = mistake;
   return {
     version,
     last,
     changes,
-    problems: [buildProblem(source, '#/info/version', message, remedy)],
+    problems: [buildProblem(source, '#/info/version', message, fix)],
   };
 }

@@ -23,16 +23,16 @@ function isDate(text: string): boolean {
 
 /** What an entry has to say, and what to do where it does not. */
 const KEYS = [
-  {key: 'version', isRight: isVersion, remedy: 'write three numbers, as in version: 1.2.0'},
+  {key: 'version', isRight: isVersion, fix: 'write three numbers, as in version: 1.2.0'},
   {
     key: 'date',
     isRight: isDate,
-    remedy: 'write the day of the release, as in date: 2026-11-21',
+    fix: 'write the day of the release, as in date: 2026-11-21',
   },
   {
     key: 'summary',
     isRight: (text: string): boolean => text !== '',
-    remedy: 'say in one or two sentences what the release is for',
+    fix: 'say in one or two sentences what the release is for',
   },
 ] as const;
 
@@ -42,14 +42,14 @@ const readText = (item: JsonValue, key: string): string => {
 };
 
 function findMistakes(item: JsonValue, pointer: string, source: SourceFile): readonly Problem[] {
-  return KEYS.flatMap(({key, isRight, remedy}) => {
+  return KEYS.flatMap(({key, isRight, fix}) => {
     const text = readText(item, key);
     if (isRight(text)) return [];
     const message =
       isJsonObject(item) && key in item
         ? `The ${key} is not one: "${text}"`
         : `The release has no ${key}`;
-    return [buildProblem(source, `${pointer}/${key}`, message, remedy)];
+    return [buildProblem(source, `${pointer}/${key}`, message, fix)];
   });
 }
 
@@ -65,8 +65,8 @@ export function parseIndex(source: SourceFile): ParsedIndex {
   if (problems.length > 0) return {entries: [], problems};
   if (!isJsonList(list)) {
     const message = 'The file is no list of releases';
-    const remedy = 'write an entry for each release: - version, date and summary';
-    return {entries: [], problems: [buildProblem(source, '#', message, remedy)]};
+    const fix = 'write an entry for each release: - version, date and summary';
+    return {entries: [], problems: [buildProblem(source, '#', message, fix)]};
   }
   const entries = list.map((item, index) => ({
     version: readText(item, 'version'),

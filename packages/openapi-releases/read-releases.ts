@@ -70,7 +70,7 @@ async function findStrayFolders(
     line: 1,
     column: 1,
     message: `No API has the id ${name}`,
-    remedy: `name the folder ${findNearest(name, ids) ?? 'after an API of the site'}`,
+    fix: `name the folder ${findNearest(name, ids) ?? 'after an API of the site'}`,
   }));
 }
 

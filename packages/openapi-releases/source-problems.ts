@@ -1,7 +1,7 @@
 import {LineCounter, parseDocument, type SchemaOptions} from 'yaml';
 
 import type {Problem} from 'static-pages/reports';
-import {findPlace} from 'static-pages/reports/place';
+import {findLocation} from 'static-pages/reports/location';
 import {toReason, toYamlProblem} from 'static-pages/reports/yaml';
 import type {SourceFile} from './release';
 
@@ -10,8 +10,8 @@ export const buildProblem = (
   {file, text}: SourceFile,
   pointer: string,
   message: string,
-  remedy: string,
-): Problem => ({file, ...findPlace(text, pointer), message, remedy});
+  fix: string,
+): Problem => ({file, ...findLocation(text, pointer), message, fix});
 
 /** What a file of YAML holds, and the locations at which it is none. */
 export function parseYaml(

@@ -55,7 +55,7 @@ export function checkWords(texts: readonly Text[], lists: WordLists): WordReport
     messages
       .filter(({fatal}) => (fatal === undefined) === isAdvice)
       .map(({line = 1, column = 1, reason, note = ''}): Problem => {
-        return {file, line: firstLine + line - 1, column, message: reason, remedy: note};
+        return {file, line: firstLine + line - 1, column, message: reason, fix: note};
       });
   const checked = texts.map((text) => [text, checkText(text, lists)] as const);
   return {

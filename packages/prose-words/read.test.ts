@@ -8,14 +8,14 @@ import {readYaml} from './read-yaml';
 import type {Text} from './text';
 
 /** Where the misspelt words of texts are found. */
-const findPlaces = (texts: readonly Text[]): readonly string[] =>
+const findLocations = (texts: readonly Text[]): readonly string[] =>
   checkWords(texts, lists).problems.map(
     ({line, column, message}) => `${line}:${column} ${message.split(' ')[0] ?? ''}`,
   );
 
 it('reads front matter and body of a page, each in its place', () => {
   const page = '---\ntitle: A tytle\nid: xyzzy\n---\n\nThe boddy.\n';
-  expect(findPlaces(readPage('/site/docs/page.mdx', page))).toEqual([
+  expect(findLocations(readPage('/site/docs/page.mdx', page))).toEqual([
     '2:10 "tytle"',
     '6:5 "boddy"',
   ]);
@@ -23,7 +23,7 @@ it('reads front matter and body of a page, each in its place', () => {
 
 it('finds words in the indented lines of a list', () => {
   const list = '- One\n  or a lisst,\n  of linees.\n';
-  expect(findPlaces([toPageText(list)])).toEqual(['2:8 "lisst"', '3:6 "linees"']);
+  expect(findLocations([toPageText(list)])).toEqual(['2:8 "lisst"', '3:6 "linees"']);
 });
 
 it('names the place where a page cannot be parsed, and checks the others', () => {
@@ -38,7 +38,7 @@ it('names the place where a page cannot be parsed, and checks the others', () =>
 });
 
 it('reads a page without front matter', () => {
-  expect(findPlaces(readPage('/site/README.md', '# Tytle\n\n---\n\nboddy\n'))).toEqual([
+  expect(findLocations(readPage('/site/README.md', '# Tytle\n\n---\n\nboddy\n'))).toEqual([
     '1:3 "Tytle"',
     '5:1 "boddy"',
   ]);
@@ -61,7 +61,7 @@ it('reads descriptions of a contract in every style of YAML', () => {
     'detail: plain',
     '  linees',
   ].join('\n');
-  expect(findPlaces(readYaml('/site/openapi/api.yaml', contract))).toEqual([
+  expect(findLocations(readYaml('/site/openapi/api.yaml', contract))).toEqual([
     '2:13 "tytle"',
     '5:9 "lisst"',
     '9:5 "wordss"',
@@ -85,7 +85,7 @@ it('reads the strings of code, and no identifiers', () => {
     'const d = <p className={clsx("xyzzy yzzyx", isXyzzy && "xyzzy")} placeholder="xyzzy titel" title="A titel" />;',
     'const e = show("XyzzyView");',
   ].join('\n');
-  expect(findPlaces(readStrings('/site/config/a.tsx', code))).toEqual([
+  expect(findLocations(readStrings('/site/config/a.tsx', code))).toEqual([
     '2:33 "Tytle"',
     '2:53 "wordss"',
     '5:7 "paragraf"',

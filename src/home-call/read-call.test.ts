@@ -12,7 +12,7 @@ const source = fs.readFileSync(path.join(repository, shownCall.contract), 'utf8'
 
 const writeSite = (text: string): string => writeFiles({[shownCall.contract]: text});
 
-it('reports a call that the contract has lost, with place and remedy', async () => {
+it('reports a call that the contract has lost, with place and fix', async () => {
   const renamed = source.replace('operationId: create-user', 'operationId: create-users');
   const siteDir = writeSite(renamed);
   const line = renamed.split('\n').indexOf('paths:') + 2;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {type Call, shownCall} from '../pages/_home/call';
 import {readContract} from 'openapi-static/files/contract';
 import {type Problem, ProblemsError} from 'static-pages/reports';
-import {findPlace} from 'static-pages/reports/place';
+import {findLocation} from 'static-pages/reports/location';
 import {MissingPartError, toCall} from './to-call';
 
 type Wanted = Parameters<typeof toCall>[1];
@@ -18,9 +18,9 @@ const toProblem = (
   source: string,
 ): Problem => ({
   file: contract,
-  ...findPlace(source, pointer),
+  ...findLocation(source, pointer),
   message: `The home page shows a call, but ${part} is missing`,
-  remedy: nearest
+  fix: nearest
     ? `write ${nearest} in ${SOURCE}`
     : `add it here, or name another call in ${SOURCE}`,
 });

@@ -7,7 +7,7 @@ import {ProblemsError} from 'static-pages/reports';
 export const SUBJECT = 'home';
 
 /**
- * Makes what runs work and reports its problems. They stop a build, and the author mode at its start;
+ * Makes what runs work and reports its problems. They stop a build, and the dev server at its start;
  * after that it shows them over the page and goes on with what the work made before.
  */
 export function createReport(siteDir: string): (work: () => Promise<void>) => Promise<void> {

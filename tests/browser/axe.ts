@@ -32,7 +32,7 @@ async function openAxe(page: Page): Promise<AxeBuilder> {
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 /** The first of many places: who mends them mends all. */
-const formatPlaces = (places: readonly string[]): string => {
+const formatLocations = (places: readonly string[]): string => {
   const more = places.length - 3;
   return `${places.slice(0, 3).join(' | ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
@@ -47,7 +47,7 @@ function describeViolations(violations: Violations): string[] {
       places.set(fault, [...(places.get(fault) ?? []), target.join(' ')]);
     }
   }
-  return [...places].map(([fault, targets]) => `${fault} At ${formatPlaces(targets)}`);
+  return [...places].map(([fault, targets]) => `${fault} At ${formatLocations(targets)}`);
 }
 
 /** The words whose contrast is too low: those that look alike are one. */

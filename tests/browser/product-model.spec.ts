@@ -49,9 +49,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the address by which a contract names a problem type leads to its remedy', async ({
-    page,
-  }) => {
+  test('the address by which a contract names a problem type leads to its fix', async ({page}) => {
     await page.goto('/problems/user-in-use');
     await expect(page).toHaveURL(/\/docs\/API\/errors\/?#user-in-use$/);
   });

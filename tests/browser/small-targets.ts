@@ -28,7 +28,7 @@ export function findSmallTargets({nameOf, isShown}: PageTools): string[] {
   /** The label of a box to tick is part of what a finger may hit. */
   const findArea = (target: Element): Element =>
     target.matches('[type=checkbox], [type=radio]') ? (target.closest('label') ?? target) : target;
-  /** A small target may have a large area around it: then its surroundings hit it too. */
+  /** A small target may have a large area around it: then a finger beside it hits it too. */
   const isHitAround = (target: Element): boolean => {
     target.scrollIntoView({block: 'center', behavior: 'instant'});
     const {left, top, width, height} = target.getBoundingClientRect();

@@ -15,7 +15,7 @@ const parts = [
 ];
 
 /** Where each part stands, and how wide it is, in pixels. */
-const readPlaces = (page: Page): Promise<unknown> =>
+const readLocations = (page: Page): Promise<unknown> =>
   page.evaluate(
     (selectors) =>
       selectors.map((selector) => {
@@ -31,11 +31,11 @@ for (const width of [390, 1400, 1920, 2560]) {
   }) => {
     await page.setViewportSize({width, height: 900});
     await openPage(page, OPERATION);
-    const served = await readPlaces(page);
+    const served = await readLocations(page);
     await openPage(page, `${apiRoot}get-users-info`);
     await page.locator(`.pagination-nav a[href="${OPERATION}"]`).click();
     await expect(heading(page)).toHaveText('Create a user');
-    await expect.poll(() => readPlaces(page)).toEqual(served);
+    await expect.poll(() => readLocations(page)).toEqual(served);
   });
 }
 

@@ -50,9 +50,9 @@ function findUnknown(page: Page): readonly Unknown[] {
     if (candidates === undefined || candidates.has(text)) return [];
     const nearest = findNearest(text, candidates);
     const message = `Neither the model nor a contract has ${text}`;
-    const remedy =
+    const fix =
       nearest === undefined ? 'write a name that they have, or no code' : `write ${nearest}`;
-    return [{text, problem: toProblem(page, reference, message, remedy)}];
+    return [{text, problem: toProblem(page, reference, message, fix)}];
   });
 }
 

@@ -28,13 +28,13 @@ const listExamples = ({blocks}: Section): readonly string[] =>
   blocks.flatMap(listNodes).flatMap((node) => (node.type === 'code' ? [node.value] : []));
 
 it.each(problemTypes)(
-  'the address of the problem type $slug leads to its cause, its remedy and an example',
+  'the address of the problem type $slug leads to its cause, its fix and an example',
   ({slug, page, anchor}) => {
     const section = explained.get(page)?.find(({id}) => id === anchor);
     if (section === undefined) throw new Error(`${toFile(page)} has no section #${anchor}`);
-    const [cause, remedy] = listParagraphs(section);
+    const [cause, fix] = listParagraphs(section);
     expect(cause).toMatch(/^Cause\. ./);
-    expect(remedy).toMatch(/^Remedy\. ./);
+    expect(fix).toMatch(/^Fix\. ./);
     expect(listExamples(section).join('\n')).toContain(`/problems/${slug}"`);
   },
 );

@@ -12,5 +12,5 @@ export interface Mistake extends Edit {
   /** What the report says, location included. */
   readonly message: string | RegExp;
   /** What it says to do. */
-  readonly remedy: string | RegExp;
+  readonly fix: string | RegExp;
 }

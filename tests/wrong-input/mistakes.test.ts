@@ -58,10 +58,10 @@ describe('a build stops at', () => {
 
   afterAll(() => Promise.all(sites.map((site) => site.remove())));
 
-  it.each([...prose, ...rounds.flat()])('$what', ({message, remedy, ...mistake}) => {
+  it.each([...prose, ...rounds.flat()])('$what', ({message, fix, ...mistake}) => {
     const report = [...reports].find(([{what}]) => what === mistake.what)?.[1];
     expect(report).toMatch(/^\d+ problems? in (the pages|the contract):/);
     expect(report).toMatch(message);
-    expect(report).toMatch(remedy);
+    expect(report).toMatch(fix);
   });
 });

@@ -23,13 +23,13 @@ export const inProse: readonly Mistake[] = [
     what: 'an operation that does not exist',
     ...say('<Operation id="creat-user" />'),
     message: /errors\.mdx:8:\d+ {2}The contract has no operation creat-user/,
-    remedy: 'write create-user',
+    fix: 'write create-user',
   },
   {
     what: 'an operation in another case',
     ...say('<Operation id="Create-User" />'),
     message: 'The contract has no operation Create-User in this case',
-    remedy: 'write create-user',
+    fix: 'write create-user',
   },
   {
     what: 'a field that the operation does not have',
@@ -37,61 +37,61 @@ export const inProse: readonly Mistake[] = [
     text: 'path="request.access_expires_at"',
     replacement: 'path="request.access_expire_at"',
     message: 'The contract has no field request.access_expire_at of create-user',
-    remedy: 'write request.access_expires_at of create-user',
+    fix: 'write request.access_expires_at of create-user',
   },
   {
     what: 'a field of an operation that does not exist',
     ...say('<Field of="make-user" path="request.email" />'),
     message: 'The contract has no operation make-user',
-    remedy: 'write create-user',
+    fix: 'write create-user',
   },
   {
     what: 'a problem type that does not exist',
     ...say('<Problem type="user-in-us" />'),
     message: 'The contract has no problem type user-in-us',
-    remedy: 'write user-in-use',
+    fix: 'write user-in-use',
   },
   {
     what: 'a schema that does not exist',
     ...say('<Schema name="Users" />'),
     message: 'The contract has no schema Users',
-    remedy: 'write User',
+    fix: 'write User',
   },
   {
     what: 'an element without its attribute',
     ...say('<Field of="create-user" />'),
     message: '<Field> does not say path',
-    remedy: 'write <Field of="…" path="…"/>',
+    fix: 'write <Field of="…" path="…"/>',
   },
   {
     what: 'a component that does not exist',
     ...say('<AcessMatrix />'),
     message: /errors\.mdx:8:\d+ {2}There is no component <AcessMatrix>/,
-    remedy: 'write AccessMatrix',
+    fix: 'write AccessMatrix',
   },
   {
     what: 'a view of a record that the product does not have',
     ...say('<Lifecycle of="risks" />'),
     message: /errors\.mdx:8:\d+ {2}<Lifecycle> knows no of="risks"/,
-    remedy: 'write of="risk"',
+    fix: 'write of="risk"',
   },
   {
     what: 'a request to a path that does not exist',
     ...say('`POST /user`'),
     message: 'The contract has no request POST /user',
-    remedy: 'write POST /users',
+    fix: 'write POST /users',
   },
   {
     what: 'a request with a method that the path does not have',
     ...say('`PUT /company`'),
     message: 'The contract has no request PUT /company',
-    remedy: 'write GET /company',
+    fix: 'write GET /company',
   },
   {
     what: 'a path with another parameter',
     ...say('`/users/{id}`'),
     message: 'The contract has no path /users/{id}',
-    remedy: 'write',
+    fix: 'write',
   },
   {
     what: 'the access to an API that is not published',
@@ -99,19 +99,19 @@ export const inProse: readonly Mistake[] = [
     text: '<OperationAccess api="Ciso-API" />',
     replacement: '<OperationAccess api="Ciso-Api" />',
     message: 'The portal has no API Ciso-Api in this case',
-    remedy: 'write Ciso-API',
+    fix: 'write Ciso-API',
   },
   {
     what: 'a link to an operation that does not exist',
     ...say('[it](/docs/API/Ciso-API/creat-user)'),
     message: '/docs/API/Ciso-API/creat-user',
-    remedy: '/docs/API/Ciso-API/create-user',
+    fix: '/docs/API/Ciso-API/create-user',
   },
   {
     what: 'a link to an operation in another case',
     ...say('[it](/docs/api/ciso-api/create-user)'),
     message: '/docs/api/ciso-api/create-user',
-    remedy: '/docs/API/Ciso-API/create-user',
+    fix: '/docs/API/Ciso-API/create-user',
   },
   {
     what: 'a link to a heading that has moved',
@@ -119,7 +119,7 @@ export const inProse: readonly Mistake[] = [
     text: './index.mdx#who-may-call-what',
     replacement: './index.mdx#who-can-call-what',
     message: 'who-can-call-what',
-    remedy: 'who-may-call-what',
+    fix: 'who-may-call-what',
   },
   {
     what: 'no word of a problem type any more',
@@ -127,7 +127,7 @@ export const inProse: readonly Mistake[] = [
     text: '<Problem type="rate-limited" />',
     replacement: 'This problem',
     message: /ciso-api\.yaml:\d+:\d+ {2}No page mentions the problem type rate-limited/,
-    remedy: 'describe it on a page, or add "problem type rate-limited" and why not to',
+    fix: 'describe it on a page, or add "problem type rate-limited" and why not to',
   },
   {
     what: 'a gap in the prose that is none',
@@ -135,7 +135,7 @@ export const inProse: readonly Mistake[] = [
     text: '# Example',
     replacement: 'scope users.read: nobody asks\n# Example',
     message: /accepted-gaps\.yaml:\d+:1 {2}A page mentions the scope users\.read now/,
-    remedy: 'take out the line',
+    fix: 'take out the line',
   },
   {
     what: 'a gap in the prose without a reason',
@@ -143,7 +143,7 @@ export const inProse: readonly Mistake[] = [
     text: '# Example',
     replacement: 'field User.gone:\n# Example',
     message: 'The contract has no field User.gone',
-    remedy: 'take out the line',
+    fix: 'take out the line',
   },
   {
     what: 'a link to a page that is not there',
@@ -151,7 +151,7 @@ export const inProse: readonly Mistake[] = [
     text: '](./tasks.mdx',
     replacement: '](./task.mdx',
     message: /risks\.mdx:\d+:\d+ .*task\.mdx/,
-    remedy: 'tasks.mdx',
+    fix: 'tasks.mdx',
   },
   {
     what: 'an anchor that is not there',
@@ -159,7 +159,7 @@ export const inProse: readonly Mistake[] = [
     text: '## Scoring\n',
     replacement: 'See [the scores](#scorings).\n\n## Scoring\n',
     message: /risks\.mdx:\d+:\d+ .*scorings/,
-    remedy: '#scoring',
+    fix: '#scoring',
   },
   {
     what: 'an image that is not there',
@@ -167,7 +167,7 @@ export const inProse: readonly Mistake[] = [
     text: '## Scoring\n',
     replacement: '![A heat map](/img/heat-map.png)\n\n## Scoring\n',
     message: /risks\.mdx:\d+:\d+ .*heat-map\.png/,
-    remedy: 'take the image out',
+    fix: 'take the image out',
   },
   {
     what: 'front matter with a key that does not exist',
@@ -175,7 +175,7 @@ export const inProse: readonly Mistake[] = [
     text: 'sidebar_position:',
     replacement: 'sidebar_positon:',
     message: /risks\.mdx:4:1 .*sidebar_positon/,
-    remedy: 'sidebar_position',
+    fix: 'sidebar_position',
   },
   {
     what: 'a tag of MDX that is never closed',
@@ -183,7 +183,7 @@ export const inProse: readonly Mistake[] = [
     text: '## Recurrence\n',
     replacement: '<details>\n\n## Recurrence\n',
     message: /tasks\.mdx:\d+:\d+ .*<details>/,
-    remedy: 'close the tag',
+    fix: 'close the tag',
   },
 ];
 
@@ -195,7 +195,7 @@ export const inFrontMatter: readonly Mistake[] = [
     text: 'title: Risks',
     replacement: 'title: "Risks',
     message: /risks\.mdx:\d+:\d+ /,
-    remedy: 'check indentation and brackets here, and quote a value',
+    fix: 'check indentation and brackets here, and quote a value',
   },
 ];
 
@@ -207,7 +207,7 @@ export const inContract: readonly Mistake[] = [
     text: 'operationId: delete-user',
     replacement: 'operationId: remove-user',
     message: '/docs/API/Ciso-API/delete-user',
-    remedy: '/docs/API/Ciso-API/',
+    fix: '/docs/API/Ciso-API/',
   },
   {
     what: 'a path that was renamed',
@@ -215,7 +215,7 @@ export const inContract: readonly Mistake[] = [
     text: '  /company:\n',
     replacement: '  /companies:\n',
     message: 'The contract has no request GET /company',
-    remedy: 'write GET /companies',
+    fix: 'write GET /companies',
   },
   {
     what: 'a field that nobody has described',
@@ -224,7 +224,7 @@ export const inContract: readonly Mistake[] = [
     replacement:
       "        nickname:\n          type: string\n          maxLength: 40\n          description: A short name.\n          examples: [Ex]\n        profile_status:\n          $ref: '#/components/schemas/ProfileStatus'\n        created_at:",
     message: 'No page mentions the field Company.nickname',
-    remedy: 'describe it on a page',
+    fix: 'describe it on a page',
   },
   {
     what: 'a user type without the access level',
@@ -232,7 +232,7 @@ export const inContract: readonly Mistake[] = [
     text: '- scope: company.write\n          user_types: [ciso]',
     replacement: '- scope: company.write\n          user_types: [ciso, vendor]',
     message: /ciso-api\.yaml:\d+:\d+ {2}update-company lets in vendor with company\.write/,
-    remedy: 'take vendor out of user_types',
+    fix: 'take vendor out of user_types',
   },
   {
     what: 'a user type left out',
@@ -240,7 +240,7 @@ export const inContract: readonly Mistake[] = [
     text: '- scope: company.read\n          user_types: [ciso, member, auditor]',
     replacement: '- scope: company.read\n          user_types: [ciso, auditor]',
     message: 'get-company-info does not let in member with company.read',
-    remedy: 'add member to user_types',
+    fix: 'add member to user_types',
   },
 ];
 
@@ -252,7 +252,7 @@ export const inLint: readonly Mistake[] = [
     text: '- scope: company.write',
     replacement: '- scope: company.writes',
     message: 'company.writes',
-    remedy: 'write',
+    fix: 'write',
   },
   {
     what: 'a user type that is none',
@@ -260,7 +260,7 @@ export const inLint: readonly Mistake[] = [
     text: '- scope: company.read\n          user_types: [ciso, member, auditor]',
     replacement: '- scope: company.read\n          user_types: [ciso, members, auditor]',
     message: 'members',
-    remedy: 'member',
+    fix: 'member',
   },
   {
     what: 'a value of an enum that was renamed',
@@ -269,7 +269,7 @@ export const inLint: readonly Mistake[] = [
     replacement: 'enum: [ciso, member, outsourced, vendor, auditor]',
     message:
       '`user_type` property must be equal to one of the allowed values "ciso", "member", "outsourced"',
-    remedy: 'did you mean ciso or member or outsourced',
+    fix: 'did you mean ciso or member or outsourced',
   },
   {
     what: 'a parameter that was renamed on one side',
@@ -277,7 +277,7 @@ export const inLint: readonly Mistake[] = [
     text: '  /users/{user_id}:\n',
     replacement: '  /users/{id}:\n',
     message: /ciso-api\.yaml:\d+:\d+ {2}The operation does not define the path parameter `\{id\}`/,
-    remedy: 'path-parameters-defined',
+    fix: 'path-parameters-defined',
   },
   {
     what: 'a problem type that was dropped from the registry',
@@ -285,7 +285,7 @@ export const inLint: readonly Mistake[] = [
     text: '  rate-limited:\n    status: 429',
     replacement: '  too-fast:\n    status: 429',
     message: 'The problem type "rate-limited" is not registered',
-    remedy: 'register the type in `x-problem-types` with this status',
+    fix: 'register the type in `x-problem-types` with this status',
   },
   {
     what: 'a reference that leads nowhere',
@@ -293,7 +293,7 @@ export const inLint: readonly Mistake[] = [
     text: "$ref: '#/components/schemas/Company'",
     replacement: "$ref: '#/components/schemas/Compny'",
     message: "Can't resolve $ref: $ref: '#/components/schemas/Compny'",
-    remedy: 'point `$ref` at something that exists',
+    fix: 'point `$ref` at something that exists',
   },
   {
     what: 'an operation id that is used twice',
@@ -301,7 +301,7 @@ export const inLint: readonly Mistake[] = [
     text: 'operationId: update-company',
     replacement: 'operationId: get-company-info',
     message: /ciso-api\.yaml:\d+:\d+ .*unique `operationId`/,
-    remedy: 'give each operation an `operationId` of its own',
+    fix: 'give each operation an `operationId` of its own',
   },
   {
     what: 'an operation without a tag',
@@ -309,7 +309,7 @@ export const inLint: readonly Mistake[] = [
     text: 'operationId: create-user\n      tags: [Users]\n',
     replacement: 'operationId: create-user\n',
     message: /ciso-api\.yaml:\d+:\d+ .*tag/,
-    remedy: 'add one of the tags declared at the root',
+    fix: 'add one of the tags declared at the root',
   },
 ];
 
@@ -321,7 +321,7 @@ export const inLintAlone: readonly Mistake[] = [
     text: '      x-access:\n        - scope: company.write\n          user_types: [ciso]\n          records: all\n',
     replacement: '',
     message: /ciso-api\.yaml:\d+:\d+ {2}PATCH \/company does not say who may call it/,
-    remedy: 'give each scope of `security` an entry',
+    fix: 'give each scope of `security` an entry',
   },
 ];
 
@@ -333,7 +333,7 @@ export const inYaml: readonly Mistake[] = [
     text: '  title: Ciso API',
     replacement: '  title: "Ciso API',
     message: /ciso-api\.yaml:\d+:\d+ {2}The YAML cannot be read/,
-    remedy: 'check indentation',
+    fix: 'check indentation',
   },
 ];
 
@@ -345,7 +345,7 @@ export const inProduct: readonly Mistake[] = [
     text: "company: toRow('manage', 'read', 'none', 'none', 'read')",
     replacement: "company: toRow('manage', 'read', 'none', 'none', 'none')",
     message: 'get-company-info lets in auditor with company.read, whose level in company is less',
-    remedy: 'take auditor out of user_types, or raise the level in src/product/access.ts',
+    fix: 'take auditor out of user_types, or raise the level in src/product/access.ts',
   },
   {
     what: 'a level that was raised',
@@ -353,6 +353,6 @@ export const inProduct: readonly Mistake[] = [
     text: "users: toRow('manage', 'read', 'none', 'none', 'read')",
     replacement: "users: toRow('manage', 'manage', 'none', 'none', 'read')",
     message: 'delete-user does not let in member with users.write',
-    remedy: 'add member to user_types',
+    fix: 'add member to user_types',
   },
 ];

@@ -23,7 +23,7 @@ test('rejects members and values that are not known, and names the nearest', asy
     RULE,
     toYaml('[{scope: users.read, user_type: [ciso], user_types: [cisco], records: owns}]'),
   );
-  expect(findings.map(({message, remedy}) => `${message} → ${remedy}`)).toEqual([
+  expect(findings.map(({message, fix}) => `${message} → ${fix}`)).toEqual([
     '"user_type" is no member of x-access → did you mean user_types?',
     '"cisco" is no user type → did you mean ciso?',
     '"owns" is no value of records → did you mean own?',

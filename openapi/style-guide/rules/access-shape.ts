@@ -83,8 +83,7 @@ function checkAccess(access: Cursor, security: Cursor | undefined, report: Repor
 /** The reference tells each user type what it may do, from `x-access` alone. */
 export const accessShape: StyleRule = {
   name: 'access-shape',
-  remedy:
-    'give each scope of `security` an entry with `scope`, `user_types` and `records` (`all` or `own`)',
+  fix: 'give each scope of `security` an entry with `scope`, `user_types` and `records` (`all` or `own`)',
   createVisitor: () => {
     let contract: Cursor | undefined;
     return {

@@ -8,7 +8,7 @@ const STATE = /^(?:is|has|can)_|(?:ed|able|ible|ive)$/;
 /** A state is true or false; a thing or a command is neither. */
 export const booleanFieldName: StyleRule = {
   name: 'boolean-field-name',
-  remedy: 'name the state that is true, as in `mfa_enabled`, or begin with `is_`, `has_` or `can_`',
+  fix: 'name the state that is true, as in `mfa_enabled`, or begin with `is_`, `has_` or `can_`',
   createVisitor: () => ({
     SchemaProperties(properties, ctx) {
       for (const [name, schema] of Cursor.from(properties, ctx).entries) {

@@ -30,7 +30,7 @@ function findMissingLimits(schema: Cursor): readonly string[] {
 /** A client makes room for what may come, and a server refuses what is too large, only if both know. */
 export const constrainedField: StyleRule = {
   name: 'constrained-field',
-  remedy: 'add the limit that holds; a `pattern`, an `enum` or a format such as `uuid` is one too',
+  fix: 'add the limit that holds; a `pattern`, an `enum` or a format such as `uuid` is one too',
   createVisitor: () => ({
     Schema(node, ctx) {
       const schema = Cursor.from(node, ctx);

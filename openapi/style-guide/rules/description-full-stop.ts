@@ -18,7 +18,7 @@ function check(node: unknown, ctx: Context): void {
 /** Pages join descriptions to other text, so each is made of full sentences. */
 export const descriptionFullStop: StyleRule = {
   name: 'description-full-stop',
-  remedy: 'write full sentences and end the last one with a full stop',
+  fix: 'write full sentences and end the last one with a full stop',
   // What stands beside a reference belongs to no node of its own.
   createVisitor: () => ({any: check, ref: check}),
 };

@@ -44,7 +44,7 @@ const NEEDS: readonly Need[] = [
 /** A client can handle only the errors that it knows of, so an operation describes all that can happen. */
 export const errorResponsesComplete: StyleRule = {
   name: 'error-responses-complete',
-  remedy: 'refer to the response in `components`, or describe it here',
+  fix: 'refer to the response in `components`, or describe it here',
   createVisitor: () => {
     let root: Cursor | undefined;
     return {

@@ -31,7 +31,7 @@ const listBare = ({method, cursor}: Operation): readonly (readonly [string, Curs
 /** Without its `ETag`, a client cannot change the resource that it has read. */
 export const etagOnResource: StyleRule = {
   name: 'etag-on-resource',
-  remedy: 'add the header `ETag` to the response',
+  fix: 'add the header `ETag` to the response',
   createVisitor: () =>
     visitOperations((operation, {report}) => {
       for (const [status, {location}] of listBare(operation)) {

@@ -7,7 +7,7 @@ const CHANGES = new Set(['PATCH', 'PUT', 'DELETE']);
 /** A change names the version that it is based on (RFC 9110, section 13.1.1), or it would undo another. */
 export const ifMatchRequired: StyleRule = {
   name: 'if-match-required',
-  remedy: 'refer to the parameter `IfMatch` and leave it `required: true`',
+  fix: 'refer to the parameter `IfMatch` and leave it `required: true`',
   createVisitor: () =>
     visitOperations((operation, {report}) => {
       const {method, title, cursor} = operation;

@@ -4,7 +4,7 @@ import type {StyleRule} from '../rule';
 /** Values look like the names of user types, which the product writes in lower case. */
 export const lowerCaseEnum: StyleRule = {
   name: 'lower-case-enum',
-  remedy: 'write the value in lower case, in its explanation and in examples too',
+  fix: 'write the value in lower case, in its explanation and in examples too',
   createVisitor: () => ({
     Schema(node, ctx) {
       for (const {value, location} of Cursor.from(node, ctx).at('enum').items) {

@@ -4,7 +4,7 @@ import type {StyleRule} from '../rule';
 /** The reference, the code samples and the console show and send the example. */
 export const mediaTypeExample: StyleRule = {
   name: 'media-type-example',
-  remedy: 'add an entry to `examples`, with a `summary` and a `value` that agrees with the schema',
+  fix: 'add an entry to `examples`, with a `summary` and a `value` that agrees with the schema',
   createVisitor: () => ({
     MediaType(node, ctx) {
       const mediaType = Cursor.from(node, ctx);

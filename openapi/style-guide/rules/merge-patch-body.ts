@@ -8,7 +8,7 @@ const MERGE_PATCH = 'application/merge-patch+json';
 /** RFC 7396 says what a member that is left out and one that is `null` mean; plain JSON does not. */
 export const mergePatchBody: StyleRule = {
   name: 'merge-patch-body',
-  remedy: `describe the body under \`${MERGE_PATCH}\` and nothing else`,
+  fix: `describe the body under \`${MERGE_PATCH}\` and nothing else`,
   createVisitor: () =>
     visitOperations(({method, title, cursor}, {report}) => {
       if (method !== 'PATCH') return;

@@ -22,7 +22,7 @@ const isVerb = (word: string): boolean => THIRD_PERSON.test(word) && !NO_VERBS.h
 /** The first word says what a call does. English has no sharper mark of a verb than its ending. */
 export const operationDescriptionVerb: StyleRule = {
   name: 'operation-description-verb',
-  remedy: 'start with what the operation does, as in "Returns one user" or "Deletes a user"',
+  fix: 'start with what the operation does, as in "Returns one user" or "Deletes a user"',
   createVisitor: () => ({
     Operation(node, ctx) {
       const description = Cursor.from(node, ctx).text('description');

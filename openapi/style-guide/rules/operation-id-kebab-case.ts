@@ -6,7 +6,7 @@ const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** The id of an operation is the last segment of its page's address. */
 export const operationIdKebabCase: StyleRule = {
   name: 'operation-id-kebab-case',
-  remedy: 'write it as lower-case words with hyphens between them, as in `get-user-info`',
+  fix: 'write it as lower-case words with hyphens between them, as in `get-user-info`',
   createVisitor: () => ({
     Operation(node, ctx) {
       const operationId = Cursor.from(node, ctx).text('operationId');

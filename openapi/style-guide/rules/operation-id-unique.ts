@@ -4,7 +4,7 @@ import type {StyleRule} from '../rule';
 /** Some file systems ignore case, and a page is a folder: two ids in different case share one there. */
 export const operationIdUnique: StyleRule = {
   name: 'operation-id-unique',
-  remedy: 'give each operation an `operationId` of its own',
+  fix: 'give each operation an `operationId` of its own',
   createVisitor: () => {
     const found = new Map<string, string>();
     return {

@@ -47,8 +47,7 @@ function checkMembers({title}: Operation, schema: Cursor, {report}: Context): vo
 /** Every list is read alike. A total is left out: it costs a second query and is wrong by the next page. */
 export const pagedList: StyleRule = {
   name: 'paged-list',
-  remedy:
-    'take `page_size` and `page_token`, and answer with `items` and `next_page_token` and nothing else',
+  fix: 'take `page_size` and `page_token`, and answer with `items` and `next_page_token` and nothing else',
   createVisitor: () =>
     visitOperations((operation, ctx, paths) => {
       if (operation.method !== 'GET') return;

@@ -35,7 +35,7 @@ function checkMembers(status: string, response: Cursor, {report}: Context): void
 /** One shape for all errors (RFC 9457), so that a client handles them in one place. */
 export const problemDocument: StyleRule = {
   name: 'problem-document',
-  remedy: `describe it under \`${PROBLEM}\` with the schema \`Problem\` or one that extends it`,
+  fix: `describe it under \`${PROBLEM}\` with the schema \`Problem\` or one that extends it`,
   createVisitor: () => {
     const seen = new Set<string>();
     return visitOperations((operation, ctx) => {

@@ -9,7 +9,7 @@ test('rejects a type that would lead to another address', async () => {
     {
       line: 3,
       message: 'The problem type "../../x" cannot be a part of an address',
-      remedy: 'write it as lower-case words with hyphens between them, as in `user-in-use`',
+      fix: 'write it as lower-case words with hyphens between them, as in `user-in-use`',
     },
   ]);
 });

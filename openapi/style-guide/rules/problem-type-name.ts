@@ -6,7 +6,7 @@ import type {StyleRule} from '../rule';
 /** The type is the last part of an address, `/problems/user-in-use`, and the anchor of its section. */
 export const problemTypeName: StyleRule = {
   name: 'problem-type-name',
-  remedy: 'write it as lower-case words with hyphens between them, as in `user-in-use`',
+  fix: 'write it as lower-case words with hyphens between them, as in `user-in-use`',
   isForAll: true,
   createVisitor: () => ({
     Root(node, ctx) {

@@ -21,7 +21,7 @@ test('rejects a type that is not registered, and names the nearest', async () =>
     {
       line: 6,
       message: 'The problem type "user-not-fond" is not registered',
-      remedy: 'did you mean user-not-found?',
+      fix: 'did you mean user-not-found?',
     },
   ]);
 });

@@ -54,8 +54,7 @@ function checkExample(
 /** A reader finds what a problem means and how to go on in the registry alone. */
 export const problemTypeRegistered: StyleRule = {
   name: 'problem-type-registered',
-  remedy:
-    'register the type in `x-problem-types` with this status, and call the example like the type',
+  fix: 'register the type in `x-problem-types` with this status, and call the example like the type',
   createVisitor: () => {
     let registry: Cursor | undefined;
     const seen = new Set<string>();

@@ -19,8 +19,7 @@ test('rejects a pattern that backtracks exponentially, and names the part that d
       line: 5,
       message:
         'The pattern of "Field" can backtrack exponentially: `(a+)+` reads one text in several ways',
-      remedy:
-        'leave one way to read each text, as in `^[a-z]+(-[a-z]+)*$`, where a hyphen begins each round',
+      fix: 'leave one way to read each text, as in `^[a-z]+(-[a-z]+)*$`, where a hyphen begins each round',
     },
   ]);
 });

@@ -29,8 +29,7 @@ function check(node: unknown, ctx: Context): void {
  */
 export const safePattern: StyleRule = {
   name: 'safe-pattern',
-  remedy:
-    'leave one way to read each text, as in `^[a-z]+(-[a-z]+)*$`, where a hyphen begins each round',
+  fix: 'leave one way to read each text, as in `^[a-z]+(-[a-z]+)*$`, where a hyphen begins each round',
   isForAll: true,
   createVisitor: () => ({
     Schema: check,

@@ -6,7 +6,7 @@ const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 /** One way to write names, so that nobody has to look it up. Headers have their own, from HTTP. */
 export const snakeCaseName: StyleRule = {
   name: 'snake-case-name',
-  remedy: 'write it as lower-case words with underscores between them, as in `given_name`',
+  fix: 'write it as lower-case words with underscores between them, as in `given_name`',
   createVisitor: () => ({
     SchemaProperties(node, ctx) {
       for (const name of Cursor.from(node, ctx).keys.filter((key) => !SNAKE_CASE.test(key))) {

@@ -10,7 +10,7 @@ const isDateTime = (schema: Cursor): boolean =>
 /** A name that ends in `_at` is a time, and nothing else is. */
 export const timeFieldName: StyleRule = {
   name: 'time-field-name',
-  remedy: 'let the name end in `_at` where the format is `date-time`, and only there',
+  fix: 'let the name end in `_at` where the format is `date-time`, and only there',
   createVisitor: () => ({
     SchemaProperties(properties, ctx) {
       for (const [name, schema] of Cursor.from(properties, ctx).entries) {

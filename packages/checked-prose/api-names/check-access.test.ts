@@ -30,7 +30,7 @@ function check(method: 'get' | 'patch', rule: Rule): readonly string[] {
     apis,
     checks: new Map([['Small-API', {id: 'Small-API', access}]]),
   });
-  return found.map(({message, remedy}) => `${message} → ${remedy}`);
+  return found.map(({message, fix}) => `${message} → ${fix}`);
 }
 
 const everybody = ['ciso', 'member', 'outsource', 'vendor', 'auditor'];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type {AccessRule, NamedOperation} from 'openapi-static/reference';
 import type {Problem} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
-import {findPlace} from 'static-pages/reports/place';
+import {findLocation} from 'static-pages/reports/location';
 import type {Mistake} from 'openapi-static/names/names';
 
 import type {AccessModel, Scope} from '../options';
@@ -28,15 +28,15 @@ function checkUserTypes(
   return [
     ...unknown.map((name) => ({
       message: `${id} lets in ${name}, which is no user type`,
-      remedy: `write ${nearestOr(name, ids)}`,
+      fix: `write ${nearestOr(name, ids)}`,
     })),
     ...excess.map((name) => ({
       message: `${id} lets in ${name} with ${scope}, whose level in ${area} is less than ${level}`,
-      remedy: `take ${name} out of user_types, or raise the level in ${file}`,
+      fix: `take ${name} out of user_types, or raise the level in ${file}`,
     })),
     ...missing.map((name) => ({
       message: `${id} does not let in ${name} with ${scope}, whose level in ${area} is at least ${level}`,
-      remedy: `add ${name} to user_types, or lower the level in ${file}`,
+      fix: `add ${name} to user_types, or lower the level in ${file}`,
     })),
   ];
 }
@@ -51,14 +51,14 @@ function checkRule(
   const scope = scopes[rule.scope];
   if (scope === undefined) {
     const message = `${id} wants the scope ${rule.scope}, which the product model does not know`;
-    return [{message, remedy: `write ${nearestOr(rule.scope, Object.keys(scopes))}`}];
+    return [{message, fix: `write ${nearestOr(rule.scope, Object.keys(scopes))}`}];
   }
   const isTooWeak = !READING.has(method) && scope.isForReading;
   const weak: readonly Mistake[] = isTooWeak
     ? [
         {
           message: `${id} changes something with ${rule.scope}, a scope for reading`,
-          remedy: `name a scope whose level in ${file} allows changes`,
+          fix: `name a scope whose level in ${file} allows changes`,
         },
       ]
     : [];
@@ -89,7 +89,7 @@ export const findAccessProblems = ({
     if (access === undefined) return [];
     const mistakes = operations.flatMap((operation) => checkOperation(operation, access));
     const source = mistakes.length > 0 ? fs.readFileSync(contract, 'utf8') : '';
-    return mistakes.map(({pointer, message, remedy}) => {
-      return {file: contract, ...findPlace(source, pointer), message, remedy};
+    return mistakes.map(({pointer, message, fix}) => {
+      return {file: contract, ...findLocation(source, pointer), message, fix};
     });
   });

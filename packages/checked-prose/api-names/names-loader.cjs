@@ -3,7 +3,7 @@ const NAME =
   /<(Operation|OperationAccess|Field|Problem|Schema)\b|`([A-Z]+ )?\/|`[a-z\d]+(-[a-z\d]+)+`/;
 
 /**
- * A bundler's loader for pages in the author mode: it changes nothing, but a page that may name a part
+ * A bundler's loader for pages in the dev server: it changes nothing, but a page that may name a part
  * of a contract is made anew when the contract has changed.
  *
  * @param {string} source

@@ -101,8 +101,8 @@ describe('resolve', () => {
       '<Field> does not say path → write <Field of="…" path="…"/> with path="…" as text',
     ],
   ] as const)('says what is wrong with %s %o', (kind, values, text) => {
-    const {message, remedy} = find(kind, values) as {message: string; remedy: string};
-    expect(`${message} → ${remedy}`).toBe(text);
+    const {message, fix} = find(kind, values) as {message: string; fix: string};
+    expect(`${message} → ${fix}`).toBe(text);
   });
 
   describe('between two contracts with the same names', () => {
@@ -118,7 +118,7 @@ describe('resolve', () => {
     ] as const)('asks which one %s %o means', (kind, values, named) => {
       expect(findIn(kind, values)).toEqual({
         message: `Several contracts have the ${named}: those of Small-API, Second-API`,
-        remedy: 'say which by api="Small-API" or api="Second-API"',
+        fix: 'say which by api="Small-API" or api="Second-API"',
       });
     });
 
@@ -145,9 +145,9 @@ describe('resolve', () => {
     });
 
     it('knows no other API, and no name that its API lacks', () => {
-      const unknown = {remedy: 'write Second-API'};
+      const unknown = {fix: 'write Second-API'};
       expect(findIn('Schema', {name: 'User', api: 'Secnd-API'})).toMatchObject(unknown);
-      const missing = {message: 'The contract has no schema Usr', remedy: 'write User'};
+      const missing = {message: 'The contract has no schema Usr', fix: 'write User'};
       expect(findIn('Schema', {name: 'Usr', api: 'Second-API'})).toEqual(missing);
     });
   });

@@ -12,7 +12,7 @@ function toMistake(what: string, name: string, known: readonly string[]): Mistak
   const list = [...known].sort().join(', ');
   return {
     message: `${what === 'API' ? 'The portal' : 'The contract'} has no ${what} ${name}${isOtherCase ? ' in this case' : ''}`,
-    remedy: nearest === undefined ? `write one of ${list}` : `write ${nearest}`,
+    fix: nearest === undefined ? `write one of ${list}` : `write ${nearest}`,
   };
 }
 
@@ -138,7 +138,7 @@ function findMissing({kind, values}: Reference): Mistake | undefined {
   const attributes = missing.map((name) => `${name}="…"`).join(' ');
   return {
     message: `<${kind}> does not say ${missing.join(' and ')}`,
-    remedy: `write <${kind} ${wanted.map((name) => `${name}="…"`).join(' ')}/> with ${attributes} as text`,
+    fix: `write <${kind} ${wanted.map((name) => `${name}="…"`).join(' ')}/> with ${attributes} as text`,
   };
 }
 
@@ -165,7 +165,7 @@ function findAmbiguity(reference: Reference, apis: readonly KnownApi[]): Mistake
   const named = kind === 'Schema' ? `schema ${values.name}` : `operation ${values.id ?? values.of}`;
   return {
     message: `Several contracts have the ${named}: those of ${holders.join(', ')}`,
-    remedy: `say which by ${holders.map((id) => `api="${id}"`).join(' or ')}`,
+    fix: `say which by ${holders.map((id) => `api="${id}"`).join(' or ')}`,
   };
 }
 

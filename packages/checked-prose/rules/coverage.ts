@@ -5,7 +5,7 @@ import {joinPointer} from 'static-pages/reports/pointer';
 import type {KnownApi, Mistake} from 'openapi-static/names/names';
 import {type Entry, type Mapping, readMapping} from 'static-pages/markdown/front-matter';
 import type {Problem} from 'static-pages/reports';
-import {findPlace} from 'static-pages/reports/place';
+import {findLocation} from 'static-pages/reports/location';
 import {toYamlProblem} from 'static-pages/reports/yaml';
 import type {Coverage} from '../options';
 import {isParsed} from '../page';
@@ -89,13 +89,13 @@ function findGapMistake(
 ): Mistake | undefined {
   const subject = subjects.find((candidate) => candidate.name === name);
   if (subject === undefined) {
-    return {message: `The contract has no ${name}`, remedy: 'take out the line'};
+    return {message: `The contract has no ${name}`, fix: 'take out the line'};
   }
   if (isMentioned(subject)) {
-    return {message: `A page mentions the ${name} now`, remedy: 'take out the line'};
+    return {message: `A page mentions the ${name} now`, fix: 'take out the line'};
   }
   if (typeof value === 'string' && value.trim() !== '') return undefined;
-  return {message: `Nothing says why no page mentions the ${name}`, remedy: 'add why'};
+  return {message: `Nothing says why no page mentions the ${name}`, fix: 'add why'};
 }
 
 const findGapProblems = (
@@ -132,9 +132,9 @@ function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Probl
   return [
     ...missing.map(({name, pointer}) => ({
       file: api.contract,
-      ...findPlace(source, pointer),
+      ...findLocation(source, pointer),
       message: `No page mentions the ${name}`,
-      remedy: `describe it on a page, or add "${name}" and why not to ${coverage.gaps}`,
+      fix: `describe it on a page, or add "${name}" and why not to ${coverage.gaps}`,
     })),
     ...findGapProblems(gaps.entries, subjects, isMentioned, gapsFile),
   ];

@@ -41,8 +41,8 @@ const toWarnings = (
   if (!isParsed(page.content)) return [];
   return page.content.references.flatMap((reference) => {
     const name = findDeprecatedName(reference, apis, fields);
-    const remedy = 'name what replaces it, or say until when it works';
-    return name === undefined ? [] : [toProblem(page, reference, `${name} is deprecated`, remedy)];
+    const fix = 'name what replaces it, or say until when it works';
+    return name === undefined ? [] : [toProblem(page, reference, `${name} is deprecated`, fix)];
   });
 };
 

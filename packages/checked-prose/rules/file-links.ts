@@ -37,8 +37,8 @@ const listFileLinks = ({file, contentDir}: Page, {pages}: Site): readonly string
 function findMissingFile(link: Link, address: string, page: Page, site: Site): Problem {
   const isDotted = /^\.\.?\//.test(address);
   const nearest = findNearest(isDotted ? address : `./${address}`, listFileLinks(page, site));
-  const remedy = nearest ? `write ${nearest}` : 'correct the path, or take the link out';
-  return toProblem(page, link, `There is no page ${address}`, remedy);
+  const fix = nearest ? `write ${nearest}` : 'correct the path, or take the link out';
+  return toProblem(page, link, `There is no page ${address}`, fix);
 }
 
 /** A file that is there may still not be published, or by another plugin, which has its own files. */
@@ -47,8 +47,8 @@ function findUnreachable(link: Link, target: Page, page: Page, site: Site): read
   const name = toRelative(site.siteDir, target.file);
   const route = site.routes.bySource.get(target.file);
   if (route === undefined) {
-    const remedy = 'check whether it is a draft or begins with _, or take the link out';
-    return [toProblem(page, link, `The file ${name} is not published`, remedy)];
+    const fix = 'check whether it is a draft or begins with _, or take the link out';
+    return [toProblem(page, link, `The file ${name} is not published`, fix)];
   }
   const own = site.routes.bySource.get(page.file);
   if (own === undefined || own.owner === route.owner) return [];
@@ -59,13 +59,13 @@ function findUnreachable(link: Link, target: Page, page: Page, site: Site): read
 /** What `<a href>` and `<Link to>` hold goes into the page as it stands. */
 function findInJsx(link: Link, target: Page, page: Page, site: Site): readonly Problem[] {
   const route = site.routes?.bySource.get(target.file);
-  const remedy = route ? `write its address ${route.permalink}` : 'write the address of the page';
+  const fix = route ? `write its address ${route.permalink}` : 'write the address of the page';
   return [
     toProblem(
       page,
       link,
       `The file ${link.url} is linked in JSX, which takes addresses alone`,
-      remedy,
+      fix,
     ),
   ];
 }

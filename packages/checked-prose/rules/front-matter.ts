@@ -1,5 +1,5 @@
 import type {Entry} from 'static-pages/markdown/front-matter';
-import type {Place, Problem} from 'static-pages/reports';
+import type {SourceLocation, Problem} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
 import type {PageKind} from '../options';
 import type {Page} from '../page';
@@ -8,7 +8,7 @@ import {toProblem} from '../site';
 
 import {knownKeys} from './known-keys';
 
-const START: Place = {line: 1, column: 1};
+const START: SourceLocation = {line: 1, column: 1};
 const SHORTEST = 50;
 const LONGEST = 170;
 
@@ -34,7 +34,7 @@ export const findUnreadable: Rule = (page) =>
       page,
       mistake,
       `The front matter cannot be read: ${mistake.reason}`,
-      mistake.remedy ??
+      mistake.fix ??
         'check indentation and brackets here, and quote a value that holds a colon or a quotation mark',
     ),
   );
@@ -64,8 +64,8 @@ export const findMissing: Rule = (page) => {
   const {entries, isMissing, mistakes} = page.frontMatter;
   if (mistakes.length > 0 || requiredKeys[page.kind].length === 0) return [];
   if (isMissing) {
-    const remedy = 'begin the file with a line ---, a title, a description, and a line ---';
-    return [toProblem(page, START, 'The page has no front matter', remedy)];
+    const fix = 'begin the file with a line ---, a title, a description, and a line ---';
+    return [toProblem(page, START, 'The page has no front matter', fix)];
   }
   return requiredKeys[page.kind]
     .filter((key) => !entries.some((entry) => entry.key === key))

@@ -28,8 +28,8 @@ function findMissingFile(image: Image, page: Page, site: Site): readonly Problem
   const {path: address} = toAddress(image.url);
   if (toFileCandidates(address, page, site).some((file) => isFile(file, site))) return [];
   const nearest = findNearest(address, listImages(page, site));
-  const remedy = nearest ? `write ${nearest}` : 'add the file, or take the image out';
-  return [toProblem(page, image, `There is no image ${image.url}`, remedy)];
+  const fix = nearest ? `write ${nearest}` : 'add the file, or take the image out';
+  return [toProblem(page, image, `There is no image ${image.url}`, fix)];
 }
 
 const findMissingText = (image: Image, page: Page): readonly Problem[] =>

@@ -40,8 +40,8 @@ function findUnknownAddress(
 ): readonly Problem[] {
   if (site.routes === undefined || LIST_PAGE.test(address)) return [];
   const nearest = findNearest(address, listAddresses(site.routes, site));
-  const remedy = nearest ? `write ${nearest}` : 'correct the address, or take the link out';
-  return [toProblem(page, link, `No page or file has the address ${address}`, remedy)];
+  const fix = nearest ? `write ${nearest}` : 'correct the address, or take the link out';
+  return [toProblem(page, link, `No page or file has the address ${address}`, fix)];
 }
 
 function findBrokenSiteLink(

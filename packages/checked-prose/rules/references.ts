@@ -9,9 +9,9 @@ export const findUndefinedReferences: Rule = (page) => {
   if (!isParsed(content)) return [];
   return content.danglingReferences.map((reference) => {
     const nearest = findNearest(reference.label, content.labels);
-    const remedy = nearest
+    const fix = nearest
       ? `write [${nearest}]`
       : `add a line "[${reference.label}]: address", or write \\[ where it is text`;
-    return toProblem(page, reference, `Nothing defines the label [${reference.label}]`, remedy);
+    return toProblem(page, reference, `Nothing defines the label [${reference.label}]`, fix);
   });
 };

@@ -3,62 +3,61 @@ import {isParsed} from '../page';
 import type {Rule} from '../site';
 import {toProblem} from '../site';
 
-interface Remedy {
+interface Fix {
   /** What the parser says, or its name for it. */
   readonly when: RegExp;
   /** What must stand in the line. */
   readonly inLine?: RegExp;
-  readonly remedy: string;
+  readonly fix: string;
 }
 
 /** The first that fits counts. */
-const remedies: readonly Remedy[] = [
-  {when: /expression/, inLine: /^#+ .*\{#/, remedy: 'write the id of a heading as {/* #id */}'},
-  {when: /Unexpected character `!`/, remedy: 'write a comment as {/* … */}'},
-  {when: /before name/, remedy: 'write &lt; for the sign <, or put the text in backticks'},
+const fixes: readonly Fix[] = [
+  {when: /expression/, inLine: /^#+ .*\{#/, fix: 'write the id of a heading as {/* #id */}'},
+  {when: /Unexpected character `!`/, fix: 'write a comment as {/* … */}'},
+  {when: /before name/, fix: 'write &lt; for the sign <, or put the text in backticks'},
   {
     when: /Expected a closing tag|Expected the closing tag/,
-    remedy: 'close the tag, or write <… /> where it holds nothing',
+    fix: 'close the tag, or write <… /> where it holds nothing',
   },
   {
     when: /^Unexpected closing tag/,
-    remedy: 'close tags in the reverse of the order in which they are opened',
+    fix: 'close tags in the reverse of the order in which they are opened',
   },
   {
     when: /Unexpected closing/,
-    remedy: 'open the tag before it is closed, or take the closing tag out',
+    fix: 'open the tag before it is closed, or take the closing tag out',
   },
-  {when: /corresponding closing brace/, remedy: 'close the brace, or write \\{ where it is text'},
+  {when: /corresponding closing brace/, fix: 'close the brace, or write \\{ where it is text'},
   {
     when: /^Could not parse import/,
-    remedy: 'write a correct import or export, or begin the line with another word',
+    fix: 'write a correct import or export, or begin the line with another word',
   },
   {
     when: /expression|acorn|spread/,
-    remedy: 'write \\{ and \\} where braces are text, or correct the expression',
+    fix: 'write \\{ and \\} where braces are text, or correct the expression',
   },
   {
     when: /lazy/,
-    remedy:
-      'repeat the mark of the quotation or the indentation of the list in each line of the tag',
+    fix: 'repeat the mark of the quotation or the indentation of the list in each line of the tag',
   },
-  {when: /attribute/, remedy: 'write attributes as name="value" or name={value}'},
+  {when: /attribute/, fix: 'write attributes as name="value" or name={value}'},
 ];
 
 const OTHER_REMEDY = 'write &lt; for the sign < and \\{ for a brace that are text';
 
-/** The parser's words as one line, without its own remedies and a closing full stop. */
+/** The parser's words as one line, without its own fixes and a closing full stop. */
 const toSentence = (reason: string): string =>
   reason
     .replace(/\s+/g, ' ')
     .replace(/ \(note: .*\)/, '')
     .replace(/\.$/, '');
 
-function findRemedy({reason, rule, text}: SyntaxMistake): string {
-  const fitting = remedies.find(
+function findFix({reason, rule, text}: SyntaxMistake): string {
+  const fitting = fixes.find(
     ({when, inLine}) => (when.test(reason) || when.test(rule)) && (inLine?.test(text) ?? true),
   );
-  return fitting?.remedy ?? OTHER_REMEDY;
+  return fitting?.fix ?? OTHER_REMEDY;
 }
 
 /** A page must be parsed without a mistake; the parser stops at the first. */
@@ -70,6 +69,6 @@ export const findSyntaxMistakes: Rule = (page) =>
           page,
           page.content,
           `The page cannot be parsed: ${toSentence(page.content.reason)}`,
-          findRemedy(page.content),
+          findFix(page.content),
         ),
       ];

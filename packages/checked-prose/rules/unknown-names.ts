@@ -10,6 +10,6 @@ export const findUnknownNames: Rule = (page, {apis}) => {
   return page.content.references.flatMap((reference) => {
     const result = resolve(reference, apis);
     if (result === undefined || !isMistake(result)) return [];
-    return [toProblem(page, reference, result.message, result.remedy)];
+    return [toProblem(page, reference, result.message, result.fix)];
   });
 };

@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef} from 'react';
 
-import type {ConsoleModel, ParameterPlace} from './model';
+import type {ConsoleModel, ParameterLocation} from './model';
 import AuthorizationFields from './parts/authorization-fields';
 import BodyFields from './parts/body-fields';
 import Button from './parts/button';
@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const LOCATIONS: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
 /** Takes the focus to the console's title, and back to what opened the console when it closes. */
 function useFocus(onClose: () => void) {

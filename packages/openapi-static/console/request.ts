@@ -1,7 +1,7 @@
 import {type GivenCredential, placeCredential} from './authorization';
 import {type ConsoleForm, findMediaType, toBodyKind, toParameterKey} from './form';
 import {parseJson} from './json';
-import type {ConsoleModel, JsonObject, Parameter, ParameterPlace} from './model';
+import type {ConsoleModel, JsonObject, Parameter, ParameterLocation} from './model';
 import {encodeStrictly, type Pair, toHeaderValue, toPathSegment, toQuery} from './serialize';
 import {formatScalar, toWireValue, type WireValue} from './values';
 
@@ -50,7 +50,7 @@ export const hasBodyMethod = (method: string): boolean => method !== 'GET' && me
 function findFilled(
   {parameters, $defs}: ConsoleModel,
   {values}: ConsoleForm,
-  location: ParameterPlace,
+  location: ParameterLocation,
 ): (readonly [Parameter, WireValue])[] {
   return parameters.flatMap((parameter) => {
     const text = values[toParameterKey(parameter)] ?? '';

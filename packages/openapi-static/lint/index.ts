@@ -5,7 +5,7 @@ import {toYamlProblem} from 'static-pages/reports/yaml';
 
 import {plugin, RULES_FOR_ALL} from '../../../openapi/style-guide/plugin';
 
-import {findRemedy} from './remedies';
+import {findFix} from './fixes';
 
 type Redocly = typeof import('@redocly/openapi-core');
 type Finding = Awaited<ReturnType<Redocly['lint']>>[number];
@@ -41,16 +41,16 @@ function toProblem(finding: Finding, {getLineColLocation}: Redocly): Problem {
     line: start.line,
     column: start.col,
     message: toMessage(finding, location.source.body.split('\n')[start.line - 1] ?? ''),
-    remedy: findRemedy(finding.ruleId, finding.suggest),
+    fix: findFix(finding.ruleId, finding.suggest),
   };
 }
 
-const toWholeProblem = (file: string, reason: string, remedy: string): Problem => ({
+const toWholeProblem = (file: string, reason: string, fix: string): Problem => ({
   file,
   line: 1,
   column: 1,
   message: `The contract cannot be read: ${toSentence(reason)}`,
-  remedy,
+  fix,
 });
 
 /** What keeps a contract from being linted: there is no such file, or no YAML or OpenAPI in it. */
@@ -74,8 +74,8 @@ async function findObstacle(
       const reason = 'no file can be opened at this path';
       return toWholeProblem(contract, reason, 'correct contract in config/apis.ts');
     }
-    const remedy = 'write a document of OpenAPI, which begins with openapi: 3.1.0';
-    return toWholeProblem(contract, error.message, remedy);
+    const fix = 'write a document of OpenAPI, which begins with openapi: 3.1.0';
+    return toWholeProblem(contract, error.message, fix);
   }
 }
 

@@ -59,10 +59,10 @@ export type Target =
 /** What is wrong with a name, in the two sentences of a problem. */
 export interface Mistake {
   readonly message: string;
-  readonly remedy: string;
+  readonly fix: string;
 }
 
-export const isMistake = (result: object): result is Mistake => 'remedy' in result;
+export const isMistake = (result: object): result is Mistake => 'fix' in result;
 
 /**
  * What prose can name of an API, with addresses as prose writes them: without the base path.

@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast';
 
 import {findTexts, isElement} from 'static-pages/markdown/jsx';
-import {toPlace} from 'static-pages/markdown/place';
-import type {Place} from 'static-pages/reports';
+import {toLocation} from 'static-pages/markdown/location';
+import type {SourceLocation} from 'static-pages/reports';
 
 /** The elements that name something in a contract, and the attributes that each must have. */
 export const ELEMENTS = {
@@ -16,7 +16,7 @@ export const ELEMENTS = {
 export type ElementName = keyof typeof ELEMENTS;
 
 /** Something in prose that names a part of a contract, or may do so: text in code style. */
-export interface Reference extends Place {
+export interface Reference extends SourceLocation {
   readonly kind: ElementName | 'code';
   /** The attributes of an element; the text of code under `text`. */
   readonly values: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ const isElementName = (name: string | null): name is ElementName =>
 
 /** What a node of a page names, if it is an element of ours or code. */
 export function toReference(node: Nodes): Reference | undefined {
-  const place = toPlace(node);
+  const place = toLocation(node);
   if (node.type === 'inlineCode') return {kind: 'code', values: {text: node.value}, ...place};
   if (!isElement(node) || !isElementName(node.name)) return undefined;
   return {kind: node.name, values: findTexts(node), ...place};

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Problem} from 'static-pages/reports';
 import {ProblemsError} from 'static-pages/reports';
-import {findPlace} from 'static-pages/reports/place';
+import {findLocation} from 'static-pages/reports/location';
 
 import type {Api} from '../api';
 import type {ConsoleModel} from '../console/model';
@@ -106,9 +106,9 @@ function toProblems(errors: readonly ContractError[], contract: string): readonl
   const source = fs.readFileSync(contract, 'utf8');
   return errors.map(({pointer, problem}) => ({
     file: contract,
-    ...findPlace(source, pointer),
+    ...findLocation(source, pointer),
     message: `${pointer} ${problem}`,
-    remedy: 'write it as the OpenAPI specification wants it',
+    fix: 'write it as the OpenAPI specification wants it',
   }));
 }
 

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import leanDocs from 'static-pages/internals/docs-metadata';
 
-import {createAuthorRun} from './author-report';
+import {createDevRun} from './dev-report';
 import {toPageActions} from './page-routes';
 
 import {type ApiPages, SUBJECT} from '.';
@@ -51,7 +51,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
   const {pages, ...docsOptions} = options as Options;
   const {siteDir} = context;
   const generate = (): Promise<void> => pages.generate(context, docsOptions.id);
-  const runAgain = createAuthorRun({lint: () => pages.lint(), generate}, siteDir, SUBJECT);
+  const runAgain = createDevRun({lint: () => pages.lint(), generate}, siteDir, SUBJECT);
   const docs = await leanDocs(context, docsOptions);
   let isFirst = true;
 

@@ -40,7 +40,7 @@ function toHostile(address: string): unknown {
     externalDocs,
     servers,
     tags: [{name: address, description: text, externalDocs}],
-    'x-problem-types': {gone: {status: 404, title: address, when: text, remedy: text}},
+    'x-problem-types': {gone: {status: 404, title: address, when: text, fix: text}},
     components: {
       securitySchemes: {
         oauth: {
@@ -80,7 +80,7 @@ const listHrefs = (node: Node): readonly string[] => [
 ];
 
 /** Where a browser would go from a page of ours. */
-function toPlace(href: string): string {
+function toLocation(href: string): string {
   const {protocol, origin} = new URL(href, 'https://docs.example.com/api/a');
   return protocol === 'mailto:' ? protocol : origin;
 }
@@ -106,7 +106,7 @@ describe('the pages of a contract whose every address is', () => {
     const hrefs = listHrefs(parseFragment(html));
     expect(hrefs.length).toBeGreaterThan(20);
     const allowed = ['https://docs.example.com', 'mailto:'];
-    expect(hrefs.filter((href) => !allowed.includes(toPlace(href)))).toEqual([]);
+    expect(hrefs.filter((href) => !allowed.includes(toLocation(href)))).toEqual([]);
     expect(html).not.toMatch(/<script>/);
   });
 

@@ -43,7 +43,7 @@ async function fetchIsland(name: string, path: string): Promise<ServedIsland> {
  *
  * @param name of the island; a component that shows another one has another `key`
  * @param path of the page that holds it
- * @param isWanted false where the content is at hand: on the server, and in the author mode
+ * @param isWanted false where the content is at hand: on the server, and in the dev server
  */
 export function useIsland(name: string, path: string, isWanted = true): IslandState {
   const [island, setIsland] = useState(() => (isWanted ? findIsland(name, path) : undefined));

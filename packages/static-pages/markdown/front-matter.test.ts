@@ -54,7 +54,7 @@ test('says when front matter is not closed', () => {
         "column": 1,
         "line": 1,
         "reason": "the line --- that closes it is missing",
-        "remedy": "add a line --- after the last key",
+        "fix": "add a line --- after the last key",
       },
     ]
   `);

@@ -1,16 +1,16 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {Document, Node, Pair} from 'yaml';
 
-import type {Place} from '../reports';
+import type {SourceLocation} from '../reports';
 import {toReason} from '../reports/yaml';
 
 /** A value and where it stands in the file. */
-export interface Item extends Place {
+export interface Item extends SourceLocation {
   readonly value: unknown;
 }
 
 /** A key, where it stands, and its value. */
-export interface Entry extends Place {
+export interface Entry extends SourceLocation {
   readonly key: string;
   readonly value: unknown;
   /** The elements of a list; of anything else, the value itself. */
@@ -18,10 +18,10 @@ export interface Entry extends Place {
 }
 
 /** Why YAML cannot be read. */
-export interface YamlMistake extends Place {
+export interface YamlMistake extends SourceLocation {
   readonly reason: string;
   /** What to do, where more can be said than to look at the place. */
-  readonly remedy?: string;
+  readonly fix?: string;
 }
 
 /** The top level of a YAML mapping. */
@@ -37,14 +37,14 @@ export interface FrontMatter extends Mapping {
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?<yaml>[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const OPENING = /^\uFEFF?---[ \t]*(?:\r?\n|$)/;
-const START: Place = {line: 1, column: 1};
+const START: SourceLocation = {line: 1, column: 1};
 
 /** The same number of lines without a word in them, so that places after them stay right. */
 const toBlank = (text: string): string => text.replace(/[^\r\n]/g, '');
 
-type FindPlace = (node: unknown) => Place;
+type FindLocation = (node: unknown) => SourceLocation;
 
-function createFindPlace(counter: LineCounter, linesBefore: number): FindPlace {
+function createFindLocation(counter: LineCounter, linesBefore: number): FindLocation {
   return (node) => {
     const offset = (node as Node | null)?.range?.[0] ?? 0;
     const {line, col} = counter.linePos(offset);
@@ -52,14 +52,14 @@ function createFindPlace(counter: LineCounter, linesBefore: number): FindPlace {
   };
 }
 
-function toEntry({key, value}: Pair, document: Document, findPlace: FindPlace): Entry {
+function toEntry({key, value}: Pair, document: Document, findLocation: FindLocation): Entry {
   const toValue = (node: unknown): unknown => (node as Node | null)?.toJS(document) ?? null;
   const items = isSeq(value) ? value.items : [value];
   return {
-    ...findPlace(key),
+    ...findLocation(key),
     key: isScalar(key) ? String(key.value) : '',
     value: toValue(value),
-    items: items.map((item) => ({...findPlace(item ?? key), value: toValue(item)})),
+    items: items.map((item) => ({...findLocation(item ?? key), value: toValue(item)})),
   };
 }
 
@@ -72,7 +72,7 @@ function toEntry({key, value}: Pair, document: Document, findPlace: FindPlace): 
 export function readMapping(yaml: string, linesBefore = 0): Mapping {
   const counter = new LineCounter();
   const document = parseDocument(yaml, {lineCounter: counter});
-  const findPlace = createFindPlace(counter, linesBefore);
+  const findLocation = createFindLocation(counter, linesBefore);
   if (document.errors.length > 0) {
     const mistakes = document.errors.map(({message, pos}) => {
       const {line, col} = counter.linePos(pos[0]);
@@ -82,11 +82,11 @@ export function readMapping(yaml: string, linesBefore = 0): Mapping {
   }
   if (document.contents === null) return {entries: [], mistakes: []};
   if (isMap(document.contents)) {
-    const entries = document.contents.items.map((pair) => toEntry(pair, document, findPlace));
+    const entries = document.contents.items.map((pair) => toEntry(pair, document, findLocation));
     return {entries, mistakes: []};
   }
   const reason = 'there must be keys with values, as in "title: Assets"';
-  return {entries: [], mistakes: [{...findPlace(document.contents), reason}]};
+  return {entries: [], mistakes: [{...findLocation(document.contents), reason}]};
 }
 
 /**
@@ -107,7 +107,7 @@ export function splitFrontMatter(text: string): {frontMatter: FrontMatter; body:
   const unclosed = {
     ...START,
     reason: 'the line --- that closes it is missing',
-    remedy: 'add a line --- after the last key',
+    fix: 'add a line --- after the last key',
   };
   return {frontMatter: {entries: [], mistakes: [unclosed], isMissing: false}, body: ''};
 }

@@ -1,7 +1,7 @@
-import type {Place} from '../reports';
+import type {SourceLocation} from '../reports';
 
 /** Why a page cannot be parsed. */
-export interface SyntaxMistake extends Place {
+export interface SyntaxMistake extends SourceLocation {
   readonly reason: string;
   /** The parser's name for it, for example `end-tag-mismatch`. */
   readonly rule: string;
@@ -27,7 +27,7 @@ export const isParserMessage = (error: unknown): error is ParserMessage =>
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
 /** The last brace that is opened and not closed in its line, at or above a line. */
-function findOpenBrace(lines: readonly string[], from: number): Place | undefined {
+function findOpenBrace(lines: readonly string[], from: number): SourceLocation | undefined {
   for (let line = Math.min(from, lines.length); line >= 1; line -= 1) {
     const text = (lines[line - 1] ?? '').replace(/\\[{}]/g, '  ');
     if (countOf(text, '{') > countOf(text, '}')) return {line, column: text.lastIndexOf('{') + 1};
@@ -36,10 +36,10 @@ function findOpenBrace(lines: readonly string[], from: number): Place | undefine
 }
 
 /** Where the mistake was made, which is not always where the parser gives up. */
-function findPlace(
+function findLocation(
   {reason, line, column = 1, ruleId}: ParserMessage,
   lines: readonly string[],
-): Place {
+): SourceLocation {
   if (line === undefined) {
     const named = NAMED_PLACE.exec(reason)?.groups;
     return {line: Number(named?.line ?? 1), column: Number(named?.column ?? 1)};
@@ -55,7 +55,7 @@ function findPlace(
  */
 export function toSyntaxMistake(message: ParserMessage, body: string): SyntaxMistake {
   const lines = body.split(/\r?\n/);
-  const place = findPlace(message, lines);
+  const place = findLocation(message, lines);
   return {
     ...place,
     reason: message.line === undefined ? message.reason.replace(NAMED_PLACE, '') : message.reason,

@@ -24,12 +24,12 @@ function findProblems(
   {siteDir}: Site,
   {list, known}: Options,
 ): readonly Problem[] {
-  const toProblem = (message: string, remedy: string): Problem => ({
+  const toProblem = (message: string, fix: string): Problem => ({
     file: path.join(siteDir, list),
     line: 1,
     column: 1,
     message,
-    remedy,
+    fix,
   });
   const unknown = packages.filter((one) => readNotice(one, known[one.name]) === undefined);
   const needed = packages.filter((one) => readNotice(one, undefined) === undefined);

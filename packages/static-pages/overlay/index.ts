@@ -27,7 +27,7 @@ export function showToAuthor(siteDir: string, subject: Subject, report: string):
 }
 
 /**
- * Puts reports over the page in the author mode: each is a module of the browser's bundle whose text a
+ * Puts reports over the page in the dev server: each is a module of the browser's bundle whose text a
  * loader turns into an error, which Docusaurus' server shows and takes away again. A build has none.
  *
  * @param options the subjects

@@ -1,27 +1,27 @@
 import path from 'node:path';
 
 /** A place in a file, both numbers counted from 1. */
-export interface Place {
+export interface SourceLocation {
   readonly line: number;
   readonly column: number;
 }
 
 /** Something an author has to mend, and where. */
-export interface Problem extends Place {
+export interface Problem extends SourceLocation {
   /** Absolute path of the file. */
   readonly file: string;
   /** What is wrong, in one sentence without a full stop. */
   readonly message: string;
   /** What to do about it, in one sentence without a full stop. */
-  readonly remedy: string;
+  readonly fix: string;
 }
 
-const byPlace = (a: Problem, b: Problem): number =>
+const byLocation = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-function formatProblem({file, line, column, message, remedy}: Problem, siteDir: string): string {
+function formatProblem({file, line, column, message, fix}: Problem, siteDir: string): string {
   const place = `${path.relative(siteDir, file).split(path.sep).join('/')}:${line}:${column}`;
-  return `  ${place}  ${message}\n    → ${remedy}`;
+  return `  ${place}  ${message}\n    → ${fix}`;
 }
 
 /** All problems at once, sorted by place, two lines each, under a line that counts them. */
@@ -31,7 +31,7 @@ export function formatProblems(
   siteDir: string,
 ): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const rows = [...problems].sort(byPlace).map((problem) => formatProblem(problem, siteDir));
+  const rows = [...problems].sort(byLocation).map((problem) => formatProblem(problem, siteDir));
   return [`${count} in ${subject}:`, '', ...rows, ''].join('\n');
 }
 

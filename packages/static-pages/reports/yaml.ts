@@ -1,4 +1,4 @@
-import type {Place, Problem} from '.';
+import type {SourceLocation, Problem} from '.';
 
 /** A reader's sentence: the first line of the parser's, without the place that it repeats. */
 export const toReason = (message: string): string =>
@@ -9,10 +9,14 @@ export const toReason = (message: string): string =>
  *
  * @param reason the parser's, as part of a sentence
  */
-export const toYamlProblem = (file: string, {line, column}: Place, reason: string): Problem => ({
+export const toYamlProblem = (
+  file: string,
+  {line, column}: SourceLocation,
+  reason: string,
+): Problem => ({
   file,
   line,
   column,
   message: `The YAML cannot be read: ${reason}`,
-  remedy: 'check indentation, quotes and colons at this place and in the line before it',
+  fix: 'check indentation, quotes and colons at this place and in the line before it',
 });

@@ -1,7 +1,7 @@
 import type {Cursor} from '../../contract/cursor';
 import type {Operation} from '../../contract/operations';
 import {listParameters} from '../../reference/parameters';
-import type {Parameter, ParameterPlace, ParameterStyle} from '../model';
+import type {Parameter, ParameterLocation, ParameterStyle} from '../model';
 
 import {toExamples} from './example';
 import {toDescription} from './plain-text';
@@ -12,7 +12,7 @@ const DEFAULT_STYLES = {
   query: 'form',
   header: 'simple',
   cookie: 'form',
-} as const satisfies Record<ParameterPlace, ParameterStyle>;
+} as const satisfies Record<ParameterLocation, ParameterStyle>;
 
 /** OpenAPI ignores these as parameters: body, responses and security say them. */
 const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
@@ -22,7 +22,7 @@ const isIgnored = (parameter: Cursor): boolean =>
   IGNORED_HEADERS.has((parameter.text('name') ?? '').toLowerCase());
 
 function toParameter(found: Cursor, schemas: SchemaCollector): Parameter {
-  const place = found.text('in') as ParameterPlace;
+  const place = found.text('in') as ParameterLocation;
   const [mediaType, content] = found.entries('content')[0] ?? [];
   const holder = content === undefined ? found : found.with({...found.object, ...content.object});
   const style = (found.text('style') ?? DEFAULT_STYLES[place]) as ParameterStyle;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {toParameterKey} from '../form';
-import type {Parameter, ParameterPlace} from '../model';
+import type {Parameter, ParameterLocation} from '../model';
 import {isSendable} from '../request';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
@@ -11,14 +11,14 @@ import Button from './button';
 import {SelectField, TextField} from './field';
 
 interface GroupProps extends Props {
-  readonly location: ParameterPlace;
+  readonly location: ParameterLocation;
 }
 
 interface ParameterProps extends Props {
   readonly parameter: Parameter;
 }
 
-const LEGENDS: Readonly<Record<ParameterPlace, string>> = {
+const LEGENDS: Readonly<Record<ParameterLocation, string>> = {
   path: 'Path parameters',
   query: 'Query parameters',
   header: 'Headers',

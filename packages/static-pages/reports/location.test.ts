@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {findPlace} from './place';
+import {findLocation} from './location';
 
 const SOURCE = `openapi: 3.1.0
 paths:
@@ -10,13 +10,13 @@ paths:
 `;
 
 it('finds the value that a pointer names, slashes and braces included', () => {
-  expect(findPlace(SOURCE, '#/paths/~1users~1{id}/get/tags/1')).toEqual({line: 5, column: 17});
+  expect(findLocation(SOURCE, '#/paths/~1users~1{id}/get/tags/1')).toEqual({line: 5, column: 17});
 });
 
 it('finds the nearest value around one that is not there', () => {
-  expect(findPlace(SOURCE, '#/paths/~1users~1{id}/post')).toEqual({line: 4, column: 5});
+  expect(findLocation(SOURCE, '#/paths/~1users~1{id}/post')).toEqual({line: 4, column: 5});
 });
 
 it('begins at the first line where nothing of the pointer is there', () => {
-  expect(findPlace(SOURCE, '#/components')).toEqual({line: 1, column: 1});
+  expect(findLocation(SOURCE, '#/components')).toEqual({line: 1, column: 1});
 });

@@ -7,12 +7,12 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {ProblemsError} from 'static-pages/reports';
 import {writeFiles} from 'static-pages/testing/write-files';
 
-import {createAuthorRun, LINT_DELAY, type Work} from './author-report';
+import {createDevRun, LINT_DELAY, type Work} from './dev-report';
 
 const succeed = (): Promise<void> => Promise.resolve();
 const fail = (error: Error) => (): Promise<void> => Promise.reject(error);
 
-const problem = {file: '/site/api.yaml', line: 1, column: 1, message: 'Wrong', remedy: 'mend it'};
+const problem = {file: '/site/api.yaml', line: 1, column: 1, message: 'Wrong', fix: 'mend it'};
 const PROBLEMS = new ProblemsError('the contract', [problem], '/site');
 
 let siteDir: string;
@@ -36,8 +36,7 @@ function readShown(): string | undefined {
   return JSON.parse(text) as string;
 }
 
-const createRun = (work: Work): (() => Promise<void>) =>
-  createAuthorRun(work, siteDir, 'contract-a');
+const createRun = (work: Work): (() => Promise<void>) => createDevRun(work, siteDir, 'contract-a');
 
 it('shows a moment later what the lint finds, and takes it away when that is mended', async () => {
   const work = {generate: succeed, lint: vi.fn(fail(PROBLEMS))};

@@ -2,7 +2,7 @@ import {LineCounter, parseDocument} from 'yaml';
 
 import {splitPointer} from './pointer';
 
-import type {Place} from '.';
+import type {SourceLocation} from '.';
 
 /**
  * Where the value stands that a JSON Pointer (RFC 6901) names, in YAML or JSON.
@@ -10,7 +10,7 @@ import type {Place} from '.';
  * @param pointer as a URI fragment: `#/paths/~1users/get`
  * @returns the place of the nearest value around it where the source has none there
  */
-export function findPlace(source: string, pointer: string): Place {
+export function findLocation(source: string, pointer: string): SourceLocation {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines});
   for (let path = splitPointer(pointer); path.length > 0; path = path.slice(0, -1)) {

@@ -29,7 +29,7 @@ async function findFreePort(): Promise<number> {
 test.beforeAll(async () => {
   // Starting the dev server has no limit that a reader would notice; what follows has.
   test.setTimeout(180_000);
-  site = await copySite('author-mode');
+  site = await copySite('dev-server');
   const port = await findFreePort();
   address = `http://localhost:${port}`;
   server = spawn(path.join(site.dir, 'node_modules/.bin/jiti'), ['scripts/develop-portal.ts'], {
@@ -106,7 +106,7 @@ const mistakes = [
     text: 'Cause four of these',
     replacement: '<Operation id="creat-user" /> Cause four of these',
     message: 'The contract has no operation creat-user',
-    remedy: 'write create-user',
+    fix: 'write create-user',
   },
   {
     what: 'a user type in the contract that the product does not let in',
@@ -115,17 +115,17 @@ const mistakes = [
     text: 'scope: company.write\n          user_types: [ciso]',
     replacement: 'scope: company.write\n          user_types: [ciso, vendor]',
     message: 'update-company lets in vendor with company.write',
-    remedy: 'take vendor out of user_types',
+    fix: 'take vendor out of user_types',
   },
 ];
 
-for (const {what, route, file, text, replacement, message, remedy} of mistakes) {
+for (const {what, route, file, text, replacement, message, fix} of mistakes) {
   test(`shows ${what} over the page within two seconds, until it is mended`, async ({page}) => {
     await page.goto(`${address}${route}`);
     await expect(page.getByRole('main')).toBeVisible({timeout: 30_000});
     await site.replace(file, text, replacement);
     await expect(overlay(page)).toContainText(message, {timeout: LIMIT});
-    await expect(overlay(page)).toContainText(remedy);
+    await expect(overlay(page)).toContainText(fix);
     await site.replace(file, replacement, text);
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, {
       timeout: LIMIT,

@@ -2,7 +2,7 @@ import logger from '@docusaurus/logger';
 
 import {showToAuthor} from 'static-pages/overlay';
 
-/** Milliseconds that the author mode gives the pages to show before it lints the contract. */
+/** Milliseconds that the dev server gives the pages to show before it lints the contract. */
 export const LINT_DELAY = 500;
 
 /** What a change of a contract sets off; both fail with an error that says why. */
@@ -24,11 +24,11 @@ async function findReport(work: () => Promise<void>): Promise<string | undefined
 
 /**
  * Makes what generates the pages of an API again: an author sees a change at once, and a moment later, over
- * the page, what is wrong with it. It never fails: the author mode would end.
+ * the page, what is wrong with it. It never fails: the dev server would end.
  *
  * @param subject what the reports are about, for `showToAuthor`
  */
-export function createAuthorRun(
+export function createDevRun(
   {generate, lint}: Work,
   siteDir: string,
   subject: string,

@@ -1,8 +1,8 @@
 import {styleRules, toRuleId} from '../../../openapi/style-guide/rules';
 
 /** What an author does about a finding, by Redocly's rule; each ends a sentence without a full stop. */
-const REMEDIES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(styleRules.map(({name, remedy}) => [toRuleId(name), remedy])),
+const FIXES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(styleRules.map(({name, fix}) => [toRuleId(name), fix])),
   'no-unresolved-refs': 'point `$ref` at something that exists, or add what it names',
   'operation-operationId': 'add an `operationId` in kebab-case: it names the page',
   'rule/operation-has-tag': 'add one of the tags declared at the root: it names the sidebar group',
@@ -19,8 +19,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'no-invalid-parameter-examples': 'make the example agree with its schema, or the schema with it',
 };
 
-/** The remedy for a finding: Redocly's own suggestion first, then ours, then the rule's page. */
-export function findRemedy(ruleId: string, suggestions: readonly string[]): string {
+/** The fix for a finding: Redocly's own suggestion first, then ours, then the rule's page. */
+export function findFix(ruleId: string, suggestions: readonly string[]): string {
   if (suggestions.length > 0) return `did you mean ${suggestions.join(' or ')}?`;
-  return REMEDIES[ruleId] ?? `see the rule \`${ruleId}\` in the documentation of Redocly CLI`;
+  return FIXES[ruleId] ?? `see the rule \`${ruleId}\` in the documentation of Redocly CLI`;
 }
