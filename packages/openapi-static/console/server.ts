@@ -33,8 +33,7 @@ function findMistake({protocol, username, password, search, hash}: URL): string 
 
 /** @param base where a relative address starts from; without it, the address has to be whole */
 function toAddress(address: string, base?: string): ServerAddress {
-  if (address === '')
-    return {mistake: 'An address is needed, such as https://api.example.org/v1.'};
+  if (address === '') return {mistake: 'An address is needed, such as https://api.example.org/v1.'};
   if (/[{}]/.test(address)) return {mistake: 'Replace the part in braces by a value.'};
   if (!URL.canParse(address, base)) {
     return {mistake: 'This is not an address: it starts with https:// or http://.'};
