@@ -4,19 +4,16 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
-import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
-import {announcement} from './config/announcement';
 import {apis} from './config/apis';
 import {buildRemarkPlugins, checkedProse} from './config/checked-prose';
 import {edit} from './config/edit';
-import {toFooter} from './config/footer';
-import {CLAIM, FAVICON, NAME, SOCIAL_CARD, toHeadTags} from './config/identity';
+import {buildHeadTags, CLAIM, FAVICON, NAME} from './config/identity';
 import {licences} from './config/licences';
-import {navbar} from './config/navbar';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
+import {buildThemeConfig} from './config/theme-config';
 import {STATIC_DIR} from 'openapi-static/files/folders';
 import {type ApiPages, createApiPages, SUBJECT} from 'openapi-static/pages';
 import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
@@ -54,7 +51,6 @@ const createConfig = async (): Promise<Config> => ({
   favicon: FAVICON,
   url: process.env.SITE_URL ?? 'https://docs.example.com',
   baseUrl,
-  headTags: toHeadTags(baseUrl),
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -68,6 +64,8 @@ const createConfig = async (): Promise<Config> => ({
     [authorOverlay, {subjects: ['pages', 'home', SUBJECT]}],
     './src/home-call/index.ts',
     toNotices(licences),
+    // Not `headTags`, all of which travel in the script of every page besides.
+    () => ({name: 'identity', injectHtmlTags: () => ({headTags: buildHeadTags(baseUrl)})}),
     checkedProse,
     [
       leanDocs,
@@ -156,20 +154,7 @@ const createConfig = async (): Promise<Config> => ({
     ],
     pages.theme,
   ],
-  themeConfig: {
-    announcementBar: announcement,
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    docs: {
-      versionPersistence: 'localStorage',
-      sidebar: {hideable: false, autoCollapseCategories: false},
-    },
-    footer: toFooter(baseUrl),
-    navbar,
-    // Code is coloured by `static-pages`: the default theme would only travel with each page.
-    prism: {theme: {plain: {}, styles: []}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    image: SOCIAL_CARD.file,
-  } satisfies UserThemeConfig,
+  themeConfig: buildThemeConfig(baseUrl),
 });
 
 export default createConfig;

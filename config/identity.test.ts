@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {BAR_COLOURS, FAVICON, MARK, NAME, SOCIAL_CARD, toHeadTags} from './identity';
+import {BAR_COLOURS, FAVICON, MARK, NAME, SOCIAL_CARD, buildHeadTags} from './identity';
 
 const toPath = (file: string): string => path.join('static', file);
 
@@ -29,7 +29,7 @@ const manifest = JSON.parse(readText('static/manifest.webmanifest')) as Manifest
 
 const BASE = '/portal/';
 
-const tags = toHeadTags(BASE).map(({attributes = {}}) => attributes);
+const tags = buildHeadTags(BASE).map(({attributes = {}}) => attributes);
 
 /** What the links of the head lead to, as files below `static/`. */
 const linked = tags.flatMap(({href, sizes}) =>
@@ -90,7 +90,7 @@ describe('the head of every page', () => {
     ['/portal', '/portal/favicon.ico'],
     ['portal/', '/portal/favicon.ico'],
   ])('takes the base path %s as Docusaurus does', (baseUrl, href) => {
-    expect(toHeadTags(baseUrl)[0]?.attributes?.href).toBe(href);
+    expect(buildHeadTags(baseUrl)[0]?.attributes?.href).toBe(href);
   });
 
   it('gives the bar of the browser a colour of the site in both schemes', () => {

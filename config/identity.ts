@@ -33,7 +33,7 @@ const meta = (attributes: Record<string, string>): HtmlTagObject => ({tagName: '
  *
  * @param baseUrl where the site stands on its host: Docusaurus puts it before no address here
  */
-export function toHeadTags(baseUrl: string): HtmlTagObject[] {
+export function buildHeadTags(baseUrl: string): HtmlTagObject[] {
   const base = `/${baseUrl}/`.replace(/\/+/g, '/');
   const {alt, width, height} = SOCIAL_CARD;
   return [

@@ -6,6 +6,8 @@ import {openConsole, openMenu, openNote} from './opened-parts';
 import {test} from './reader';
 import {apiRoot} from './routes';
 
+test.setTimeout(120_000);
+
 const parts = {
   console: {route: `${apiRoot}create-user`, open: openConsole},
   note: {route: '/docs/system-modules/risks', open: openNote},

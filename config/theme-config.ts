@@ -1,0 +1,27 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+
+import {announcement} from './announcement';
+import {toFooter} from './footer';
+import {SOCIAL_CARD} from './identity';
+import {navbar} from './navbar';
+
+/**
+ * The settings of the theme.
+ *
+ * @param baseUrl where the site stands on its host
+ */
+export const buildThemeConfig = (baseUrl: string) =>
+  ({
+    announcementBar: announcement,
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: false, autoCollapseCategories: false},
+    },
+    footer: toFooter(baseUrl),
+    navbar,
+    // Code is coloured by `static-pages`: the default theme would only travel with each page.
+    prism: {theme: {plain: {}, styles: []}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    image: SOCIAL_CARD.file,
+  }) satisfies UserThemeConfig;
