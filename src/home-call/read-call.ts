@@ -20,9 +20,7 @@ const toProblem = (
   file: contract,
   ...findLocation(source, pointer),
   message: `The home page shows a call, but ${part} is missing`,
-  fix: nearest
-    ? `write ${nearest} in ${SOURCE}`
-    : `add it here, or name another call in ${SOURCE}`,
+  fix: nearest ? `write ${nearest} in ${SOURCE}` : `add it here, or name another call in ${SOURCE}`,
 });
 
 async function readCall(contract: string, wanted: Wanted, siteDir: string): Promise<Call> {

@@ -34,7 +34,7 @@ it.each(problemTypes)(
     if (section === undefined) throw new Error(`${toFile(page)} has no section #${anchor}`);
     const [cause, fix] = listParagraphs(section);
     expect(cause).toMatch(/^Cause\. ./);
-    expect(fix).toMatch(/^Fix\. ./);
+    expect(fix).toMatch(/^Remedy\. ./);
     expect(listExamples(section).join('\n')).toContain(`/problems/${slug}"`);
   },
 );
