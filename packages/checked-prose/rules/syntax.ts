@@ -44,7 +44,7 @@ const fixes: readonly Fix[] = [
   {when: /attribute/, fix: 'write attributes as name="value" or name={value}'},
 ];
 
-const OTHER_REMEDY = 'write &lt; for the sign < and \\{ for a brace that are text';
+const OTHER_FIX = 'write &lt; for the sign < and \\{ for a brace that are text';
 
 /** The parser's words as one line, without its own fixes and a closing full stop. */
 const toSentence = (reason: string): string =>
@@ -57,7 +57,7 @@ function findFix({reason, rule, text}: SyntaxMistake): string {
   const fitting = fixes.find(
     ({when, inLine}) => (when.test(reason) || when.test(rule)) && (inLine?.test(text) ?? true),
   );
-  return fitting?.fix ?? OTHER_REMEDY;
+  return fitting?.fix ?? OTHER_FIX;
 }
 
 /** A page must be parsed without a mistake; the parser stops at the first. */

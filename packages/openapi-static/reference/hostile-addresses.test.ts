@@ -40,7 +40,7 @@ function toHostile(address: string): unknown {
     externalDocs,
     servers,
     tags: [{name: address, description: text, externalDocs}],
-    'x-problem-types': {gone: {status: 404, title: address, when: text, fix: text}},
+    'x-problem-types': {gone: {status: 404, title: address, when: text, remedy: text}},
     components: {
       securitySchemes: {
         oauth: {

@@ -52,9 +52,9 @@ test('says when front matter is not closed', () => {
     [
       {
         "column": 1,
+        "fix": "add a line --- after the last key",
         "line": 1,
         "reason": "the line --- that closes it is missing",
-        "fix": "add a line --- after the last key",
       },
     ]
   `);

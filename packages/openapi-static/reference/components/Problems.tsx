@@ -25,7 +25,7 @@ const Text = ({title, text}: TextProps): ReactNode =>
 export const ProblemFacts = ({problem: {cursor}}: {problem: ProblemType}): ReactNode => (
   <dl className="api-problem-facts">
     <Text title="When" text={cursor.text('when')} />
-    <Text title="What to do" text={cursor.text('fix')} />
+    <Text title="What to do" text={cursor.text('remedy')} />
     {cursor.entries('members').length > 0 && (
       <>
         <dt>It also says</dt>
