@@ -11,7 +11,7 @@ import {writeIfChanged} from 'openapi-static/files/sync';
 import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import type {Island} from 'static-pages/islands/island';
 import type {ChangelogApi} from './ApiChanges/changelog';
-import {buildChangelog, type FindAnchors} from './changelog';
+import {buildChangelog} from './changelog';
 import {type Options, RELEASES_DIR, toFeedPath} from './options';
 import {readAllReleases} from './read-releases';
 
@@ -20,16 +20,43 @@ export type {Options} from './options';
 const NAME = 'api-releases';
 
 type Releases = Awaited<ReturnType<typeof readAllReleases>>;
+type ReleasesOfApi = NonNullable<ReturnType<Releases['get']>>;
+
+const NONE: ReleasesOfApi = [];
+
+/** The anchors of each page of an API, by its slug. */
+type Anchors = ReadonlyMap<string, readonly string[]>;
 
 /** The anchors of the pages that an API has now, which are generated before content has loaded. */
-async function readAnchors(siteDir: string, id: string): Promise<FindAnchors> {
+async function readAnchors(siteDir: string, id: string): Promise<Anchors> {
   const dir = path.join(siteDir, ISLANDS_DIR, id);
-  const anchors = (await fs.readdir(dir)).map(async (name) => {
+  const anchors = (await fs.readdir(dir)).sort().map(async (name) => {
     const island = JSON.parse(await fs.readFile(path.join(dir, name), 'utf8')) as Island;
-    return [name.replace(/\.json$/, ''), new Set(island.anchors)] as const;
+    return [name.replace(/\.json$/, ''), island.anchors] as const;
   });
-  const known = new Map(await Promise.all(anchors));
-  return (slug) => known.get(slug);
+  return new Map(await Promise.all(anchors));
+}
+
+/**
+ * Makes a builder of changelogs that builds one again only once its releases, or the anchors that they link
+ * to, have changed: in the dev server every change of any page comes by here.
+ */
+function createBuilder(siteDir: string) {
+  const known = new Map<string, {own: ReleasesOfApi; state: string; changelog: ChangelogApi}>();
+  return async (api: Api, releases: Releases): Promise<ChangelogApi> => {
+    const own = releases.get(api.id) ?? NONE;
+    const anchors =
+      own.length > 0 ? await readAnchors(siteDir, api.id) : new Map<string, readonly string[]>();
+    const state = JSON.stringify([...anchors]);
+    const last = known.get(api.id);
+    if (last?.own === own && last.state === state) return last.changelog;
+    const changelog = buildChangelog(api, own, (slug) => {
+      const found = anchors.get(slug);
+      return found && new Set(found);
+    });
+    known.set(api.id, {own, state, changelog});
+    return changelog;
+  };
 }
 
 const findReleases = (allContent: AllContent): Releases => allContent[NAME]?.default as Releases;
@@ -61,11 +88,8 @@ export default function apiReleases(
 ): Plugin {
   const {apis, page} = options as Options;
   const feed = toFeedPath(page);
-  const build = async (api: Api, releases: Releases): Promise<ChangelogApi> => {
-    const own = releases.get(api.id) ?? [];
-    const findAnchors = own.length > 0 ? await readAnchors(siteDir, api.id) : () => undefined;
-    return buildChangelog(api, own, findAnchors);
-  };
+  const build = createBuilder(siteDir);
+  let inFeed: readonly ChangelogApi[] = [];
   return {
     name: NAME,
     loadContent: () => readAllReleases(apis, siteDir),
@@ -75,6 +99,8 @@ export default function apiReleases(
       const changelogs = await Promise.all(apis.map((api) => build(api, releases)));
       await actions.createData('changelog.json', {feed: `/${feed}`, apis: changelogs});
       await actions.createData('contents.json', Object.fromEntries(changelogs.map(toContents)));
+      if (inFeed.length > 0 && changelogs.every((one, index) => one === inFeed[index])) return;
+      inFeed = changelogs;
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl, page};
       const {buildFeed} = await loadFeed();
       await writeFeed(path.join(siteDir, STATIC_DIR, feed), buildFeed(changelogs, site));
