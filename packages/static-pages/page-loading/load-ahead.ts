@@ -5,8 +5,6 @@ interface Loader {
   readonly preload: (path: string) => unknown;
 }
 
-type LoadingWindow = typeof globalThis & {docusaurus?: Loader};
-
 /**
  * Which pages are loaded before the reader asks for them.
  *
@@ -17,7 +15,6 @@ type LoadingWindow = typeof globalThis & {docusaurus?: Loader};
 /** Pages that one page prefetches besides the previous and the next: a page weighs some 5 KB. */
 const LIMIT = 3;
 
-const loader = globalThis as LoadingWindow;
 let docusaurus: Loader | undefined;
 let left = LIMIT;
 
@@ -25,6 +22,8 @@ const hasLink = (within: string, path: string): boolean =>
   [...document.querySelectorAll(`${within} a`)].some((link) => link.getAttribute('href') === path);
 
 function prefetch(path: string): unknown {
+  // The dev server stands beside the reader, and has better things to do than to serve what nobody asked for.
+  if (process.env.NODE_ENV === 'development') return false;
   if (path === location.pathname) return false;
   if (hasLink('.pagination-nav', path)) return docusaurus?.prefetch(path);
   if (left === 0 || !hasLink('main', path)) return false;
@@ -43,13 +42,21 @@ function onTurnTo({target}: Event): void {
   if (link?.origin === location.origin) preload(link.pathname);
 }
 
-/** Docusaurus calls this when a page has changed, the first time before it looks at any link. */
-export function onRouteDidUpdate(): void {
-  left = LIMIT;
-  if (docusaurus !== undefined) return;
-  docusaurus = loader.docusaurus;
-  if (docusaurus === undefined) return;
-  loader.docusaurus = {...docusaurus, prefetch, preload};
+/** Stands before the loader that Docusaurus puts there, in the dev server again with every change. */
+function standBeforeLoader(): void {
+  Object.defineProperty(globalThis, 'docusaurus', {
+    get: () => docusaurus && {...docusaurus, prefetch, preload},
+    set: (loader: Loader) => {
+      docusaurus = loader;
+    },
+  });
   document.addEventListener('focusin', onTurnTo);
   document.addEventListener('pointerover', onTurnTo);
+}
+
+if (typeof document !== 'undefined') standBeforeLoader();
+
+/** Docusaurus calls this when a page has changed. */
+export function onRouteDidUpdate(): void {
+  left = LIMIT;
 }
