@@ -44,10 +44,12 @@ export const createCheckedProse =
               options.apis.map(({id}) => id),
             )
           : {},
-      // Not the pages: their own plugins watch them, and each reload ends in `allContentLoaded` of all
-      // plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.
+      // Neither pages nor what is generated: their own plugins watch what they come from, and each reload ends
+      // in `allContentLoaded` of all plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.
       getPathsToWatch: () => [
-        ...staticDirs.map((dir) => `${dir}/**/*`),
+        ...staticDirs
+          .filter((dir) => !dir.startsWith(context.generatedFilesDir))
+          .map((dir) => `${dir}/**/*`),
         ...contentDirs.map((dir) => `${dir}/**/*.{avif,gif,ico,jpg,jpeg,png,svg,webp}`),
       ],
     };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {listLinksFiles, listNamesFiles} from 'openapi-static/names/names';
+import {toPartsFolder} from 'openapi-static/names/named-parts';
 
 /**
  * Has the dev server compile a page again when what it names of a contract changes.
@@ -20,7 +20,7 @@ export const watchNames = (
         include: [...contentDirs],
         enforce: 'pre' as const,
         loader: path.join(__dirname, 'api-names/names-loader.cjs'),
-        options: {files: listNamesFiles(siteDir, apis), links: listLinksFiles(siteDir, apis)},
+        options: {folders: apis.map((id) => toPartsFolder(siteDir, id))},
       },
     ],
   },

@@ -1,5 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
+import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -7,8 +8,13 @@ import {expect, type Page, test} from '@playwright/test';
 
 import {type SiteCopy, copySite} from '../site-copy';
 
-/** Milliseconds within which a change must show by itself. */
-const LIMIT = 2000;
+/**
+ * Milliseconds within which a change must show by itself. A contract takes longer than a page: all pages of its
+ * API are built again.
+ */
+const toLimit = (file: string): number => (file.startsWith('openapi/') ? 3000 : 2000);
+
+const ROUNDS = 5;
 
 test.describe.configure({mode: 'serial'});
 test.setTimeout(120_000);
@@ -34,7 +40,14 @@ test.beforeAll(async () => {
   address = `http://localhost:${port}`;
   server = spawn(path.join(site.dir, 'node_modules/.bin/jiti'), ['scripts/develop-portal.ts'], {
     cwd: site.dir,
-    env: {...process.env, PORT: String(port), HOST: 'localhost', NODE_ENV: undefined},
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: 'localhost',
+      NODE_ENV: undefined,
+      // A copy that is thrown away would write its cache while the first change is timed.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    },
     stdio: 'ignore',
   });
   await expect(async () => {
@@ -55,6 +68,73 @@ test.afterAll(async () => {
   await end(server);
   await site.remove();
 });
+
+/** Where the dev server puts the contract to download, as the last step of what a change sets off. */
+const PUBLISHED = '.docusaurus/api-static/docs/API/Ciso-API/openapi.yaml';
+
+/** Waits for a text on a page by looking for it as cheaply as can be: what is timed runs on the same processor. */
+const see = async (page: Page, text: string): Promise<void> => {
+  await page.waitForFunction(
+    (wanted) => document.querySelector('main')?.textContent.includes(wanted),
+    text,
+    {polling: 50},
+  );
+};
+
+/** When the dev server last put the contract there, in milliseconds since the epoch. */
+const readPublishTime = async (): Promise<number> =>
+  (await fs.stat(path.join(site.dir, PUBLISHED))).mtimeMs;
+
+interface Change {
+  readonly file: string;
+  readonly text: string;
+  readonly replacement: string;
+}
+
+/**
+ * Changes a file, and waits for all that this sets off after its author has seen it.
+ *
+ * @returns milliseconds until the author has seen it
+ */
+async function time(
+  page: Page,
+  {file, text, replacement}: Change,
+  isSeen: () => Promise<void>,
+): Promise<number> {
+  const start = Date.now();
+  await site.replace(file, text, replacement);
+  await isSeen();
+  const seen = Date.now();
+  if (file.startsWith('openapi/')) {
+    await expect.poll(readPublishTime, {timeout: 15_000}).toBeGreaterThan(start);
+  }
+  await page.waitForLoadState('networkidle');
+  return seen - start;
+}
+
+const takeBack = ({file, text, replacement}: Change): Change => ({
+  file,
+  text: replacement,
+  replacement: text,
+});
+
+/**
+ * Makes a change and takes it back, again and again, and compares the median with the limit: the first round
+ * loads what compiles the others, and a machine may have other work.
+ */
+async function timeRounds(
+  page: Page,
+  change: Change,
+  isSeen: () => Promise<void>,
+  isGone: () => Promise<void>,
+): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.push(await time(page, change, isSeen), await time(page, takeBack(change), isGone));
+  }
+  const [median = NaN] = times.sort((a, b) => a - b).slice(ROUNDS);
+  expect(median, `milliseconds, of ${times.join(', ')}`).toBeLessThan(toLimit(change.file));
+}
 
 const changes = [
   {
@@ -78,20 +158,25 @@ const changes = [
   {
     what: 'the contract',
     route: '/docs/API/Ciso-API/create-user',
-    before: 'Create a user',
+    before: 'Choose the type with care',
     file: 'openapi/ciso-api.yaml',
-    text: 'summary: Create a user',
-    replacement: 'summary: Create an account',
-    shown: 'Create an account',
+    text: 'Choose the type with care',
+    replacement: 'Choose it with more care',
+    shown: 'Choose it with more care',
   },
 ];
 
-for (const {what, route, before, file, text, replacement, shown} of changes) {
-  test(`shows a change of ${what} within two seconds, without a reload by hand`, async ({page}) => {
+for (const {what, route, before, shown, ...change} of changes) {
+  test(`shows a change of ${what} within seconds, without a reload by hand`, async ({page}) => {
     await page.goto(`${address}${route}`);
-    await expect(page.getByRole('main').getByText(before).first()).toBeVisible({timeout: 30_000});
-    await site.replace(file, text, replacement);
-    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible({timeout: LIMIT});
+    await see(page, before);
+    await page.waitForLoadState('networkidle');
+    await timeRounds(
+      page,
+      change,
+      () => see(page, shown),
+      () => see(page, before),
+    );
   });
 }
 
@@ -119,24 +204,35 @@ const mistakes = [
   },
 ];
 
-for (const {what, route, file, text, replacement, message, fix} of mistakes) {
-  test(`shows ${what} over the page within two seconds, until it is mended`, async ({page}) => {
+for (const {what, route, message, fix, ...change} of mistakes) {
+  test(`shows ${what} over the page within seconds, until it is mended`, async ({page}) => {
     await page.goto(`${address}${route}`);
     await expect(page.getByRole('main')).toBeVisible({timeout: 30_000});
-    await site.replace(file, text, replacement);
-    await expect(overlay(page)).toContainText(message, {timeout: LIMIT});
-    await expect(overlay(page)).toContainText(fix);
-    await site.replace(file, replacement, text);
-    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, {
-      timeout: LIMIT,
-    });
+    await page.waitForLoadState('networkidle');
+    const report = overlay(page).filter({hasText: message}).filter({hasText: fix});
+    const cover = page.locator('#webpack-dev-server-client-overlay');
+    const timeout = toLimit(change.file);
+    await time(page, change, () => report.waitFor({timeout}));
+    await time(page, takeBack(change), () => cover.waitFor({state: 'detached', timeout}));
   });
 }
+
+test('changes a title wherever it stands', async ({page}) => {
+  await page.goto(`${address}/docs/API/Ciso-API/create-user`);
+  await see(page, 'Create a user');
+  await site.replace('openapi/ciso-api.yaml', 'summary: Create a user', 'summary: Invite a user');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Invite a user');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.getByRole('link', {name: 'Invite a user'})).toBeVisible({timeout: 15_000});
+  await page.goto(`${address}/docs/API/`);
+  const link = page.getByRole('main').getByRole('link', {name: 'Invite a user'}).first();
+  await expect(link).toBeVisible({timeout: 15_000});
+});
 
 test('changes a page when the contract changes what it names', async ({page}) => {
   await page.goto(`${address}/docs/API/errors`);
   await expect(page.getByRole('main')).toContainText('user-in-use (409)', {timeout: 30_000});
   const entry = (status: number): string => `user-in-use:\n    status: ${status}`;
   await site.replace('openapi/ciso-api.yaml', entry(409), entry(410));
-  await expect(page.getByRole('main')).toContainText('user-in-use (410)');
+  await expect(page.getByRole('main')).toContainText('user-in-use (410)', {timeout: 15_000});
 });

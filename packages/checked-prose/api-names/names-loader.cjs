@@ -1,17 +1,20 @@
-/** Elements that name something of a contract, and code that looks like a name of one. */
-const NAME =
-  /<(Operation|OperationAccess|Field|Problem|Schema)\b|`([A-Z]+ )?\/|`[a-z\d]+(-[a-z\d]+)+`/;
+const fs = require('node:fs');
+const path = require('node:path');
 
 /**
  * A bundler's loader for pages in the dev server: it changes nothing, but a page that may name a part
- * of a contract is made anew when the contract has changed.
+ * of a contract is compiled again when that part has changed.
  *
  * @param {string} source
  * @returns {string}
  */
 module.exports = function namesLoader(source) {
-  const {files, links} = this.getOptions();
-  const needed = source.includes('<OperationAccess') ? files : links;
-  if (NAME.test(source)) needed.forEach((file) => this.addDependency(file));
+  for (const folder of this.getOptions().folders) {
+    const index = path.join(folder, 'words.json');
+    this.addDependency(index);
+    for (const [file, words] of Object.entries(JSON.parse(fs.readFileSync(index, 'utf8')))) {
+      if (words.some((word) => source.includes(word))) this.addDependency(path.join(folder, file));
+    }
+  }
   return source;
 };

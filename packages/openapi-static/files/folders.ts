@@ -3,6 +3,9 @@ import type {Api} from '../api';
 /** Folder, relative to the site, of what prose can name of each API. */
 export const NAMES_DIR = '.docusaurus/api-names';
 
+/** Folder, relative to the site, of the sidebars of APIs: a file is touched only where its sidebar changes. */
+export const SIDEBARS_DIR = '.docusaurus/api-sidebars';
+
 /** Folder, relative to the site, of files that are served as they are. */
 export const STATIC_DIR = '.docusaurus/api-static';
 

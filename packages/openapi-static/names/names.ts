@@ -25,25 +25,14 @@ function readApi(file: string): KnownApi {
 }
 
 /**
- * The files that say what prose can name, as absolute paths; a file is missing before its API is.
- *
- * @param ids of the APIs
- */
-export const listNamesFiles = (siteDir: string, ids: readonly string[]): readonly string[] =>
-  ids.map((id) => path.join(siteDir, NAMES_DIR, `${id}.json`));
-
-/** The same without who may call what. */
-export const listLinksFiles = (siteDir: string, ids: readonly string[]): readonly string[] =>
-  ids.map((id) => path.join(siteDir, NAMES_DIR, `${id}.links.json`));
-
-/**
  * What prose can name, as the last run of the API pages' generator left it.
  *
  * @param siteDir absolute path
  * @param ids of the APIs
  */
 export function readNames(siteDir: string, ids: readonly string[]): readonly KnownApi[] {
-  return listNamesFiles(siteDir, ids)
+  return ids
+    .map((id) => path.join(siteDir, NAMES_DIR, `${id}.json`))
     .filter((file) => fs.existsSync(file))
     .map(readApi);
 }

@@ -7,7 +7,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {ProblemsError} from 'static-pages/reports';
 import {writeFiles} from 'static-pages/testing/write-files';
 
-import {createDevRun, LINT_DELAY, type Work} from './dev-report';
+import {createDevRun, DELAY, type Work} from './dev-report';
 
 const succeed = (): Promise<void> => Promise.resolve();
 const fail = (error: Error) => (): Promise<void> => Promise.reject(error);
@@ -36,18 +36,23 @@ function readShown(): string | undefined {
   return JSON.parse(text) as string;
 }
 
-const createRun = (work: Work): (() => Promise<void>) => createDevRun(work, siteDir, 'contract-a');
+const createRun = (work: Partial<Work>): (() => Promise<void>) =>
+  createDevRun(
+    {generate: succeed, writeRest: succeed, lint: succeed, ...work},
+    siteDir,
+    'contract-a',
+  );
 
 it('shows a moment later what the lint finds, and takes it away when that is mended', async () => {
-  const work = {generate: succeed, lint: vi.fn(fail(PROBLEMS))};
+  const work = {lint: vi.fn(fail(PROBLEMS))};
   const run = createRun(work);
   await run();
   expect(readShown()).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(LINT_DELAY);
+  await vi.advanceTimersByTimeAsync(DELAY);
   expect(readShown()).toBe(PROBLEMS.message);
   work.lint.mockImplementation(succeed);
   await run();
-  await vi.advanceTimersByTimeAsync(LINT_DELAY);
+  await vi.advanceTimersByTimeAsync(DELAY);
   expect(readShown()).toBe('');
 });
 
@@ -55,16 +60,18 @@ it('shows what the lint finds where the pages cannot be made, else why they cann
   const broken = {generate: fail(new ProblemsError('the pages', [problem], '/site'))};
   await createRun({...broken, lint: fail(PROBLEMS)})();
   expect(readShown()).toBe(PROBLEMS.message);
-  await createRun({...broken, lint: succeed})();
+  await createRun(broken)();
   expect(readShown()).toContain('1 problem in the pages');
 });
 
-it.each(['generate', 'lint'] as const)('shows any other error of %s, and goes on', async (step) => {
-  const work = {generate: succeed, lint: succeed, [step]: fail(new TypeError('of our own'))};
-  await createRun(work)();
-  await vi.advanceTimersByTimeAsync(LINT_DELAY);
-  expect(readShown()).toMatch(/^TypeError: of our own\n +at /);
-});
+it.each(['generate', 'writeRest', 'lint'] as const)(
+  'shows any other error of %s, and goes on',
+  async (step) => {
+    await createRun({[step]: fail(new TypeError('of our own'))})();
+    await vi.advanceTimersByTimeAsync(DELAY);
+    expect(readShown()).toMatch(/^TypeError: of our own\n +at /);
+  },
+);
 
 it('says nothing of a contract that has changed since', async () => {
   let endFirst: () => void = () => undefined;
@@ -72,12 +79,12 @@ it('says nothing of a contract that has changed since', async () => {
     endFirst = resolve;
   });
   const lint = vi.fn(() => first);
-  const run = createRun({generate: succeed, lint});
+  const run = createRun({lint});
   await run();
-  await vi.advanceTimersByTimeAsync(LINT_DELAY);
+  await vi.advanceTimersByTimeAsync(DELAY);
   lint.mockImplementation(fail(PROBLEMS));
   await run();
-  await vi.advanceTimersByTimeAsync(LINT_DELAY);
+  await vi.advanceTimersByTimeAsync(DELAY);
   endFirst();
   await vi.runAllTimersAsync();
   expect(lint).toHaveBeenCalledTimes(2);

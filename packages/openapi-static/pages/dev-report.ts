@@ -2,12 +2,15 @@ import logger from '@docusaurus/logger';
 
 import {showToAuthor} from 'static-pages/overlay';
 
-/** Milliseconds that the dev server gives the pages to show before it lints the contract. */
-export const LINT_DELAY = 500;
+/** Milliseconds that the dev server gives a change to show before it does what takes longer. */
+export const DELAY = 1500;
 
-/** What a change of a contract sets off; both fail with an error that says why. */
+/** What a change of a contract sets off; all fail with an error that says why. */
 export interface Work {
+  /** What the pages show. */
   readonly generate: () => Promise<void>;
+  /** Their titles, and what other pages say of them. */
+  readonly writeRest: () => Promise<void>;
   readonly lint: () => Promise<void>;
 }
 
@@ -29,12 +32,20 @@ async function findReport(work: () => Promise<void>): Promise<string | undefined
  * @param subject what the reports are about, for `showToAuthor`
  */
 export function createDevRun(
-  {generate, lint}: Work,
+  {generate, writeRest, lint}: Work,
   siteDir: string,
   subject: string,
 ): () => Promise<void> {
   let lastRun = 0;
-  let nextLint: NodeJS.Timeout | undefined;
+  let later: NodeJS.Timeout | undefined;
+
+  async function finish(): Promise<void> {
+    try {
+      await lint();
+    } finally {
+      await writeRest();
+    }
+  }
 
   return async () => {
     lastRun += 1;
@@ -45,9 +56,9 @@ export function createDevRun(
       if (report !== '') logger.error(report);
       showToAuthor(siteDir, subject, report);
     };
-    clearTimeout(nextLint);
+    clearTimeout(later);
     const obstacle = await findReport(generate);
     if (obstacle !== undefined) show((await findReport(lint)) ?? obstacle);
-    else nextLint = setTimeout(() => void findReport(lint).then(show), LINT_DELAY);
+    else later = setTimeout(() => void findReport(finish).then(show), DELAY);
   };
 }

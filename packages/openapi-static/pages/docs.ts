@@ -5,6 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import leanDocs from 'static-pages/internals/docs-metadata';
 
+import {SIDEBARS_DIR} from '../files/folders';
+
 import {createDevRun} from './dev-report';
 import {toPageActions} from './page-routes';
 
@@ -50,8 +52,12 @@ function showModules(found: Request): void {
 export default async function apiDocs(context: LoadContext, options: unknown): Promise<Plugin> {
   const {pages, ...docsOptions} = options as Options;
   const {siteDir} = context;
-  const generate = (): Promise<void> => pages.generate(context, docsOptions.id);
-  const runAgain = createDevRun({lint: () => pages.lint(), generate}, siteDir, SUBJECT);
+  const work = {
+    generate: () => pages.generate(),
+    writeRest: () => pages.writeRest(context, docsOptions.id),
+    lint: () => pages.lint(),
+  };
+  const runAgain = createDevRun(work, siteDir, SUBJECT);
   const docs = await leanDocs(context, docsOptions);
   let isFirst = true;
 
@@ -59,16 +65,18 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     ...docs,
     async loadContent() {
       if (isFirst) {
-        await pages.lint();
-        await generate();
+        await work.lint();
+        await work.generate();
+        await work.writeRest();
+        if (process.env.NODE_ENV === 'development') pages.watchContracts();
       } else if (pages.hasChanged()) await runAgain();
       isFirst = false;
       return docs.loadContent?.();
     },
     getPathsToWatch: () => [
-      // Guides stand at the top. Not the generated pages below: they change when these do, and would set off
-      // a second round.
+      // Guides stand at the top. Of the generated pages below one file: each that is touched sets off a round.
       path.join(siteDir, docsOptions.path, '*.{md,mdx}'),
+      path.join(siteDir, SIDEBARS_DIR, '*'),
       ...pages.contracts.map(toPattern),
       path.join(__dirname, '../{contract,reference,samples,theme}/**/*.{ts,tsx}'),
     ],

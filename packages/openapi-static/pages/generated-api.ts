@@ -6,13 +6,14 @@ import {isGenerated} from 'static-pages/files/list-files';
 
 import type {Api} from '../api';
 import {readContract} from '../files/contract';
+import {SIDEBARS_DIR} from '../files/folders';
 import {writeIfChanged} from '../files/sync';
 
 import type {BuiltApi, Site} from './build-api';
 import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
 import {findRendererChange, readRenderer} from './renderer';
-import {writeApi} from './write-api';
+import {writePages, writeRest} from './write-api';
 
 const INTRODUCTION = 'introduction';
 
@@ -26,6 +27,7 @@ const toPageId = (name: string): string | undefined =>
 export class GeneratedApi {
   private edition?: {readonly state: string; readonly built: Promise<BuiltApi>};
   private built?: BuiltApi;
+  private generatedState?: string;
 
   /**
    * @param outputDir relative to the site
@@ -45,8 +47,9 @@ export class GeneratedApi {
     return `${mtimeMs} ${size} ${findRendererChange(siteDir)}`;
   }
 
+  /** Whether the contract, or what renders it, is not as it was when the pages were generated. */
   hasChanged(): boolean {
-    return this.edition?.state !== this.findState();
+    return this.generatedState !== this.findState();
   }
 
   /** Builds the pages, unless that is done for the contract as it is. */
@@ -76,12 +79,26 @@ export class GeneratedApi {
   }
 
   /**
-   * Writes all that the pages have beside their MDX.
+   * Writes what the pages show, without their MDX.
    *
    * @throws ProblemsError naming everything in the contract that cannot be shown
    */
+  async writePages(): Promise<void> {
+    await writePages(this.api, await this.build(), this.site, this.isOurs());
+  }
+
+  /** The same as the first step of generating the pages. */
   async generate(): Promise<void> {
-    await writeApi(this.api, await this.build(), this.site, this.isOurs());
+    this.generatedState = this.findState();
+    await this.writePages();
+  }
+
+  /** Writes what stands beside the pages and their MDX. */
+  async writeRest(): Promise<void> {
+    const {siteDir} = this.site;
+    await writeRest(this.api, await this.build(), this.site);
+    const sidebar = fs.readFileSync(path.join(siteDir, this.outputDir, 'sidebar.ts'), 'utf8');
+    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, this.api.id), sidebar);
   }
 
   private findPage(id: string | undefined): Page | undefined {

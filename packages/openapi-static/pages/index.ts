@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
@@ -68,20 +69,41 @@ export class ApiPages {
     if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
   }
 
+  /**
+   * Writes what pages show as soon as their contract changes: Docusaurus waits half a second before it
+   * loads content again. What is wrong is reported then.
+   */
+  watchContracts(): void {
+    const writePages = (): void =>
+      this.#generated.forEach((api) => void api.writePages().catch(() => undefined));
+    for (const folder of new Set(this.contracts.map((file) => path.dirname(file)))) {
+      fs.watch(folder, {persistent: false}, writePages);
+    }
+  }
+
   /** Whether a contract, or what renders it, is not as it was when the pages were generated. */
   hasChanged(): boolean {
     return [...this.#generated.values()].some((api) => api.hasChanged());
   }
 
   /**
-   * Generates all pages of a docs instance by the site's entry of docusaurus-plugin-openapi-docs.
+   * Generates what all pages show.
    *
    * @throws ProblemsError naming everything in a contract that cannot be shown
    */
-  async generate(context: LoadContext, docsPluginId: string): Promise<void> {
+  async generate(): Promise<void> {
     for (const api of this.#generated.values()) await api.generate();
+  }
+
+  /**
+   * Writes the MDX of all pages of a docs instance by the site's entry of docusaurus-plugin-openapi-docs, and
+   * what stands beside them.
+   */
+  async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
+    const apis = [...this.#generated.values()];
     await runPlugin(context, docsPluginId);
-    const stray = [...this.#generated.values()].flatMap((api) => api.findStrayPages());
+    for (const api of apis) await api.writeRest();
+    const stray = apis.flatMap((api) => api.findStrayPages());
     if (stray.length > 0) {
       throw new Error(`Pages are missing, or should not be there: ${stray.join(', ')}`);
     }
