@@ -7,6 +7,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
+import {CHANGELOG, createPages} from './config/api-pages';
 import {apis} from './config/apis';
 import {buildRemarkPlugins, checkedProse} from './config/checked-prose';
 import {edit} from './config/edit';
@@ -15,9 +16,8 @@ import {licences} from './config/licences';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import {buildThemeConfig} from './config/theme-config';
 import {STATIC_DIR} from 'openapi-static/files/folders';
-import {type ApiPages, createApiPages, SUBJECT} from 'openapi-static/pages';
+import {type ApiPages, SUBJECT} from 'openapi-static/pages';
 import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
-import {readVersions} from 'openapi-releases/read-versions';
 import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
@@ -29,21 +29,10 @@ const rehypePlugins = [codeHighlight, tableScroll];
 
 const baseUrl = process.env.BASE_URL ?? '/';
 
+const pages = createPages(__dirname, baseUrl);
+
 /** Docusaurus' docs plugin, which generates the pages of the APIs before it reads them. */
 const API_DOCS = './packages/openapi-static/pages/docs.ts';
-
-const CHANGELOG = 'docs/API/changelog';
-
-const pages = createApiPages(apis, {
-  siteDir: __dirname,
-  baseUrl,
-  prose: [
-    {dir: 'docs', route: '/docs'},
-    {dir: 'docs-api', route: '/docs/API'},
-    {dir: 'blog', route: '/blog', isBlog: true},
-  ],
-  readVersions: (api) => readVersions(api, __dirname, baseUrl + CHANGELOG),
-});
 
 const createConfig = async (): Promise<Config> => ({
   title: NAME,

@@ -2,6 +2,31 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** The packages from left to right: each imports only those before it, and nothing of the site. */
+const PACKAGES = ['static-pages', 'openapi-static', 'openapi-releases', 'checked-prose'];
+
+const ALLOWED = {
+  ...Object.fromEntries(PACKAGES.map((name, index) => [name, PACKAGES.slice(0, index)])),
+  'prose-words': ['static-pages'],
+};
+
+const OF_SITE = String.raw`^(\.\./)+(config|docs|docs-api|openapi|scripts|src|tests)/`;
+
+const borders = Object.entries(ALLOWED).map(([name, allowed]) => {
+  const others = Object.keys(ALLOWED).filter((one) => one !== name && !allowed.includes(one));
+  const patterns = [
+    {regex: OF_SITE, message: 'A package knows nothing of the site: make it an option.'},
+    {
+      regex: String.raw`^((\.\./)+)?(${others.join('|')})(/|$)`,
+      message: 'A package imports only those to its left.',
+    },
+  ];
+  return {
+    files: [`packages/${name}/**/*.{ts,tsx}`],
+    rules: {'no-restricted-imports': ['error', {patterns}]},
+  };
+});
+
 export default tseslint.config(
   {ignores: ['**/.cache/', '.docusaurus/', 'build/', 'docs-api/', '**/node_modules/']},
   js.configs.recommended,
@@ -27,6 +52,7 @@ export default tseslint.config(
       ],
     },
   },
+  borders,
   {files: ['{packages,src}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended},
   {
     files: ['**/*.mjs'],

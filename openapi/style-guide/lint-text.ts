@@ -1,5 +1,6 @@
 import {findFix} from 'openapi-static/lint/fixes';
 
+import {lintOptions} from './lint-options';
 import {plugin} from './plugin';
 import {toRuleId} from './rules';
 
@@ -28,7 +29,11 @@ export async function lintText(name: string, yaml: string): Promise<readonly Fin
     const [place] = location;
     if (place === undefined) throw new Error(`${ruleId} has no place: ${message}`);
     const {line} = getLineColLocation(place).start;
-    return {line: line - HEAD.split('\n').length + 1, message, fix: findFix(ruleId, suggest)};
+    return {
+      line: line - HEAD.split('\n').length + 1,
+      message,
+      fix: findFix(ruleId, suggest, lintOptions.fixes),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
 import {formatFound, writeFiles} from 'static-pages/testing/write-files';
 import {lintContracts} from '.';
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('says where to correct the path of a contract that is not there', async () => {
-  expect(await lint(undefined)).toContain('→ correct contract in config/apis.ts');
+  expect(await lint(undefined)).toContain('→ correct the path of the contract');
 });
 
 it('names the place of a mistake in YAML', async () => {
@@ -39,46 +39,17 @@ it('names the place of a finding', async () => {
   `);
 });
 
-describe('a contract that is not ours', () => {
-  const found =
-    'can backtrack exponentially: `(a+)+` reads one text in several ways (style/safe-pattern)';
-
-  it('may have no pattern that backtracks exponentially, and no rule is asked that would run it', async () => {
-    const schema = `{type: string, pattern: '^(a+)+$', example: ${'a'.repeat(25)}b}`;
-    const source = `openapi: 3.0.3
-info: {title: Foreign, version: '1'}
-paths: {}
-components: {schemas: {Field: ${schema}}}
-`;
-    const rules = {'redocly.yaml': 'rules: {no-invalid-schema-examples: error}\n'};
-    const siteDir = writeFiles({...rules, 'api.yaml': source});
-    const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
-    expect(formatFound(problems, siteDir)).toContain(
-      `api.yaml:4:55  The pattern of "Field" ${found}`,
-    );
-    expect(problems).toHaveLength(1);
-  });
-
-  it('may have none in Swagger 2.0 either, where parameters and headers have patterns', async () => {
-    const unsafe = "type: string, pattern: '^(a+)+$'";
-    const report = await lint(`swagger: '2.0'
-info: {title: Old, version: '1'}
-paths:
-  /a:
-    get:
-      parameters:
-        - {name: a, in: query, ${unsafe}}
-        - {name: b, in: query, type: array, items: {${unsafe}}}
-      responses: {200: {description: Done., headers: {X-A: {${unsafe}}}, schema: {${unsafe}}}}
-`);
-    expect(report.match(/api\.yaml:\d+/g)).toEqual([7, 8, 9, 9].map((line) => `api.yaml:${line}`));
-  });
-
-  it('may name no problem type that leads elsewhere, and hears where and what to do', async () => {
-    const source = `openapi: 3.1.0\ninfo: {title: A, version: '1'}\npaths: {}\nx-problem-types: {../x: {}}\n`;
-    expect(await lint(source)).toMatchInlineSnapshot(`
-      "  api.yaml:4:19  The problem type "../x" cannot be a part of an address (style/problem-type-name)
-          → write it as lower-case words with hyphens between them, as in \`user-in-use\`"
-    `);
-  });
+it('asks the rules of a site first, says what it says to do, and asks no other while they are broken', async () => {
+  const source = 'openapi: 3.1.0\npaths: {}\n';
+  const siteDir = writeFiles({'redocly.yaml': 'rules: {struct: error}\n', 'api.yaml': source});
+  const rule = {subject: {type: 'Paths'}, assertions: {minLength: 1}};
+  const options = {
+    first: {rules: {'rule/has-paths': {...rule, message: 'There is no path'}}},
+    fixes: {'rule/has-paths': 'add a path'},
+  };
+  const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir, options);
+  expect(formatFound(problems, siteDir)).toMatchInlineSnapshot(`
+    "  api.yaml:2:8  There is no path (rule/has-paths)
+        → add a path"
+  `);
 });

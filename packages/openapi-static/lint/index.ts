@@ -3,16 +3,28 @@ import path from 'node:path';
 import type {Problem} from 'static-pages/reports';
 import {toYamlProblem} from 'static-pages/reports/yaml';
 
-import {plugin, RULES_FOR_ALL} from '../../../openapi/style-guide/plugin';
-
-import {findFix} from './fixes';
+import {findFix, type Fixes} from './fixes';
 
 type Redocly = typeof import('@redocly/openapi-core');
 type Finding = Awaited<ReturnType<Redocly['lint']>>[number];
 type Config = Awaited<ReturnType<Redocly['loadConfig']>>;
+type RawConfig = NonNullable<Parameters<Redocly['createConfig']>[0]>;
 
-/** Rules in the order in which they are asked: a contract that breaks one of the first is not tried further. */
-type Configs = readonly Config[];
+/** What a site adds to the rules of `redocly.yaml`. */
+export interface LintOptions {
+  /** Rules that are asked before those: what they forbid could keep others from ever coming to an end. */
+  readonly first?: Exclude<RawConfig, string>;
+  /** What an author does about a finding of the site's own rules. */
+  readonly fixes?: Fixes;
+}
+
+/** How contracts are linted. */
+interface Linter {
+  readonly redocly: Redocly;
+  /** In the order in which they are asked: a contract that breaks a rule of the first is not tried further. */
+  readonly configs: readonly Config[];
+  readonly fixes: Fixes;
+}
 
 /** What Redocly says of YAML that cannot be read: both numbers are counted from 0. */
 interface YamlMistake {
@@ -32,16 +44,16 @@ function toMessage({ruleId, message}: Finding, sourceLine: string): string {
   return `${toSentence(message)}${reference} (${ruleId})`;
 }
 
-function toProblem(finding: Finding, {getLineColLocation}: Redocly): Problem {
+function toProblem(finding: Finding, {redocly, fixes}: Linter): Problem {
   const [location] = finding.location;
   if (location === undefined) throw new Error(`${finding.ruleId} has no place: ${finding.message}`);
-  const {start} = getLineColLocation(location);
+  const {start} = redocly.getLineColLocation(location);
   return {
     file: location.source.absoluteRef,
     line: start.line,
     column: start.col,
     message: toMessage(finding, location.source.body.split('\n')[start.line - 1] ?? ''),
-    fix: findFix(finding.ruleId, finding.suggest),
+    fix: findFix(finding.ruleId, finding.suggest, fixes),
   };
 }
 
@@ -72,33 +84,28 @@ async function findObstacle(
     if (!(error instanceof Error)) throw error;
     if (error instanceof ResolveError) {
       const reason = 'no file can be opened at this path';
-      return toWholeProblem(contract, reason, 'correct contract in config/apis.ts');
+      return toWholeProblem(contract, reason, 'correct the path of the contract');
     }
     const fix = 'write a document of OpenAPI, which begins with openapi: 3.1.0';
     return toWholeProblem(contract, error.message, fix);
   }
 }
 
-async function lintContract(
-  contract: string,
-  configs: Configs,
-  redocly: Redocly,
-): Promise<readonly Problem[]> {
+async function lintContract(contract: string, linter: Linter): Promise<readonly Problem[]> {
+  const {configs, redocly} = linter;
   const externalRefResolver = new redocly.BaseResolver(configs.at(-1)?.resolve);
   const obstacle = await findObstacle(contract, externalRefResolver, redocly);
   if (obstacle !== undefined) return [obstacle];
   for (const config of configs) {
     const findings = await redocly.lint({ref: contract, config, externalRefResolver});
     const asked = findings.filter(({ignored}) => ignored !== true);
-    if (asked.length > 0) return asked.map((finding) => toProblem(finding, redocly));
+    if (asked.length > 0) return asked.map((finding) => toProblem(finding, linter));
   }
   return [];
 }
 
 /**
- * Lints contracts with Redocly by the rules of `redocly.yaml`: warnings count like errors. Our rules for all
- * contracts are asked first, whatever is said there: a rule that tries examples would never come back from a
- * pattern that is not safe.
+ * Lints contracts with Redocly by the rules of `redocly.yaml`: warnings count like errors.
  *
  * @param contracts absolute paths
  * @param siteDir where `redocly.yaml` stands
@@ -107,14 +114,14 @@ async function lintContract(
 export async function lintContracts(
   contracts: readonly string[],
   siteDir: string,
+  {first = {}, fixes = {}}: LintOptions = {},
 ): Promise<readonly Problem[]> {
   const redocly: Redocly = await import('@redocly/openapi-core');
   const configs = [
-    await redocly.createConfig({plugins: [plugin], rules: RULES_FOR_ALL}),
+    await redocly.createConfig(first),
     await redocly.loadConfig({configPath: path.join(siteDir, 'redocly.yaml')}),
   ];
-  const problems = await Promise.all(
-    contracts.map((contract) => lintContract(contract, configs, redocly)),
-  );
+  const linter = {redocly, configs, fixes};
+  const problems = await Promise.all(contracts.map((contract) => lintContract(contract, linter)));
   return problems.flat();
 }

@@ -11,6 +11,7 @@ import {toConsoleModel} from '../console/to-console-model';
 import {toOperationKey} from '../contract/operation-key';
 import {toContractPath} from '../files/folders';
 import {toProblemSlugs} from '../files/problem-slugs';
+import type {LintOptions} from '../lint';
 import {
   ContractError,
   ContractErrors,
@@ -41,6 +42,8 @@ export interface Site {
   readonly baseUrl: string;
   /** Hand-written pages, where operations and problem types say by which they are described. */
   readonly prose?: readonly ProseFolder[];
+  /** Rules for contracts, besides those of `redocly.yaml`. */
+  readonly lint?: LintOptions;
   /** Reads the releases in which each operation came and changed, by `toOperationKey`. */
   readonly readVersions?: (api: Api) => Promise<ReadonlyMap<string, OperationVersions>>;
 }

@@ -48,7 +48,8 @@ export class ApiPages {
   async #completeEntry(id: string, options: APIOptions): Promise<APIOptions> {
     const {specPath, outputDir} = options;
     const api = this.#apis.find((one) => one.id === id && one.contract === specPath);
-    if (api === undefined) throw new Error(`config/apis.ts has no API ${id} with ${specPath}`);
+    if (api === undefined)
+      throw new Error(`No API ${id} with ${specPath} was given to createApiPages`);
     const generated = new GeneratedApi(api, outputDir, this.#site, () => this.hasTheme);
     this.#generated.set(id, generated);
     return generated.complete(options);
@@ -64,8 +65,8 @@ export class ApiPages {
 
   /** @throws ProblemsError naming every finding in the contracts */
   async lint(): Promise<void> {
-    const {siteDir} = this.#site;
-    const problems = await lintContracts(this.contracts, siteDir);
+    const {siteDir, lint} = this.#site;
+    const problems = await lintContracts(this.contracts, siteDir, lint);
     if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
   }
 

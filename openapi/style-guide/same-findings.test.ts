@@ -5,11 +5,12 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {apis} from '../../../config/apis';
-import {siteDir} from '../../../scripts/site';
+import {apis} from '../../config/apis';
+import {siteDir} from '../../scripts/site';
+import {lintContracts} from 'openapi-static/lint';
 import {writeFiles} from 'static-pages/testing/write-files';
 
-import {lintContracts} from '.';
+import {lintOptions} from './lint-options';
 
 interface CommandReport {
   readonly problems: readonly {
@@ -40,7 +41,7 @@ function lintByCommand(contract: string): readonly string[] {
 }
 
 async function lintAsBuild(contract: string): Promise<readonly string[]> {
-  const problems = await lintContracts([contract], siteDir);
+  const problems = await lintContracts([contract], siteDir, lintOptions);
   return problems.map(
     ({line, column, message}) =>
       `${line}:${column} ${/\(([^()]+)\)$/.exec(message)?.[1] ?? message}`,

@@ -1,0 +1,23 @@
+import {readVersions} from 'openapi-releases/read-versions';
+import {type ApiPages, createApiPages} from 'openapi-static/pages';
+
+import {lintOptions} from '../openapi/style-guide/lint-options';
+
+import {apis} from './apis';
+
+/** Where the changes of the APIs stand, from the site's root. */
+export const CHANGELOG = 'docs/API/changelog';
+
+/** What makes the pages of the APIs, told of the site that they stand in. */
+export const createPages = (siteDir: string, baseUrl: string): ApiPages =>
+  createApiPages(apis, {
+    siteDir,
+    baseUrl,
+    prose: [
+      {dir: 'docs', route: '/docs'},
+      {dir: 'docs-api', route: '/docs/API'},
+      {dir: 'blog', route: '/blog', isBlog: true},
+    ],
+    lint: lintOptions,
+    readVersions: (api) => readVersions(api, siteDir, baseUrl + CHANGELOG),
+  });

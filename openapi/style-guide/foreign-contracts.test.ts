@@ -1,0 +1,58 @@
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {lintContracts} from 'openapi-static/lint';
+import {formatFound, writeFiles} from 'static-pages/testing/write-files';
+
+import {lintOptions} from './lint-options';
+
+async function lint(source: string): Promise<string> {
+  const siteDir = writeFiles({'redocly.yaml': 'rules: {struct: error}\n', 'api.yaml': source});
+  const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir, lintOptions);
+  return formatFound(problems, siteDir);
+}
+
+describe('a contract that is not ours', () => {
+  const found =
+    'can backtrack exponentially: `(a+)+` reads one text in several ways (style/safe-pattern)';
+
+  it('may have no pattern that backtracks exponentially, and no rule is asked that would run it', async () => {
+    const schema = `{type: string, pattern: '^(a+)+$', example: ${'a'.repeat(25)}b}`;
+    const source = `openapi: 3.0.3
+info: {title: Foreign, version: '1'}
+paths: {}
+components: {schemas: {Field: ${schema}}}
+`;
+    const rules = {'redocly.yaml': 'rules: {no-invalid-schema-examples: error}\n'};
+    const siteDir = writeFiles({...rules, 'api.yaml': source});
+    const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir, lintOptions);
+    expect(formatFound(problems, siteDir)).toContain(
+      `api.yaml:4:55  The pattern of "Field" ${found}`,
+    );
+    expect(problems).toHaveLength(1);
+  });
+
+  it('may have none in Swagger 2.0 either, where parameters and headers have patterns', async () => {
+    const unsafe = "type: string, pattern: '^(a+)+$'";
+    const report = await lint(`swagger: '2.0'
+info: {title: Old, version: '1'}
+paths:
+  /a:
+    get:
+      parameters:
+        - {name: a, in: query, ${unsafe}}
+        - {name: b, in: query, type: array, items: {${unsafe}}}
+      responses: {200: {description: Done., headers: {X-A: {${unsafe}}}, schema: {${unsafe}}}}
+`);
+    expect(report.match(/api\.yaml:\d+/g)).toEqual([7, 8, 9, 9].map((line) => `api.yaml:${line}`));
+  });
+
+  it('may name no problem type that leads elsewhere, and hears where and what to do', async () => {
+    const source = `openapi: 3.1.0\ninfo: {title: A, version: '1'}\npaths: {}\nx-problem-types: {../x: {}}\n`;
+    expect(await lint(source)).toMatchInlineSnapshot(`
+      "  api.yaml:4:19  The problem type "../x" cannot be a part of an address (style/problem-type-name)
+          → write it as lower-case words with hyphens between them, as in \`user-in-use\`"
+    `);
+  });
+});

@@ -1,0 +1,19 @@
+import type {LintOptions} from 'openapi-static/lint';
+
+import {plugin, RULES_FOR_ALL} from './plugin';
+import {styleRules, toRuleId} from './rules';
+
+/** The style guide as the site's lint is told of it, with fixes for the rules that `redocly.yaml` defines. */
+export const lintOptions = {
+  // A rule that tries examples would never come back from a pattern that is not safe.
+  first: {plugins: [plugin], rules: RULES_FOR_ALL},
+  fixes: {
+    ...Object.fromEntries(styleRules.map(({name, fix}) => [toRuleId(name), fix])),
+    'rule/operation-has-tag':
+      'add one of the tags declared at the root: it names the sidebar group',
+    'rule/summary-is-no-sentence': 'write a short title, as in "Read a user"',
+    'rule/schema-has-description': 'say in a full sentence what the schema stands for',
+    'rule/header-has-description': 'say in a full sentence what the header tells',
+    'rule/enum-values-are-explained': 'say in `x-enumDescriptions` what each value means',
+  },
+} satisfies LintOptions;
