@@ -114,6 +114,22 @@ describe('of a contract with difficult parts', () => {
     ]);
   });
 
+  it.each([
+    ['tabDelimited', 'form'],
+    ['matrix', 'form'],
+    ['pipeDelimited', 'pipeDelimited'],
+  ])('writes a query parameter of style %s as %s', (style, written) => {
+    const parameters = [{name: 'x', in: 'query', style}];
+    const model = toConsoleModel(toDocument({parameters}), '/a', 'post');
+    expect(model.parameters).toMatchObject([{style: written}]);
+  });
+
+  it('leaves out a parameter in a location of a version to come', () => {
+    const parameters = [{name: 'all', in: 'querystring'}];
+    const model = toConsoleModel(toDocument({parameters}), '/a', 'post');
+    expect(model.parameters.map(({name}) => name)).toEqual(['x']);
+  });
+
   it('keeps circles as references', () => {
     const node = {type: 'object', properties: {next: {$ref: '#/components/schemas/Node'}}};
     expect(toDefinitions({Node: node}, {$ref: '#/components/schemas/Node'})).toEqual({

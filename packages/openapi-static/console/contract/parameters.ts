@@ -7,12 +7,16 @@ import {toExamples} from './example';
 import {toDescription} from './plain-text';
 import type {SchemaCollector} from './schemas';
 
-const DEFAULT_STYLES = {
-  path: 'simple',
-  query: 'form',
-  header: 'simple',
-  cookie: 'form',
-} as const satisfies Record<ParameterLocation, ParameterStyle>;
+/** The styles of each location, its default first (OpenAPI 3.1, 4.8.12.2). */
+const STYLES: Readonly<Record<ParameterLocation, readonly [ParameterStyle, ...ParameterStyle[]]>> =
+  {
+    path: ['simple', 'label', 'matrix'],
+    query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+    header: ['simple'],
+    cookie: ['form'],
+  };
+
+const isLocation = (place = ''): place is ParameterLocation => Object.hasOwn(STYLES, place);
 
 /** OpenAPI ignores these as parameters: body, responses and security say them. */
 const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
@@ -21,11 +25,10 @@ const isIgnored = (parameter: Cursor): boolean =>
   parameter.text('in') === 'header' &&
   IGNORED_HEADERS.has((parameter.text('name') ?? '').toLowerCase());
 
-function toParameter(found: Cursor, schemas: SchemaCollector): Parameter {
-  const place = found.text('in') as ParameterLocation;
+function toParameter(place: ParameterLocation, found: Cursor, schemas: SchemaCollector): Parameter {
   const [mediaType, content] = found.entries('content')[0] ?? [];
   const holder = content === undefined ? found : found.with({...found.object, ...content.object});
-  const style = (found.text('style') ?? DEFAULT_STYLES[place]) as ParameterStyle;
+  const style = STYLES[place].find((one) => one === found.text('style')) ?? STYLES[place][0];
   const explode = found.get('explode')?.value;
   return {
     name: found.text('name') ?? '',
@@ -41,11 +44,17 @@ function toParameter(found: Cursor, schemas: SchemaCollector): Parameter {
   };
 }
 
-/** The parameters of an operation; its own replace those of its path with the same name and location. */
+/**
+ * The parameters of an operation; its own replace those of its path with the same name and location. One in a
+ * location that OpenAPI 3.1 does not have is left out; a style that its location does not have is the default.
+ */
 export const toParameters = (
   operation: Pick<Operation, 'cursor' | 'pathItem'>,
   schemas: SchemaCollector,
 ): Parameter[] =>
   listParameters(operation)
     .filter((parameter) => !isIgnored(parameter))
-    .map((parameter) => toParameter(parameter, schemas));
+    .flatMap((parameter) => {
+      const place = parameter.text('in');
+      return isLocation(place) ? [toParameter(place, parameter, schemas)] : [];
+    });
