@@ -2,15 +2,16 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The packages from left to right: each imports only those before it, and nothing of the site. */
-const PACKAGES = ['static-pages', 'openapi-static', 'openapi-releases', 'checked-prose'];
-
+/** The packages that each may import, and nothing of the site. */
 const ALLOWED = {
-  ...Object.fromEntries(PACKAGES.map((name, index) => [name, PACKAGES.slice(0, index)])),
+  'static-pages': [],
+  'openapi-static': ['static-pages'],
+  'openapi-releases': ['static-pages', 'openapi-static'],
+  'checked-prose': ['static-pages', 'openapi-static'],
   'prose-words': ['static-pages'],
 };
 
-const OF_SITE = String.raw`^(\.\./)+(config|docs|docs-api|openapi|scripts|src|tests)/`;
+const OF_SITE = String.raw`^(\.\./)+(bench|blog|config|docs|docs-api|openapi|scripts|src|static|tests)/`;
 
 const borders = Object.entries(ALLOWED).map(([name, allowed]) => {
   const others = Object.keys(ALLOWED).filter((one) => one !== name && !allowed.includes(one));
@@ -18,7 +19,7 @@ const borders = Object.entries(ALLOWED).map(([name, allowed]) => {
     {regex: OF_SITE, message: 'A package knows nothing of the site: make it an option.'},
     {
       regex: String.raw`^((\.\./)+)?(${others.join('|')})(/|$)`,
-      message: 'A package imports only those to its left.',
+      message: 'README says which packages it may import.',
     },
   ];
   return {

@@ -6,7 +6,7 @@ import {createJiti} from 'jiti';
 
 import {say} from '../scripts/report';
 import {siteDir} from '../scripts/site';
-import {type KnownApi, toKnownApi} from 'openapi-static/names/names';
+import {type KnownApi, toKnownApi} from 'openapi-static/names/known-api';
 import {findProblems} from 'checked-prose/check';
 import {markdown, toFixtureRoutes} from 'checked-prose/fixture';
 import {createReader} from 'checked-prose/read';

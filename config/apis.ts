@@ -1,6 +1,6 @@
 import type {Api} from 'openapi-static/api';
 
-/** The APIs of the portal: a second API is a second file in `openapi/` and one entry here. */
+/** The APIs of the portal: CONTRIBUTING.md says what else a second one needs. */
 export const apis: readonly Api[] = [
   {
     id: 'Ciso-API',

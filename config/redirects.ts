@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import {toProblemSlugs} from 'openapi-static/files/problem-slugs';
+import {toProblemSlugs} from 'openapi-static/contract/problem-slugs';
 import {toProblemAnchor} from 'openapi-static/reference/problem-types';
 
 import type {Api} from 'openapi-static/api';

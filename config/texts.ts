@@ -7,7 +7,25 @@ export const wordListsDir = 'config/words';
 
 /** What readers see, and `npm run lint:words` checks. */
 export const textSources = {
-  pages: ['docs', 'blog', 'src/pages', 'README.md', 'CONTRIBUTING.md', 'bench/README.md'],
+  pages: [
+    'docs',
+    'docs-api',
+    'blog',
+    'src/pages',
+    'README.md',
+    'CONTRIBUTING.md',
+    'UPGRADING.md',
+    'bench/README.md',
+    'openapi/releases/README.md',
+    'src/theme/README.md',
+    'packages/checked-prose/README.md',
+    'packages/openapi-releases/README.md',
+    'packages/openapi-static/README.md',
+    'packages/prose-words/README.md',
+    'packages/static-pages/README.md',
+    'packages/static-pages/internals/README.md',
+    'packages/static-pages/theme/README.md',
+  ],
   code: [
     'config',
     'packages/openapi-releases/ApiChanges',

@@ -11,11 +11,11 @@ import {
 } from './rules/front-matter';
 import {findImageProblems} from './rules/images';
 import {findBrokenLinks} from './rules/links';
-import {findUndefinedNames, findUnreadableDefinitions} from './rules/names';
+import {findUndefinedNames, findUnreadableDefinitions} from './rules/tags-and-authors';
 import {findUnknownParts} from './rules/parts';
-import {findUndefinedReferences} from './rules/references';
+import {findUndefinedReferences} from './rules/link-labels';
 import {findSyntaxMistakes} from './rules/syntax';
-import {findUnknownNames} from './rules/unknown-names';
+import {findUnknownNames} from './rules/api-names';
 import type {Rule, Site} from './site';
 
 /** Mistakes that make a content plugin fail on its own, at the first file and without a line. */

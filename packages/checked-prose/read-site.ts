@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 
-import {readNames} from 'openapi-static/names/names';
+import {readNames} from 'openapi-static/names/known-api';
 
 import type {Options} from './options';
 import {createReader} from './read';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {KnownApi} from 'openapi-static/names/names';
+import type {KnownApi} from 'openapi-static/names/known-api';
 import type {SourceLocation, Problem} from 'static-pages/reports';
 
 import type {CheckedApi, Options} from './options';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Api} from 'openapi-static/api';
 import {toContract} from 'openapi-static/contract/contract';
 import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
-import {readContract} from 'openapi-static/files/contract';
+import {readContract} from 'openapi-static/contract/read-contract';
 import type {Problem} from 'static-pages/reports';
 import type {Change} from './change';
 import {findStepMistake, isVersion} from './check-step';

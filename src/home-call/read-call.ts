@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Call, shownCall} from '../pages/_home/call';
-import {readContract} from 'openapi-static/files/contract';
+import {readContract} from 'openapi-static/contract/read-contract';
 import {type Problem, ProblemsError} from 'static-pages/reports';
 import {findLocation} from 'static-pages/reports/location';
 import {MissingPartError, toCall} from './to-call';

@@ -1,4 +1,4 @@
-import {toExamples} from 'openapi-static/console/contract/example';
+import {toExamples} from 'openapi-static/console/build-model/example';
 import {toContract} from 'openapi-static/contract/contract';
 import type {Cursor} from 'openapi-static/contract/cursor';
 import {listOperations, type Operation} from 'openapi-static/contract/operations';

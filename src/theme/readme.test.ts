@@ -21,6 +21,8 @@ const folders = ['src/theme', 'packages/static-pages/theme'];
 
 it.each(folders)('the README of %s lists every component below it, and no other', (folder) => {
   const readme = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');
-  const rows = [...readme.matchAll(/^\| (\S+) +\| (?:replace|wrap|add)/gm)].map(([, name]) => name);
+  const rows = [...readme.matchAll(/^\| `(\S+)` +\| (?:replace|wrap|add)/gm)].map(
+    ([, name]) => name,
+  );
   expect(rows.sort()).toEqual(findComponents(folder));
 });

@@ -4,7 +4,7 @@ import type {AccessRule, NamedOperation} from 'openapi-static/reference';
 import type {Problem} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
 import {findLocation} from 'static-pages/reports/location';
-import type {Mistake} from 'openapi-static/names/names';
+import type {Mistake} from 'openapi-static/names/known-api';
 
 import type {AccessModel, Scope} from '../options';
 import type {Site} from '../site';

@@ -1,5 +1,5 @@
 import {renderApi, toOpenApi31} from 'openapi-static/reference';
-import {type KnownApi, toKnownApi} from 'openapi-static/names/names';
+import {type KnownApi, toKnownApi} from 'openapi-static/names/known-api';
 
 const withUser = (summary: string): object => ({
   summary,

@@ -11,7 +11,7 @@ import type {
 
 import type {NamedOperation} from 'openapi-static/reference';
 
-import {isMistake, type KnownApi, readNames, type Target} from 'openapi-static/names/names';
+import {isMistake, type KnownApi, readNames, type Target} from 'openapi-static/names/known-api';
 import {toReference} from 'openapi-static/names/references';
 import {resolve} from './resolve';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {toFixtureApi} from './fixture';
-import type {KnownApi} from 'openapi-static/names/names';
+import type {KnownApi} from 'openapi-static/names/known-api';
 import type {ElementName} from 'openapi-static/names/references';
 import {resolve} from './resolve';
 

@@ -1,6 +1,6 @@
 import type {NamedField, NamedOperation} from 'openapi-static/reference';
 import {findNearest} from 'static-pages/reports/nearest';
-import {isMistake, type KnownApi, type Mistake, type Target} from 'openapi-static/names/names';
+import {isMistake, type KnownApi, type Mistake, type Target} from 'openapi-static/names/known-api';
 import {type ElementName, ELEMENTS, type Reference} from 'openapi-static/names/references';
 
 const METHOD = /^(GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) (\/\S*)$/;

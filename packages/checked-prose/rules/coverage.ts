@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {joinPointer} from 'static-pages/reports/pointer';
-import type {KnownApi, Mistake} from 'openapi-static/names/names';
+import type {KnownApi, Mistake} from 'openapi-static/names/known-api';
 import {type Entry, type Mapping, readMapping} from 'static-pages/markdown/front-matter';
 import type {Problem} from 'static-pages/reports';
 import {findLocation} from 'static-pages/reports/location';

@@ -1,4 +1,4 @@
-import {isMistake, type KnownApi} from 'openapi-static/names/names';
+import {isMistake, type KnownApi} from 'openapi-static/names/known-api';
 import type {Reference} from 'openapi-static/names/references';
 import {resolve} from '../api-names/resolve';
 import type {Problem} from 'static-pages/reports';

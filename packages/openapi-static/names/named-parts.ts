@@ -3,7 +3,7 @@ import path from 'node:path';
 import {NAMES_DIR} from '../files/folders';
 import {syncFolder} from '../files/sync';
 
-import type {KnownApi} from './names';
+import type {KnownApi} from './known-api';
 
 /** What pages show of one part of an API, and the words by which they may name it. */
 interface NamedPart {

@@ -7,10 +7,10 @@ import {findLocation} from 'static-pages/reports/location';
 
 import type {Api} from '../api';
 import type {ConsoleModel} from '../console/model';
-import {toConsoleModel} from '../console/to-console-model';
+import {buildConsoleModel} from '../console/build-model/build-console-model';
 import {toOperationKey} from '../contract/operation-key';
 import {toContractPath} from '../files/folders';
-import {toProblemSlugs} from '../files/problem-slugs';
+import {toProblemSlugs} from '../contract/problem-slugs';
 import type {LintOptions} from '../lint';
 import {
   ContractError,
@@ -90,7 +90,7 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
       api.userTypePages && `${site.baseUrl}${api.userTypePages}${userType}`,
     findExtras: (operation) => {
       const {slug, path: template, method} = operation;
-      const model = toConsoleModel(document, template, method, extras);
+      const model = buildConsoleModel(document, template, method, extras);
       models.set(slug, model);
       return {
         samples: toSampleGroups(model),

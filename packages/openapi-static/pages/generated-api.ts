@@ -5,7 +5,7 @@ import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {isGenerated} from 'static-pages/files/list-files';
 
 import type {Api} from '../api';
-import {readContract} from '../files/contract';
+import {readContract} from '../contract/read-contract';
 import {SIDEBARS_DIR} from '../files/folders';
 import {writeIfChanged} from '../files/sync';
 

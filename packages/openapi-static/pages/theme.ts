@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
-import {writeApiStylesheet} from '../page/stylesheet';
+import {writeApiStylesheet} from './write-stylesheet';
 import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import {findPackageFolder} from 'static-pages/files/package-folder';
 

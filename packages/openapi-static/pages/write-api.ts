@@ -7,7 +7,7 @@ import type {Api} from '../api';
 import {NAMES_DIR, STATIC_DIR, toConsolePath, toContractPath} from '../files/folders';
 import {syncFolder, writeIfChanged} from '../files/sync';
 import {writeParts} from '../names/named-parts';
-import {toKnownApi} from '../names/names';
+import {toKnownApi} from '../names/known-api';
 
 import type {BuiltApi, Site} from './build-api';
 import {toIsland} from './page';

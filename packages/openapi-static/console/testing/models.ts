@@ -4,13 +4,13 @@ import {parse} from 'yaml';
 
 import {type ConsoleForm, buildInitialForm} from '../form';
 import type {ConsoleModel, MediaType, Parameter} from '../model';
-import {toConsoleModel} from '../to-console-model';
+import {buildConsoleModel} from '../build-model/build-console-model';
 
 /** The published contract; it refers to nothing outside itself. */
 export const contract = parse(fs.readFileSync('openapi/ciso-api.yaml', 'utf8')) as unknown;
 
 export const toCisoModel = (method: string, path: string): ConsoleModel =>
-  toConsoleModel(contract, path, method, {problemHref: '/docs/API/Ciso-API/#problem-{slug}'});
+  buildConsoleModel(contract, path, method, {problemHref: '/docs/API/Ciso-API/#problem-{slug}'});
 
 export const toModel = (parts: Partial<ConsoleModel> = {}): ConsoleModel => ({
   api: 'Test 1.0.0',

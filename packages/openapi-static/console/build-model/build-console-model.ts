@@ -1,12 +1,12 @@
-import {toContract} from '../contract/contract';
-import type {Cursor} from '../contract/cursor';
+import {toContract} from '../../contract/contract';
+import type {Cursor} from '../../contract/cursor';
 
-import {buildSample, toExamples} from './contract/example';
-import {toParameters} from './contract/parameters';
-import {toDescription} from './contract/plain-text';
-import {collectSchemas, type SchemaCollector} from './contract/schemas';
-import {toSecurity} from './contract/security';
-import type {ConsoleModel, MediaType, RequestBody, Server, ServerVariable} from './model';
+import {buildSample, toExamples} from './example';
+import {toParameters} from './parameters';
+import {toDescription} from './plain-text';
+import {collectSchemas, type SchemaCollector} from './schemas';
+import {toSecurity} from './security';
+import type {ConsoleModel, MediaType, RequestBody, Server, ServerVariable} from '../model';
 
 const toVariable = (variable: Cursor): ServerVariable => ({
   default: variable.text('default') ?? '',
@@ -69,7 +69,7 @@ function toAccept(operation: Cursor): string[] {
  * @throws ContractError naming the location where a reference leads nowhere, Error where the contract has no
  *   such operation
  */
-export function toConsoleModel(
+export function buildConsoleModel(
   document: unknown,
   path: string,
   method: string,

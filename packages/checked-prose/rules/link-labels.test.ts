@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {applyRule} from '../fixture';
 
-import {findUndefinedReferences} from './references';
+import {findUndefinedReferences} from './link-labels';
 
 const find = (text: string): string => applyRule(findUndefinedReferences, {'docs/page.mdx': text});
 

@@ -1,4 +1,4 @@
-import {isMistake} from 'openapi-static/names/names';
+import {isMistake} from 'openapi-static/names/known-api';
 import {resolve} from '../api-names/resolve';
 import {isParsed} from '../page';
 import type {Rule} from '../site';

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {applyRule, readFixture} from '../fixture';
 import {formatFound} from 'static-pages/testing/write-files';
 
-import {findUndefinedNames, findUnreadableDefinitions} from './names';
+import {findUndefinedNames, findUnreadableDefinitions} from './tags-and-authors';
 
 const files = {
   'blog/tags.yml': 'hello:\n  label: Hello\ndocusaurus:\n  label: Docusaurus\n',

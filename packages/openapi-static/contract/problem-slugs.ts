@@ -1,6 +1,6 @@
 import {isJsonObject} from 'static-pages/reports/json';
 
-import {isProblemTypeName} from '../contract/problem-type-name';
+import {isProblemTypeName} from './problem-type-name';
 
 /**
  * The problem types that a contract registers under `x-problem-types`.

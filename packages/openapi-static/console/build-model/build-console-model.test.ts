@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
-import {buildInitialForm} from './form';
-import type {Json} from './model';
-import {contract, toCisoModel} from './testing/models';
-import {toConsoleModel} from './to-console-model';
-import {findIssues, validateValue} from './validate';
+import {buildInitialForm} from '../form';
+import type {Json} from '../model';
+import {contract, toCisoModel} from '../testing/models';
+import {buildConsoleModel} from './build-console-model';
+import {findIssues, validateValue} from '../validate';
 
 const OPERATIONS = [
   ['get', '/company'],
@@ -71,7 +71,7 @@ it('tells what the console shows of an operation', () => {
 });
 
 it('names the operation that a contract does not have', () => {
-  expect(() => toConsoleModel(contract, '/company', 'put')).toThrow(
+  expect(() => buildConsoleModel(contract, '/company', 'put')).toThrow(
     'the contract has no operation PUT /company',
   );
 });
@@ -87,14 +87,14 @@ describe('of a contract with difficult parts', () => {
   });
   const toJsonBody = (schema: unknown) => ({content: {'application/json': {schema}}});
   const toDefinitions = (schemas: Record<string, unknown>, schema: unknown) =>
-    toConsoleModel(
+    buildConsoleModel(
       toDocument({requestBody: toJsonBody(schema)}, {components: {schemas}}),
       '/a',
       'post',
     ).$defs;
 
   it('has a server, a title and parameters where the contract says nothing', () => {
-    const model = toConsoleModel(toDocument({responses: {}}), '/a', 'POST');
+    const model = buildConsoleModel(toDocument({responses: {}}), '/a', 'POST');
     expect(model).toMatchObject({
       title: 'POST /a',
       servers: [{url: '/'}],
@@ -108,7 +108,7 @@ describe('of a contract with difficult parts', () => {
       {name: 'x', in: 'query', required: true, schema: {type: 'integer'}},
       {name: 'Authorization', in: 'header', schema: {type: 'string'}},
     ];
-    const model = toConsoleModel(toDocument({parameters}), '/a', 'post');
+    const model = buildConsoleModel(toDocument({parameters}), '/a', 'post');
     expect(model.parameters).toMatchObject([
       {name: 'x', required: true, schema: {type: 'integer'}},
     ]);
@@ -120,13 +120,13 @@ describe('of a contract with difficult parts', () => {
     ['pipeDelimited', 'pipeDelimited'],
   ])('writes a query parameter of style %s as %s', (style, written) => {
     const parameters = [{name: 'x', in: 'query', style}];
-    const model = toConsoleModel(toDocument({parameters}), '/a', 'post');
+    const model = buildConsoleModel(toDocument({parameters}), '/a', 'post');
     expect(model.parameters).toMatchObject([{style: written}]);
   });
 
   it('leaves out a parameter in a location of a version to come', () => {
     const parameters = [{name: 'all', in: 'querystring'}];
-    const model = toConsoleModel(toDocument({parameters}), '/a', 'post');
+    const model = buildConsoleModel(toDocument({parameters}), '/a', 'post');
     expect(model.parameters.map(({name}) => name)).toEqual(['x']);
   });
 
@@ -166,7 +166,7 @@ describe('of a contract with difficult parts', () => {
     const TEXT = `${'a'.repeat(20)}!`;
     const toBodyIssues = (schema: unknown, value: Json, schemas: Record<string, unknown> = {}) => {
       const document = toDocument({requestBody: toJsonBody(schema)}, {components: {schemas}});
-      const {requestBody, $defs} = toConsoleModel(document, '/a', 'post');
+      const {requestBody, $defs} = buildConsoleModel(document, '/a', 'post');
       const [mediaType] = requestBody?.mediaTypes ?? [];
       expect(JSON.stringify([mediaType, $defs])).not.toContain(JSON.stringify(EVIL));
       return validateValue(value, mediaType?.schema ?? false, $defs).map(({message}) => message);
@@ -181,7 +181,7 @@ describe('of a contract with difficult parts', () => {
       '^([a-z]+){10}$',
     ])('lets no browser check %s', (pattern) => {
       const parameters = [{name: 'y', in: 'query', schema: {type: 'string', pattern}}];
-      expect(toConsoleModel(toDocument({parameters}), '/a', 'post').parameters[1]).toMatchObject({
+      expect(buildConsoleModel(toDocument({parameters}), '/a', 'post').parameters[1]).toMatchObject({
         schema: {type: 'string'},
         hasUncheckedPattern: true,
       });
@@ -195,7 +195,7 @@ describe('of a contract with difficult parts', () => {
       '^(?=.*[A-Z])(?=.*[0-9]).{8,64}$',
     ])('keeps %s', (pattern) => {
       const parameters = [{name: 'y', in: 'query', schema: {type: 'string', pattern}}];
-      const [, parameter] = toConsoleModel(toDocument({parameters}), '/a', 'post').parameters;
+      const [, parameter] = buildConsoleModel(toDocument({parameters}), '/a', 'post').parameters;
       expect(parameter?.schema).toEqual({type: 'string', pattern});
       expect(parameter).not.toHaveProperty('hasUncheckedPattern');
     });
@@ -203,7 +203,7 @@ describe('of a contract with difficult parts', () => {
     it('says so of the body in which one stands, behind whatever reference', () => {
       const schemas = {Deep: {items: {properties: {a: {pattern: EVIL}}}}};
       const schema = {properties: {deep: {$ref: '#/components/schemas/Deep'}}};
-      const {requestBody} = toConsoleModel(
+      const {requestBody} = buildConsoleModel(
         toDocument({requestBody: toJsonBody(schema)}, {components: {schemas}}),
         '/a',
         'post',
@@ -263,7 +263,7 @@ describe('of a contract with difficult parts', () => {
       },
     };
     const self = {allOf: [{$ref: '#/components/schemas/Self'}]};
-    const model = toConsoleModel(
+    const model = buildConsoleModel(
       toDocument({requestBody: toJsonBody(schema)}, {components: {schemas: {Self: self}}}),
       '/a',
       'post',
@@ -276,14 +276,14 @@ describe('of a contract with difficult parts', () => {
 
   it('begins with an empty object where the contract says nothing of a body', () => {
     const requestBody = {content: {'application/json': {}}};
-    const model = toConsoleModel(toDocument({requestBody}), '/a', 'post');
+    const model = buildConsoleModel(toDocument({requestBody}), '/a', 'post');
     expect(model.requestBody?.mediaTypes[0]?.examples[0]?.value).toEqual({});
   });
 
   it('turns descriptions into plain text', () => {
     const description = 'A **bold** `code` and [a link](https://x.example) <b>tag</b>\n\n* item';
     const parameters = [{name: 'y', in: 'query', description, schema: true}];
-    const model = toConsoleModel(toDocument({parameters}), '/a', 'post');
+    const model = buildConsoleModel(toDocument({parameters}), '/a', 'post');
     expect(model.parameters[1]?.description).toBe('A bold `code` and a link <b>tag</b> item');
   });
 
@@ -292,6 +292,6 @@ describe('of a contract with difficult parts', () => {
     [{requestBody: toJsonBody({$ref: '#/components/schemas/Gone'})}, '#/components/schemas/Gone'],
     [{security: [{gone: []}]}, 'gone'],
   ])('stops where a reference leads nowhere (%#)', (operation, name) => {
-    expect(() => toConsoleModel(toDocument(operation), '/a', 'post')).toThrow(name);
+    expect(() => buildConsoleModel(toDocument(operation), '/a', 'post')).toThrow(name);
   });
 });
