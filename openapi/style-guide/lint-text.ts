@@ -27,7 +27,7 @@ export async function lintText(name: string, yaml: string): Promise<readonly Fin
   const findings = await lintFromString({source: HEAD + yaml, config});
   return findings.map(({message, location, ruleId, suggest}) => {
     const [place] = location;
-    if (place === undefined) throw new Error(`${ruleId} has no place: ${message}`);
+    if (place === undefined) throw new Error(`${ruleId} has no location: ${message}`);
     const {line} = getLineColLocation(place).start;
     return {
       line: line - HEAD.split('\n').length + 1,

@@ -70,7 +70,7 @@ export function findPage({pages, siteDir}: Site, name: string): Page {
   return page;
 }
 
-/** What a rule finds on all pages of a site: a row for the place and message, a row for the fix. */
+/** What a rule finds on all pages of a site: a row for the location and message, a row for the fix. */
 export function applyRule(
   rule: Rule,
   files: Readonly<Record<string, string>>,

@@ -29,7 +29,7 @@ export type Rule = (page: Page, site: Site) => readonly Problem[];
 export const toRelative = (from: string, file: string): string =>
   path.relative(from, file).split(path.sep).join('/');
 
-/** Puts a place and two sentences together. */
+/** Puts a location and two sentences together. */
 export const toProblem = (
   {file}: Pick<Page, 'file'>,
   {line, column}: SourceLocation,

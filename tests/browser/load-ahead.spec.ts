@@ -35,34 +35,36 @@ test('a link of a menu that gets the focus is loaded before it is followed', asy
   await expect(heading(page)).toHaveText(/ideas/i);
 });
 
-/** What Docusaurus offers to load pages with, and the pages that it was asked for. */
+/** The pages that Docusaurus was asked to load ahead. */
 interface LoadingWindow {
-  docusaurus: {prefetch?: (path: string) => unknown};
   loadedAhead: string[];
 }
+
+type Prefetch = (path: string) => unknown;
 
 /** Notes every page that is loaded ahead; one that is there already is not. */
 const notePages = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const loading = window as unknown as LoadingWindow;
     loading.loadedAhead = [];
-    let own: LoadingWindow['docusaurus'] | undefined;
-    Object.defineProperty(loading, 'docusaurus', {
-      get: () => own,
-      set: (given: LoadingWindow['docusaurus']) => {
-        // What comes later builds on the first that can load.
-        const {prefetch} = given;
-        const isFirst = own?.prefetch === undefined;
-        own = isFirst && prefetch ? {...given, prefetch: note(prefetch)} : given;
-      },
-    });
-    function note(prefetch: (path: string) => unknown) {
-      return (path: string): unknown => {
+    const note =
+      (prefetch: Prefetch): Prefetch =>
+      (path) => {
         const answer = prefetch(path);
         if (answer !== false) loading.loadedAhead.push(path);
         return answer;
       };
-    }
+    // Docusaurus hands its loader over by `window.docusaurus`, before which the portal stands.
+    const define = Object.defineProperty.bind(Object);
+    Object.defineProperty = (target, name, descriptor) => {
+      if (target !== window || name !== 'docusaurus') return define(target, name, descriptor);
+      return define(target, name, {
+        ...descriptor,
+        set: (loader: {readonly prefetch: Prefetch}) => {
+          descriptor.set?.({...loader, prefetch: note(loader.prefetch)});
+        },
+      });
+    };
   });
 
 const readLoadedAhead = (page: Page): Promise<string[]> =>

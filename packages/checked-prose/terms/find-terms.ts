@@ -8,7 +8,7 @@ export interface Term {
   readonly isOrdinaryWord?: boolean;
 }
 
-/** A place in a text where a term is meant. */
+/** A location in a text where a term is meant. */
 export interface Mention {
   readonly id: string;
   /** The words as they stand there. */

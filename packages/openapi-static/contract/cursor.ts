@@ -10,10 +10,10 @@ import {
 import {joinPointer, splitPointer} from 'static-pages/reports/pointer';
 
 /**
- * A place in a contract: a value of unknown shape, where it stands, and the document around it.
+ * A location in a contract: a value of unknown shape, where it stands, and the document around it.
  *
  * Its readers narrow: what is absent is `undefined`, what has the wrong shape throws a
- * `ContractError` with the place's JSON pointer.
+ * `ContractError` with the location's JSON pointer.
  */
 export class Cursor {
   constructor(
@@ -70,7 +70,7 @@ export class Cursor {
     return this.items(key).map(({value}) => formatValue(value));
   }
 
-  /** The place that `$ref` leads to. */
+  /** The location that `$ref` leads to. */
   target(): Cursor | undefined {
     const ref = this.get('$ref');
     if (ref === undefined) return undefined;
@@ -84,7 +84,7 @@ export class Cursor {
   }
 
   /**
-   * This place, or where its chain of `$ref`s ends. Members beside a `$ref` win over those at its end,
+   * This location, or where its chain of `$ref`s ends. Members beside a `$ref` win over those at its end,
    * which OpenAPI 3.1 allows for `summary` and `description`.
    */
   resolve(seen: readonly string[] = []): Cursor {
@@ -97,7 +97,7 @@ export class Cursor {
     return new Cursor(this.root, {...end.value, ...beside}, end.pointer);
   }
 
-  /** Another value in the same place, for what follows from the contract without standing in it. */
+  /** Another value at the same location, for what follows from the contract without standing in it. */
   with(value: JsonValue): Cursor {
     return new Cursor(this.root, value, this.pointer);
   }

@@ -27,10 +27,10 @@ const isElementName = (name: string | null): name is ElementName =>
 
 /** What a node of a page names, if it is an element of ours or code. */
 export function toReference(node: Nodes): Reference | undefined {
-  const place = toLocation(node);
-  if (node.type === 'inlineCode') return {kind: 'code', values: {text: node.value}, ...place};
+  const location = toLocation(node);
+  if (node.type === 'inlineCode') return {kind: 'code', values: {text: node.value}, ...location};
   if (!isElement(node) || !isElementName(node.name)) return undefined;
-  return {kind: node.name, values: findTexts(node), ...place};
+  return {kind: node.name, values: findTexts(node), ...location};
 }
 
 /** Everything in a page that names a part of a contract, in the order of the text. */

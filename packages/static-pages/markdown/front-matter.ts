@@ -20,7 +20,7 @@ export interface Entry extends SourceLocation {
 /** Why YAML cannot be read. */
 export interface YamlMistake extends SourceLocation {
   readonly reason: string;
-  /** What to do, where more can be said than to look at the place. */
+  /** What to do, where more can be said than to look at the location. */
   readonly fix?: string;
 }
 

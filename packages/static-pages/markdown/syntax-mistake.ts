@@ -17,7 +17,7 @@ interface ParserMessage {
   readonly ruleId?: string;
 }
 
-/** A place that a message names in its text: `(66:1-66:10)`. */
+/** A location that a message names in its text: `(66:1-66:10)`. */
 const NAMED_PLACE = / \((?<line>\d+):(?<column>\d+)-[\d:]+\)/;
 
 /** Whether an error comes from the parser, and not from a mistake in the code. */
@@ -55,11 +55,11 @@ function findLocation(
  */
 export function toSyntaxMistake(message: ParserMessage, body: string): SyntaxMistake {
   const lines = body.split(/\r?\n/);
-  const place = findLocation(message, lines);
+  const location = findLocation(message, lines);
   return {
-    ...place,
+    ...location,
     reason: message.line === undefined ? message.reason.replace(NAMED_PLACE, '') : message.reason,
     rule: message.ruleId ?? '',
-    text: lines[place.line - 1] ?? '',
+    text: lines[location.line - 1] ?? '',
   };
 }

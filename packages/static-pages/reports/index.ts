@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A place in a file, both numbers counted from 1. */
+/** A location in a file, both numbers counted from 1. */
 export interface SourceLocation {
   readonly line: number;
   readonly column: number;
@@ -20,11 +20,11 @@ const byLocation = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
 function formatProblem({file, line, column, message, fix}: Problem, siteDir: string): string {
-  const place = `${path.relative(siteDir, file).split(path.sep).join('/')}:${line}:${column}`;
-  return `  ${place}  ${message}\n    → ${fix}`;
+  const location = `${path.relative(siteDir, file).split(path.sep).join('/')}:${line}:${column}`;
+  return `  ${location}  ${message}\n    → ${fix}`;
 }
 
-/** All problems at once, sorted by place, two lines each, under a line that counts them. */
+/** All problems at once, sorted by location, two lines each, under a line that counts them. */
 export function formatProblems(
   subject: string,
   problems: readonly Problem[],

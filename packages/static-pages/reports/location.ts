@@ -8,7 +8,7 @@ import type {SourceLocation} from '.';
  * Where the value stands that a JSON Pointer (RFC 6901) names, in YAML or JSON.
  *
  * @param pointer as a URI fragment: `#/paths/~1users/get`
- * @returns the place of the nearest value around it where the source has none there
+ * @returns the location of the nearest value around it where the source has none there
  */
 export function findLocation(source: string, pointer: string): SourceLocation {
   const lines = new LineCounter();

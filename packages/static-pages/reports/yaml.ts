@@ -1,6 +1,6 @@
 import type {SourceLocation, Problem} from '.';
 
-/** A reader's sentence: the first line of the parser's, without the place that it repeats. */
+/** A reader's sentence: the first line of the parser's, without the location that it repeats. */
 export const toReason = (message: string): string =>
   (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '').replace(/[.:]$/, '');
 

@@ -181,10 +181,12 @@ describe('of a contract with difficult parts', () => {
       '^([a-z]+){10}$',
     ])('lets no browser check %s', (pattern) => {
       const parameters = [{name: 'y', in: 'query', schema: {type: 'string', pattern}}];
-      expect(buildConsoleModel(toDocument({parameters}), '/a', 'post').parameters[1]).toMatchObject({
-        schema: {type: 'string'},
-        hasUncheckedPattern: true,
-      });
+      expect(buildConsoleModel(toDocument({parameters}), '/a', 'post').parameters[1]).toMatchObject(
+        {
+          schema: {type: 'string'},
+          hasUncheckedPattern: true,
+        },
+      );
     });
 
     it.each([

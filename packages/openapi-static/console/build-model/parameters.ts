@@ -16,7 +16,8 @@ const STYLES: Readonly<Record<ParameterLocation, readonly [ParameterStyle, ...Pa
     cookie: ['form'],
   };
 
-const isLocation = (place = ''): place is ParameterLocation => Object.hasOwn(STYLES, place);
+const isLocation = (location = ''): location is ParameterLocation =>
+  Object.hasOwn(STYLES, location);
 
 /** OpenAPI ignores these as parameters: body, responses and security say them. */
 const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
@@ -25,15 +26,19 @@ const isIgnored = (parameter: Cursor): boolean =>
   parameter.text('in') === 'header' &&
   IGNORED_HEADERS.has((parameter.text('name') ?? '').toLowerCase());
 
-function toParameter(place: ParameterLocation, found: Cursor, schemas: SchemaCollector): Parameter {
+function toParameter(
+  location: ParameterLocation,
+  found: Cursor,
+  schemas: SchemaCollector,
+): Parameter {
   const [mediaType, content] = found.entries('content')[0] ?? [];
   const holder = content === undefined ? found : found.with({...found.object, ...content.object});
-  const style = STYLES[place].find((one) => one === found.text('style')) ?? STYLES[place][0];
+  const style = STYLES[location].find((one) => one === found.text('style')) ?? STYLES[location][0];
   const explode = found.get('explode')?.value;
   return {
     name: found.text('name') ?? '',
-    in: place,
-    required: place === 'path' || found.isTrue('required'),
+    in: location,
+    required: location === 'path' || found.isTrue('required'),
     ...toDescription(found),
     ...schemas.collect(holder),
     examples: toExamples(holder),
@@ -55,6 +60,6 @@ export const toParameters = (
   listParameters(operation)
     .filter((parameter) => !isIgnored(parameter))
     .flatMap((parameter) => {
-      const place = parameter.text('in');
-      return isLocation(place) ? [toParameter(place, parameter, schemas)] : [];
+      const location = parameter.text('in');
+      return isLocation(location) ? [toParameter(location, parameter, schemas)] : [];
     });
