@@ -42,9 +42,12 @@ const listRules = (): readonly string[] =>
 const readScript = (name: string): string => fs.readFileSync(path.join(__dirname, name), 'utf8');
 
 /** What the command reads besides the pages, and here is empty or ours. */
-const EMPTY_FILES = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', 'blog/tags.yml'];
-const OUR_DIRS = ['config', 'node_modules', 'plugins'];
-const EMPTY_DIRS = textSources.code.filter((dir) => !OUR_DIRS.includes(dir));
+const isFile = (source: string): boolean => source.endsWith('.md');
+const EMPTY_FILES = [...textSources.pages.filter(isFile), 'blog/tags.yml'];
+const OUR_DIRS = ['config', 'node_modules'];
+const EMPTY_DIRS = [...textSources.pages, ...textSources.code].filter(
+  (source) => !isFile(source) && !OUR_DIRS.includes(source),
+);
 const SCRIPTS = ['lint-words.ts', 'report.ts', 'site.ts'];
 
 /** A site with the bad pages, and with the command itself, which looks at the site it stands in. */
