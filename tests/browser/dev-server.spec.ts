@@ -119,8 +119,8 @@ const takeBack = ({file, text, replacement}: Change): Change => ({
 });
 
 /**
- * Makes a change and takes it back, again and again, and compares the median with the limit: the first round
- * loads what compiles the others, and a machine may have other work.
+ * Makes a change and takes it back, again and again, and compares the lower quartile with the limit: other work
+ * on the machine only adds time, to some of the changes, and a slower dev server to all of them.
  */
 async function timeRounds(
   page: Page,
@@ -132,8 +132,8 @@ async function timeRounds(
   for (let round = 0; round < ROUNDS; round += 1) {
     times.push(await time(page, change, isSeen), await time(page, takeBack(change), isGone));
   }
-  const [median = NaN] = times.sort((a, b) => a - b).slice(ROUNDS);
-  expect(median, `milliseconds, of ${times.join(', ')}`).toBeLessThan(toLimit(change.file));
+  const quartile = times.sort((a, b) => a - b)[Math.ceil(times.length / 4) - 1];
+  expect(quartile, `milliseconds, of ${times.join(', ')}`).toBeLessThan(toLimit(change.file));
 }
 
 const changes = [
