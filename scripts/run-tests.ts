@@ -8,7 +8,8 @@ import {siteDir} from './site';
 
 interface Count {
   readonly passed: number;
-  readonly failed: number;
+  /** Titles, with their files where these are known. */
+  readonly failed: readonly string[];
 }
 
 /** One thing that is checked: a command, and the report it leaves if it counts tests of its own. */
@@ -31,16 +32,40 @@ const keepTypes = (name: string): readonly string[] => [
 const readJson = (name: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(cache, name), 'utf8'));
 
-function readUnitCount(): Count {
-  const report = readJson('unit-tests.json') as {numPassedTests: number; numFailedTests: number};
-  return {passed: report.numPassedTests, failed: report.numFailedTests};
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {readonly status: string; readonly fullName: string}[];
+  }[];
 }
 
+function readUnitCount(): Count {
+  const {numPassedTests, testResults} = readJson('unit-tests.json') as UnitReport;
+  const failed = testResults.flatMap(({name, assertionResults}) =>
+    assertionResults
+      .filter(({status}) => status === 'failed')
+      .map(({fullName}) => `${path.relative(siteDir, name)} › ${fullName}`),
+  );
+  return {passed: numPassedTests, failed};
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {readonly ok: boolean; readonly title: string; readonly file: string}[];
+}
+
+const listFailed = ({suites = [], specs}: Suite): readonly string[] => [
+  ...specs.filter(({ok}) => !ok).map(({title, file}) => `${file} › ${title}`),
+  ...suites.flatMap(listFailed),
+];
+
 function readBrowserCount(): Count {
-  const {stats} = readJson('browser-tests.json') as {
-    stats: {expected: number; unexpected: number; flaky: number};
+  const {stats, suites} = readJson('browser-tests.json') as {
+    stats: {expected: number};
+    suites: readonly Suite[];
   };
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+  return {passed: stats.expected, failed: suites.flatMap(listFailed)};
 }
 
 /** Checks that need no other, and mostly one core each: two run at a time. */
@@ -102,13 +127,13 @@ function run([command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv)
 async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   say(check.title);
   const status = await run(check.command, env);
-  const own = {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1};
-  if (check.readCount === undefined) return own;
+  const own = status === 0 ? [] : [check.title];
+  if (check.readCount === undefined) return {passed: 1 - own.length, failed: own};
   try {
     const {passed, failed} = check.readCount();
-    return {passed, failed: Math.max(failed, own.failed)};
+    return {passed, failed: failed.length > 0 ? failed : own};
   } catch {
-    return {passed: 0, failed: 1};
+    return {passed: 0, failed: [check.title]};
   }
 }
 
@@ -125,21 +150,19 @@ async function runInPairs(checks: readonly Check[], env: NodeJS.ProcessEnv): Pro
   return counts;
 }
 
-/** Runs every check even where one fails, and ends with a line that counts them. */
+/** Runs every check even where one fails, and ends with what failed and a line that counts. */
 async function runTests(): Promise<void> {
   const env = {...process.env, CHROMIUM_PATH: findBrowser(), REDOCLY_TELEMETRY: 'off'};
   fs.rmSync(path.join(cache, 'unit-tests.json'), {force: true});
   fs.rmSync(path.join(cache, 'browser-tests.json'), {force: true});
   fs.mkdirSync(cache, {recursive: true});
-  const total = {passed: 0, failed: 0};
   const counts = await runInPairs(firstChecks, env);
   for (const check of testChecks) counts.push(await runCheck(check, env));
-  for (const {passed, failed} of counts) {
-    total.passed += passed;
-    total.failed += failed;
-  }
-  if (total.failed > 0) process.exitCode = 1;
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.flatMap((count) => count.failed);
+  if (failed.length > 0) process.exitCode = 1;
+  console.log(['', ...failed.map((title) => `✗ ${title}`)].join('\n'));
+  console.log(`${passed} passed, ${failed.length} failed`);
 }
 
 void runCommand(runTests);
