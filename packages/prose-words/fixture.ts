@@ -3,9 +3,8 @@ import path from 'node:path';
 import type {Format} from 'static-pages/markdown/parser';
 
 import {createDictionary} from './dictionary';
-import {parseText} from './parse-text';
-import type {Rule} from './rules/rule';
-import type {Text} from './text';
+import {parseText, type Text} from './parse-text';
+import type {Rule} from './report';
 import {parseTerms, type WordLists} from './word-lists';
 
 /** The root of the repository, whose word lists are the real ones. */

@@ -3,18 +3,16 @@ import {VFile} from 'vfile';
 import {isParserMessage, toSyntaxMistake} from 'static-pages/markdown/syntax-mistake';
 import type {Problem} from 'static-pages/reports';
 
-import {parseText} from './parse-text';
+import {parseText, type Text} from './parse-text';
 import {readTexts, type TextSources} from './read-texts';
-import {report} from './report';
+import {report, type Rule} from './report';
 import {findEmptyLinkTexts} from './rules/link-text';
 import {findPassiveVoice} from './rules/passive';
-import type {Rule} from './rules/rule';
 import {findLongSentences} from './rules/sentence-length';
 import {findSlips} from './rules/slips';
 import {findSpellingMistakes} from './rules/spelling';
 import {findStructureMistakes} from './rules/structure';
 import {findWrongWords} from './rules/terms';
-import type {Text} from './text';
 import {readWordLists, type WordLists} from './word-lists';
 
 const rules: readonly Rule[] = [

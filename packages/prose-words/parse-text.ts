@@ -10,9 +10,19 @@ import {type Processor, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
-import {listNodes, parseBody, toText} from 'static-pages/markdown/parser';
+import {type Format, listNodes, parseBody, toText} from 'static-pages/markdown/parser';
 
-import type {Text} from './text';
+/** Prose in Markdown: a page, or a text that stands in a contract or in code. */
+export interface Text {
+  /** Absolute path. */
+  readonly file: string;
+  /** With as many columns before each line of it as there are in the file. */
+  readonly markdown: string;
+  /** Of a page; only that has headings, and enough sentences to be judged as a whole. */
+  readonly format: Format | 'text';
+  /** The line of the file in which it begins, counted from 1. */
+  readonly firstLine: number;
+}
 
 /** A part of a text that is read in one go. */
 export interface Block {

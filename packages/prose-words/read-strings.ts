@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type {Text} from './text';
+import type {Text} from './parse-text';
 
 /** A string that people read has several words or begins like a sentence; others are identifiers. */
 const PROSE = /\s|^\p{Lu}\p{Ll}[^\p{Lu}]*$/u;

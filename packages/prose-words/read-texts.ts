@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {listFiles} from 'static-pages/files/list-files';
+import {splitFrontMatter} from 'static-pages/markdown/front-matter';
 
-import {readPage} from './read-page';
+import type {Text} from './parse-text';
 import {readStrings} from './read-strings';
 import {readYaml} from './read-yaml';
-import type {Text} from './text';
 
 /** Where the texts of a site stand: files and folders, relative to the site. */
 export interface TextSources {
@@ -16,6 +16,21 @@ export interface TextSources {
   readonly code: readonly string[];
   /** Of YAML: contracts, authors and tags of a blog. */
   readonly yaml: readonly string[];
+}
+
+/**
+ * Reads a page: its front matter and its body, each with its location in the file.
+ *
+ * @param file absolute path; its extension decides whether it is MDX
+ */
+export function readPage(file: string, source: string): readonly Text[] {
+  const {body} = splitFrontMatter(source);
+  const frontMatter = source.slice(0, source.length - body.trimStart().length);
+  const format = file.endsWith('.mdx') ? 'mdx' : 'md';
+  return [
+    ...readYaml(file, frontMatter.replace(/^---.*$/gm, '')),
+    {file, markdown: body, format, firstLine: 1},
+  ];
 }
 
 const READERS = {

@@ -1,7 +1,7 @@
 import {isPair, isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import type {Scalar} from 'yaml';
 
-import type {Text} from './text';
+import type {Text} from './parse-text';
 
 /** Keys whose values are prose, in a contract, in front matter and in the files of the blog. */
 const PROSE_KEYS = new Set(['description', 'detail', 'sidebar_label', 'summary', 'title']);

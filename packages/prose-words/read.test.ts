@@ -2,10 +2,10 @@ import {expect, it} from 'vitest';
 
 import {lists, toPageText} from './fixture';
 import {checkWords} from '.';
-import {readPage} from './read-page';
+import {readPage} from './read-texts';
 import {readStrings} from './read-strings';
 import {readYaml} from './read-yaml';
-import type {Text} from './text';
+import type {Text} from './parse-text';
 
 /** Where the misspelt words of texts are found. */
 const findLocations = (texts: readonly Text[]): readonly string[] =>

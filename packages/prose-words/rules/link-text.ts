@@ -2,8 +2,7 @@ import type {Nodes} from 'mdast';
 
 import {toText} from 'static-pages/markdown/parser';
 
-import {report} from '../report';
-import type {Rule} from './rule';
+import {report, type Rule} from '../report';
 
 /** Texts that say nothing of where a link leads, to somebody who hears a list of links. */
 const EMPTY_TEXTS = new Set(

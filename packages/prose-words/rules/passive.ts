@@ -5,9 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 
 import {findSentences} from '../parse-text';
-import {advise, report} from '../report';
-
-import type {Rule} from './rule';
+import {advise, report, type Rule} from '../report';
 
 /** The share of passive sentences from which a page no longer says who does something. */
 const ALLOWED_SHARE = 0.25;

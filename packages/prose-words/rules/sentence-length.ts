@@ -1,7 +1,5 @@
 import {findSentences} from '../parse-text';
-import {advise, report} from '../report';
-
-import type {Rule} from './rule';
+import {advise, report, type Rule} from '../report';
 
 /** Where reading gets hard, and where it stops: in words, code and numbers counted as one each. */
 const ADVISED = 30;

@@ -2,9 +2,7 @@ import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 
-import {runPlugins} from '../report';
-
-import type {Rule} from './rule';
+import {type Rule, runPlugins} from '../report';
 
 const plugins = unified().use(retextRepeatedWords).use(retextIndefiniteArticle).freeze();
 

@@ -5,9 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {Dictionary} from '../dictionary';
 import {PLACEHOLDER, type Block} from '../parse-text';
 import {findNamed} from '../phrases';
-import {report} from '../report';
-
-import type {Rule} from './rule';
+import {report, type Rule} from '../report';
 
 /** File names, numbers, identifiers, notes in superscript and code with an ending are no words. */
 const NO_WORD = new RegExp(`[\\p{N}_.@\\\\${PLACEHOLDER}]`, 'u');

@@ -7,9 +7,7 @@ import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import {unified} from 'unified';
 
-import {runPlugins} from '../report';
-
-import type {Rule} from './rule';
+import {type Rule, runPlugins} from '../report';
 
 /** What remark-lint finds, by its rule, and what to do about it. */
 const MISTAKES: Readonly<Record<string, readonly [message: string, fix: string]>> = {

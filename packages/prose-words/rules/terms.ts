@@ -2,10 +2,8 @@ import type {VFile} from 'vfile';
 
 import type {Block} from '../parse-text';
 import {findNamed, findPhrases} from '../phrases';
-import {report} from '../report';
+import {report, type Rule} from '../report';
 import type {WordLists} from '../word-lists';
-
-import type {Rule} from './rule';
 
 function checkTerms(file: VFile, block: Block, {terms, names}: WordLists): void {
   const termOf = new Map(terms.flatMap((term) => term.wrong.map((wrong) => [wrong, term])));
