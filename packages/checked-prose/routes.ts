@@ -1,11 +1,11 @@
 import path from 'node:path';
 
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import type {AllContent} from '@docusaurus/types';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext} from '@docusaurus/types';
 
 import {decodeText} from 'static-pages/reports/decode-text';
+import {isJsonObject} from 'static-pages/reports/json';
 
 /** An address of the site. */
 export interface Route {
@@ -25,19 +25,12 @@ export interface Routes {
   readonly bySource: ReadonlyMap<string, Route>;
 }
 
-/** Where the site is: on the disk, and below which path it is served. */
-export interface Base {
-  readonly siteDir: string;
-  readonly baseUrl: string;
-}
+type Address = Pick<Route, 'permalink' | 'source'>;
 
-interface Address {
-  readonly permalink: string;
-  readonly source?: string;
-}
+const PLUGINS = ['docs', 'blog', 'pages'].map((name) => `docusaurus-plugin-content-${name}`);
 
-type Sidebars = LoadedVersion['sidebars'];
-type SidebarItem = Sidebars[string][number];
+/** Members of content whose addresses are not published, or not yet whole. */
+const UNPUBLISHED = new Set(['drafts', 'frontMatter']);
 
 /** An address as it is looked up: no base path, no slash at its end. */
 export function toKey(permalink: string, baseUrl: string): string {
@@ -46,82 +39,68 @@ export function toKey(permalink: string, baseUrl: string): string {
   return decodeText(inSite).replace(/(?<=.)\/$/, '');
 }
 
-function listCategoryPages(items: readonly SidebarItem[]): readonly Address[] {
-  return items.flatMap((item) => {
-    if (item.type !== 'category') return [];
-    const below = listCategoryPages(item.items);
-    return item.link?.type === 'generated-index'
-      ? [{permalink: item.link.permalink}, ...below]
-      : below;
-  });
+/** Pages, tags, categories and authors: whatever in a plugin's content has a `permalink`. */
+function listPermalinks(content: unknown): readonly Address[] {
+  if (Array.isArray(content)) return content.flatMap(listPermalinks);
+  if (!isJsonObject(content)) return [];
+  const {permalink, source} = content;
+  const below = Object.entries(content).flatMap(([key, value]) =>
+    UNPUBLISHED.has(key) ? [] : listPermalinks(value),
+  );
+  if (typeof permalink !== 'string') return below;
+  return [...below, {permalink, ...(typeof source === 'string' && {source})}];
 }
-
-/** Pages for tags exist as soon as a page has one, and with them the list of tags. */
-function listDocTags({docs, tagsPath}: LoadedVersion): readonly Address[] {
-  const tags = docs.flatMap(({tags: own}) => own.map(({permalink}) => ({permalink})));
-  return tags.length > 0 ? [{permalink: tagsPath}, ...tags] : [];
-}
-
-const listDocs = ({loadedVersions}: DocsContent): readonly Address[] =>
-  loadedVersions.flatMap((version) => [
-    ...version.docs,
-    ...Object.values(version.sidebars).flatMap(listCategoryPages),
-    ...listDocTags(version),
-  ]);
 
 /**
- * The pages of a blog. Its own address, that of the archive and that of the authors are not in its
- * content: they stand beside the list of tags, under the names they have by default.
+ * The lists of a plugin's pages, which are not in its content: of the docs the tags, where a page has
+ * one; of a blog those that stand beside its list of tags, under the names they have by default.
  */
-function listBlog({
-  blogPosts,
-  blogTags,
+function listLists({
+  loadedVersions = [],
   blogTagsListPath,
-  authorsMap,
-}: BlogContent): readonly Address[] {
+  blogPosts = [],
+  blogTags = {},
+  authorsMap = {},
+}: Partial<DocsContent & BlogContent>): readonly string[] {
+  if (blogTagsListPath === undefined) {
+    const tagged = loadedVersions.filter(({docs}) => docs.some(({tags}) => tags.length > 0));
+    return tagged.map(({tagsPath}) => tagsPath);
+  }
   const blog = path.posix.dirname(blogTagsListPath);
-  const tags = Object.values(blogTags).flatMap(({pages}) => pages.map(({metadata}) => metadata));
-  const authors = Object.values(authorsMap ?? {});
-  const lists = [
-    {permalink: blog},
-    ...(blogPosts.length > 0 ? [{permalink: `${blog}/archive`}] : []),
-    ...(tags.length > 0 ? [{permalink: blogTagsListPath}] : []),
-    ...(authors.length > 0 ? [{permalink: `${blog}/authors`}] : []),
+  return [
+    blog,
+    ...(blogPosts.length > 0 ? [`${blog}/archive`] : []),
+    ...(Object.keys(blogTags).length > 0 ? [blogTagsListPath] : []),
+    ...(Object.keys(authorsMap).length > 0 ? [`${blog}/authors`] : []),
   ];
-  const authorPages = authors.flatMap(({page}) => (page ? [{permalink: page.permalink}] : []));
-  return [...blogPosts.map(({metadata}) => metadata), ...lists, ...tags, ...authorPages];
 }
-
-/** What each content plugin says it publishes: `AllContent` leaves its type open. */
-const listers: Readonly<Record<string, (content: unknown) => readonly Address[]>> = {
-  'docusaurus-plugin-content-docs': (content) => listDocs(content as DocsContent),
-  'docusaurus-plugin-content-blog': (content) => listBlog(content as BlogContent),
-  'docusaurus-plugin-content-pages': (content) => content as PagesContent,
-};
-
-const toSourceFile = (source: string, siteDir: string): string =>
-  path.resolve(siteDir, source.replace(/^@site\//, ''));
 
 /**
  * Collects the addresses of the docs, blog and pages plugins, of all their instances.
  *
  * @param allContent what `allContentLoaded` gets
  */
-export function toRoutes(allContent: AllContent, {siteDir, baseUrl}: Base): Routes {
-  const routes = Object.entries(listers).flatMap(([plugin, list]) =>
-    Object.entries(allContent[plugin] ?? {}).flatMap(([id, content]): Route[] => {
-      const addresses = content === null || content === undefined ? [] : list(content);
-      return addresses.map(({permalink, source}) => ({
-        permalink: permalink.startsWith(baseUrl)
-          ? `/${permalink.slice(baseUrl.length)}`
-          : permalink,
-        owner: `${plugin}/${id}`,
-        ...(source !== undefined && {source: toSourceFile(source, siteDir)}),
-      }));
-    }),
+export function toRoutes(
+  allContent: AllContent,
+  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+): Routes {
+  const instances = PLUGINS.flatMap((plugin) =>
+    Object.entries(allContent[plugin] ?? {}).map(([id, content]) => ({
+      owner: `${plugin}/${id}`,
+      content: content ?? {},
+    })),
   );
+  const routes = instances.flatMap(({owner, content}) => {
+    const lists = listLists(content).map((permalink): Address => ({permalink}));
+    return [...lists, ...listPermalinks(content)].map(({permalink, source}): Route => ({
+      permalink: permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink,
+      owner,
+      ...(source && {source: path.resolve(siteDir, source.replace(/^@site\//, ''))}),
+    }));
+  });
+  const pages = routes.filter(({source}) => source !== undefined);
   return {
-    byPath: new Map(routes.map((route) => [toKey(route.permalink, '/'), route])),
-    bySource: new Map(routes.flatMap((route) => (route.source ? [[route.source, route]] : []))),
+    byPath: new Map([...routes, ...pages].map((route) => [toKey(route.permalink, '/'), route])),
+    bySource: new Map(pages.map((route) => [route.source ?? '', route])),
   };
 }
