@@ -1,7 +1,6 @@
-import type {NamedField, NamedOperation} from 'openapi-static/reference';
-import {findNearest} from 'static-pages/reports/nearest';
 import {isMistake, type KnownApi, type Mistake, type Target} from 'openapi-static/names/known-api';
 import {type ElementName, ELEMENTS, type Reference} from 'openapi-static/names/references';
+import {findNearest} from 'static-pages/reports/nearest';
 
 const METHOD = /^(GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) (\/\S*)$/;
 
@@ -16,119 +15,75 @@ function toMistake(what: string, name: string, known: readonly string[]): Mistak
   };
 }
 
-const withMethod = ({method, path}: NamedOperation): string => `${method.toUpperCase()} ${path}`;
-
-/** The first of each name. */
-const toMap = <Named>(all: readonly Named[], toName: (named: Named) => string) =>
-  new Map([...all].reverse().map((named) => [toName(named), named] as const));
-
-const toLookup = (apis: readonly KnownApi[]) => {
-  const operations = apis.flatMap((api) => api.operations);
+/** What names mean, by what they name; of a name that several APIs have, the first counts. */
+function toLookup(apis: readonly KnownApi[]) {
+  const operations = apis
+    .flatMap((api) => api.operations)
+    .map((operation) => ({kind: 'operation', operation}) as const)
+    .reverse();
+  const problems = apis
+    .flatMap((api) => api.problems)
+    .map((problem) => ({kind: 'problem', problem}) as const)
+    .reverse();
+  const schemas = apis.flatMap((api) => Object.entries(api.schemas));
   return {
-    byId: toMap(operations, ({id}) => id),
-    byRequest: toMap(operations, withMethod),
-    byPath: toMap(operations, ({path}) => path),
-    problems: toMap(
-      apis.flatMap((api) => api.problems),
-      ({slug}) => slug,
+    operation: new Map(operations.map((target) => [target.operation.id, target])),
+    request: new Map(
+      operations.map((target) => {
+        const {method, path} = target.operation;
+        return [`${method.toUpperCase()} ${path}`, target];
+      }),
     ),
-  };
-};
+    path: new Map(operations.map((target) => [target.operation.path, target])),
+    'problem type': new Map(problems.map((target) => [target.problem.slug, target])),
+    schema: new Map(schemas.map(([name, href]) => [name, {kind: 'schema', name, href}])),
+    API: new Map(apis.map((api) => [api.id, {kind: 'api', api}])),
+  } as const satisfies Readonly<Record<string, ReadonlyMap<string, Target>>>;
+}
 
-const lookups = new WeakMap<readonly KnownApi[], ReturnType<typeof toLookup>>();
+type Lookup = ReturnType<typeof toLookup>;
+
+const lookups = new WeakMap<readonly KnownApi[], Lookup>();
 
 /** The names of some APIs, gathered once: a site asks for them at every word in code style. */
-function lookUp(apis: readonly KnownApi[]): ReturnType<typeof toLookup> {
+function lookUp(apis: readonly KnownApi[]): Lookup {
   const lookup = lookups.get(apis) ?? toLookup(apis);
   lookups.set(apis, lookup);
   return lookup;
 }
 
-function findOperation(id: string, apis: readonly KnownApi[]): NamedOperation | Mistake {
-  const {byId} = lookUp(apis);
-  return byId.get(id) ?? toMistake('operation', id, [...byId.keys()]);
+function find(what: keyof Lookup, name: string, apis: readonly KnownApi[]): Target | Mistake {
+  const targets: ReadonlyMap<string, Target> = lookUp(apis)[what];
+  return targets.get(name) ?? toMistake(what, name, [...targets.keys()]);
 }
 
 /** An anchor as prose writes it: `request.email`, `response.id`, `parameters.page_size`. */
-function toPath(anchor: string): string | undefined {
-  const [, body] = /^request-body\.(.+)$/.exec(anchor) ?? [];
-  if (body !== undefined) return `request.${body}`;
-  const [, response] = /^responses\.2\d\d\.(?!headers\.)(.+)$/.exec(anchor) ?? [];
-  if (response !== undefined) return `response.${response}`;
-  const [, parameter] = /^parameters\.\w+\.(.+)$/.exec(anchor) ?? [];
-  return parameter === undefined ? undefined : `parameters.${parameter}`;
+const toPath = (anchor: string): string =>
+  anchor
+    .replace(/^request-body\./, 'request.')
+    .replace(/^responses\.2\d\d\.(?!headers\.)/, 'response.')
+    .replace(/^parameters\.\w+\./, 'parameters.');
+
+function findField(of: string, path: string, apis: readonly KnownApi[]): Target | Mistake {
+  const target = find('operation', of, apis);
+  if (isMistake(target) || target.kind !== 'operation') return target;
+  const {operation} = target;
+  const field = operation.fields.find(({anchor}) => anchor === path || toPath(anchor) === path);
+  if (field !== undefined) return {kind: 'field', operation, field};
+  const known = operation.fields.map(({anchor}) => `${toPath(anchor)} of ${of}`);
+  return toMistake('field', `${path} of ${of}`, known);
 }
 
-const findField = ({id, fields}: NamedOperation, path: string): NamedField | Mistake =>
-  fields.find(({anchor}) => anchor === path || toPath(anchor) === path) ??
-  toMistake(
-    'field',
-    `${path} of ${id}`,
-    fields.map(({anchor}) => `${toPath(anchor) ?? anchor} of ${id}`),
-  );
-
-function resolveField(of: string, path: string, apis: readonly KnownApi[]): Target | Mistake {
-  const operation = findOperation(of, apis);
-  if (isMistake(operation)) return operation;
-  const field = findField(operation, path);
-  return isMistake(field) ? field : {kind: 'field', operation, field};
-}
-
-function resolveOperation(id: string, apis: readonly KnownApi[]): Target | Mistake {
-  const operation = findOperation(id, apis);
-  return isMistake(operation) ? operation : {kind: 'operation', operation};
-}
-
-function resolveProblem(slug: string, apis: readonly KnownApi[]): Target | Mistake {
-  const {problems} = lookUp(apis);
-  const problem = problems.get(slug);
-  if (problem !== undefined) return {kind: 'problem', problem};
-  return toMistake('problem type', slug, [...problems.keys()]);
-}
-
-function resolveSchema(name: string, apis: readonly KnownApi[]): Target | Mistake {
-  const schemas = Object.assign({}, ...apis.map((api) => api.schemas)) as Record<string, string>;
-  const href = schemas[name];
-  if (href !== undefined) return {kind: 'schema', name, href};
-  return toMistake('schema', name, Object.keys(schemas));
-}
-
-function findApi(id: string, apis: readonly KnownApi[]): KnownApi | Mistake {
-  const known = apis.map((candidate) => candidate.id);
-  return apis.find((candidate) => candidate.id === id) ?? toMistake('API', id, known);
-}
-
-function resolveApi(id: string, apis: readonly KnownApi[]): Target | Mistake {
-  const api = findApi(id, apis);
-  return isMistake(api) ? api : {kind: 'api', api};
-}
-
-/** `POST /users` and the like must be in a contract. */
-function resolveRequest(text: string, apis: readonly KnownApi[]): Target | Mistake {
-  const {byRequest} = lookUp(apis);
-  const operation = byRequest.get(text);
-  if (operation !== undefined) return {kind: 'operation', operation};
-  return toMistake('request', text, [...byRequest.keys()]);
-}
-
-/** A path of a contract's; where it has a parameter, it must be one. */
-function resolvePath(text: string, apis: readonly KnownApi[]): Target | Mistake | undefined {
-  const {byPath} = lookUp(apis);
-  const operation = byPath.get(text);
-  if (operation !== undefined) return {kind: 'operation', operation};
-  return text.includes('{') ? toMistake('path', text, [...byPath.keys()]) : undefined;
-}
-
-/** Text in code style: only what looks like a name of the contract has to be one. */
+/**
+ * Text in code style: only what looks like a name of the contract has to be one. That is a request as
+ * `POST /users`, and a path with a parameter.
+ */
 function resolveCode(text: string, apis: readonly KnownApi[]): Target | Mistake | undefined {
   if (apis.length === 0) return undefined;
-  if (METHOD.test(text)) return resolveRequest(text, apis);
-  if (text.startsWith('/')) return resolvePath(text, apis);
-  const {byId, problems} = lookUp(apis);
-  const operation = byId.get(text);
-  if (operation !== undefined) return {kind: 'operation', operation};
-  const problem = problems.get(text);
-  return problem && {kind: 'problem', problem};
+  if (METHOD.test(text)) return find('request', text, apis);
+  const {operation, path, 'problem type': problem} = lookUp(apis);
+  if (!text.startsWith('/')) return operation.get(text) ?? problem.get(text);
+  return text.includes('{') ? find('path', text, apis) : path.get(text);
 }
 
 function findMissing({kind, values}: Reference): Mistake | undefined {
@@ -142,39 +97,33 @@ function findMissing({kind, values}: Reference): Mistake | undefined {
   };
 }
 
-/** The APIs that an element may mean: the one that it says by `api`, else all. */
-function chooseApis({values}: Reference, apis: readonly KnownApi[]): readonly KnownApi[] | Mistake {
-  if (values.api === undefined) return apis;
-  const api = findApi(values.api, apis);
-  return isMistake(api) ? api : [api];
-}
-
-/** The APIs that have what an element names. Of a problem type the first counts. */
-function listHolders({kind, values}: Reference, apis: readonly KnownApi[]): readonly KnownApi[] {
-  const {name = '', id = values.of} = values;
-  if (kind === 'Schema') return apis.filter(({schemas}) => Object.hasOwn(schemas, name));
-  if (kind !== 'Operation' && kind !== 'Field') return [];
-  return apis.filter(({operations}) => operations.some((operation) => operation.id === id));
-}
-
 /** Two contracts may each have a schema `User`, and prose has to say which it means. */
-function findAmbiguity(reference: Reference, apis: readonly KnownApi[]): Mistake | undefined {
-  const holders = listHolders(reference, apis).map(({id}) => id);
+function findAmbiguity({kind, values}: Reference, apis: readonly KnownApi[]): Mistake | undefined {
+  if (kind === 'Problem') return undefined;
+  const isSchema = kind === 'Schema';
+  const name = (isSchema ? values.name : (values.id ?? values.of)) ?? '';
+  const holders = apis
+    .filter(({operations, schemas}) =>
+      isSchema ? Object.hasOwn(schemas, name) : operations.some(({id}) => id === name),
+    )
+    .map(({id}) => id);
   if (holders.length < 2) return undefined;
-  const {kind, values} = reference;
-  const named = kind === 'Schema' ? `schema ${values.name}` : `operation ${values.id ?? values.of}`;
   return {
-    message: `Several contracts have the ${named}: those of ${holders.join(', ')}`,
+    message: `Several contracts have the ${isSchema ? 'schema' : 'operation'} ${name}: those of ${holders.join(', ')}`,
     fix: `say which by ${holders.map((id) => `api="${id}"`).join(' or ')}`,
   };
 }
 
-function resolveElement({kind, values}: Reference, apis: readonly KnownApi[]): Target | Mistake {
-  if (kind === 'Operation') return resolveOperation(values.id ?? '', apis);
-  if (kind === 'Field') return resolveField(values.of ?? '', values.path ?? '', apis);
-  if (kind === 'Problem') return resolveProblem(values.type ?? '', apis);
-  if (kind === 'OperationAccess') return resolveApi(values.api ?? '', apis);
-  return resolveSchema(values.name ?? '', apis);
+function resolveElement(
+  kind: ElementName,
+  {id = '', of = '', path = '', type = '', name = '', api = ''}: Reference['values'],
+  apis: readonly KnownApi[],
+): Target | Mistake {
+  if (kind === 'Operation') return find('operation', id, apis);
+  if (kind === 'Field') return findField(of, path, apis);
+  if (kind === 'Problem') return find('problem type', type, apis);
+  if (kind === 'OperationAccess') return find('API', api, apis);
+  return find('schema', name, apis);
 }
 
 /**
@@ -191,7 +140,8 @@ export function resolve(
   if (kind === 'code') return resolveCode(values.text ?? '', apis);
   const missing = findMissing(reference);
   if (missing !== undefined) return missing;
-  const chosen = chooseApis(reference, apis);
-  if (isMistake(chosen)) return chosen;
-  return findAmbiguity(reference, chosen) ?? resolveElement(reference, chosen);
+  const api = values.api === undefined ? undefined : find('API', values.api, apis);
+  if (api !== undefined && isMistake(api)) return api;
+  const chosen = api?.kind === 'api' ? [api.api] : apis;
+  return findAmbiguity(reference, chosen) ?? resolveElement(kind, values, chosen);
 }
