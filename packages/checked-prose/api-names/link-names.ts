@@ -1,18 +1,11 @@
-import type {
-  Link,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  Table,
-  TableCell,
-  TableRow,
-} from 'mdast';
+import type {Link, Nodes, PhrasingContent, Root, Table, TableRow} from 'mdast';
 
 import type {NamedOperation} from 'openapi-static/reference';
 
 import {isMistake, type KnownApi, readNames, type Target} from 'openapi-static/names/known-api';
 import {toReference} from 'openapi-static/names/references';
+
+import {buildAttributes, buildLink, buildText, replaceChildren} from '../nodes';
 import {resolve} from './resolve';
 
 export interface Options {
@@ -28,53 +21,19 @@ export interface Options {
 const CLOSED = new Set(['heading', 'link', 'linkReference', 'definition']);
 const CLOSED_ELEMENTS = new Set(['a', 'Link', 'summary']);
 
-const toText = (value: string): PhrasingContent => ({type: 'text', value});
-const toCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
-
-const toLink = (url: string, ...children: PhrasingContent[]): Link => ({
-  type: 'link',
-  url,
-  children,
-});
+const buildCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 /** A word in a `<span>` with classes of the reference's stylesheet. */
-const toSpan = (className: string, value: string): PhrasingContent => ({
+const buildSpan = (className: string, value: string): PhrasingContent => ({
   type: 'mdxJsxTextElement',
   name: 'span',
-  attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
-  children: [toText(value)],
+  attributes: buildAttributes({className}),
+  children: [buildText(value)],
 });
-
-const last = (path: string): string =>
-  path
-    .split('.')
-    .slice(1)
-    .join('.')
-    .replace(/^\d+\./, '');
 
 /** A field's name as its path inside the body, the answer or the parameters. */
 const toFieldName = (anchor: string): string =>
-  anchor.startsWith('parameters.') ? anchor.split('.').slice(2).join('.') : last(anchor);
-
-/** What the element says: the fact itself, linked, and beside it what a reader wants to know. */
-function toWords(target: Target): PhrasingContent[] {
-  if (target.kind === 'operation') {
-    const {method, path, href} = target.operation;
-    const badge = toSpan(`api-method api-method-${method}`, method.toUpperCase());
-    return [toLink(href, badge, toText(' '), toCode(path))];
-  }
-  if (target.kind === 'field') {
-    const {operation, field} = target;
-    const facts = [field.type, ...field.constraints].join(', ');
-    const name = toCode(toFieldName(field.anchor));
-    return [toLink(`${operation.href}#${field.anchor}`, name), toText(` (${facts})`)];
-  }
-  if (target.kind === 'problem') {
-    const {slug, status, href} = target.problem;
-    return [toLink(href, toCode(slug)), toText(` (${status})`)];
-  }
-  return target.kind === 'schema' ? [toLink(target.href, toCode(target.name))] : [];
-}
+  anchor.replace(/^(parameters\.)?[^.]+\.(\d+\.)?/, '');
 
 function toAddress(target: Exclude<Target, {kind: 'api'}>): string {
   if (target.kind === 'operation') return target.operation.href;
@@ -82,58 +41,70 @@ function toAddress(target: Exclude<Target, {kind: 'api'}>): string {
   return target.kind === 'problem' ? target.problem.href : target.href;
 }
 
-const toCell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+/** What the element says: the fact itself, linked, and beside it what a reader wants to know. */
+function toWords(target: Exclude<Target, {kind: 'api'}>): PhrasingContent[] {
+  const link = (...children: PhrasingContent[]): Link => buildLink(toAddress(target), ...children);
+  if (target.kind === 'operation') {
+    const {method, path} = target.operation;
+    const badge = buildSpan(`api-method api-method-${method}`, method.toUpperCase());
+    return [link(badge, buildText(' '), buildCode(path))];
+  }
+  if (target.kind === 'field') {
+    const {anchor, type, constraints} = target.field;
+    const facts = [type, ...constraints].join(', ');
+    return [link(buildCode(toFieldName(anchor))), buildText(` (${facts})`)];
+  }
+  if (target.kind === 'schema') return [link(buildCode(target.name))];
+  const {slug, status} = target.problem;
+  return [link(buildCode(slug)), buildText(` (${status})`)];
+}
+
+const buildRow = (...cells: (readonly PhrasingContent[])[]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({type: 'tableCell', children: [...children]})),
+});
 
 const RECORDS: Readonly<Record<string, string>> = {all: 'all records', own: 'the own record'};
 
 /** What a user type reaches with an operation: the widest of its rules, with the scope. */
 function toReach({access}: NamedOperation, userType: string): readonly PhrasingContent[] {
   const rule = access.find(({userTypes: named}) => named.includes(userType));
-  if (rule === undefined) return [toText('–')];
+  if (rule === undefined) return [buildText('–')];
   const records = RECORDS[rule.records ?? ''] ?? rule.records ?? 'yes';
-  return [toText(`${records} with `), toCode(rule.scope)];
+  return [buildText(`${records} with `), buildCode(rule.scope)];
 }
 
 /** Who reaches what with each operation: a row each, and a column for each user type. */
-const buildAccessTable = ({operations}: KnownApi, userTypes: readonly string[]): Table => ({
-  type: 'table',
-  children: [
-    {
-      type: 'tableRow',
-      children: [toCell(toText('Operation')), ...userTypes.map((id) => toCell(toCode(id)))],
-    },
-    ...operations.map((operation): TableRow => ({
-      type: 'tableRow',
-      children: [
-        toCell(toLink(operation.href, toText(operation.title))),
-        ...userTypes.map((id) => toCell(...toReach(operation, id))),
-      ],
-    })),
-  ],
-});
+function buildAccessTable({operations}: KnownApi, userTypes: readonly string[]): Table {
+  const header = buildRow([buildText('Operation')], ...userTypes.map((id) => [buildCode(id)]));
+  const rows = operations.map((operation) => {
+    const link = buildLink(operation.href, buildText(operation.title));
+    return buildRow([link], ...userTypes.map((id) => toReach(operation, id)));
+  });
+  return {type: 'table', children: [header, ...rows]};
+}
 
 /** What stands in the place of a node; the node itself where it names nothing. */
 function replace(node: Nodes, apis: readonly KnownApi[], {userTypes}: Options): readonly Nodes[] {
   const reference = toReference(node);
   const target = reference && resolve(reference, apis);
   if (reference === undefined || target === undefined) return [node];
-  if (isMistake(target)) return reference.kind === 'code' ? [node] : [toCode(reference.kind)];
+  if (isMistake(target)) return reference.kind === 'code' ? [node] : [buildCode(reference.kind)];
   if (target.kind === 'api') return [buildAccessTable(target.api, userTypes)];
-  if (reference.kind === 'code') return [toLink(toAddress(target), node as PhrasingContent)];
+  if (reference.kind === 'code') return [buildLink(toAddress(target), node as PhrasingContent)];
   const words = toWords(target);
-  return node.type === 'mdxJsxFlowElement'
-    ? [{type: 'paragraph', children: words} satisfies Paragraph]
-    : words;
+  return node.type === 'mdxJsxFlowElement' ? [{type: 'paragraph', children: words}] : words;
 }
 
 const isClosed = (node: Nodes): boolean =>
   CLOSED.has(node.type) || ('name' in node && CLOSED_ELEMENTS.has(node.name ?? ''));
 
 function linkBelow(node: Nodes, apis: readonly KnownApi[], options: Options): void {
-  if (!('children' in node) || isClosed(node)) return;
-  node.children.forEach((child) => linkBelow(child, apis, options));
-  const children = node.children.flatMap((child) => replace(child, apis, options));
-  node.children = children as typeof node.children;
+  if (isClosed(node)) return;
+  replaceChildren(node, (child) => {
+    linkBelow(child, apis, options);
+    return replace(child, apis, options);
+  });
 }
 
 /**

@@ -28,24 +28,18 @@ const toPattern = (form: string): string => {
 const toForms = ({name, also = [], isOrdinaryWord}: Term): readonly string[] =>
   isOrdinaryWord === true ? also : [name, ...also];
 
-/** What finds terms in texts: the longest form wins, and a term is a word of its own. */
-export interface TermFinder {
-  readonly find: (text: string) => readonly Mention[];
-}
-
-/** Makes a finder of the terms of a glossary. */
-export function createFinder(terms: readonly Term[]): TermFinder {
-  const idOf = new Map<string, string>();
-  for (const term of terms) {
-    toForms(term).forEach((form) => idOf.set(form.toLowerCase(), term.id));
-  }
+/** Makes a finder of the terms of a glossary: the longest form wins, and a term is a word of its own. */
+export function createFinder(terms: readonly Term[]) {
+  const idOf = new Map(
+    terms.flatMap((term) => toForms(term).map((form) => [form.toLowerCase(), term.id])),
+  );
   const forms = terms.flatMap(toForms).sort((a, b) => b.length - a.length);
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}-])(?:${forms.map(toPattern).join('|')})(?![\p{L}\p{N}-])`,
     'gu',
   );
   return {
-    find: (text) =>
+    find: (text: string): readonly Mention[] =>
       [...text.matchAll(pattern)].flatMap(({0: words, index: start}) => {
         const id = idOf.get(words.toLowerCase());
         return id === undefined ? [] : [{id, words, start}];

@@ -5,7 +5,8 @@ import type {Nodes, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {findTexts, isElement} from 'static-pages/markdown/jsx';
 import {listNodes, toText} from 'static-pages/markdown/parser';
 
-import {createFinder, type Term, type TermFinder} from './find-terms';
+import {buildAttributes, buildLink, buildText, replaceChildren} from '../nodes';
+import {createFinder, type Mention, type Term} from './find-terms';
 
 /** Where no word can be a link, or where it means itself. */
 const CLOSED = new Set([
@@ -18,66 +19,43 @@ const CLOSED = new Set([
   'mdxJsxTextElement',
 ]);
 
-/** The page that lists the words links to none of them. */
-const isDefinitions = (file: string, definitionsPage: string): boolean =>
-  file
-    .split(path.sep)
-    .join('/')
-    .endsWith(`${definitionsPage.slice(1)}.mdx`);
+/** What explains a term: nodes in the place of its words and of the marks that follow them. */
+type BuildNodes = (id: string, words: string, after: string) => readonly PhrasingContent[];
 
-const toAttribute = (name: string, value: string) => ({
-  type: 'mdxJsxAttribute' as const,
-  name,
-  value,
-});
-
-/**
- * A word that opens a note: its notes stand at the end of the page.
- *
- * @param after marks that no line may separate from the word
- */
-const toTerm = (id: string, words: string, after: string): PhrasingContent => ({
-  type: 'mdxJsxTextElement',
-  name: 'Term',
-  attributes: [toAttribute('of', id), ...(after === '' ? [] : [toAttribute('after', after)])],
-  children: [{type: 'text', value: words}],
-});
-
-type BuildNodes = (
-  id: string,
-  words: string,
-  after: string,
-) => PhrasingContent | readonly PhrasingContent[];
+/** A word that opens a note, which stands at the end of the page; no line may separate its marks from it. */
+const buildTerm: BuildNodes = (id, words, after) => [
+  {
+    type: 'mdxJsxTextElement',
+    name: 'Term',
+    attributes: buildAttributes({of: id, ...(after !== '' && {after})}),
+    children: [buildText(words)],
+  },
+];
 
 /** A word that leads to its definition: feeds of a blog know no notes. */
 const createLink =
-  (definitionsPage: string) =>
-  (id: string, words: string, after: string): PhrasingContent[] => [
-    {type: 'link', url: `${definitionsPage}#${id}`, children: [{type: 'text', value: words}]},
-    {type: 'text', value: after},
-  ];
+  (definitionsPage: string): BuildNodes =>
+  (id, words, after) => [buildLink(`${definitionsPage}#${id}`, buildText(words)), buildText(after)];
 
 interface Page {
-  readonly finder: TermFinder;
-  readonly toNodes: BuildNodes;
+  readonly find: (text: string) => readonly Mention[];
+  readonly buildNodes: BuildNodes;
   /** The terms that the page has explained so far. */
   readonly used: Set<string>;
 }
 
-const MARKS = /^[.,;:!?)]+/;
-
-function splitText({value}: Text, {finder, toNodes, used}: Page): PhrasingContent[] {
+function splitText({value}: Text, {find, buildNodes, used}: Page): readonly PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   let end = 0;
-  for (const {id, words, start} of finder.find(value)) {
+  for (const {id, words, start} of find(value)) {
     if (used.has(id)) continue;
     used.add(id);
-    if (start > end) parts.push({type: 'text', value: value.slice(end, start)});
-    const [after = ''] = MARKS.exec(value.slice(start + words.length)) ?? [];
-    parts.push(...[toNodes(id, words, after)].flat());
+    if (start > end) parts.push(buildText(value.slice(end, start)));
+    const [after = ''] = /^[.,;:!?)]+/.exec(value.slice(start + words.length)) ?? [];
+    parts.push(...buildNodes(id, words, after));
     end = start + words.length + after.length;
   }
-  return [...parts, {type: 'text', value: value.slice(end)}];
+  return [...parts, buildText(value.slice(end))];
 }
 
 /** The term that an author names by an element. */
@@ -85,33 +63,30 @@ const findNamed = (node: Nodes): string | undefined =>
   isElement(node) && node.name === 'Term' ? findTexts(node).of : undefined;
 
 /** Puts links in the place of the elements of authors; a link inside a link would be none. */
-function replaceNamed(node: Nodes, toLink: ReturnType<typeof createLink>): void {
-  if (!('children' in node)) return;
-  const children = node.children.flatMap((child): readonly Nodes[] => {
-    replaceNamed(child, toLink);
+function replaceNamed(node: Nodes, buildNodes: BuildNodes): void {
+  replaceChildren(node, (child) => {
+    replaceNamed(child, buildNodes);
     const id = findNamed(child);
     if (id === undefined) return [child];
-    if (node.type === 'link') return [{type: 'text', value: toText(child)}];
-    const link = toLink(id, toText(child), '');
-    return child.type === 'mdxJsxFlowElement' ? [{type: 'paragraph', children: link}] : link;
+    if (node.type === 'link') return [buildText(toText(child))];
+    const children = [...buildNodes(id, toText(child), '')];
+    return child.type === 'mdxJsxFlowElement' ? [{type: 'paragraph', children}] : children;
   });
-  node.children = children as typeof node.children;
 }
 
-function linkBelow(node: Nodes, page: Page): void {
-  if (!('children' in node) || CLOSED.has(node.type)) return;
-  const children = node.children.flatMap((child): Nodes[] => {
+function explainBelow(node: Nodes, page: Page): void {
+  if (CLOSED.has(node.type)) return;
+  replaceChildren(node, (child) => {
     if (child.type === 'text') return splitText(child, page);
-    linkBelow(child, page);
+    explainBelow(child, page);
     return [child];
   });
-  node.children = children as typeof node.children;
 }
 
-const toNotes = (used: ReadonlySet<string>): RootContent => ({
+const buildNotes = (used: ReadonlySet<string>): RootContent => ({
   type: 'mdxJsxFlowElement',
   name: 'TermNotes',
-  attributes: [toAttribute('of', [...used].join(' '))],
+  attributes: buildAttributes({of: [...used].join(' ')}),
   children: [],
 });
 
@@ -129,15 +104,18 @@ export interface Options {
  * `<Term>` is explained there instead, wherever that is.
  */
 export function createTermLinks({as, terms, definitionsPage}: Options) {
-  const finder = createFinder(terms);
-  const toLink = createLink(definitionsPage);
+  const {find} = createFinder(terms);
+  const buildLinks = createLink(definitionsPage);
+  const listFile = path.normalize(`${definitionsPage.slice(1)}.mdx`);
   return () =>
     (tree: Root, file: {readonly path: string}): void => {
-      const isList = isDefinitions(file.path, definitionsPage);
+      // The page that lists the words links to none of them.
+      const isList = path.normalize(file.path).endsWith(listFile);
       const hasNotes = as === 'note' && !isList;
+      const buildNodes = hasNotes ? buildTerm : buildLinks;
       const used = new Set(listNodes(tree).flatMap((node) => findNamed(node) ?? []));
-      if (!hasNotes) replaceNamed(tree, toLink);
-      if (!isList) linkBelow(tree, {finder, used, toNodes: hasNotes ? toTerm : toLink});
-      if (hasNotes && used.size > 0) tree.children.push(toNotes(used));
+      if (!hasNotes) replaceNamed(tree, buildLinks);
+      if (!isList) explainBelow(tree, {find, used, buildNodes});
+      if (hasNotes && used.size > 0) tree.children.push(buildNotes(used));
     };
 }
