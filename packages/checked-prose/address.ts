@@ -5,7 +5,7 @@ import {decodeText} from 'static-pages/reports/decode-text';
 
 import type {Page} from './page';
 import {toKey} from './routes';
-import type {Site} from './site';
+import {type Site, toRelative} from './site';
 
 /** An address as written, in its parts; both decoded. */
 export interface Address {
@@ -21,6 +21,12 @@ export const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)
 export function toAddress(url: string): Address {
   const [beforeAnchor = '', ...anchor] = url.split('#');
   return {path: decodeText(beforeAnchor.split('?')[0] ?? ''), anchor: decodeText(anchor.join('#'))};
+}
+
+/** The address of a file in a static folder, without the base path. */
+export function toStatic(file: string, {staticDirs}: Site): string | undefined {
+  const dir = staticDirs.find((each) => file.startsWith(each + path.sep));
+  return dir === undefined ? undefined : `/${toRelative(dir, file)}`;
 }
 
 /**

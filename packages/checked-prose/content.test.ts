@@ -2,12 +2,11 @@ import {expect, test} from 'vitest';
 
 import {markdown, toFixturePage} from './fixture';
 import type {Content} from './page';
-import {isParsed} from './page';
 import {readContent} from './content';
 
 function contentOf(text: string, name?: string): Content {
   const {content} = toFixturePage(text, name);
-  if (!isParsed(content)) throw new Error(content.reason);
+  if (content.mistake) throw new Error(content.mistake.reason);
   return content;
 }
 

@@ -5,21 +5,18 @@ import type {Nodes} from 'mdast';
 import {findReferences} from 'openapi-static/names/references';
 import {findHeadingIds} from 'static-pages/markdown/anchors';
 import {type Format, listNodes, parseBody} from 'static-pages/markdown/parser';
-import {toLocation} from 'static-pages/markdown/location';
-import {
-  isParserMessage,
-  type SyntaxMistake,
-  toSyntaxMistake,
-} from 'static-pages/markdown/syntax-mistake';
+import {isParserMessage, toSyntaxMistake} from 'static-pages/markdown/syntax-mistake';
 
-import {findJsxIds, findJsxImages, findJsxLinks, findJsxParts} from './jsx';
-import type {Content, Image, Link} from './page';
 import {
   findDanglingReferences,
-  findDefinedLinks,
+  findElements,
+  findImages,
+  findJsxImages,
+  findJsxLinks,
   findLabels,
-  findReferencedImages,
-} from './references';
+  findLinks,
+} from './links-and-images';
+import type {Content} from './page';
 
 /** What of the site's Markdown configuration decides how a page is parsed. */
 export type Markdown = Pick<MarkdownConfig, 'anchors' | 'format' | 'mdx1Compat'>;
@@ -29,18 +26,6 @@ function toParseable(body: string, {comments, headingIds}: Markdown['mdx1Compat'
   const escaped = headingIds ? escapeMarkdownHeadingIds(body) : body;
   return comments ? escaped.replace(/<!--[^]*?-->/g, (text) => text.replace(/\S/g, ' ')) : escaped;
 }
-
-const findLinks = (nodes: readonly Nodes[]): readonly Link[] =>
-  nodes.flatMap((node) =>
-    node.type === 'link' ? [{...toLocation(node), url: node.url, isMarkdown: true}] : [],
-  );
-
-const findImages = (nodes: readonly Nodes[]): readonly Image[] =>
-  nodes.flatMap((node) => {
-    if (node.type !== 'image') return [];
-    const hasAltText = (node.alt ?? '').trim() !== '';
-    return [{...toLocation(node), url: node.url, isMarkdown: true, hasAltText}];
-  });
 
 const findStatements = (nodes: readonly Nodes[]) =>
   nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
@@ -65,34 +50,45 @@ const findImports = (nodes: readonly Nodes[]): readonly string[] =>
     )
     .filter((source) => /\.mdx?$/.test(source));
 
+function parse(
+  text: string,
+  format: Format,
+): Pick<Content, 'mistake'> & {readonly nodes: readonly Nodes[]} {
+  try {
+    return {nodes: listNodes(parseBody(text, format))};
+  } catch (error) {
+    if (isParserMessage(error)) return {nodes: [], mistake: toSyntaxMistake(error, text)};
+    throw error;
+  }
+}
+
 /**
  * Reads a page's content.
  *
  * @param body the page with blank lines in the place of its front matter
- * @returns what it says, or what keeps it from being parsed
  */
 export function readContent(
   body: string,
   format: Format,
   isPost: boolean,
   {anchors, mdx1Compat}: Markdown,
-): Content | SyntaxMistake {
+): Content {
   const text = toParseable(body, mdx1Compat);
-  try {
-    const nodes = listNodes(parseBody(text, format));
-    return {
-      links: [...findLinks(nodes), ...findDefinedLinks(nodes), ...findJsxLinks(nodes)],
-      images: [...findImages(nodes), ...findReferencedImages(nodes), ...findJsxImages(nodes)],
-      danglingReferences: findDanglingReferences(nodes, text),
-      labels: findLabels(nodes),
-      anchors: [...findHeadingIds(nodes, isPost, anchors.maintainCase), ...findJsxIds(nodes)],
-      imports: findImports(nodes),
-      ownNames: findOwnNames(nodes),
-      parts: findJsxParts(nodes),
-      references: findReferences(nodes),
-    };
-  } catch (error) {
-    if (isParserMessage(error)) return toSyntaxMistake(error, text);
-    throw error;
-  }
+  const {nodes, mistake} = parse(text, format);
+  const elements = findElements(nodes);
+  return {
+    mistake,
+    links: [...findLinks(nodes), ...findJsxLinks(elements)],
+    images: [...findImages(nodes), ...findJsxImages(elements)],
+    danglingReferences: findDanglingReferences(nodes, text),
+    labels: findLabels(nodes),
+    anchors: [
+      ...findHeadingIds(nodes, isPost, anchors.maintainCase),
+      ...elements.flatMap(({attributes}) => attributes.id ?? []),
+    ],
+    imports: findImports(nodes),
+    ownNames: findOwnNames(nodes),
+    parts: elements.filter(({name}) => /^[A-Z]/.test(name)),
+    references: findReferences(nodes),
+  };
 }

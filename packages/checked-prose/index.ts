@@ -1,12 +1,49 @@
+import path from 'node:path';
+
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {readNames} from 'openapi-static/names/known-api';
+import {toPartsFolder} from 'openapi-static/names/named-parts';
 
 import {findProblems, isLoadable} from './check';
 import type {Options} from './options';
-import {createSiteReader, toFolders} from './read-site';
+import {createReader, type ReadSettings} from './read';
 import {createDevReport, createBuildReport, warn} from './report';
-import {toRoutes} from './routes';
+import {type Routes, toRoutes} from './routes';
 import {findDeprecated} from './rules/deprecated';
-import {watchNames} from './watch-names';
+import type {Site} from './site';
+
+/** Makes a reader of all that the rules ask of a site; its routes are known only after loading. */
+function createSiteReader(
+  {siteDir, baseUrl, siteConfig: {markdown}}: LoadContext,
+  {apis, components, componentAnchors}: Options,
+  folders: Pick<ReadSettings, 'contentDirs' | 'staticDirs'>,
+): (routes?: Routes) => Site {
+  const readSources = createReader({...folders, markdown});
+  const checks = new Map(apis.map((api) => [api.id, api]));
+  const site = {...folders, siteDir, baseUrl, components, componentAnchors, checks};
+  return (routes) => ({
+    ...site,
+    ...readSources(),
+    routes,
+    apis: readNames(siteDir, [...checks.keys()]),
+  });
+}
+
+/** Has the dev server compile a page again when what it names of a contract changes. */
+const watchNames = (contentDirs: readonly string[], folders: readonly string[]) => ({
+  module: {
+    rules: [
+      {
+        test: /\.mdx?$/,
+        include: [...contentDirs],
+        enforce: 'pre' as const,
+        loader: path.join(__dirname, 'api-names/names-loader.cjs'),
+        options: {folders},
+      },
+    ],
+  },
+});
 
 /**
  * Makes a plugin that checks links, anchors, images, front matter and syntax of the pages in their sources, before
@@ -17,10 +54,12 @@ import {watchNames} from './watch-names';
 export const createCheckedProse =
   (options: Options) =>
   (context: LoadContext): Plugin => {
-    const {siteDir} = context;
-    const folders = toFolders(context, options);
-    const {contentDirs, staticDirs} = folders;
-    const readSite = createSiteReader(context, options, folders);
+    const {siteDir, siteConfig, generatedFilesDir} = context;
+    const toAbsolute = (dir: string): string => path.resolve(siteDir, dir);
+    const contentDirs = options.contentDirs.map(toAbsolute);
+    const staticDirs = siteConfig.staticDirectories.map(toAbsolute);
+    const readSite = createSiteReader(context, options, {contentDirs, staticDirs});
+    const partsFolders = options.apis.map(({id}) => toPartsFolder(siteDir, id));
     const isDevServer = process.env.NODE_ENV === 'development';
     const report = (isDevServer ? createDevReport : createBuildReport)(siteDir);
 
@@ -36,19 +75,12 @@ export const createCheckedProse =
         report(findProblems(site));
         warn(findDeprecated(site), siteDir);
       },
-      configureWebpack: () =>
-        isDevServer
-          ? watchNames(
-              contentDirs,
-              siteDir,
-              options.apis.map(({id}) => id),
-            )
-          : {},
+      configureWebpack: () => (isDevServer ? watchNames(contentDirs, partsFolders) : {}),
       // Neither pages nor what is generated: their own plugins watch what they come from, and each reload ends
       // in `allContentLoaded` of all plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.
       getPathsToWatch: () => [
         ...staticDirs
-          .filter((dir) => !dir.startsWith(context.generatedFilesDir))
+          .filter((dir) => !dir.startsWith(generatedFilesDir))
           .map((dir) => `${dir}/**/*`),
         ...contentDirs.map((dir) => `${dir}/**/*.{avif,gif,ico,jpg,jpeg,png,svg,webp}`),
       ],

@@ -13,9 +13,7 @@ export interface Link extends SourceLocation {
 }
 
 /** A picture on a page. */
-export interface Image extends SourceLocation {
-  readonly url: string;
-  readonly isMarkdown: boolean;
+export interface Image extends Link {
   /** Missing and empty are the same in Markdown; an `<img>` may be decoration and say `alt=""`. */
   readonly hasAltText: boolean;
 }
@@ -33,6 +31,8 @@ export interface Part extends SourceLocation {
 
 /** What can be said of a page's content without the rest of the site. */
 export interface Content {
+  /** What keeps the page from being parsed: then nothing else is known of it. */
+  readonly mistake?: SyntaxMistake;
   readonly links: readonly Link[];
   readonly images: readonly Image[];
   readonly danglingReferences: readonly DanglingReference[];
@@ -60,10 +60,5 @@ export interface Page {
   /** A file or folder beginning with `_`: it has no address, but others may import it. */
   readonly isPart: boolean;
   readonly frontMatter: FrontMatter;
-  /** Its content, or what keeps it from being read. */
-  readonly content: Content | SyntaxMistake;
+  readonly content: Content;
 }
-
-/** Whether the page could be parsed. */
-export const isParsed = (content: Content | SyntaxMistake): content is Content =>
-  'links' in content;

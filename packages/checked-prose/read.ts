@@ -11,31 +11,17 @@ import {
 } from 'static-pages/markdown/front-matter';
 import type {Format} from 'static-pages/markdown/parser';
 
-import type {Markdown} from './content';
-import {readContent} from './content';
-import type {PageKind} from './options';
+import {type Markdown, readContent} from './content';
 import {toPageKind} from './options';
 import type {Page} from './page';
-
-/** Names that posts may use, and the file that defines them. */
-export interface Definitions extends Mapping {
-  /** Absolute path; the file need not exist. */
-  readonly file: string;
-}
-
-/** `tags.yml` and `authors.yml` of a content folder. */
-export interface Vocabulary {
-  readonly tags: Definitions;
-  readonly authors: Definitions;
-}
 
 /** All that the check reads from the disk; paths are absolute. */
 export interface Sources {
   readonly pages: ReadonlyMap<string, Page>;
   /** Every file of the content and static folders. */
   readonly files: ReadonlySet<string>;
-  /** By content folder. */
-  readonly vocabularies: ReadonlyMap<string, Vocabulary>;
+  /** `tags.yml` and `authors.yml` of each content folder; empty where there is no such file. */
+  readonly definitions: ReadonlyMap<string, Mapping>;
 }
 
 /** Where to read, as absolute paths, and how the site parses Markdown. */
@@ -68,22 +54,16 @@ function toFormat(file: string, entries: readonly Entry[], markdown: Markdown): 
  * @param contentDir absolute path
  */
 export function toPage(file: string, contentDir: string, text: string, markdown: Markdown): Page {
-  const kind: PageKind = toPageKind(contentDir);
+  const kind = toPageKind(contentDir);
   const {frontMatter, body} = splitFrontMatter(text);
   const format = toFormat(file, frontMatter.entries, markdown);
   const content = readContent(body, format, kind === 'post', markdown);
   return {file, contentDir, kind, isPart: isPart(file, contentDir), frontMatter, content};
 }
 
-function readDefinitions(file: string): Definitions {
-  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  return {file, ...readMapping(text)};
-}
-
-const readVocabulary = (contentDir: string): Vocabulary => ({
-  tags: readDefinitions(path.join(contentDir, 'tags.yml')),
-  authors: readDefinitions(path.join(contentDir, 'authors.yml')),
-});
+/** Reads a file of YAML as a mapping, which is empty where there is no such file. */
+export const readMappingFile = (file: string): Mapping =>
+  readMapping(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
 /**
  * Makes a reader of the sources that parses a file again only once it has changed. It reads without
@@ -102,6 +82,9 @@ export function createReader({contentDirs, staticDirs, markdown}: ReadSettings):
     return page;
   }
 
+  const definitions = contentDirs.flatMap((dir) =>
+    ['tags.yml', 'authors.yml'].map((name) => path.join(dir, name)),
+  );
   return () => {
     const contentFiles = contentDirs.map((dir) => [dir, listFiles(dir)] as const);
     const pages = contentFiles.flatMap(([dir, files]) =>
@@ -113,7 +96,7 @@ export function createReader({contentDirs, staticDirs, markdown}: ReadSettings):
         ...contentFiles.flatMap(([, files]) => files),
         ...staticDirs.flatMap(listFiles),
       ]),
-      vocabularies: new Map(contentDirs.map((dir) => [dir, readVocabulary(dir)])),
+      definitions: new Map(definitions.map((file) => [file, readMappingFile(file)])),
     };
   };
 }

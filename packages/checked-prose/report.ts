@@ -1,8 +1,7 @@
 import logger from '@docusaurus/logger';
 
 import {showToAuthor} from 'static-pages/overlay';
-import type {Problem} from 'static-pages/reports';
-import {formatProblems, ProblemsError} from 'static-pages/reports';
+import {formatProblems, type Problem, ProblemsError} from 'static-pages/reports';
 
 const SUBJECT = 'the pages';
 

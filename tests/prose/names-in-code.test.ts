@@ -5,7 +5,6 @@ import {findNearest} from 'static-pages/reports/nearest';
 import {toFixturePage} from 'checked-prose/fixture';
 import {formatFound} from 'static-pages/testing/write-files';
 import type {Page} from 'checked-prose/page';
-import {toProblem} from 'checked-prose/site';
 import {knownKeys, readKnownNames} from './known-names';
 import {readPages, siteDir, toContent} from './pages';
 
@@ -52,7 +51,8 @@ function findUnknown(page: Page): readonly Unknown[] {
     const message = `Neither the model nor a contract has ${text}`;
     const fix =
       nearest === undefined ? 'write a name that they have, or no code' : `write ${nearest}`;
-    return [{text, problem: toProblem(page, reference, message, fix)}];
+    const {line, column} = reference;
+    return [{text, problem: {file: page.file, line, column, message, fix}}];
   });
 }
 

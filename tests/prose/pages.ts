@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {markdown} from 'checked-prose/fixture';
-import {isParsed, type Content, type Page} from 'checked-prose/page';
+import type {Content, Page} from 'checked-prose/page';
 import {createReader, toPage} from 'checked-prose/read';
 
 export const siteDir = path.resolve(__dirname, '../..');
 
 /** The content of a page that is parsed: the build itself stops at one that is not. */
 export function toContent({file, content}: Page): Content {
-  if (!isParsed(content)) throw new Error(`${file}:${content.line} cannot be parsed`);
+  if (content.mistake) throw new Error(`${file}:${content.mistake.line} cannot be parsed`);
   return content;
 }
 

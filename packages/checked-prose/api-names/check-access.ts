@@ -1,20 +1,14 @@
-import fs from 'node:fs';
-
+import type {Mistake} from 'openapi-static/names/known-api';
 import type {AccessRule, NamedOperation} from 'openapi-static/reference';
 import type {Problem} from 'static-pages/reports';
-import {findNearest} from 'static-pages/reports/nearest';
-import {findLocation} from 'static-pages/reports/location';
-import type {Mistake} from 'openapi-static/names/known-api';
 
 import type {AccessModel, Scope} from '../options';
-import type {Site} from '../site';
+import {type Site, suggest, toContractProblems} from '../site';
 
 const READING = new Set(['get', 'head', 'options']);
 
-const toList = (names: readonly string[]): string => names.join(', ');
-
-const nearestOr = (name: string, known: readonly string[]): string =>
-  findNearest(name, known) ?? `one of ${toList(known)}`;
+const toFix = (name: string, known: readonly string[]): string =>
+  suggest(name, known, `write one of ${known.join(', ')}`);
 
 function checkUserTypes(
   {id}: NamedOperation,
@@ -28,7 +22,7 @@ function checkUserTypes(
   return [
     ...unknown.map((name) => ({
       message: `${id} lets in ${name}, which is no user type`,
-      fix: `write ${nearestOr(name, ids)}`,
+      fix: toFix(name, ids),
     })),
     ...excess.map((name) => ({
       message: `${id} lets in ${name} with ${scope}, whose level in ${area} is less than ${level}`,
@@ -51,30 +45,13 @@ function checkRule(
   const scope = scopes[rule.scope];
   if (scope === undefined) {
     const message = `${id} wants the scope ${rule.scope}, which the product model does not know`;
-    return [{message, fix: `write ${nearestOr(rule.scope, Object.keys(scopes))}`}];
+    return [{message, fix: toFix(rule.scope, Object.keys(scopes))}];
   }
-  const isTooWeak = !READING.has(method) && scope.isForReading;
-  const weak: readonly Mistake[] = isTooWeak
-    ? [
-        {
-          message: `${id} changes something with ${rule.scope}, a scope for reading`,
-          fix: `name a scope whose level in ${file} allows changes`,
-        },
-      ]
-    : [];
-  return [...weak, ...checkUserTypes(operation, rule, scope, access)];
+  const mistakes = checkUserTypes(operation, rule, scope, access);
+  if (READING.has(method) || !scope.isForReading) return mistakes;
+  const message = `${id} changes something with ${rule.scope}, a scope for reading`;
+  return [{message, fix: `name a scope whose level in ${file} allows changes`}, ...mistakes];
 }
-
-const checkOperation = (
-  operation: NamedOperation,
-  access: AccessModel,
-): readonly (Mistake & {readonly pointer: string})[] =>
-  operation.access.flatMap((rule, index) =>
-    checkRule(operation, rule, access).map((mistake) => ({
-      ...mistake,
-      pointer: `${operation.pointer}/x-access/${index}`,
-    })),
-  );
 
 /**
  * Compares who may call an operation by the contract (`x-access`) with who may do it by the access
@@ -84,12 +61,14 @@ export const findAccessProblems = ({
   apis,
   checks,
 }: Pick<Site, 'apis' | 'checks'>): readonly Problem[] =>
-  apis.flatMap(({id, contract, operations}) => {
-    const access = checks.get(id)?.access;
-    if (access === undefined) return [];
-    const mistakes = operations.flatMap((operation) => checkOperation(operation, access));
-    const source = mistakes.length > 0 ? fs.readFileSync(contract, 'utf8') : '';
-    return mistakes.map(({pointer, message, fix}) => {
-      return {file: contract, ...findLocation(source, pointer), message, fix};
-    });
+  apis.flatMap((api) => {
+    const model = checks.get(api.id)?.access;
+    if (model === undefined) return [];
+    const mistakes = api.operations.flatMap((operation) =>
+      operation.access.flatMap((rule, index) => {
+        const pointer = `${operation.pointer}/x-access/${index}`;
+        return checkRule(operation, rule, model).map((mistake) => ({...mistake, pointer}));
+      }),
+    );
+    return toContractProblems(api, mistakes);
   });

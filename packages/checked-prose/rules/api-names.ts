@@ -1,15 +1,11 @@
 import {isMistake} from 'openapi-static/names/known-api';
+
 import {resolve} from '../api-names/resolve';
-import {isParsed} from '../page';
-import type {Rule} from '../site';
-import {toProblem} from '../site';
+import {findProblemsIn, type Rule} from '../site';
 
 /** Whatever a page names of a contract must be there. */
-export const findUnknownNames: Rule = (page, {apis}) => {
-  if (!isParsed(page.content)) return [];
-  return page.content.references.flatMap((reference) => {
+export const findUnknownNames: Rule = (page, {apis}) =>
+  findProblemsIn(page, page.content.references, (reference) => {
     const result = resolve(reference, apis);
-    if (result === undefined || !isMistake(result)) return [];
-    return [toProblem(page, reference, result.message, result.fix)];
+    return result !== undefined && isMistake(result) ? result : undefined;
   });
-};

@@ -1,15 +1,14 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
-import {joinPointer} from 'static-pages/reports/pointer';
 import type {KnownApi, Mistake} from 'openapi-static/names/known-api';
-import {type Entry, type Mapping, readMapping} from 'static-pages/markdown/front-matter';
+import type {Entry} from 'static-pages/markdown/front-matter';
 import type {Problem} from 'static-pages/reports';
-import {findLocation} from 'static-pages/reports/location';
+import {joinPointer} from 'static-pages/reports/pointer';
 import {toYamlProblem} from 'static-pages/reports/yaml';
+
 import type {Coverage} from '../options';
-import {isParsed} from '../page';
-import type {Site} from '../site';
+import {readMappingFile} from '../read';
+import {findProblemsIn, type Site, toContractProblems} from '../site';
 
 /** Something that prose has to mention. */
 interface Subject {
@@ -70,7 +69,6 @@ function collectMentions(
 ): ReadonlySet<string> {
   const found = new Set<string>();
   for (const {content} of pages.values()) {
-    if (!isParsed(content)) continue;
     content.links.forEach(({url}) => found.add(url).add(url.replace(/[#?].*$/, '')));
     for (const {values} of content.references) {
       if (values.api !== undefined && values.api !== id) continue;
@@ -98,45 +96,29 @@ function findGapMistake(
   return {message: `Nothing says why no page mentions the ${name}`, fix: 'add why'};
 }
 
-const findGapProblems = (
-  gaps: readonly Entry[],
-  subjects: readonly Subject[],
-  isMentioned: (subject: Subject) => boolean,
-  file: string,
-): readonly Problem[] =>
-  gaps.flatMap((gap) => {
-    const mistake = findGapMistake(gap, subjects, isMentioned);
-    const {line, column} = gap;
-    return mistake === undefined ? [] : [{file, line, column, ...mistake}];
-  });
-
-const readGaps = (file: string): Mapping =>
-  readMapping(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
-
 /** Everything of one API that no page mentions, and gaps that are none. */
 function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Problem[] {
   const subjects = listSubjects(api, coverage);
   const mentions = collectMentions(site, api);
   const isMentioned = (subject: Subject): boolean =>
     subject.mentions.some((word) => mentions.has(word));
-  const gapsFile = path.join(site.siteDir, coverage.gaps);
-  const gaps = readGaps(gapsFile);
-  if (gaps.mistakes.length > 0) {
-    return gaps.mistakes.map((mistake) => toYamlProblem(gapsFile, mistake, mistake.reason));
+  const file = path.join(site.siteDir, coverage.gaps);
+  const {entries, mistakes} = readMappingFile(file);
+  if (mistakes.length > 0) {
+    return mistakes.map((mistake) => toYamlProblem(file, mistake, mistake.reason));
   }
-  const accepted = new Set(gaps.entries.map(({key}) => key));
+  const accepted = new Set(entries.map(({key}) => key));
   const missing = subjects.filter(
     (subject) => !isMentioned(subject) && !accepted.has(subject.name),
   );
-  const source = missing.length > 0 ? fs.readFileSync(api.contract, 'utf8') : '';
+  const unmentioned = missing.map(({name, pointer}) => ({
+    pointer,
+    message: `No page mentions the ${name}`,
+    fix: `describe it on a page, or add "${name}" and why not to ${coverage.gaps}`,
+  }));
   return [
-    ...missing.map(({name, pointer}) => ({
-      file: api.contract,
-      ...findLocation(source, pointer),
-      message: `No page mentions the ${name}`,
-      fix: `describe it on a page, or add "${name}" and why not to ${coverage.gaps}`,
-    })),
-    ...findGapProblems(gaps.entries, subjects, isMentioned, gapsFile),
+    ...toContractProblems(api, unmentioned),
+    ...findProblemsIn({file}, entries, (gap) => findGapMistake(gap, subjects, isMentioned)),
   ];
 }
 

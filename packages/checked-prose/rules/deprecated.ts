@@ -2,8 +2,7 @@ import {isMistake, type KnownApi} from 'openapi-static/names/known-api';
 import type {Reference} from 'openapi-static/names/references';
 import {resolve} from '../api-names/resolve';
 import type {Problem} from 'static-pages/reports';
-import {isParsed, type Page} from '../page';
-import {type Site, toProblem} from '../site';
+import {findProblemsIn, type Site} from '../site';
 
 /** The last name of a field's anchor. */
 const toName = (anchor: string): string => anchor.split('.').at(-1) ?? anchor;
@@ -33,21 +32,14 @@ function findDeprecatedName(
   return `The field ${toName(target.field.anchor)} of ${target.operation.id}`;
 }
 
-const toWarnings = (
-  page: Page,
-  apis: readonly KnownApi[],
-  fields: ReadonlySet<string>,
-): readonly Problem[] => {
-  if (!isParsed(page.content)) return [];
-  return page.content.references.flatMap((reference) => {
-    const name = findDeprecatedName(reference, apis, fields);
-    const fix = 'name what replaces it, or say until when it works';
-    return name === undefined ? [] : [toProblem(page, reference, `${name} is deprecated`, fix)];
-  });
-};
-
 /** Deprecated operations and fields that pages name: they are right today, and will not stay so. */
 export function findDeprecated({pages, apis}: Pick<Site, 'pages' | 'apis'>): readonly Problem[] {
   const fields = listDeprecatedFields(apis);
-  return [...pages.values()].flatMap((page) => toWarnings(page, apis, fields));
+  const fix = 'name what replaces it, or say until when it works';
+  return [...pages.values()].flatMap((page) =>
+    findProblemsIn(page, page.content.references, (reference) => {
+      const name = findDeprecatedName(reference, apis, fields);
+      return name === undefined ? undefined : {message: `${name} is deprecated`, fix};
+    }),
+  );
 }

@@ -1,23 +1,14 @@
+import type {Mistake} from 'openapi-static/names/known-api';
 import type {Entry} from 'static-pages/markdown/front-matter';
-import type {SourceLocation, Problem} from 'static-pages/reports';
-import {findNearest} from 'static-pages/reports/nearest';
-import type {PageKind} from '../options';
-import type {Page} from '../page';
-import type {Rule} from '../site';
-import {toProblem} from '../site';
 
+import type {PageKind} from '../options';
+import {findProblemsIn, type Rule, suggest} from '../site';
 import {knownKeys} from './known-keys';
 
-const START: SourceLocation = {line: 1, column: 1};
 const SHORTEST = 50;
 const LONGEST = 170;
 
-/** What a page of this kind must say of itself. */
-const requiredKeys: Readonly<Record<PageKind, readonly string[]>> = {
-  doc: ['title', 'description'],
-  post: ['title', 'description'],
-  page: [],
-};
+const TEXT_KEYS = ['title', 'description'];
 
 const kindNames: Readonly<Record<PageKind, string>> = {
   doc: 'docs',
@@ -25,81 +16,76 @@ const kindNames: Readonly<Record<PageKind, string>> = {
   page: 'standalone pages',
 };
 
-const isRequired = ({kind}: Page, key: string): boolean => requiredKeys[kind].includes(key);
+/** What a page of this kind must say of itself. */
+const toRequiredKeys = (kind: PageKind): readonly string[] => (kind === 'page' ? [] : TEXT_KEYS);
 
 /** Front matter must be YAML that can be read. */
 export const findUnreadable: Rule = (page) =>
-  page.frontMatter.mistakes.map((mistake) =>
-    toProblem(
-      page,
-      mistake,
-      `The front matter cannot be read: ${mistake.reason}`,
-      mistake.fix ??
-        'check indentation and brackets here, and quote a value that holds a colon or a quotation mark',
-    ),
-  );
+  findProblemsIn(page, page.frontMatter.mistakes, ({reason, fix}) => ({
+    message: `The front matter cannot be read: ${reason}`,
+    fix:
+      fix ??
+      'check indentation and brackets here, and quote a value that holds a colon or a quotation mark',
+  }));
+
+function findWrongType({key, value}: Entry): Mistake | undefined {
+  if (key === 'sidebar_position' && typeof value !== 'number') {
+    const fix = 'write a number, as in sidebar_position: 3';
+    return {message: 'The sidebar_position is no number', fix};
+  }
+  if (!TEXT_KEYS.includes(key) || typeof value === 'string' || value === null) return undefined;
+  return {message: `The ${key} is no text`, fix: 'put the value in quotation marks'};
+}
+
+/** An entry where its value stands. */
+const toValue = (entry: Entry): Entry => ({...entry, ...entry.items[0], value: entry.value});
 
 /** Titles and descriptions are texts, positions are numbers. */
 export const findWrongTypes: Rule = (page) =>
-  page.frontMatter.entries.flatMap((entry): Problem[] => {
-    const {key, value} = entry;
-    const at = entry.items[0] ?? entry;
-    if (key === 'sidebar_position' && typeof value !== 'number') {
-      return [
-        toProblem(
-          page,
-          at,
-          `The sidebar_position is no number`,
-          'write a number, as in sidebar_position: 3',
-        ),
-      ];
-    }
-    const isText = typeof value === 'string' || value === null;
-    if (!['title', 'description'].includes(key) || isText) return [];
-    return [toProblem(page, at, `The ${key} is no text`, 'put the value in quotation marks')];
-  });
+  findProblemsIn(page, page.frontMatter.entries.map(toValue), findWrongType);
 
 /** Docs and posts must have front matter with a title and a description. */
 export const findMissing: Rule = (page) => {
   const {entries, isMissing, mistakes} = page.frontMatter;
-  if (mistakes.length > 0 || requiredKeys[page.kind].length === 0) return [];
-  if (isMissing) {
-    const fix = 'begin the file with a line ---, a title, a description, and a line ---';
-    return [toProblem(page, START, 'The page has no front matter', fix)];
-  }
-  return requiredKeys[page.kind]
-    .filter((key) => !entries.some((entry) => entry.key === key))
-    .map((key) =>
-      toProblem(page, START, `The front matter has no ${key}`, `add a line "${key}: …"`),
-    );
+  const required = mistakes.length > 0 ? [] : toRequiredKeys(page.kind);
+  return findProblemsIn(page, [{line: 1, column: 1}], () => {
+    if (isMissing && required.length > 0) {
+      const fix = 'begin the file with a line ---, a title, a description, and a line ---';
+      return {message: 'The page has no front matter', fix};
+    }
+    return required
+      .filter((key) => !entries.some((entry) => entry.key === key))
+      .map((key) => ({
+        message: `The front matter has no ${key}`,
+        fix: `add a line "${key}: …"`,
+      }));
+  });
 };
 
-function findWrongLength(page: Page, entry: Entry): readonly Problem[] {
-  const text = typeof entry.value === 'string' ? entry.value.trim() : '';
-  const at = entry.items[0] ?? entry;
-  if (text === '')
-    return [toProblem(page, at, `The ${entry.key} is empty`, `write a ${entry.key}`)];
-  const {length} = text;
-  if (entry.key !== 'description' || (length >= SHORTEST && length <= LONGEST)) return [];
-  const message = `The description has ${length} characters`;
-  const bounds = `${SHORTEST} to ${LONGEST} characters`;
-  return [toProblem(page, at, message, `say in ${bounds} what a reader finds on the page`)];
+function findWrongLength({key, value}: Entry): Mistake | undefined {
+  if (typeof value !== 'string' && value !== null) return undefined;
+  const {length} = (value ?? '').trim();
+  if (length === 0) return {message: `The ${key} is empty`, fix: `write a ${key}`};
+  if (key !== 'description' || (length >= SHORTEST && length <= LONGEST)) return undefined;
+  return {
+    message: `The description has ${length} characters`,
+    fix: `say in ${SHORTEST} to ${LONGEST} characters what a reader finds on the page`,
+  };
 }
 
 /** A title is not empty, and a description is as long as a search result shows. */
-export const findWrongLengths: Rule = (page) =>
-  page.frontMatter.entries
-    .filter(
-      ({key, value}) => isRequired(page, key) && (typeof value === 'string' || value === null),
-    )
-    .flatMap((entry) => findWrongLength(page, entry));
+export const findWrongLengths: Rule = (page) => {
+  const required = toRequiredKeys(page.kind);
+  const entries = page.frontMatter.entries.filter(({key}) => required.includes(key));
+  return findProblemsIn(page, entries.map(toValue), findWrongLength);
+};
 
 /** Docusaurus passes over a key that it does not know. */
-export const findUnknownKeys: Rule = (page) =>
-  page.frontMatter.entries
-    .filter(({key}) => !knownKeys[page.kind].includes(key))
-    .map((entry) => {
-      const nearest = findNearest(entry.key, knownKeys[page.kind]);
-      const message = `Docusaurus knows no front matter key ${entry.key} for ${kindNames[page.kind]}`;
-      return toProblem(page, entry, message, nearest ? `write ${nearest}` : 'take the line out');
-    });
+export const findUnknownKeys: Rule = (page) => {
+  const known = knownKeys[page.kind];
+  const unknown = page.frontMatter.entries.filter(({key}) => !known.includes(key));
+  return findProblemsIn(page, unknown, ({key}) => ({
+    message: `Docusaurus knows no front matter key ${key} for ${kindNames[page.kind]}`,
+    fix: suggest(key, known, 'take the line out'),
+  }));
+};

@@ -1,17 +1,15 @@
 import {findNearest} from 'static-pages/reports/nearest';
-import {isParsed} from '../page';
-import type {Rule} from '../site';
-import {toProblem} from '../site';
+
+import {findProblemsIn, type Rule} from '../site';
 
 /** The label of a reference link must be defined on the page. */
-export const findUndefinedReferences: Rule = (page) => {
-  const {content} = page;
-  if (!isParsed(content)) return [];
-  return content.danglingReferences.map((reference) => {
-    const nearest = findNearest(reference.label, content.labels);
-    const fix = nearest
-      ? `write [${nearest}]`
-      : `add a line "[${reference.label}]: address", or write \\[ where it is text`;
-    return toProblem(page, reference, `Nothing defines the label [${reference.label}]`, fix);
+export const findUndefinedReferences: Rule = (page) =>
+  findProblemsIn(page, page.content.danglingReferences, ({label}) => {
+    const nearest = findNearest(label, page.content.labels);
+    return {
+      message: `Nothing defines the label [${label}]`,
+      fix: nearest
+        ? `write [${nearest}]`
+        : `add a line "[${label}]: address", or write \\[ where it is text`,
+    };
   });
-};

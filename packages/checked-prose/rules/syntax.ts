@@ -1,7 +1,6 @@
 import type {SyntaxMistake} from 'static-pages/markdown/syntax-mistake';
-import {isParsed} from '../page';
-import type {Rule} from '../site';
-import {toProblem} from '../site';
+
+import {findProblemsIn, type Rule} from '../site';
 
 interface Fix {
   /** What the parser says, or its name for it. */
@@ -62,13 +61,7 @@ function findFix({reason, rule, text}: SyntaxMistake): string {
 
 /** A page must be parsed without a mistake; the parser stops at the first. */
 export const findSyntaxMistakes: Rule = (page) =>
-  isParsed(page.content)
-    ? []
-    : [
-        toProblem(
-          page,
-          page.content,
-          `The page cannot be parsed: ${toSentence(page.content.reason)}`,
-          findFix(page.content),
-        ),
-      ];
+  findProblemsIn(page, [page.content.mistake ?? []].flat(), (mistake) => ({
+    message: `The page cannot be parsed: ${toSentence(mistake.reason)}`,
+    fix: findFix(mistake),
+  }));

@@ -1,54 +1,46 @@
+import path from 'node:path';
+
+import type {Mistake} from 'openapi-static/names/known-api';
 import type {Item} from 'static-pages/markdown/front-matter';
+import {isJsonObject} from 'static-pages/reports/json';
 import type {Problem} from 'static-pages/reports';
-import {findNearest} from 'static-pages/reports/nearest';
 import {toYamlProblem} from 'static-pages/reports/yaml';
+
 import type {Page} from '../page';
-import type {Definitions, Vocabulary} from '../read';
-import type {Rule, Site} from '../site';
-import {toProblem, toRelative} from '../site';
+import {findProblemsIn, type Rule, type Site, suggest, toRelative} from '../site';
 
 /** The front matter key, and what one of its values is called. */
-const nouns = {tags: 'tag', authors: 'author'} as const satisfies Record<keyof Vocabulary, string>;
-
-/** The name that a value gives: `hello`, or for an author also `{key: hello}`. */
-function toName({value}: Item): string | undefined {
-  if (typeof value === 'string') return value;
-  const isKeyed = typeof value === 'object' && value !== null && 'key' in value;
-  return isKeyed && typeof value.key === 'string' ? value.key : undefined;
-}
+const NOUNS = {tags: 'tag', authors: 'author'} as const;
 
 function findUndefinedName(
-  item: Item,
-  key: keyof Vocabulary,
-  definitions: Definitions,
-  page: Page,
-  siteDir: string,
-): readonly Problem[] {
-  const names = definitions.entries.map((entry) => entry.key);
-  const name = toName(item);
-  if (name !== undefined && names.includes(name)) return [];
-  const file = toRelative(siteDir, definitions.file);
-  if (name === undefined) {
-    const message = `The ${nouns[key]} is not a name from ${file}`;
-    return [toProblem(page, item, message, `define it in ${file} and write its name here`)];
-  }
-  const nearest = findNearest(name, names);
-  const message = `The ${nouns[key]} ${name} is not defined`;
-  return [toProblem(page, item, message, nearest ? `write ${nearest}` : `define it in ${file}`)];
+  {value}: Item,
+  noun: string,
+  names: readonly string[],
+  file: string,
+): Mistake | undefined {
+  // An author may also be `{key: hello}`.
+  const name = isJsonObject(value) ? value.key : value;
+  if (value === null || names.some((each) => each === name)) return undefined;
+  return typeof name === 'string'
+    ? {
+        message: `The ${noun} ${name} is not defined`,
+        fix: suggest(name, names, `define it in ${file}`),
+      }
+    : {
+        message: `The ${noun} is not a name from ${file}`,
+        fix: `define it in ${file} and write its name here`,
+      };
 }
 
-function findUndefined(
-  key: keyof Vocabulary,
-  page: Page,
-  {siteDir, vocabularies}: Site,
-): readonly Problem[] {
-  const definitions = vocabularies.get(page.contentDir)?.[key];
-  if (definitions === undefined || definitions.mistakes.length > 0) return [];
-  return page.frontMatter.entries
-    .filter((entry) => entry.key === key)
-    .flatMap(({items}) => items)
-    .filter(({value}) => value !== null)
-    .flatMap((item) => findUndefinedName(item, key, definitions, page, siteDir));
+function findUndefined(key: keyof typeof NOUNS, page: Page, site: Site): readonly Problem[] {
+  const file = path.join(page.contentDir, `${key}.yml`);
+  const {entries = [], mistakes = []} = site.definitions.get(file) ?? {};
+  if (mistakes.length > 0) return [];
+  const names = entries.map((entry) => entry.key);
+  const used = page.frontMatter.entries.filter((entry) => entry.key === key);
+  const items = used.flatMap((entry) => entry.items);
+  const name = toRelative(site.siteDir, file);
+  return findProblemsIn(page, items, (item) => findUndefinedName(item, NOUNS[key], names, name));
 }
 
 /** The tags and authors of a post must be defined once for all posts. */
@@ -58,9 +50,7 @@ export const findUndefinedNames: Rule = (page, site) =>
     : [];
 
 /** The files that define them must be YAML that can be read. */
-export const findUnreadableDefinitions = ({vocabularies}: Site): readonly Problem[] =>
-  [...vocabularies.values()]
-    .flatMap(({tags, authors}) => [tags, authors])
-    .flatMap(({file, mistakes}) =>
-      mistakes.map((mistake) => toYamlProblem(file, mistake, mistake.reason)),
-    );
+export const findUnreadableDefinitions = ({definitions}: Site): readonly Problem[] =>
+  [...definitions].flatMap(([file, {mistakes}]) =>
+    mistakes.map((mistake) => toYamlProblem(file, mistake, mistake.reason)),
+  );

@@ -1,0 +1,85 @@
+import type {Definition, ImageReference, Nodes} from 'mdast';
+
+import {findTexts, isElement, mayHave} from 'static-pages/markdown/jsx';
+import {toLocation} from 'static-pages/markdown/location';
+
+import type {DanglingReference, Image, Link, Part} from './page';
+
+/** `[text][label]` and `[label][]`, unless escaped. */
+const REFERENCE = /(?<!\\)\[(?<text>[^[\]]+)\]\[(?<label>[^[\]]*)\]/g;
+
+const isDefinition = (node: Nodes): node is Definition => node.type === 'definition';
+const isImageReference = (node: Nodes): node is ImageReference => node.type === 'imageReference';
+
+/** Labels of the definitions on a page, as written. */
+export const findLabels = (nodes: readonly Nodes[]): readonly string[] =>
+  nodes.filter(isDefinition).map(({label, identifier}) => label ?? identifier);
+
+/** Addresses in links and in definitions, save those of pictures. */
+export function findLinks(nodes: readonly Nodes[]): readonly Link[] {
+  const pictures = new Set(nodes.filter(isImageReference).map(({identifier}) => identifier));
+  return nodes
+    .filter((node) => node.type === 'link' || isDefinition(node))
+    .filter((node) => node.type === 'link' || !pictures.has(node.identifier))
+    .map((node) => ({...toLocation(node), url: node.url, isMarkdown: true}));
+}
+
+/** Pictures, also those written `![alt][label]`, whose address stands in the definition. */
+export function findImages(nodes: readonly Nodes[]): readonly Image[] {
+  const urls = new Map(nodes.filter(isDefinition).map(({identifier, url}) => [identifier, url]));
+  return nodes
+    .filter((node) => node.type === 'image' || isImageReference(node))
+    .map((node) => ({
+      ...toLocation(node),
+      url: (node.type === 'image' ? node.url : urls.get(node.identifier)) ?? '',
+      isMarkdown: true,
+      hasAltText: (node.alt ?? '').trim() !== '',
+    }));
+}
+
+/** A reference without its definition is plain text to the parser: it is found by its brackets. */
+export const findDanglingReferences = (
+  nodes: readonly Nodes[],
+  body: string,
+): readonly DanglingReference[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'text') return [];
+    const start = node.position?.start.offset ?? 0;
+    const source = body.slice(start, node.position?.end.offset);
+    return [...source.matchAll(REFERENCE)].map(({index, groups: {text = '', label = ''} = {}}) => {
+      const before = body.slice(0, start + index).split('\n');
+      const column = (before.at(-1)?.length ?? 0) + 1;
+      return {line: before.length, column, label: label === '' ? text : label};
+    });
+  });
+
+/** Attributes that hold an address. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {a: ['href'], Link: ['to', 'href']};
+
+/** An element, in JSX or HTML, and whether it says or may say `alt`, be it by a spread. */
+export interface Element extends Part {
+  readonly hasAltText: boolean;
+}
+
+/** Every element of a page, in the order of the text. */
+export const findElements = (nodes: readonly Nodes[]): readonly Element[] =>
+  nodes.filter(isElement).map((node) => ({
+    ...toLocation(node),
+    name: node.name ?? '',
+    attributes: findTexts(node),
+    hasAltText: mayHave(node, 'alt'),
+  }));
+
+/** Addresses in `<a href>` and `<Link to>`. */
+export const findJsxLinks = (elements: readonly Element[]): readonly Link[] =>
+  elements.flatMap(({line, column, name, attributes}) =>
+    (ADDRESSES[name] ?? [])
+      .flatMap((attribute) => attributes[attribute] ?? [])
+      .map((url) => ({line, column, url, isMarkdown: false})),
+  );
+
+/** Pictures in `<img src>`; `alt=""` is an answer. */
+export const findJsxImages = (elements: readonly Element[]): readonly Image[] =>
+  elements.flatMap(({line, column, name, attributes: {src: url}, hasAltText}) =>
+    name === 'img' && url !== undefined ? [{line, column, url, isMarkdown: false, hasAltText}] : [],
+  );
