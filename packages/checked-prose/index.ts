@@ -8,7 +8,7 @@ import {toPartsFolder} from 'openapi-static/names/named-parts';
 import {findProblems, isLoadable} from './check';
 import type {Options} from './options';
 import {createReader, type ReadSettings} from './read';
-import {createDevReport, createBuildReport, warn} from './report';
+import {createReport, warn} from './report';
 import {type Routes, toRoutes} from './routes';
 import {findDeprecated} from './rules/deprecated';
 import type {Site} from './site';
@@ -61,7 +61,7 @@ export const createCheckedProse =
     const readSite = createSiteReader(context, options, {contentDirs, staticDirs});
     const partsFolders = options.apis.map(({id}) => toPartsFolder(siteDir, id));
     const isDevServer = process.env.NODE_ENV === 'development';
-    const report = (isDevServer ? createDevReport : createBuildReport)(siteDir);
+    const report = createReport(siteDir, isDevServer);
 
     return {
       name: 'prose-check',

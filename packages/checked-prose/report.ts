@@ -5,28 +5,17 @@ import {formatProblems, type Problem, ProblemsError} from 'static-pages/reports'
 
 const SUBJECT = 'the pages';
 
-/** Takes what a check found. */
-export type Report = (problems: readonly Problem[]) => void;
-
 /**
- * Stops the build when there is something to mend.
+ * Makes what stops a build when there is something to mend. In the dev server it tells an author, once for
+ * as long as it stays the same, and when all is mended: in the terminal, and over the page. The server goes
+ * on: an author is in the middle of a sentence.
  *
- * @throws ProblemsError with all problems
+ * @throws ProblemsError in a build, with all problems
  */
-export const createBuildReport =
-  (siteDir: string): Report =>
-  (problems) => {
-    if (problems.length > 0) throw new ProblemsError(SUBJECT, problems, siteDir);
-  };
-
-/**
- * Tells an author what there is to mend, once for as long as it stays the same, and when all is
- * mended: in the terminal, and over the page. The server goes on: an author is in the middle of a
- * sentence.
- */
-export function createDevReport(siteDir: string): Report {
+export function createReport(siteDir: string, isDevServer: boolean) {
   let told = '';
-  return (problems) => {
+  return (problems: readonly Problem[]): void => {
+    if (problems.length > 0 && !isDevServer) throw new ProblemsError(SUBJECT, problems, siteDir);
     const text = problems.length > 0 ? formatProblems(SUBJECT, problems, siteDir) : '';
     if (text === told) return;
     told = text;

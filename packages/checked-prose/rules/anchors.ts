@@ -5,12 +5,10 @@ import {toFileCandidates} from '../address';
 import type {Page} from '../page';
 import type {Site} from '../site';
 
-const SHOWN = 6;
-
 function formatChoice(anchors: readonly string[]): string {
   if (anchors.length === 0) return 'take the part after # out: the page has no headings';
-  const shown = anchors.slice(0, SHOWN).map((anchor) => `#${anchor}`);
-  return `write one of ${shown.join(', ')}${anchors.length > SHOWN ? ', …' : ''}`;
+  const shown = anchors.map((anchor) => `#${anchor}`).slice(0, 6);
+  return `write one of ${shown.join(', ')}${anchors.length > shown.length ? ', …' : ''}`;
 }
 
 /**

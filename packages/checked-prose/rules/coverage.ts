@@ -20,25 +20,23 @@ interface Subject {
   readonly pointer: string;
 }
 
-/** The fields of a component schema with their paths, from the page that shows it. */
-function listFields(schema: string, {schemas, operations}: KnownApi): readonly string[] {
+/** The fields of a component schema, from the page that shows it. */
+function listFields(schema: string, {schemas, operations}: KnownApi): readonly Subject[] {
   const [href, anchor = ''] = (schemas[schema] ?? '').split('#');
-  const fields = operations.find((operation) => operation.href === href)?.fields ?? [];
-  return fields
+  const shown = operations.find((operation) => operation.href === href)?.fields ?? [];
+  const fields = shown
     .filter((field) => field.anchor.startsWith(`${anchor}.`) && !field.anchor.includes('.headers.'))
     .map((field) => field.anchor.slice(anchor.length + 1));
+  return fields.map((field) => {
+    const names = field.split('.');
+    const steps = [schema, ...names.flatMap((name) => ['properties', name])];
+    return {
+      name: `field ${schema}.${field}`,
+      mentions: [field, names.at(-1) ?? field],
+      pointer: steps.reduce((pointer, step) => joinPointer(pointer, step), '#/components/schemas'),
+    };
+  });
 }
-
-const toFieldSubject = (schema: string, field: string): Subject => ({
-  name: `field ${schema}.${field}`,
-  mentions: [field, field.split('.').at(-1) ?? field],
-  pointer: field
-    .split('.')
-    .reduce(
-      (pointer, name) => joinPointer(`${pointer}/properties`, name),
-      joinPointer('#/components/schemas', schema),
-    ),
-});
 
 /** Everything of an API that somebody has to have written about. */
 const listSubjects = (api: KnownApi, {schemas}: Coverage): readonly Subject[] => [
@@ -47,9 +45,7 @@ const listSubjects = (api: KnownApi, {schemas}: Coverage): readonly Subject[] =>
     mentions: [id, href, `${method.toUpperCase()} ${address}`],
     pointer,
   })),
-  ...schemas.flatMap((schema) =>
-    listFields(schema, api).map((field) => toFieldSubject(schema, field)),
-  ),
+  ...schemas.flatMap((schema) => listFields(schema, api)),
   ...api.problems.map(({slug, href}) => ({
     name: `problem type ${slug}`,
     mentions: [slug, href],

@@ -9,36 +9,25 @@ import {findAnchors, findWrongAnchor} from './anchors';
 
 const isDotted = (address: string): boolean => /^\.\.?\//.test(address);
 
-/** Where Docusaurus looks for a file, in its order. */
-function toSearchDirs(
+/** Looks for a file where Docusaurus does, in its order. */
+function findTarget(
   address: string,
   {file, contentDir}: Page,
-  siteDir: string,
-): readonly string[] {
-  if (isDotted(address)) return [path.dirname(file)];
-  if (address.startsWith('/')) return [contentDir, siteDir];
-  return [path.dirname(file), contentDir, siteDir];
-}
-
-function findTarget(address: string, page: Page, {pages, siteDir}: Site): Page | undefined {
-  const files = address.startsWith('@site/')
-    ? [path.join(siteDir, address.slice('@site/'.length))]
-    : toSearchDirs(address, page, siteDir).map((dir) => path.join(dir, address));
-  return files.map((file) => pages.get(file)).find((target) => target !== undefined);
+  {pages, siteDir}: Site,
+): Page | undefined {
+  if (address.startsWith('@site/')) return pages.get(path.join(siteDir, address.slice(6)));
+  const beside = address.startsWith('/') ? [] : [path.dirname(file)];
+  const dirs = isDotted(address) ? beside : [...beside, contentDir, siteDir];
+  return dirs.map((dir) => pages.get(path.join(dir, address))).find((page) => page !== undefined);
 }
 
 function describeMissingFile(address: string, page: Page, {pages}: Site): Mistake {
   const others = [...pages.values()]
     .filter(({contentDir, isPart}) => contentDir === page.contentDir && !isPart)
     .map(({file}) => toDotted(page, file));
-  return {
-    message: `There is no page ${address}`,
-    fix: suggest(
-      isDotted(address) ? address : `./${address}`,
-      others,
-      'correct the path, or take the link out',
-    ),
-  };
+  const dotted = isDotted(address) ? address : `./${address}`;
+  const fix = suggest(dotted, others, 'correct the path, or take the link out');
+  return {message: `There is no page ${address}`, fix};
 }
 
 /** A file that is there may still not be published, or by another plugin, which has its own files. */

@@ -43,7 +43,12 @@ const fixes: readonly Fix[] = [
   {when: /attribute/, fix: 'write attributes as name="value" or name={value}'},
 ];
 
-const OTHER_FIX = 'write &lt; for the sign < and \\{ for a brace that are text';
+function findFix({reason, rule, text}: SyntaxMistake): string {
+  const fitting = fixes.find(
+    ({when, inLine}) => (when.test(reason) || when.test(rule)) && (inLine?.test(text) ?? true),
+  );
+  return fitting?.fix ?? 'write &lt; for the sign < and \\{ for a brace that are text';
+}
 
 /** The parser's words as one line, without its own fixes and a closing full stop. */
 const toSentence = (reason: string): string =>
@@ -51,13 +56,6 @@ const toSentence = (reason: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ \(note: .*\)/, '')
     .replace(/\.$/, '');
-
-function findFix({reason, rule, text}: SyntaxMistake): string {
-  const fitting = fixes.find(
-    ({when, inLine}) => (when.test(reason) || when.test(rule)) && (inLine?.test(text) ?? true),
-  );
-  return fitting?.fix ?? OTHER_FIX;
-}
 
 /** A page must be parsed without a mistake; the parser stops at the first. */
 export const findSyntaxMistakes: Rule = (page) =>
