@@ -50,7 +50,7 @@ const listMapping = (discriminator: Cursor | undefined): readonly (readonly [str
     return [value, name.startsWith('#') ? name : `#/components/schemas/${name}`];
   });
 
-function findChoosers(discriminator: Cursor | undefined, member: Cursor): readonly string[] {
+export function findChoosers(discriminator: Cursor | undefined, member: Cursor): readonly string[] {
   if (discriminator === undefined) return [];
   const pointer = member.text('$ref');
   const mapped = listMapping(discriminator).filter(([, target]) => target === pointer);

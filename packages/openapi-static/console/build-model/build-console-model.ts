@@ -1,5 +1,6 @@
 import {toContract} from '../../contract/contract';
 import type {Cursor} from '../../contract/cursor';
+import {listServers} from '../../reference/components/Servers';
 
 import {buildSample, toExamples} from './example';
 import {toParameters} from './parameters';
@@ -24,13 +25,6 @@ function toServer(server: Cursor): Server {
     ...(variables.length > 0 && {variables: Object.fromEntries(variables)}),
   };
 }
-
-/** The servers of the operation, else of its path, else of the document; `/` where nobody names one. */
-const toServers = (...owners: readonly Cursor[]): readonly Server[] =>
-  owners
-    .map((owner) => owner.items('servers'))
-    .find((servers) => servers.length > 0)
-    ?.map(toServer) ?? [{url: '/'}];
 
 function toMediaType(mediaType: string, holder: Cursor, schemas: SchemaCollector): MediaType {
   const schema = schemas.collect(holder);
@@ -84,13 +78,14 @@ export function buildConsoleModel(
   }
   const schemas = collectSchemas();
   const body = operation.get('requestBody')?.resolve();
+  const servers = listServers(operation, pathItem, contract).map(toServer);
   const requestBody = body && toRequestBody(body, schemas);
   return {
     api: `${info?.text('title')} ${info?.text('version')}`,
     title: operation.text('summary') ?? `${method.toUpperCase()} ${path}`,
     method: method.toUpperCase(),
     path,
-    servers: toServers(operation, pathItem, contract),
+    servers: servers.length > 0 ? servers : [{url: '/'}],
     security: toSecurity(contract, operation),
     parameters: toParameters({cursor: operation, pathItem}, schemas),
     ...(requestBody !== undefined && {requestBody}),

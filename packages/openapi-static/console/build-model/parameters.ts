@@ -20,11 +20,9 @@ const isLocation = (location = ''): location is ParameterLocation =>
   Object.hasOwn(STYLES, location);
 
 /** OpenAPI ignores these as parameters: body, responses and security say them. */
-const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
-
 const isIgnored = (parameter: Cursor): boolean =>
   parameter.text('in') === 'header' &&
-  IGNORED_HEADERS.has((parameter.text('name') ?? '').toLowerCase());
+  /^(accept|content-type|authorization)$/i.test(parameter.text('name') ?? '');
 
 function toParameter(
   location: ParameterLocation,

@@ -1,27 +1,17 @@
-import {isSafePattern} from 'redos-detector';
+import {schemaArrayKeyword, schemaKeyword, schemaMapKeyword} from '@cfworker/json-schema';
+import {isSafe} from 'redos-detector';
 import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
 
 import type {Cursor} from '../../contract/cursor';
 
-import {findSubschemas} from './keywords';
-
 /** Steps that a pattern is worth, some tenths of a second. One that takes more is not shown to be safe. */
 const MAX_STEPS = 1000;
 
-function isReadable(pattern: string): boolean {
-  try {
-    new RegExp(pattern, 'u');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function isBounded(pattern: string): boolean {
   try {
-    return isSafePattern(pattern, {unicode: true, maxSteps: MAX_STEPS}).safe;
+    return isSafe(new RegExp(pattern, 'u'), {maxSteps: MAX_STEPS}).safe;
   } catch {
-    // A pattern that it cannot read is not shown to be safe either.
+    // What browsers or the detector cannot read is not shown to be safe either.
     return false;
   }
 }
@@ -33,7 +23,7 @@ const known = new Map<string, boolean>();
  * pattern such as `^(a+)+$` would stop the page for good. What cannot be shown to be safe is taken not to be.
  */
 export function isCheckable(pattern: string): boolean {
-  const found = known.get(pattern) ?? (isReadable(pattern) && isBounded(pattern));
+  const found = known.get(pattern) ?? isBounded(pattern);
   known.set(pattern, found);
   return found;
 }
@@ -43,14 +33,23 @@ const findPatterns = (schema: Cursor): readonly string[] => [
   ...schema.entries('patternProperties').map(([pattern]) => pattern),
 ];
 
+/** The schemas that stand directly in a schema, references not followed. */
+const findSubschemas = (schema: Cursor): readonly Cursor[] =>
+  Object.keys(schema.object).flatMap((keyword) => {
+    if (schemaKeyword[keyword] === true) return schema.get(keyword) ?? [];
+    if (schemaArrayKeyword[keyword] === true) return schema.items(keyword);
+    return schemaMapKeyword[keyword] === true
+      ? schema.entries(keyword).map(([, member]) => member)
+      : [];
+  });
+
 /** Whether a schema, or one that it refers to, has a pattern that the console leaves unchecked. */
 export function hasUncheckedPattern(schema: Cursor, seen = new Set<JsonValue>()): boolean {
   if (!isJsonObject(schema.value) || seen.has(schema.value)) return false;
   seen.add(schema.value);
   if (!findPatterns(schema).every(isCheckable)) return true;
-  return [schema.target() ?? [], findSubschemas(schema)]
-    .flat()
-    .some((inner) => hasUncheckedPattern(inner, seen));
+  const inner = [...findSubschemas(schema), ...[schema.target() ?? []].flat()];
+  return inner.some((one) => hasUncheckedPattern(one, seen));
 }
 
 /** They fail where the schema in them holds, or take from it what it has seen. */

@@ -1,10 +1,10 @@
+import {schemaArrayKeyword, schemaKeyword, schemaMapKeyword} from '@cfworker/json-schema';
 import {isJsonObject} from 'static-pages/reports/json';
 
 import type {Cursor} from '../../contract/cursor';
 import type {MediaType, Schema} from '../model';
 
 import {withBranches} from './discriminator';
-import {LIST_KEYWORDS, MAP_KEYWORDS, SCHEMA_KEYWORDS} from './keywords';
 import {hasUncheckedPattern, isCheckable, withoutReversals} from './patterns';
 
 /** Keywords that are copied; all others say nothing about validity and stay behind. */
@@ -15,16 +15,6 @@ const PLAIN_KEYWORDS = new Set(
     'minContains maxContains minProperties maxProperties contentMediaType contentEncoding'
   ).split(' '),
 );
-
-/** The validator's check of `url`, which JSON Schema does not know, takes for ever over some texts. */
-const UNCHECKED_FORMATS = new Set(['url']);
-
-export interface SchemaCollector {
-  /** The schema of a parameter or media type, with its references rewritten to `#/$defs/<name>`. */
-  readonly collect: (holder: Cursor) => Pick<MediaType, 'schema' | 'hasUncheckedPattern'>;
-  /** All that the schemas given out so far refer to. */
-  readonly definitions: Readonly<Record<string, Schema>>;
-}
 
 /** A request need not contain what is read-only, even where the contract requires it of a response. */
 const withoutReadOnly = (schema: Cursor): readonly string[] =>
@@ -42,7 +32,8 @@ function toDefinitionName(reference: string, taken: object): string {
 }
 
 /** Takes schemas out of a contract, so that they can be used without it. */
-export function collectSchemas(): SchemaCollector {
+export function collectSchemas() {
+  /** All that the schemas given out so far refer to. */
   const definitions: Record<string, Schema> = {};
   const names = new Map<string, string>();
 
@@ -74,10 +65,11 @@ export function collectSchemas(): SchemaCollector {
     if (target !== undefined) return toReference(target);
     if (keyword === 'required') return withoutReadOnly(schema);
     if (keyword === 'pattern') return isCheckable(String(value)) ? value : undefined;
-    if (keyword === 'format') return UNCHECKED_FORMATS.has(String(value)) ? undefined : value;
-    if (MAP_KEYWORDS.has(keyword)) return toMembers(schema, keyword);
-    if (LIST_KEYWORDS.has(keyword)) return schema.items(keyword).map(toSchema);
-    if (SCHEMA_KEYWORDS.has(keyword)) return toSchema(schema.get(keyword));
+    // The validator's check of `url`, which JSON Schema does not know, takes for ever over some texts.
+    if (keyword === 'format') return value === 'url' ? undefined : value;
+    if (schemaKeyword[keyword] === true) return toSchema(schema.get(keyword));
+    if (schemaArrayKeyword[keyword] === true) return schema.items(keyword).map(toSchema);
+    if (schemaMapKeyword[keyword] === true) return toMembers(schema, keyword);
     return PLAIN_KEYWORDS.has(keyword) ? value : undefined;
   }
 
@@ -90,12 +82,14 @@ export function collectSchemas(): SchemaCollector {
     return Object.fromEntries(entries);
   }
 
-  return {
-    definitions,
-    collect(holder) {
-      const schema = holder.get('schema');
-      const isUnchecked = schema !== undefined && hasUncheckedPattern(schema);
-      return {schema: toSchema(schema), ...(isUnchecked && {hasUncheckedPattern: true})};
-    },
-  };
+  /** The schema of a parameter or media type, with its references rewritten to `#/$defs/<name>`. */
+  function collect(holder: Cursor): Pick<MediaType, 'schema' | 'hasUncheckedPattern'> {
+    const schema = holder.get('schema');
+    const isUnchecked = schema !== undefined && hasUncheckedPattern(schema);
+    return {schema: toSchema(schema), ...(isUnchecked && {hasUncheckedPattern: true})};
+  }
+
+  return {definitions, collect};
 }
+
+export type SchemaCollector = ReturnType<typeof collectSchemas>;
