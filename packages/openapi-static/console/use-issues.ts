@@ -1,6 +1,5 @@
 import {useState} from 'react';
 
-import {useAfterPress} from './use-after-press';
 import type {Issue} from './validate';
 
 /** What a reader has left or wanted to send: how often since the last reset, and whether it was held back. */
@@ -8,7 +7,6 @@ const UNSEEN = {attempts: 0, isHeld: false, touched: new Set<string>()};
 
 /** Which of the issues the reader sees, and whether they hold back a request. */
 export function useIssues(issues: readonly Issue[]) {
-  const afterPress = useAfterPress();
   const [seen, setSeen] = useState(UNSEEN);
   const {attempts, isHeld, touched} = seen;
   /** Counts an attempt to send, and answers whether the issues hold it back. */
@@ -26,7 +24,7 @@ export function useIssues(issues: readonly Issue[]) {
     findShownIssues: (field: string): readonly Issue[] =>
       attempts > 0 || touched.has(field) ? issues.filter((issue) => issue.field === field) : [],
     touch: (field: string): void =>
-      afterPress(() => setSeen((now) => ({...now, touched: new Set(now.touched).add(field)}))),
+      setSeen((now) => ({...now, touched: new Set(now.touched).add(field)})),
     holdBack,
     forgetAttempts: (): void => setSeen(UNSEEN),
   };
