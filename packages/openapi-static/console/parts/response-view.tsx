@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 
 import type {ConsoleModel} from '../model';
 import {type Problem, parseProblem} from '../problem';
@@ -73,20 +73,6 @@ function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}
   );
 }
 
-function CopyButton({text}: {readonly text: string}): ReactNode {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = (): void =>
-    void navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
-  return (
-    <Button onClick={copy}>
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the body'}</span>
-    </Button>
-  );
-}
-
 function Body({response, model}: Props): ReactNode {
   const {body, blob, mediaType} = response;
   if (body.kind === 'empty') return <p className={styles.note}>The response has no body.</p>;
@@ -103,7 +89,11 @@ function Body({response, model}: Props): ReactNode {
         <p className={styles.note}>Only the beginning is shown: the body is long.</p>
       )}
       <p className={styles.actions}>
-        {window.isSecureContext && !isTooLong && <CopyButton key={body.text} text={body.text} />}
+        {!isTooLong && (
+          <Button key={body.text} data-copy={body.text} aria-label="Copy the body">
+            Copy
+          </Button>
+        )}
         {download}
       </p>
     </>
