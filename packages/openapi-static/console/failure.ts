@@ -4,8 +4,6 @@ import {isExampleHost, isMixedContent} from './server';
 export interface Failure {
   readonly title: string;
   readonly explanation: string;
-  /** Whether another server may help. */
-  readonly canNameServer: boolean;
 }
 
 /** What is known when a request fails. */
@@ -20,11 +18,7 @@ export interface Circumstances {
   readonly hasAnswered: boolean;
 }
 
-const toFailure = (title: string, explanation: string, canNameServer = true): Failure => ({
-  title,
-  explanation,
-  canNameServer,
-});
+const toFailure = (title: string, explanation: string): Failure => ({title, explanation});
 
 export const IMPOSSIBLE_REQUEST = toFailure(
   'The browser cannot make this request',
@@ -47,14 +41,12 @@ export function explainFailure(circumstances: Circumstances): Failure {
     return toFailure(
       'The answer broke off',
       `${host} answered, but the connection ended before its answer was whole.`,
-      false,
     );
   }
   if (!isOnline) {
     return toFailure(
       'You are offline',
       'The request was not sent. Connect to the network and send it again.',
-      false,
     );
   }
   if (isExampleHost(url)) {

@@ -45,6 +45,7 @@ function toFetchRequest(request: PreparedRequest, signal: AbortSignal): Request 
       body: request.body ?? null,
       credentials: 'omit',
       cache: 'no-store',
+      referrerPolicy: 'no-referrer',
       // Followed, a redirect takes headers and body along to whatever server it names.
       redirect: isBare(request) ? 'follow' : 'manual',
       signal,
@@ -55,10 +56,10 @@ function toFetchRequest(request: PreparedRequest, signal: AbortSignal): Request 
 }
 
 /**
- * Sends a request as it is, and nothing besides: no cookies go along, nothing is taken from a cache, and
- * no redirect is followed with anything of the reader's.
+ * Sends a request as it is, and nothing besides: no cookies and no referrer go along, nothing is taken
+ * from a cache, and no redirect is followed with anything of the reader's.
  *
- * @param signal cancels it
+ * @param signal ends it; what it then returns says nothing of the request
  */
 export async function send(prepared: PreparedRequest, signal: AbortSignal): Promise<Outcome> {
   const request = toFetchRequest(prepared, signal);
@@ -71,7 +72,6 @@ export async function send(prepared: PreparedRequest, signal: AbortSignal): Prom
     if (response.type === 'opaqueredirect') return {kind: 'redirected', request: prepared};
     return {kind: 'answered', response: await readResponse(response, request.url, started)};
   } catch {
-    if (signal.aborted) return {kind: 'cancelled'};
     const failure = explainFailure({
       url: request.url,
       base: document.baseURI,

@@ -58,6 +58,19 @@ export function useConsole(model: ConsoleModel) {
     void sending.start(buildRequest(model, form, address.url, given));
   }
 
+  const changeServer = (change: Partial<ServerChoice>): void =>
+    keep({server: {...server, ...change}});
+
+  /** Takes the focus to a field that is there after the next render: a button that goes must not lose it. */
+  const focus = (field: string): void =>
+    void setTimeout(() => document.getElementById(toId(field))?.focus());
+
+  /** Lets the reader go on from an address that the contract need not have. */
+  function nameServer(other: string): void {
+    changeServer({template: undefined, other});
+    focus('server');
+  }
+
   function reset(): void {
     sending.clear();
     forgetAttempts();
@@ -74,17 +87,16 @@ export function useConsole(model: ConsoleModel) {
     sending,
     ...issues,
     changeCredential,
+    changeServer,
+    nameServer,
+    focus,
     trySend,
     reset,
     /** Where else something was given for. */
     otherOrigins: findOtherOrigins(credentials, origin),
     change: (change: Partial<ConsoleForm>) => keep({form: {...form, ...change}}),
-    changeServer: (change: Partial<ServerChoice>) => keep({server: {...server, ...change}}),
     forgetCredentials: () => keep({credentials: NO_CREDENTIALS}),
     /** The `id` of a field's control. */
     toId,
-    /** Takes the focus to a field that is there after the next render: a button that goes must not lose it. */
-    focus: (field: string): void =>
-      void setTimeout(() => document.getElementById(toId(field))?.focus()),
   };
 }

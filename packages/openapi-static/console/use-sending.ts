@@ -6,25 +6,27 @@ import {type Outcome, send} from './send';
 /** Sends one request at a time, and has what became of the last; one under way ends with the component. */
 export function useSending() {
   const [outcome, setOutcome] = useState<Outcome>();
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  const controller = useRef(new AbortController());
+  useEffect(() => () => controller.current.abort(), []);
 
-  const cancel = (): void => controller.current?.abort();
-
-  function clear(): void {
-    cancel();
-    controller.current = undefined;
-    setOutcome(undefined);
+  function end(now?: Outcome): void {
+    controller.current.abort();
+    setOutcome(now);
   }
 
   async function start(request: PreparedRequest): Promise<void> {
-    cancel();
-    const current = new AbortController();
-    controller.current = current;
-    setOutcome({kind: 'sending'});
-    const result = await send(request, current.signal);
-    if (controller.current === current) setOutcome(result);
+    end({kind: 'sending'});
+    controller.current = new AbortController();
+    const {signal} = controller.current;
+    const result = await send(request, signal);
+    if (!signal.aborted) setOutcome(result);
   }
 
-  return {outcome, isSending: outcome?.kind === 'sending', start, cancel, clear};
+  return {
+    outcome,
+    isSending: outcome?.kind === 'sending',
+    start,
+    cancel: () => end({kind: 'cancelled'}),
+    clear: () => end(),
+  };
 }

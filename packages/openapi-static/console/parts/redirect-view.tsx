@@ -1,8 +1,8 @@
 import {type ReactNode, useState} from 'react';
 
-import {findRedirectTarget, type RedirectTarget} from '../redirect';
 import type {PreparedRequest} from '../request';
 import result from '../result.module.css';
+import {send} from '../send';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import Button from './button';
@@ -13,31 +13,52 @@ interface RedirectProps extends Props {
 
 interface TargetProps extends RedirectProps {
   /** Nothing where it cannot be seen. */
-  readonly target: RedirectTarget | undefined;
+  readonly url: string | undefined;
 }
 
-function explainTarget(target: RedirectTarget | undefined, {server}: PreparedRequest): string {
-  if (target === undefined) {
+/**
+ * Follows a redirect to see where it leads, with nothing of the reader's: a `GET` without credentials,
+ * headers or a body. What a browser lets a page see of a redirect without following it is only that
+ * there is one (Fetch standard, "opaque-redirect filtered response").
+ *
+ * @returns nothing where it leads to what this page may not read, or is another without credentials
+ */
+async function findTarget({server, address}: PreparedRequest): Promise<string | undefined> {
+  const bare = {server, address, keys: [], method: 'GET', headers: []};
+  const outcome = await send(bare, new AbortController().signal);
+  return outcome.kind === 'answered' ? outcome.response.redirectedTo : undefined;
+}
+
+/** `https://b.example/v2` for `https://b.example/v2/users`, where `/users` was asked of the server. */
+function findServer(url: string, {server, address}: PreparedRequest): string | undefined {
+  const path = new URL(address).href.slice(server.length);
+  return url.endsWith(path) ? url.slice(0, -path.length) : undefined;
+}
+
+const isOnServer = (url: string, {server}: PreparedRequest): boolean =>
+  new URL(url).origin === new URL(server).origin;
+
+function explainTarget({url, request}: TargetProps): string {
+  if (url === undefined) {
     return 'This cannot be seen from here: this site may not read what is there, or the server redirects only what comes with credentials. Ask whoever runs the server for its address.';
   }
-  return target.isSameOrigin
-    ? `It leads to ${target.url}, on the same server.`
-    : `It leads to ${target.url}, on another server. What you entered for ${new URL(server).origin} is not sent there.`;
+  return isOnServer(url, request)
+    ? `It leads to ${url}, on the same server.`
+    : `It leads to ${url}, on another server. What you entered for ${new URL(request.server).origin} is not sent there.`;
 }
 
 /** Nothing is sent on before the reader says so; to another origin, only as a request of its own. */
-function NextStep({target, request, controls}: TargetProps): ReactNode {
-  const {changeServer, sending, focus} = controls;
-  const {url, server, isSameOrigin} = target ?? {};
+function NextStep({url, request, controls}: TargetProps): ReactNode {
+  const {nameServer, sending, focus} = controls;
+  const server = url === undefined ? undefined : findServer(url, request);
   if (server !== undefined) {
     const use = (): void => {
-      changeServer({template: undefined, other: server});
       sending.clear();
-      focus('server');
+      nameServer(server);
     };
     return <Button onClick={use}>Choose {server} as the server</Button>;
   }
-  if (url === undefined || isSameOrigin !== true) return null;
+  if (url === undefined || !isOnServer(url, request)) return null;
   const resend = (): void => {
     void sending.start({...request, server: new URL(url).origin, address: url});
     focus('send');
@@ -46,29 +67,24 @@ function NextStep({target, request, controls}: TargetProps): ReactNode {
 }
 
 /** A redirect, which is not followed: it may lead to anybody. */
-export default function RedirectView({request, controls}: RedirectProps): ReactNode {
-  const [isAsked, setIsAsked] = useState(false);
-  const [found, setFound] = useState<Pick<TargetProps, 'target'>>();
+export default function RedirectView(props: RedirectProps): ReactNode {
+  const [found, setFound] = useState<Pick<TargetProps, 'url'>>();
+  const {request} = props;
   const {host, origin} = new URL(request.server);
-  async function ask(): Promise<void> {
-    if (isAsked) return;
-    setIsAsked(true);
-    setFound({target: await findRedirectTarget(request)});
-  }
   return (
     <div className={result.alert}>
       <p>
         {host} redirects the request to an address that the browser does not tell a page. It was not
         followed: what you entered went to {origin} alone.
       </p>
-      <Button aria-disabled={isAsked} onClick={() => void ask()}>
+      <Button onClick={() => void findTarget(request).then((url) => setFound({url}))}>
         See where it leads
       </Button>
       <p className={styles.note}>
         This sends a GET to the same address and follows it, without credentials, headers or a body.
       </p>
-      <p role="status">{found !== undefined && explainTarget(found.target, request)}</p>
-      {found !== undefined && <NextStep {...{...found, request, controls}} />}
+      <p role="status">{found !== undefined && explainTarget({...props, ...found})}</p>
+      {found !== undefined && <NextStep {...props} {...found} />}
     </div>
   );
 }

@@ -25,16 +25,12 @@ function formatOutcome(outcome: Outcome | undefined): string {
 }
 
 function FailureView({failure, controls}: Props & {readonly failure: Failure}): ReactNode {
-  const {address, server, changeServer, focus} = controls;
-  function nameServer(): void {
-    const other = 'url' in address && server.template !== undefined ? address.url : server.other;
-    changeServer({template: undefined, other});
-    focus('server');
-  }
+  const {address, server, nameServer} = controls;
+  const start = 'url' in address ? address.url : server.other;
   return (
     <div className={result.alert}>
       <p>{failure.explanation}</p>
-      {failure.canNameServer && <Button onClick={nameServer}>Name another server</Button>}
+      <Button onClick={() => nameServer(start)}>Name another server</Button>
     </div>
   );
 }
