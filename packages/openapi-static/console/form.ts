@@ -26,10 +26,12 @@ export const toParameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'nam
 export type BodyKind = 'json' | 'fields' | 'text' | 'file';
 
 export function toBodyKind(mediaType: string): BodyKind {
-  const [essence = ''] = mediaType.toLowerCase().split(';');
-  if (/[/+]json$|ndjson/.test(essence)) return essence.includes('ndjson') ? 'text' : 'json';
+  const [essence = ''] = mediaType.toLowerCase().split(/ *;/);
+  if (/[/+]json$/.test(essence)) return 'json';
   if (/x-www-form-urlencoded|^multipart\/form-data/.test(essence)) return 'fields';
-  return /^text\/|[/+](xml|yaml)$|x-yaml|javascript|graphql/.test(essence) ? 'text' : 'file';
+  return /^text\/|[/+](xml|yaml|csv)$|ndjson|x-yaml|javascript|graphql/.test(essence)
+    ? 'text'
+    : 'file';
 }
 
 /** An example as text of the body. */

@@ -1,3 +1,4 @@
+import {toBodyKind} from './form';
 import {formatJson} from './json';
 
 /** What came back, as the console shows it. */
@@ -57,9 +58,6 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-const isTextual = (mediaType: string): boolean =>
-  /^text\/|[/+](json|xml|yaml|csv|javascript|ndjson)$|x-www-form-urlencoded/.test(mediaType);
-
 /** Bytes above which a body is not read as JSON: to parse, format and show it would hold up the page. */
 const MAX_READ = 1_000_000;
 
@@ -85,14 +83,14 @@ const isControlled = (text: string): boolean => /(?!\s)\p{Cc}/u.test(text.slice(
  */
 export function parseBody(bytes: ArrayBuffer, contentType: string): ResponseBody {
   if (bytes.byteLength === 0) return {kind: 'empty'};
-  const [mediaType = ''] = contentType.toLowerCase().split(';');
-  if (mediaType !== '' && !isTextual(mediaType.trim())) return {kind: 'binary'};
+  const kind = contentType === '' ? undefined : toBodyKind(contentType);
+  if (kind === 'file') return {kind: 'binary'};
   const isCut = bytes.byteLength > MAX_READ;
   const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
   const text = decode(isCut ? bytes.slice(0, MAX_READ) : bytes, charset, isCut);
-  if (text === undefined || (mediaType === '' && isControlled(text))) return {kind: 'binary'};
+  if (text === undefined || (kind === undefined && isControlled(text))) return {kind: 'binary'};
   if (isCut) return {kind: 'text', text, isCut};
-  if (mediaType !== '' && !mediaType.trim().endsWith('json')) return {kind: 'text', text};
+  if (kind !== undefined && kind !== 'json') return {kind: 'text', text};
   try {
     return {kind: 'json', value: JSON.parse(text) as unknown, text: formatJson(text)};
   } catch {
@@ -138,29 +136,22 @@ export function formatSize(bytes: number): string {
 export const formatDuration = (milliseconds: number): string =>
   milliseconds < 10_000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** The endings that a file is given. Those that a browser or a system runs are not among them. */
+/** Subtypes that are endings, also behind a `+`. Those that a browser or a system runs are not among them. */
+const ENDING =
+  /^(?:application|image|text)\/(?:x-)?(csv|gif|ndjson|pdf|png|webp|yaml|zip)$|^(?:application|text)\/(?:.+\+)?(json|xml)$/;
+
+/** The endings of other media types. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/gzip': 'gz',
-  'application/ndjson': 'ndjson',
-  'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/x-ndjson': 'ndjson',
-  'application/yaml': 'yaml',
-  'application/zip': 'zip',
-  'image/gif': 'gif',
   'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'text/csv': 'csv',
-  'text/yaml': 'yaml',
 };
 
-/** Of what has no ending of its own in the list. */
-function toGeneralEnding(mediaType: string): string {
-  if (/^(application|text)\/(.+\+)?json$/.test(mediaType)) return 'json';
-  if (/^(application|text)\/xml$|^application\/.+\+xml$/.test(mediaType)) return 'xml';
-  return mediaType.startsWith('text/') ? 'txt' : 'bin';
+function findEnding(mediaType: string): string {
+  if (Object.hasOwn(ENDINGS, mediaType)) return ENDINGS[mediaType] ?? '';
+  const [, type, suffix] = ENDING.exec(mediaType) ?? [];
+  return type ?? suffix ?? (mediaType.startsWith('text/') ? 'txt' : 'bin');
 }
 
 /**
@@ -168,12 +159,6 @@ function toGeneralEnding(mediaType: string): string {
  * Nothing in it is the server's: the ending comes from a list.
  */
 export function buildFileName(path: string, mediaType: string): string {
-  const segment =
-    path
-      .split('/')
-      .filter((part) => /^[\w.-]+$/.test(part))
-      .at(-1) ?? 'response';
-  const essence = mediaType.toLowerCase();
-  const ending = Object.hasOwn(ENDINGS, essence) ? ENDINGS[essence] : undefined;
-  return `${segment}.${ending ?? toGeneralEnding(essence)}`;
+  const segments = path.split('/').filter((part) => /^[\w.-]+$/.test(part));
+  return `${segments.at(-1) ?? 'response'}.${findEnding(mediaType.toLowerCase())}`;
 }
