@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef} from 'react';
+import {type KeyboardEvent, type ReactNode, useId} from 'react';
 
 import type {ConsoleModel, ParameterLocation} from './model';
 import AuthorizationFields from './parts/authorization-fields';
@@ -14,39 +14,23 @@ import {useConsole} from './use-console';
 
 interface Props {
   readonly model: ConsoleModel;
-  /** Takes the console away; what was put in is kept for the next time. */
+  /** Takes the console away, and the focus back; what was put in is kept for the next time. */
   readonly onClose: () => void;
 }
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
-/** Takes the focus to the console's title, and back to what opened the console when it closes. */
-function useFocus(onClose: () => void) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<Element>(null);
-  useEffect(() => {
-    opener.current ??= document.activeElement;
-    title.current?.focus();
-  }, []);
-  function close(): void {
-    onClose();
-    // What opened the console may have been hidden meanwhile: it is back after the next render.
-    setTimeout(() => {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    });
-  }
-  return {title, close};
-}
+/** Once, when the element is there. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /** The request console of an operation: puts a request together, sends it, shows the answer. */
 export default function ApiConsole({model, onClose}: Props): ReactNode {
   const controls = useConsole(model);
-  const {title, close} = useFocus(onClose);
   const titleId = useId();
 
   function handleKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     controls.trySend();
@@ -55,10 +39,10 @@ export default function ApiConsole({model, onClose}: Props): ReactNode {
   return (
     <section className={styles.console} aria-labelledby={titleId} onKeyDown={handleKey}>
       <header className={styles.header}>
-        <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+        <h2 id={titleId} ref={takeFocus} tabIndex={-1} className={styles.title}>
           Try it: {model.title}
         </h2>
-        <Button onClick={close}>Close</Button>
+        <Button onClick={onClose}>Close</Button>
       </header>
       <form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <ServerFields controls={controls} />

@@ -34,30 +34,32 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const [error, setError] = useState<unknown>();
   const location = page.querySelector('[data-console-place]');
+  const button = page.querySelector<HTMLElement>('[data-try]');
   const isWanted = isOpen && loaded === undefined && error === undefined;
 
   // With the page itself: a click between the two would be lost.
   useLayoutEffect(() => {
-    const button = page.querySelector('[data-try]');
     const toggle = (): void => setIsOpen((before) => !before);
+    button?.setAttribute('aria-expanded', String(isOpen));
     button?.addEventListener('click', toggle);
     return () => button?.removeEventListener('click', toggle);
-  }, [page]);
-
-  useEffect(() => {
-    page.querySelector('[data-try]')?.setAttribute('aria-expanded', String(isOpen));
-  }, [page, isOpen]);
+  }, [button, isOpen]);
 
   useEffect(() => {
     if (isWanted) load(address).then(setLoaded).catch(setError);
   }, [isWanted, address]);
+
+  function close(): void {
+    setIsOpen(false);
+    button?.focus();
+  }
 
   if (!isOpen || location === null) return null;
   const content =
     loaded === undefined ? (
       <LoadState error={error} pastDelay retry={() => setError(undefined)} />
     ) : (
-      <loaded.Console model={loaded.model} onClose={() => setIsOpen(false)} />
+      <loaded.Console model={loaded.model} onClose={close} />
     );
   return createPortal(content, location);
 }
