@@ -1,3 +1,5 @@
+import {isJsonObject} from 'static-pages/reports/json';
+
 import type {ConsoleModel} from './model';
 import type {ReceivedResponse} from './response';
 
@@ -9,10 +11,6 @@ export interface Problem {
   /** Where the kind of problem is described. */
   readonly href: string | undefined;
 }
-
-type Members = Readonly<Record<string, unknown>>;
-
-const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
 /** What is shown of a problem at most, in characters of a text and in errors: the body shows the rest. */
 const MAX_TEXT = 2000;
@@ -35,7 +33,7 @@ function readErrors(errors: unknown): Problem['errors'] {
   if (!Array.isArray(errors)) return [];
   return (errors as unknown[]).slice(0, MAX_ERRORS).flatMap((entry) => {
     if (typeof entry === 'string') return [{detail: entry.slice(0, MAX_TEXT)}];
-    const {pointer, detail, message} = isMembers(entry) ? entry : {};
+    const {pointer, detail, message} = isJsonObject(entry) ? entry : {};
     const text = readText(detail) ?? readText(message);
     return text === undefined ? [] : [{detail: text, pointer: readText(pointer)}];
   });
@@ -46,7 +44,7 @@ export function parseProblem(
   {status, body, mediaType}: ReceivedResponse,
   model: ConsoleModel,
 ): Problem | undefined {
-  if (body.kind !== 'json' || !isMembers(body.value) || status < 400) return undefined;
+  if (body.kind !== 'json' || !isJsonObject(body.value) || status < 400) return undefined;
   const {type, title, detail, errors} = body.value;
   const name = readText(title);
   if (mediaType !== 'application/problem+json' && name === undefined) return undefined;

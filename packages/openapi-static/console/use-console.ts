@@ -9,8 +9,7 @@ import {buildRequest} from './request';
 import {type ServerChoice, toOrigin, toServerAddress} from './server';
 import {useIssues} from './use-issues';
 import {useSending} from './use-sending';
-import {findAddressIssues, findIssues} from './validate';
-import {findCredentialIssues} from './validate-credentials';
+import {findAddressIssues, findCredentialIssues, findIssues} from './validate';
 
 /** What each part of the console takes. */
 export interface Props {

@@ -1,5 +1,11 @@
 import {type Schema as ValidatorSchema, Validator} from '@cfworker/json-schema';
 
+import {
+  type GivenCredential,
+  placeCredential,
+  toCredentialKind,
+  toSecretField,
+} from './authorization';
 import {type DescribedError, describeErrors} from './describe-errors';
 import {findMediaType, toBodyKind, toParameterKey, type ConsoleForm} from './form';
 import {parseJson} from './json';
@@ -21,7 +27,7 @@ export interface Issue {
 }
 
 /** Something about a field as a whole. */
-export const toIssue = (field: string, message: string, isBlocking = false): Issue[] => [
+const toIssue = (field: string, message: string, isBlocking = false): Issue[] => [
   {field, pointer: '', message, isBlocking},
 ];
 
@@ -99,6 +105,28 @@ function findInBody(model: ConsoleModel, form: ConsoleForm): Issue[] {
 /** What keeps an address from being sent to. */
 export const findAddressIssues = (address: ServerAddress): Issue[] =>
   'url' in address ? [] : toIssue('server', address.mistake, true);
+
+/** A character that no header carries, as it is named where it cannot be seen: `U+200B at position 3`. */
+function findUnfit(text: string): string | undefined {
+  const characters = Array.from(text);
+  const index = characters.findIndex((character) => !isHeaderText(character));
+  const code = characters[index]?.codePointAt(0);
+  if (code === undefined) return undefined;
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')} at position ${index + 1}`;
+}
+
+/**
+ * What keeps secrets from being sent. A browser throws such a request away, and its error looks like
+ * that of a server that does not answer.
+ */
+export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[] =>
+  given.flatMap(({requirement, credential}) => {
+    const isEncoded = toCredentialKind(requirement) === 'basic';
+    const isHeader = placeCredential({requirement, credential})?.in === 'header';
+    const unfit = isHeader && !isEncoded ? findUnfit(credential.secret.trim()) : undefined;
+    const message = `has a character that a header cannot carry: ${unfit ?? ''}`;
+    return unfit === undefined ? [] : toIssue(toSecretField(requirement), message, true);
+  });
 
 /** All that does not fit the contract, in the order of the form. */
 export const findIssues = (model: ConsoleModel, form: ConsoleForm): Issue[] => [
