@@ -7,21 +7,16 @@ import {Response} from '../../reference/components/Response';
 import {Heading, Section} from '../../reference/components/Section';
 import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
-import type {PageContext} from '../../reference/page';
 
-interface ResponsesProps {
-  readonly responses: OperationPage['responses'];
-  readonly context: PageContext;
-}
+type ResponsesProps = Pick<OperationPage, 'responses' | 'context'>;
 
 const Responses = ({responses, context}: ResponsesProps): ReactNode =>
   responses.map((response) => (
     <Response key={response.status} response={response} context={context} />
   ));
 
-interface CallbackProps {
+interface CallbackProps extends Pick<OperationPage, 'context'> {
   readonly callback: OperationPage['callbacks'][number];
-  readonly context: PageContext;
 }
 
 const Callback = ({callback, context}: CallbackProps): ReactNode => (
