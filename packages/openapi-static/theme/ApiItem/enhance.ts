@@ -26,15 +26,10 @@ function openLanguage(root: HTMLElement, language: string): void {
 /** Opens every fold around the element that the address names, and brings it into view. */
 function openTarget(root: HTMLElement): void {
   const target = findTarget(location.hash);
-  if (target === null || !root.contains(target)) return;
-  let isOpened = false;
-  let fold = target.closest('details');
-  while (fold !== null) {
-    isOpened ||= !fold.open;
-    fold.open = true;
-    fold = fold.parentElement?.closest('details') ?? null;
-  }
-  if (isOpened) target.scrollIntoView();
+  const closed = root.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+  const around = [...closed].filter((fold) => fold.contains(target));
+  around.forEach((fold) => (fold.open = true));
+  if (around.length > 0) target?.scrollIntoView();
 }
 
 /** Not every browser has idle time to ask for. */
