@@ -35,13 +35,6 @@ export const toSecretLabel = (requirement: SecurityRequirement): string =>
 /** The name of that field among the fields of the console. */
 export const toSecretField = ({scheme}: SecurityRequirement): string => `secret-${scheme}`;
 
-/** Where a credential goes in the request. */
-export interface PlacedCredential {
-  readonly in: 'header' | 'query';
-  readonly name: string;
-  readonly value: string;
-}
-
 const toBase64 = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
@@ -51,18 +44,17 @@ function toAuthorization({type, httpScheme}: SecurityRequirement, secret: string
   return hasScheme ? secret : `${scheme} ${secret}`;
 }
 
-/** @returns nothing where the reader has given nothing, or a page cannot send it */
-export function placeCredential({
-  requirement,
-  credential: {secret, user},
-}: GivenCredential): PlacedCredential | undefined {
+/**
+ * Where a credential goes in the request.
+ *
+ * @returns nothing where the reader has given nothing, or a page cannot send it
+ */
+export function placeCredential({requirement, credential: {secret, user}}: GivenCredential) {
   const kind = toCredentialKind(requirement);
   const trimmed = secret.trim();
   if (kind === 'none' || (trimmed === '' && user === '')) return undefined;
-  if (kind === 'key') {
-    const {in: location, name = ''} = requirement;
-    return {in: location === 'query' ? 'query' : 'header', name, value: trimmed};
-  }
+  const {in: location, name = ''} = requirement;
+  if (kind === 'key') return {in: location, name, value: trimmed};
   const value =
     kind === 'basic'
       ? `Basic ${toBase64(`${user}:${secret}`)}`
