@@ -97,5 +97,11 @@ export function useConsole(model: ConsoleModel) {
     forgetCredentials: () => keep({credentials: NO_CREDENTIALS}),
     /** The `id` of a field's control. */
     toId,
+    /** The same with the field's issues, which show once it was left. */
+    toField: (field: string) => ({
+      id: toId(field),
+      issues: issues.findShownIssues(field),
+      onBlur: () => issues.touch(field),
+    }),
   };
 }

@@ -58,14 +58,13 @@ function describe(isObject: boolean, {hasUncheckedPattern}: MediaType): string |
 /** The text or file itself. */
 function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
   const {mediaType} = described;
-  const {model, form, change, toId, touch, findShownIssues} = controls;
+  const {model, form, change, touch, toField} = controls;
   const kind = toBodyKind(mediaType);
   const text = form.bodies[mediaType] ?? '';
   const shared = {
-    id: toId('body'),
+    ...toField('body'),
     label: `Body, ${mediaType}`,
     isRequired: model.requestBody?.required === true,
-    issues: findShownIssues('body'),
   };
   function edit(edited: string): void {
     change({
@@ -108,7 +107,6 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
       value={text}
       rows={countRows(text)}
       onChange={edit}
-      onBlur={() => touch('body')}
     />
   );
 }

@@ -44,9 +44,8 @@ function VariableField({name, variable, controls}: VariableProps): ReactNode {
 
 /** The server that the request goes to: one of the contract's, or one that the reader names. */
 export default function ServerFields({controls}: Props): ReactNode {
-  const {model, server, changeServer, address, toId, touch, findShownIssues} = controls;
+  const {model, server, changeServer, address, toId, toField} = controls;
   const chosen = findServer(model.servers, server.template);
-  const issues = findShownIssues('server');
   const warning = findWarning(controls);
   function choose(template: string): void {
     // What a reader most often changes is the host: the contract's address is a good start.
@@ -57,10 +56,9 @@ export default function ServerFields({controls}: Props): ReactNode {
     <fieldset className={styles.group}>
       <legend>Server</legend>
       <SelectField
-        id={toId(chosen === undefined ? 'server-choice' : 'server')}
+        {...(chosen === undefined ? {id: toId('server-choice')} : toField('server'))}
         label="Send to"
         description={chosen?.description}
-        issues={chosen === undefined ? [] : issues}
         value={chosen?.url ?? OTHER}
         options={[...model.servers.map(({url}) => [url, url] as const), [OTHER, 'Another server']]}
         onChange={choose}
@@ -70,16 +68,14 @@ export default function ServerFields({controls}: Props): ReactNode {
       ))}
       {chosen === undefined && (
         <TextField
-          id={toId('server')}
+          {...toField('server')}
           label="Address of the server"
           isRequired
           description="The paths of the API are added to it, so it ends where they begin."
-          issues={issues}
           type="url"
           value={server.other}
           placeholder="e.g. https://api.example.org/v1"
           onChange={(other) => changeServer({other})}
-          onBlur={() => touch('server')}
         />
       )}
       {warning !== undefined && <p className={styles.note}>{warning}</p>}
