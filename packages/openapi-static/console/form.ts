@@ -1,7 +1,7 @@
 import {toAuthorizations} from './authorization';
 import type {ConsoleModel, Json, MediaType, Parameter} from './model';
 import type {ServerChoice} from './server';
-import {formatValue} from './values';
+import {formatInput} from './values';
 
 /** What a reader has put in, without server and credentials. */
 export interface ConsoleForm {
@@ -39,7 +39,7 @@ export function toBodyText({mediaType}: MediaType, value: Json): string {
   const kind = toBodyKind(mediaType);
   return kind === 'json' || kind === 'fields'
     ? JSON.stringify(value, undefined, 2)
-    : formatValue(value);
+    : formatInput(value);
 }
 
 /** The form as it is first shown: what is required is filled from the first examples. */
@@ -48,7 +48,7 @@ export function buildInitialForm({parameters, requestBody}: ConsoleModel): Conso
   const values = required.flatMap((parameter) =>
     parameter.examples
       .slice(0, 1)
-      .map(({value}) => [toParameterKey(parameter), formatValue(value)] as const),
+      .map(({value}) => [toParameterKey(parameter), formatInput(value)] as const),
   );
   const mediaTypes = requestBody?.required === true ? requestBody.mediaTypes : [];
   const bodies = mediaTypes.flatMap((type) =>

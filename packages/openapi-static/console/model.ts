@@ -1,3 +1,5 @@
+import type {JsonValue} from 'static-pages/reports/json';
+
 /** What a request console needs to know of one operation: written at build, fetched when it is opened. */
 export interface ConsoleModel {
   /** Title and version of the API: server and credentials are remembered per API. */
@@ -22,11 +24,7 @@ export interface ConsoleModel {
   readonly problemSlugs?: readonly string[];
 }
 
-export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
-
-export interface JsonObject {
-  readonly [name: string]: Json;
-}
+export type Json = JsonValue;
 
 /** JSON Schema 2020-12, keywords of validation only. */
 export type Schema = boolean | SchemaObject;

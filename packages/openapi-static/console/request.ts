@@ -1,9 +1,11 @@
+import {formatValue, type JsonObject} from 'static-pages/reports/json';
+
 import {type GivenCredential, placeCredential} from './authorization';
 import {type ConsoleForm, findMediaType, toBodyKind, toParameterKey} from './form';
 import {parseJson} from './json';
-import type {ConsoleModel, JsonObject, Parameter, ParameterLocation} from './model';
+import type {ConsoleModel, Parameter, ParameterLocation} from './model';
 import {encodeStrictly, type Pair, toHeaderValue, toPathSegment, toQuery} from './serialize';
-import {formatScalar, toWireValue, type WireValue} from './values';
+import {toWireValue, type WireValue} from './values';
 
 /** A request as `fetch` takes it; its address comes from `toUrl`. */
 export interface PreparedRequest {
@@ -81,7 +83,7 @@ export function buildAddress(model: ConsoleModel, form: ConsoleForm, server: str
 /** Fields given as a JSON object, as a form sends them; members that are not text go as JSON. */
 function buildFields(text: string, data: FormData | URLSearchParams): BodyInit {
   for (const [name, value] of Object.entries(parseJson(text) as JsonObject)) {
-    for (const entry of [value].flat()) data.append(name, formatScalar(entry));
+    for (const entry of [value].flat()) data.append(name, formatValue(entry));
   }
   return data;
 }

@@ -1,5 +1,7 @@
+import {formatValue} from 'static-pages/reports/json';
+
 import type {Json, Parameter, ParameterStyle} from './model';
-import {formatScalar, type WireValue} from './values';
+import type {WireValue} from './values';
 
 /** How a value is described, as far as it decides how it is written. */
 export type Notation = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
@@ -44,9 +46,9 @@ function findPairs(name: string, value: Json, isDeep: boolean): Pair[] {
   if (Array.isArray(value)) {
     return (value as readonly Json[]).flatMap((entry) => findPairs(name, entry, isDeep));
   }
-  if (typeof value !== 'object' || value === null) return [[name, formatScalar(value)]];
+  if (typeof value !== 'object' || value === null) return [[name, formatValue(value)]];
   return Object.entries(value).flatMap(([key, entry]): Pair[] =>
-    isDeep ? findPairs(`${name}[${key}]`, entry, isDeep) : [[key, formatScalar(entry)]],
+    isDeep ? findPairs(`${name}[${key}]`, entry, isDeep) : [[key, formatValue(entry)]],
   );
 }
 

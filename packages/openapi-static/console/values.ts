@@ -1,5 +1,7 @@
+import {formatValue, isJsonObject, type JsonObject} from 'static-pages/reports/json';
+
 import {parseJson} from './json';
-import type {Json, JsonObject, Parameter, Schema, SchemaObject} from './model';
+import type {Json, Parameter, Schema, SchemaObject} from './model';
 
 type Definitions = Readonly<Record<string, Schema>>;
 
@@ -39,15 +41,11 @@ export function toValueKind(schema: Schema, definitions: Definitions): ValueKind
 export const isStructured = ({types}: ValueKind): boolean =>
   types.includes('array') || types.includes('object');
 
-/** A single value as text; what is structured as JSON. */
-export const formatScalar = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
-
 /** A value as a reader sees and edits it: text as it is, entries of an array a line each, else JSON. */
-export function formatValue(value: Json): string {
+export function formatInput(value: Json): string {
   const isList =
     Array.isArray(value) && value.every((entry) => typeof entry !== 'object' || entry === null);
-  return isList ? value.map(formatScalar).join('\n') : formatScalar(value);
+  return isList ? value.map(formatValue).join('\n') : formatValue(value);
 }
 
 function parseScalar(text: string, {types}: ValueKind): Json {
@@ -87,6 +85,6 @@ export function toWireValue(
   if (mediaType === undefined && !isStructured(kind)) return text;
   const value = parseValue(text, kind, definitions);
   if (mediaType !== undefined) return isJsonText(text) ? text : JSON.stringify(value);
-  if (Array.isArray(value)) return value.map(formatScalar);
-  return typeof value === 'object' && value !== null ? (value as JsonObject) : text;
+  if (Array.isArray(value)) return value.map(formatValue);
+  return isJsonObject(value) ? value : text;
 }

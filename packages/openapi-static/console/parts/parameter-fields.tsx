@@ -6,13 +6,11 @@ import {isSendable} from '../request';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
-import {formatValue, isStructured, toValueKind, type ValueKind} from '../values';
+import {formatInput, isStructured, toValueKind, type ValueKind} from '../values';
 import Button from './button';
 import {SelectField, TextField} from './field';
 
-interface GroupProps extends Props {
-  readonly location: ParameterLocation;
-}
+type GroupProps = Props & {readonly location: ParameterLocation};
 
 interface ParameterProps extends Props {
   readonly parameter: Parameter;
@@ -40,7 +38,7 @@ function describe({description, hasUncheckedPattern}: Parameter, {types}: ValueK
 function findChoices(kind: ValueKind): string[] | undefined {
   if (isStructured(kind)) return undefined;
   const choices = kind.choices ?? (kind.types.includes('boolean') ? [true, false] : undefined);
-  return choices?.filter((value) => value !== null && value !== '').map(formatValue);
+  return choices?.filter((value) => value !== null && value !== '').map(formatInput);
 }
 
 function findInputMode({types}: ValueKind): 'numeric' | 'decimal' | undefined {
@@ -51,21 +49,21 @@ function findInputMode({types}: ValueKind): 'numeric' | 'decimal' | undefined {
 
 function findPlaceholder({examples}: Parameter, kind: ValueKind): string | undefined {
   const [example] = examples;
-  if (example !== undefined) return `e.g. ${formatValue(example.value)}`;
-  return kind.default === undefined ? undefined : `Default: ${formatValue(kind.default)}`;
+  if (example !== undefined) return `e.g. ${formatInput(example.value)}`;
+  return kind.default === undefined ? undefined : `Default: ${formatInput(kind.default)}`;
 }
 
 function Examples({parameter, controls}: ParameterProps): ReactNode {
   const {form, change, focus} = controls;
   const {name: of, examples} = parameter;
   const key = toParameterKey(parameter);
-  const unused = examples.filter(({value}) => formatValue(value) !== form.values[key]);
+  const unused = examples.filter(({value}) => formatInput(value) !== form.values[key]);
   function use(text: string): void {
     change({values: {...form.values, [key]: text}});
     focus(key);
   }
   return unused.map(({name, summary = name, value}) => (
-    <Button key={name} className={inputs.link} onClick={() => use(formatValue(value))}>
+    <Button key={name} className={inputs.link} onClick={() => use(formatInput(value))}>
       {examples.length === 1 ? 'Use the example' : `Use the example “${summary}”`}
       <span className={styles.hidden}> of {of}</span>
     </Button>
@@ -74,22 +72,20 @@ function Examples({parameter, controls}: ParameterProps): ReactNode {
 
 /** A control that fits the schema of the parameter. */
 function ParameterField({parameter, controls}: ParameterProps): ReactNode {
-  const {model, form, change, toId, touch, findShownIssues} = controls;
+  const {model, form, change, toField} = controls;
   const {name, required, schema} = parameter;
   const key = toParameterKey(parameter);
   const kind = toValueKind(schema, model.$defs);
   const choices = findChoices(kind);
   const value = form.values[key] ?? '';
   const shared = {
-    id: toId(key),
+    ...toField(key),
     label: <code>{name}</code>,
     isRequired: required,
     description: describe(parameter, kind),
-    issues: findShownIssues(key),
     extra: <Examples parameter={parameter} controls={controls} />,
     value,
     onChange: (text: string) => change({values: {...form.values, [key]: text}}),
-    onBlur: () => touch(key),
   };
   if (choices === undefined) {
     return (
