@@ -1,6 +1,7 @@
 import type {Cursor} from 'openapi-static/contract/cursor';
 import {
   collectParts,
+  collectProperties,
   findAll,
   findFirst,
   findMembers,
@@ -76,14 +77,8 @@ function isVisible(schema: Cursor, {isRequest}: Context): boolean {
 
 /** What `properties` of a schema say about each name. */
 function listFields({parts}: Schema, context: Context): ReadonlyMap<string, Member> {
-  const required = new Set(parts.flatMap(({cursor}) => cursor.texts('required')));
-  const found = new Map<string, Cursor>();
-  const counting = parts.filter(({hidden}) => !hidden.has('properties'));
-  for (const [name, field] of counting.flatMap(({cursor}) => cursor.entries('properties'))) {
-    const known = found.get(name);
-    found.set(name, known?.with({allOf: [known.value, field.value]}) ?? field);
-  }
-  const visible = [...found].filter(([, cursor]) => isVisible(cursor, context));
+  const required = new Set(parts.flatMap((part) => part.texts('required')));
+  const visible = [...collectProperties(parts)].filter(([, cursor]) => isVisible(cursor, context));
   return new Map(visible.map(([name, cursor]) => [name, {cursor, isRequired: required.has(name)}]));
 }
 

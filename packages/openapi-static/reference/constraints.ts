@@ -1,5 +1,6 @@
-import {formatValue, isJsonList} from 'static-pages/reports/json';
-import {findAll, findEntries, type SchemaPart} from './schema-parts';
+import {formatValue, isJsonList, type JsonValue} from 'static-pages/reports/json';
+
+import type {Cursor} from '../contract/cursor';
 
 /** A fact about a value: words, and what stands in code after them. */
 export interface Note {
@@ -7,24 +8,25 @@ export interface Note {
   readonly code?: string;
 }
 
-const readNumber = ({cursor}: SchemaPart, keyword: string): number | undefined => {
-  const value = cursor.get(keyword)?.value;
-  return typeof value === 'number' ? value : undefined;
-};
-
-const SIZES = [
-  ['Length', 'character'],
-  ['Items', 'item'],
-  ['Properties', 'field'],
-  ['Contains', 'matching item'],
+const RANGES = [
+  ['minLength', 'maxLength', 'character'],
+  ['minItems', 'maxItems', 'item'],
+  ['minProperties', 'maxProperties', 'field'],
+  ['minContains', 'maxContains', 'matching item'],
+  ['minimum', 'maximum', ''],
 ] as const;
 
 const formatCount = (count: number, noun: string): string =>
-  count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+  `${count} ${noun}${noun === '' || count === 1 ? '' : 's'}`.trim();
 
-const describeSizes = (part: SchemaPart): readonly Note[] =>
-  SIZES.flatMap(([suffix, noun]) => {
-    const [least, most] = [readNumber(part, `min${suffix}`), readNumber(part, `max${suffix}`)];
+const readNumber = (part: Cursor, keyword: string): number | undefined => {
+  const value = part.get(keyword)?.value;
+  return typeof value === 'number' ? value : undefined;
+};
+
+const describeRanges = (part: Cursor): readonly Note[] =>
+  RANGES.flatMap(([leastKeyword, mostKeyword, noun]) => {
+    const [least, most] = [readNumber(part, leastKeyword), readNumber(part, mostKeyword)];
     if (least === undefined && most === undefined) return [];
     if (least === undefined) return {text: `at most ${formatCount(most ?? 0, noun)}`};
     if (most === undefined) return {text: `at least ${formatCount(least, noun)}`};
@@ -32,79 +34,70 @@ const describeSizes = (part: SchemaPart): readonly Note[] =>
     return {text: `${least} to ${formatCount(most, noun)}`};
   });
 
-const BOUNDS = [
-  ['minimum', 'at least'],
-  ['maximum', 'at most'],
-  ['exclusiveMinimum', 'greater than'],
-  ['exclusiveMaximum', 'less than'],
-  ['multipleOf', 'a multiple of'],
-] as const;
+type Describe = (value: JsonValue) => Note | undefined;
 
-function describeBounds(part: SchemaPart): readonly Note[] {
-  const [least, most] = [readNumber(part, 'minimum'), readNumber(part, 'maximum')];
-  const isRange = least !== undefined && most !== undefined;
-  const single = (isRange ? BOUNDS.slice(2) : BOUNDS).flatMap(([keyword, words]) => {
-    const value = readNumber(part, keyword);
-    return value === undefined ? [] : [{text: `${words} ${value}`}];
+const asBound =
+  (words: string): Describe =>
+  (value) =>
+    typeof value === 'number' ? {text: `${words} ${value}`} : undefined;
+
+const asFlag =
+  (shown: boolean, text: string): Describe =>
+  (value) =>
+    value === shown ? {text} : undefined;
+
+const asCode =
+  (text: string): Describe =>
+  (value) => ({text, code: formatValue(value)});
+
+const KEYWORDS: Readonly<Record<string, Describe>> = {
+  exclusiveMinimum: asBound('greater than'),
+  exclusiveMaximum: asBound('less than'),
+  multipleOf: asBound('a multiple of'),
+  uniqueItems: asFlag(true, 'all different'),
+  additionalProperties: asFlag(false, 'no other fields'),
+  unevaluatedProperties: asFlag(false, 'no other fields'),
+  unevaluatedItems: asFlag(false, 'no other items'),
+  pattern: asCode('matches'),
+  const: asCode('always'),
+  default: asCode('default'),
+  contentEncoding: asCode('encoded as'),
+  contentMediaType: asCode('holds'),
+};
+
+const describeKeywords = (part: Cursor): readonly Note[] =>
+  Object.entries(KEYWORDS).flatMap(([keyword, describe]) => {
+    const member = part.get(keyword);
+    return (member && describe(member.value)) ?? [];
   });
-  return isRange ? [{text: `${least} to ${most}`}, ...single] : single;
-}
 
-const FLAGS = [
-  ['uniqueItems', true, 'all different'],
-  ['additionalProperties', false, 'no other fields'],
-  ['unevaluatedProperties', false, 'no other fields'],
-  ['unevaluatedItems', false, 'no other items'],
-] as const;
-
-const describeFlags = (part: SchemaPart): readonly Note[] =>
-  FLAGS.filter(([keyword, value]) => part.cursor.get(keyword)?.value === value).map(
-    ([, , text]) => ({text}),
-  );
-
-const CODED = [
-  ['pattern', 'matches'],
-  ['const', 'always'],
-  ['default', 'default'],
-  ['contentEncoding', 'encoded as'],
-  ['contentMediaType', 'holds'],
-] as const;
-
-const describeCoded = (part: SchemaPart): readonly Note[] =>
-  CODED.flatMap(([keyword, text]) =>
-    findAll([part], keyword).map(({value}) => ({text, code: formatValue(value)})),
-  );
-
-const describeDependencies = (part: SchemaPart): readonly Note[] =>
-  findEntries([part], 'dependentRequired').map(([name, {value: needed}]) => ({
+const describeDependencies = (part: Cursor): readonly Note[] =>
+  part.entries('dependentRequired').map(([name, {value: needed}]) => ({
     text: `with ${name} also`,
     code: isJsonList(needed) ? needed.map(formatValue).join(', ') : formatValue(needed),
   }));
 
-/** Keywords that other modules show, or that only serve to find things. */
-const SHOWN_ELSEWHERE = new Set(
-  `$ref $defs $id $schema $anchor $comment allOf oneOf anyOf not if then else type format title
-  description enum default const example examples properties patternProperties additionalProperties
-  propertyNames required items prefixItems contains readOnly writeOnly deprecated discriminator
-  externalDocs dependentSchemas unevaluatedProperties unevaluatedItems contentSchema uniqueItems
-  minimum maximum exclusiveMinimum exclusiveMaximum multipleOf pattern contentEncoding
-  contentMediaType dependentRequired nullable minLength maxLength minItems maxItems minProperties
-  maxProperties minContains maxContains`.split(/\s+/),
-);
+/** Keywords that are shown above or by other modules, or that only serve to find things. */
+const SHOWN_ELSEWHERE = new Set([
+  ...Object.keys(KEYWORDS),
+  ...RANGES.flat(),
+  ...`$ref $defs $id $schema $anchor $comment allOf oneOf anyOf not if then else type format title
+  description enum example examples properties patternProperties propertyNames required items
+  prefixItems contains readOnly writeOnly deprecated discriminator externalDocs dependentSchemas
+  contentSchema dependentRequired nullable`.split(/\s+/),
+]);
 
 /** A keyword that nobody here knows is shown as it stands; extensions are not. */
-const describeUnknown = ({cursor}: SchemaPart): readonly Note[] =>
-  Object.entries(cursor.object)
+const describeUnknown = (part: Cursor): readonly Note[] =>
+  Object.entries(part.object)
     .filter(([keyword]) => !SHOWN_ELSEWHERE.has(keyword) && !keyword.startsWith('x-'))
     .map(([keyword, value]) => ({text: keyword, code: formatValue(value)}));
 
 /** What limits a value, in words: `1 to 200 characters`, `matches ^a$`, `default 25`. */
-export function describeConstraints(parts: readonly SchemaPart[]): readonly Note[] {
+export function describeConstraints(parts: readonly Cursor[]): readonly Note[] {
   const notes = parts.flatMap((part) => [
-    ...describeSizes(part),
-    ...describeBounds(part),
-    ...describeFlags(part),
-    ...describeCoded(part),
+    ...describeRanges(part),
+    ...describeKeywords(part),
     ...describeDependencies(part),
     ...describeUnknown(part),
   ]);

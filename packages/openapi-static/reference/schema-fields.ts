@@ -1,24 +1,10 @@
 import {toBase} from './anchors';
 import type {Cursor} from '../contract/cursor';
-import {findAll, findEntries, type SchemaPart} from './schema-parts';
+import {collectProperties, findAll, findEntries} from './schema-parts';
 import {buildSchemaNode, type FieldNode, type SchemaLocation} from './schema-tree';
 
-/** The properties by their names; the schemas that several parts give for one name, as one schema. */
-function collectProperties(parts: readonly SchemaPart[]): ReadonlyMap<string, Cursor> {
-  const found = new Map<string, readonly [Cursor, ...Cursor[]]>();
-  for (const [name, property] of findEntries(parts, 'properties')) {
-    const known = found.get(name);
-    found.set(name, known === undefined ? [property] : [...known, property]);
-  }
-  const merged = [...found].map(([name, [first, ...others]]) => {
-    const allOf = [first, ...others].map(({value}) => value);
-    return [name, others.length === 0 ? first : first.with({allOf})] as const;
-  });
-  return new Map(merged);
-}
-
 /** The names that a contract leaves open, in words, with the schemas of their values. */
-function listOpenNames(parts: readonly SchemaPart[]): readonly (readonly [string, Cursor])[] {
+function listOpenNames(parts: readonly Cursor[]): readonly (readonly [string, Cursor])[] {
   const others = ['additionalProperties', 'unevaluatedProperties']
     .flatMap((keyword) => findAll(parts, keyword))
     .filter(({value}) => typeof value === 'object' || value === true);
@@ -36,12 +22,12 @@ function listOpenNames(parts: readonly SchemaPart[]): readonly (readonly [string
  * not described, then the names that the contract leaves open.
  */
 export function buildFields(
-  parts: readonly SchemaPart[],
+  parts: readonly Cursor[],
   location: SchemaLocation,
 ): readonly FieldNode[] {
   const {builder, base, depth} = location;
   const properties = collectProperties(parts);
-  const required = new Set(parts.flatMap(({cursor}) => cursor.texts('required')));
+  const required = new Set(parts.flatMap((part) => part.texts('required')));
   const buildField = (name: string, cursor: Cursor, isPattern: boolean): FieldNode => {
     const anchor = builder.anchors.takeBelow(base, isPattern ? '*' : name);
     builder.countField();

@@ -1,20 +1,14 @@
 import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
-import {isJsonObject} from 'static-pages/reports/json';
+import {isJsonObject, omit} from 'static-pages/reports/json';
 
 /** Keywords that say something about a schema; beside a `$ref` they stand for those at its end. */
 const ANNOTATIONS = ['title', 'description', 'default', 'example', 'examples', 'deprecated'];
 
-/** One schema object among those that together describe a value. */
-export interface SchemaPart {
-  readonly cursor: Cursor;
-  /** Keywords of this object that do not count here. */
-  readonly hidden: ReadonlySet<string>;
-}
-
 /** A schema with its `$ref` and `allOf` followed: the value must satisfy every part. */
 export interface SchemaParts {
-  readonly parts: readonly SchemaPart[];
+  /** The schema objects, each without the keywords that do not count here. */
+  readonly parts: readonly Cursor[];
   /** Where the schema's own `$ref` leads, not those in its `allOf`. */
   readonly reference?: string;
   /** Whether null is allowed by a union with nothing but null. */
@@ -23,15 +17,9 @@ export interface SchemaParts {
   readonly verdict?: boolean;
 }
 
-const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 const UNIONS = ['oneOf', 'anyOf'] as const;
 
 const isNull = ({value}: Cursor): boolean => isJsonObject(value) && value.type === 'null';
-
-const hide = (parts: readonly SchemaPart[], keys: readonly string[]): readonly SchemaPart[] =>
-  keys.length === 0
-    ? parts
-    : parts.map(({cursor, hidden}) => ({cursor, hidden: new Set([...hidden, ...keys])}));
 
 /** The only member of a union that is not null: such a union is that member, or null. */
 function findLoneMember(
@@ -55,7 +43,8 @@ function followReference(schema: Cursor, seen: readonly string[]): SchemaParts {
   const inner = collectParts(target, [...seen, target.pointer]);
   const beside = ANNOTATIONS.filter((key) => schema.has(key));
   const examples = beside.some((key) => key.startsWith('example')) ? ['example', 'examples'] : [];
-  return {...inner, parts: hide(inner.parts, [...beside, ...examples]), reference: target.pointer};
+  const parts = inner.parts.map((part) => part.with(omit(part.object, [...beside, ...examples])));
+  return {...inner, parts, reference: target.pointer};
 }
 
 /**
@@ -71,12 +60,12 @@ export function collectParts(schema: Cursor, seen: readonly string[] = []): Sche
   const lone = findLoneMember(schema);
   const union = lone === undefined ? undefined : collectParts(lone.member, seen);
   const members = schema.items('allOf').map((member) => collectParts(member, seen));
-  const hidden = lone === undefined ? NOTHING_HIDDEN : new Set([lone.keyword]);
+  const counting = lone === undefined ? schema : schema.with(omit(schema.object, [lone.keyword]));
   const isBare = own.length === 0 && schema.has('$ref');
   const reference = target.reference ?? (isBare ? undefined : union?.reference);
   return {
     parts: [
-      ...(isBare ? [] : [{cursor: schema, hidden}]),
+      ...(isBare ? [] : [counting]),
       ...target.parts,
       ...(union?.parts ?? []),
       ...members.flatMap(({parts}) => parts),
@@ -86,23 +75,30 @@ export function collectParts(schema: Cursor, seen: readonly string[] = []): Sche
   };
 }
 
-/** The members under a keyword in all parts that count there. */
-export const findAll = (parts: readonly SchemaPart[], keyword: string): readonly Cursor[] =>
-  parts.flatMap(({cursor, hidden}) => {
-    const member = hidden.has(keyword) ? undefined : cursor.get(keyword);
-    return member === undefined ? [] : [member];
-  });
+/** The members under a keyword in all parts. */
+export const findAll = (parts: readonly Cursor[], keyword: string): readonly Cursor[] =>
+  parts.flatMap((part) => part.get(keyword) ?? []);
 
 /** The members of the objects under a keyword, in all parts. */
 export const findEntries = (
-  parts: readonly SchemaPart[],
+  parts: readonly Cursor[],
   keyword: string,
-): readonly (readonly [string, Cursor])[] => parts.flatMap(({cursor}) => cursor.entries(keyword));
+): readonly (readonly [string, Cursor])[] => parts.flatMap((part) => part.entries(keyword));
 
-/** The items of the lists under a keyword, in all parts where it counts. */
-export const findMembers = (parts: readonly SchemaPart[], keyword: string): readonly Cursor[] =>
-  parts.flatMap(({cursor, hidden}) => (hidden.has(keyword) ? [] : cursor.items(keyword)));
+/** The items of the lists under a keyword, in all parts. */
+export const findMembers = (parts: readonly Cursor[], keyword: string): readonly Cursor[] =>
+  parts.flatMap((part) => part.items(keyword));
 
 /** The first member under a keyword. */
-export const findFirst = (parts: readonly SchemaPart[], keyword: string): Cursor | undefined =>
+export const findFirst = (parts: readonly Cursor[], keyword: string): Cursor | undefined =>
   findAll(parts, keyword)[0];
+
+/** The properties by their names; the schemas that several parts give for one name, as one schema. */
+export function collectProperties(parts: readonly Cursor[]): ReadonlyMap<string, Cursor> {
+  const found = new Map<string, Cursor>();
+  for (const [name, property] of findEntries(parts, 'properties')) {
+    const known = found.get(name);
+    found.set(name, known?.with({allOf: [known.value, property.value]}) ?? property);
+  }
+  return found;
+}

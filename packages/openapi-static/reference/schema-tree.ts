@@ -5,14 +5,7 @@ import type {Cursor} from '../contract/cursor';
 import {formatValue, isSameJson, type JsonValue} from 'static-pages/reports/json';
 import type {PageBuilder} from './page';
 import {buildFields} from './schema-fields';
-import {
-  collectParts,
-  findAll,
-  findFirst,
-  findMembers,
-  type SchemaPart,
-  type SchemaParts,
-} from './schema-parts';
+import {collectParts, findAll, findFirst, findMembers, type SchemaParts} from './schema-parts';
 import {describeType, findTypes, toSchemaName} from './schema-type';
 import {buildVariants, type VariantGroup} from './schema-variants';
 
@@ -87,7 +80,7 @@ const MAX_DEPTH = 4;
 
 const COMPLEX = 'properties patternProperties additionalProperties oneOf anyOf items'.split(' ');
 
-const isComplex = (parts: readonly SchemaPart[]): boolean =>
+const isComplex = (parts: readonly Cursor[]): boolean =>
   COMPLEX.some((keyword) => typeof findFirst(parts, keyword)?.value === 'object');
 
 function findLink(
@@ -105,14 +98,14 @@ function findLink(
   return {label: name, href: builder.linkSchema(name), isRecursive: false};
 }
 
-function listExamples(parts: readonly SchemaPart[]): readonly JsonValue[] {
+function listExamples(parts: readonly Cursor[]): readonly JsonValue[] {
   const examples = [...findMembers(parts, 'examples'), ...findAll(parts, 'example')];
   const all = examples.map(({value}) => value);
   return all.filter((value, index) => all.findIndex((other) => isSameJson(value, other)) === index);
 }
 
-function listValues(parts: readonly SchemaPart[]): readonly EnumValue[] {
-  const owner = parts.find(({cursor}) => cursor.has('enum'))?.cursor;
+function listValues(parts: readonly Cursor[]): readonly EnumValue[] {
+  const owner = parts.find((part) => part.has('enum'));
   const meanings = owner?.get('x-enumDescriptions');
   const values = owner?.items('enum') ?? [];
   return values.map(({value}) => ({value, meaning: meanings?.text(formatValue(value))}));
@@ -120,17 +113,17 @@ function listValues(parts: readonly SchemaPart[]): readonly EnumValue[] {
 
 const BADGES = {readOnly: 'read-only', writeOnly: 'write-only', deprecated: 'deprecated'};
 
-const listBadges = (parts: readonly SchemaPart[]): readonly string[] =>
+const listBadges = (parts: readonly Cursor[]): readonly string[] =>
   Object.entries(BADGES).flatMap(([keyword, badge]) =>
     findAll(parts, keyword).some(({value}) => value === true) ? [badge] : [],
   );
 
-const listTexts = (parts: readonly SchemaPart[], keyword: string): readonly string[] => {
+const listTexts = (parts: readonly Cursor[], keyword: string): readonly string[] => {
   const texts = findAll(parts, keyword).map(({value}) => formatValue(value).trim());
   return [...new Set(texts.filter(Boolean))];
 };
 
-function buildItems(parts: readonly SchemaPart[], location: SchemaLocation): readonly ItemNode[] {
+function buildItems(parts: readonly Cursor[], location: SchemaLocation): readonly ItemNode[] {
   const build = (label: string, cursor: Cursor): ItemNode => ({
     label,
     schema: buildSchemaNode(cursor, location),
@@ -153,7 +146,7 @@ function buildItems(parts: readonly SchemaPart[], location: SchemaLocation): rea
 
 /** The location of what a schema contains. */
 function goInside({parts, reference}: SchemaParts, location: SchemaLocation): SchemaLocation {
-  const pointers = parts.map(({cursor}) => cursor.pointer);
+  const pointers = parts.map(({pointer}) => pointer);
   if (reference !== undefined) pointers.push(reference);
   const own = pointers.map((pointer) => [pointer, location.base.plain] as const);
   return {...location, around: new Map([...own, ...location.around])};

@@ -1,14 +1,7 @@
 import {qualify} from './anchors';
 import type {Cursor} from '../contract/cursor';
 import {formatValue} from 'static-pages/reports/json';
-import {
-  collectParts,
-  findAll,
-  findEntries,
-  findFirst,
-  findMembers,
-  type SchemaPart,
-} from './schema-parts';
+import {collectParts, findAll, findFirst} from './schema-parts';
 import {buildSchemaNode, type SchemaLocation, type SchemaNode} from './schema-tree';
 import {describeType, toSchemaName} from './schema-type';
 
@@ -59,10 +52,10 @@ export function findChoosers(discriminator: Cursor | undefined, member: Cursor):
   return name === undefined ? [] : [name];
 }
 
-function listUnions(part: SchemaPart): readonly Candidates[] {
-  const discriminator = part.cursor.get('discriminator');
+function listUnions(part: Cursor): readonly Candidates[] {
+  const discriminator = part.get('discriminator');
   return Object.entries(UNIONS).flatMap(([keyword, word]) => {
-    const members = findMembers([part], keyword);
+    const members = part.items(keyword);
     if (members.length === 0) return [];
     return {
       title: `${word} of ${members.length} variants`,
@@ -73,9 +66,9 @@ function listUnions(part: SchemaPart): readonly Candidates[] {
 }
 
 /** A discriminator without a union names its variants in its mapping alone. */
-function listMapped({cursor}: SchemaPart): readonly Candidates[] {
-  const discriminator = cursor.get('discriminator');
-  if (discriminator === undefined || cursor.has('oneOf') || cursor.has('anyOf')) return [];
+function listMapped(part: Cursor): readonly Candidates[] {
+  const discriminator = part.get('discriminator');
+  if (discriminator === undefined || part.has('oneOf') || part.has('anyOf')) return [];
   const variants = listMapping(discriminator).map(
     ([value, $ref]) => [discriminator.with({$ref}), [value]] as const,
   );
@@ -83,13 +76,13 @@ function listMapped({cursor}: SchemaPart): readonly Candidates[] {
   return [{title, discriminator: discriminator.text('propertyName'), variants}];
 }
 
-function listConditions(part: SchemaPart): readonly Candidates[] {
+function listConditions(part: Cursor): readonly Candidates[] {
   const conditions = Object.entries(CONDITIONS).flatMap(([keyword, title]) =>
     findAll([part], keyword).map((member) => [title, member] as const),
   );
-  const dependent = findEntries([part], 'dependentSchemas').map(
-    ([name, member]) => [`With ${name} also`, member] as const,
-  );
+  const dependent = part
+    .entries('dependentSchemas')
+    .map(([name, member]) => [`With ${name} also`, member] as const);
   return [...conditions, ...dependent].map(([title, member]) => ({
     title,
     variants: [[member, []]],
@@ -110,7 +103,7 @@ function findLabel(cursor: Cursor): string {
  * its variants, so its variants are not repeated
  */
 export function buildVariants(
-  parts: readonly SchemaPart[],
+  parts: readonly Cursor[],
   location: SchemaLocation,
   around: ReadonlyMap<string, string>,
 ): readonly VariantGroup[] {
@@ -122,7 +115,7 @@ export function buildVariants(
     return {label, anchor, chosenBy, schema};
   };
   return parts
-    .filter(({cursor}) => !around.has(cursor.pointer))
+    .filter(({pointer}) => !around.has(pointer))
     .flatMap((part) => [...listUnions(part), ...listMapped(part), ...listConditions(part)])
     .map((group) => ({...group, variants: group.variants.map(buildVariant)}));
 }
