@@ -6,10 +6,7 @@ import {syncFolder} from '../files/sync';
 import type {KnownApi} from './known-api';
 
 /** What pages show of one part of an API, and the words by which they may name it. */
-interface NamedPart {
-  readonly words: readonly string[];
-  readonly content: unknown;
-}
+type NamedPart = readonly [file: string, words: readonly string[], content: unknown];
 
 /** The file of a folder of named parts that says which file is meant by which words. */
 const INDEX = 'words.json';
@@ -24,32 +21,32 @@ const INDEX = 'words.json';
 export const toPartsFolder = (siteDir: string, id: string): string =>
   path.join(siteDir, NAMES_DIR, id);
 
-const listParts = ({operations, problems, schemas, scopes}: KnownApi) =>
-  new Map<string, NamedPart>([
-    ...operations.map(({id, slug, method, path: route, href, fields}): [string, NamedPart] => [
-      `operation-${slug}.json`,
-      {words: [id, route], content: {method, route, href, fields}},
-    ]),
-    ...problems.map((problem): [string, NamedPart] => [
-      `problem-${problem.slug}.json`,
-      {words: [problem.slug], content: problem},
-    ]),
-    ['schemas.json', {words: Object.keys(schemas), content: schemas}],
-    ['scopes.json', {words: scopes, content: scopes}],
-    [
-      'access.json',
-      {
-        words: ['<OperationAccess'],
-        content: operations.map(({title, access}) => ({title, access})),
-      },
-    ],
-  ]);
+const listParts = ({operations, problems, schemas, scopes}: KnownApi): readonly NamedPart[] => [
+  ...operations.map(({id, slug, method, path: route, href, fields}): NamedPart => [
+    `operation-${slug}.json`,
+    [id, route],
+    {method, route, href, fields},
+  ]),
+  ...problems.map((problem): NamedPart => [
+    `problem-${problem.slug}.json`,
+    [problem.slug],
+    problem,
+  ]),
+  ['schemas.json', Object.keys(schemas), schemas],
+  ['scopes.json', scopes, scopes],
+  ['access.json', ['<OperationAccess'], operations.map(({title, access}) => ({title, access}))],
+];
 
 /** Writes the folder of an API's named parts, and touches only what has changed. */
 export async function writeParts(siteDir: string, api: KnownApi): Promise<void> {
   const parts = listParts(api);
-  const words = Object.fromEntries([...parts].map(([file, part]) => [file, part.words]));
-  const contents = [...parts].map(([file, {content}]) => [file, JSON.stringify(content)] as const);
-  const files = new Map([...contents, [INDEX, JSON.stringify(words)]]);
-  await syncFolder(toPartsFolder(siteDir, api.id), files);
+  const index = Object.fromEntries(parts.map(([file, words]) => [file, words]));
+  const files = [
+    ...parts.map(([file, , content]) => [file, content] as const),
+    [INDEX, index] as const,
+  ];
+  await syncFolder(
+    toPartsFolder(siteDir, api.id),
+    new Map(files.map(([file, content]) => [file, JSON.stringify(content)])),
+  );
 }

@@ -25,7 +25,7 @@ import {
   toContract,
   toOpenApi31,
 } from '../reference';
-import {toProblemAnchor} from '../reference/problem-types';
+import {toProblemHref} from '../reference/problem-types';
 
 import {toSampleGroups} from './code-samples';
 import type {ProseFolder} from './prose-pages';
@@ -78,7 +78,7 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
   const findMentions = (key: string): readonly Mention[] =>
     (mentions.get(key) ?? []).map(({title, href}) => ({title, href: site.baseUrl + href.slice(1)}));
   const extras = {
-    problemHref: `${basePath}/#${toProblemAnchor('{slug}')}`,
+    problemHref: toProblemHref(basePath, '{slug}'),
     problemSlugs: problems,
   };
   const models = new Map<string, ConsoleModel>();

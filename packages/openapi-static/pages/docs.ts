@@ -53,7 +53,9 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
   const {pages, ...docsOptions} = options as Options;
   const {siteDir} = context;
   const work = {
-    generate: () => pages.generate(),
+    async generate() {
+      for (const api of pages.apis) await api.generate();
+    },
     writeRest: () => pages.writeRest(context, docsOptions.id),
     lint: () => pages.lint(),
   };
@@ -69,7 +71,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
         await work.generate();
         await work.writeRest();
         if (process.env.NODE_ENV === 'development') pages.watchContracts();
-      } else if (pages.hasChanged()) await runAgain();
+      } else if (pages.apis.some((api) => api.hasChanged())) await runAgain();
       isFirst = false;
       return docs.loadContent?.();
     },
@@ -82,7 +84,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     ],
     configureWebpack(config, isServer, utils, content) {
       const base = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
-      if (isServer || !pages.hasModules()) return base;
+      if (isServer || !pages.apis.some((api) => api.hasModules())) return base;
       const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;
       const liveProse = new NormalModuleReplacementPlugin(PROSE, showModules);
       return {...base, plugins: [...(base.plugins ?? []), liveProse]};

@@ -66,10 +66,8 @@ export class GeneratedApi {
     const published = await readContract(path.join(site.siteDir, api.contract));
     const versions = await site.readVersions?.(api);
     const built = buildApi(api, {published, versions, parts}, site);
-    await writeIfChanged(
-      path.join(site.siteDir, this.preparedPath),
-      JSON.stringify(built.prepared),
-    );
+    const prepared = JSON.stringify(built.prepared);
+    await writeIfChanged(path.join(site.siteDir, this.preparedPath), prepared);
     return built;
   }
 
@@ -118,21 +116,9 @@ export class GeneratedApi {
     return !this.isOurs() || !!this.built?.pages.some(({partsHtml}) => partsHtml !== undefined);
   }
 
-  /** The ids of pages that the folder lacks, or has too many. */
-  findStrayPages(): readonly string[] {
-    const dir = path.join(this.site.siteDir, this.outputDir);
-    const files = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'});
-    const written = new Set(files.flatMap((file) => toPageId(file) ?? []));
-    const rendered = new Set(this.built?.pages.map(({id}) => id));
-    return [...new Set([...written, ...rendered])].filter(
-      (id) => written.has(id) !== rendered.has(id),
-    );
-  }
-
   private render(id: string, item: Item): string {
     const page = this.findPage(id);
-    // The plugin would log what is thrown here: which pages are missing is looked at in the end.
-    if (page === undefined) return '';
+    if (page === undefined) throw new Error(`There is no page ${id} of ${this.api.id}`);
     const slug = `/${this.api.id}/${id === INTRODUCTION ? '' : id}`;
     return this.isOurs() ? renderMdx(page, item.id, slug, item) : renderStockMdx(page, slug, item);
   }

@@ -40,6 +40,11 @@ export class ApiPages {
     this.#site = site;
   }
 
+  /** The APIs that have an entry of docusaurus-plugin-openapi-docs. */
+  get apis(): readonly GeneratedApi[] {
+    return [...this.#generated.values()];
+  }
+
   /** Absolute paths of the contracts. */
   get contracts(): readonly string[] {
     return this.#apis.map(({contract}) => path.join(this.#site.siteDir, contract));
@@ -76,24 +81,10 @@ export class ApiPages {
    */
   watchContracts(): void {
     const writePages = (): void =>
-      this.#generated.forEach((api) => void api.writePages().catch(() => undefined));
+      this.apis.forEach((api) => void api.writePages().catch(() => undefined));
     for (const folder of new Set(this.contracts.map((file) => path.dirname(file)))) {
       fs.watch(folder, {persistent: false}, writePages);
     }
-  }
-
-  /** Whether a contract, or what renders it, is not as it was when the pages were generated. */
-  hasChanged(): boolean {
-    return [...this.#generated.values()].some((api) => api.hasChanged());
-  }
-
-  /**
-   * Generates what all pages show.
-   *
-   * @throws ProblemsError naming everything in a contract that cannot be shown
-   */
-  async generate(): Promise<void> {
-    for (const api of this.#generated.values()) await api.generate();
   }
 
   /**
@@ -101,24 +92,14 @@ export class ApiPages {
    * what stands beside them.
    */
   async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
-    const apis = [...this.#generated.values()];
     await runPlugin(context, docsPluginId);
-    for (const api of apis) await api.writeRest();
-    const stray = apis.flatMap((api) => api.findStrayPages());
-    if (stray.length > 0) {
-      throw new Error(`Pages are missing, or should not be there: ${stray.join(', ')}`);
-    }
+    for (const api of this.apis) await api.writeRest();
   }
 
   /** What a page of the docs instance is, by its file's path there. */
   findKind(file: string): PageKind {
     const [id = '', ...rest] = file.split('/');
     return this.#generated.get(id)?.findKind(rest.join('/')) ?? 'guide';
-  }
-
-  /** Whether any generated page needs a module of its own. */
-  hasModules(): boolean {
-    return [...this.#generated.values()].some((api) => api.hasModules());
   }
 }
 

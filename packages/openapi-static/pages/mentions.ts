@@ -2,7 +2,7 @@ import type {Heading, Nodes} from 'mdast';
 
 import {toText} from 'static-pages/markdown/parser';
 
-import {type Reference, toReference} from '../names/references';
+import {toReference} from '../names/references';
 import type {Operation} from '../reference';
 import {toProblemAnchor} from '../reference/problem-types';
 
@@ -38,24 +38,25 @@ function findLinked(url: string, apiBase: string): string | undefined {
   return segment.replace(/\/?(\?.*)?$/, '') || (anchor && `#${anchor}`);
 }
 
-/** What an element or code names. */
-function findNamed({kind, values}: Reference, known: Mentionable): string | undefined {
-  const {api, id, of, type, text} = values;
-  if (api !== undefined && api !== known.id) return undefined;
-  if (kind === 'Problem') return type && toProblemKey(type);
-  if (kind === 'code' && known.problems.includes(text ?? '')) return toProblemKey(text ?? '');
-  const operation = known.operations.find((candidate) => {
-    const name = candidate.id ?? candidate.slug;
-    const request = `${candidate.method.toUpperCase()} ${candidate.path}`;
-    return name === (id ?? of) || name === text || request === text;
-  });
-  return operation?.slug;
-}
+/** The keys of what prose may mention, by the names that elements and code give it. */
+const toKeys = ({operations, problems}: Mentionable): ReadonlyMap<string, string> =>
+  new Map([
+    ...operations.flatMap(({id, slug, method, path}) => [
+      [`${method.toUpperCase()} ${path}`, slug] as const,
+      [id ?? slug, slug] as const,
+    ]),
+    ...problems.map((problem) => [problem, toProblemKey(problem)] as const),
+  ]);
 
-function findMentioned(node: Nodes, known: Mentionable): string | undefined {
+/** The key of what a link, an element or code leads to. */
+function findMentioned(
+  node: Nodes,
+  known: Mentionable,
+  keys: ReadonlyMap<string, string>,
+): string | undefined {
   if (node.type === 'link') return findLinked(node.url, known.apiBase);
-  const reference = toReference(node);
-  return reference && findNamed(reference, known);
+  const {api = known.id, id, of, type, text} = toReference(node)?.values ?? {};
+  return api === known.id ? keys.get(id ?? of ?? type ?? text ?? '') : undefined;
 }
 
 /** The words of a heading, without the comment that gives its id. */
@@ -69,6 +70,7 @@ const toTitle = ({children}: Heading): string =>
 function* listMentions(
   {title, address, nodes, headingIds}: ProsePage,
   known: Mentionable,
+  keys: ReadonlyMap<string, string>,
 ): Generator<readonly [string, Mention]> {
   const ids = headingIds.values();
   let location: Mention = {title, href: address};
@@ -77,7 +79,7 @@ function* listMentions(
       const href = `${address}#${ids.next().value ?? ''}`;
       location = {title: `${title}: ${toTitle(node)}`, href};
     }
-    const mentioned = findMentioned(node, known);
+    const mentioned = findMentioned(node, known, keys);
     if (mentioned !== undefined) yield [mentioned, location];
   }
 }
@@ -92,9 +94,10 @@ export function readMentions(
   {siteDir, prose = []}: Pick<Site, 'siteDir' | 'prose'>,
   known: Mentionable,
 ): ReadonlyMap<string, readonly Mention[]> {
+  const keys = toKeys(known);
   const found = new Map<string, readonly Mention[]>();
   for (const page of listPages(siteDir, prose)) {
-    for (const [mentioned, mention] of listMentions(page, known)) {
+    for (const [mentioned, mention] of listMentions(page, known, keys)) {
       const others = found.get(mentioned) ?? [];
       const isNew = others.every(({href}) => href !== mention.href);
       if (isNew) found.set(mentioned, [...others, mention]);

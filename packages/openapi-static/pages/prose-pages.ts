@@ -26,33 +26,8 @@ export interface ProsePage {
   readonly headingIds: readonly string[];
 }
 
-/** Where a page is published; `file` is relative to its folder. */
-type ToAddress = (file: string, frontMatter: FrontMatter) => string;
-
 const toOptionalText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
-
-/** Where a docs instance with that `routeBasePath` publishes a page. */
-const toDocAddress =
-  (base: string): ToAddress =>
-  (file, {id, slug, parse_number_prefixes: parsesPrefixes}) => {
-    const hasPrefixes = parsesPrefixes !== false;
-    const parse = hasPrefixes ? DefaultNumberPrefixParser : DisabledNumberPrefixParser;
-    const docSlug = getSlug({
-      baseID: toOptionalText(id) ?? parse(path.posix.parse(file).name).filename,
-      frontMatterSlug: toOptionalText(slug),
-      source: file,
-      sourceDirName: path.posix.dirname(file),
-      stripDirNumberPrefixes: hasPrefixes,
-    });
-    return normalizeUrl([base, docSlug]);
-  };
-
-/** Where a blog with that `routeBasePath` publishes a post: one without a slug of its own by its date. */
-const toPostAddress =
-  (base: string): ToAddress =>
-  (file, {slug}) =>
-    normalizeUrl([base, toOptionalText(slug) ?? parseBlogFileName(file).slug]);
 
 /** A folder of hand-written pages. */
 export interface ProseFolder {
@@ -64,16 +39,27 @@ export interface ProseFolder {
   readonly isBlog?: boolean;
 }
 
+/** Where Docusaurus publishes a page: a post without a slug of its own by its date. */
+function toAddress(file: string, frontMatter: FrontMatter, {route, isBlog}: ProseFolder): string {
+  const slug = toOptionalText(frontMatter.slug);
+  if (isBlog === true) return normalizeUrl([route, slug ?? parseBlogFileName(file).slug]);
+  const hasPrefixes = frontMatter.parse_number_prefixes !== false;
+  const parse = hasPrefixes ? DefaultNumberPrefixParser : DisabledNumberPrefixParser;
+  const docSlug = getSlug({
+    baseID: toOptionalText(frontMatter.id) ?? parse(path.posix.parse(file).name).filename,
+    frontMatterSlug: slug,
+    source: file,
+    sourceDirName: path.posix.dirname(file),
+    stripDirNumberPrefixes: hasPrefixes,
+  });
+  return normalizeUrl([route, docSlug]);
+}
+
 /**
  * A page, unless nobody finds it: a draft is not published, and an unlisted page wants no links. One that cannot
  * be parsed leads nowhere: the check of the prose says what is wrong with it.
  */
-function parsePage(
-  file: string,
-  text: string,
-  {route, isBlog = false}: ProseFolder,
-): ProsePage | undefined {
-  const toAddress = (isBlog ? toPostAddress : toDocAddress)(route);
+function parsePage(file: string, text: string, folder: ProseFolder): ProsePage | undefined {
   try {
     const {frontMatter, content} = parseFileContentFrontMatter(text);
     if (frontMatter.draft === true || frontMatter.unlisted === true) return undefined;
@@ -81,9 +67,9 @@ function parsePage(
     const first = nodes.find((node): node is Heading => node.type === 'heading');
     return {
       title: String(frontMatter.title ?? (first === undefined ? file : toText(first))),
-      address: toAddress(file, frontMatter),
+      address: toAddress(file, frontMatter, folder),
       nodes,
-      headingIds: findHeadingIds(nodes, isBlog, false),
+      headingIds: findHeadingIds(nodes, folder.isBlog === true, false),
     };
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import type {MediaType} from './media-types';
 import type {OperationPage} from './operation';
 import type {Operation} from '../contract/operations';
 import type {PageContext, RenderedPage} from './page';
-import {listProblemTypes, type ProblemType} from './problem-types';
+import {listProblemTypes, type ProblemType, toProblemHref} from './problem-types';
 import type {FieldNode, SchemaNode} from './schema-tree';
 
 /** A field as prose can name it: where it stands on its page, and what the contract says of it. */
@@ -116,7 +116,7 @@ export function toNamedOperation(page: OperationPage): NamedOperation {
 export function buildNames(
   contract: Cursor,
   pages: readonly RenderedPage[],
-  {schemaHref, problemHref}: PageContext,
+  {basePath, schemaHref}: PageContext,
 ): ApiNames {
   const operations = pages.flatMap(({names}) => names ?? []);
   const linked = pages.flatMap(({schemas}) => schemas);
@@ -129,7 +129,7 @@ export function buildNames(
       slug,
       status,
       title,
-      href: problemHref?.(slug) ?? '',
+      href: toProblemHref(basePath, slug),
     })),
     // Each schema where it has a page, else where an operation first shows it.
     schemas: toFirst([...linked.map((name) => [name, schemaHref(name)] as const), ...shown]),

@@ -20,8 +20,6 @@ export interface PageContext {
   /** Address of the contract itself, as a file to download. */
   readonly contractHref?: string;
   readonly linkToUserType?: (userType: string) => string | undefined;
-  /** Address of a problem type; its anchor on the introduction unless given. */
-  readonly problemHref?: (slug: string) => string | undefined;
   /** Pages of the portal that tell more about a problem type. */
   readonly explainedIn?: (problem: string) => readonly PageLink[];
   /** The operations that return a problem type. */

@@ -5,6 +5,10 @@ import {isProblemTypeName} from '../contract/problem-type-name';
 /** The anchor of a problem type on the introduction's page. */
 export const toProblemAnchor = (slug: string): string => `problem-${slug}`;
 
+/** Where a problem type is described: on the page of its API. */
+export const toProblemHref = (basePath: string, slug: string): string =>
+  `${basePath}/#${toProblemAnchor(slug)}`;
+
 /**
  * The registry under `x-problem-types`; empty where a contract has none.
  *

@@ -21,15 +21,16 @@ type Words = Pick<RenderedPage, 'id' | 'title' | 'description' | 'contents'>;
 /** What the MDX of a page calls a name of the theme. */
 const toLocalName = (name: string): string => name.split('/').at(-1) ?? name;
 
+/** The parts of a layout one after the other, those of a column in an element of their own. */
+const placeParts = (layout: Layout, place: (name: string) => string): readonly string[] =>
+  layout.map((item) =>
+    typeof item === 'string' ? place(item) : `<div>${item.map(place).join('')}</div>`,
+  );
+
 /** What stands in the MDX of a page below its front matter. */
 function writeBody(layout: Layout): string {
-  const place = (name: string): string => `<${toLocalName(name)} />`;
   const imports = layout.flat().map((name) => `import ${toLocalName(name)} from '@theme/${name}';`);
-  const placed = layout.map((item) =>
-    typeof item === 'string'
-      ? place(item)
-      : `<div>\n${item.map((name) => `  ${place(name)}\n`).join('')}</div>`,
-  );
+  const placed = placeParts(layout, (name) => `<${toLocalName(name)} />`);
   return `${imports.join('\n')}\n\n${placed.join('\n\n')}\n`;
 }
 
@@ -59,28 +60,23 @@ export function renderPage(
   words: Words,
   {linkedSchemas, context: {parts = themeParts}}: PageBuilder,
 ): RenderedPage {
-  const html: Record<string, string> = {};
+  const partsHtml: Record<string, string> = {};
   for (const name of layout.flat()) {
     const Part = parts[name];
-    if (Part !== undefined) html[name] = renderToStaticMarkup(<Part page={page as never} />);
+    if (Part === undefined) continue;
+    partsHtml[toLocalName(name)] = renderToStaticMarkup(<Part page={page as never} />);
   }
-  const place = (name: string): string => html[name] ?? '';
-  const content = layout.map((item) =>
-    typeof item === 'string' ? place(item) : `<div>${item.map(place).join('')}</div>`,
-  );
-  const article = (
-    <article className={className} dangerouslySetInnerHTML={{__html: content.join('\n')}} />
-  );
-  const whole = renderToStaticMarkup(<div className="api-page">{article}</div>);
-  const isWhole = layout.flat().every((name) => name in html);
-  const partsHtml = Object.entries(html).map(([name, part]) => [toLocalName(name), part] as const);
+  const content = placeParts(layout, (name) => partsHtml[toLocalName(name)] ?? '').join('\n');
+  const article = <article className={className} dangerouslySetInnerHTML={{__html: content}} />;
+  const html = renderToStaticMarkup(<div className="api-page">{article}</div>);
+  const isWhole = layout.flat().every((name) => parts[name] !== undefined);
   return {
     ...words,
     body: writeBody(layout),
-    html: whole,
-    ...(!isWhole && {partsHtml: Object.fromEntries(partsHtml)}),
-    anchors: findAttributes(whole, 'id'),
-    links: findAttributes(whole, 'href'),
+    html,
+    ...(!isWhole && {partsHtml}),
+    anchors: findAttributes(html, 'id'),
+    links: findAttributes(html, 'href'),
     schemas: [...linkedSchemas],
   };
 }

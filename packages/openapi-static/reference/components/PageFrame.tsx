@@ -22,28 +22,29 @@ interface ContentsProps {
   readonly linkClass?: string;
 }
 
-const Contents = ({items, linkClass}: ContentsProps): ReactNode => (
-  <ul className="table-of-contents">
-    {nest(items).map(([{id, value}, ...below]) => (
-      <li key={id}>
-        <a className={linkClass} href={toFragment(id)}>
-          {value}
-        </a>
-        {below.length > 0 && (
-          <ul>
-            {below.map((inner) => (
-              <li key={inner.id}>
-                <a className={linkClass} href={toFragment(inner.id)}>
-                  {inner.value}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+function Contents({items, linkClass}: ContentsProps): ReactNode {
+  const toLink = ({id, value}: OutlineItem): ReactNode => (
+    <a className={linkClass} href={toFragment(id)}>
+      {value}
+    </a>
+  );
+  return (
+    <ul className="table-of-contents">
+      {nest(items).map(([item, ...below]) => (
+        <li key={item.id}>
+          {toLink(item)}
+          {below.length > 0 && (
+            <ul>
+              {below.map((inner) => (
+                <li key={inner.id}>{toLink(inner)}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface NeighbourProps {
   readonly page: PageLink | undefined;

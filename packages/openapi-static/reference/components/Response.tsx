@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {formatValue} from 'static-pages/reports/json';
 import type {Cursor} from '../../contract/cursor';
 import type {PageContext} from '../page';
-import type {ProblemType} from '../problem-types';
+import {type ProblemType, toProblemHref} from '../problem-types';
 import type {Response as View} from '../responses';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
@@ -11,18 +11,17 @@ import {ProblemFacts} from './Problems';
 import {Fields, IsAnswer} from './Schema';
 import {Heading} from './Section';
 
-const Problem = ({problem, context}: {problem: ProblemType; context: PageContext}): ReactNode => {
-  const href = context.problemHref?.(problem.slug);
-  const slug = <code>{problem.slug}</code>;
-  return (
-    <div className="api-problem">
-      <p>
-        <strong>{problem.title}</strong> {href === undefined ? slug : <a href={href}>{slug}</a>}
-      </p>
-      <ProblemFacts problem={problem} />
-    </div>
-  );
-};
+const Problem = ({problem, context}: {problem: ProblemType; context: PageContext}): ReactNode => (
+  <div className="api-problem">
+    <p>
+      <strong>{problem.title}</strong>{' '}
+      <a href={toProblemHref(context.basePath, problem.slug)}>
+        <code>{problem.slug}</code>
+      </a>
+    </p>
+    <ProblemFacts problem={problem} />
+  </div>
+);
 
 /** Which value goes where in the call that a link makes possible. */
 const listValues = (link: Cursor): readonly string[] => {
