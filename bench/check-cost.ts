@@ -6,6 +6,7 @@ import {createJiti} from 'jiti';
 
 import {say} from '../scripts/report';
 import {siteDir} from '../scripts/site';
+import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
 import {type KnownApi, toKnownApi} from 'openapi-static/names/known-api';
 import {findProblems} from 'checked-prose/check';
 import {markdown, toFixtureRoutes} from 'checked-prose/fixture';
@@ -19,9 +20,10 @@ const NAMES = 20;
 
 async function readApi(): Promise<KnownApi> {
   const jiti = createJiti(__filename, {jsx: {runtime: 'automatic'}});
-  const file = path.join(siteDir, 'packages/openapi-static/reference/index.ts');
-  const {renderApi, toOpenApi31} =
-    await jiti.import<typeof import('openapi-static/reference')>(file);
+  const folder = path.join(siteDir, 'packages/openapi-static');
+  const {renderApi} = await jiti.import<typeof import('openapi-static/reference/render-api')>(
+    path.join(folder, 'reference/render-api.ts'),
+  );
   const contract = readGitHubContract();
   const {names} = renderApi(toOpenApi31(contract), {basePath: '/docs/API/GitHub-API'});
   return toKnownApi(names, {id: 'GitHub-API', contract: ''}, '/');

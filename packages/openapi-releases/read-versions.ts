@@ -1,5 +1,5 @@
 import type {Api} from 'openapi-static/api';
-import type {OperationVersions} from 'openapi-static/reference';
+import type {OperationVersions} from 'openapi-static/reference/operation';
 import {findOperationVersions} from './operation-versions';
 import {toReleaseAnchor} from './options';
 import {readReleases} from './read-releases';

@@ -1,5 +1,6 @@
 import type {Mistake} from 'openapi-static/names/known-api';
-import type {AccessRule, NamedOperation} from 'openapi-static/reference';
+import type {AccessRule} from 'openapi-static/reference/access';
+import type {NamedOperation} from 'openapi-static/reference/names';
 import type {Problem} from 'static-pages/reports';
 
 import type {AccessModel, Scope} from '../options';

@@ -1,4 +1,5 @@
-import {renderApi, toOpenApi31} from 'openapi-static/reference';
+import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
+import {renderApi} from 'openapi-static/reference/render-api';
 import {type KnownApi, toKnownApi} from 'openapi-static/names/known-api';
 
 const withUser = (summary: string): object => ({

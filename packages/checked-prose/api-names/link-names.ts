@@ -1,6 +1,6 @@
 import type {Link, Nodes, PhrasingContent, Root, Table, TableRow} from 'mdast';
 
-import type {NamedOperation} from 'openapi-static/reference';
+import type {NamedOperation} from 'openapi-static/reference/names';
 
 import {isMistake, type KnownApi, readNames, type Target} from 'openapi-static/names/known-api';
 import {toReference} from 'openapi-static/names/references';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {ApiNames, NamedField, NamedOperation, NamedProblem} from '../reference';
+import type {ApiNames, NamedField, NamedOperation, NamedProblem} from '../reference/names';
 import {NAMES_DIR} from '../files/folders';
 
 /** What prose can name of one API, and the contract that says so. */

@@ -12,19 +12,13 @@ import {toOperationKey} from '../contract/operation-key';
 import {toContractPath} from '../files/folders';
 import {toProblemSlugs} from '../contract/problem-slugs';
 import type {LintOptions} from '../lint';
-import {
-  ContractError,
-  ContractErrors,
-  listOperations,
-  type Operation,
-  type OperationVersions,
-  type Parts,
-  renderApi,
-  type RenderedApi,
-  themeParts,
-  toContract,
-  toOpenApi31,
-} from '../reference';
+import {toContract} from '../contract/contract';
+import {ContractError, ContractErrors} from '../contract/contract-error';
+import {listOperations, type Operation} from '../contract/operations';
+import {toOpenApi31} from '../contract/to-open-api-31';
+import type {OperationVersions} from '../reference/operation';
+import {renderApi, type RenderedApi} from '../reference/render-api';
+import {type Parts, themeParts} from '../reference/theme-parts';
 import {toProblemHref} from '../reference/problem-types';
 
 import {toSampleGroups} from './code-samples';

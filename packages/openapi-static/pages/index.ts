@@ -50,21 +50,17 @@ export class ApiPages {
     return this.#apis.map(({contract}) => path.join(this.#site.siteDir, contract));
   }
 
-  async #completeEntry(id: string, options: APIOptions): Promise<APIOptions> {
-    const {specPath, outputDir} = options;
-    const api = this.#apis.find((one) => one.id === id && one.contract === specPath);
-    if (api === undefined)
-      throw new Error(`No API ${id} with ${specPath} was given to createApiPages`);
-    const generated = new GeneratedApi(api, outputDir, this.#site, () => this.hasTheme);
-    this.#generated.set(id, generated);
-    return generated.complete(options);
-  }
-
   /** Completes the `config` of docusaurus-plugin-openapi-docs by the options that write our pages. */
   async complete(entries: Entries): Promise<Entries> {
-    const completed = Object.entries(entries).map(
-      async ([id, options]) => [id, await this.#completeEntry(id, options)] as const,
-    );
+    const completed = Object.entries(entries).map(async ([id, options]) => {
+      const {specPath, outputDir} = options;
+      const api = this.#apis.find((one) => one.id === id && one.contract === specPath);
+      if (api === undefined)
+        throw new Error(`No API ${id} with ${specPath} was given to createApiPages`);
+      const generated = new GeneratedApi(api, outputDir, this.#site, () => this.hasTheme);
+      this.#generated.set(id, generated);
+      return [id, await generated.complete(options)] as const;
+    });
     return Object.fromEntries(await Promise.all(completed));
   }
 

@@ -3,7 +3,7 @@ import type {Heading, Nodes} from 'mdast';
 import {toText} from 'static-pages/markdown/parser';
 
 import {toReference} from '../names/references';
-import type {Operation} from '../reference';
+import type {Operation} from '../contract/operations';
 import {toProblemAnchor} from '../reference/problem-types';
 
 import type {Site} from './build-api';

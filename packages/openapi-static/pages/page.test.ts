@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 
-import {type Parts, renderApi, themeParts} from '../reference';
+import {renderApi} from '../reference/render-api';
+import {type Parts, themeParts} from '../reference/theme-parts';
 
 import {type Page, renderMdx} from './page';
 

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import {createApiPageMD, createInfoPageMD} from 'docusaurus-plugin-openapi-docs/lib/markdown';
 import type {ApiPageMetadata, InfoPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
 
-import type {RenderedPage as Page} from '../reference';
+import type {RenderedPage as Page} from '../reference/page';
 import type {Island} from 'static-pages/islands/island';
 
 export type {Page};

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {listOperations, toContract, toOpenApi31} from '../reference';
+import {toContract} from '../contract/contract';
+import {listOperations} from '../contract/operations';
+import {toOpenApi31} from '../contract/to-open-api-31';
 
 import {prepareContract} from './prepare-contract';
 

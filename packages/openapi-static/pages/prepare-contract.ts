@@ -1,4 +1,4 @@
-import type {Operation} from '../reference';
+import type {Operation} from '../contract/operations';
 import {isJsonObject, type JsonObject, omit} from 'static-pages/reports/json';
 
 /**

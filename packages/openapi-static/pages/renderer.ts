@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {createJiti, type Jiti} from 'jiti';
 
-import type {Parts} from '../reference';
+import type {Parts} from '../reference/theme-parts';
 
 type BuildApi = typeof import('./build-api');
 

@@ -69,11 +69,13 @@ export function renderIntroduction(
   const page = buildPage(operations, builder);
   const {info, title} = page;
   const line = info.text('summary') ?? toPlainLine(info.text('description') ?? '');
-  const words = {
+  const source = {
     id: INTRODUCTION,
     title,
     description: line || title,
     contents: listContents(page),
+    layout: ['ApiInfo'],
+    page,
   };
-  return renderPage({layout: ['ApiInfo'], page}, words, builder);
+  return renderPage(source, builder);
 }

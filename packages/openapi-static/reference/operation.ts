@@ -134,12 +134,14 @@ export function renderOperation(
 ): RenderedPage {
   const builder = new PageBuilder(contract, context);
   const page = buildPage(operation, builder, extras);
-  const words = {
+  const source = {
     id: operation.slug,
     title: operation.title,
     description: describe(operation),
     contents: listContents(page),
+    layout: LAYOUT,
+    page,
+    className: 'api-layout',
   };
-  const source = {layout: LAYOUT, page, className: 'api-layout'};
-  return {...renderPage(source, words, builder), names: toNamedOperation(page)};
+  return {...renderPage(source, builder), names: toNamedOperation(page)};
 }

@@ -7,16 +7,14 @@ import {themeParts} from './theme-parts';
 /** Names below `@theme/` in the order of a page; those in a list share a column. */
 type Layout = readonly (string | readonly string[])[];
 
-/** What stands on a page. */
-interface PageSource {
+/** What stands on a page, and its words. */
+interface PageSource extends Pick<RenderedPage, 'id' | 'title' | 'description' | 'contents'> {
   readonly layout: Layout;
   /** What the parts of the layout show. */
   readonly page: object;
   /** How the page is laid out; in a column unless given. */
   readonly className?: string;
 }
-
-type Words = Pick<RenderedPage, 'id' | 'title' | 'description' | 'contents'>;
 
 /** What the MDX of a page calls a name of the theme. */
 const toLocalName = (name: string): string => name.split('/').at(-1) ?? name;
@@ -56,8 +54,7 @@ const unescapeHtml = (text: string): string =>
  * bundler can load, it has the HTML of the others, each by itself.
  */
 export function renderPage(
-  {layout, page, className}: PageSource,
-  words: Words,
+  {layout, page, className, ...words}: PageSource,
   {linkedSchemas, context: {parts = themeParts}}: PageBuilder,
 ): RenderedPage {
   const partsHtml: Record<string, string> = {};

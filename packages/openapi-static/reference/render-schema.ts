@@ -24,11 +24,13 @@ export function renderSchema(
   const builder = new PageBuilder(contract, context);
   const base = toBase(builder.anchors.take('fields'));
   const node = buildSchemaNode(schema, buildLocation(base, builder));
-  const words = {
+  const source = {
     id,
     title: name,
     description: toPlainLine(node.descriptions[0] ?? '') || `The fields of ${name}`,
     contents: listSection('fields', true),
+    layout: ['Schema'],
+    page: {name, node},
   };
-  return renderPage({layout: ['Schema'], page: {name, node}}, words, builder);
+  return renderPage(source, builder);
 }

@@ -1,4 +1,7 @@
-import {listOperations, type Operation, type RenderedPage, renderApi, toContract} from '..';
+import {toContract} from '../../contract/contract';
+import {listOperations, type Operation} from '../../contract/operations';
+import type {RenderedPage} from '../page';
+import {renderApi} from '../render-api';
 import {collectFacts, type Fact} from './contract-facts';
 import {PageText} from './page-text';
 
