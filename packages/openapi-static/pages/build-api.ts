@@ -52,7 +52,6 @@ export interface Sources {
   readonly parts: Parts;
 }
 
-/** The pages of an API, and what stands beside them. */
 export interface BuiltApi extends RenderedApi {
   readonly published: unknown;
   /** The contract as docusaurus-plugin-openapi-docs takes it. */

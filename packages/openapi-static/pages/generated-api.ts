@@ -71,7 +71,6 @@ export class GeneratedApi {
     return built;
   }
 
-  /** The contract as the plugin takes it, relative to the site. */
   private get preparedPath(): string {
     return `.cache/contracts/${this.api.id}.json`;
   }

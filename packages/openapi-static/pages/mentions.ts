@@ -13,18 +13,15 @@ import {listPages, type ProsePage} from './prose-pages';
 export interface Mention {
   /** The page's title, and the heading's where it stands below one. */
   readonly title: string;
-  /** Address with the heading's anchor. */
   readonly href: string;
 }
 
 /** What prose may mention, as its mentions name it. */
 export interface Mentionable {
-  /** The API's id. */
   readonly id: string;
   /** Where the API is published, without the base path of the site and a slash at its end. */
   readonly apiBase: string;
   readonly operations: readonly Pick<Operation, 'id' | 'slug' | 'method' | 'path'>[];
-  /** Problem types. */
   readonly problems: readonly string[];
 }
 

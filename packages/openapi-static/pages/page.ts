@@ -11,7 +11,6 @@ export type {Page};
 /** A page of the plugin's, as its generators take it. */
 export type Item = ApiPageMetadata | InfoPageMetadata;
 
-/** The front matter of a page. */
 function renderFrontMatter(
   {title, description}: Page,
   id: string,

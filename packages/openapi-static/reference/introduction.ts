@@ -36,10 +36,8 @@ function buildPage(operations: readonly Operation[], {contract, context, anchors
   };
 }
 
-/** What the parts of an API's own page show. */
 export type IntroductionPage = ReturnType<typeof buildPage>;
 
-/** The list of contents, in the order of the page. */
 const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
   ...page.description.chapters.flatMap(({id, level, title}) =>
     level === 2 || level === 3 ? [{id, level, value: title} as const] : [],

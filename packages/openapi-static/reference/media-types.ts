@@ -4,7 +4,6 @@ import type {JsonValue} from 'static-pages/reports/json';
 import type {PageBuilder} from './page';
 import {buildLocation, buildSchemaNode} from './schema-tree';
 
-/** An example object of OpenAPI by its name. */
 export type Example = readonly [string, Cursor];
 
 /** The name of an example to which the contract gives none. */

@@ -27,7 +27,6 @@ export interface NamedOperation extends Omit<Operation, 'cursor' | 'pathItem'> {
   readonly fields: readonly NamedField[];
   /** Anchors of the schemas of the contract's components that the page shows, by their names. */
   readonly schemas: Readonly<Record<string, string>>;
-  /** Problem types that its responses name. */
   readonly problems: readonly string[];
 }
 

@@ -29,7 +29,6 @@ export interface OperationExtras {
   readonly versions?: OperationVersions;
 }
 
-/** The body that an operation takes. */
 function buildBody(owner: Cursor, builder: PageBuilder, anchor: string) {
   const cursor = owner.get('requestBody')?.resolve();
   if (cursor === undefined) return undefined;
@@ -66,7 +65,6 @@ const buildCallbacks = (owner: Cursor, builder: PageBuilder) =>
 function buildPage(operation: Operation, builder: PageBuilder, extras: OperationExtras) {
   const {cursor, pathItem} = operation;
   const {contract, context} = builder;
-  const {samples = [], describedIn = [], versions} = extras;
   const access = findAccess(operation, contract);
   const parameters = buildParameterGroups(operation, builder);
   const body = buildBody(cursor, builder, 'request-body');
@@ -83,16 +81,14 @@ function buildPage(operation: Operation, builder: PageBuilder, extras: Operation
     successes: responses.filter(({isError}) => !isError),
     errors: responses.filter(({isError}) => isError),
     callbacks: buildCallbacks(cursor, builder),
-    samples,
-    describedIn,
-    versions,
+    samples: extras.samples ?? [],
+    describedIn: extras.describedIn ?? [],
+    versions: extras.versions,
   };
 }
 
-/** What the parts of an operation's page show. */
 export type OperationPage = ReturnType<typeof buildPage>;
 
-/** The list of contents, in the order of the page. */
 const listContents = (page: OperationPage): RenderedPage['contents'] => {
   const {parameters, successes, errors, callbacks} = page;
   return [

@@ -1,11 +1,16 @@
 import {type AnchorBase, toBase} from './anchors';
 import type {Note} from './constraints';
 import type {Cursor} from '../contract/cursor';
-import {formatValue} from 'static-pages/reports/json';
 import {type Example, findExampleValue, listExamples, UNNAMED} from './media-types';
 import type {Operation} from '../contract/operations';
 import type {PageBuilder} from './page';
-import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from './schema-tree';
+import {
+  buildLocation,
+  buildSchemaNode,
+  type FieldNode,
+  type SchemaNode,
+  toUnique,
+} from './schema-tree';
 
 const GROUPS = [
   ['path', 'Path parameters'],
@@ -52,12 +57,7 @@ function addOwnFacts(schema: SchemaNode, parameter: Cursor): SchemaNode {
       ...new Set([description, ...schema.descriptions].filter(isPresent)),
       ...describeExamples(examples),
     ],
-    examples: [
-      ...values,
-      ...schema.examples.filter(
-        (example) => !values.map(formatValue).includes(formatValue(example)),
-      ),
-    ],
+    examples: toUnique([...values, ...schema.examples]),
   };
 }
 

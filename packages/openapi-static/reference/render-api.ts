@@ -51,7 +51,6 @@ function renderSchemas(
   return rendered.sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** An API, ready to be served. */
 export interface RenderedApi {
   readonly pages: readonly RenderedPage[];
   readonly names: ApiNames;

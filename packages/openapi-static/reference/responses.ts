@@ -45,5 +45,4 @@ export function buildResponses(operation: Cursor, builder: PageBuilder, parent: 
   });
 }
 
-/** What an operation answers with one status. */
 export type Response = ReturnType<typeof buildResponses>[number];

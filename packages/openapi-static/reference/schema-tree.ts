@@ -9,7 +9,6 @@ import {collectParts, findAll, findFirst, findMembers, type SchemaParts} from '.
 import {describeType, findTypes, toSchemaName} from './schema-type';
 import {buildVariants, type VariantGroup} from './schema-variants';
 
-/** An allowed value, and what it means where the contract says so. */
 export interface EnumValue {
   readonly value: JsonValue;
   readonly meaning?: string;
@@ -98,10 +97,13 @@ function findLink(
   return {label: name, href: builder.linkSchema(name), isRecursive: false};
 }
 
+/** The first of each value. */
+export const toUnique = (values: readonly JsonValue[]): readonly JsonValue[] =>
+  values.filter((value, index) => values.findIndex((other) => isSameJson(value, other)) === index);
+
 function listExamples(parts: readonly Cursor[]): readonly JsonValue[] {
   const examples = [...findMembers(parts, 'examples'), ...findAll(parts, 'example')];
-  const all = examples.map(({value}) => value);
-  return all.filter((value, index) => all.findIndex((other) => isSameJson(value, other)) === index);
+  return toUnique(examples.map(({value}) => value));
 }
 
 function listValues(parts: readonly Cursor[]): readonly EnumValue[] {

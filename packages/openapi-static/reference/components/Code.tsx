@@ -27,7 +27,6 @@ interface ValueProps {
   readonly isJson: boolean;
 }
 
-/** A value of the contract as a block. */
 export const ValueBlock = ({value, label, isJson}: ValueProps): ReactNode => (
   <Code
     label={label}
@@ -44,7 +43,6 @@ interface ListProps {
   readonly separator: string;
 }
 
-/** Values of the contract in a line of text. */
 export const CodeList = ({values, separator}: ListProps): ReactNode =>
   values.map((value, index) => (
     <span key={index}>

@@ -22,7 +22,6 @@ const Variable = ({name, variable}: {name: string; variable: Cursor}): ReactNode
   );
 };
 
-/** The base addresses of an API. */
 export const Servers = ({servers}: {servers: readonly Cursor[]}): ReactNode => (
   <ul>
     {servers.map((server) => (
