@@ -42,6 +42,19 @@ export interface Change {
   readonly isGone: boolean;
 }
 
+/** A contract as it was published. */
+export interface Release {
+  readonly version: string;
+  /** `2026-11-21`. */
+  readonly date: string;
+  /** One or two sentences of plain text. */
+  readonly summary: string;
+  /** An OpenAPI 3.1 document. */
+  readonly document: unknown;
+  /** What it changed against the release before; every operation is new in the first. */
+  readonly changes: readonly Change[];
+}
+
 /** A change at one location. */
 export type Finding = Omit<Change, 'operation' | 'locations'> & {readonly location?: Location};
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {ChangelogApi} from './ApiChanges/changelog';
 import {buildChangelog} from './changelog';
-import type {Release} from './release';
+import type {Release} from './change';
 import {compareContracts, listFirstChanges} from './compare-contracts';
 import {buildFeed} from './feed';
 import {formatChanges} from './format-changes';

@@ -9,9 +9,8 @@ import type {
   ChangelogRelease,
   ChangelogRow,
 } from './ApiChanges/changelog';
-import {type Change, IMPACTS, type Location, type Shown} from './change';
+import {type Change, IMPACTS, type Location, type Release, type Shown} from './change';
 import {toReleaseAnchor} from './options';
-import type {Release} from './release';
 
 /** The anchors on the page of an operation today, by the page's slug; `undefined` without a page. */
 export type FindAnchors = (slug: string) => ReadonlySet<string> | undefined;
@@ -110,18 +109,17 @@ function buildRelease(
   {version, date, summary, changes}: Release,
   known: KnownOperations,
 ): ChangelogRelease {
-  const byOperation = new Map<string, Change[]>();
-  for (const change of changes) {
-    const {operation = ''} = change;
-    byOperation.set(operation, [...(byOperation.get(operation) ?? []), change]);
-  }
+  const keys = new Set(changes.map(({operation = ''}) => operation));
   return {
     version,
     date,
     summary,
     anchor: toReleaseAnchor(api.id, version),
     isBreaking: changes.some(({impact}) => impact === 'breaking'),
-    groups: [...byOperation].map(([operation, own]) => buildGroup(operation, own, known)),
+    groups: [...keys].map((key) => {
+      const own = changes.filter(({operation = ''}) => operation === key);
+      return buildGroup(key, own, known);
+    }),
   };
 }
 

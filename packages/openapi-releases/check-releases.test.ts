@@ -3,7 +3,7 @@ import {stringify} from 'yaml';
 
 import {formatProblems} from 'static-pages/reports';
 import {checkReleases} from './check-releases';
-import type {ReleaseSources} from './release';
+import type {SourceFile} from './source-problems';
 import {toSmallContract} from './testing/small-contract';
 
 const toText = (version: string, ...replacements: readonly (readonly [string, string])[]): string =>
@@ -12,28 +12,25 @@ const toText = (version: string, ...replacements: readonly (readonly [string, st
 const toIndex = (...releases: readonly (readonly [version: string, date: string])[]): string =>
   stringify(releases.map(([version, date]) => ({version, date, summary: 'What for.'})));
 
-function toSources(
+/** The files of a folder: the list of releases, and contracts by their version. */
+const toSources = (
   index: string | undefined,
   contracts: Readonly<Record<string, string>>,
-): ReleaseSources {
-  const files = Object.entries(contracts).map(
-    ([version, text]) => [version, {file: `/site/${version}.yaml`, text}] as const,
-  );
-  return {
-    indexFile: '/site/releases.yaml',
-    ...(index !== undefined && {index}),
-    contracts: new Map(files),
-  };
-}
+): readonly SourceFile[] => [
+  ...(index === undefined ? [] : [{file: '/site/releases.yaml', text: index}]),
+  ...Object.entries(contracts).map(([version, text]) => ({file: `/site/${version}.yaml`, text})),
+];
 
-const report = (sources: ReleaseSources): string =>
-  formatProblems('the releases', checkReleases(sources).problems, '/site');
+const check = (sources: readonly SourceFile[]) => checkReleases('/site', sources);
+
+const report = (sources: readonly SourceFile[]): string =>
+  formatProblems('the releases', check(sources).problems, '/site');
 
 const breaking = ['enum: [round, square]', 'enum: [round]'] as const;
 
 describe('releases', () => {
   it('are read oldest first, each with what it changed', () => {
-    const {releases, problems} = checkReleases(
+    const {releases, problems} = check(
       toSources(toIndex(['2.0.0', '2026-03-01'], ['1.0.0', '2026-01-01']), {
         '1.0.0': toText('1.0.0'),
         '2.0.0': toText('2.0.0', breaking),
@@ -48,7 +45,7 @@ describe('releases', () => {
   });
 
   it('may be missing', () => {
-    expect(checkReleases(toSources(undefined, {}))).toEqual({releases: [], problems: []});
+    expect(check(toSources(undefined, {}))).toEqual({releases: [], problems: []});
   });
 
   it('are refused without a list of them', () => {

@@ -6,11 +6,10 @@ import {toContract} from 'openapi-static/contract/contract';
 import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
 import {readContract} from 'openapi-static/contract/read-contract';
 import type {Problem} from 'static-pages/reports';
-import type {Change} from './change';
-import {findStepMistake, isVersion} from './check-step';
+import type {Change, Release} from './change';
+import {findStepMistake} from './check-step';
 import {compareContracts} from './compare-contracts';
 import {readReleases} from './read-releases';
-import type {Release} from './release';
 import {buildProblem} from './source-problems';
 
 /** The working contract of an API beside its last release. */
@@ -36,18 +35,9 @@ export async function compareWorking(api: Api, siteDir: string): Promise<Working
   const last = (await readReleases(api, siteDir)).at(-1);
   if (last === undefined) return {version, changes: [], problems: []};
   const changes = compareContracts(last.document, document);
-  const noVersion = {
-    message: `The version is not one: "${version}"`,
-    fix: 'write three numbers, as in version: 1.2.0',
-  };
-  const mistake = isVersion(version) ? findStepMistake(last.version, version, changes) : noVersion;
+  const mistake = findStepMistake(last.version, version, changes);
   if (mistake === undefined) return {version, last, changes, problems: []};
   const source = {file, text: await fs.readFile(file, 'utf8')};
-  const {message, fix} = mistake;
-  return {
-    version,
-    last,
-    changes,
-    problems: [buildProblem(source, '#/info/version', message, fix)],
-  };
+  const problem = buildProblem(source, '#/info/version', mistake.message, mistake.fix);
+  return {version, last, changes, problems: [problem]};
 }

@@ -2,69 +2,35 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Api} from 'openapi-static/api';
+import {listFiles} from 'static-pages/files/list-files';
 import {type Problem, ProblemsError} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
-import {checkReleases} from './check-releases';
-import {INDEX, RELEASES_DIR} from './options';
-import type {Release, ReleaseSources, SourceFile} from './release';
+import type {Release} from './change';
+import {type Checked, checkReleases} from './check-releases';
+import {RELEASES_DIR} from './options';
 
-type Checked = ReturnType<typeof checkReleases>;
-
-/** What was found in a folder, and when its files were changed by then. */
-interface Edition {
-  readonly state: string;
-  readonly checked: Promise<Checked>;
-}
-
-const editions = new Map<string, Edition>();
-
-async function listNames(dir: string): Promise<readonly string[]> {
-  try {
-    return (await fs.readdir(dir)).sort();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-async function readSources(dir: string, names: readonly string[]): Promise<ReleaseSources> {
-  const read = async (name: string): Promise<SourceFile> => {
-    const file = path.join(dir, name);
-    return {file, text: await fs.readFile(file, 'utf8')};
-  };
-  const contracts = names
-    .filter((name) => /\.(ya?ml|json)$/.test(name) && name !== INDEX)
-    .map(async (name) => [name.replace(/\.\w+$/, ''), await read(name)] as const);
-  return {
-    indexFile: path.join(dir, INDEX),
-    ...(names.includes(INDEX) && {index: (await read(INDEX)).text}),
-    contracts: new Map(await Promise.all(contracts)),
-  };
-}
+/** What was found in folders, by their files and when these were changed. */
+const known = new Map<string, Promise<Checked>>();
 
 /** Released contracts do not change while an author writes the next, so they are compared once. */
 async function readChecked({id}: Api, siteDir: string): Promise<Checked> {
   const dir = path.join(siteDir, RELEASES_DIR, id);
-  const names = await listNames(dir);
-  const times = names.map(async (name) => (await fs.stat(path.join(dir, name))).mtimeMs);
-  const state = [...names, ...(await Promise.all(times))].join('\n');
-  const known = editions.get(dir);
-  if (known?.state === state) return known.checked;
-  const checked = readSources(dir, names).then(checkReleases);
-  editions.set(dir, {state, checked});
+  const files = listFiles(dir).filter((file) => /\.(ya?ml|json)$/.test(file));
+  const times = files.map(async (file) => (await fs.stat(file)).mtimeMs);
+  const state = [dir, ...files, ...(await Promise.all(times))].join('\n');
+  const read = async (file: string) => ({file, text: await fs.readFile(file, 'utf8')});
+  const checked =
+    known.get(state) ?? Promise.all(files.map(read)).then((sources) => checkReleases(dir, sources));
+  known.set(state, checked);
   return checked;
 }
 
 /** A folder that belongs to no API would be passed over without a word. */
-async function findStrayFolders(
-  apis: readonly Api[],
-  siteDir: string,
-): Promise<readonly Problem[]> {
+function findStrayFolders(apis: readonly Api[], siteDir: string): readonly Problem[] {
   const dir = path.join(siteDir, RELEASES_DIR);
   const ids = apis.map(({id}) => id);
-  const strays = (await listNames(dir)).filter(
-    (name) => !name.includes('.') && !ids.includes(name),
-  );
+  const folders = listFiles(dir).map((file) => path.relative(dir, file).split(path.sep)[0] ?? '');
+  const strays = [...new Set(folders)].filter((name) => !name.includes('.') && !ids.includes(name));
   return strays.map((name) => ({
     file: path.join(dir, name),
     line: 1,
@@ -99,7 +65,7 @@ export async function readAllReleases(
   siteDir: string,
 ): Promise<ReadonlyMap<string, readonly Release[]>> {
   const checked = await Promise.all(apis.map((api) => readChecked(api, siteDir)));
-  const strays = await findStrayFolders(apis, siteDir);
-  throwProblems([...strays, ...checked.flatMap(({problems}) => problems)], siteDir);
+  const problems = checked.flatMap((each) => each.problems);
+  throwProblems([...findStrayFolders(apis, siteDir), ...problems], siteDir);
   return new Map(apis.map(({id}, index) => [id, checked[index]?.releases ?? []]));
 }

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 
 import {compareContracts, listFirstChanges} from './compare-contracts';
-import {findOperationVersions} from './operation-versions';
-import type {Release} from './release';
+import {findOperationVersions} from './read-versions';
+import type {Release} from './change';
 import {toSmallContract} from './testing/small-contract';
 
 type Replacement = readonly [string, string];

@@ -1,8 +1,37 @@
 import type {Api} from 'openapi-static/api';
 import type {OperationVersions} from 'openapi-static/reference/operation';
-import {findOperationVersions} from './operation-versions';
+import {IS_NEW, type Release} from './change';
 import {toReleaseAnchor} from './options';
 import {readReleases} from './read-releases';
+
+/** The versions in which an operation came and changed. */
+interface Versions {
+  readonly since: string;
+  /** Newest first; a change of words alone is none. */
+  readonly changedIn: readonly string[];
+}
+
+/**
+ * The versions of the operations of the last release, by `toOperationKey`.
+ *
+ * @param releases oldest first
+ */
+export function findOperationVersions(releases: readonly Release[]): ReadonlyMap<string, Versions> {
+  const found = new Map<string, Versions>();
+  for (const {version, changes} of releases) {
+    for (const {operation, impact, locations, text, isGone} of changes) {
+      if (operation === undefined) continue;
+      const {since = version, changedIn = []} = found.get(operation) ?? {};
+      const isWhole = locations.length === 0;
+      if (isWhole && text === IS_NEW) found.set(operation, {since: version, changedIn: []});
+      else if (isWhole && isGone) found.delete(operation);
+      else if (impact !== 'wording' && changedIn[0] !== version) {
+        found.set(operation, {since, changedIn: [version, ...changedIn]});
+      }
+    }
+  }
+  return found;
+}
 
 /**
  * Since which release each operation of an API is there and which ones changed it, by
@@ -20,9 +49,9 @@ export async function readVersions(
     title: version,
     href: `${page}#${toReleaseAnchor(api.id, version)}`,
   });
-  const versions = findOperationVersions(await readReleases(api, siteDir));
+  const versions = [...findOperationVersions(await readReleases(api, siteDir))];
   return new Map(
-    [...versions].map(([key, {since, changedIn}]) => [
+    versions.map(([key, {since, changedIn}]) => [
       key,
       {since: toLink(since), changedIn: changedIn.map(toLink)},
     ]),

@@ -3,7 +3,13 @@ import {LineCounter, parseDocument, type SchemaOptions} from 'yaml';
 import type {Problem} from 'static-pages/reports';
 import {findLocation} from 'static-pages/reports/location';
 import {toReason, toYamlProblem} from 'static-pages/reports/yaml';
-import type {SourceFile} from './release';
+
+/** A file that was read. */
+export interface SourceFile {
+  /** Absolute path. */
+  readonly file: string;
+  readonly text: string;
+}
 
 /** What is wrong at a JSON Pointer into a file of YAML. */
 export const buildProblem = (
@@ -13,16 +19,21 @@ export const buildProblem = (
   fix: string,
 ): Problem => ({file, ...findLocation(text, pointer), message, fix});
 
-/** What a file of YAML holds, and the locations at which it is none. */
+/**
+ * What a file of YAML holds.
+ *
+ * @param problems takes the locations at which it is none
+ */
 export function parseYaml(
   {file, text}: SourceFile,
+  problems: Problem[],
   options?: SchemaOptions,
-): {readonly value: unknown; readonly problems: readonly Problem[]} {
+): unknown {
   const lines = new LineCounter();
   const document = parseDocument(text, {...options, lineCounter: lines});
-  const problems = document.errors.map(({pos, message}) => {
+  for (const {pos, message} of document.errors) {
     const {line, col} = lines.linePos(pos[0]);
-    return toYamlProblem(file, {line, column: col}, toReason(message));
-  });
-  return {value: problems.length > 0 ? undefined : document.toJS(), problems};
+    problems.push(toYamlProblem(file, {line, column: col}, toReason(message)));
+  }
+  return document.errors.length > 0 ? undefined : document.toJS();
 }

@@ -1,5 +1,4 @@
-import type {Change, Location} from '../change';
-import type {Release} from '../release';
+import type {Change, Location, Release} from '../change';
 
 /** Where in an operation something changed. */
 export interface ChangelogLocation extends Omit<Location, 'anchors' | 'shownBy'> {
