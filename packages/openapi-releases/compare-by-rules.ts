@@ -1,56 +1,51 @@
 import type {Cursor} from 'openapi-static/contract/cursor';
-import type {JsonValue} from 'static-pages/reports/json';
+import {findAll, findFirst, type SchemaParts} from 'openapi-static/reference/schema-parts';
+import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
 import type {Findings} from './change';
 import type {Context, Effect} from './context';
 import {EXPLANATIONS, formatRewording} from './explanations';
-import type {Effects, Rule} from './rules';
+import type {Rule} from './rules';
 import {isSame} from './shape';
 
-/** An object of a contract, or several that together say something of one thing. */
-export interface Source {
-  /** What is said under a key. */
-  readonly find: (key: string) => readonly Cursor[];
-  /** Where it is said, or would be. */
-  readonly locate: (key: string) => Cursor;
-}
-
-/** Named examples count as they are, wherever they stand. */
-function resolveExamples(examples: Cursor, owner: Cursor): Cursor {
-  const entries = owner.entries('examples');
-  return examples.with(entries.map(([name, example]) => [name, example.resolve().value]));
+/** An object of a contract with all that says something of it: of a schema, its parts. */
+export interface Source extends Pick<SchemaParts, 'parts'> {
+  readonly cursor: Cursor;
 }
 
 /** An object and others around it, no schemas, as what says something. */
-export const toSource = (owner: Cursor, ...around: readonly Cursor[]): Source => ({
-  find: (key) =>
-    [owner, ...around].flatMap((one) => {
-      const member = one.get(key);
-      if (member === undefined) return [];
-      return [key === 'examples' ? resolveExamples(member, one) : member];
-    }),
-  locate: () => owner,
+export const toSource = (cursor: Cursor, ...around: readonly Cursor[]): Source => ({
+  cursor,
+  parts: [cursor, ...around].map((each) => ({cursor: each, hidden: new Set()})),
 });
 
-const toValues = (members: readonly Cursor[]): JsonValue => members.map(({value}) => value);
+/** Named examples count as they are, wherever they stand. */
+function readWords(member: Cursor, key: string): JsonValue {
+  if (key !== 'examples' || !isJsonObject(member.value)) return member.value;
+  const names = Object.keys(member.value);
+  return names.map((name) => [name, member.get(name)?.resolve().value ?? null]);
+}
 
 function* compareWords(was: Source, is: Source, context: Context): Findings {
   const changed = EXPLANATIONS.filter((key) => {
-    const [old, now] = [was, is].map(({find}) => toValues(find(key)));
+    const [old, now] = [was, is].map(({parts}) =>
+      findAll(parts, key).map((member) => readWords(member, key)),
+    );
     return !isSame(old, now);
   });
   const [first] = changed;
   if (first === undefined) return;
-  yield context.found('wording', formatRewording(changed), is.locate(first));
+  yield context.found('wording', formatRewording(changed), findFirst(is.parts, first) ?? is.cursor);
 }
 
 function findEffect(
-  {added, removed, raised, lowered}: Effects,
+  effects: Rule['effects'],
   old: JsonValue | undefined,
   now: JsonValue | undefined,
 ): Effect {
-  if (old === undefined) return added;
-  if (now === undefined) return removed;
-  return Number(now) > Number(old) ? raised : lowered;
+  if (typeof effects === 'string') return effects;
+  if (old === undefined) return effects.added;
+  if (now === undefined) return effects.removed;
+  return Number(now) > Number(old) ? effects.raised : effects.lowered;
 }
 
 /** What two objects say otherwise by a table of rules, and in other words. */
@@ -64,12 +59,13 @@ export function* compareByRules(
   const said = new Set<string>();
   for (const {keys, read, effects, format} of rules) {
     for (const key of keys) {
-      const [old, now] = [was, is].map(({find}) => read(find(key)));
+      const [old, now] = [was, is].map(({parts}) => read(findAll(parts, key)));
       if (isSame(old, now)) continue;
       const text = format(key, old, now);
       if (said.has(text)) continue;
       said.add(text);
-      yield context.found(findEffect(effects, old, now), text, is.locate(key));
+      const at = findFirst(is.parts, key) ?? is.cursor;
+      yield context.found(findEffect(effects, old, now), text, at);
     }
   }
 }

@@ -19,11 +19,7 @@ function compareAllOperations(before: Cursor, after: Cursor): readonly Change[] 
   return pairByKey(listByKey(after), listByKey(before)).flatMap(({key, was: is, is: was}) => {
     if (is === undefined) return mergeFindings([WHOLE.lost('breaking', 'is gone', was)], key);
     if (was === undefined) return mergeFindings([WHOLE.found('compatible', IS_NEW, is)], key);
-    const [old, now] = [
-      {operation: was, contract: before},
-      {operation: is, contract: after},
-    ];
-    return mergeFindings(compareOperations(old, now), key);
+    return mergeFindings(compareOperations(was, is), key);
   });
 }
 

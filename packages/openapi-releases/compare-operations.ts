@@ -4,10 +4,10 @@ import {listParameters} from 'openapi-static/reference/parameters';
 import {type Findings, formatCode} from './change';
 import {compareByRules, toSource} from './compare-by-rules';
 import {compareSchemas} from './compare-schemas';
-import {compareAccess, type OperationIn} from './compare-security';
+import {compareAccess} from './compare-security';
 import {Context, WHOLE} from './context';
 import {compareMembers, type Member, pairByKey, toMember} from './pair-by-key';
-import {OPERATION_RULES, PARAMETER_RULES, RESPONSE_RULES} from './rules';
+import {BODY_RULES, OPERATION_RULES, PARAMETER_RULES} from './rules';
 import {isSame, toShape} from './shape';
 
 const findSchema = (owner: Cursor): Cursor | undefined =>
@@ -16,8 +16,7 @@ const findSchema = (owner: Cursor): Cursor | undefined =>
 /** Schemas of something that may be without one, which then takes any value. */
 function compareOwnedSchemas(was: Cursor, is: Cursor, context: Context): Findings {
   const [old, now] = [findSchema(was), findSchema(is)];
-  if (old === undefined && now === undefined) return [];
-  return compareSchemas(old ?? was.with(true), now ?? is.with(true), context);
+  return old === now ? [] : compareSchemas(old ?? was.with(true), now ?? is.with(true), context);
 }
 
 /** A value that goes with others under a name: a parameter, or a header of a response. */
@@ -27,7 +26,7 @@ function* compareNamed(was: Cursor, is: Cursor, context: Context): Findings {
 }
 
 /** Parameters by location and name. */
-const listByKey = ({operation}: OperationIn): ReadonlyMap<string, Member> =>
+const listByKey = (operation: Operation): ReadonlyMap<string, Member> =>
   new Map(
     listParameters(operation).map((one) => [
       `${one.text('in') ?? ''} ${one.text('name') ?? ''}`,
@@ -41,8 +40,9 @@ function locateParameter(key: string): Context {
   return context.field(name.join(' '));
 }
 
-/** The forms of a body. Fields of all but the first may have anchors of their own. */
-function* compareContent(was: Cursor, is: Cursor, context: Context): Findings {
+/** A body and its forms. Fields of all but the first may have anchors of their own. */
+function* compareBody(was: Cursor, is: Cursor, context: Context): Findings {
+  yield* compareByRules(BODY_RULES, toSource(was), toSource(is), context);
   const [old, now] = [new Map(was.entries('content')), new Map(is.entries('content'))];
   const [first] = now.keys();
   const verb = context.isRequest ? 'be sent' : 'be answered';
@@ -65,14 +65,9 @@ function* compareContent(was: Cursor, is: Cursor, context: Context): Findings {
 
 const BODY = Context.of('request', 'request body', 'request-body', 'request field');
 
-function listBodies({operation: {cursor}}: OperationIn): ReadonlyMap<string, Member> {
+function listBodies({cursor}: Operation): ReadonlyMap<string, Member> {
   const body = cursor.get('requestBody')?.resolve();
   return new Map(body === undefined ? [] : [['', toMember(body)]]);
-}
-
-function* compareBody(was: Cursor, is: Cursor, context: Context): Findings {
-  yield* compareByRules([], toSource(was), toSource(is), context);
-  yield* compareContent(was, is, context);
 }
 
 const listMembers = (owner: Cursor, key: string): ReadonlyMap<string, Member> =>
@@ -82,7 +77,7 @@ const locateResponse = (status: string): Context =>
   Context.of('response', `response ${status}`, `responses.${status}`, `response ${status} field`);
 
 function* compareResponse(was: Cursor, is: Cursor, context: Context, status: string): Findings {
-  yield* compareByRules(RESPONSE_RULES, toSource(was), toSource(is), context);
+  yield* compareBody(was, is, context);
   const label = `response ${status} header`;
   const headers = Context.of('response', label, `responses.${status}.headers`);
   yield* compareMembers(
@@ -91,20 +86,14 @@ function* compareResponse(was: Cursor, is: Cursor, context: Context, status: str
     (name) => headers.field(name),
     compareNamed,
   );
-  yield* compareContent(was, is, context);
 }
 
-const listResponses = ({operation: {cursor}}: OperationIn): ReadonlyMap<string, Member> =>
+const listResponses = ({cursor}: Operation): ReadonlyMap<string, Member> =>
   new Map(
     [...listMembers(cursor, 'responses')]
       .filter(([status]) => !status.startsWith('x-'))
       .map(([status, response]) => [status, {...response, isRequired: false}]),
   );
-
-function compareOwnFacts(was: Operation, is: Operation): Findings {
-  const [old, now] = [toSource(was.cursor, was.pathItem), toSource(is.cursor, is.pathItem)];
-  return compareByRules(OPERATION_RULES, old, now, WHOLE);
-}
 
 /**
  * Everything that an operation asks, answers and says otherwise than before.
@@ -112,8 +101,10 @@ function compareOwnFacts(was: Operation, is: Operation): Findings {
  * A client that does not know a status takes it for the first of its hundred (RFC 9110, section 15):
  * a new one breaks nothing. One that is gone may have become another, which a client told apart.
  */
-export function* compareOperations(before: OperationIn, after: OperationIn): Findings {
-  yield* compareOwnFacts(before.operation, after.operation);
+export function* compareOperations(before: Operation, after: Operation): Findings {
+  const old = toSource(before.cursor, before.pathItem);
+  const now = toSource(after.cursor, after.pathItem);
+  yield* compareByRules(OPERATION_RULES, old, now, WHOLE);
   yield* compareAccess(before, after);
   yield* compareMembers(listByKey(before), listByKey(after), locateParameter, compareNamed);
   yield* compareMembers(listBodies(before), listBodies(after), () => BODY, compareBody);

@@ -7,10 +7,11 @@ import {
   findMembers,
   type SchemaParts,
 } from 'openapi-static/reference/schema-parts';
-import {describeType, findTypes, toSchemaName} from 'openapi-static/reference/schema-type';
+import {findTypes} from 'openapi-static/reference/schema-type';
+import {findLabel} from 'openapi-static/reference/schema-variants';
 import {isJsonList, type JsonValue} from 'static-pages/reports/json';
 import {type Findings, formatCode, formatCodes} from './change';
-import {compareByRules, type Source} from './compare-by-rules';
+import {compareByRules} from './compare-by-rules';
 import type {Context} from './context';
 import {compareMembers, type Member, pairByKey} from './pair-by-key';
 import {SCHEMA_RULES} from './rules';
@@ -117,19 +118,12 @@ function* compareItems(was: Schema, is: Schema, context: Context): Findings {
   else if (old !== undefined) yield context.found('widened', 'takes any items', is.cursor);
 }
 
-function findVariantName(schema: Cursor): string {
-  const {parts, ...rest} = collectParts(schema);
-  const title = findFirst(parts, 'title')?.value;
-  if (typeof title === 'string') return title;
-  return toSchemaName(rest.reference) ?? describeType({parts, ...rest});
-}
-
 /** The variants of a schema by what they are called on its page, numbered where they share a name. */
 function listVariants({parts}: Schema): ReadonlyMap<string, Cursor> {
   const variants = new Map<string, Cursor>();
   const counts = new Map<string, number>();
   for (const member of [...findMembers(parts, 'oneOf'), ...findMembers(parts, 'anyOf')]) {
-    const name = findVariantName(member);
+    const name = findLabel(member);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     variants.set(count === 1 ? name : `${name} ${count}`, member);
@@ -155,15 +149,10 @@ function* compareVariants(was: Schema, is: Schema, context: Context): Findings {
   }
 }
 
-const toSource = ({parts, cursor}: Schema): Source => ({
-  find: (keyword) => findAll(parts, keyword),
-  locate: (keyword) => findFirst(parts, keyword) ?? cursor,
-});
-
 function* compareKeywords(was: Schema, is: Schema, context: Context): Findings {
   yield* compareTypes(was, is, context);
   yield* compareValues(was, is, context);
-  yield* compareByRules(SCHEMA_RULES, toSource(was), toSource(is), context);
+  yield* compareByRules(SCHEMA_RULES, was, is, context);
   yield* compareMembers(
     listFields(was, context),
     listFields(is, context),

@@ -3,6 +3,7 @@ import {
   type SecurityRequirement,
   findAccess,
 } from 'openapi-static/reference/access';
+import {toContract} from 'openapi-static/contract/contract';
 import type {Cursor} from 'openapi-static/contract/cursor';
 import type {Operation} from 'openapi-static/contract/operations';
 import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
@@ -11,17 +12,11 @@ import {Context, WHOLE} from './context';
 import {pairByKey} from './pair-by-key';
 import {findMissing, isSame} from './shape';
 
-/** An operation with the contract around it. */
-export interface OperationIn {
-  readonly operation: Operation;
-  readonly contract: Cursor;
-}
-
 const ACCESS = Context.of('request', 'access', 'access');
 
 /** Ways to be authorized. No requirement at all is one that everybody meets. */
-function listRequirements({operation, contract}: OperationIn): readonly SecurityRequirement[] {
-  const {requirements = []} = findAccess(operation, contract);
+function listRequirements(operation: Operation): readonly SecurityRequirement[] {
+  const {requirements = []} = findAccess(operation, toContract(operation.cursor.root));
   return requirements.length === 0 ? [{schemes: []}] : requirements;
 }
 
@@ -38,25 +33,21 @@ const findUnmet = (
 ): readonly SecurityRequirement[] =>
   met.filter((one) => !wanted.some((other) => isEnough(one, other)));
 
-const formatRequirement = ({schemes}: SecurityRequirement): string =>
-  schemes
-    .map(({name, scopes}) =>
-      scopes.length === 0 ? formatCode(name) : `${formatCode(name)} with ${formatCodes(scopes)}`,
-    )
-    .join(' and ');
+function formatRequirement({schemes}: SecurityRequirement): string {
+  const ways = schemes.map(({name, scopes}) =>
+    scopes.length === 0 ? formatCode(name) : `${formatCode(name)} with ${formatCodes(scopes)}`,
+  );
+  return ways.length === 0 ? 'without authorization' : `by ${ways.join(' and ')}`;
+}
 
 /** Ways to be authorized that were enough and are not any more, and the other way round. */
-function* compareRequirements(before: OperationIn, after: OperationIn): Findings {
+function* compareRequirements(before: Operation, after: Operation): Findings {
   const [old, now] = [listRequirements(before), listRequirements(after)];
   for (const one of findUnmet(old, now)) {
-    const way = `is no longer granted by ${formatRequirement(one)}`;
-    const text = one.schemes.length === 0 ? 'needs authorization now' : way;
-    yield ACCESS.found('breaking', text, after.operation);
+    yield ACCESS.found('breaking', `is no longer granted ${formatRequirement(one)}`, after);
   }
   for (const one of findUnmet(now, old)) {
-    const way = `is granted by ${formatRequirement(one)}, too`;
-    const text = one.schemes.length === 0 ? 'needs no authorization any more' : way;
-    yield ACCESS.found('compatible', text, after.operation);
+    yield ACCESS.found('compatible', `is granted ${formatRequirement(one)}, too`, after);
   }
 }
 
@@ -65,48 +56,41 @@ const hasLost = (old: readonly string[], now: readonly string[]): boolean =>
   now.length > 0 && (old.length === 0 || findMissing(old, now).length > 0);
 
 function* compareReach(was: AccessRule, is: AccessRule, operation: Operation): Findings {
-  const {scope, records = 'all'} = is;
-  const subject = `with ${formatCode(scope)}`;
+  const report = (impact: Impact, text: string): Finding =>
+    ACCESS.found(impact, `with ${formatCode(is.scope)} ${text}`, operation);
+  const {records = 'all'} = is;
   if (was.records !== is.records) {
     const impact = records === 'all' ? 'compatible' : 'breaking';
-    const text = `${subject} reaches the records ${formatCode(records)} now`;
-    yield ACCESS.found(impact, text, operation);
+    yield report(impact, `reaches the records ${formatCode(records)} now`);
   }
-  if (hasLost(was.fields, is.fields)) {
-    yield ACCESS.found('breaking', `${subject} reaches fewer fields`, operation);
-  }
-  if (hasLost(is.fields, was.fields)) {
-    yield ACCESS.found('compatible', `${subject} reaches more fields`, operation);
-  }
-  if (was.note !== is.note) {
-    yield ACCESS.found('wording', `${subject} has another note`, operation);
-  }
+  if (hasLost(was.fields, is.fields)) yield report('breaking', 'reaches fewer fields');
+  if (hasLost(is.fields, was.fields)) yield report('compatible', 'reaches more fields');
+  if (was.note !== is.note) yield report('wording', 'has another note');
 }
 
-const listRules = ({operation, contract}: OperationIn): ReadonlyMap<string, AccessRule> =>
-  new Map(findAccess(operation, contract).rules.map((rule) => [rule.scope, rule]));
+const listRules = (operation: Operation): ReadonlyMap<string, AccessRule> =>
+  new Map(findAccess(operation, operation.cursor).rules.map((rule) => [rule.scope, rule]));
 
 /** Which users an operation lets in, as `x-access` says it. */
-function* compareRules(before: OperationIn, after: OperationIn): Findings {
-  const {operation} = after;
+function* compareRules(before: Operation, after: Operation): Findings {
   for (const {key, was, is} of pairByKey(listRules(before), listRules(after))) {
     const [old = [], now = []] = [was?.userTypes, is?.userTypes];
     const [gone, added] = [findMissing(old, now), findMissing(now, old)];
     const scope = formatCode(key);
     if (gone.length > 0) {
       const text = `is no longer granted to ${formatCodes(gone)} with ${scope}`;
-      yield ACCESS.found('breaking', text, operation);
+      yield ACCESS.found('breaking', text, after);
     }
     if (added.length > 0) {
       const text = `is now granted to ${formatCodes(added)} with ${scope}`;
-      yield ACCESS.found('compatible', text, operation);
+      yield ACCESS.found('compatible', text, after);
     }
-    if (was !== undefined && is !== undefined) yield* compareReach(was, is, operation);
+    if (was !== undefined && is !== undefined) yield* compareReach(was, is, after);
   }
 }
 
 /** Who may call an operation: by its security requirements, and by user type. */
-export function* compareAccess(before: OperationIn, after: OperationIn): Findings {
+export function* compareAccess(before: Operation, after: Operation): Findings {
   yield* compareRequirements(before, after);
   yield* compareRules(before, after);
 }
@@ -123,10 +107,10 @@ function listFacts(value: JsonValue, path: readonly string[] = []): readonly str
 
 const listSchemes = (contract: Cursor): ReadonlyMap<string, Cursor> =>
   new Map(
-    (contract.get('components')?.entries('securitySchemes') ?? []).map(([name, scheme]) => [
-      name,
-      scheme.resolve(),
-    ]),
+    contract
+      .get('components')
+      ?.entries('securitySchemes')
+      .map(([name, scheme]) => [name, scheme.resolve()]),
   );
 
 /** How to get a token: what a scheme no longer offers breaks who used it. */

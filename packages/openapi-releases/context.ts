@@ -1,6 +1,6 @@
-import {toAnchorSegment} from 'openapi-static/reference/anchors';
+import {type AnchorBase, qualify, toAnchorSegment, toBase} from 'openapi-static/reference/anchors';
 import type {Cursor} from 'openapi-static/contract/cursor';
-import type {Finding, Impact, Location} from './change';
+import type {Finding, Impact} from './change';
 
 /**
  * What a change does to the values that are allowed. Fewer break clients that send them, and more
@@ -19,9 +19,8 @@ interface Facts {
   readonly name: string;
   /** The variant or media type that it belongs to, where there are several. */
   readonly variant?: string;
-  /** The anchor without variants, which a field has that only one of them has, and with them. */
-  readonly anchor: string;
-  readonly qualifiedAnchor: string;
+  /** Its anchors on the operation's page. */
+  readonly base: AnchorBase;
   /** Pairs of schemas around this one, which may contain themselves. */
   readonly around: ReadonlySet<string>;
 }
@@ -37,8 +36,8 @@ export class Context {
     anchor: string,
     fieldLabel = label,
   ): Context {
-    const anchors = {anchor, qualifiedAnchor: anchor};
-    return new Context({direction, label, fieldLabel, name: '', ...anchors, around: new Set()});
+    const base = toBase(anchor);
+    return new Context({direction, label, fieldLabel, name: '', base, around: new Set()});
   }
 
   get isRequest(): boolean {
@@ -47,57 +46,47 @@ export class Context {
 
   /** The context of a field inside. */
   field(field: string): Context {
-    const {name, anchor, qualifiedAnchor} = this.facts;
-    const segment = toAnchorSegment(field);
-    return new Context({
-      ...this.facts,
-      name: name === '' ? field : `${name}.${field}`,
-      anchor: `${anchor}.${segment}`,
-      qualifiedAnchor: `${qualifiedAnchor}.${segment}`,
-    });
+    const {name, base} = this.facts;
+    const plain = `${base.plain}.${toAnchorSegment(field)}`;
+    const {qualified} = qualify(base, field);
+    return this.with({name: name === '' ? field : `${name}.${field}`, base: {plain, qualified}});
   }
 
   /** The context of a variant: its fields have the same names, and maybe anchors of their own. */
   variant(variant: string): Context {
-    const qualifiedAnchor = `${this.facts.qualifiedAnchor}.${toAnchorSegment(variant)}`;
-    return new Context({...this.facts, variant, qualifiedAnchor});
+    return this.with({variant, base: qualify(this.facts.base, variant)});
   }
 
   /** The context inside of a pair of schemas; `undefined` where that is the one they stand in. */
   enter(pair: string): Context | undefined {
     const {around} = this.facts;
-    return around.has(pair)
-      ? undefined
-      : new Context({...this.facts, around: new Set([...around, pair])});
+    return around.has(pair) ? undefined : this.with({around: new Set([...around, pair])});
   }
 
   /** Something that the newer contract says otherwise, or first. */
   found(effect: Effect, text: string, {pointer}: Pick<Cursor, 'pointer'>): Finding {
-    return {impact: this.toImpact(effect), text, pointer, isGone: false, ...this.locate()};
+    const {label, fieldLabel, name, variant, base} = this.facts;
+    const finding = {impact: this.toImpact(effect), text, pointer, isGone: false};
+    if (label === '') return finding;
+    const words = name === '' ? {label} : {label: fieldLabel, name};
+    const anchors = [...new Set([base.qualified, base.plain])];
+    return {...finding, location: {...words, ...(variant !== undefined && {variant}), anchors}};
   }
 
   /** Something of the older contract that the newer does not have. */
-  lost(effect: Effect, text: string, {pointer}: Pick<Cursor, 'pointer'>): Finding {
-    return {impact: this.toImpact(effect), text, pointer, isGone: true, ...this.locate([])};
+  lost(effect: Effect, text: string, at: Pick<Cursor, 'pointer'>): Finding {
+    const {location, ...finding} = this.found(effect, text, at);
+    return {...finding, isGone: true, ...(location && {location: {...location, anchors: []}})};
+  }
+
+  private with(facts: Partial<Facts>): Context {
+    return new Context({...this.facts, ...facts});
   }
 
   private toImpact(effect: Effect): Impact {
     if (effect === 'narrowed') return this.isRequest ? 'breaking' : 'compatible';
     if (effect === 'widened') return this.isRequest ? 'compatible' : 'breaking';
     return effect;
-  }
-
-  private locate(anchors?: readonly string[]): {readonly location?: Location} {
-    const {label, fieldLabel, name, variant, anchor, qualifiedAnchor} = this.facts;
-    if (label === '') return {};
-    return {
-      location: {
-        label: name === '' ? label : fieldLabel,
-        ...(name !== '' && {name}),
-        ...(variant !== undefined && {variant}),
-        anchors: anchors ?? [...new Set([qualifiedAnchor, anchor])],
-      },
-    };
   }
 }
 

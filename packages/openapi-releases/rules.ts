@@ -5,7 +5,7 @@ import type {Effect} from './context';
 import {toShape} from './shape';
 
 /** What a difference under a key does. A value is raised where it is a greater number, else lowered. */
-export interface Effects {
+interface Effects {
   readonly added: Effect;
   readonly removed: Effect;
   readonly raised: Effect;
@@ -16,16 +16,10 @@ export interface Effects {
 export interface Rule {
   readonly keys: readonly string[];
   readonly read: (members: readonly Cursor[]) => JsonValue | undefined;
-  readonly effects: Effects;
+  /** Of any difference, or of each kind. */
+  readonly effects: Effect | Effects;
   readonly format: (key: string, old: JsonValue | undefined, now: JsonValue | undefined) => string;
 }
-
-const always = (effect: Effect): Effects => ({
-  added: effect,
-  removed: effect,
-  raised: effect,
-  lowered: effect,
-});
 
 const formatDifference: Rule['format'] = (keyword, old, now) => {
   const name = formatCode(keyword);
@@ -49,8 +43,8 @@ const readBound =
 /** A deprecated value still works: clients learn that it will go. */
 const DEPRECATION: Rule = {
   keys: ['deprecated'],
-  read: ([first]) => (first?.value === true ? true : undefined),
-  effects: always('compatible'),
+  read: readSwitch,
+  effects: 'compatible',
   format: (_, old) => (old === undefined ? 'is deprecated' : 'is no longer deprecated'),
 };
 
@@ -101,7 +95,7 @@ export const SCHEMA_RULES: readonly Rule[] = [
       'contentSchema',
     ],
     read: readShapes,
-    effects: always('breaking'),
+    effects: 'breaking',
     format: (keyword) => `has another ${formatCode(keyword)}, which may break any client`,
   },
 ];
@@ -111,7 +105,7 @@ export const PARAMETER_RULES: readonly Rule[] = [
   {
     keys: ['style', 'explode', 'allowReserved', 'allowEmptyValue'],
     read: readFirst,
-    effects: always('breaking'),
+    effects: 'breaking',
     format: () => 'is written in another style',
   },
   DEPRECATION,
@@ -122,7 +116,7 @@ export const OPERATION_RULES: readonly Rule[] = [
   {
     keys: ['operationId'],
     read: readFirst,
-    effects: always('breaking'),
+    effects: 'breaking',
     format: (_, old, now) =>
       `has the operation id ${formatCode(now ?? 'none')}, it was ${formatCode(old ?? 'none')}`,
   },
@@ -130,22 +124,23 @@ export const OPERATION_RULES: readonly Rule[] = [
   {
     keys: ['tags'],
     read: ([tags]) => (isJsonList(tags?.value) ? [...tags.value].sort() : []),
-    effects: always('wording'),
+    effects: 'wording',
     format: () => 'stands under other tags',
   },
   {
     keys: ['callbacks', 'servers'],
     read: readShapes,
-    effects: always('breaking'),
+    effects: 'breaking',
     format: (key) => `has other ${formatCode(key)}, which may break any client`,
   },
 ];
 
-export const RESPONSE_RULES: readonly Rule[] = [
+/** What request bodies and responses say beside their content. */
+export const BODY_RULES: readonly Rule[] = [
   {
     keys: ['links'],
     read: readShapes,
-    effects: always('wording'),
+    effects: 'wording',
     format: () => 'has other links',
   },
 ];

@@ -45,12 +45,11 @@ function mergeChanges(changes: readonly Change[]): readonly Change[] {
  * @returns changes of single operations first
  */
 export function gatherSharedWords(changes: readonly Change[]): readonly Change[] {
-  const groups = new Map<string, readonly Change[]>();
-  for (const change of changes.filter(({impact}) => impact === 'wording')) {
-    const cause = `${change.pointer} ${change.text}`;
-    groups.set(cause, [...(groups.get(cause) ?? []), change]);
-  }
-  const words = [...groups.values()].flatMap(mergeChanges);
+  const toCause = ({pointer, text}: Change): string => `${pointer} ${text}`;
+  const reworded = changes.filter(({impact}) => impact === 'wording');
+  const words = [...new Set(reworded.map(toCause))].flatMap((cause) =>
+    mergeChanges(reworded.filter((change) => toCause(change) === cause)),
+  );
   return [
     ...changes.filter((change) => change.impact !== 'wording' || words.includes(change)),
     ...words.filter((change) => !changes.includes(change)),

@@ -89,7 +89,8 @@ function listConditions(part: Cursor): readonly Candidates[] {
   }));
 }
 
-function findLabel(cursor: Cursor): string {
+/** What a variant is called: by its title, its component or its type. */
+export function findLabel(cursor: Cursor): string {
   const schema = collectParts(cursor);
   const title = findFirst(schema.parts, 'title')?.value;
   if (typeof title === 'string') return title;
