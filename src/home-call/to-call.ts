@@ -5,7 +5,6 @@ import {listOperations, type Operation} from 'openapi-static/contract/operations
 import {listParameters} from 'openapi-static/reference/parameters';
 import {describeStatus} from 'openapi-static/reference/status';
 import {formatJson} from 'openapi-static/samples/literal';
-import {toJson} from 'openapi-static/samples/json';
 import {highlightToHtml} from 'static-pages/code-highlight/highlight-to-html';
 import type {Call, Message} from '../pages/_home/call';
 import {findNearest} from 'static-pages/reports/nearest';
@@ -63,7 +62,7 @@ function findContent(owner: Cursor, name: string): Content {
   const [mediaType, content] = need(owner.entries('content')[0], 'content', owner.pointer);
   const examples = toExamples(content).map((example) => [example.name, example] as const);
   const {summary = '', value} = needNamed(examples, name, 'the example', content.pointer);
-  const body = highlightToHtml(formatJson(toJson(value)), 'json');
+  const body = highlightToHtml(formatJson(value), 'json');
   return {contentType: ['Content-Type', mediaType], summary, body};
 }
 

@@ -1,4 +1,4 @@
-import {type Json, toJson} from './json';
+import type {Json} from './json';
 import {formatJson} from './literal';
 import type {Header, SampleRequest} from './types';
 
@@ -57,8 +57,7 @@ function prepareBody(
   contentType = mediaType,
 ): PreparedBody {
   if (typeof value === 'string' && !isJsonType(mediaType)) return {contentType, text: value};
-  const json = toJson(value);
-  return {contentType, text: formatJson(json), json};
+  return {contentType, text: formatJson(value), json: value};
 }
 
 /** What the samples of all languages have in common, decided once. */

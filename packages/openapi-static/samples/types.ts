@@ -1,3 +1,5 @@
+import type {Json} from './json';
+
 export type Header = readonly [name: string, value: string];
 
 /** One request of an operation, as the contract's example says it. */
@@ -9,7 +11,7 @@ export interface SampleRequest {
   /** Without `Authorization`. */
   readonly headers: readonly Header[];
   /** A JSON value, in which a `bigint` is an integer of any length; text for other media types. */
-  readonly body?: {readonly mediaType: string; readonly value: unknown};
+  readonly body?: {readonly mediaType: string; readonly value: Json};
   /** Whether to send `Authorization: Bearer` with the environment variable `TOKEN`. */
   readonly bearerToken: boolean;
 }

@@ -1,3 +1,4 @@
+import type {Json} from '../json';
 import type {SampleRequest} from '../types';
 
 interface Answer {
@@ -61,13 +62,20 @@ interface Given {
   readonly rest?: string;
   readonly headers?: SampleRequest['headers'];
   readonly mediaType?: string;
-  readonly value?: unknown;
+  readonly value?: Json;
   readonly bearerToken?: boolean;
   readonly answer?: Answer;
 }
 
 function toCase(name: string, method: string, given: Given): Case {
-  const {rest = '', headers = [], mediaType, value, bearerToken = true, answer = FOUND} = given;
+  const {
+    rest = '',
+    headers = [],
+    mediaType,
+    value = null,
+    bearerToken = true,
+    answer = FOUND,
+  } = given;
   const body = mediaType === undefined ? {} : {body: {mediaType, value}};
   return {name, rest, answer, request: {method, headers, bearerToken, ...body}};
 }
@@ -83,7 +91,7 @@ export const CASES: readonly Case[] = [
       0: 'zero',
       1: 'one',
       '': 'no name',
-      ...(JSON.parse('{"__proto__": {"constructor": 1}}') as object),
+      ...(JSON.parse('{"__proto__": {"constructor": 1}}') as Readonly<Record<string, Json>>),
     },
   }),
   toCase('indexes', 'PUT', {mediaType: JSON_TYPE, value: {0: 'zero', 1: 'one'}}),
