@@ -2,10 +2,14 @@ import path from 'node:path';
 
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
-import {areInternalsOff, collectChanges} from './internals';
-import type {Options} from './options';
+import {areInternalsOff, configureInternals} from './internals';
 
-export type {Options} from './options';
+export interface Options {
+  /** Folders of Markdown pages and posts, relative to the site, that are rendered at build alone. */
+  readonly contentDirs: readonly string[];
+  /** Stylesheets of components that only the server renders, relative to the site. */
+  readonly serverStyles?: readonly string[];
+}
 
 /** Client modules that only add to what Docusaurus does, in the order in which they start. */
 const CLIENT_MODULES = [
@@ -40,8 +44,8 @@ const renderInReact = ({NormalModuleReplacementPlugin}: CurrentBundler['instance
  *
  * @param options `Options`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
  */
-export default function staticPages({siteDir, siteConfig}: LoadContext, options: unknown): Plugin {
-  const given = options as Options;
+export default function staticPages(context: LoadContext, options: unknown): Plugin {
+  const {contentDirs, serverStyles = []} = options as Options;
   const own = (name: string): string => path.join(__dirname, name);
 
   return {
@@ -50,28 +54,11 @@ export default function staticPages({siteDir, siteConfig}: LoadContext, options:
     getClientModules: () => [
       ...CLIENT_MODULES.map(own),
       ...(areInternalsOff() ? [] : [own(PROGRESS_BAR)]),
-      ...(given.serverStyles ?? []).map((file) => path.resolve(siteDir, file)),
+      ...serverStyles.map((file) => path.resolve(context.siteDir, file)),
     ],
-    configureWebpack(configuration, isServer, {currentBundler: {instance: bundler}}) {
-      const isProduction = process.env.NODE_ENV === 'production';
-      const {staticDirectories} = siteConfig;
-      const bundle = {
-        siteDir,
-        staticDirectories,
-        options: given,
-        isServer,
-        isProduction,
-        configuration,
-        bundler,
-      };
-      const {entry, alias, plugins, rules, cacheGroups} = collectChanges(bundle);
-      return {
-        ...(entry !== undefined && {entry}),
-        resolve: {alias},
-        module: {rules: [...rules]},
-        ...(!isServer && {optimization: {splitChunks: {cacheGroups}}}),
-        plugins: [...plugins, ...(rendersProse(isServer) ? [renderInReact(bundler)] : [])],
-      };
-    },
+    configureWebpack: (_config, isServer, {currentBundler: {instance}}) =>
+      rendersProse(isServer)
+        ? {plugins: [renderInReact(instance)]}
+        : configureInternals(context, contentDirs, instance),
   };
 }

@@ -1,39 +1,73 @@
-import docsChunk from './docs-chunk';
-import earlyStart from './early-start';
-import type {Bundle, Changes, Internal} from './internal';
-import mdxContent from './mdx-content';
-import prefetch from './prefetch';
-import preload from './preload';
-import reactHelmetAsync from './react-helmet-async';
-import stylesheet from './stylesheet';
-import utilsCommon from './utils-common';
+import path from 'node:path';
 
-const INTERNALS: readonly Internal[] = [
-  docsChunk,
-  earlyStart,
-  mdxContent,
-  prefetch,
-  preload,
-  reactHelmetAsync,
-  stylesheet,
-  utilsCommon,
-];
+import type {CurrentBundler, LoadContext} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
+
+import {isGenerated, listFiles} from '../files/list-files';
+import {ISLANDS_DIR} from '../islands/folder';
+
+import {docsChunk} from './docs-chunk';
+import {PurgeStylesPlugin} from './stylesheet/purge-styles';
+
+type Bundler = CurrentBundler['instance'];
+
+/** A request for a module, as the bundler hands it to a replacement. */
+interface ModuleRequest {
+  request: string;
+  readonly context: string;
+}
 
 /** Whether the site is built with Docusaurus' own insides: correct, and heavier. */
 export const areInternalsOff = (): boolean => process.env.STATIC_PAGES === 'off';
 
-/** What all replaced insides of Docusaurus ask of the bundler, for one bundle. */
-export function collectChanges(bundle: Bundle): Required<Omit<Changes, 'entry'>> & Changes {
-  const changes = areInternalsOff() ? [] : INTERNALS.map((configure) => configure(bundle));
-  const [entry] = changes.flatMap((change) => change.entry ?? []);
+/** Docusaurus' own client, whose helpers are replaced there and in no other package. */
+const CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+
+/** Replaces helpers of Docusaurus' client by the folders of the same names. */
+const replaceHelpers = ({NormalModuleReplacementPlugin}: Bundler) =>
+  new NormalModuleReplacementPlugin(/^\.\/(prefetch|preload)$/, (found: ModuleRequest) => {
+    if (CLIENT.test(found.context)) found.request = path.join(__dirname, found.request);
+  });
+
+/** Folders of sources whose HTML is made on the server alone. */
+const SOURCE_DIRS = ['packages', 'src'];
+
+/**
+ * What all replaced insides of Docusaurus ask of the bundler, for the scripts that readers are sent: the
+ * server, and the dev server, which serves empty pages, go on using the originals.
+ *
+ * @param contentDirs folders of pages, relative to the site, that are rendered at build alone
+ */
+export function configureInternals(
+  {siteDir, siteConfig: {staticDirectories}}: LoadContext,
+  contentDirs: readonly string[],
+  bundler: Bundler,
+): Configuration {
+  const inSite = (folder: string): string => path.resolve(siteDir, folder);
+  const listTypes = (folders: readonly string[], types: RegExp): readonly string[] =>
+    folders.flatMap((folder) => listFiles(inSite(folder))).filter((file) => types.test(file));
+  const files = [
+    ...listTypes([ISLANDS_DIR], /\.json$/),
+    ...listTypes([...contentDirs, ...SOURCE_DIRS], /\.(tsx?|mdx?)$/),
+    ...listTypes(staticDirectories, /\.css$/),
+  ];
+  const contentRule = {
+    test: /\.mdx?$/,
+    include: contentDirs.map(inSite),
+    exclude: isGenerated,
+    enforce: 'post',
+    use: path.join(__dirname, 'mdx-content/content-loader.cjs'),
+  } as const;
   return {
-    ...(entry !== undefined && {entry}),
-    alias: Object.assign({}, ...changes.map(({alias}) => alias)) as Record<string, string>,
-    plugins: changes.flatMap(({plugins = []}) => plugins),
-    rules: changes.flatMap(({rules = []}) => rules),
-    cacheGroups: Object.assign({}, ...changes.map(({cacheGroups}) => cacheGroups)) as Record<
-      string,
-      object
-    >,
+    entry: path.join(__dirname, 'early-start'),
+    resolve: {
+      alias: {
+        'react-helmet-async$': path.join(__dirname, 'react-helmet-async'),
+        '@docusaurus/utils-common$': path.join(__dirname, 'utils-common'),
+      },
+    },
+    module: {rules: [contentRule]},
+    optimization: {splitChunks: {cacheGroups: {docs: docsChunk}}},
+    plugins: [replaceHelpers(bundler), new PurgeStylesPlugin(files)],
   };
 }

@@ -5,8 +5,8 @@ import {expect, it} from 'vitest';
 
 import {findImportedNames, readUpstream} from '../testing/upstream';
 
-import * as helmet from './react-helmet-async/helmet';
-import * as utilsCommon from './utils-common/utils-common';
+import * as helmet from './react-helmet-async';
+import * as utilsCommon from './utils-common';
 
 const folders = fs
   .readdirSync(__dirname, {withFileTypes: true})

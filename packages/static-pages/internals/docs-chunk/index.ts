@@ -1,5 +1,3 @@
-import type {Internal} from '../internal';
-
 /** What pages of docs are made of, apart from their content: components of the theme, and ours. */
 const DOCS = [
   'theme-classic/lib/theme/(Doc|TOC|EditMetaRow|EditThisPage|PaginatorNavLink|BackToTop)',
@@ -10,13 +8,10 @@ const DOCS = [
 const TEST = new RegExp(`/(${DOCS.join('|')})`.replaceAll('/', String.raw`[\\/]`));
 
 /** One script for what all pages of docs share, in the place of a dozen. */
-const docsChunk: Internal = ({isServer, isProduction}) =>
-  isServer || !isProduction
-    ? {}
-    : {
-        cacheGroups: {
-          docs: {name: 'docs', test: TEST, chunks: 'async', enforce: true, priority: 45},
-        },
-      };
-
-export default docsChunk;
+export const docsChunk = {
+  name: 'docs',
+  test: TEST,
+  chunks: 'async',
+  enforce: true,
+  priority: 45,
+} as const;

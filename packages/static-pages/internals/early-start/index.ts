@@ -1,12 +1,13 @@
-import path from 'node:path';
-
-import type {Internal} from '../internal';
-
 /**
- * Starts the script when the served page is on the screen. The dev server serves empty pages: nothing is
- * there to be painted first.
+ * The portal's script starts when the served page is on the screen: it is complete without script, so
+ * what a reader came for is painted before anything is worked out. A page in a hidden tab is not
+ * painted, and starts at once.
  */
-const earlyStart: Internal = ({isServer, isProduction}) =>
-  isServer || !isProduction ? {} : {entry: path.join(__dirname, 'start.ts')};
+const start = (): unknown =>
+  import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 
-export default earlyStart;
+/** Docusaurus takes a page without this for one that is served at a wrong path, and says so in it. */
+(globalThis as {docusaurus?: object}).docusaurus = {};
+
+if (document.visibilityState === 'hidden') void start();
+else requestAnimationFrame(() => setTimeout(start));

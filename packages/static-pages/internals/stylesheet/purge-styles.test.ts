@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {findClassNames, purgeStyles} from './purge-styles';
+import {purgeStyles} from './purge-styles';
 
 const content = ['<p class="used">', 'element.className="made-up"; element.dataset.state="on"'];
 
@@ -32,23 +32,5 @@ describe('purgeStyles', () => {
     expect(result).toContain('--read:red');
     expect(result).toContain('--by-script:red');
     expect(result).not.toContain('--unread');
-  });
-});
-
-describe('the names in a source', () => {
-  it('are those of classes, and no words of its texts', () => {
-    const source = [
-      '<p className="term">a table of buttons</p>',
-      "<p className={clsx('diagram', {active})} />",
-      "const bands = {low: 'band-low'};",
-      "const text = 'a badge-like thing is fine, alert is not';",
-      "const word = 'alert';",
-    ].join('\n');
-    const names = findClassNames(source);
-    expect(names).toContain('term');
-    expect(names).toContain('diagram');
-    expect(names).toContain('band-low');
-    expect(names).not.toContain('table');
-    expect(names).not.toContain('alert');
   });
 });

@@ -1,8 +1,9 @@
-import path from 'node:path';
+/**
+ * What the browser needs of `@docusaurus/utils-common`, whose index brings all of it and the whole
+ * of tslib. A name that Docusaurus comes to need and is not here stops the build.
+ */
+export {default as applyTrailingSlash} from '@docusaurus/utils-common/lib/applyTrailingSlash';
+export {getErrorCausalChain} from '@docusaurus/utils-common/lib/errorUtils';
 
-import type {Internal} from '../internal';
-
-const utilsCommon: Internal = ({isServer}) =>
-  isServer ? {} : {alias: {'@docusaurus/utils-common$': path.join(__dirname, 'utils-common.ts')}};
-
-export default utilsCommon;
+/** The value must be that of the original: a test compares them. */
+export const blogPostContainerID = '__blog-post-container';

@@ -1,7 +1,7 @@
 import {blogPostContainerID as original} from '@docusaurus/utils-common';
 import {describe, expect, it} from 'vitest';
 
-import {applyTrailingSlash, blogPostContainerID, getErrorCausalChain} from './utils-common';
+import {applyTrailingSlash, blogPostContainerID, getErrorCausalChain} from '.';
 
 describe('what the browser has of utils-common', () => {
   it('is what the original has', () => {
