@@ -1,13 +1,8 @@
-import type {Notice} from './read-notice';
+import type {Package} from './packages';
 
 const LINE = '-'.repeat(80);
 
-const formatNotice = ({name, version, licence, text, because}: Notice): string =>
-  [
-    `${LINE}\n${name} ${version}, ${licence}\n${LINE}`,
-    ...(because === undefined ? [] : [because]),
-    text,
-  ].join('\n\n');
+const formatTitle = ({name, version, licence}: Package): string => `${name} ${version}, ${licence}`;
 
 /** A host may not say how a text is encoded: this does. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -17,10 +12,10 @@ const BYTE_ORDER_MARK = '\ufeff';
  *
  * @param site what the site is called
  */
-export const formatNotices = (site: string, notices: readonly Notice[]): string =>
+export const formatNotices = (site: string, packages: readonly Package[]): string =>
   [
     `${BYTE_ORDER_MARK}${site} sends you code and styles of these packages. Their licences want you to be told the following.`,
-    notices.map(({name, version, licence}) => `${name} ${version}, ${licence}`).join('\n'),
-    ...notices.map(formatNotice),
+    packages.map(formatTitle).join('\n'),
+    ...packages.map((one) => `${LINE}\n${formatTitle(one)}\n${LINE}\n\n${one.text}`),
     '',
   ].join('\n\n');
