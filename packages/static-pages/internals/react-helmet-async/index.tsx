@@ -18,7 +18,8 @@ let newest = 0;
 /** Attributes of the root element that a page has set and the next may not need. */
 let managed: readonly string[] = [];
 
-let isWaiting = false;
+/** The frame in which the head changes. */
+let frame = 0;
 
 function toElement({type, attributes, text}: Tag): HTMLElement {
   const element = document.createElement(type);
@@ -47,7 +48,6 @@ function showAttributes(attributes: Tag['attributes']): void {
 }
 
 function show(): void {
-  isWaiting = false;
   const inOrder = [...heads].sort(([one], [other]) => one - other);
   const all = inOrder.map(([, children]) => readTags(children));
   const tags = mergeTags(all);
@@ -59,9 +59,8 @@ function show(): void {
 
 /** All components of a page speak before the head changes once. */
 function showSoon(): void {
-  if (isWaiting) return;
-  isWaiting = true;
-  requestAnimationFrame(show);
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(show);
 }
 
 interface Props {
@@ -76,15 +75,11 @@ export function Helmet({children}: Props): ReactNode {
   useEffect(() => {
     heads.set(order, children);
     showSoon();
-  }, [order, children]);
-
-  useEffect(
-    () => () => {
+    return () => {
       heads.delete(order);
       showSoon();
-    },
-    [order],
-  );
+    };
+  }, [order, children]);
 
   return null;
 }

@@ -29,30 +29,16 @@ export function readTags(children: ReactNode): readonly Tag[] {
   });
 }
 
-const META_KEYS = ['charset', 'http-equiv', 'itemprop', 'name', 'property'];
+const KEYS = ['charset', 'http-equiv', 'itemprop', 'name', 'property', 'href', 'src'];
 
 /** What an element says something about: what is said later counts. */
 function toKey({type, attributes, text}: Tag): string {
-  if (type === 'meta') {
-    const name = META_KEYS.find((key) => key in attributes) ?? '';
-    return `meta ${name} ${attributes[name] ?? ''}`;
-  }
-  if (type === 'link') {
-    return attributes.rel === 'canonical' ? 'canonical' : `link ${attributes.href ?? ''}`;
-  }
-  return type === 'title' ? 'title' : `${type} ${attributes.src ?? text}`;
+  if (type === 'title' || attributes.rel === 'canonical') return type;
+  const key = KEYS.find((name) => name in attributes) ?? '';
+  return `${type} ${key} ${attributes[key] ?? text}`;
 }
 
 const isOfPage = ({type}: Tag): boolean => type !== 'html' && type !== 'body';
-
-function group(tags: readonly Tag[]): ReadonlyMap<string, readonly Tag[]> {
-  const groups = new Map<string, Tag[]>();
-  for (const tag of tags) {
-    const key = toKey(tag);
-    groups.set(key, [...(groups.get(key) ?? []), tag]);
-  }
-  return groups;
-}
 
 /**
  * The elements of a page's head: those of a later component replace what earlier ones say of the same
@@ -60,14 +46,11 @@ function group(tags: readonly Tag[]): ReadonlyMap<string, readonly Tag[]> {
  *
  * @param heads the elements of each component, the outermost first
  */
-export function mergeTags(heads: readonly (readonly Tag[])[]): readonly Tag[] {
-  const merged = new Map<string, readonly Tag[]>();
-  for (const tags of heads) {
-    const own = group(tags.filter(isOfPage));
-    own.forEach((tagsOfOne, key) => merged.set(key, tagsOfOne));
-  }
-  return [...merged.values()].flat();
-}
+export const mergeTags = (heads: readonly (readonly Tag[])[]): readonly Tag[] =>
+  heads.reduce((before, tags) => {
+    const keys = tags.map(toKey);
+    return [...before.filter((tag) => !keys.includes(toKey(tag))), ...tags.filter(isOfPage)];
+  }, []);
 
 /** The attributes of the page's root element; those of a later component count. */
 export const mergeAttributes = (heads: readonly (readonly Tag[])[]): Tag['attributes'] =>
