@@ -5,7 +5,7 @@ import {listOperations, type Operation} from 'openapi-static/contract/operations
 import {listParameters} from 'openapi-static/reference/parameters';
 import {describeStatus} from 'openapi-static/reference/status';
 import {formatJson} from 'openapi-static/samples/literal';
-import {highlightToHtml} from 'static-pages/code-highlight/highlight-to-html';
+import {highlightToHtml} from 'static-pages/code-highlight/highlight-code';
 import type {Call, Message} from '../pages/_home/call';
 import {findNearest} from 'static-pages/reports/nearest';
 

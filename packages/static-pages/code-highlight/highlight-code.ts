@@ -1,6 +1,8 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
+import {escapeHtml, toSpan} from './html';
+
 /** A run of characters that look the same. */
 export interface Piece {
   /** Name of a class in `code.css` without its prefix; none for plain text. */
@@ -84,3 +86,9 @@ export function highlightCode(code: string, language: string): readonly Piece[] 
   const grammar = findGrammar(language);
   return grammar === undefined ? [{text: code}] : join(flatten(Prism.tokenize(code, grammar)));
 }
+
+/** Code as HTML in which everything is escaped and each kind of thing has its class. */
+export const highlightToHtml = (code: string, language: string): string =>
+  highlightCode(code, language)
+    .map(({kind, text}) => (kind === undefined ? escapeHtml(text) : toSpan(kind, escapeHtml(text))))
+    .join('');

@@ -1,4 +1,5 @@
-import {toClassName} from './class-name';
+/** The class of a kind of code, as `code.css` has it. */
+export const toClassName = (kind: string): string => `code-${kind}`;
 
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -1,8 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 
-import {toClassName, WHOLE} from './class-name';
 import {highlightCode, type Piece} from './highlight-code';
+import {toClassName} from './html';
 
 const toNode = ({kind, text}: Piece): ElementContent => {
   const node = {type: 'text', value: text} as const;
@@ -30,7 +30,7 @@ function visit(node: Root | ElementContent, isBlock: boolean): void {
   if (!('children' in node)) return;
   if (node.type === 'element' && node.tagName === 'code') {
     if (isBlock) node.children = highlightCode(toString(node), findLanguage(node)).map(toNode);
-    else if (isWhole(node)) node.properties.className = [WHOLE];
+    else if (isWhole(node)) node.properties.className = ['code-whole'];
     return;
   }
   const isPre = node.type === 'element' && node.tagName === 'pre';

@@ -9,11 +9,8 @@ const SENTENCE = 5;
 /** Two columns have room for sentences even on a telephone. */
 const FEW_COLUMNS = 2;
 
-const isElement = (node: Parent, tagName: string): node is Element =>
-  node.type === 'element' && node.tagName === tagName;
-
 function findAll(node: Parent, tagName: string): readonly Element[] {
-  if (isElement(node, tagName)) return [node];
+  if (node.type === 'element' && node.tagName === tagName) return [node];
   return 'children' in node
     ? node.children.flatMap((child) => findAll(child as ElementContent, tagName))
     : [];
@@ -41,21 +38,11 @@ function stack(table: Element): void {
 }
 
 /** A table on a phone is wider than the page: what is around it scrolls, and can be reached by key. */
-const wrap = (table: Element): Element => ({
-  type: 'element',
-  tagName: 'div',
-  properties: {className: ['table-scroll'], tabIndex: 0},
-  children: [table],
-});
-
-function wrapBelow(node: Parent): void {
-  if (!('children' in node)) return;
-  node.children.forEach((child) => wrapBelow(child as ElementContent));
-  node.children = node.children.map((child) => {
-    if (!isElement(child as ElementContent, 'table')) return child;
-    stack(child as Element);
-    return wrap(child as Element);
-  });
+function wrap(table: Element): void {
+  const inner = {...table};
+  table.tagName = 'div';
+  table.properties = {className: ['table-scroll'], tabIndex: 0};
+  table.children = [inner];
 }
 
 /**
@@ -63,5 +50,9 @@ function wrapBelow(node: Parent): void {
  * with sentences for a narrow one.
  */
 export default function tableScroll() {
-  return (tree: Root): void => wrapBelow(tree);
+  return (tree: Root): void =>
+    findAll(tree, 'table').forEach((table) => {
+      stack(table);
+      wrap(table);
+    });
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {highlightToHtml} from 'static-pages/code-highlight/highlight-to-html';
+import {highlightToHtml} from 'static-pages/code-highlight/highlight-code';
 import {Code} from '../../reference/components/Code';
 import {SectionHeading} from '../../reference/components/Section';
 import {createPart} from '../../reference/create-part';
