@@ -37,20 +37,11 @@ export interface FrontMatter extends Mapping {
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?<yaml>[\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const OPENING = /^\uFEFF?---[ \t]*(?:\r?\n|$)/;
-const START: SourceLocation = {line: 1, column: 1};
 
 /** The same number of lines without a word in them, so that places after them stay right. */
 const toBlank = (text: string): string => text.replace(/[^\r\n]/g, '');
 
 type FindLocation = (node: unknown) => SourceLocation;
-
-function createFindLocation(counter: LineCounter, linesBefore: number): FindLocation {
-  return (node) => {
-    const offset = (node as Node | null)?.range?.[0] ?? 0;
-    const {line, col} = counter.linePos(offset);
-    return {line: line + linesBefore, column: col};
-  };
-}
 
 function toEntry({key, value}: Pair, document: Document, findLocation: FindLocation): Entry {
   const toValue = (node: unknown): unknown => (node as Node | null)?.toJS(document) ?? null;
@@ -63,30 +54,30 @@ function toEntry({key, value}: Pair, document: Document, findLocation: FindLocat
   };
 }
 
-/**
- * Reads the top level of a YAML mapping.
- *
- * @param yaml the text; empty text is an empty mapping
- * @param linesBefore how many lines of the file stand before it
- */
-export function readMapping(yaml: string, linesBefore = 0): Mapping {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter: counter});
-  const findLocation = createFindLocation(counter, linesBefore);
-  if (document.errors.length > 0) {
-    const mistakes = document.errors.map(({message, pos}) => {
-      const {line, col} = counter.linePos(pos[0]);
-      return {line: line + linesBefore, column: col, reason: toReason(message)};
-    });
+/** Reads the top level of a YAML mapping; empty text is an empty one. */
+export function readMapping(yaml: string): Mapping {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter});
+  const toLocation = (offset: number): SourceLocation => {
+    const {line, col} = lineCounter.linePos(offset);
+    return {line, column: col};
+  };
+  const findLocation: FindLocation = (node) => toLocation((node as Node | null)?.range?.[0] ?? 0);
+  const {contents, errors} = document;
+  if (errors.length > 0) {
+    const mistakes = errors.map(({message, pos}) => ({
+      ...toLocation(pos[0]),
+      reason: toReason(message),
+    }));
     return {entries: [], mistakes};
   }
-  if (document.contents === null) return {entries: [], mistakes: []};
-  if (isMap(document.contents)) {
-    const entries = document.contents.items.map((pair) => toEntry(pair, document, findLocation));
+  if (contents === null) return {entries: [], mistakes: []};
+  if (isMap(contents)) {
+    const entries = contents.items.map((pair) => toEntry(pair, document, findLocation));
     return {entries, mistakes: []};
   }
   const reason = 'there must be keys with values, as in "title: Assets"';
-  return {entries: [], mistakes: [{...findLocation(document.contents), reason}]};
+  return {entries: [], mistakes: [{...findLocation(contents), reason}]};
 }
 
 /**
@@ -97,7 +88,8 @@ export function readMapping(yaml: string, linesBefore = 0): Mapping {
 export function splitFrontMatter(text: string): {frontMatter: FrontMatter; body: string} {
   const match = FRONT_MATTER.exec(text);
   if (match?.index === 0) {
-    const mapping = readMapping(match.groups?.yaml ?? '', 1);
+    // After an empty line in the place of the first: locations are those in the file.
+    const mapping = readMapping(`\n${match.groups?.yaml ?? ''}`);
     const body = toBlank(match[0]) + text.slice(match[0].length);
     return {frontMatter: {...mapping, isMissing: false}, body};
   }
@@ -105,7 +97,8 @@ export function splitFrontMatter(text: string): {frontMatter: FrontMatter; body:
     return {frontMatter: {entries: [], mistakes: [], isMissing: true}, body: text};
   }
   const unclosed = {
-    ...START,
+    line: 1,
+    column: 1,
     reason: 'the line --- that closes it is missing',
     fix: 'add a line --- after the last key',
   };

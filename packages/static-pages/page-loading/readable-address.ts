@@ -1,16 +1,9 @@
+import {isDecodable} from '../reports/decode-text';
+
 /**
  * Keeps addresses with stray per cent signs, such as `/docs/%` or `#%E0%A4%A`, from ending the page:
  * the router and Docusaurus decode each path and each fragment, and neither catches the error.
  */
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** A text whose per cent signs stand for themselves where they introduce no character. */
 const encodeStray = (text: string): string =>
