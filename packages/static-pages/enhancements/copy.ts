@@ -1,9 +1,6 @@
 /** Milliseconds for which a button says what it did. */
 const SAID_FOR = 2_000;
 
-/** The timers that let a button say again what it does. */
-const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
-
 /** A line that screen readers speak when it changes: it has to be there before. */
 function makeLine(): HTMLElement {
   const line = document.createElement('div');
@@ -30,15 +27,13 @@ async function write(text: string): Promise<string> {
 }
 
 async function copy(button: HTMLElement, line: HTMLElement): Promise<void> {
-  clearTimeout(timers.get(button));
   const words = await write(findText(button));
   button.textContent = words;
   line.textContent = words;
-  const timer = setTimeout(() => {
+  setTimeout(() => {
     button.textContent = 'Copy';
     line.textContent = '';
   }, SAID_FOR);
-  timers.set(button, timer);
 }
 
 /** Buttons that copy stand in served pages: one listener works all of them, on every page. */

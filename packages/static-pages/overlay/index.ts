@@ -6,19 +6,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Folder, relative to the site, with a module for each subject that may have problems. */
 const OVERLAY_DIR = '.docusaurus/author-problems';
 
-/** What problems may be in: the pages, or the contract of an API. */
-export type Subject = string;
-
-const toFile = (siteDir: string, subject: Subject): string =>
+const toFile = (siteDir: string, subject: string): string =>
   path.join(siteDir, OVERLAY_DIR, `${subject}.js`);
 
 /**
  * Shows a report in the browser of an author, over the page, until it is empty: the file changes, and
  * with it the bundle.
  *
+ * @param subject what the problems are in: the pages, or the contract of an API
  * @param report as the terminal prints it; empty where all is in order
  */
-export function showToAuthor(siteDir: string, subject: Subject, report: string): void {
+export function showToAuthor(siteDir: string, subject: string, report: string): void {
   const file = toFile(siteDir, subject);
   const source = `export default ${JSON.stringify(report)};\n`;
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === source) return;
@@ -33,7 +31,7 @@ export function showToAuthor(siteDir: string, subject: Subject, report: string):
  * @param options the subjects
  */
 export default function authorOverlay({siteDir}: LoadContext, options: unknown): Plugin | null {
-  const {subjects} = options as {readonly subjects: readonly Subject[]};
+  const {subjects} = options as {readonly subjects: readonly string[]};
   if (process.env.NODE_ENV !== 'development') return null;
   subjects.forEach((subject) => showToAuthor(siteDir, subject, ''));
   return {

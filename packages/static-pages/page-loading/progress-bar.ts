@@ -7,13 +7,9 @@ import './progress-bar.css';
 /** Milliseconds into a page change before the bar at the top shows. */
 const PROGRESS_BAR_DELAY = 1000;
 
-/** What of a page change a reader sees; the style sheet draws each. */
-type Stage = 'loading' | 'slow';
-
-function show(stage: Stage | undefined): void {
-  const {dataset} = document.documentElement;
-  if (stage === undefined) delete dataset.pageChange;
-  else dataset.pageChange = stage;
+/** Says in which stage a page change is; the style sheet draws each. */
+function show(stage: 'loading' | 'slow'): void {
+  document.documentElement.dataset.pageChange = stage;
 }
 
 let timers: readonly number[] = [];
@@ -36,7 +32,7 @@ const progressBar: ClientModule = {
   },
   onRouteDidUpdate() {
     stopWaiting();
-    show(undefined);
+    delete document.documentElement.dataset.pageChange;
   },
 };
 

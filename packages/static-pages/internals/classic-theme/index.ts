@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import classicTheme, {type Options} from '@docusaurus/theme-classic';
 import {DataAttributeQueryStringInlineJavaScript as SET_BY_QUERY} from '@docusaurus/theme-classic/lib/inlineScripts';
-import type {HtmlTagObject, HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 
 import {areInternalsOff} from '..';
 
@@ -20,16 +20,12 @@ function requireIncluded(whole: readonly unknown[] | string, part: string): void
     throw new Error(`The classic theme is not as Docusaurus 3.10 has it: ${part} is missing`);
 }
 
-function keepAttributes(tag: HtmlTagObject): HtmlTagObject {
-  if (tag.tagName !== 'script' || tag.innerHTML === undefined) return tag;
+function removeQueryScript(tag: HtmlTagObject | string): HtmlTagObject | string {
+  if (typeof tag === 'string' || tag.innerHTML === undefined || tag.tagName !== 'script')
+    return tag;
   requireIncluded(tag.innerHTML, SET_BY_QUERY);
   return {...tag, innerHTML: tag.innerHTML.replace(SET_BY_QUERY, '')};
 }
-
-const isElement = (tag: unknown): tag is HtmlTagObject => typeof tag === 'object' && tag !== null;
-
-const mapElements = (tags: HtmlTags | undefined): HtmlTags =>
-  [tags ?? []].flat().map((tag) => (isElement(tag) ? keepAttributes(tag) : tag));
 
 /**
  * Docusaurus' classic theme without three things:
@@ -54,7 +50,8 @@ export default function theme(context: LoadContext, options: Options): Plugin<un
     },
     injectHtmlTags(arguments_) {
       const tags = classic.injectHtmlTags?.(arguments_) ?? {};
-      return areInternalsOff() ? tags : {...tags, preBodyTags: mapElements(tags.preBodyTags)};
+      if (areInternalsOff()) return tags;
+      return {...tags, preBodyTags: [tags.preBodyTags ?? []].flat().map(removeQueryScript)};
     },
   };
 }

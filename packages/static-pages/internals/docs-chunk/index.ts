@@ -5,12 +5,10 @@ const DOCS = [
   'packages/static-pages/(prose|theme/DocItem)',
 ];
 
-const TEST = new RegExp(`/(${DOCS.join('|')})`.replaceAll('/', String.raw`[\\/]`));
-
 /** One script for what all pages of docs share, in the place of a dozen. */
 export const docsChunk = {
   name: 'docs',
-  test: TEST,
+  test: new RegExp(`/(${DOCS.join('|')})`.replaceAll('/', String.raw`[\\/]`)),
   chunks: 'async',
   enforce: true,
   priority: 45,

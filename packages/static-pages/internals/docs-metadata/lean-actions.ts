@@ -1,31 +1,20 @@
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-
-interface GlobalVersion {
-  readonly docs: readonly unknown[];
-}
-
-interface GlobalData {
-  readonly versions: readonly GlobalVersion[];
-}
-
-/** The properties of a version that its pages share: `docs` has id, title and description of each. */
-interface VersionProps {
-  readonly docs?: object;
-}
 
 function toLeanRoute(route: RouteConfig): RouteConfig {
   const {version, ...props} = route.props ?? {};
   return {
     ...route,
     ...(version !== undefined && {
-      props: {...props, version: {...(version as VersionProps), docs: {}}},
+      props: {...props, version: {...(version as PropVersionMetadata), docs: {}}},
     }),
     ...(route.routes !== undefined && {routes: route.routes.map(toLeanRoute)}),
   };
 }
 
 /** Pages of a site with one version of its docs are not looked for by their ids. */
-function toLeanData(data: GlobalData): GlobalData {
+function toLeanData(data: GlobalPluginData): GlobalPluginData {
   if (data.versions.length > 1) return data;
   return {...data, versions: data.versions.map((version) => ({...version, docs: []}))};
 }
@@ -38,5 +27,5 @@ function toLeanData(data: GlobalData): GlobalData {
 export const toLeanActions = (actions: PluginContentLoadedActions): PluginContentLoadedActions => ({
   ...actions,
   addRoute: (route) => actions.addRoute(toLeanRoute(route)),
-  setGlobalData: (data) => actions.setGlobalData(toLeanData(data as GlobalData)),
+  setGlobalData: (data) => actions.setGlobalData(toLeanData(data as GlobalPluginData)),
 });

@@ -11,17 +11,14 @@ function load(address: string): Promise<unknown> {
 }
 
 /** Addresses of the stylesheets that this site has for a page; those of another host are not ours. */
-function findStylesheets(page: Document): ReadonlySet<string> {
-  const links = page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  const addresses = [...links].map(
-    (link) => new URL(link.getAttribute('href') ?? '', location.origin),
-  );
-  return new Set(addresses.filter(({origin}) => origin === location.origin).map(({href}) => href));
-}
+const findStylesheets = ({head}: Document): readonly string[] =>
+  [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    .map(({href}) => href)
+    .filter((href) => href.startsWith(`${location.origin}/`));
 
 /** Loads the stylesheets that a page has and the present one does not, before it is shown. */
 export async function loadStyles(page: Document): Promise<void> {
   const present = findStylesheets(document);
-  const missing = [...findStylesheets(page)].filter((address) => !present.has(address));
+  const missing = findStylesheets(page).filter((address) => !present.includes(address));
   await Promise.all(missing.map(load));
 }
