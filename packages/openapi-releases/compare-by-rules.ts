@@ -15,7 +15,7 @@ export interface Source extends Pick<SchemaParts, 'parts'> {
 /** An object and others around it, no schemas, as what says something. */
 export const toSource = (cursor: Cursor, ...around: readonly Cursor[]): Source => ({
   cursor,
-  parts: [cursor, ...around].map((each) => ({cursor: each, hidden: new Set()})),
+  parts: [cursor, ...around],
 });
 
 /** Named examples count as they are, wherever they stand. */

@@ -46,7 +46,8 @@ function toMessage({ruleId, message}: Finding, sourceLine: string): string {
 
 function toProblem(finding: Finding, {redocly, fixes}: Linter): Problem {
   const [location] = finding.location;
-  if (location === undefined) throw new Error(`${finding.ruleId} has no location: ${finding.message}`);
+  if (location === undefined)
+    throw new Error(`${finding.ruleId} has no location: ${finding.message}`);
   const {start} = redocly.getLineColLocation(location);
   return {
     file: location.source.absoluteRef,
