@@ -38,17 +38,14 @@ export async function writePages(
   const rendered = built.pages.filter(({partsHtml}) => isOurs && partsHtml === undefined);
   const islands = toJsonFiles(rendered.map((page) => [page.id, toIsland(page)]));
   await syncFolder(path.join(siteDir, ISLANDS_DIR, api.id), islands);
-  const names = JSON.stringify(toNames(api, built, site));
-  await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), names);
+  const names = toNames(api, built, site);
+  await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(names));
+  await writeParts(siteDir, names);
 }
 
-/**
- * Writes what an API has beside its pages: the parts that other pages name, which the dev server then
- * compiles again, what the consoles fetch, and the contract to download.
- */
+/** Writes what an API has beside its pages: what the consoles fetch, and the contract to download. */
 export async function writeRest(api: Api, built: BuiltApi, site: Site): Promise<void> {
   const staticDir = path.join(site.siteDir, STATIC_DIR);
-  await writeParts(site.siteDir, toNames(api, built, site));
   await syncFolder(path.join(staticDir, toConsolePath(api.id)), toJsonFiles(built.models));
   await writeIfChanged(
     path.join(staticDir, toContractPath(api)),
