@@ -72,6 +72,15 @@ describe('readMentions', () => {
     expect(readMentions({siteDir, prose: PROSE}, KNOWN).get('do-it')).toEqual([{title: 'P', href}]);
   });
 
+  it('tells an operation from a problem type of the same name', () => {
+    write('docs/a.mdx', 'A.\n\n<Operation id="do-it"/>\n');
+    write('docs/b.mdx', 'B.\n\n<Problem type="do-it"/>\n');
+    const known = {...KNOWN, problems: ['do-it']};
+    const mentions = readMentions({siteDir, prose: PROSE}, known);
+    expect(mentions.get('do-it')?.map(({href}) => href)).toEqual(['/docs/a']);
+    expect(mentions.get(toProblemKey('do-it'))?.map(({href}) => href)).toEqual(['/docs/b']);
+  });
+
   it('passes over what a page says of another API', () => {
     write(
       'docs/a.mdx',

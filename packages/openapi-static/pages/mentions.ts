@@ -35,14 +35,14 @@ function findLinked(url: string, apiBase: string): string | undefined {
   return segment.replace(/\/?(\?.*)?$/, '') || (anchor && `#${anchor}`);
 }
 
-/** The keys of what prose may mention, by the names that elements and code give it. */
+/** The keys of what prose may mention, by the names that elements and code give it: an operation's goes first. */
 const toKeys = ({operations, problems}: Mentionable): ReadonlyMap<string, string> =>
   new Map([
+    ...problems.map((problem) => [problem, toProblemKey(problem)] as const),
     ...operations.flatMap(({id, slug, method, path}) => [
       [`${method.toUpperCase()} ${path}`, slug] as const,
       [id ?? slug, slug] as const,
     ]),
-    ...problems.map((problem) => [problem, toProblemKey(problem)] as const),
   ]);
 
 /** The key of what a link, an element or code leads to. */
@@ -53,7 +53,8 @@ function findMentioned(
 ): string | undefined {
   if (node.type === 'link') return findLinked(node.url, known.apiBase);
   const {api = known.id, id, of, type, text} = toReference(node)?.values ?? {};
-  return api === known.id ? keys.get(id ?? of ?? type ?? text ?? '') : undefined;
+  if (api !== known.id) return undefined;
+  return type === undefined ? keys.get(id ?? of ?? text ?? '') : toProblemKey(type);
 }
 
 /** The words of a heading, without the comment that gives its id. */
