@@ -18,6 +18,8 @@ export default defineConfig({
       ...(process.env.CI === undefined ? [] : ['tests/builds/**/*.test.ts']),
     ],
     maxWorkers: 2,
+    // To load the modules anew for each file takes longer than all tests.
+    isolate: false,
     // Some build copies of the site, several at once: how long that takes is no promise of theirs.
     testTimeout: 240_000,
     hookTimeout: 600_000,
