@@ -5,7 +5,7 @@ import path from 'node:path';
 import {say} from './report';
 import {siteDir} from './site';
 
-/** The versions of Docusaurus that are tried where none is named. */
+/** What is tried where no version is named: the oldest that the site works with, and the newest that it does not. */
 const VERSIONS = ['3.10.0', '3.9.2'];
 
 interface Step {
