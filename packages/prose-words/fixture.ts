@@ -20,6 +20,7 @@ export const toPageText = (markdown: string, format: Format = 'mdx'): Text => ({
 /** Lists as small as a test needs them. */
 export const lists: WordLists = {
   dictionary: createDictionary(['backoff', 'CISA', 'CVE', 'GitHub', 'POA&M']),
+  dir: 'words',
   names: ['Vulnerability Categorization', 'Authorization Server'],
   terms: parseTerms(`
 - {wrong: [email, emails], right: e-mail, because: it has a hyphen}

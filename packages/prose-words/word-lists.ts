@@ -19,6 +19,8 @@ export interface Term {
 
 /** What the lists of a site say about words. */
 export interface WordLists {
+  /** Their folder, relative to the site. */
+  readonly dir: string;
   readonly dictionary: Dictionary;
   /** Proper names of several words, in their own spelling. */
   readonly names: readonly string[];
@@ -59,6 +61,7 @@ export function readWordLists(siteDir: string, dir: string): WordLists {
   const read = (name: string): string => fs.readFileSync(path.join(siteDir, dir, name), 'utf8');
   const names = parseList(read('names.txt'));
   return {
+    dir,
     dictionary: createDictionary([...parseList(read('words.txt')), ...names]),
     names: names.filter((name) => name.includes(' ')),
     terms: parseTerms(read('terms.yaml')),

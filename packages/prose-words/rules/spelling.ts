@@ -2,10 +2,10 @@ import type {Nodes, Word} from 'nlcst';
 import {toString} from 'nlcst-to-string';
 import {visit} from 'unist-util-visit';
 
-import type {Dictionary} from '../dictionary';
 import {PLACEHOLDER, type Block} from '../parse-text';
 import {findNamed} from '../phrases';
 import {report, type Rule} from '../report';
+import type {WordLists} from '../word-lists';
 
 /** File names, numbers, identifiers, notes in superscript and code with an ending are no words. */
 const NO_WORD = new RegExp(`[\\p{N}_.@\\\\${PLACEHOLDER}]`, 'u');
@@ -23,20 +23,21 @@ function findWords({words}: Block): readonly Word[] {
   return found;
 }
 
-function formatFix(word: string, {findNearest}: Dictionary): string {
-  const nearest = findNearest(word);
+function formatFix(word: string, {dir, dictionary}: WordLists): string {
+  const nearest = dictionary.findNearest(word);
   const advice = nearest.length > 0 ? `write ${nearest.join(' or ')}` : 'correct it';
-  return `${advice}; a word that is right goes into config/words/words.txt, a name into names.txt`;
+  return `${advice}; a word that is right goes into ${dir}/words.txt, a name into names.txt`;
 }
 
 /** Words are spelt as in Britain, with -ise; proper names as their owners do. */
-export const findSpellingMistakes: Rule = ({file, blocks}, {dictionary, names}) => {
+export const findSpellingMistakes: Rule = ({file, blocks}, lists) => {
+  const {dictionary, names} = lists;
   for (const block of blocks) {
     const wrong = findWords(block).filter((word) => !dictionary.isKnown(toString(word)));
     const named = wrong.length > 0 ? findNamed(block, names) : new Set();
     for (const word of wrong.filter((each) => !named.has(each))) {
       const message = `"${toString(word)}" is not in the dictionary of British English`;
-      report(file, word.position, message, formatFix(toString(word), dictionary));
+      report(file, word.position, message, formatFix(toString(word), lists));
     }
   }
 };
