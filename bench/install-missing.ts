@@ -31,7 +31,9 @@ function isInstalled(dir: string): boolean {
 }
 
 function runNpm(args: readonly string[], dir: string): void {
-  execFileSync('npm', args, {cwd: dir, stdio: 'inherit', timeout: TIMEOUT});
+  // npm hands the settings of the repository to its scripts; a peer may ask for another Node and yet run.
+  const env = {...process.env, npm_config_engine_strict: 'false'};
+  execFileSync('npm', args, {cwd: dir, env, stdio: 'inherit', timeout: TIMEOUT});
 }
 
 /** Only `node` may run its script: it picks the package that holds the binary for this machine. */

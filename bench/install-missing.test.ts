@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, expect, it} from 'vitest';
+
+import {installMissing} from './install-missing';
+
+const PICKY = {name: 'picky', version: '1.0.0', engines: {node: '>=999'}};
+const dependencies = {picky: 'file:picky'};
+
+let dir: string;
+
+const write = (file: string, content: unknown): void => {
+  fs.writeFileSync(path.join(dir, file), JSON.stringify(content));
+};
+
+beforeAll(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  fs.mkdirSync(path.join(dir, 'picky'));
+  write('picky/package.json', PICKY);
+  write('package.json', {name: 'peers', dependencies});
+  write('package-lock.json', {
+    name: 'peers',
+    lockfileVersion: 3,
+    packages: {
+      '': {name: 'peers', dependencies},
+      'node_modules/picky': {resolved: 'picky', link: true},
+      picky: PICKY,
+    },
+  });
+  // As npm hands it to the scripts of a repository that is strict about engines.
+  process.env.npm_config_engine_strict = 'true';
+});
+
+afterAll(() => {
+  delete process.env.npm_config_engine_strict;
+  fs.rmSync(dir, {recursive: true});
+});
+
+it('installs a peer that asks for another Node, though the repository is strict about it', () => {
+  installMissing([dir]);
+  expect(fs.existsSync(path.join(dir, 'node_modules/picky/package.json'))).toBe(true);
+});
