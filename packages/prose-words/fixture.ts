@@ -1,14 +1,9 @@
-import path from 'node:path';
-
 import type {Format} from 'static-pages/markdown/parser';
 
 import {createDictionary} from './dictionary';
 import {parseText, type Text} from './parse-text';
 import type {Rule} from './report';
 import {parseTerms, type WordLists} from './word-lists';
-
-/** The root of the repository, whose word lists are the real ones. */
-export const siteDir = path.resolve(__dirname, '../..');
 
 export const toPageText = (markdown: string, format: Format = 'mdx'): Text => ({
   file: '/site/docs/page.mdx',

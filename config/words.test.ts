@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {createDictionary} from 'prose-words/dictionary';
+import {parseList, readWordLists} from 'prose-words/word-lists';
+
+import {siteDir} from '../scripts/site';
+
+const readList = (name: string): readonly string[] =>
+  parseList(fs.readFileSync(path.join(siteDir, 'config/words', name), 'utf8'));
+
+const byAlphabet = (a: string, b: string): number => {
+  const [lowerA, lowerB] = [a.toLowerCase(), b.toLowerCase()];
+  if (lowerA !== lowerB) return lowerA < lowerB ? -1 : 1;
+  return a < b ? -1 : 1;
+};
+
+describe.each(['words.txt', 'names.txt'])('%s', (name) => {
+  const entries = readList(name);
+
+  it('is sorted, and names nothing twice', () => {
+    expect(entries).toEqual([...new Set(entries)].sort(byAlphabet));
+  });
+
+  it('names nothing that the dictionary has', () => {
+    const {isKnown} = createDictionary([]);
+    expect(entries.filter((entry) => !entry.includes(' ') && isKnown(entry))).toEqual([]);
+  });
+});
+
+describe('terms.yaml', () => {
+  const {terms} = readWordLists(siteDir, 'config/words');
+  const wrong = terms.flatMap((term) => term.wrong.map((form) => form.toLowerCase()));
+
+  it('names no form twice', () => {
+    expect(wrong).toEqual([...new Set(wrong)]);
+  });
+
+  it('recommends no form that it forbids', () => {
+    const recommended = terms.flatMap(({right}) => right.split(/, (?:or |as a noun )?/));
+    expect(recommended.filter((form) => wrong.includes(form.toLowerCase()))).toEqual([]);
+  });
+
+  it('gives a reason for each in one sentence without a full stop', () => {
+    expect(terms.filter(({because}) => !/^[^.]+[^.\s]$/.test(because))).toEqual([]);
+  });
+});
