@@ -24,7 +24,6 @@ import {toProblemHref} from '../reference/problem-types';
 import {toSampleGroups} from './code-samples';
 import type {ProseFolder} from './prose-pages';
 import {type Mention, readMentions, toProblemKey} from './mentions';
-import {prepareContract} from './prepare-contract';
 
 export {themeParts};
 
@@ -54,8 +53,6 @@ export interface Sources {
 
 export interface BuiltApi extends RenderedApi {
   readonly published: unknown;
-  /** The contract as docusaurus-plugin-openapi-docs takes it. */
-  readonly prepared: unknown;
   readonly operations: readonly Operation[];
   /** What the request consoles fetch when a reader opens them, by the operation's slug. */
   readonly models: ReadonlyMap<string, ConsoleModel>;
@@ -93,8 +90,7 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
     },
     explainedIn: (problem) => findMentions(toProblemKey(problem)),
   });
-  const prepared = prepareContract(document, operations);
-  return {...rendered, published, prepared, operations, models};
+  return {...rendered, published, operations, models};
 }
 
 /** What cannot be shown, as problems of the contract with their locations. */

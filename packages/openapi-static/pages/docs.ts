@@ -59,6 +59,9 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     writeRest: () => pages.writeRest(context, docsOptions.id),
     lint: () => pages.lint(),
   };
+  // The plugin's own commands write these pages too. Docusaurus reads the configuration more often than it
+  // makes plugins of it; what cannot be shown is reported when pages are generated.
+  await Promise.allSettled(pages.apis.map((api) => api.build()));
   const runAgain = createDevRun(work, siteDir, SUBJECT);
   const docs = await leanDocs(context, docsOptions);
   let isFirst = true;

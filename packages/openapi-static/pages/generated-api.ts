@@ -12,6 +12,7 @@ import {writeIfChanged} from '../files/sync';
 import type {BuiltApi, Site} from './build-api';
 import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
+import {prepareContract} from './prepare-contract';
 import {findRendererChange, readRenderer} from './renderer';
 import {writePages, writeRest} from './write-api';
 
@@ -53,7 +54,7 @@ export class GeneratedApi {
   }
 
   /** Builds the pages, unless that is done for the contract as it is. */
-  private async build(): Promise<BuiltApi> {
+  async build(): Promise<BuiltApi> {
     const state = this.findState();
     if (this.edition?.state !== state) this.edition = {state, built: this.buildAfresh()};
     this.built = await this.edition.built;
@@ -63,12 +64,21 @@ export class GeneratedApi {
   private async buildAfresh(): Promise<BuiltApi> {
     const {api, site} = this;
     const {buildApi, parts} = await readRenderer(site.siteDir);
-    const published = await readContract(path.join(site.siteDir, api.contract));
+    const published = await this.read();
     const versions = await site.readVersions?.(api);
     const built = buildApi(api, {published, versions, parts}, site);
-    const prepared = JSON.stringify(built.prepared);
-    await writeIfChanged(path.join(site.siteDir, this.preparedPath), prepared);
+    await this.prepare(published);
     return built;
+  }
+
+  private read(): Promise<unknown> {
+    return readContract(path.join(this.site.siteDir, this.api.contract));
+  }
+
+  /** Writes the contract as docusaurus-plugin-openapi-docs can take it. */
+  private async prepare(published: unknown): Promise<void> {
+    const prepared = JSON.stringify(prepareContract(published));
+    await writeIfChanged(path.join(this.site.siteDir, this.preparedPath), prepared);
   }
 
   private get preparedPath(): string {
@@ -139,10 +149,12 @@ export class GeneratedApi {
     return {
       ...options,
       // A contract that cannot be shown is reported when its pages are generated: other commands need none.
-      specPath: await this.build().then(
-        () => this.preparedPath,
-        () => options.specPath,
-      ),
+      specPath: await this.read()
+        .then((published) => this.prepare(published))
+        .then(
+          () => this.preparedPath,
+          () => options.specPath,
+        ),
       // Relative, as the plugin reads it: the configuration travels in the script of every page.
       template: path.relative(process.cwd(), path.join(__dirname, 'page.mustache')),
       markdownGenerators: {

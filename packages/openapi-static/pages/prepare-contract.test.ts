@@ -1,18 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
-import {toContract} from '../contract/contract';
-import {listOperations} from '../contract/operations';
-import {toOpenApi31} from '../contract/to-open-api-31';
-
 import {prepareContract} from './prepare-contract';
 
 const RESPONSES = {responses: {200: {description: 'Done.'}}};
 const INFO = {title: 'A', version: '1'};
-
-function prepare(published: object): unknown {
-  const document = toOpenApi31(published);
-  return prepareContract(document, listOperations(toContract(document)));
-}
 
 const withPaths = (paths: object, more: object = {}): object => ({
   openapi: '3.1.0',
@@ -31,7 +22,7 @@ describe('a contract for the plugin', () => {
       },
       '/b': {put: {...RESPONSES, operationId: 'write-b'}},
     });
-    expect(JSON.stringify(prepare(contract))).toBe(JSON.stringify(contract));
+    expect(JSON.stringify(prepareContract(contract))).toBe(JSON.stringify(contract));
   });
 
   it('gets ids where operations have none, or such as become one file name', () => {
@@ -39,7 +30,7 @@ describe('a contract for the plugin', () => {
       '/a': {parameters: [], get: RESPONSES, put: {...RESPONSES, operationId: 'getUser'}},
       '/b': {get: {...RESPONSES, operationId: 'get-user'}},
     };
-    expect(prepare(withPaths(paths))).toMatchObject({
+    expect(prepareContract(withPaths(paths))).toMatchObject({
       paths: {
         '/a': {parameters: [], get: {operationId: 'get-a'}, put: {operationId: 'get-user'}},
         '/b': {get: {operationId: 'get-user-2'}},
@@ -49,7 +40,7 @@ describe('a contract for the plugin', () => {
 
   it('is OpenAPI 3.1 where it was Swagger 2.0', () => {
     const paths = {'/a': {get: {...RESPONSES, operationId: 'read-a'}}};
-    expect(prepare({swagger: '2.0', info: INFO, paths})).toMatchObject({
+    expect(prepareContract({swagger: '2.0', info: INFO, paths})).toMatchObject({
       openapi: expect.stringMatching(/^3\.1/) as string,
       paths: {'/a': {get: {operationId: 'read-a'}}},
     });
@@ -57,14 +48,14 @@ describe('a contract for the plugin', () => {
 
   it('has no webhooks, which would become pages without an address', () => {
     const paths = {'/a': {get: {...RESPONSES, operationId: 'read-a'}}};
-    const prepared = prepare(withPaths(paths, {webhooks: {sent: {post: RESPONSES}}}));
+    const prepared = prepareContract(withPaths(paths, {webhooks: {sent: {post: RESPONSES}}}));
     expect(prepared).toHaveProperty('paths');
     expect(prepared).not.toHaveProperty('webhooks');
   });
 
   it('shows the plugin an operation whose method it does not know as another', () => {
     const paths = {'/a': {query: {...RESPONSES, operationId: 'find-a'}}};
-    expect(prepare(withPaths(paths))).toMatchObject({
+    expect(prepareContract(withPaths(paths))).toMatchObject({
       paths: {'/a#query': {get: {operationId: 'find-a'}}},
     });
   });

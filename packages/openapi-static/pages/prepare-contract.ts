@@ -1,4 +1,6 @@
-import type {Operation} from '../contract/operations';
+import {toContract} from '../contract/contract';
+import {listOperations} from '../contract/operations';
+import {toOpenApi31} from '../contract/to-open-api-31';
 import {isJsonObject, type JsonObject, omit} from 'static-pages/reports/json';
 
 /**
@@ -6,10 +8,14 @@ import {isJsonObject, type JsonObject, omit} from 'static-pages/reports/json';
  * operations without a name, loses all but one of those whose ids become one file name, and knows no method
  * `query`.
  *
- * @param document the contract as one document of OpenAPI 3.1
+ * @param published the contract as one document, of any version
+ * @returns it as OpenAPI 3.1
+ * @throws ContractError where it cannot be read as a contract
  */
-export function prepareContract(document: unknown, operations: readonly Operation[]): unknown {
+export function prepareContract(published: unknown): unknown {
+  const document = toOpenApi31(published);
   if (!isJsonObject(document)) return document;
+  const operations = listOperations(toContract(document));
   const methods = operations.map(({method}) => method);
   const paths: Record<string, JsonObject> = {};
   for (const {path, method, slug, cursor, pathItem} of operations) {
