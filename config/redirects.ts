@@ -32,11 +32,15 @@ interface Redirect {
   readonly to: string;
 }
 
+/** YAML holds JSON too, but reading it as what it is takes seconds less. */
+const parseContract = (file: string, text: string): unknown =>
+  file.endsWith('.json') ? JSON.parse(text) : parse(text, {logLevel: 'error'});
+
 /** The problem types of a contract; one that cannot be read has none yet: its lint says where and why. */
 function readProblemSlugs(file: string): readonly string[] {
   if (!fs.existsSync(file)) return [];
   try {
-    return toProblemSlugs(parse(fs.readFileSync(file, 'utf8'), {logLevel: 'error'}));
+    return toProblemSlugs(parseContract(file, fs.readFileSync(file, 'utf8')));
   } catch {
     return [];
   }
