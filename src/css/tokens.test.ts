@@ -37,27 +37,31 @@ const modes = [
   ['dark', new Map([...light, ...readColours("[data-theme='dark']")])],
 ] as const;
 
-const GROUNDS = ['paper', 'surface'];
+const GROUNDS = ['paper', 'ground'];
 const words = (names: string): readonly string[] =>
-  [...light.keys()].filter((name) => new RegExp(`^(${names})`).test(name));
+  [...light.keys()].filter((name) => new RegExp(`^(?:${names})`).test(name));
+const pair = (texts: readonly string[], grounds: readonly string[]) =>
+  texts.flatMap((text) => grounds.map((ground) => [text, ground] as const));
+
+const BANDS = ['low', 'moderate', 'high', 'critical'].map((name) => `band-${name}`);
 
 /** What is written, on what. */
 const texts: readonly (readonly [string, string])[] = [
-  ...['ink', 'muted', 'accent', ...words('method-|band-|state-|code-')].flatMap((text) =>
-    GROUNDS.map((ground) => [text, ground] as const),
+  ...pair(['ink', 'muted', 'accent', ...BANDS, ...words('method-|state-')], GROUNDS),
+  ...pair(['ink', 'muted', 'accent'], ['ground-2', 'accent-soft']),
+  ...pair(['accent-strong'], ['accent-soft']),
+  ...pair(['on-accent'], ['accent', 'accent-strong']),
+  ...pair(['deep-ink', 'deep-muted', 'thread'], ['deep']),
+  ...pair(['on-thread'], ['thread']),
+  ...pair(
+    ['code-ink', 'code-name', 'code-string', 'code-literal', 'code-quiet', 'thread'],
+    ['code-ground'],
   ),
-  ['ink', 'surface-strong'],
-  ['accent', 'accent-soft'],
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-strong'],
-  ...words('method-').map((method) => ['paper', method] as const),
+  ...BANDS.map((band) => [band, `${band}-soft`] as const),
 ];
 
 /** Lines and marks that say something, on what. */
-const marks: readonly (readonly [string, string])[] = GROUNDS.map((ground) => [
-  'line-strong',
-  ground,
-]);
+const marks: readonly (readonly [string, string])[] = pair(['line-strong'], GROUNDS);
 
 describe.each(modes)('in the %s mode', (_, colours) => {
   const contrast = ([one, other]: readonly [string, string]): number =>
