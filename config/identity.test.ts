@@ -76,6 +76,8 @@ describe('the head of every page', () => {
   it('names files that are there, below the base path', () => {
     expect(linked.map(({src}) => src)).toEqual([
       'favicon.ico',
+      'fonts/ibm-plex-sans.woff2',
+      'fonts/ibm-plex-mono-400.woff2',
       'img/apple-touch-icon.png',
       'manifest.webmanifest',
     ]);

@@ -37,7 +37,10 @@ const toFieldName = (anchor: string): string =>
 
 function toAddress(target: Exclude<Target, {kind: 'api'}>): string {
   if (target.kind === 'operation') return target.operation.href;
-  if (target.kind === 'field') return `${target.operation.href}#${target.field.anchor}`;
+  if (target.kind === 'field') {
+    const {anchor, shownAt = anchor} = target.field;
+    return `${target.operation.href}#${shownAt}`;
+  }
   return target.kind === 'problem' ? target.problem.href : target.href;
 }
 

@@ -34,9 +34,23 @@ export function findAccess({cursor}: Operation, contract: Cursor) {
   };
 }
 
-/** Scopes that open an operation. */
-export function listScopes(operation: Operation, contract: Cursor): readonly string[] {
-  const {rules, requirements = []} = findAccess(operation, contract);
+export type Access = ReturnType<typeof findAccess>;
+
+/** The scopes of rules and requirements, each once. */
+export function listRequiredScopes({rules, requirements = []}: Access): readonly string[] {
   const required = requirements.flatMap(({schemes}) => schemes.flatMap(({scopes}) => scopes));
   return [...new Set([...rules.map(({scope}) => scope), ...required])];
 }
+
+/** Scopes that open an operation. */
+export const listScopes = (operation: Operation, contract: Cursor): readonly string[] =>
+  listRequiredScopes(findAccess(operation, contract));
+
+/** Whether one line says all of it: one rule at most, for all records and all fields. */
+export const isSimple = ({rules, requirements = []}: Access): boolean =>
+  rules.length <= 1 &&
+  requirements.length <= 1 &&
+  rules.every(
+    ({records = 'all', fields, note}) =>
+      records === 'all' && fields.length === 0 && note === undefined,
+  );

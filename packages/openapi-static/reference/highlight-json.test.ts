@@ -2,9 +2,9 @@ import {expect, it} from 'vitest';
 
 import {highlightJson} from './highlight-json';
 
-it('marks names and literals, and escapes everything', () => {
+it('marks names, text and literals, and escapes everything', () => {
   expect(highlightJson('{"a<b": [1.5e3, null, "true: \\"x\\": 1"]}')).toBe(
     '{<span class="code-name">"a&lt;b"</span>: [<span class="code-literal">1.5e3</span>, ' +
-      '<span class="code-literal">null</span>, "true: \\"x\\": 1"]}',
+      '<span class="code-literal">null</span>, <span class="code-string">"true: \\"x\\": 1"</span>]}',
   );
 });

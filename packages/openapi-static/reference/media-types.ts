@@ -2,7 +2,7 @@ import {type AnchorBase, qualify} from './anchors';
 import type {Cursor} from '../contract/cursor';
 import type {JsonValue} from 'static-pages/reports/json';
 import type {PageBuilder} from './page';
-import {buildLocation, buildSchemaNode} from './schema-tree';
+import {buildLocation, buildSchemaNode, type SchemaNode} from './schema-tree';
 
 export type Example = readonly [string, Cursor];
 
@@ -22,13 +22,32 @@ export function listExamples(owner: Cursor): readonly Example[] {
 export const findExampleValue = (example: Cursor): JsonValue | undefined =>
   (example.get('value') ?? example.get('dataValue') ?? example.get('serializedValue'))?.value;
 
+/** What a page shows once, however many responses refer to it. */
+export class SharedParts<Part> {
+  private readonly parts = new Map<string, Part>();
+
+  /** The part with this reference, which may stand there already; without one it is never shared. */
+  take(reference: string | undefined, build: () => Part): Part {
+    if (reference === undefined) return build();
+    const part = this.parts.get(reference) ?? build();
+    this.parts.set(reference, part);
+    return part;
+  }
+}
+
 /**
  * The forms of a body, in the order of the contract.
  *
  * @param owner a request body or a response
  * @param base start of the fields' anchors
+ * @param shared schemas that stand once for all who refer to them
  */
-export const buildMediaTypes = (owner: Cursor, builder: PageBuilder, base: AnchorBase) =>
+export const buildMediaTypes = (
+  owner: Cursor,
+  builder: PageBuilder,
+  base: AnchorBase,
+  shared = new SharedParts<SchemaNode>(),
+) =>
   owner.entries('content').map(([mediaType, cursor], index) => {
     const inner = index === 0 ? base : qualify(base, mediaType);
     const schema = cursor.get('schema') ?? cursor.get('itemSchema');
@@ -36,7 +55,11 @@ export const buildMediaTypes = (owner: Cursor, builder: PageBuilder, base: Ancho
       mediaType,
       anchor: builder.anchors.takeBelow(base, mediaType),
       cursor,
-      schema: schema && buildSchemaNode(schema, buildLocation(inner, builder)),
+      schema:
+        schema &&
+        shared.take(schema.text('$ref'), () =>
+          buildSchemaNode(schema, buildLocation(inner, builder)),
+        ),
       examples: listExamples(cursor),
     };
   });

@@ -4,12 +4,16 @@ import type {MediaType} from './media-types';
 import type {OperationPage} from './operation';
 import type {Operation} from '../contract/operations';
 import type {PageContext, RenderedPage} from './page';
+import type {Response} from './responses';
 import {listProblemTypes, type ProblemType, toProblemHref} from './problem-types';
 import type {FieldNode, SchemaNode} from './schema-tree';
 
-/** A field as prose can name it: where it stands on its page, and what the contract says of it. */
+/** A field as prose can name it, and what the contract says of it. */
 export interface NamedField {
+  /** Where it stands on its page, unless another response shows it. */
   readonly anchor: string;
+  /** Where it stands on its page if that is elsewhere: what several errors have, stands there once. */
+  readonly shownAt?: string;
   /** In words: `string, email`. */
   readonly type: string;
   /** Constraints in words: `at most 254 characters`. */
@@ -76,6 +80,18 @@ const toNamedField = ({anchor, isRequired, schema}: FieldNode): NamedField => ({
   isDeprecated: schema.badges.includes('deprecated'),
 });
 
+/** A field of an error that stands where an earlier error has it, by the name of this error. */
+function renameShared(
+  field: NamedField,
+  own: Response,
+  responses: readonly Response[],
+): NamedField {
+  const shown = responses.find(({anchor}) => field.anchor.startsWith(`${anchor}.`));
+  if (shown === undefined || shown === own) return field;
+  const anchor = own.anchor + field.anchor.slice(shown.anchor.length);
+  return {...field, anchor, shownAt: field.anchor};
+}
+
 /** An object of entries in which the first of a name counts. */
 const toFirst = (
   entries: readonly (readonly [string, string])[],
@@ -85,21 +101,26 @@ const toFirst = (
 export function toNamedOperation(page: OperationPage): NamedOperation {
   const {operation, context, access, parameters, body, responses} = page;
   const {cursor: _cursor, pathItem: _pathItem, ...own} = operation;
-  const shown = [
+  const toFields = (shown: readonly Shown[]): readonly NamedField[] =>
+    shown.flatMap(({field}) => (field === undefined ? [] : [toNamedField(field)]));
+  const request = [
     ...parameters.flatMap(({fields}) => listFields(fields)),
     ...listBody(body?.mediaTypes ?? [], 'request-body'),
-    ...responses.flatMap(({anchor, headers, mediaTypes}) => [
-      ...listFields(headers),
-      ...listBody(mediaTypes, anchor),
-    ]),
   ];
+  const answers = responses.map((response) => {
+    const {headers, mediaTypes, anchor} = response;
+    const shown = [...listFields(headers), ...listBody(mediaTypes, anchor)];
+    const fields = toFields(shown).map((field) => renameShared(field, response, responses));
+    return {shown, fields};
+  });
+  const shown = [...request, ...answers.flatMap((answer) => answer.shown)];
   const problems = responses.flatMap((response) => response.problems.map(({slug}) => slug));
   return {
     ...own,
     id: own.id ?? own.slug,
     href: `${context.basePath}/${own.slug}`,
     access: access.rules,
-    fields: shown.flatMap(({field}) => (field === undefined ? [] : [toNamedField(field)])),
+    fields: [...toFields(request), ...answers.flatMap(({fields}) => fields)],
     schemas: toFirst(
       shown.flatMap(({schema: {name}, anchor}) => (name === undefined ? [] : [[name, anchor]])),
     ),

@@ -1,15 +1,16 @@
-import {findAccess} from './access';
+import {findAccess, isSimple} from './access';
 import {toBase} from './anchors';
 import {listSection} from './components/Section';
 import {listServers} from './components/Servers';
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
 import {toPlainLine} from './markdown';
-import {buildMediaTypes} from './media-types';
+import {buildMediaTypes, type MediaType} from './media-types';
 import {toNamedOperation} from './names';
 import {PageBuilder, type PageContext, type PageLink, type RenderedPage} from './page';
 import {buildParameterGroups} from './parameters';
 import {renderPage} from './render-page';
+import {describeRepeat} from './repeat';
 import {buildResponses} from './responses';
 import type {SampleGroup} from '../samples/types';
 
@@ -61,25 +62,38 @@ const buildCallbacks = (owner: Cursor, builder: PageBuilder) =>
     }),
   );
 
+/** The examples of a message's body, in all its forms. */
+const listMessageExamples = (label: string, anchor: string, mediaTypes: readonly MediaType[]) =>
+  mediaTypes.flatMap(({mediaType, examples}) =>
+    examples.map((example) => ({label, anchor, mediaType, example})),
+  );
+
 /** The anchors of a page are given in this order. */
-function buildPage(operation: Operation, builder: PageBuilder, extras: OperationExtras) {
+function buildContent(operation: Operation, builder: PageBuilder, extras: OperationExtras) {
   const {cursor, pathItem} = operation;
   const {contract, context} = builder;
   const access = findAccess(operation, contract);
   const parameters = buildParameterGroups(operation, builder);
   const body = buildBody(cursor, builder, 'request-body');
-  const responses = buildResponses(cursor, builder, 'responses');
+  const responses = buildResponses(cursor, builder, 'responses', true);
+  const successes = responses.filter(({isError}) => !isError);
   return {
     operation,
     context,
     servers: listServers(cursor, pathItem, contract),
     access,
-    hasAccess: access.rules.length > 0 || access.requirements !== undefined,
+    hasAccessRules: !isSimple(access),
+    repeat: describeRepeat(operation),
     parameters,
     body,
     responses,
-    successes: responses.filter(({isError}) => !isError),
+    successes,
+    requestExamples: listMessageExamples('Request', 'request-body', body?.mediaTypes ?? []),
+    responseExamples: successes.flatMap(({status, anchor, mediaTypes}) =>
+      listMessageExamples(status, anchor, mediaTypes),
+    ),
     errors: responses.filter(({isError}) => isError),
+    hasProblems: responses.some(({problems}) => problems.length > 0),
     callbacks: buildCallbacks(cursor, builder),
     samples: extras.samples ?? [],
     describedIn: extras.describedIn ?? [],
@@ -87,21 +101,35 @@ function buildPage(operation: Operation, builder: PageBuilder, extras: Operation
   };
 }
 
-export type OperationPage = ReturnType<typeof buildPage>;
+type Content = ReturnType<typeof buildContent>;
 
-const listContents = (page: OperationPage): RenderedPage['contents'] => {
+const listContents = (page: Content): RenderedPage['contents'] => {
   const {parameters, successes, errors, callbacks} = page;
+  const [first, ...others] = parameters;
   return [
-    ...listSection('access', page.hasAccess),
-    ...listSection('parameters', parameters.length > 0, parameters),
+    ...listSection('access', page.hasAccessRules),
+    ...listSection(
+      'parameters',
+      first !== undefined,
+      others.length > 0 ? parameters : [],
+      others.length > 0 ? undefined : first?.title,
+    ),
     ...listSection('request-body', page.body !== undefined),
     ...listSection('responses', successes.length > 0, successes),
-    ...listSection('errors', errors.length > 0, errors),
+    ...listSection('errors', errors.length > 0),
     ...listSection('callbacks', callbacks.length > 0, callbacks),
-    ...listSection('samples', page.samples.length > 0),
+    ...listSection(
+      'samples',
+      page.samples.length + page.requestExamples.length + page.responseExamples.length > 0,
+    ),
     ...listSection('described-in', page.describedIn.length > 0),
   ];
 };
+
+/** What the parts of an operation's page show. */
+export interface OperationPage extends Content {
+  readonly contents: RenderedPage['contents'];
+}
 
 function describe({cursor, title, method, path}: Operation): string {
   const line = toPlainLine(cursor.text('description') ?? '');
@@ -111,8 +139,13 @@ function describe({cursor, title, method, path}: Operation): string {
 
 const LAYOUT = [
   'ApiExplorer/MethodEndpoint',
-  ['ApiExplorer/SecuritySchemes', 'ParamsDetails', 'RequestSchema', 'StatusCodes', 'DescribedIn'],
-  'CodeSamples',
+  [
+    'OperationDescription',
+    'CodeSamples',
+    ['ApiExplorer/SecuritySchemes', 'ParamsDetails', 'RequestSchema', 'StatusCodes'],
+  ],
+  'ErrorResponses',
+  'DescribedIn',
 ];
 
 /**
@@ -129,15 +162,16 @@ export function renderOperation(
   extras: OperationExtras = {},
 ): RenderedPage {
   const builder = new PageBuilder(contract, context);
-  const page = buildPage(operation, builder, extras);
+  const content = buildContent(operation, builder, extras);
+  const page = {...content, contents: listContents(content)};
   const source = {
     id: operation.slug,
     title: operation.title,
     description: describe(operation),
-    contents: listContents(page),
+    contents: page.contents,
     layout: LAYOUT,
     page,
-    className: 'api-layout',
+    className: 'api-operation',
   };
   return {...renderPage(source, builder), names: toNamedOperation(page)};
 }

@@ -9,21 +9,32 @@ export const toProblemAnchor = (slug: string): string => `problem-${slug}`;
 export const toProblemHref = (basePath: string, slug: string): string =>
   `${basePath}/#${toProblemAnchor(slug)}`;
 
+/** What a registry says of an error after which the same request may be sent again. */
+const AFTER_WAITING = 'after-waiting';
+
 /**
  * The registry under `x-problem-types`; empty where a contract has none.
  *
- * @throws ContractError where a name could lead to another address
+ * @throws ContractError where a name could lead to another address, and where `retry` has an unknown value
  */
 export const listProblemTypes = (contract: Cursor) =>
   contract.entries('x-problem-types').map(([slug, cursor]) => {
     if (!isProblemTypeName(slug)) {
       throw new ContractError(cursor.pointer, 'is not named by lower-case words with hyphens');
     }
+    const retry = cursor.text('retry');
+    if (retry !== undefined && retry !== AFTER_WAITING) {
+      throw new ContractError(
+        cursor.pointer,
+        `says retry: ${retry}; it can only say ${AFTER_WAITING}`,
+      );
+    }
     return {
       slug,
       anchor: toProblemAnchor(slug),
       status: cursor.text('status') ?? '',
       title: cursor.text('title') ?? slug,
+      mayRetry: retry !== undefined,
       cursor,
     };
   });

@@ -156,11 +156,39 @@ describe('renderApi', () => {
     expect(findPage(CISO, 'introduction').anchors).toContain('problem-user-in-use');
   });
 
-  it('says of each error when it happens and what to do', () => {
+  it('says of each error when it happens, what to do, and whether to send it again', () => {
     const {html} = findPage(CISO, 'delete-user');
-    expect(html).toMatch(
-      /<a href="\/api\/#problem-user-in-use">.*<dt>When<\/dt>.*<dt>What to do<\/dt>/s,
+    const [, row = ''] = html.split('id="responses.409"');
+    expect(row).toMatch(/<a href="\/api\/#problem-user-in-use">.*Hand over what.*no, correct it/s);
+    expect(findPage(CISO, 'create-user').html).toMatch(
+      /#problem-request-in-progress">.*?yes, after waiting/s,
     );
+  });
+
+  it('shows once what several errors have in common', () => {
+    const {html, names} = findPage(CISO, 'create-user');
+    expect(findAll(html, /<summary>(Problem) <code>/g)).toEqual(['Problem']);
+    const headers = findAll(html, /id="(responses\.\d+\.headers\.Retry-After)"/g);
+    expect(headers).toEqual(['responses.429.headers.Retry-After']);
+    expect(
+      names?.fields.find(({anchor}) => anchor === 'responses.503.headers.Retry-After'),
+    ).toMatchObject({shownAt: 'responses.429.headers.Retry-After'});
+  });
+
+  it('folds optional fields behind their names, and required ones never', () => {
+    const {html} = findPage(CISO, 'create-user');
+    expect(html).toContain(
+      'Optional, 5 fields <code>display_name job_title phone locale timezone</code>',
+    );
+    expect(html).toContain('<p class="api-group">Required, 4 fields</p>');
+  });
+
+  it('leads to each section by a line that stays in view', () => {
+    const {html, contents} = findPage(CISO, 'create-user');
+    const [, line = ''] = html.split('<nav class="api-contents"');
+    const ids = findAll(line.split('</nav>')[0] ?? '', /href="#([^"]+)"/g);
+    expect(ids).toEqual(contents.filter(({level}) => level === 2).map(({id}) => id));
+    expect(ids).toContain('errors');
   });
 
   it('shows samples by request and language, and where the operation is described', () => {
@@ -188,12 +216,13 @@ describe('renderApi', () => {
           versions: {since: toLink('1.0.0'), changedIn: changedIn.map(toLink)},
         }),
       }).pages[1]?.html;
-    const since = 'Since <a href="/docs/changelog#1.0.0">1.0.0</a>';
+    const since = '<dt>Since</dt> <dd><a href="/docs/changelog#1.0.0">1.0.0</a></dd>';
     expect(toHtml(['2.0.0', '1.1.0'])).toContain(
-      `${since} · Changed in <a href="/docs/changelog#2.0.0">2.0.0</a>, <a href="/docs/changelog#1.1.0">1.1.0</a></p>`,
+      '<dt>Changed in</dt> <dd><a href="/docs/changelog#2.0.0">2.0.0</a>, <a href="/docs/changelog#1.1.0">1.1.0</a></dd>',
     );
-    expect(toHtml([])).toContain(`${since}</p>`);
-    expect(findPage(CISO, 'create-user').html).not.toContain('Since <a');
+    expect(toHtml([])).toContain(since);
+    expect(toHtml([])).not.toContain('Changed in');
+    expect(findPage(CISO, 'create-user').html).not.toContain('Since');
   });
 
   it('finds a schema whose name has a percent sign, written with and without encoding', () => {

@@ -4,8 +4,8 @@ import {PageFrame} from './components/PageFrame';
 import type {PageBuilder, RenderedPage} from './page';
 import {themeParts} from './theme-parts';
 
-/** Names below `@theme/` in the order of a page; those in a list share a column. */
-type Layout = readonly (string | readonly string[])[];
+/** Names below `@theme/` in the order of a page; those in a list share an element. */
+type Layout = readonly (string | Layout)[];
 
 /** What stands on a page, and its words. */
 interface PageSource extends Pick<RenderedPage, 'id' | 'title' | 'description' | 'contents'> {
@@ -19,15 +19,21 @@ interface PageSource extends Pick<RenderedPage, 'id' | 'title' | 'description' |
 /** What the MDX of a page calls a name of the theme. */
 const toLocalName = (name: string): string => name.split('/').at(-1) ?? name;
 
-/** The parts of a layout one after the other, those of a column in an element of their own. */
+/** The parts of a layout one after the other, those of a list in an element of their own. */
 const placeParts = (layout: Layout, place: (name: string) => string): readonly string[] =>
   layout.map((item) =>
-    typeof item === 'string' ? place(item) : `<div>${item.map(place).join('')}</div>`,
+    typeof item === 'string' ? place(item) : `<div>${placeParts(item, place).join('')}</div>`,
   );
+
+/** The names in a layout, in their order. */
+const listNames = (layout: Layout): readonly string[] =>
+  layout.flatMap((item) => (typeof item === 'string' ? [item] : listNames(item)));
 
 /** What stands in the MDX of a page below its front matter. */
 function writeBody(layout: Layout): string {
-  const imports = layout.flat().map((name) => `import ${toLocalName(name)} from '@theme/${name}';`);
+  const imports = listNames(layout).map(
+    (name) => `import ${toLocalName(name)} from '@theme/${name}';`,
+  );
   const placed = placeParts(layout, (name) => `<${toLocalName(name)} />`);
   return `${imports.join('\n')}\n\n${placed.join('\n\n')}\n`;
 }
@@ -58,7 +64,7 @@ export function renderPage(
   {linkedSchemas, context: {parts = themeParts}}: PageBuilder,
 ): RenderedPage {
   const partsHtml: Record<string, string> = {};
-  for (const name of layout.flat()) {
+  for (const name of listNames(layout)) {
     const Part = parts[name];
     if (Part === undefined) continue;
     partsHtml[toLocalName(name)] = renderToStaticMarkup(<Part page={page as never} />);
@@ -66,7 +72,7 @@ export function renderPage(
   const content = placeParts(layout, (name) => partsHtml[toLocalName(name)] ?? '').join('\n');
   const article = <article className={className} dangerouslySetInnerHTML={{__html: content}} />;
   const html = renderToStaticMarkup(<div className="api-page">{article}</div>);
-  const isWhole = layout.flat().every((name) => parts[name] !== undefined);
+  const isWhole = listNames(layout).every((name) => parts[name] !== undefined);
   return {
     ...words,
     body: writeBody(layout),

@@ -1,9 +1,10 @@
 import {toBase} from './anchors';
 import type {Cursor} from '../contract/cursor';
-import {buildMediaTypes, type MediaType} from './media-types';
+import {buildMediaTypes, type MediaType, SharedParts} from './media-types';
 import type {PageBuilder} from './page';
 import {buildParameterField} from './parameters';
 import {listProblemTypes, type ProblemType} from './problem-types';
+import type {FieldNode, SchemaNode} from './schema-tree';
 import {describeStatus} from './status';
 
 /** The problem types that examples are named after. */
@@ -19,24 +20,37 @@ function findProblems(
  * The responses of an operation in the order of the contract.
  *
  * @param parent start of their anchors
+ * @param sharesErrors whether the errors stand in one table, with what they have in common once
  */
-export function buildResponses(operation: Cursor, builder: PageBuilder, parent: string) {
+export function buildResponses(
+  operation: Cursor,
+  builder: PageBuilder,
+  parent: string,
+  sharesErrors = false,
+) {
   const registry = listProblemTypes(builder.contract);
+  const sharedBodies = new SharedParts<SchemaNode>();
+  const sharedHeaders = new SharedParts<FieldNode>();
   const entries = operation.entries('responses').filter(([status]) => !status.startsWith('x-'));
   return entries.map(([status, response]) => {
     const cursor = response.resolve();
     const anchor = builder.anchors.takeBelow(toBase(parent), status);
-    const headers = cursor
-      .entries('headers')
-      .map(([name, header]) =>
-        buildParameterField(header.resolve(), name, builder, toBase(`${anchor}.headers`)),
-      );
-    const mediaTypes = buildMediaTypes(cursor, builder, toBase(anchor));
+    const isError = /^[45]/.test(status);
+    const isShared = isError && sharesErrors;
+    const ownBodies = isShared ? sharedBodies : new SharedParts<SchemaNode>();
+    const ownHeaders = isShared ? sharedHeaders : new SharedParts<FieldNode>();
+    const headers = cursor.entries('headers').map(([name, header]) => {
+      const build = () =>
+        buildParameterField(header.resolve(), name, builder, toBase(`${anchor}.headers`));
+      const reference = header.text('$ref');
+      return ownHeaders.take(reference && `${name} ${reference}`, build);
+    });
+    const mediaTypes = buildMediaTypes(cursor, builder, toBase(anchor), ownBodies);
     return {
       status,
       title: describeStatus(status),
       anchor,
-      isError: /^[45]/.test(status),
+      isError,
       cursor,
       headers,
       mediaTypes,

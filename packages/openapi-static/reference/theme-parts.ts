@@ -5,6 +5,8 @@ import SecuritySchemes from '../theme/ApiExplorer/SecuritySchemes';
 import ApiInfo from '../theme/ApiInfo';
 import CodeSamples from '../theme/CodeSamples';
 import DescribedIn from '../theme/DescribedIn';
+import ErrorResponses from '../theme/ErrorResponses';
+import OperationDescription from '../theme/OperationDescription';
 import ParamsDetails from '../theme/ParamsDetails';
 import RequestSchema from '../theme/RequestSchema';
 import Schema from '../theme/Schema';
@@ -23,6 +25,8 @@ export const themeParts: Parts = {
   ApiInfo,
   CodeSamples,
   DescribedIn,
+  ErrorResponses,
+  OperationDescription,
   ParamsDetails,
   RequestSchema,
   Schema,

@@ -64,7 +64,7 @@ function Examples({examples}: Pick<SchemaNode, 'examples'>): ReactNode {
     <>
       {short.length > 0 && (
         <p className="api-example">
-          {short.length === 1 ? 'Example' : 'Examples'} <CodeList values={short} separator=", " />
+          e.g. <CodeList values={short} separator=", " />
         </p>
       )}
       {long.map((value, index) => (
@@ -83,9 +83,13 @@ export const Facts = ({node}: {node: SchemaNode}): ReactNode => (
     {node.descriptions.map((text) => (
       <Markdown key={text} text={text} top={6} />
     ))}
-    <Notes notes={node.notes} />
     <Values values={node.values} />
-    <Examples examples={node.examples} />
+    {(node.notes.length > 0 || node.examples.length > 0) && (
+      <div className="api-limits">
+        <Notes notes={node.notes} />
+        <Examples examples={node.examples} />
+      </div>
+    )}
     {node.documents.map((document, index) => (
       <p key={index}>
         <ReferenceLink {...document} />

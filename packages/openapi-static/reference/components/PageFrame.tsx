@@ -66,34 +66,39 @@ interface Props {
   readonly next: PageLink | undefined;
 }
 
-/**
- * What stands around every page of an API, in the classes of Docusaurus' theme: the list of its
- * contents, beside the page or folded above it, and the ways to the previous and the next.
- */
-export const PageFrame = ({page: {contents, html}, previous, next}: Props): ReactNode => (
-  <div className="row">
-    <div className="col api-column">
-      {contents.length > 0 && (
-        <details className="api-contents-fold">
-          <summary>On this page</summary>
-          <Contents items={contents} />
-        </details>
-      )}
-      <div className="theme-doc-markdown markdown" dangerouslySetInnerHTML={{__html: html}} />
-      <nav className="pagination-nav" aria-label="Docs pages">
-        <Neighbour page={previous} label="Previous" side="prev" />
-        <Neighbour page={next} label="Next" side="next" />
-      </nav>
-    </div>
-    {contents.length > 0 && (
-      <div className="col api-contents-column">
-        <nav
-          className="theme-doc-toc-desktop thin-scrollbar api-contents"
-          aria-label="On this page"
-        >
-          <Contents items={contents} linkClass="table-of-contents__link" />
-        </nav>
-      </div>
-    )}
+/** The contents beside a page: an operation's stand in a line under its address. */
+const ContentsColumn = ({contents}: Pick<RenderedPage, 'contents'>): ReactNode => (
+  <div className="col col--3 api-contents-column">
+    <nav className="theme-doc-toc-desktop thin-scrollbar" aria-label="On this page">
+      <Contents items={contents} linkClass="table-of-contents__link" />
+    </nav>
   </div>
 );
+
+/**
+ * What stands around every page of an API, in the classes of Docusaurus' theme: the list of its
+ * contents, and the ways to the previous and the next.
+ */
+export const PageFrame = ({page, previous, next}: Props): ReactNode => {
+  const {contents, html, names} = page;
+  const isOperation = names !== undefined;
+  const hasColumn = !isOperation && contents.length > 0;
+  return (
+    <div className="row">
+      <div className={hasColumn ? 'col api-column' : 'col'}>
+        {hasColumn && (
+          <details className="api-contents-fold">
+            <summary>On this page</summary>
+            <Contents items={contents} />
+          </details>
+        )}
+        <div className="theme-doc-markdown markdown" dangerouslySetInnerHTML={{__html: html}} />
+        <nav className="pagination-nav" aria-label="Docs pages">
+          <Neighbour page={previous} label="Previous" side="prev" />
+          <Neighbour page={next} label="Next" side="next" />
+        </nav>
+      </div>
+      {hasColumn && <ContentsColumn contents={contents} />}
+    </div>
+  );
+};

@@ -2,26 +2,11 @@ import type {ReactNode} from 'react';
 
 import {formatValue} from 'static-pages/reports/json';
 import type {Cursor} from '../../contract/cursor';
-import type {PageContext} from '../page';
-import {type ProblemType, toProblemHref} from '../problem-types';
 import type {Response as View} from '../responses';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
-import {ProblemFacts} from './Problems';
 import {Fields, IsAnswer} from './Schema';
 import {Heading} from './Section';
-
-const Problem = ({problem, context}: {problem: ProblemType; context: PageContext}): ReactNode => (
-  <div className="api-problem">
-    <p>
-      <strong>{problem.title}</strong>{' '}
-      <a href={toProblemHref(context.basePath, problem.slug)}>
-        <code>{problem.slug}</code>
-      </a>
-    </p>
-    <ProblemFacts problem={problem} />
-  </div>
-);
 
 /** Which value goes where in the call that a link makes possible. */
 const listValues = (link: Cursor): readonly string[] => {
@@ -32,7 +17,8 @@ const listValues = (link: Cursor): readonly string[] => {
   );
 };
 
-const Links = ({response}: {response: Cursor}): ReactNode =>
+/** The calls that a response makes possible. */
+export const ResponseLinks = ({response}: {response: Cursor}): ReactNode =>
   response.entries('links').length > 0 && (
     <>
       <p className="api-label">What can be called next</p>
@@ -51,33 +37,25 @@ const Links = ({response}: {response: Cursor}): ReactNode =>
     </>
   );
 
-interface Props {
-  readonly response: View;
-  readonly context: PageContext;
-}
-
-/** One response under a heading of its own. */
-export function Response({response, context}: Props): ReactNode {
-  const {status, anchor, title, cursor, headers, mediaTypes, problems, isError} = response;
+/** One response under a heading of its own; its examples stand beside the contract. */
+export const Response = ({response}: {response: View}): ReactNode => {
+  const {status, anchor, title, cursor, headers, mediaTypes} = response;
   return (
     <section>
       <Heading level={3} id={anchor}>
         <span className={`api-status api-status-${status.charAt(0)}`}>{title}</span>
       </Heading>
       <Markdown text={cursor.text('description')?.trim()} top={4} />
-      {problems.map((problem) => (
-        <Problem key={problem.slug} problem={problem} context={context} />
-      ))}
       <IsAnswer value>
         {headers.length > 0 && (
           <>
             <h4 className="api-label">Headers</h4>
-            <Fields fields={headers} level={5} />
+            <Fields fields={headers} level={5} noun="header" />
           </>
         )}
-        <MediaTypes mediaTypes={mediaTypes} level={4} isFolded={isError} />
+        <MediaTypes mediaTypes={mediaTypes} level={4} isWithoutExamples />
       </IsAnswer>
-      <Links response={cursor} />
+      <ResponseLinks response={cursor} />
     </section>
   );
-}
+};

@@ -1,4 +1,4 @@
-import {createContext, type ReactNode, useContext} from 'react';
+import {createContext, Fragment, type ReactNode, useContext} from 'react';
 
 import type {FieldNode, ItemNode, SchemaLink, SchemaNode} from '../schema-tree';
 import {Facts} from './Facts';
@@ -21,40 +21,116 @@ export interface SchemaProps {
 /** Whether the fields are of an answer: who writes a body must give what a reader of one finds. */
 export const IsAnswer = createContext(false);
 
-function Required(): ReactNode {
-  return useContext(IsAnswer) ? <em>always present</em> : <strong>required</strong>;
+interface FieldProps {
+  readonly field: FieldNode;
+  readonly level: number;
+  readonly depth: number;
+  /** Said where no heading above a group of fields says it. */
+  readonly need?: string;
+  /** What else there is to say: `with 401, 403`. */
+  readonly remark?: string;
 }
+
+/** One field: name and type, and beside them what it means. */
+const Field = ({
+  field: {name, anchor, isPattern, schema},
+  level,
+  depth,
+  need,
+  remark,
+}: FieldProps): ReactNode => (
+  <div className="api-field" id={anchor}>
+    <div className="api-field-head">
+      <Heading level={level} id={anchor} isInside>
+        {isPattern ? <i>{name}</i> : <code>{name}</code>}
+      </Heading>
+      <span>{[schema.type, need, remark].filter(Boolean).join(', ')}</span>
+      {schema.badges.map((badge) => (
+        <span className="api-badge" key={badge}>
+          {badge}
+        </span>
+      ))}
+    </div>
+    <div>
+      {schema.title !== undefined && <p className="api-title">{schema.title}</p>}
+      <Facts node={schema} />
+    </div>
+    <Content node={schema} level={level + 1} depth={depth} name={name} />
+  </div>
+);
+
+/** What it means that a field is in `required`, and that it is not. */
+const useNeeds = (): readonly [string, string] =>
+  useContext(IsAnswer) ? ['always present', 'not always present'] : ['required', 'optional'];
+
+const toSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface FieldsProps {
   readonly fields: readonly FieldNode[];
   readonly level: number;
   readonly depth?: number;
+  readonly noun?: 'field' | 'header' | 'parameter';
+  /** What else there is to say of each. */
+  readonly remarks?: readonly string[];
 }
 
-/** The fields of an object, one below the other. */
-export const Fields = ({fields, level, depth = 0}: FieldsProps): ReactNode => (
-  <div className="api-fields">
-    {fields.map(({name, anchor, isPattern, isRequired, schema}) => (
-      <div className="api-field" id={anchor} key={anchor}>
-        <div className="api-field-head">
-          <Heading level={level} id={anchor} isInside>
-            {isPattern ? <i>{name}</i> : <code>{name}</code>}
-          </Heading>
-          <span>{schema.type}</span>
-          {isRequired && <Required />}
-          {schema.badges.map((badge) => (
-            <span className="api-badge" key={badge}>
-              {badge}
-            </span>
-          ))}
-        </div>
-        {schema.title !== undefined && <p className="api-title">{schema.title}</p>}
-        <Facts node={schema} />
-        <Content node={schema} level={level + 1} depth={depth} name={name} />
-      </div>
-    ))}
-  </div>
-);
+/** So many optional fields are shown beside required ones; more are folded, with their names. */
+const OPTIONAL_LIMIT = 2;
+
+/** The fields of an object, one below the other: those that are required first. */
+export function Fields({
+  fields,
+  level,
+  depth = 0,
+  noun = 'field',
+  remarks = [],
+}: FieldsProps): ReactNode {
+  const needs = useNeeds();
+  const isAnswer = useContext(IsAnswer);
+  const remarkOf = new Map(fields.map((field, index) => [field, remarks[index]]));
+  const groups = [true, false].map((isRequired) =>
+    fields.filter((field) => field.isRequired === isRequired),
+  );
+  const isMixed = groups.every(({length}) => length > 0);
+  const list = (group: readonly FieldNode[], need?: string): ReactNode =>
+    group.map((field) => (
+      <Field
+        key={field.anchor}
+        field={field}
+        level={level}
+        depth={depth}
+        need={need}
+        remark={remarkOf.get(field)}
+      />
+    ));
+  return (
+    <div className="api-fields">
+      {groups.map((group, index) => {
+        const need = needs[index] ?? '';
+        if (group.length === 0) return null;
+        if (fields.length === 1) return <Fragment key={need}>{list(group, need)}</Fragment>;
+        const count = `${group.length} ${noun}${group.length === 1 ? '' : 's'}`;
+        const isFolded = isMixed && index === 1 && !isAnswer && group.length > OPTIONAL_LIMIT;
+        if (!isFolded) {
+          return (
+            <Fragment key={need}>
+              <p className="api-group">{`${toSentence(need)}, ${count}`}</p>
+              {list(group)}
+            </Fragment>
+          );
+        }
+        return (
+          <details className="api-optional" key={need}>
+            <summary>
+              {`${toSentence(need)}, ${count}`} <code>{group.map(({name}) => name).join(' ')}</code>
+            </summary>
+            {list(group)}
+          </details>
+        );
+      })}
+    </div>
+  );
+}
 
 function FoldedFields({node: {fields}, level, depth, name}: SchemaProps): ReactNode {
   if (fields.length === 0) return null;

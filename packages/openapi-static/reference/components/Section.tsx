@@ -33,6 +33,7 @@ export const Heading = ({id, isInside = false, children, ...props}: HeadingProps
 /** The sections of all pages, by their anchors. */
 const TITLES = {
   // Of an operation.
+  about: 'About',
   access: 'Who may call it',
   parameters: 'Parameters',
   'request-body': 'Request body',
@@ -54,19 +55,17 @@ type SectionId = keyof typeof TITLES;
 
 interface Props {
   readonly id: SectionId;
+  /** More exact than what all pages call such a section. */
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
-export const SectionHeading = ({id}: Pick<Props, 'id'>): ReactNode => (
-  <Heading level={2} id={id}>
-    {TITLES[id]}
-  </Heading>
-);
-
 /** A part of a page under a heading of its own. */
-export const Section = ({id, children}: Props): ReactNode => (
+export const Section = ({id, title = TITLES[id], children}: Props): ReactNode => (
   <section className="api-section">
-    <SectionHeading id={id} />
+    <Heading level={2} id={id}>
+      {title}
+    </Heading>
     {children}
   </section>
 );
@@ -82,10 +81,11 @@ export const listSection = (
   id: SectionId,
   isShown: boolean,
   subsections: readonly Subsection[] = [],
+  title: string = TITLES[id],
 ): readonly OutlineItem[] =>
   isShown
     ? [
-        {id, level: 2, value: TITLES[id]},
+        {id, level: 2, value: title},
         ...subsections.map(({anchor, title}) => ({id: anchor, level: 3, value: title}) as const),
       ]
     : [];

@@ -7,38 +7,43 @@ import {Facts} from './Facts';
 import {Content, isBare, type SchemaProps} from './Schema';
 import {FoldHeading} from './Section';
 
-/** So many variants are open at the top; more are a list to choose from. */
-const OPEN_LIMIT = 4;
+/** So many variants are a switch; more are a list to choose from. */
+const SWITCH_LIMIT = 4;
 
 interface VariantProps extends Pick<SchemaProps, 'level' | 'depth'> {
   readonly variant: Variant;
   readonly discriminator: string | undefined;
   readonly isOpen: boolean;
+  /** Of a switch, whose variants close each other. */
+  readonly group: string | undefined;
 }
 
-function VariantBlock({variant, discriminator, isOpen, level, depth}: VariantProps): ReactNode {
+function VariantBlock(props: VariantProps): ReactNode {
+  const {variant, discriminator, isOpen, group, level, depth} = props;
   const {label, anchor, chosenBy, schema} = variant;
   return (
-    <details className="api-variant" id={anchor} open={isOpen}>
+    <details className="api-variant" name={group} open={isOpen}>
       <summary>
         <FoldHeading level={level} className="api-variant-name">
           {label}
         </FoldHeading>{' '}
         {discriminator !== undefined && chosenBy.length > 0 && (
-          <span className="api-chooser">
+          <span className="api-chosen-by">
             if <code>{discriminator}</code> is <CodeList values={chosenBy} separator=" or " />
           </span>
         )}{' '}
         {schema.type !== label && <span className="api-type">{schema.type}</span>}
       </summary>
-      <a className="api-anchor" href={toFragment(anchor)} aria-label={`Link to ${label}`}>
-        #
-      </a>
-      {schema.title !== undefined && schema.title !== label && (
-        <p className="api-title">{schema.title}</p>
-      )}
-      <Facts node={schema} />
-      <Content node={schema} level={level + 1} depth={depth + 1} />
+      <div id={anchor}>
+        <a className="api-anchor" href={toFragment(anchor)} aria-label={`Link to ${label}`}>
+          #
+        </a>
+        {schema.title !== undefined && schema.title !== label && (
+          <p className="api-title">{schema.title}</p>
+        )}
+        <Facts node={schema} />
+        <Content node={schema} level={level + 1} depth={depth + 1} />
+      </div>
     </details>
   );
 }
@@ -53,6 +58,7 @@ export function Variants({group, level, depth}: {group: VariantGroup} & SchemaPr
       </p>
     );
   }
+  const isSwitch = variants.length > 1 && variants.length <= SWITCH_LIMIT;
   return (
     <div>
       <p className="api-label">
@@ -63,16 +69,19 @@ export function Variants({group, level, depth}: {group: VariantGroup} & SchemaPr
           </>
         )}
       </p>
-      {variants.map((variant) => (
-        <VariantBlock
-          key={variant.anchor}
-          variant={variant}
-          discriminator={discriminator}
-          isOpen={depth === 0 && variants.length <= OPEN_LIMIT}
-          level={level}
-          depth={depth}
-        />
-      ))}
+      <div className={isSwitch ? 'api-switch' : undefined}>
+        {variants.map((variant, index) => (
+          <VariantBlock
+            key={variant.anchor}
+            variant={variant}
+            discriminator={discriminator}
+            isOpen={isSwitch ? index === 0 : depth === 0 && variants.length === 1}
+            group={isSwitch ? variants[0]?.anchor : undefined}
+            level={level}
+            depth={depth}
+          />
+        ))}
+      </div>
     </div>
   );
 }

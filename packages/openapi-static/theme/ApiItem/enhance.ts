@@ -15,6 +15,12 @@ function addCopyButton(code: HTMLElement): void {
   code.after(button);
 }
 
+/** Opens the request that the reader chose; its name closes the others. */
+function openRequest(root: HTMLElement, example: string): void {
+  const selector = `details[data-example="${CSS.escape(example)}"]`;
+  root.querySelector<HTMLDetailsElement>(selector)?.setAttribute('open', '');
+}
+
 /** Opens the samples in one language; their names close the others beside each. */
 function openLanguage(root: HTMLElement, language: string): void {
   const samples = root.querySelectorAll<HTMLDetailsElement>(
@@ -67,19 +73,26 @@ export function enhance(root: HTMLElement): () => void {
   const stop = new AbortController();
   const {signal} = stop;
   const onClick = (event: Event): void => {
-    const sample = (event.target as Element).closest('summary')?.parentElement;
-    const language = sample?.dataset.language;
-    // The click that opens a sample comes before it is open.
-    if (language === undefined || sample?.hasAttribute('open') === true) return;
+    const fold = (event.target as Element).closest('summary')?.parentElement;
+    if (fold?.parentElement?.matches('.api-tabs, .api-switch') !== true) return;
+    // One of them is always open; the click that opens another comes before it is.
+    if (fold.hasAttribute('open')) return event.preventDefault();
+    const {language} = fold.dataset;
+    if (language === undefined) return;
     storage.set(language);
     openLanguage(root, language);
     event.preventDefault();
+  };
+  const onChange = ({target}: Event): void => {
+    if (target instanceof HTMLSelectElement && target.dataset.samples !== undefined)
+      openRequest(root, target.value);
   };
   const language = storage.get();
 
   root.dataset.enhanced = '';
   root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
   root.addEventListener('click', onClick, {signal});
+  root.addEventListener('change', onChange, {signal});
   addEventListener('hashchange', () => openTarget(root), {signal});
   if (language !== null) openLanguage(root, language);
   openTarget(root);

@@ -2,13 +2,17 @@ import type {ReactNode} from 'react';
 
 import {highlightToHtml} from 'static-pages/code-highlight/highlight-code';
 import {Code} from '../../reference/components/Code';
-import {SectionHeading} from '../../reference/components/Section';
+import {ExampleContent, ExampleTitle} from '../../reference/components/Examples';
+import {Markdown} from '../../reference/components/Markdown';
 import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
 import type {SampleGroup} from '../../samples/types';
 
+type MessageExample = OperationPage['responseExamples'][number];
+
+/** Folds beside each other, of which one is open: without script, too. */
 const Languages = ({example, samples}: SampleGroup): ReactNode => (
-  <div className="api-languages">
+  <div className="api-tabs api-languages">
     {samples.map(({language, label, code}, index) => (
       <details
         key={language}
@@ -24,22 +28,79 @@ const Languages = ({example, samples}: SampleGroup): ReactNode => (
   </div>
 );
 
-const Requests = ({groups}: {groups: readonly SampleGroup[]}): ReactNode =>
-  groups.map((group, index) => (
-    <details className="api-request" name="samples" key={group.example} open={index === 0}>
-      <summary>{group.title}</summary>
-      <Languages {...group} />
-    </details>
-  ));
+/** Bodies of messages, beside each other. */
+const Examples = ({examples}: {examples: readonly MessageExample[]}): ReactNode =>
+  examples.length > 0 && (
+    <div className="api-tabs">
+      {examples.map(({label, anchor, mediaType, example}, index) => (
+        <details
+          key={`${anchor} ${example[0]}`}
+          className="api-choice"
+          name={`samples.${examples[0]?.anchor}.${examples[0]?.example[0]}`}
+          open={index === 0}
+        >
+          <summary>
+            {label} <ExampleTitle example={example} />
+          </summary>
+          <ExampleContent example={example} mediaType={mediaType} />
+        </details>
+      ))}
+    </div>
+  );
 
-/** Code samples: requests to choose from by name, and in each one the languages. */
-export default createPart<OperationPage>(({samples: groups}) => {
+/** Script makes it open the example that the reader chooses. */
+const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
+  <label className="api-chooser">
+    Example
+    <select data-samples>
+      {groups.map(({example, title}) => (
+        <option key={example} value={example}>
+          {title}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const isOf =
+  (group: SampleGroup) =>
+  ({example: [name]}: MessageExample): boolean =>
+    name === group.example;
+
+interface RequestProps {
+  readonly group: SampleGroup;
+  readonly isOpen: boolean;
+  readonly page: OperationPage;
+}
+
+/** A request in all languages, and what is answered: the examples of the same name. */
+const Request = ({group, isOpen, page}: RequestProps): ReactNode => (
+  <details className="api-request" name="samples" data-example={group.example} open={isOpen}>
+    <summary>{group.title}</summary>
+    <Markdown
+      text={page.requestExamples.find(isOf(group))?.example[1].text('description')}
+      top={6}
+    />
+    <Languages {...group} />
+    <Examples examples={page.responseExamples.filter(isOf(group))} />
+  </details>
+);
+
+/** Requests to choose from by name, each in all languages, with what is answered. */
+export default createPart<OperationPage>((page) => {
+  const {samples: groups, requestExamples, responseExamples} = page;
   const [first, ...others] = groups;
-  if (first === undefined) return null;
+  const isAlone = (one: MessageExample): boolean => !groups.some((group) => isOf(group)(one));
+  const rest = [...requestExamples, ...responseExamples].filter(isAlone);
+  if (first === undefined && rest.length === 0) return null;
   return (
     <aside className="api-samples" aria-labelledby="samples">
-      <SectionHeading id="samples" />
-      {others.length === 0 ? <Languages {...first} /> : <Requests groups={groups} />}
+      <h2 id="samples">Code samples</h2>
+      {others.length > 0 && <Chooser groups={groups} />}
+      {groups.map((group) => (
+        <Request key={group.example} group={group} isOpen={group === first} page={page} />
+      ))}
+      <Examples examples={rest} />
     </aside>
   );
 });

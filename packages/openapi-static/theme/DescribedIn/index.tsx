@@ -7,7 +7,7 @@ export default createPart<OperationPage>(
   ({describedIn}) =>
     describedIn.length > 0 && (
       <Section id="described-in">
-        <ul>
+        <ul className="api-pages">
           {describedIn.map(({title, href}) => (
             <li key={href}>
               <a href={href}>{title}</a>

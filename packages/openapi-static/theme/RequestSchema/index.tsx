@@ -8,7 +8,7 @@ export default createPart<OperationPage>(
   ({body}) =>
     body !== undefined && (
       <Section id="request-body">
-        <RequestBody body={body} level={3} />
+        <RequestBody body={body} level={3} isWithoutExamples />
       </Section>
     ),
 );

@@ -1,25 +1,17 @@
 import type {ReactNode} from 'react';
 
 import {Markdown} from '../../reference/components/Markdown';
-import {Method} from '../../reference/components/Method';
 import {RequestBody} from '../../reference/components/MediaTypes';
+import {Method} from '../../reference/components/Method';
 import {Response} from '../../reference/components/Response';
 import {Heading, Section} from '../../reference/components/Section';
 import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
 
-type ResponsesProps = Pick<OperationPage, 'responses' | 'context'>;
+const Responses = ({responses}: Pick<OperationPage, 'responses'>): ReactNode =>
+  responses.map((response) => <Response key={response.status} response={response} />);
 
-const Responses = ({responses, context}: ResponsesProps): ReactNode =>
-  responses.map((response) => (
-    <Response key={response.status} response={response} context={context} />
-  ));
-
-interface CallbackProps extends Pick<OperationPage, 'context'> {
-  readonly callback: OperationPage['callbacks'][number];
-}
-
-const Callback = ({callback, context}: CallbackProps): ReactNode => (
+const Callback = ({callback}: {callback: OperationPage['callbacks'][number]}): ReactNode => (
   <section>
     <Heading level={3} id={callback.anchor}>
       {callback.title}
@@ -30,27 +22,22 @@ const Callback = ({callback, context}: CallbackProps): ReactNode => (
     </p>
     <Markdown text={callback.cursor.text('description')} top={4} />
     <RequestBody body={callback.body} level={4} />
-    <Responses responses={callback.responses} context={context} />
+    <Responses responses={callback.responses} />
   </section>
 );
 
-/** What an operation answers, how it fails, and what it calls itself. */
-export default createPart<OperationPage>(({successes, errors, callbacks, context}) => (
+/** What an operation answers when it succeeds, and what it calls itself. */
+export default createPart<OperationPage>(({successes, callbacks}) => (
   <>
     {successes.length > 0 && (
       <Section id="responses">
-        <Responses responses={successes} context={context} />
-      </Section>
-    )}
-    {errors.length > 0 && (
-      <Section id="errors">
-        <Responses responses={errors} context={context} />
+        <Responses responses={successes} />
       </Section>
     )}
     {callbacks.length > 0 && (
       <Section id="callbacks">
         {callbacks.map((callback) => (
-          <Callback key={callback.anchor} callback={callback} context={context} />
+          <Callback key={callback.anchor} callback={callback} />
         ))}
       </Section>
     )}

@@ -1,10 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
 
-import {findReference} from '../../../reference/address';
-import {Markdown} from '../../../reference/components/Markdown';
+import {toFragment} from '../../../reference/anchors';
+import {listRequiredScopes} from '../../../reference/access';
+import {Authorization} from '../../../reference/components/Authorization';
 import {Method} from '../../../reference/components/Method';
-import {ReferenceLink} from '../../../reference/components/ReferenceLink';
-import {findServerUrl, Servers} from '../../../reference/components/Servers';
+import {findServerUrl} from '../../../reference/components/Servers';
+import {UserTypes} from '../../../reference/components/UserTypes';
 import {createPart} from '../../../reference/create-part';
 import type {OperationPage, OperationVersions} from '../../../reference/operation';
 
@@ -46,59 +47,92 @@ function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNod
   );
 }
 
-const Versions = ({since, changedIn}: OperationVersions): ReactNode => (
-  <p className="api-names">
-    Since <a href={since.href}>{since.title}</a>
-    {changedIn.map(({title, href}, index) => (
-      <Fragment key={href}>
-        {index === 0 ? ' · Changed in ' : ', '}
-        <a href={href}>{title}</a>
-      </Fragment>
-    ))}
-  </p>
-);
+type Fact = readonly [label: string, value: ReactNode];
 
-/** What the operation is called in code, and what it belongs to. */
-const Names = ({operation: {id, cursor}}: OperationPage): ReactNode => (
-  <p className="api-names">
-    {id !== undefined && (
-      <>
-        Operation <code>{id}</code>
-      </>
-    )}
-    {id !== undefined && cursor.has('tags') && ' · '}
-    {cursor.texts('tags').join(', ')}
-  </p>
-);
-
-function Header(page: OperationPage): ReactNode {
-  const {operation, servers, versions} = page;
-  const {cursor, pathItem} = operation;
-  const texts = [pathItem.text('description'), cursor.text('description')].filter(Boolean);
-  const document = findReference(cursor.get('externalDocs'), ['description', 'url']);
-  const isMoreThanAddress = servers.length > 1 || servers.some((server) => server.has('variables'));
-  return (
-    <header className="api-header">
-      <h1>{operation.title}</h1>
-      <Endpoint {...page} />
-      <div data-console-place />
-      {operation.isDeprecated && (
-        <p className="api-deprecated">
-          <strong>Deprecated.</strong> This operation still answers; new code should not call it.
-        </p>
-      )}
-      <Markdown text={texts.join('\n\n')} top={2} />
-      {document !== undefined && (
-        <p>
-          <ReferenceLink {...document} />
-        </p>
-      )}
-      <Names {...page} />
-      {versions !== undefined && <Versions {...versions} />}
-      {isMoreThanAddress && <Servers servers={servers} />}
-    </header>
-  );
+/** The scopes and user types that open an operation, by name. */
+function listAccess({access, context}: OperationPage): readonly Fact[] {
+  const {rules, requirements = []} = access;
+  const userTypes = [...new Set(rules.flatMap((rule) => rule.userTypes))];
+  const scopes = listRequiredScopes(access);
+  return [
+    ...(requirements.length > 0
+      ? [
+          [
+            'Authorization',
+            <Authorization key="" requirements={requirements} context={context} />,
+          ] as const,
+        ]
+      : []),
+    ...(scopes.length > 0 ? [['Scope', scopes.join(' or ')] as const] : []),
+    ...(userTypes.length > 0
+      ? [['User type', <UserTypes key="" names={userTypes} context={context} />] as const]
+      : []),
+  ];
 }
 
-/** The head of an operation's page: its name, its address, and what it is for. */
-export default createPart(Header);
+const Changes = ({changedIn}: Pick<OperationVersions, 'changedIn'>): ReactNode =>
+  changedIn.map(({title, href}, index) => (
+    <Fragment key={href}>
+      {index > 0 && ', '}
+      <a href={href}>{title}</a>
+    </Fragment>
+  ));
+
+function listFacts(page: OperationPage): readonly Fact[] {
+  const {operation, versions, repeat} = page;
+  return [
+    ...listAccess(page),
+    ['Safe to repeat', repeat],
+    ...(operation.id === undefined ? [] : [['Operation', operation.id] as const]),
+    ...(versions === undefined
+      ? []
+      : [
+          [
+            'Since',
+            <a key="" href={versions.since.href}>
+              {versions.since.title}
+            </a>,
+          ] as const,
+        ]),
+    ...(versions === undefined || versions.changedIn.length === 0
+      ? []
+      : [['Changed in', <Changes key="" changedIn={versions.changedIn} />] as const]),
+  ];
+}
+
+/** What one wants to know of an operation before reading it, in one line. */
+const Facts = (page: OperationPage): ReactNode => (
+  <dl className="api-facts">
+    {listFacts(page).map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt> <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The sections of the page, in a line that stays in view. */
+const OnThisPage = ({contents}: Pick<OperationPage, 'contents'>): ReactNode => (
+  <nav className="api-contents" aria-label="On this page">
+    {contents
+      .filter(({level}) => level === 2)
+      .map(({id, value}) => (
+        <a className="table-of-contents__link" key={id} href={toFragment(id)}>
+          {value}
+        </a>
+      ))}
+  </nav>
+);
+
+/** The head of an operation's page: its name, its address, who may call it, and what the page holds. */
+export default createPart<OperationPage>((page) => (
+  <>
+    <header className="api-header">
+      <h1>{page.operation.title}</h1>
+      <Endpoint {...page} />
+      <Facts {...page} />
+      <div data-console-place />
+    </header>
+    <OnThisPage {...page} />
+  </>
+));

@@ -54,10 +54,10 @@ function Requirements({access: {requirements}, context}: OperationPage): ReactNo
   );
 }
 
-/** Who may call the operation: a row for each scope, and how to prove it. */
+/** Who may call the operation, where one line does not say it: a row for each scope, and how to prove it. */
 export default createPart<OperationPage>(
   (page) =>
-    page.hasAccess && (
+    page.hasAccessRules && (
       <Section id="access">
         <Rules {...page} />
         <Requirements {...page} />

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+
+import {findReference} from '../address';
+import {type Example, findExampleValue, type MediaType} from '../media-types';
+import {ValueBlock} from './Code';
+import {Markdown} from './Markdown';
+import {ReferenceLink} from './ReferenceLink';
+
+/** Whether a body of a media type is JSON: `application/json`, `application/problem+json`, anything. */
+const isJson = (mediaType: string): boolean => /[/+]json\b|^\*\/\*$/i.test(mediaType);
+
+interface ContentProps {
+  readonly example: Example;
+  readonly mediaType: string;
+}
+
+/** What an example says and its value. */
+export function ExampleContent({example: [name, cursor], mediaType}: ContentProps): ReactNode {
+  const value = findExampleValue(cursor);
+  const external = findReference(cursor, ['externalValue', 'externalValue']);
+  return (
+    <>
+      <Markdown text={cursor.text('description')} top={6} />
+      {value !== undefined && <ValueBlock value={value} label={name} isJson={isJson(mediaType)} />}
+      {external !== undefined && (
+        <p>
+          <ReferenceLink {...external} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What an example is called: its summary, and its name where that is another. */
+export function ExampleTitle({example: [name, cursor]}: Pick<ContentProps, 'example'>): ReactNode {
+  const summary = cursor.text('summary') ?? name;
+  return (
+    <>
+      {summary}
+      {summary !== name && <> {<code>{name}</code>}</>}
+    </>
+  );
+}
+
+/** Examples to choose from by name; opening one closes the others. */
+export const ExampleList = ({anchor, mediaType, examples}: MediaType): ReactNode =>
+  examples.map((example) => (
+    <details key={example[0]} name={`${anchor}.examples`} className="api-choice">
+      <summary>
+        <ExampleTitle example={example} />
+      </summary>
+      <ExampleContent example={example} mediaType={mediaType} />
+    </details>
+  ));

@@ -1,0 +1,199 @@
+import type {ReactNode} from 'react';
+
+import {shareBodies, shareHeaders} from '../../reference/error-bodies';
+import {ExampleList} from '../../reference/components/Examples';
+import {Markdown} from '../../reference/components/Markdown';
+import {MediaTypeContent} from '../../reference/components/MediaTypes';
+import {ResponseLinks} from '../../reference/components/Response';
+import {Fields, IsAnswer} from '../../reference/components/Schema';
+import {Heading, Section} from '../../reference/components/Section';
+import {createPart} from '../../reference/create-part';
+import type {OperationPage} from '../../reference/operation';
+import {type ProblemType, toProblemHref} from '../../reference/problem-types';
+import {findRetry, type Retry} from '../../reference/repeat';
+import type {Response} from '../../reference/responses';
+
+interface RowProps {
+  readonly response: Response;
+  readonly problem: ProblemType | undefined;
+  readonly page: OperationPage;
+}
+
+const RetryWords = ({kind, words}: Retry): ReactNode => (
+  <span className={`api-retry api-retry-${kind}`}>{words}</span>
+);
+
+/** What a problem type adds to its status: its name, and what to do. */
+function ProblemCells({problem, page: {context}}: Pick<RowProps, 'problem' | 'page'>): ReactNode {
+  if (problem === undefined) return <td />;
+  return (
+    <td>
+      <a href={toProblemHref(context.basePath, problem.slug)}>
+        <code>{problem.slug}</code>
+      </a>
+    </td>
+  );
+}
+
+/** One problem type of a status, or the status itself where it has none. */
+const ErrorCells = ({response, problem, page}: RowProps): ReactNode => (
+  <>
+    {page.hasProblems && <ProblemCells problem={problem} page={page} />}
+    <td>
+      <Markdown
+        text={
+          response.problems.length > 1
+            ? problem?.cursor.text('when')
+            : response.cursor.text('description')?.trim()
+        }
+        top={6}
+      />
+    </td>
+    {page.hasProblems && (
+      <td>
+        <Markdown text={problem?.cursor.text('remedy')} top={6} />
+      </td>
+    )}
+    <td>
+      <RetryWords {...findRetry(response.status, problem, page.repeat)} />
+    </td>
+  </>
+);
+
+/** A status with its problem types, each in a row of its own, below what is said of all of them. */
+function ErrorRows({response, page}: Omit<RowProps, 'problem'>): ReactNode {
+  const {status, title, anchor, problems, cursor} = response;
+  const isShared = problems.length > 1;
+  const rows = problems.length === 0 ? [undefined] : problems;
+  return (
+    <tbody id={anchor}>
+      {isShared && (
+        <tr>
+          <th scope="rowgroup" rowSpan={rows.length + 1}>
+            <StatusName status={status} title={title} />
+          </th>
+          <td colSpan={4}>
+            <Markdown text={cursor.text('description')?.trim()} top={6} />
+          </td>
+        </tr>
+      )}
+      {rows.map((problem) => (
+        <tr key={problem?.slug ?? ''}>
+          {!isShared && (
+            <th scope="rowgroup">
+              <StatusName status={status} title={title} />
+            </th>
+          )}
+          <ErrorCells response={response} problem={problem} page={page} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const StatusName = ({status, title}: Pick<Response, 'status' | 'title'>): ReactNode => (
+  <>
+    {status} <span className="api-type">{title.slice(status.length).trim()}</span>
+  </>
+);
+
+const ErrorTable = ({page}: {page: OperationPage}): ReactNode => (
+  <div className="api-scroll" tabIndex={0} role="region" aria-label="Errors">
+    <table className="api-errors">
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          {page.hasProblems && <th scope="col">Type</th>}
+          <th scope="col">When</th>
+          {page.hasProblems && <th scope="col">What to do</th>}
+          <th scope="col">Send it again?</th>
+        </tr>
+      </thead>
+      {page.errors.map((response) => (
+        <ErrorRows key={response.status} response={response} page={page} />
+      ))}
+    </table>
+  </div>
+);
+
+const Headers = ({errors}: Pick<OperationPage, 'errors'>): ReactNode => {
+  const headers = shareHeaders(errors);
+  return (
+    headers.length > 0 && (
+      <section>
+        <Heading level={3} id="errors.headers">
+          Headers of errors
+        </Heading>
+        <Fields
+          level={4}
+          fields={headers.map(({item}) => item)}
+          noun="header"
+          remarks={headers.map(({statuses}) => `with ${statuses.join(', ')}`)}
+        />
+      </section>
+    )
+  );
+};
+
+/** Each schema of a body once; the first, which most errors have, is open. */
+const Bodies = ({errors}: Pick<OperationPage, 'errors'>): ReactNode => {
+  const bodies = shareBodies(errors);
+  return (
+    bodies.length > 0 && (
+      <section>
+        <Heading level={3} id="errors.bodies">
+          Bodies of errors
+        </Heading>
+        {bodies.map(({item, statuses}, index) => (
+          <details className="api-fold" key={statuses.join()} open={index === 0}>
+            <summary>
+              {item.schema?.name ?? item.schema?.title ?? 'Body'} <code>{item.mediaType}</code>{' '}
+              <span className="api-count">{statuses.join(', ')}</span>
+            </summary>
+            <MediaTypeContent {...item} level={4} />
+          </details>
+        ))}
+      </section>
+    )
+  );
+};
+
+const Examples = ({errors}: Pick<OperationPage, 'errors'>): ReactNode => {
+  const mediaTypes = errors.flatMap((response) => response.mediaTypes);
+  const count = mediaTypes.reduce((sum, {examples}) => sum + examples.length, 0);
+  return (
+    count > 0 && (
+      <details className="api-fold">
+        <summary>
+          Examples <span className="api-count">{count}</span>
+        </summary>
+        {mediaTypes.map((mediaType) => (
+          <ExampleList key={mediaType.cursor.pointer} {...mediaType} />
+        ))}
+      </details>
+    )
+  );
+};
+
+/**
+ * How an operation fails: every error in one table, and below it once what they send. The OpenAPI theme has no
+ * such part.
+ */
+export default createPart<OperationPage>((page) => {
+  const {errors} = page;
+  return (
+    errors.length > 0 && (
+      <Section id="errors">
+        <ErrorTable page={page} />
+        <IsAnswer value>
+          <Headers errors={errors} />
+          <Bodies errors={errors} />
+        </IsAnswer>
+        <Examples errors={errors} />
+        {errors.map(({status, cursor}) => (
+          <ResponseLinks key={status} response={cursor} />
+        ))}
+      </Section>
+    )
+  );
+});

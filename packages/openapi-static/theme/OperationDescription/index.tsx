@@ -1,0 +1,36 @@
+import {findReference} from '../../reference/address';
+import {Markdown} from '../../reference/components/Markdown';
+import {ReferenceLink} from '../../reference/components/ReferenceLink';
+import {Servers} from '../../reference/components/Servers';
+import {createPart} from '../../reference/create-part';
+import type {OperationPage} from '../../reference/operation';
+
+/** What an operation is for, in the words of the contract. The OpenAPI theme has no such part. */
+export default createPart<OperationPage>(({operation, servers}) => {
+  const {cursor, pathItem, isDeprecated} = operation;
+  const texts = [pathItem.text('description'), cursor.text('description')].filter(Boolean);
+  const document = findReference(cursor.get('externalDocs'), ['description', 'url']);
+  const isMoreThanAddress = servers.length > 1 || servers.some((server) => server.has('variables'));
+  const tags = cursor.texts('tags');
+  return (
+    <div className="api-about">
+      {isDeprecated && (
+        <p className="api-deprecated">
+          <strong>Deprecated.</strong> This operation still answers; new code should not call it.
+        </p>
+      )}
+      <Markdown text={texts.join('\n\n')} top={2} />
+      {document !== undefined && (
+        <p>
+          <ReferenceLink {...document} />
+        </p>
+      )}
+      {tags.length > 0 && (
+        <p className="api-names">
+          {tags.length === 1 ? 'Tag' : 'Tags'} {tags.join(', ')}
+        </p>
+      )}
+      {isMoreThanAddress && <Servers servers={servers} />}
+    </div>
+  );
+});
