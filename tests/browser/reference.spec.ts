@@ -20,13 +20,12 @@ test.describe('an operation page without JavaScript', () => {
     await page.goto(CREATE_USER);
     const sections = page.locator('.api-page h2[id]');
     expect(await sections.evaluateAll((all) => all.map(({id}) => id))).toEqual([
-      'access',
+      'samples',
       'parameters',
       'request-body',
       'responses',
       'errors',
       'described-in',
-      'samples',
     ]);
     for (const id of ['request-body', 'request-body.access_expires_at']) {
       await expect(page.locator(`[id="${id}"]`).first()).toBeAttached();
@@ -59,7 +58,10 @@ test.describe('an operation page without JavaScript', () => {
     const requests = page.locator('.api-request');
     expect(await requests.count()).toBe(4);
     for (let index = 0; index < 4; index += 1) {
-      const labels = await requests.nth(index).locator('.api-choice > summary').allTextContents();
+      const labels = await requests
+        .nth(index)
+        .locator('.api-languages .api-choice > summary')
+        .allTextContents();
       expect(labels).toEqual([
         'curl',
         'JavaScript',
@@ -116,6 +118,53 @@ test('keeps the chosen language for every sample, page and visit', async ({page}
   await expect(page.locator('.api-choice[open][data-language=python]')).toHaveCount(1);
 });
 
+test('shows the request that the reader chooses, and what is answered to it', async ({page}) => {
+  await openPage(page, CREATE_USER);
+  const shown = page.locator('.api-request').filter({visible: true});
+  await expect(shown).toHaveCount(1);
+  await page
+    .getByRole('combobox', {name: 'Example'})
+    .selectOption({label: 'Invite external staff'});
+  await expect(shown).toHaveAttribute('data-example', 'outsource');
+  await expect(shown.getByText('201 The invited external person')).toBeVisible();
+  await expect(openSample(page)).toHaveText('curl');
+});
+
+test('always shows one language and one variant', async ({page}) => {
+  await openPage(page, CREATE_USER);
+  await page.locator('.api-request[open] summary', {hasText: 'curl'}).click();
+  await expect(openSample(page)).toHaveText('curl');
+  const variants = page.locator('.api-switch').first().locator('> details');
+  await expect(variants.locator('> summary')).toHaveCount(2);
+  await variants.nth(1).locator('> summary').click();
+  await expect(variants.nth(1)).toHaveAttribute('open');
+  await expect(variants.nth(0)).not.toHaveAttribute('open');
+  await variants.nth(1).locator('> summary').click();
+  await expect(variants.nth(1)).toHaveAttribute('open');
+});
+
+test('is at most 9,000 px high, and leads to its sections by a line in view', async ({page}) => {
+  await page.setViewportSize({width: 1400, height: 900});
+  await openPage(page, CREATE_USER);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(9_000);
+  const line = page.getByRole('navigation', {name: 'On this page'});
+  await line.getByRole('link', {name: 'Errors'}).click();
+  await expect(page.getByRole('heading', {name: 'Errors', exact: true})).toBeInViewport();
+  await expect(line).toBeInViewport({ratio: 1});
+});
+
+test('lets Tab reach the console within three steps of the content', async ({page}) => {
+  await openPage(page, CREATE_USER);
+  await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').last().focus();
+  const button = page.getByRole('button', {name: 'Try it'});
+  for (let step = 0; step < 3; step += 1) {
+    if (await button.evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(button).toBeFocused();
+});
+
 test('opens every fold around the field that the address names', async ({page}) => {
   await openPage(page, `${apiRoot}update-company`);
   const field = page.locator('[id="request-body.security_contact.email"]');
@@ -154,7 +203,7 @@ test('prints each sample in the chosen language alone', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   const shown = page.locator('.api-languages > details > summary').filter({visible: true});
   await expect(shown).toHaveText(['Python', 'Python', 'Python', 'Python']);
-  await expect(page.locator('.api-samples .api-code').filter({visible: true})).toHaveCount(4);
+  await expect(page.locator('.api-languages .api-code').filter({visible: true})).toHaveCount(4);
 });
 
 test('gives the contract itself, for those who generate clients', async ({page, request}) => {

@@ -6,13 +6,7 @@ import {apiRoot} from './routes';
 const OPERATION = `${apiRoot}create-user`;
 
 /** The parts that a page of the API is laid out in. */
-const parts = [
-  '.api-column',
-  '.api-contents-column',
-  '.api-header',
-  '.api-samples',
-  '.api-page h2',
-];
+const parts = ['.api-header', '.api-contents', '.api-samples', '.api-page h2'];
 
 /** Where each part stands, and how wide it is, in pixels. */
 const readLocations = (page: Page): Promise<unknown> =>

@@ -7,7 +7,7 @@ import Button from './parts/button';
 import IssueSummary from './parts/issue-summary';
 import ParameterFields from './parts/parameter-fields';
 import ResultView from './parts/result-view';
-import SendActions from './parts/send-actions';
+import SendActions, {RequestLine} from './parts/send-actions';
 import ServerFields from './parts/server-fields';
 import styles from './styles.module.css';
 import {useConsole} from './use-console';
@@ -38,23 +38,39 @@ export default function ApiConsole({model, onClose}: Props): ReactNode {
 
   return (
     <section className={styles.console} aria-labelledby={titleId} onKeyDown={handleKey}>
-      <header className={styles.header}>
+      <div className={styles.layout}>
         <h2 id={titleId} ref={takeFocus} tabIndex={-1} className={styles.title}>
           Try it: {model.title}
         </h2>
-        <Button onClick={onClose}>Close</Button>
-      </header>
-      <form noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <ServerFields controls={controls} />
-        <AuthorizationFields controls={controls} />
-        {LOCATIONS.map((location) => (
-          <ParameterFields key={location} {...{location, controls}} />
-        ))}
-        <BodyFields controls={controls} />
-        <SendActions controls={controls} />
-        <IssueSummary controls={controls} />
-      </form>
-      <ResultView controls={controls} />
+        <form
+          className={styles.form}
+          noValidate
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <ServerFields controls={controls} />
+          <AuthorizationFields controls={controls} />
+          {LOCATIONS.map((location) => (
+            <ParameterFields key={location} {...{location, controls}} />
+          ))}
+          <BodyFields controls={controls} />
+          <p className={styles.note}>
+            <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> and <kbd>Enter</kbd> send, <kbd>Esc</kbd> closes.
+          </p>
+          <IssueSummary controls={controls} />
+        </form>
+        {/* After the form for those who go through it, in the head of the console for the eye. */}
+        <div className={styles.actions}>
+          <SendActions controls={controls} />
+          <Button onClick={onClose}>Close</Button>
+        </div>
+        <div className={styles.result}>
+          <div>
+            <RequestLine controls={controls} />
+            <ResultView controls={controls} />
+          </div>
+        </div>
+      </div>
     </section>
   );
 }

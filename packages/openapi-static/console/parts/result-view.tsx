@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 
 import type {Failure} from '../failure';
 import type {Outcome} from '../send';
@@ -38,11 +38,17 @@ function FailureView({failure, controls}: Props & {readonly failure: Failure}): 
 /** What became of the request. */
 export default function ResultView({controls}: Props): ReactNode {
   const {outcome} = controls.sending;
+  const status = useRef<HTMLParagraphElement>(null);
+  // On a phone the button that sends is far from what comes of it.
+  useEffect(() => {
+    if (outcome !== undefined) status.current?.scrollIntoView({block: 'nearest'});
+  }, [outcome]);
   return (
     <>
-      <p className={styles.status} role="status">
+      <p ref={status} className={styles.status} role="status">
         {formatOutcome(outcome)}
       </p>
+      {outcome === undefined && <p>The response comes here.</p>}
       {outcome?.kind === 'answered' && (
         <ResponseView response={outcome.response} model={controls.model} />
       )}

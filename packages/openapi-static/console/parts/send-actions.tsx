@@ -16,15 +16,28 @@ function formatAddress({model, form, address}: Controls): string {
   }
 }
 
-/** The request as it would be sent now, and sending, cancelling, starting again. */
+/** The request as it would be sent now. */
+export const RequestLine = ({controls}: Props): ReactNode => (
+  <p className={styles.request}>
+    <span className={styles.hidden}>The request: </span>
+    <code>
+      <strong>{controls.model.method}</strong> {formatAddress(controls)}
+    </code>
+  </p>
+);
+
+/** Sending, cancelling, starting again. */
 export default function SendActions({controls}: Props): ReactNode {
   const {model, sending, trySend, reset, toId, focus} = controls;
   function cancel(): void {
     focus('send');
     sending.cancel();
   }
-  const actions = (
-    <p className={styles.actions}>
+  if (!isSendableMethod(model.method)) {
+    return <p className={styles.note}>Browsers do not let a page send {model.method}.</p>;
+  }
+  return (
+    <>
       <Button
         id={toId('send')}
         className={inputs.primary}
@@ -35,24 +48,6 @@ export default function SendActions({controls}: Props): ReactNode {
       </Button>
       {sending.isSending && <Button onClick={cancel}>Cancel</Button>}
       <Button onClick={reset}>Reset</Button>
-      <span className={styles.note}>
-        <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> and <kbd>Enter</kbd> send, <kbd>Esc</kbd> closes.
-      </span>
-    </p>
-  );
-  return (
-    <>
-      <p className={styles.request}>
-        <span className={styles.hidden}>The request: </span>
-        <code>
-          <strong>{model.method}</strong> {formatAddress(controls)}
-        </code>
-      </p>
-      {isSendableMethod(model.method) ? (
-        actions
-      ) : (
-        <p className={styles.note}>Browsers do not let a page send {model.method}.</p>
-      )}
     </>
   );
 }
