@@ -31,7 +31,7 @@ it('reads a contract again once it has changed, and not before', async () => {
   const readCall = createCallReader(siteDir);
   const call = await readCall();
   expect(await readCall()).toBe(call);
-  const changed = source.replace('summary: Create a user', 'summary: Create an account');
+  const changed = source.replace('summary: Invite external staff', 'summary: Invite a tester');
   fs.writeFileSync(path.join(siteDir, shownCall.contract), changed);
-  expect((await readCall()).title).toBe('Create an account');
+  expect((await readCall()).summary).toBe('Invite a tester');
 });

@@ -11,31 +11,23 @@ const contract = parse(readFileSync(shownCall.contract, 'utf8')) as unknown;
 const toText = (html: string): string => html.replace(/<[^>]+>/g, '').replace(/&amp;/g, '&');
 
 describe('the call on the home page', () => {
-  it('is a request of the contract, with its headers and its example', () => {
-    const {request} = toCall(contract, shownCall);
-    expect(request.start).toBe('POST /v1/users HTTP/1.1');
-    expect(request.headers).toEqual([
-      ['Host', 'api.example.com'],
-      ['Authorization', 'Bearer $TOKEN'],
-      ['Content-Type', 'application/json'],
-      ['Idempotency-Key', expect.stringMatching(/^[\da-f-]{36}$/)],
-    ]);
-    expect(JSON.parse(toText(request.body))).toMatchObject({user_type: 'outsource'});
-  });
-
-  it('has the answer that belongs to the example: the address names the new user', () => {
-    const {answer} = toCall(contract, shownCall);
-    const user = JSON.parse(toText(answer.body)) as {readonly id: string};
-    expect(answer.start).toBe('HTTP/1.1 201 Created');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      Location: `/v1/users/${user.id}`,
-      ETag: expect.stringMatching(/^".+"$/) as string,
+  it('is a request of the contract, with the wanted fields of its example', () => {
+    const {request, summary, body} = toCall(contract, shownCall);
+    expect({request, summary}).toEqual({
+      request: 'POST /v1/users',
+      summary: 'Invite external staff',
     });
+    expect(toText(body)).toMatch(/, … \}$/);
+    const fields = JSON.parse(toText(body).replace(', …', '')) as object;
+    expect(Object.keys(fields)).toEqual(shownCall.fields);
+    expect(fields).toMatchObject({user_type: 'outsource'});
   });
 
-  it('says who may send it', () => {
-    const {scope, userTypes} = toCall(contract, shownCall);
-    expect({scope, userTypes}).toEqual({scope: 'users.write', userTypes: ['ciso']});
+  it('has the status and the address of the answer', () => {
+    expect(toCall(contract, shownCall)).toMatchObject({
+      status: '201 Created',
+      header: ['Location', expect.stringMatching(/^\/v1\/users\/[\da-f-]{36}$/)],
+    });
   });
 
   it('names what the contract does not have, and the nearest that it has', () => {
@@ -52,6 +44,12 @@ describe('the call on the home page', () => {
         pointer: '#/paths/~1users/post/requestBody/content/application~1json',
         nearest: undefined,
       }),
+    );
+    expect(() => toCall(contract, {...shownCall, fields: ['emial']})).toThrow(
+      expect.objectContaining({part: 'the field emial', nearest: 'email'}),
+    );
+    expect(() => toCall(contract, {...shownCall, header: 'Locaton'})).toThrow(
+      expect.objectContaining({part: 'the header Locaton', nearest: 'Location'}),
     );
   });
 });

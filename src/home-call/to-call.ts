@@ -2,19 +2,17 @@ import {toExamples} from 'openapi-static/console/build-model/example';
 import {toContract} from 'openapi-static/contract/contract';
 import type {Cursor} from 'openapi-static/contract/cursor';
 import {listOperations, type Operation} from 'openapi-static/contract/operations';
-import {listParameters} from 'openapi-static/reference/parameters';
 import {describeStatus} from 'openapi-static/reference/status';
-import {formatJson} from 'openapi-static/samples/literal';
 import {highlightToHtml} from 'static-pages/code-highlight/highlight-code';
-import type {Call, Message} from '../pages/_home/call';
+import type {Call} from '../pages/_home/call';
 import {findNearest} from 'static-pages/reports/nearest';
-
-type Header = Message['headers'][number];
 
 interface Wanted {
   readonly operation: string;
-  /** The name that the example has in the request and in the answer. */
+  /** The name that the example has in the request. */
   readonly example: string;
+  readonly fields: readonly string[];
+  readonly header: string;
 }
 
 /** A part of a contract that the home page wants to show and that is not there. */
@@ -53,53 +51,38 @@ function needNamed<Part>(
   throw new MissingPartError(`${what} ${name}`, pointer, nearest);
 }
 
-interface Content extends Pick<Message, 'summary' | 'body'> {
-  readonly contentType: Header;
+/** The wanted fields of an example, and an ellipsis for the others. */
+function formatBody(value: unknown, fields: readonly string[], pointer: string): string {
+  const known = Object.entries(value as Readonly<Record<string, unknown>>);
+  const lines = fields.map((name) => {
+    const field: unknown = needNamed(known, name, 'the field', pointer);
+    return `"${name}": ${JSON.stringify(field)},`;
+  });
+  return highlightToHtml(`{ ${lines.join('\n  ')} … }`, 'json');
 }
 
-/** What a request body or a response holds in the example of that name, as the console and the samples read it. */
-function findContent(owner: Cursor, name: string): Content {
-  const [mediaType, content] = need(owner.entries('content')[0], 'content', owner.pointer);
-  const examples = toExamples(content).map((example) => [example.name, example] as const);
-  const {summary = '', value} = needNamed(examples, name, 'the example', content.pointer);
-  const body = highlightToHtml(formatJson(value), 'json');
-  return {contentType: ['Content-Type', mediaType], summary, body};
-}
-
-/** A header with the contract's first example of it, or none. */
-const toExampleHeader = (name: string, owner: Cursor): readonly Header[] =>
-  toExamples(owner)
-    .slice(0, 1)
-    .map(({value}) => [name, String(value)]);
-
-/** The token is named as in the code samples: no example shows one. */
-function toRequest(operation: Operation, example: string): Message {
-  const {cursor, method, path} = operation;
+function toRequest({cursor, method, path}: Operation, {example, fields}: Wanted) {
   const contract = cursor.with(cursor.root);
   const server = need(contract.items('servers')[0]?.text('url'), 'a server', '#');
-  const {host, pathname} = new URL(server);
-  const body = need(cursor.get('requestBody')?.resolve(), 'a request body', cursor.pointer);
-  const {contentType, ...content} = findContent(body, example);
-  const headers = listParameters(operation)
-    .filter((parameter) => parameter.text('in') === 'header')
-    .flatMap((parameter) => toExampleHeader(parameter.text('name') ?? '', parameter));
+  const owner = need(cursor.get('requestBody')?.resolve(), 'a request body', cursor.pointer);
+  const [, content] = need(owner.entries('content')[0], 'content', owner.pointer);
+  const examples = toExamples(content).map((one) => [one.name, one] as const);
+  const {summary = '', value} = needNamed(examples, example, 'the example', content.pointer);
   return {
-    start: `${method.toUpperCase()} ${pathname}${path} HTTP/1.1`,
-    headers: [['Host', host], ['Authorization', 'Bearer $TOKEN'], contentType, ...headers],
-    ...content,
+    summary,
+    request: `${method.toUpperCase()} ${new URL(server).pathname}${path}`,
+    body: formatBody(value, fields, content.pointer),
   };
 }
 
-function toAnswer({cursor}: Operation, example: string): Message {
+/** The first success, with the contract's example of a header. */
+function toAnswer(cursor: Cursor, header: string): Pick<Call, 'status' | 'header'> {
   const success = cursor.entries('responses').find(([status]) => status.startsWith('2'));
   const [status, found] = need(success, 'a success', cursor.pointer);
   const response = found.resolve();
-  const {contentType, ...content} = findContent(response, example);
-  const headers = response
-    .entries('headers')
-    .flatMap(([name, header]) => toExampleHeader(name, header.resolve()));
-  const start = `HTTP/1.1 ${describeStatus(status)}`;
-  return {start, headers: [contentType, ...headers], ...content};
+  const shown = needNamed(response.entries('headers'), header, 'the header', response.pointer);
+  const [{value} = {value: undefined}] = toExamples(shown.resolve());
+  return {status: describeStatus(status), header: [header, String(value)]};
 }
 
 /**
@@ -108,19 +91,14 @@ function toAnswer({cursor}: Operation, example: string): Message {
  * @param document the contract as one document of OpenAPI 3.1
  * @throws MissingPartError naming what the contract does not have
  */
-export function toCall(document: unknown, {operation: id, example}: Wanted): Call {
+export function toCall(document: unknown, wanted: Wanted): Call {
   const operations = listOperations(toContract(document)).flatMap((one) =>
     one.id === undefined ? [] : [[one.id, one] as const],
   );
-  const operation = needNamed(operations, id, 'the operation', '#/paths');
-  const {cursor, pointer} = operation;
-  const rule = need(cursor.items('x-access')[0], 'x-access', pointer);
+  const operation = needNamed(operations, wanted.operation, 'the operation', '#/paths');
   return {
     operation: operation.slug,
-    title: operation.title,
-    scope: need(rule.text('scope'), 'a scope', rule.pointer),
-    userTypes: rule.texts('user_types'),
-    request: toRequest(operation, example),
-    answer: toAnswer(operation, example),
+    ...toRequest(operation, wanted),
+    ...toAnswer(operation.cursor, wanted.header),
   };
 }

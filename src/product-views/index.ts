@@ -13,6 +13,7 @@ import {
 } from './flows';
 import {Confusions, Glossary, Term, TermNotes} from './glossary';
 import {Ideas} from './ideas';
+import {Illustration} from './illustrations';
 import {Lifecycle} from './lifecycle';
 import {ModuleCards, ModuleFinder, ModuleMap, ModuleRelations} from './modules';
 import {DataScopes, UserTypeCards, UserTypes} from './people';
@@ -47,6 +48,7 @@ export const productViews = {
   FieldValues,
   Glossary,
   Ideas,
+  Illustration,
   Lifecycle,
   ModuleAccess,
   ModuleCards,

@@ -5,6 +5,7 @@ import {entities, valuedFields} from '../product/entities';
 import {chains, decisions, flows, sequences, timelines} from '../product/flows';
 import {letters, terms} from '../product/glossary';
 import {ideas} from '../product/ideas';
+import {illustrations} from '../product/illustrations';
 import {lifecycles} from '../product/lifecycles';
 import {modules} from '../product/modules';
 import {findOwnSteps} from '../product/own-steps';
@@ -32,6 +33,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   FieldValues: named(valuedFields),
   Glossary: {},
   Ideas: {state: {values: [...new Set(ideas.map(({state}) => state))], isOptional: true}},
+  Illustration: named(illustrations),
   Lifecycle: named(lifecycles),
   ModuleAccess: named(modules),
   ModuleCards: {},

@@ -7,7 +7,18 @@ import {access, isEnough} from './access';
 import {entities} from './entities';
 import {priorities} from './exposure-priority';
 import {lifecycles} from './lifecycles';
-import {company, people, records, steps} from './thread';
+import {findBand} from './risk-score';
+import {
+  company,
+  findState,
+  findStepInto,
+  listScores,
+  people,
+  type Person,
+  records,
+  steps,
+} from './thread';
+import {register} from './thread/register';
 import {userTypes} from './user-types';
 
 const findLifecycle = (key: string) => {
@@ -29,6 +40,20 @@ function readAccounts(): ReadonlyMap<string, string> {
 }
 
 describe('the people of the example', () => {
+  it('have the end of access that the contract gives their accounts', () => {
+    const text = readFileSync('openapi/ciso-api.yaml', 'utf8');
+    for (const {accessExpiresAt, organization, userType} of people as readonly Person[]) {
+      const isExternal = userTypes.find(({id}) => id === userType)?.isExternal;
+      expect(accessExpiresAt !== undefined, userType).toBe(isExternal);
+      if (accessExpiresAt === undefined) continue;
+      expect(text).toMatch(
+        new RegExp(
+          `organization_name: ${organization}\\n.*\\n *access_expires_at: '${accessExpiresAt}'`,
+        ),
+      );
+    }
+  });
+
   it('are one of each user type', () => {
     expect(people.map(({userType}) => userType)).toEqual(userTypes.map(({id}) => id));
   });
@@ -153,5 +178,60 @@ describe('the steps of the example', () => {
       expect(accounts.get(name) ?? 'no account', name).toMatch(/^2026-/);
       expect((accounts.get(name) ?? '') < first, `${name}: ${first}`).toBe(true);
     }
+  });
+});
+
+describe('what the example knows of a moment', () => {
+  it('is the last state that a record has entered by then', () => {
+    expect(findState('VUL-0088', '2026-11-02T07:29:00Z')).toBeUndefined();
+    expect(findState('VUL-0088', '2026-11-02T07:30:00Z')).toBe('new');
+    expect(findState('EVD-0520', '2026-11-09T23:59:59Z')).toBe('submitted');
+    expect(findState('EVD-0520', '2026-11-16T07:30:00Z')).toBe('accepted');
+  });
+
+  it('holds the scores that its sentences tell', () => {
+    expect(listScores('RSK-0017', '2026-11-16T07:30:00Z')).toEqual([20, 8]);
+    for (const {judgement, what} of steps) {
+      if (judgement === undefined) continue;
+      const {likelihood, impact} = judgement;
+      expect(what).toContain(`likelihood ${likelihood} and impact ${impact} make`);
+    }
+  });
+
+  it('does not hold a state that the record never enters', () => {
+    expect(findStepInto('TSK-0190', 'done').at).toBe('2026-11-04T22:40:00Z');
+    expect(() => findStepInto('TSK-0190', 'cancelled')).toThrow(
+      'TSK-0190 never becomes cancelled in the example',
+    );
+  });
+});
+
+describe('the register of the example', () => {
+  const risk = entities.find(({id}) => id === 'risk');
+  const find = (field: string) => risk?.fields.find(({name}) => name === field)?.example;
+
+  it('lists every risk, the highest residual score first', () => {
+    const keys = records.flatMap(({key, entity}) => (entity === 'risk' ? key : []));
+    expect(register.map(({key}) => key)).toEqual(keys);
+    const scores = register.map(({residual}) => residual);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it('has an owner, a band and a known state for each', () => {
+    for (const {key, inherent, residual, state} of register) {
+      expect(records.find((one) => one.key === key)?.owner, key).toBeDefined();
+      expect(findBand(residual).from).toBeLessThanOrEqual(findBand(inherent).from);
+      expect(findLifecycle(key)?.states.map(({id}) => id)).toContain(state);
+    }
+  });
+
+  it('says of RSK-0017 what its fields and steps say', () => {
+    expect(register[0]).toEqual({
+      key: 'RSK-0017',
+      state: findState('RSK-0017', '2026-11-06'),
+      inherent: Number(find('inherent_score')),
+      residual: listScores('RSK-0017', '2026-11-06').at(-1),
+      reviewDue: find('review_due'),
+    });
   });
 });

@@ -1,7 +1,8 @@
 import type {EntityId, ModuleId} from './ids';
 import type {UserTypeId} from './user-types';
 
-export {days, steps} from './thread/steps';
+export {days, type Judgement, steps} from './thread/steps';
+export {findState, findStepInto, listScores, listSteps} from './thread/moments';
 
 /** The company of the examples. Its names are reserved for documentation by RFC 2606. */
 export const company = {
@@ -17,6 +18,8 @@ export interface Person {
   readonly organization: string;
   /** What the person does in the example, as a phrase. */
   readonly part: string;
+  /** When access ends, as the API writes it; external accounts have such a time. */
+  readonly accessExpiresAt?: string;
 }
 
 export const people = [
@@ -37,18 +40,21 @@ export const people = [
     userType: 'outsource',
     organization: 'Northwind Assurance',
     part: 'looks for an intruder, tests the gateway again and verifies the update',
+    accessExpiresAt: '2027-03-31T22:00:00Z',
   },
   {
     name: 'Priya Nair',
     userType: 'vendor',
     organization: 'Acme Gateways',
     part: 'states which versions are affected and which one is fixed',
+    accessExpiresAt: '2027-10-31T23:00:00Z',
   },
   {
     name: 'Jonas Weber',
     userType: 'auditor',
     organization: 'Baltic Audit',
     part: 'judges the evidence in the ISO/IEC 27001 audit',
+    accessExpiresAt: '2027-01-31T23:00:00Z',
   },
 ] as const satisfies readonly Person[];
 
@@ -191,6 +197,7 @@ const entries = [
     module: 'risks',
     name: 'Dismissal of the plant manager',
     what: 'A risk that is linked to no task of Mei Tanaka, so that she cannot see it.',
+    owner: 'Dana Okafor',
   },
   {
     key: 'CRS-0020',

@@ -4,7 +4,9 @@ import {expect, type Locator, type Page, test} from '@playwright/test';
 import {parse} from 'yaml';
 
 import {shownCall} from '../../src/pages/_home/call';
+import {priorities} from '../../src/product/exposure-priority';
 import {modules} from '../../src/product/modules';
+import {defaultAppetite, highestScore} from '../../src/product/risk-score';
 import {userTypes} from '../../src/product/user-types';
 import {measureLoad, sumBytes} from './measure-load';
 import {heading, navbarLink, openPage} from './open-page';
@@ -35,23 +37,22 @@ const toExample = ({content}: Content): unknown =>
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-/** The JSON of a message: what stands after the empty line. */
-async function readBody(message: Locator): Promise<unknown> {
-  const [, body = ''] = (await message.innerText()).split('\n\n');
-  return JSON.parse(body);
-}
-
-test('says what CyberView is, and shows three ways in, without scrolling', async ({page}) => {
+test('says what CyberView promises, and shows two ways on and the product, without scrolling', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await expect(heading(page)).toHaveCount(1);
-  const about = main(page).getByText('CyberView is a cyber security management toolkit');
-  await expect(about).toBeInViewport();
-  for (const name of ['Understand it', 'Do your work', 'Call the API']) {
-    await expect(main(page).getByRole('link', {name})).toBeInViewport({ratio: 1});
+  await expect(heading(page)).toHaveText('Know what you have, what threatens it, and who acts');
+  await expect(main(page).getByText('CyberView ties each advisory')).toBeInViewport();
+  for (const [name, path] of [
+    ['Follow one advisory', '/blog/long-blog-post'],
+    ['Call the API', '/docs/API/'],
+  ] as const) {
+    const link = main(page).getByRole('link', {name});
+    await expect(link).toBeInViewport({ratio: 1});
+    await expect(link).toHaveAttribute('href', path);
   }
-  for (const {name} of userTypes) {
-    await expect(main(page).getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
-  }
+  await expect(main(page).getByRole('img', {name: /^The start page of a CISO/})).toBeInViewport();
 });
 
 test('leads to the page of every user type and of every module', async ({page}) => {
@@ -66,24 +67,47 @@ test('leads to the page of every user type and of every module', async ({page}) 
   }
 });
 
-test('shows how the modules connect, and tells it in words', async ({page}) => {
+test('tells the example in five records, in the order of time', async ({page}) => {
   await openPage(page, '/');
-  const map = main(page).getByRole('img', {name: 'How the modules connect'});
-  await expect(map).toBeVisible();
-  await expect(map).toHaveAccessibleDescription(/Vulnerability database to Tasks: remediation\./);
+  const story = main(page).getByRole('region', {name: /^One advisory, fourteen days/});
+  const keys = ['NWS-0311', 'VUL-0088', 'TSK-0190', 'EVD-0520', 'RPT-0031'];
+  await expect(story.getByRole('listitem')).toContainText(keys);
+  const times = await story
+    .locator('time')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+  expect(times).toEqual([...times].sort());
+  await expect(story.getByRole('link')).toHaveAttribute('href', '/blog/long-blog-post');
 });
 
-test('shows a request and its answer as the contract has them', async ({page}) => {
+test('answers a CISO in letters larger than those of the questions', async ({page}) => {
   await openPage(page, '/');
-  const [request, answer] = ['Request', 'Answer'].map((side) =>
-    main(page).getByRole('figure').filter({hasText: side}).locator('pre'),
-  );
-  if (request === undefined || answer === undefined) throw new Error('A side is missing');
+  const questions = main(page).getByRole('region', {name: 'What a CISO asks first'});
+  const days = priorities.flatMap((priority) => priority.days ?? []);
+  await expect(questions.locator('dt')).toHaveCount(6);
+  await expect(questions.locator('dd strong')).toContainText([
+    `${days.slice(0, -1).join(', ')} or ${days.at(-1)} days`,
+    'A CISO who does not own it',
+    `Above ${defaultAppetite} of ${highestScore}`,
+  ]);
+  const readSize = (part: string) =>
+    questions
+      .locator(part)
+      .first()
+      .evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  expect(await readSize('dd strong')).toBeGreaterThan(1.3 * (await readSize('dt')));
+});
+
+test('shows a request as the contract has it, and the beginning of its answer', async ({page}) => {
+  await openPage(page, '/');
+  const text = await main(page).locator('figure pre').innerText();
+  const [head = '', body = '', answer = ''] = text.split('\n\n');
   const {requestBody, responses} = contract.paths['/users'].post;
-  expect(await readBody(request)).toEqual(toExample(requestBody));
-  expect(await readBody(answer)).toEqual(toExample(responses['201']));
-  await expect(request).toContainText('POST /v1/users HTTP/1.1');
-  await expect(answer).toContainText('HTTP/1.1 201 Created');
+  const fields = JSON.parse(body.replace(', …', '')) as Record<string, unknown>;
+  expect(Object.keys(fields)).toEqual(shownCall.fields);
+  expect(toExample(requestBody)).toMatchObject(fields);
+  expect(head).toBe('POST /v1/users\nAuthorization: Bearer $TOKEN');
+  const {id} = toExample(responses['201']) as {readonly id: string};
+  expect(answer).toBe(`201 Created\nLocation: /v1/users/${id}`);
 });
 
 test('sends none of it as script', async ({page}) => {
@@ -93,14 +117,16 @@ test('sends none of it as script', async ({page}) => {
   });
   await openPage(page, '/');
   const source = (await Promise.all(scripts)).join('\n');
-  expect(source).toContain('Know what you have');
+  expect(source).toContain('Cyber security management for enterprises');
+  expect(source).not.toContain('Know what you have');
   expect(source).not.toContain('mei.tanaka@example.net');
   expect(source).not.toContain('I answer for the security programme');
 });
 
-test('weighs at most 140 KB', async ({browser, baseURL}) => {
+test('weighs at most 220 KB without fonts, in at most 20 requests', async ({browser, baseURL}) => {
   const {needed} = await measureLoad(browser, `${baseURL}/`);
-  expect(sumBytes(needed)).toBeLessThanOrEqual(140_000);
+  expect(sumBytes(needed.filter(({type}) => type !== 'font'))).toBeLessThanOrEqual(220_000);
+  expect(needed.length).toBeLessThanOrEqual(20);
 });
 
 test('its links change the page without loading the site anew, and back', async ({page}) => {
@@ -118,19 +144,24 @@ test('comes whole when a reader arrives from another page', async ({page}) => {
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await navbarLink(page, 'CyberView').click();
   await expect(heading(page)).toHaveText(/^Know what you have/);
-  await expect(main(page).getByRole('img', {name: 'How the modules connect'})).toBeVisible();
+  await expect(main(page).getByRole('img', {name: /^The start page of a CISO/})).toBeVisible();
   await expect(page.locator('html[data-kept]')).toHaveCount(1);
 });
 
 for (const width of [360, 390, 996, 1400]) {
-  test(`the words of the map are 11 px at least, ${width} px wide`, async ({page}) => {
+  test(`nothing in the picture is cut or under 12 px, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await openPage(page, '/');
-    const size = await page.locator('.home-map svg').evaluate((map: SVGSVGElement) => {
-      const text = map.querySelector('text');
-      const scale = map.getScreenCTM()?.a ?? 0;
-      return text === null ? 0 : parseFloat(getComputedStyle(text).fontSize) * scale;
-    });
-    expect(size).toBeGreaterThanOrEqual(11);
+    const faults = await page.locator('.window *').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const {fontSize, display} = getComputedStyle(one);
+        const isDrawn = one instanceof SVGGraphicsElement;
+        const {a, b} = (isDrawn ? one.getScreenCTM() : undefined) ?? {a: 1, b: 0};
+        const isSmall = one.textContent !== '' && parseFloat(fontSize) * Math.hypot(a, b) < 11.9;
+        const isCut = !isDrawn && display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
+        return isSmall || isCut ? [`${one.tagName}: ${one.textContent}`] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
   });
 }

@@ -44,7 +44,9 @@ const heaviestApiRoutes = [
 /** What every page must keep. */
 function expectLight({needed, ahead, layoutShift}: Load, limit: number): void {
   const stylesheets = needed.filter(({type}) => type === 'stylesheet');
-  expect(sumBytes(needed)).toBeLessThanOrEqual(limit);
+  const fonts = needed.filter(({type}) => type === 'font');
+  expect(sumBytes(fonts)).toBeLessThanOrEqual(40 * KB);
+  expect(sumBytes(needed) - sumBytes(fonts)).toBeLessThanOrEqual(limit);
   expect(needed.length).toBeLessThanOrEqual(20);
   expect(sumBytes(stylesheets)).toBeLessThanOrEqual(18 * KB);
   expect(sumBytes(ahead)).toBeLessThanOrEqual(40 * KB);

@@ -2,38 +2,44 @@ import Link from '@docusaurus/Link';
 import call from '@generated/home-call/default/call.json';
 import type {ReactNode} from 'react';
 
-import HttpMessage from './HttpMessage';
+const {operation, summary, request, body, status, header} = call;
+const [method, path] = request.split(' ');
 
-const {operation, title, scope, userTypes, request, answer} = call;
-
-/** One operation of the API with its example, as the contract has them. */
+/** One operation of the API with its example, shortened, as the contract has them. */
 export default function ApiCall(): ReactNode {
   return (
-    <section aria-labelledby="home-call">
-      <h2 id="home-call">One request, and its answer</h2>
-      <div className="home-call">
-        <div>
-          <HttpMessage side="Request" message={request} />
-          <ul className="home-remarks">
-            <li>
-              {title}: only <code>{userTypes.join(', ')}</code> may, with the scope{' '}
-              <code>{scope}</code>. <Link to="/docs/API/authentication">Who may call what</Link>
-            </li>
-            <li>
-              The idempotency key makes a <Link to="/docs/API/safe-retries">retry safe</Link>, and
-              the entity tag guards the <Link to="/docs/API/concurrent-changes">next change</Link>.
-            </li>
-            <li>
-              Both sides stand in the contract, like all of{' '}
-              <Link to={`/docs/API/Ciso-API/${operation}`}>
-                <code>{operation}</code>
-              </Link>
-              . Begin with the <Link to="/docs/API/quick-start">quick start</Link>.
-            </li>
-          </ul>
-        </div>
-        <HttpMessage side="Answer" message={answer} />
+    <section className="home-call" aria-labelledby="home-call">
+      <div>
+        <h2 id="home-call">Call the API</h2>
+        <p>
+          Seven operations read and change the company profile and its users. Invite an external
+          tester, and give the account its end in the same request.
+        </p>
+        <ul>
+          <li>
+            <Link to="/docs/API/quick-start">Quick start</Link>: from no account to a created user
+          </li>
+          <li>
+            <Link to={`/docs/API/Ciso-API/${operation}`}>Create a user</Link>: every field and every
+            error
+          </li>
+        </ul>
       </div>
+      <figure>
+        <figcaption>{summary}</figcaption>
+        <pre tabIndex={0}>
+          <code>
+            <span className="code-name">{method}</span> {path}
+            {'\n'}
+            <span className="code-comment">Authorization:</span> Bearer $TOKEN{'\n\n'}
+            <span dangerouslySetInnerHTML={{__html: body}} />
+            {'\n\n'}
+            <span className="code-literal">{status}</span>
+            {'\n'}
+            <span className="code-comment">{header[0]}:</span> {header[1]}
+          </code>
+        </pre>
+      </figure>
     </section>
   );
 }

@@ -1,26 +1,24 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {moduleIcons} from '../../icons';
 import {toModulePage} from '../../product-views/links';
 import {moduleGroups, modules} from '../../product/modules';
-
-import {groupClasses} from '../../product-views/group-classes';
-import ModuleMap from './ModuleMap';
 
 type Group = (typeof moduleGroups)[number];
 
 function ModuleGroup({id: group, question}: Group): ReactNode {
   return (
-    <div className={clsx('home-group', groupClasses[group])}>
+    <div>
       <h3>{question}</h3>
       <ul>
         {modules
           .filter((module) => module.group === group)
           .map(({id, name, question: own}) => (
             <li key={id} className="home-target">
+              <span className={`icon ${moduleIcons[id]}`} />
               <Link to={toModulePage(id)}>{name}</Link>
-              <p className="home-note">{own}</p>
+              <p>{own}</p>
             </li>
           ))}
       </ul>
@@ -28,18 +26,18 @@ function ModuleGroup({id: group, question}: Group): ReactNode {
   );
 }
 
-/** The eleven modules by the question that each group answers, and how they connect. */
+/** The eleven modules by the question that each group answers. */
 export default function Modules(): ReactNode {
   return (
     <section aria-labelledby="home-modules">
-      <h2 id="home-modules">The eleven modules</h2>
+      <div className="home-head">
+        <h2 id="home-modules">Eleven modules, three questions</h2>
+        <Link to="/docs/system-modules/#how-modules-connect">How they feed each other</Link>
+      </div>
       <div className="home-modules">
-        <div className="home-groups">
-          {moduleGroups.map((group) => (
-            <ModuleGroup key={group.id} {...group} />
-          ))}
-        </div>
-        <ModuleMap />
+        {moduleGroups.map((group) => (
+          <ModuleGroup key={group.id} {...group} />
+        ))}
       </div>
     </section>
   );

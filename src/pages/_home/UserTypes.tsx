@@ -9,16 +9,19 @@ import {userTypes} from '../../product/user-types';
 /** The five user types, each in the words of the person who has it. */
 export default function UserTypes(): ReactNode {
   return (
-    <section aria-labelledby="home-user-types">
-      <h2 id="home-user-types">I am a …</h2>
-      <ul className="home-user-types">
+    <section className="home-user-types" aria-labelledby="home-user-types">
+      <div>
+        <h2 id="home-user-types">I am a …</h2>
+        <p>Your type decides where you sign in and which records you see.</p>
+      </div>
+      <ul>
         {userTypes.map(({id, name, inOwnWords, application}) => (
           <li key={id} className="home-target">
             <h3>
               <Link to={toUserTypePage(id)}>{name}</Link>
             </h3>
             <p>{inOwnWords}</p>
-            <p className="home-note">{find(applications, application).name}</p>
+            <small>{find(applications, application).name}</small>
           </li>
         ))}
       </ul>

@@ -1,30 +1,23 @@
-/** The operation and the example that the home page shows, by their names in the contract. */
+/** What the home page shows of a call, by names of the contract. */
 export const shownCall = {
   contract: 'openapi/ciso-api.yaml',
   operation: 'create-user',
   example: 'outsource',
+  /** The fields of the request body; the others are left out. */
+  fields: ['email', 'user_type', 'access_expires_at'],
+  /** The header of the answer. */
+  header: 'Location',
 } as const;
 
-/** What one side sends to the other. */
-export interface Message {
-  /** What it is, in the contract's words. */
-  readonly summary: string;
-  /** The first line of an HTTP/1.1 message. */
-  readonly start: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Highlighted HTML. */
-  readonly body: string;
-}
-
-/** A request and its answer. */
+/** A request, shortened, and the beginning of its answer. */
 export interface Call {
-  /** The operation's id, its page below the API's. */
+  /** The operation's page below the API's. */
   readonly operation: string;
-  /** What it does, in the contract's words. */
-  readonly title: string;
-  readonly scope: string;
-  /** Who may send the request. */
-  readonly userTypes: readonly string[];
-  readonly request: Message;
-  readonly answer: Message;
+  /** What the example is, in the contract's words. */
+  readonly summary: string;
+  readonly request: string;
+  /** Its fields as highlighted HTML: JSON, but for the ellipsis at its end. */
+  readonly body: string;
+  readonly status: string;
+  readonly header: readonly [name: string, value: string];
 }

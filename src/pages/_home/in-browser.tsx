@@ -5,10 +5,8 @@ import LoadState from 'static-pages/islands/LoadState';
 import Island from 'static-pages/islands/Island';
 import {useIsland} from 'static-pages/islands/use-island';
 
-import type {HomeProps} from './home-props';
-
 /** Readers have the home page as it was served, and no copy of its data as script. */
-const Home: ComponentType<HomeProps> = () => {
+const Home: ComponentType = () => {
   const {pathname} = useLocation();
   const {island, ...state} = useIsland('home', pathname);
   if (island === undefined) return <LoadState {...state} />;

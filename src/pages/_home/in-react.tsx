@@ -1,20 +1,23 @@
 import type {ReactNode} from 'react';
 
 import ApiCall from './ApiCall';
-import type {HomeProps} from './home-props';
+import Lead from './Lead';
 import Modules from './Modules';
+
+import Questions from './Questions';
+import Story from './Story';
 import UserTypes from './UserTypes';
-import Ways from './Ways';
 
 /** The home page from its sources: on the server, and in the author mode, which has no server. */
-export default function Home({header}: HomeProps): ReactNode {
+export default function Home(): ReactNode {
   return (
     <main className="home">
       <div data-island="home">
-        {header}
-        <Ways />
+        <Lead />
         <UserTypes />
+        <Story />
         <Modules />
+        <Questions />
         <ApiCall />
       </div>
     </main>

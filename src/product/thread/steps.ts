@@ -13,6 +13,14 @@ export interface Step {
   readonly what: string;
   /** The states that the record enters, in order. */
   readonly states: readonly string[];
+  /** How a risk is judged from then on, with its controls. */
+  readonly judgement?: Judgement;
+}
+
+/** The two steps whose product is a score. */
+export interface Judgement {
+  readonly likelihood: number;
+  readonly impact: number;
 }
 
 /** What one advisory sets in motion, from 2026-11-02 to 2026-11-16. */
@@ -96,6 +104,7 @@ export const steps: readonly Step[] = [
     by: 'Luis Ortega',
     what: 'Luis Ortega scores the risk again, likelihood 5 and impact 4 make 20, and links TSK-0190.',
     states: ['assessed', 'treatment_planned'],
+    judgement: {likelihood: 5, impact: 4},
   },
   {
     at: '2026-11-04T22:40:00Z',
@@ -152,6 +161,7 @@ export const steps: readonly Step[] = [
     by: 'Luis Ortega',
     what: 'Luis Ortega scores the risk again: likelihood 2 and impact 4 make 8, within the appetite of 9.',
     states: ['monitored'],
+    judgement: {likelihood: 2, impact: 4},
   },
   {
     at: '2026-11-06',

@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {questions} from './questions';
+
+/** Short answers, larger than their questions. */
+export default function Questions(): ReactNode {
+  return (
+    <section className="home-questions" aria-labelledby="home-questions">
+      <div className="home-head">
+        <h2 id="home-questions">What a CISO asks first</h2>
+        <Link to="/docs/user-types/ciso">All duties of a CISO</Link>
+      </div>
+      <dl>
+        {questions.map(({question, answer, more}) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>
+              <strong>{answer}</strong> {more}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

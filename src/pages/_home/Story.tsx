@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {Band, Key, State} from '../../product-views/illustrations/parts';
+import {formatTime} from '../../product-views/illustrations/format-moment';
+import {listScores} from '../../product/thread';
+
+import {STORY, stations} from './story';
+
+const RISK = 'RSK-0017';
+
+/** What the board reads, with the bands of both scores. */
+function BoardLine({at, text}: Pick<(typeof stations)[number], 'at' | 'text'>): ReactNode {
+  const [from, to] = listScores(RISK, at);
+  return (
+    <>
+      <p className="home-quote">“{text}”</p>
+      <p>
+        {from && <Band score={from} />} to {to && <Band score={to} />}
+      </p>
+    </>
+  );
+}
+
+/** The example as five records on one thread. */
+export default function Story(): ReactNode {
+  return (
+    <section aria-labelledby="home-story">
+      <div className="home-head">
+        <h2 id="home-story">One advisory, fourteen days, five records</h2>
+        <Link to={STORY}>Read the whole story</Link>
+        <p>The same example runs through every page of these docs.</p>
+      </div>
+      <ol className="home-story">
+        {stations.map(({at, record, ends, title, text}) => (
+          <li key={record}>
+            <time dateTime={at}>{formatTime(at)}</time>
+            <h3>{title}</h3>
+            <Key of={record} />
+            {record === 'RPT-0031' ? (
+              <BoardLine at={at} text={text} />
+            ) : (
+              <>
+                <p>{text}</p>
+                <State of={record} state={ends} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

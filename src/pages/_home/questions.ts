@@ -1,0 +1,42 @@
+import {priorities} from '../../product/exposure-priority';
+import {defaultAppetite, highestScore} from '../../product/risk-score';
+
+/** The deadlines of the priorities, as 3, 14 or 60. */
+const days = priorities
+  .flatMap((priority) => priority.days ?? [])
+  .join(', ')
+  .replace(/, (\d+)$/, ' or $1');
+
+/** What a CISO asks first, with a short answer and what belongs to it. */
+export const questions = [
+  {
+    question: 'How soon must an exposure end?',
+    answer: `${days} days`,
+    more: 'by its priority: immediate, out of cycle or scheduled. The days are yours to change.',
+  },
+  {
+    question: 'Who may accept a risk?',
+    answer: 'A CISO who does not own it',
+    more: 'with an end date. On that date the risk is assessed again, so nothing is accepted for ever.',
+  },
+  {
+    question: 'How much risk is too much?',
+    answer: `Above ${defaultAppetite} of ${highestScore}`,
+    more: 'unless you change the appetite. Up to it, nobody has to decide.',
+  },
+  {
+    question: 'Who checks that a task is done?',
+    answer: 'Always somebody else',
+    more: 'Each task has one assignee and a due date, and another person verifies it.',
+  },
+  {
+    question: 'When does external access end?',
+    answer: 'Within 366 days',
+    more: 'on a date that you set. Every external account has a sponsor who answers for it.',
+  },
+  {
+    question: 'What do I show the board?',
+    answer: 'A picture of one moment',
+    more: 'approved by you and sent to named recipients. It does not change afterwards.',
+  },
+] as const;

@@ -1,0 +1,60 @@
+import {findStepInto, type RecordKey} from '../../product/thread';
+
+/** The page that tells the example from day to day. */
+export const STORY = '/blog/long-blog-post';
+
+interface Station {
+  readonly record: RecordKey;
+  /** The state that the record enters at the time that is shown. */
+  readonly begins: string;
+  /** The state in which it ends. */
+  readonly ends: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+function toStation({begins, ...station}: Station) {
+  findStepInto(station.record, station.ends);
+  return {...station, at: findStepInto(station.record, begins).at};
+}
+
+/** The example in five records. A state that the example does not know fails the build. */
+export const stations = (
+  [
+    {
+      record: 'NWS-0311',
+      begins: 'ingested',
+      ends: 'published',
+      title: 'An advisory arrives',
+      text: 'Acme Gateways reports a flaw. Dana confirms that it concerns the gateway in Berlin.',
+    },
+    {
+      record: 'VUL-0088',
+      begins: 'affected',
+      ends: 'affected',
+      title: 'It becomes an exposure',
+      text: 'Luis finds 4.2.6 within reach of the internet. Priority immediate, due in three days.',
+    },
+    {
+      record: 'TSK-0190',
+      begins: 'done',
+      ends: 'verified',
+      title: 'A task ends it',
+      text: 'Luis installs 4.2.7. Mei tries the attack, which fails, and verifies the update.',
+    },
+    {
+      record: 'EVD-0520',
+      begins: 'submitted',
+      ends: 'accepted',
+      title: 'Evidence proves it',
+      text: 'The patch record and the re-test go to Jonas, who accepts them for A.8.8.',
+    },
+    {
+      record: 'RPT-0031',
+      begins: 'distributed',
+      ends: 'distributed',
+      title: 'The board reads one line',
+      text: 'Gateway, 20 to 8, evidence accepted.',
+    },
+  ] as const satisfies readonly Station[]
+).map(toStation);

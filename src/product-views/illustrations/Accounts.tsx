@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+
+import {formatDate} from 'static-pages/dates/format-date';
+import {people, type Person} from '../../product/thread';
+import {userTypes} from '../../product/user-types';
+
+import {find} from '../find';
+import {Rows, State, Title} from './parts';
+
+const accounts: readonly Person[] = people;
+
+/** The accounts of the people of the example. */
+export default function Accounts(): ReactNode {
+  return (
+    <>
+      <Title>User administration</Title>
+      <Rows
+        head={['Name', 'User type', 'Organisation', 'Status', 'Access ends']}
+        rows={accounts.map(({name, userType, organization, accessExpiresAt}) => [
+          name,
+          find(userTypes, userType).name,
+          organization,
+          <State key={name} of="user" state="active" />,
+          accessExpiresAt === undefined ? '–' : formatDate(accessExpiresAt),
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+
+import {formatDate} from 'static-pages/dates/format-date';
+import {defaultAppetite} from '../../product/risk-score';
+import {findState, listScores, type RecordKey, records} from '../../product/thread';
+
+import {readExamples} from './examples';
+import {formatMoment} from './format-moment';
+import {Band, Key, Rows, State, Title} from './parts';
+
+const REPORT = 'RPT-0031';
+const RISK = 'RSK-0017';
+const others = ['EVD-0520', 'FND-0063'] as const satisfies readonly RecordKey[];
+
+const toName = (of: RecordKey): string | undefined => records.find(({key}) => key === of)?.name;
+
+interface Props {
+  readonly at: string;
+}
+
+/** The report that the board gets, with its line about the gateway. */
+export default function BoardReport({at}: Props): ReactNode {
+  const {template, period = '', snapshot_at = '', classification} = readExamples('report');
+  const [from, to] = listScores(RISK, at);
+  return (
+    <>
+      <Title
+        more={
+          <>
+            <State of={REPORT} state={findState(REPORT, at)} /> ·{' '}
+            {period.split(' to ').map(formatDate).join(' to ')} · data of{' '}
+            {formatMoment(snapshot_at)} · {classification}
+          </>
+        }
+      >
+        <Key of={REPORT} /> {template}
+      </Title>
+      <div className="screen-quote">Gateway, 20 to 8, evidence accepted.</div>
+      <Rows
+        rows={[
+          [
+            <Key key={RISK} of={RISK} />,
+            <>
+              {toName(RISK)}, within the appetite of {defaultAppetite}
+            </>,
+            <>
+              {from && <Band score={from} />} to {to && <Band score={to} />}
+            </>,
+          ],
+          ...others.map((key) => [
+            <Key key={key} of={key} />,
+            toName(key),
+            <State key={key} of={key} state={findState(key, at)} />,
+          ]),
+        ]}
+      />
+    </>
+  );
+}

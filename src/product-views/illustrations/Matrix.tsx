@@ -1,0 +1,113 @@
+import type {ReactNode} from 'react';
+
+import {
+  defaultAppetite,
+  findBand,
+  impacts,
+  isWithinAppetite,
+  likelihoods,
+  toScore,
+} from '../../product/risk-score';
+import type {Judgement} from '../../product/thread';
+
+import {bandClasses} from '../band-classes';
+
+/** The size of a cell, and the room for the numbers at the axes. */
+const CELL = {width: 46, height: 29} as const;
+const AXIS = 36;
+const STEPS = 5;
+const WIDTH = AXIS + STEPS * CELL.width + 1;
+const HEIGHT = STEPS * CELL.height + 38;
+
+const toX = (impact: number): number => AXIS + (impact - 1) * CELL.width;
+const toY = (likelihood: number): number => (STEPS - likelihood) * CELL.height;
+
+const cells = likelihoods.flatMap((likelihood) =>
+  impacts.map((impact) => ({
+    score: toScore(likelihood.value, impact.value),
+    x: toX(impact.value),
+    y: toY(likelihood.value),
+  })),
+);
+
+/** The highest impact that is within the appetite, for a likelihood. */
+const toReach = (likelihood: number): number =>
+  impacts.filter(({value}) => isWithinAppetite(toScore(likelihood, value), defaultAppetite)).length;
+
+/** The staircase of the appetite, from the top to the foot of the matrix. */
+const staircase = [...likelihoods]
+  .reverse()
+  .map(({value}) => `H${toX(toReach(value) + 1)}v${CELL.height}`)
+  .join('')
+  .replace('H', 'M')
+  .replace('v', ' 0v');
+
+interface NodeProps {
+  readonly at: Judgement;
+  readonly isPast?: true;
+}
+
+const toCentre = ({likelihood, impact}: Judgement): readonly [number, number] => [
+  toX(impact) + CELL.width / 2,
+  toY(likelihood) + CELL.height / 2,
+];
+
+/** A node of the thread, with the score. */
+function Node({at, isPast}: NodeProps): ReactNode {
+  const [x, y] = toCentre(at);
+  return (
+    <g className={isPast ? 'matrix-past' : 'matrix-now'} transform={`translate(${x} ${y})`}>
+      <path d="M0-13 11.5-6.5v13L0 13-11.5 6.5v-13z" />
+      <text y="4.5">{toScore(at.likelihood, at.impact)}</text>
+    </g>
+  );
+}
+
+interface Props {
+  /** How the risk was judged and how it is now. */
+  readonly from: Judgement;
+  readonly to: Judgement;
+}
+
+/** The matrix of the scores with the way that a risk has gone, and the appetite as a staircase. */
+export default function Matrix({from, to}: Props): ReactNode {
+  const [x, y] = toCentre(from);
+  const [, end] = toCentre(to);
+  const isNode = (cell: {readonly x: number; readonly y: number}): boolean =>
+    [from, to].some((at) => toX(at.impact) === cell.x && toY(at.likelihood) === cell.y);
+  return (
+    <svg className="matrix" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
+      {cells.map(({score, ...cell}) => (
+        <g key={`${cell.x} ${cell.y}`} className={bandClasses[findBand(score).id]}>
+          <rect {...cell} width={CELL.width - 2} height={CELL.height - 2} />
+          {!isNode(cell) && (
+            <text x={cell.x + 6} y={cell.y + 16}>
+              {score}
+            </text>
+          )}
+        </g>
+      ))}
+      {likelihoods.map(({value}) => (
+        <g key={value} className="matrix-axis">
+          <text x={AXIS - 12} y={toY(value) + 18}>
+            {value}
+          </text>
+          <text x={toX(value) + CELL.width / 2} y={STEPS * CELL.height + 15}>
+            {value}
+          </text>
+        </g>
+      ))}
+      <g className="matrix-axis">
+        <text x={toX(3.5)} y={HEIGHT - 4}>
+          Impact
+        </text>
+        <text transform={`translate(14 ${(STEPS * CELL.height) / 2}) rotate(-90)`}>Likelihood</text>
+      </g>
+      <path className="matrix-appetite" d={staircase} />
+      <path className="matrix-way" d={`M${x} ${y}V${end - 14}`} />
+      <path className="matrix-head" d={`M${x} ${end - 12}l-5-7h10z`} />
+      <Node at={from} isPast />
+      <Node at={to} />
+    </svg>
+  );
+}

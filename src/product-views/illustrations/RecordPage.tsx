@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+
+import {formatDate} from 'static-pages/dates/format-date';
+import {findState, listSteps, type RecordKey, records} from '../../product/thread';
+
+import {readExamples} from './examples';
+import {formatTime} from './format-moment';
+import {Key, Rows, State, Title, toWords} from './parts';
+
+const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+const toName = (of: RecordKey): string | undefined => records.find(({key}) => key === of)?.name;
+
+/** The last entries of a history that a picture has room for. */
+const ENTRIES = 3;
+
+interface Props {
+  readonly of: RecordKey;
+  readonly at: string;
+  /** Names of fields, whose examples are those of this record. */
+  readonly fields: readonly string[];
+  /** The records that it leads to, each with what it is to this one. */
+  readonly links: readonly (readonly [as: string, key: RecordKey])[];
+}
+
+function Value({children: text}: {readonly children: string}): ReactNode {
+  const record = records.find(({key}) => key === text);
+  if (record !== undefined) return <Key of={record.key} />;
+  return isDate(text) ? formatDate(text) : text;
+}
+
+/** A record: its head, its fields on the left, its links on the right and its history below. */
+export default function RecordPage({of, at, fields, links}: Props): ReactNode {
+  const record = records.find(({key}) => key === of);
+  if (record === undefined) throw new Error(`The example has no ${of}`);
+  const examples = readExamples(record.entity);
+  return (
+    <>
+      <Title
+        more={
+          <>
+            <State of={of} state={findState(of, at)} /> · {record.owner}
+          </>
+        }
+      >
+        <Key of={of} /> {record.name}
+      </Title>
+      <div className="screen-halves">
+        <Rows
+          rows={fields.map((name) => [
+            <small key={name}>{toWords(name)}</small>,
+            <Value key={name}>{examples[name] ?? ''}</Value>,
+          ])}
+        />
+        <Rows
+          rows={links.map(([as, key]) => [
+            <small key={key}>{as}</small>,
+            <span key={key}>
+              <Key of={key} /> {toName(key)}
+            </span>,
+          ])}
+        />
+      </div>
+      <Rows
+        rows={listSteps(of, at)
+          .slice(-ENTRIES)
+          .reverse()
+          .map((step) => [<small key={step.what}>{formatTime(step.at)}</small>, step.what])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+
+import {moduleIcons} from '../../icons';
+import {type ApplicationId, applications} from '../../product/applications';
+import {moduleGroups, modules} from '../../product/modules';
+import {company, people, type PersonName} from '../../product/thread';
+import {userTypes} from '../../product/user-types';
+
+import {find} from '../find';
+
+const toInitials = (name: string): string => name.replaceAll(/\B\w+|\s/g, '');
+
+/** The application that somebody signs in to. */
+function findApplication(name: PersonName): ApplicationId {
+  const {userType} = people.find((person) => person.name === name) ?? people[0];
+  return find(userTypes, userType).application;
+}
+
+function Navigation(): ReactNode {
+  return (
+    <div className="window-navigation">
+      {moduleGroups.map(({id: group, question}) => (
+        <div key={group}>
+          <small>{question}</small>
+          {modules
+            .filter((module) => module.group === group)
+            .map(({id, name}) => (
+              <div key={id}>
+                <span className={`icon ${moduleIcons[id]}`} />
+                {name}
+              </div>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  readonly seenBy: PersonName;
+  /** Whether it shows the modules on the left; beside the sidebar of a page that would confuse. */
+  readonly hasNavigation?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A window of an application: its header, and what stands in the middle. */
+export default function Window({seenBy, hasNavigation = false, children}: Props): ReactNode {
+  const application = findApplication(seenBy);
+  return (
+    <div className="window">
+      <div className="window-header">
+        <strong>{company.displayName}</strong>
+        {application === 'cyberview' ? (
+          <span className="window-search">Key, CVE ID or words</span>
+        ) : (
+          <span>{find(applications, application).name}</span>
+        )}
+        <span className="window-person">
+          <span className="window-initials">{toInitials(seenBy)}</span>
+          <span>{seenBy}</span>
+        </span>
+      </div>
+      <div className="window-body">
+        {hasNavigation && <Navigation />}
+        <div className="window-content">{children}</div>
+      </div>
+    </div>
+  );
+}

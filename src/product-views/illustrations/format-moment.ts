@@ -1,0 +1,22 @@
+import {formatDay} from 'static-pages/dates/format-date';
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const HOUR = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** A time such as 2 November, 07:10, or a day where the example knows no time. */
+export const formatTime = (at: string): string =>
+  at.includes('T') ? `${formatDay(at)}, ${HOUR.format(new Date(at))}` : formatDay(at);
+
+/** A time such as Monday, 16 November 2026, 07:30 UTC. */
+export const formatMoment = (at: string): string =>
+  `${MOMENT.format(new Date(at)).replace(/^(\w+) /, '$1, ')}, ${HOUR.format(new Date(at))} UTC`;

@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+
+import {toVisibleText} from 'openapi-static/console/testing/markup';
+import {illustrations} from '../../product/illustrations';
+import {people, records} from '../../product/thread';
+import {register} from '../../product/thread/register';
+import {questions} from '../../product/thread/questionnaire';
+
+import {Illustration} from '.';
+
+const KEY = /\b(?!CVE)[A-Z]{3}-\d{4}\b/g;
+
+const draw = (of: (typeof illustrations)[number]['id']): string =>
+  renderToStaticMarkup(<Illustration of={of} />);
+
+describe.each(illustrations)('the picture $id', ({id, at, seenBy, shows}) => {
+  const html = draw(id);
+
+  it('has one name, and hides what it is drawn of', () => {
+    expect(html.match(/role="img" aria-label="[^"]+"><div aria-hidden="true">/g)).toHaveLength(1);
+    expect(html).toContain(shows);
+    expect(html).not.toMatch(/<(a|button|input|h\d|script)\b|tabindex|style=/);
+  });
+
+  it('says of which day it is, and who sees it', () => {
+    const [, caption = ''] = html.split('<figcaption>');
+    expect(caption).toContain(`${Number(at.slice(8, 10))} November 2026, as ${seenBy} sees it`);
+  });
+
+  it('shows the records that its name names, and none that the example does not have', () => {
+    const text = toVisibleText(html.replace(/aria-label="[^"]*"/, ''));
+    const known: readonly string[] = records.map(({key}) => key);
+    expect((text.match(KEY) ?? []).filter((key) => !known.includes(key))).toEqual([]);
+    (shows.match(KEY) ?? []).forEach((key) => expect(text).toContain(key));
+  });
+});
+
+describe('the pictures', () => {
+  const readText = (id: (typeof illustrations)[number]['id']): string => toVisibleText(draw(id));
+
+  it('show the scores and the states of their moment', () => {
+    expect(readText('start-page')).toMatch(/News to triage ?0.*Risks above 9 ?0.*RPT-0031/);
+    expect(readText('board-report')).toMatch(/20 critical to 8 moderate/);
+    expect(readText('exposure')).toContain('verified');
+    expect(readText('finding')).toContain('in remediation');
+    for (const {residual} of register)
+      expect(readText('register')).toContain(`${residual} moderate`);
+  });
+
+  it('list every account, and every answer that the page of the vendor application tells', () => {
+    for (const {name} of people) expect(readText('accounts')).toContain(name);
+    const page = readFileSync('docs/system-applications/vendor-application.mdx', 'utf8');
+    for (const {question, answer} of questions) {
+      expect(readText('questionnaire')).toContain(question);
+      expect(page.toLowerCase()).toContain(`"${question.toLowerCase()}"`);
+      expect(page).toContain(answer);
+    }
+  });
+});

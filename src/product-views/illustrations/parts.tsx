@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+
+import {lifecycles} from '../../product/lifecycles';
+import {findBand} from '../../product/risk-score';
+import {type RecordKey, records} from '../../product/thread';
+
+import {bandClasses} from '../band-classes';
+import {find} from '../find';
+import {stateClasses} from '../state-classes';
+
+interface KeyProps {
+  readonly of: RecordKey;
+}
+
+export const Key = ({of}: KeyProps): ReactNode => <code className="record-key">{of}</code>;
+
+/** A name of the product in words: `in_remediation` as in remediation. */
+export const toWords = (name: string): string => name.replaceAll('_', ' ');
+
+interface StateProps {
+  /** A record of the example, or an account. */
+  readonly of: RecordKey | 'user';
+  readonly state?: string | undefined;
+}
+
+/** A state: a hexagon and its word. */
+export function State({of, state = ''}: StateProps): ReactNode {
+  const entity = of === 'user' ? of : records.find(({key}) => key === of)?.entity;
+  const states = lifecycles.find((one) => one.entity === entity)?.states ?? [];
+  const {kind} = find(states, state);
+  return <span className={`state ${stateClasses[kind]}`}>{toWords(state)}</span>;
+}
+
+interface BandProps {
+  readonly score: number;
+}
+
+/** A score with the word of its band. */
+export function Band({score}: BandProps): ReactNode {
+  const {id, name} = findBand(score);
+  return (
+    <span className={`band ${bandClasses[id]}`}>
+      {score} {name.toLowerCase()}
+    </span>
+  );
+}
+
+interface RowsProps {
+  readonly head?: readonly string[];
+  /** Where there is little room, the third cell and the last but one are left out. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** The list of a module. */
+export function Rows({head = [], rows}: RowsProps): ReactNode {
+  return (
+    <table>
+      <tbody>
+        {head.length > 0 && (
+          <tr>
+            {head.map((cell) => (
+              <th key={cell}>{cell}</th>
+            ))}
+          </tr>
+        )}
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, index) => (
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface TitleProps {
+  readonly children: ReactNode;
+  /** What stands below it. */
+  readonly more?: ReactNode;
+}
+
+/** The head of a screen. */
+export function Title({children, more}: TitleProps): ReactNode {
+  return (
+    <>
+      <strong className="screen-title">{children}</strong>
+      <div className="screen-more">{more}</div>
+    </>
+  );
+}
