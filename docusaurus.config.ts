@@ -7,6 +7,7 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
+import {readAnnouncement} from './config/announcement';
 import {CHANGELOG, createPages} from './config/api-pages';
 import {apis} from './config/apis';
 import {buildRemarkPlugins, checkedProse} from './config/checked-prose';
@@ -76,7 +77,7 @@ const createConfig = async (): Promise<Config> => ({
           'Ciso-API': {
             specPath: 'openapi/ciso-api.yaml',
             outputDir: 'docs-api/Ciso-API',
-            sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsed: false},
+            sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsible: false},
           },
         }),
       } satisfies OpenApiOptions,
@@ -101,8 +102,7 @@ const createConfig = async (): Promise<Config> => ({
       {
         blogTitle: 'Blog',
         blogDescription: 'How CyberView is meant, and how these docs are made.',
-        blogSidebarTitle: 'All posts',
-        blogSidebarCount: 'ALL',
+        blogSidebarCount: 0,
         showReadingTime: true,
         ...edit,
         onInlineTags: 'throw',
@@ -138,12 +138,15 @@ const createConfig = async (): Promise<Config> => ({
       'static-pages',
       {
         contentDirs: ['docs', 'docs-api', 'blog'],
-        serverStyles: ['src/components/CardGrid/styles.module.css'],
+        serverStyles: ['src/components/PageList/styles.module.css'],
       } satisfies StaticPagesOptions,
     ],
     pages.theme,
   ],
-  themeConfig: buildThemeConfig(baseUrl),
+  themeConfig: {
+    ...buildThemeConfig(baseUrl),
+    announcementBar: apis[0] && readAnnouncement(apis[0], __dirname, baseUrl + CHANGELOG),
+  },
 });
 
 export default createConfig;

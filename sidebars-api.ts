@@ -12,20 +12,15 @@ const guides = [
   'errors',
   'limits',
   'versions',
-  'style-guide',
-  'changelog',
 ];
 
-/** Guides, then a category for each API, as docusaurus-plugin-openapi-docs generates it. */
+/** In the order of a reader: guides, the operations of each API, and what is looked up now and then. */
 const sidebars: SidebarsConfig = {
   api: [
-    {
-      type: 'category',
-      label: 'API',
-      link: {type: 'doc', id: 'index'},
-      collapsible: false,
-      items: [...guides, ...apis.map(({id, label}) => readSidebar(`docs-api/${id}`, label))],
-    },
+    {type: 'doc', id: 'index', label: 'Overview'},
+    {type: 'category', label: 'Guides', collapsible: false, items: guides},
+    ...apis.map((api) => readSidebar(api, `docs-api/${api.id}`)),
+    {type: 'category', label: 'More', collapsible: false, items: ['changelog', 'style-guide']},
   ],
 };
 

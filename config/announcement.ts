@@ -1,7 +1,30 @@
-/** The announcement bar; a new `id` shows it again to readers who dismissed the last one. */
-export const announcement = {
-  id: 'ciso-api-1-0',
-  content:
-    'The Ciso API 1.0 covers the company profile and its users. <a href="/docs/API/Ciso-API/">Read its reference</a>.',
-  isCloseable: true,
-};
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {INDEX, RELEASES_DIR, toReleaseAnchor} from 'openapi-releases/options';
+import {parseIndex} from 'openapi-releases/parse-index';
+import type {Api} from 'openapi-static/api';
+
+/**
+ * The announcement of the newest release of an API: a new release shows it again to readers who dismissed
+ * the last one. What is wrong with the releases is reported by the build.
+ *
+ * @param changelog address of the page of all releases, base path included
+ */
+export function readAnnouncement(
+  {id, label}: Pick<Api, 'id' | 'label'>,
+  siteDir: string,
+  changelog: string,
+): UserThemeConfig['announcementBar'] {
+  const file = path.join(siteDir, RELEASES_DIR, id, INDEX);
+  if (!fs.existsSync(file)) return undefined;
+  const [newest] = parseIndex({file, text: fs.readFileSync(file, 'utf8')}, []) ?? [];
+  if (newest === undefined) return undefined;
+  const anchor = toReleaseAnchor(id, newest.version);
+  return {
+    id: anchor,
+    content: `${label} ${newest.version} is out: <a href="${changelog}#${anchor}">see what changed</a>`,
+    isCloseable: true,
+  };
+}

@@ -1,5 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
+import {NAME} from './identity';
 import {licences} from './licences';
 import {sections} from './sections';
 
@@ -11,19 +12,10 @@ const toFileLink = (address: string, label: string): string =>
 export const toFooter = (baseUrl: string): UserThemeConfig['footer'] => ({
   style: 'light',
   links: [
-    {
-      title: 'Documentation',
-      items: sections.slice(0, 4).map(({label, to}) => ({label, to})),
-    },
-    {
-      title: 'More',
-      items: [
-        ...sections.slice(4).map(({label, to}) => ({label, to})),
-        {label: 'Blog', to: '/blog'},
-        {label: 'About these docs', to: '/markdown-page'},
-        {html: toFileLink(`${baseUrl}${licences.file}`, 'Licences of software')},
-      ],
-    },
+    ...sections.map(({label, to}) => ({label, to})),
+    {label: 'Blog', to: '/blog'},
+    {label: 'About these docs', to: '/markdown-page'},
+    {html: toFileLink(`${baseUrl}${licences.file}`, 'Licences of software')},
   ],
-  copyright: 'Copyright © 2022 CyberView',
+  copyright: `Copyright © 2022 ${NAME}`,
 });

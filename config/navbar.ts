@@ -11,10 +11,13 @@ export const navbar: ThemeConfig['navbar'] = {
   hideOnScroll: false,
   style: undefined,
   logo: {alt: '', src: MARK, width: 32, height: 32},
-  items: sections.map(({label, to}) => ({
-    label,
-    to,
-    position: 'left' as const,
-    activeBaseRegex: `^${toBasePath(to)}(/|$)`,
-  })),
+  items: [
+    ...sections.map(({label, to}) => ({
+      label,
+      to,
+      position: 'left' as const,
+      activeBaseRegex: `^${toBasePath(to)}(/|$)`,
+    })),
+    {type: 'search', position: 'right'},
+  ],
 };

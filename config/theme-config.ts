@@ -1,6 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-import {announcement} from './announcement';
 import {toFooter} from './footer';
 import {SOCIAL_CARD} from './identity';
 import {navbar} from './navbar';
@@ -12,7 +11,6 @@ import {navbar} from './navbar';
  */
 export const buildThemeConfig = (baseUrl: string) =>
   ({
-    announcementBar: announcement,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {
       versionPersistence: 'localStorage',

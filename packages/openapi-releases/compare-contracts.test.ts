@@ -28,6 +28,10 @@ describe('contracts that say the same', () => {
     expect(compare(['summary: List things', '"summary": List things'])).toEqual([]);
   });
 
+  it('have none where only the headings of the sidebar differ', () => {
+    expect(compare(['components:\n', 'x-tagGroups: []\ncomponents:\n'])).toEqual([]);
+  });
+
   it('have no effect on clients where a schema moves into a component', () => {
     const inline: Replacement = [
       "name: {$ref: '#/components/schemas/Name'}",

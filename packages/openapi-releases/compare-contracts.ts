@@ -2,7 +2,7 @@ import {toContract} from 'openapi-static/contract/contract';
 import type {Cursor} from 'openapi-static/contract/cursor';
 import {toOperationKey} from 'openapi-static/contract/operation-key';
 import {listOperations, type Operation} from 'openapi-static/contract/operations';
-import {isJsonObject} from 'static-pages/reports/json';
+import {isJsonObject, omit} from 'static-pages/reports/json';
 import {type Change, type Findings, formatCode, IS_NEW, mergeFindings} from './change';
 import {compareOperations} from './compare-operations';
 import {compareSchemes} from './compare-security';
@@ -40,6 +40,9 @@ const OWN_FACTS = ['version', 'x-release-date'];
 /** Members of the root that are compared with the operations. */
 const COMPARED = ['openapi', 'swagger', 'paths', 'components', 'security', 'servers', 'webhooks'];
 
+/** What only a renderer reads: the headings of a sidebar are nothing to a client. */
+const DISPLAY = ['x-tagGroups'];
+
 const toComparable = ({value}: Cursor): Cursor['value'] =>
   isJsonObject(value)
     ? Object.fromEntries(Object.entries(value).filter(([key]) => !OWN_FACTS.includes(key)))
@@ -48,7 +51,7 @@ const toComparable = ({value}: Cursor): Cursor['value'] =>
 /** What stands beside the operations: the introduction, tags, extensions. */
 function* compareRest(before: Cursor, after: Cursor): Findings {
   const keys = new Set([...Object.keys(before.object), ...Object.keys(after.object)]);
-  for (const key of [...keys].filter((each) => !COMPARED.includes(each))) {
+  for (const key of [...keys].filter((each) => ![...COMPARED, ...DISPLAY].includes(each))) {
     const [was, is] = [before.get(key), after.get(key)];
     if (isSame(was && toComparable(was), is && toComparable(is))) continue;
     const text = `the part ${formatCode(key)} says something else`;
@@ -63,7 +66,7 @@ function* compareWebhooks(before: Cursor, after: Cursor): Findings {
 
 /** Whatever no comparison names, like a component that nothing uses, is said at least. */
 function* findUnnamed(before: Cursor, after: Cursor): Findings {
-  const [was, is] = [before, after].map(({object: {info: _info, ...rest}}) => rest);
+  const [was, is] = [before, after].map(({object}) => omit(object, ['info', ...DISPLAY]));
   if (!isSame(was, is)) yield WHOLE.found('wording', 'something without effect changed', after);
 }
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import CardGrid from '../components/CardGrid';
+import PageList from '../components/PageList';
 import {access} from '../product/access';
 import {type Application, applications} from '../product/applications';
 import type {ApplicationId, ModuleId} from '../product/ids';
@@ -77,11 +77,11 @@ export function ModulesLeftOut(): ReactNode {
   );
 }
 
-/** A card for each application, which leads to its page. */
-export function ApplicationCards(): ReactNode {
+/** The applications, each with what it is for. */
+export function ApplicationList(): ReactNode {
   return (
-    <CardGrid
-      cards={applications.map(({name, page, purpose}) => ({title: name, text: purpose, to: page}))}
+    <PageList
+      pages={applications.map(({name, page, purpose}) => ({title: name, text: purpose, to: page}))}
     />
   );
 }

@@ -1,5 +1,7 @@
+import {PostPicture} from '../post-pictures/PostPicture';
+
 import {AccessLevels, AccessMatrix, ModuleAccess, UserTypeAccess} from './access';
-import {ApplicationCards, ApplicationModules, Applications, ModulesLeftOut} from './applications';
+import {ApplicationList, ApplicationModules, Applications, ModulesLeftOut} from './applications';
 import {Courses} from './courses';
 import {Fields, FieldValues} from './fields';
 import {
@@ -15,8 +17,8 @@ import {Confusions, Glossary, Term, TermNotes} from './glossary';
 import {Ideas} from './ideas';
 import {Illustration} from './illustrations';
 import {Lifecycle} from './lifecycle';
-import {ModuleCards, ModuleFinder, ModuleMap, ModuleRelations} from './modules';
-import {DataScopes, UserTypeCards, UserTypes} from './people';
+import {ModuleList, ModuleFinder, ModuleMap, ModuleRelations} from './modules';
+import {DataScopes, UserTypeList, UserTypes} from './people';
 import {OwnSteps} from './own-steps';
 import {RecordKeys} from './record-keys';
 import {ReportTemplates} from './reports';
@@ -35,7 +37,7 @@ import {Thread, ThreadDay, ThreadPeople, ThreadRecords} from './thread';
 export const productViews = {
   AccessLevels,
   AccessMatrix,
-  ApplicationCards,
+  ApplicationList,
   ApplicationDoors,
   ApplicationModules,
   Applications,
@@ -51,12 +53,13 @@ export const productViews = {
   Illustration,
   Lifecycle,
   ModuleAccess,
-  ModuleCards,
+  ModuleList,
   ModuleFinder,
   ModuleMap,
   ModuleRelations,
   ModulesLeftOut,
   OwnSteps,
+  PostPicture,
   Priorities,
   PriorityCases,
   PriorityRules,
@@ -76,7 +79,7 @@ export const productViews = {
   ThreadRecords,
   Timeline,
   UserTypeAccess,
-  UserTypeCards,
+  UserTypeList,
   UserTypes,
   Wireframe,
 };

@@ -1,5 +1,6 @@
 import type {Attribute} from 'checked-prose/options';
 
+import {compositions} from '../post-pictures/compositions';
 import {applications} from '../product/applications';
 import {entities, valuedFields} from '../product/entities';
 import {chains, decisions, flows, sequences, timelines} from '../product/flows';
@@ -20,7 +21,7 @@ const named = (all: readonly {readonly id: string}[]) => ({of: {values: toIds(al
 export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribute>>>> = {
   AccessLevels: {},
   AccessMatrix: {},
-  ApplicationCards: {},
+  ApplicationList: {},
   ApplicationDoors: {},
   ApplicationModules: named(applications),
   Applications: {},
@@ -36,12 +37,13 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   Illustration: named(illustrations),
   Lifecycle: named(lifecycles),
   ModuleAccess: named(modules),
-  ModuleCards: {},
+  ModuleList: {},
   ModuleFinder: {},
   ModuleMap: {},
   ModuleRelations: named(modules),
   ModulesLeftOut: {},
   OwnSteps: named(userTypes.filter(({id}) => findOwnSteps(id).length > 0)),
+  PostPicture: {of: {values: Object.keys(compositions)}},
   Priorities: {},
   PriorityCases: {},
   PriorityRules: {},
@@ -61,7 +63,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   ThreadRecords: {},
   Timeline: named(timelines),
   UserTypeAccess: named(userTypes),
-  UserTypeCards: {},
+  UserTypeList: {},
   UserTypes: {},
   Wireframe: {},
 };

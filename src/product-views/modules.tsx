@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import CardGrid from '../components/CardGrid';
+import PageList from '../components/PageList';
 import type {ModuleId} from '../product/ids';
 import {type Module, moduleGroups, modules} from '../product/modules';
 
@@ -11,13 +11,13 @@ import {Listing, ModuleLink, toModulePage} from './links';
 import ModuleDiagram from './ModuleDiagram';
 import Table from './Table';
 
-/** The modules by the question that each group answers, a card for each. */
-export function ModuleCards(): ReactNode {
+/** The modules by the question that each group answers. */
+export function ModuleList(): ReactNode {
   return moduleGroups.map(({id, question}) => (
-    <section key={id} aria-label={question}>
-      <p className="module-group">{question}</p>
-      <CardGrid
-        cards={modules
+    <section key={id} aria-label={question} className="module-group">
+      <p>{question}</p>
+      <PageList
+        pages={modules
           .filter(({group}) => group === id)
           .map(({id: module, name, purpose}) => ({
             title: name,

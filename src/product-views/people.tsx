@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import CardGrid from '../components/CardGrid';
+import PageList from '../components/PageList';
 import {dataScopes} from '../product/data-scopes';
 import {userTypes} from '../product/user-types';
 
@@ -54,11 +54,11 @@ export function UserTypes(): ReactNode {
 
 const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A card for each user type, which leads to its page. */
-export function UserTypeCards(): ReactNode {
+/** The user types, each with the question that its page answers. */
+export function UserTypeList(): ReactNode {
   return (
-    <CardGrid
-      cards={userTypes.map(({id, name, who, question}) => ({
+    <PageList
+      pages={userTypes.map(({id, name, who, question}) => ({
         title: name,
         text: `${startSentence(who)}. ${question}`,
         to: toUserTypePage(id),

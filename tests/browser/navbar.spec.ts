@@ -39,9 +39,16 @@ for (const {label, path, inside} of sections) {
   });
 }
 
-test('has a switch of the colour mode', async ({reader: page}) => {
-  await openPage(page, '/');
-  await expect(
-    page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /dark and light mode/}),
-  ).toBeEnabled();
-});
+for (const width of [390, 1400]) {
+  test(`has the list of all pages and the switch of the colour mode in reach at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, '/blog');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    await bar.getByRole('button', {name: /dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await bar.getByRole('link', {name: 'All pages'}).click();
+    await expect(page).toHaveURL('/docs#all-pages');
+  });
+}

@@ -18,6 +18,7 @@ export const pageTypes: readonly string[] = [
   '/blog',
   '/blog/long-blog-post',
   '/blog/tags',
+  '/blog/tags/hello',
   '/blog/archive',
   '/markdown-page',
   '/no-such-page',

@@ -10,7 +10,7 @@ export function findSmallTargets({nameOf, isShown}: PageTools): string[] {
   const all = 'a[href], button, select, summary, input, textarea, [role=button]';
   const large = [
     'button, select, summary, input, textarea, [role=button], .menu__link, .pagination-nav__link',
-    ':is(.navbar, .navbar-sidebar, .pagination-nav, [class*=card]) a[href]',
+    ':is(.navbar, .navbar-sidebar, .pagination-nav) a[href]',
   ].join();
   const isInline = (element: Element): boolean =>
     getComputedStyle(element).display.startsWith('inline');

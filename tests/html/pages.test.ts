@@ -107,22 +107,42 @@ it('leads from the page of an unknown path to the six sections', () => {
   expect(found).toEqual(expect.arrayContaining(sections.map(({label, path}) => ({label, path}))));
 });
 
-it.each(Object.entries(operationsByTag))(
-  'has the operations of %s under that tag in the sidebar',
-  (tag, operations) => {
-    const page = readPage(`${apiRoot}${operations[0] ?? ''}`);
-    const categories = [...page.querySelectorAll('li.theme-doc-sidebar-item-category')].filter(
-      (item) => item.querySelector('.menu__list-item-collapsible')?.textContent === tag,
-    );
-    expect(categories).toHaveLength(1);
-    const links = categories.flatMap((category) => {
-      const items = category.querySelector('ul');
-      return items === null ? [] : listAddresses(items, 'a');
-    });
-    const expected = operations.map((operation) => `${apiRoot}${operation}`);
-    expect([...links].sort()).toEqual(expected);
-  },
-);
+/** The pages below each heading of a sidebar, without those of a heading below it. */
+const listCategories = (page: Document): readonly (readonly [string, readonly string[]])[] =>
+  [...page.querySelectorAll('li.theme-doc-sidebar-item-category')].map((item) => [
+    item.querySelector('.menu__list-item-collapsible')?.textContent ?? '',
+    listAddresses(item, ':scope > ul > li > a'),
+  ]);
+
+it('has guides, operations by group and the rest in one sidebar, in the order of a reader', () => {
+  const page = readPage(`${apiRoot}create-user`);
+  const categories = listCategories(page);
+  expect(categories.map(([label]) => label)).toEqual([
+    'Guides',
+    'Ciso API',
+    'Company',
+    'Users',
+    'More',
+  ]);
+  const below = Object.fromEntries(categories);
+  expect(below.Company).toEqual(operationsByTag.Company?.map((id) => apiRoot + id));
+  expect(below.Users).toEqual(
+    ['get-users-info', 'create-user', 'get-user-info', 'update-user-info', 'delete-user'].map(
+      (id) => apiRoot + id,
+    ),
+  );
+  const top = '.theme-doc-sidebar-menu > li';
+  expect(listAddresses(page, `${top} > a, ${top} > div > a[href]`)).toEqual([
+    '/docs/API/',
+    apiRoot,
+  ]);
+});
+
+it('lists every page of the docs on their start page, section by section', () => {
+  const addresses = listAddresses(findMain('/docs'), '#all-pages ~ * a, h2 ~ .table-scroll a');
+  const pages = routes.filter((route) => route.startsWith('/docs/'));
+  expect(pages.filter((page) => !addresses.includes(page))).toEqual([]);
+});
 
 it('says nothing of the machine that built it', () => {
   const files = listFiles(BUILD).filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file));

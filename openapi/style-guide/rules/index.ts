@@ -19,12 +19,14 @@ import {problemTypeName} from './problem-type-name';
 import {problemTypeRegistered} from './problem-type-registered';
 import {safePattern} from './safe-pattern';
 import {snakeCaseName} from './snake-case-name';
+import {tagGroupDefined} from './tag-group-defined';
 import {timeFieldName} from './time-field-name';
 
 /** Every rule, in the order of the page that explains them. */
 export const styleRules: readonly StyleRule[] = [
   operationIdKebabCase,
   operationIdUnique,
+  tagGroupDefined,
   operationDescriptionVerb,
   descriptionFullStop,
   accessShape,

@@ -14,3 +14,6 @@ export const toContractPath = ({route}: Pick<Api, 'route'>): string => `${route}
 
 /** Where the models of an API's request consoles are served, from the site's root. */
 export const toConsolePath = (apiId: string): string => `api-console/${apiId}`;
+
+/** Where the contract of an API stands as docusaurus-plugin-openapi-docs takes it, relative to the site. */
+export const toPreparedPath = (apiId: string): string => `.cache/contracts/${apiId}.json`;

@@ -3,10 +3,11 @@ import path from 'node:path';
 
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {isGenerated} from 'static-pages/files/list-files';
+import type {JsonObject} from 'static-pages/reports/json';
 
 import type {Api} from '../api';
 import {readContract} from '../contract/read-contract';
-import {SIDEBARS_DIR} from '../files/folders';
+import {SIDEBARS_DIR, toPreparedPath} from '../files/folders';
 import {writeIfChanged} from '../files/sync';
 
 import type {BuiltApi, Site} from './build-api';
@@ -14,6 +15,7 @@ import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
 import {prepareContract} from './prepare-contract';
 import {findRendererChange, readRenderer} from './renderer';
+import {readTagGroups} from './tag-groups';
 import {writePages, writeRest} from './write-api';
 
 const INTRODUCTION = 'introduction';
@@ -82,7 +84,7 @@ export class GeneratedApi {
   }
 
   private get preparedPath(): string {
-    return `.cache/contracts/${this.api.id}.json`;
+    return toPreparedPath(this.api.id);
   }
 
   /**
@@ -105,7 +107,9 @@ export class GeneratedApi {
     const {siteDir} = this.site;
     await writeRest(this.api, await this.build(), this.site);
     const sidebar = fs.readFileSync(path.join(siteDir, this.outputDir, 'sidebar.ts'), 'utf8');
-    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, this.api.id), sidebar);
+    const prepared = fs.readFileSync(path.join(siteDir, this.preparedPath), 'utf8');
+    const groups = JSON.stringify(readTagGroups(JSON.parse(prepared) as JsonObject));
+    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, this.api.id), sidebar + groups);
   }
 
   private findPage(id: string | undefined): Page | undefined {

@@ -1,26 +1,31 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {createJiti} from 'jiti';
+import type {JsonObject} from 'static-pages/reports/json';
 
-type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+import type {Api} from '../api';
+import {toPreparedPath} from '../files/folders';
+
+import {groupCategories, readTagGroups, type SidebarItem} from './tag-groups';
 
 /**
- * The pages of an API as a category: its introduction is the category's page, then a category per tag, and
- * schemas that have pages of their own.
+ * The pages of an API as a category: its introduction is the category's page, then a category per group of
+ * tags (`x-tagGroups`) or tag, and schemas that have pages of their own.
  *
  * @param outputDir as the entry of docusaurus-plugin-openapi-docs has it, below the folder of the docs
  * @throws Error where nothing is generated yet
  */
-export function readSidebar(outputDir: string, label: string): SidebarItemConfig {
+export function readSidebar(api: Pick<Api, 'id' | 'label'>, outputDir: string): SidebarItem {
   const jiti = createJiti(__filename, {moduleCache: false});
   // A file of sidebars is read without waiting for anything.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const {default: items} = jiti(path.resolve(outputDir, 'sidebar.ts')) as {
-    readonly default: readonly SidebarItemConfig[];
+    readonly default: readonly SidebarItem[];
   };
-  const [introduction, ...groups] = items;
+  const [introduction, ...categories] = items;
+  const prepared = fs.readFileSync(path.resolve(toPreparedPath(api.id)), 'utf8');
+  const groups = readTagGroups(JSON.parse(prepared) as JsonObject);
   const id = (introduction as {readonly id: string}).id;
   const dirName = path.posix.join(path.posix.dirname(id), 'schemas');
   const hasSchemas = fs.existsSync(path.resolve(outputDir, 'schemas'));
@@ -31,9 +36,9 @@ export function readSidebar(outputDir: string, label: string): SidebarItemConfig
   };
   return {
     type: 'category',
-    label,
+    label: api.label,
     link: {type: 'doc', id},
-    collapsed: false,
-    items: [...groups, ...(hasSchemas ? [schemas] : [])],
+    collapsible: false,
+    items: [...groupCategories(categories, groups), ...(hasSchemas ? [schemas] : [])],
   };
 }

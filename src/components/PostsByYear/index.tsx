@@ -28,10 +28,11 @@ export default function PostsByYear({posts}: Props): ReactNode {
       <Heading as="h2" id={year}>
         {year}
       </Heading>
-      <ul>
+      <ul className="post-dates">
         {ofYear.map(({metadata: {permalink, title, date}}) => (
           <li key={permalink}>
-            {formatDay(date)}: <Link to={permalink}>{title}</Link>
+            <time dateTime={date}>{formatDay(date)}</time>
+            <Link to={permalink}>{title}</Link>
           </li>
         ))}
       </ul>

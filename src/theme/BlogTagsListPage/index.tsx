@@ -1,9 +1,10 @@
-import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+
+import PageList from '../../components/PageList';
 
 const {wrapper, page} = ThemeClassNames;
 
@@ -16,16 +17,13 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
       <PageMetadata title="Tags" description={`The posts of the blog by tag: ${labels}.`} />
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">Tags</Heading>
-        {sorted.map(({permalink, label, count, description}) => (
-          <section key={permalink}>
-            <Heading as="h2">
-              <Link to={permalink}>{label}</Link>
-            </Heading>
-            <p>
-              {description} {count === 1 ? 'One post.' : `${count} posts.`}
-            </p>
-          </section>
-        ))}
+        <PageList
+          pages={sorted.map(({permalink, label, count, description}) => ({
+            title: label,
+            text: `${description ?? ''} ${count === 1 ? 'One post.' : `${count} posts.`}`,
+            to: permalink,
+          }))}
+        />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -1,11 +1,13 @@
 import type {Props} from '@theme/TOC';
 import TOC from '@theme-original/TOC';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
-/** The list of a page's contents, as a landmark: beside a post it stands in none. */
+/** The list of a page's contents, as a landmark with a name that everybody sees. */
 export default function NamedTOC(props: Props): ReactNode {
+  const id = useId();
   return (
-    <nav className="contents" aria-label="On this page">
+    <nav className="contents" aria-labelledby={id}>
+      <p id={id}>On this page</p>
       <TOC {...props} />
     </nav>
   );

@@ -4,28 +4,23 @@ import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
 
 import {sections} from '../../../../config/sections';
-
-import styles from './styles.module.css';
+import PageList from '../../../components/PageList';
 
 /** The not-found page: says what happened and leads on to the six sections. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={`container margin-vert--xl ${className ?? ''}`}>
+    <main className={`container margin-vert--xl markdown ${className ?? ''}`}>
       <Heading as="h1">Page not found</Heading>
       <p>
         There is no page at this address. It may have moved, or the link that brought you here has a
         mistake. One of the six sections has what you came for:
       </p>
-      <ul className={styles.sections}>
-        {sections.map(({label, to, summary}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-            <span>{summary}</span>
-          </li>
-        ))}
-      </ul>
+      <PageList
+        pages={sections.map(({label, to, summary}) => ({title: label, text: summary, to}))}
+      />
       <p>
-        <Link to="/">Go to the home page</Link>
+        Or look through <Link to="/docs#all-pages">all pages</Link>, or begin at the{' '}
+        <Link to="/">home page</Link>.
       </p>
     </main>
   );

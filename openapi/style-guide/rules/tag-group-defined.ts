@@ -1,0 +1,27 @@
+import {findNearest} from 'static-pages/reports/nearest';
+import {Cursor} from '../cursor';
+import type {StyleRule} from '../rule';
+
+/** A group with a tag that is not there would leave its operations where nobody looks for them. */
+export const tagGroupDefined: StyleRule = {
+  name: 'tag-group-defined',
+  fix: 'name a tag that is declared in the `tags` of the root, or declare it there',
+  createVisitor: () => ({
+    Root(node, ctx) {
+      const root = Cursor.from(node, ctx);
+      const tags = root.at('tags').items.flatMap((tag) => tag.text('name') ?? []);
+      for (const group of root.at('x-tagGroups').items) {
+        for (const {value, location} of group.at('tags').items) {
+          const tag = String(value);
+          if (tags.includes(tag)) continue;
+          const nearest = findNearest(tag, tags);
+          ctx.report({
+            message: `The group "${group.text('name') ?? ''}" names the tag "${tag}", which is not declared`,
+            suggest: nearest === undefined ? [] : [nearest],
+            location,
+          });
+        }
+      }
+    },
+  }),
+};

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+interface Page {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+interface Props {
+  readonly pages: readonly Page[];
+}
+
+/** Pages in columns, each with what it is for. */
+export default function PageList({pages}: Props): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {pages.map(({title, text, to}) => (
+        <li key={to}>
+          <Link className={styles.title} to={to}>
+            {title}
+          </Link>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

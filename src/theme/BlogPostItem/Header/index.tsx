@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Title from '@theme/BlogPostItem/Header/Title';
+import {Fragment, type ReactNode} from 'react';
+
+import {formatDate} from 'static-pages/dates/format-date';
+
+/** The title of a post, and in one line when it was published, how long it takes to read and by whom. */
+export default function BlogPostItemHeader(): ReactNode {
+  const {authors, date, readingTime = 0} = useBlogPost().metadata;
+  return (
+    <header>
+      <Title />
+      <p className="post-info">
+        <time dateTime={date}>{formatDate(date)}</time> · {Math.ceil(readingTime)} min read · by{' '}
+        {authors.map(({name, page}, index) => (
+          <Fragment key={name}>
+            {index > 0 && ' and '}
+            {page ? <Link to={page.permalink}>{name}</Link> : name}
+          </Fragment>
+        ))}
+      </p>
+    </header>
+  );
+}
