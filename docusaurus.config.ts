@@ -14,6 +14,7 @@ import {buildRemarkPlugins, checkedProse} from './config/checked-prose';
 import {edit} from './config/edit';
 import {buildHeadTags, CLAIM, FAVICON, NAME} from './config/identity';
 import {licences} from './config/licences';
+import {proseParts} from './config/prose-parts';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import {buildThemeConfig} from './config/theme-config';
 import {STATIC_DIR} from 'openapi-static/files/folders';
@@ -26,7 +27,7 @@ import {toNotices} from 'static-pages/notices';
 import type {Options as StaticPagesOptions} from 'static-pages';
 import tableScroll from 'static-pages/enhancements/wrap-tables';
 
-const rehypePlugins = [codeHighlight, tableScroll];
+const rehypePlugins = [codeHighlight, tableScroll, ...proseParts];
 
 const baseUrl = process.env.BASE_URL ?? '/';
 

@@ -10,6 +10,9 @@ export interface Described {
 }
 
 interface Props extends Described {
+  /** Where the picture begins, if not at 0 0. */
+  readonly x?: number;
+  readonly y?: number;
   /** In pixels, at which its text has the size of a page's. */
   readonly width: number;
   readonly height: number;
@@ -20,14 +23,23 @@ interface Props extends Described {
  * Inline SVG, drawn at build: its colours are those of the page, in both modes. Who cannot see it hears
  * its title, and the rest in words.
  */
-export default function Frame({id, title, description, width, height, children}: Props): ReactNode {
+export default function Frame({
+  id,
+  title,
+  description,
+  x = 0,
+  y = 0,
+  width,
+  height,
+  children,
+}: Props): ReactNode {
   return (
     <svg
       className="diagram"
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-description`}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
       width={width}
       height={height}
       textAnchor="middle"

@@ -42,7 +42,7 @@ function Boxes({boxes, kind}: BoxesProps): ReactNode {
 const Path = (props: ComponentProps<'path'>): ReactNode => props.d !== '' && <path {...props} />;
 
 /** Text begins with what is largest in it: a line, or a note where there is no line. */
-function Lines({x, y, lines, notes = [], anchor}: Words): ReactNode {
+export function Lines({x, y, lines, notes = [], anchor}: Words): ReactNode {
   const size = lines.length > 0 ? 'text' : 'note';
   const [first, ...rest] = [...lines, ...notes];
   const isNote = (index: number): boolean => index >= lines.length;

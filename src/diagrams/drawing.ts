@@ -2,12 +2,12 @@ import type {Point} from './lay-out';
 
 export type {Point} from './lay-out';
 
-/** Words in one place: `x` is their middle or their start, `y` the middle of all their lines. */
+/** Words in one place: `x` is their middle, their start or their end, `y` the middle of all their lines. */
 export interface Words extends Point {
   readonly lines: readonly string[];
   /** Lines below, smaller and paler. */
   readonly notes?: readonly string[];
-  readonly anchor?: 'start';
+  readonly anchor?: 'start' | 'end';
 }
 
 /** A rectangle by its upper left corner. */

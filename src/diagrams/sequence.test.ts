@@ -69,6 +69,6 @@ it('draws a frame around the messages of a loop, and around no other', () => {
   });
   expect(isInside).toEqual([false, false, true, true]);
   expect(words.flatMap(({notes = []}) => notes)).toEqual(
-    expect.arrayContaining(['as long as it', 'lasts']),
+    expect.arrayContaining(['as long as it lasts']),
   );
 });

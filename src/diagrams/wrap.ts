@@ -1,5 +1,5 @@
-/** Pixels that letters take at most on average, in the fonts that systems bring. */
-const LETTER = {text: 7.9, note: 6.8} as const;
+/** Pixels that letters of the font of the site take at most on average. */
+const LETTER = {text: 7.2, note: 6.1} as const;
 
 /** Pixels from one line to the next. */
 export const LINE = {text: 18, note: 15} as const;
@@ -24,3 +24,7 @@ export function wrap(text: string, width: number, size: Size = 'text'): readonly
 /** Pixels that lines and the notes below them take. */
 export const toHeight = (lines: readonly string[], notes: readonly string[] = []): number =>
   lines.length * LINE.text + notes.length * LINE.note;
+
+/** Pixels that the widest of some lines takes at most. */
+export const toTextWidth = (lines: readonly string[], size: Size): number =>
+  Math.max(...lines.map(({length}) => length)) * LETTER[size];

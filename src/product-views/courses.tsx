@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {courses} from '../product/courses';
 import {userTypes} from '../product/user-types';
 
-import {UserTypeLink} from './links';
+import RecordKey from './RecordKey';
 import Table from './Table';
 
 /** Which user type owes which course of the examples, for how long it counts, and why. */
@@ -11,15 +11,11 @@ export function Courses(): ReactNode {
   return (
     <Table
       label="Courses of the example by user type"
-      head={[
-        'Course',
-        ...userTypes.map(({id}) => <UserTypeLink key={id} id={id} />),
-        'Valid for',
-        'Why',
-      ]}
+      className="stacked"
+      head={['Course', ...userTypes.map(({name}) => name), 'Valid for', 'Why']}
       rows={courses.map(({id: key, title, audience, validityMonths, why}) => [
         <>
-          <code>{key}</code> {title}
+          <RecordKey>{key}</RecordKey> {title}
         </>,
         ...userTypes.map(({id}) => (audience.includes(id) ? 'required' : '–')),
         `${validityMonths} months`,

@@ -1,9 +1,14 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 import {entities, type Field, type FieldValue, valuedFields} from '../product/entities';
 import type {EntityId} from '../product/ids';
+import {isRecordKey} from '../product/record-keys';
 
+import {toFieldAnchor} from './field-anchor';
 import {find} from './find';
+import Fold, {toCount} from './Fold';
+import RecordKey from './RecordKey';
 import Table from './Table';
 
 interface ValuesProps {
@@ -11,6 +16,7 @@ interface ValuesProps {
 }
 
 function Values({values}: ValuesProps): ReactNode {
+  if (values.length === 0) return null;
   return (
     <ul className="field-values">
       {values.map(({value, meaning}) => (
@@ -19,15 +25,6 @@ function Values({values}: ValuesProps): ReactNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Type({type, values = []}: Field): ReactNode {
-  return (
-    <>
-      {type}
-      {values.length > 0 && <Values values={values} />}
-    </>
   );
 }
 
@@ -52,13 +49,50 @@ export function FieldValues({of}: FieldValuesProps): ReactNode {
   );
 }
 
-/** Characters from which a value may be broken over lines. */
-const LONG = 24;
-
 /** A value that could be entered so stands as code; a description of one does not. */
 function Example({text}: {readonly text: string}): ReactNode {
-  if (text.includes(' ')) return text;
-  return <code className={text.length > LONG ? 'long' : undefined}>{text}</code>;
+  if (isRecordKey(text)) return <RecordKey>{text}</RecordKey>;
+  return text.includes(' ') ? text : <code>{text}</code>;
+}
+
+interface RowProps extends Field {
+  readonly id: string;
+}
+
+function Row({id, name, type, values = [], why, example}: RowProps): ReactNode {
+  return (
+    <div id={id}>
+      <dt>
+        <code>{name}</code> <span>{type}</span>
+      </dt>
+      <dd>
+        {why}{' '}
+        <span className="field-example">
+          For example: <Example text={example} />
+        </span>
+        <Values values={values} />
+      </dd>
+    </div>
+  );
+}
+
+interface GroupProps extends Props {
+  readonly title: string;
+  readonly fields: readonly Field[];
+  readonly isOpen?: boolean;
+}
+
+function Group({of, title, fields, isOpen}: GroupProps): ReactNode {
+  if (fields.length === 0) return null;
+  return (
+    <Fold title={title} count={toCount(fields.length, 'field')} isOpen={isOpen}>
+      <dl className="fields">
+        {fields.map((field) => (
+          <Row key={field.name} {...field} id={toFieldAnchor(of, field.name)} />
+        ))}
+      </dl>
+    </Fold>
+  );
 }
 
 interface Props {
@@ -67,19 +101,13 @@ interface Props {
 
 /** The fields of a kind of record, each with the reason for it. */
 export function Fields({of}: Props): ReactNode {
-  const {id, name, fields} = find(entities, of);
+  const brokenLinks = useBrokenLinks();
+  const {fields} = find(entities, of);
+  fields.forEach(({name}) => brokenLinks.collectAnchor(toFieldAnchor(of, name)));
   return (
-    <Table
-      label={`${name}: fields`}
-      className="stacked"
-      head={['Field', 'Holds', 'Required', 'Example', 'Why it matters']}
-      rows={fields.map((field) => [
-        <code key={id}>{field.name}</code>,
-        <Type key={id} {...field} />,
-        field.required ? 'yes' : 'no',
-        <Example key={id} text={field.example} />,
-        field.why,
-      ])}
-    />
+    <div className="folds">
+      <Group of={of} title="Required" fields={fields.filter(({required}) => required)} isOpen />
+      <Group of={of} title="Optional" fields={fields.filter(({required}) => !required)} />
+    </div>
   );
 }

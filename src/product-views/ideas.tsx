@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {formatDate} from 'static-pages/dates/format-date';
 import {ideas, type Idea} from '../product/ideas';
 
+import RecordKey from './RecordKey';
 import Table from './Table';
 
 interface Props {
@@ -39,7 +40,7 @@ export function Ideas({state}: Props): ReactNode {
       head={['Idea', 'Problem and proposal', 'State', 'Why']}
       rows={shown.map((idea) => [
         <Link key={idea.id} to={idea.page}>
-          {idea.id} {idea.title}
+          <RecordKey>{`${idea.id} ${idea.title}`}</RecordKey>
         </Link>,
         `${idea.problem} ${idea.proposal}`,
         <State key={idea.id} {...idea} />,

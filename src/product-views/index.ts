@@ -2,6 +2,7 @@ import {PostPicture} from '../post-pictures/PostPicture';
 
 import {AccessLevels, AccessMatrix, ModuleAccess, UserTypeAccess} from './access';
 import {ApplicationList, ApplicationModules, Applications, ModulesLeftOut} from './applications';
+import {Score} from './Band';
 import {Courses} from './courses';
 import {Fields, FieldValues} from './fields';
 import {
@@ -68,6 +69,7 @@ export const productViews = {
   RiskMatrix,
   RiskScales,
   ScopeAccess,
+  Score,
   ScoreBands,
   Sequence,
   SwimLanes,

@@ -10,12 +10,19 @@ import {illustrations} from '../product/illustrations';
 import {lifecycles} from '../product/lifecycles';
 import {modules} from '../product/modules';
 import {findOwnSteps} from '../product/own-steps';
+import {impacts, likelihoods, toScore} from '../product/risk-score';
 import {days} from '../product/thread';
 import {userTypes} from '../product/user-types';
+
+import {toFieldAnchor} from './field-anchor';
 
 const toIds = (all: readonly {readonly id: string}[]): readonly string[] => all.map(({id}) => id);
 
 const named = (all: readonly {readonly id: string}[]) => ({of: {values: toIds(all)}});
+
+const scores = likelihoods.flatMap((likelihood) =>
+  impacts.map((impact) => toScore(likelihood.value, impact.value)),
+);
 
 /** What authors can place in prose: the attributes of each view by their names. */
 export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribute>>>> = {
@@ -34,7 +41,8 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   FieldValues: named(valuedFields),
   Glossary: {},
   Ideas: {state: {values: [...new Set(ideas.map(({state}) => state))], isOptional: true}},
-  Illustration: named(illustrations),
+  // The home page shows the start page.
+  Illustration: named(illustrations.filter(({id}) => id !== 'start-page')),
   Lifecycle: named(lifecycles),
   ModuleAccess: named(modules),
   ModuleList: {},
@@ -42,6 +50,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   ModuleMap: {},
   ModuleRelations: named(modules),
   ModulesLeftOut: {},
+  Nutshell: {},
   OwnSteps: named(userTypes.filter(({id}) => findOwnSteps(id).length > 0)),
   PostPicture: {of: {values: Object.keys(compositions)}},
   Priorities: {},
@@ -53,6 +62,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   RiskMatrix: {},
   RiskScales: {},
   ScopeAccess: {},
+  Score: {of: {values: [...new Set(scores)].sort((a, b) => a - b).map(String)}},
   ScoreBands: {},
   Sequence: named(sequences),
   SwimLanes: named(flows),
@@ -70,5 +80,6 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
 
 /** The anchors that a view brings into its page. */
 export const viewAnchors: Readonly<Record<string, readonly string[]>> = {
+  Fields: entities.flatMap(({id, fields}) => fields.map(({name}) => toFieldAnchor(id, name))),
   Glossary: [...terms.map(({id}) => id), ...letters],
 };

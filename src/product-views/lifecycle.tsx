@@ -1,47 +1,14 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Diagram from '../diagrams/Diagram';
-import {layOut} from '../diagrams/lay-out';
 import type {LifecycleId} from '../product/ids';
-import {type Lifecycle as LifecycleData, lifecycles, type Transition} from '../product/lifecycles';
+import {type Lifecycle as LifecycleData, lifecycles} from '../product/lifecycles';
 
 import {find} from './find';
+import Fold, {toCount} from './Fold';
 import {stateClasses} from './state-classes';
+import StateChart from './StateChart';
+import StateName from './StateName';
 import Table from './Table';
-
-interface Props {
-  readonly of: LifecycleId;
-}
-
-const describe = ({from, to, when, by}: Transition): string =>
-  `From ${from} to ${to} when ${when}, by ${by}`;
-
-function Picture({id, name, states, transitions, initial}: LifecycleData): ReactNode {
-  const classes = new Map(
-    states.map((state) => [
-      state.id,
-      clsx(
-        stateClasses[state.kind],
-        state.id === initial && 'state-initial',
-        state.isFinal && 'state-final',
-      ),
-    ]),
-  );
-  const layout = layOut(
-    states.map((state) => ({id: state.id, label: state.id})),
-    transitions,
-  );
-  return (
-    <Diagram
-      id={`lifecycle-${id}`}
-      layout={layout}
-      title={`The states of ${name}`}
-      description={`It begins as ${initial}. ${transitions.map(describe).join('. ')}.`}
-      classOf={(state) => classes.get(state)}
-    />
-  );
-}
 
 const hasEditor = ({states}: LifecycleData): boolean =>
   states.some(({editableBy}) => editableBy !== undefined);
@@ -52,11 +19,10 @@ function States(lifecycle: LifecycleData): ReactNode {
   return (
     <Table
       label={`${name}: states`}
+      className="stacked"
       head={['State', 'What it says', ...(withEditor ? ['Who may edit'] : [])]}
-      rows={states.map(({id, kind, meaning, editableBy = ''}) => [
-        <code key={id} className={clsx('state', stateClasses[kind])}>
-          {id}
-        </code>,
+      rows={states.map(({id, meaning, editableBy = ''}) => [
+        <StateName key={id} of={lifecycle.entity} id={id} />,
         meaning,
         ...(withEditor ? [editableBy] : []),
       ])}
@@ -64,15 +30,15 @@ function States(lifecycle: LifecycleData): ReactNode {
   );
 }
 
-function Transitions({name, transitions}: LifecycleData): ReactNode {
+function Transitions({entity, name, transitions}: LifecycleData): ReactNode {
   return (
     <Table
       label={`${name}: transitions`}
       className="stacked"
       head={['From', 'To', 'When', 'Who', 'Needs']}
       rows={transitions.map(({from, to, when, by, needs = '–'}) => [
-        <code key={from}>{from}</code>,
-        <code key={to}>{to}</code>,
+        <StateName key={from} of={entity} id={from} />,
+        <StateName key={to} of={entity} id={to} />,
         when,
         by,
         needs,
@@ -81,19 +47,53 @@ function Transitions({name, transitions}: LifecycleData): ReactNode {
   );
 }
 
-/** The states of a kind of record as a picture, and in words with the ways between them. */
+/** Where there is no room for the picture: each state, and below it the ways that lead out of it. */
+function Ways({states, transitions, initial}: LifecycleData): ReactNode {
+  return (
+    <ol className="lifecycle-ways">
+      {states.map(({id, kind, isFinal}) => (
+        <li key={id} className={stateClasses[kind]}>
+          <code>{id}</code>
+          {id === initial && ', where it begins'}
+          {isFinal && ', where it ends'}
+          <ul>
+            {transitions
+              .filter(({from}) => from === id)
+              .map(({to, when}) => (
+                <li key={to}>
+                  {when}: to <code>{to}</code>
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The states of a kind of record as a picture and in words, and every step from one to the next. */
 export function Lifecycle({of}: Props): ReactNode {
   const lifecycle = find(lifecycles, of);
   return (
-    <figure className="figure">
-      <div className="figure-picture">
-        <Picture {...lifecycle} />
-      </div>
-      <figcaption>
-        {lifecycle.name}: a thick border marks where a record begins, a dashed one where it ends.
-      </figcaption>
+    <>
+      <figure className="figure lifecycle">
+        <StateChart {...lifecycle} />
+        <Ways {...lifecycle} />
+        <figcaption>
+          {lifecycle.name}: a heavy border marks where a record begins, a dashed one where it ends.
+        </figcaption>
+      </figure>
       <States {...lifecycle} />
-      <Transitions {...lifecycle} />
-    </figure>
+      <Fold
+        title="Every step, who takes it and what it needs"
+        count={toCount(lifecycle.transitions.length, 'step')}
+      >
+        <Transitions {...lifecycle} />
+      </Fold>
+    </>
   );
+}
+
+interface Props {
+  readonly of: LifecycleId;
 }

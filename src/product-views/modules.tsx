@@ -48,11 +48,13 @@ export function ModuleFinder(): ReactNode {
 /** How the modules connect, as a picture and as a list. */
 export function ModuleMap(): ReactNode {
   return (
-    <figure className="figure">
-      <ModuleDiagram id="module-map" />
-      <figcaption>
-        An arrow leads from the module that knows something to the one that uses it.
-      </figcaption>
+    <>
+      <figure className="figure module-map">
+        <ModuleDiagram id="module-map" />
+        <figcaption>
+          An arrow leads from the module that knows something to the one that uses it.
+        </figcaption>
+      </figure>
       <Table
         label="What the modules hand to each other"
         head={['From', 'To', 'What']}
@@ -62,7 +64,7 @@ export function ModuleMap(): ReactNode {
           what,
         ])}
       />
-    </figure>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import {type UserTypeId, userTypes} from '../product/user-types';
 
 import {find} from './find';
 import {Listing} from './links';
+import StateName from './StateName';
 import Table from './Table';
 
 interface Props {
@@ -24,10 +25,10 @@ export function OwnSteps({of}: Props): ReactNode {
         find(entities, entity).name,
         <Listing key={to}>
           {from.map((state) => (
-            <code key={state}>{state}</code>
+            <StateName key={state} of={entity} id={state} />
           ))}
         </Listing>,
-        <code key={to}>{to}</code>,
+        <StateName key={to} of={entity} id={to} />,
         when,
         needs,
       ])}

@@ -6,6 +6,7 @@ import {ideas} from '../product/ideas';
 import {records} from '../product/thread';
 
 import {ModuleLink} from './links';
+import RecordKey from './RecordKey';
 import Table from './Table';
 
 /** What the record of the examples with this key is called. */
@@ -37,7 +38,7 @@ export function RecordKeys(): ReactNode {
           name.toLowerCase(),
           <Place key={id} module={module} />,
           <>
-            <code>{keyExample}</code>, {toName(keyExample)}
+            <RecordKey>{`${keyExample}, ${toName(keyExample)}`}</RecordKey>
           </>,
         ])}
     />

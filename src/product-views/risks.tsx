@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {exposureCases} from '../product/exposure-cases';
 import {findPriority, type Priority, priorities, priorityRules} from '../product/exposure-priority';
 import {
+  defaultAppetite,
   findBand,
   impacts,
   likelihoods,
@@ -11,41 +13,72 @@ import {
   toScore,
 } from '../product/risk-score';
 
-import {bandClasses} from './band-classes';
+import {Band} from './Band';
 import {find} from './find';
+import MatrixHead from './MatrixHead';
+import RecordKey from './RecordKey';
+import {exampleWay, toCellClasses} from './risk-cell';
 import Table from './Table';
 
 const toHead = ({value, name}: Step): string => `${value} ${name}`;
 
 interface CellProps {
-  readonly score: number;
+  readonly likelihood: number;
+  readonly impact: number;
 }
 
-function Cell({score}: CellProps): ReactNode {
-  const {id, name} = findBand(score);
+/** Where a cell lies on the way of the example: at its beginning, at its end, or between. */
+function toWay({likelihood, impact}: CellProps): string | undefined {
+  const {from, to, impact: column} = exampleWay;
+  if (impact !== column || likelihood > from || likelihood < to) return undefined;
+  return likelihood === from ? 'way-from' : likelihood === to ? 'way-to' : 'way';
+}
+
+function Cell(cell: CellProps): ReactNode {
+  const {likelihood, impact} = cell;
+  const score = toScore(likelihood, impact);
   return (
-    <span className={`risk-cell ${bandClasses[id]}`}>
-      <strong>{score}</strong> {name.toLowerCase()}
-    </span>
+    <td className={clsx(toCellClasses(likelihood, impact, defaultAppetite), toWay(cell))}>
+      <span className="risk-cell">
+        <strong>{score}</strong> {findBand(score).id}
+      </span>
+    </td>
   );
 }
 
-/** The score of each likelihood with each impact, with the band in words. */
-export function RiskMatrix(): ReactNode {
+function Row({step}: {readonly step: Step}): ReactNode {
   return (
-    <Table
-      label="Risk matrix: likelihood by impact"
-      className="risk-matrix"
-      head={['Likelihood ↓ Impact →', ...impacts.map(toHead)]}
-      rows={[...likelihoods]
-        .reverse()
-        .map((likelihood) => [
-          toHead(likelihood),
-          ...impacts.map((impact) => (
-            <Cell key={impact.value} score={toScore(likelihood.value, impact.value)} />
-          )),
-        ])}
-    />
+    <tr>
+      <th scope="row">{toHead(step)}</th>
+      {impacts.map(({value}) => (
+        <Cell key={value} likelihood={step.value} impact={value} />
+      ))}
+    </tr>
+  );
+}
+
+/**
+ * The score of each likelihood with each impact, with the band in words, the line of the appetite, and
+ * the way of the example across it.
+ */
+export function RiskMatrix(): ReactNode {
+  const {from, to, impact} = exampleWay;
+  return (
+    <figure className="figure">
+      <table className="risk-matrix" aria-label="Risk matrix: likelihood by impact">
+        <MatrixHead />
+        <tbody>
+          {[...likelihoods].reverse().map((step) => (
+            <Row key={step.value} step={step} />
+          ))}
+        </tbody>
+      </table>
+      <figcaption>
+        The thick line is the appetite of {defaultAppetite}: a score on the side of the low ones
+        needs no decision. <RecordKey>RSK-0017</RecordKey> crosses it from {toScore(from, impact)}{' '}
+        to {toScore(to, impact)} when the patch lowers its likelihood from {from} to {to}.
+      </figcaption>
+    </figure>
   );
 }
 
@@ -55,10 +88,8 @@ export function ScoreBands(): ReactNode {
     <Table
       label="Bands of the risk score"
       head={['Band', 'Score', 'What it asks for']}
-      rows={scoreBands.map(({id, name, from, to, action}) => [
-        <span key={id} className={`risk-cell ${bandClasses[id]}`}>
-          {name}
-        </span>,
+      rows={scoreBands.map(({id, from, to, action}) => [
+        <Band key={id} id={id} />,
         `${from} to ${to}`,
         action,
       ])}

@@ -6,6 +6,7 @@ import {people, records, steps} from '../product/thread';
 
 import {find} from './find';
 import {Listing, ModuleLink, UserTypeLink} from './links';
+import RecordKey from './RecordKey';
 import Table from './Table';
 
 const HOUR = new Intl.DateTimeFormat('en-GB', {
@@ -26,9 +27,11 @@ export function Thread(): ReactNode {
         <li key={at + record + what}>
           <p className="thread-time">
             <time dateTime={at}>{toTime(at)}</time> · <ModuleLink id={module} /> ·{' '}
-            <code>{record}</code>
+            <RecordKey>{record}</RecordKey>
           </p>
-          <p>{what}</p>
+          <p>
+            <RecordKey>{what}</RecordKey>
+          </p>
         </li>
       ))}
     </ol>
@@ -49,8 +52,8 @@ export function ThreadDay({of}: ThreadDayProps): ReactNode {
       head={['Time', 'Record', 'What happens', 'State']}
       rows={shown.map(({at, record, what, states}) => [
         at.includes('T') ? HOUR.format(new Date(at)) : '–',
-        <code key={what}>{record}</code>,
-        what,
+        <RecordKey key={record}>{record}</RecordKey>,
+        <RecordKey key={what}>{what}</RecordKey>,
         <Listing key={what}>
           {states.length === 0 ? ['–'] : states.map((state) => <code key={state}>{state}</code>)}
         </Listing>,
@@ -84,10 +87,10 @@ export function ThreadRecords(): ReactNode {
       className="stacked"
       head={['Record', 'Kind', 'Module', 'What it is']}
       rows={records.map(({key, entity, module, what}) => [
-        <code key={key}>{key}</code>,
+        <RecordKey key={key}>{key}</RecordKey>,
         find(entities, entity).name,
         <ModuleLink key={key} id={module} />,
-        what,
+        <RecordKey key={what}>{what}</RecordKey>,
       ])}
     />
   );

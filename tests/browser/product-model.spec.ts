@@ -14,17 +14,27 @@ test.describe('without JavaScript', () => {
     await expect(picture.locator('text')).toContainText(['identified', 'assessed']);
     const states = page.getByRole('table', {name: 'Risk: states'});
     await expect(states.getByRole('rowheader')).toContainText(['identified', 'assessed']);
-    await expect(page.getByRole('table', {name: 'Risk: transitions'})).toBeVisible();
+    const steps = page.getByRole('table', {name: 'Risk: transitions'});
+    await expect(steps).toBeHidden();
+    await page.getByText('Every step, who takes it and what it needs').click();
+    await expect(steps.getByRole('row')).toHaveCount(8);
   });
 
   test('a page shows fields, access and the risk matrix of the model', async ({page}) => {
     await page.goto(RISKS);
-    const fields = page.getByRole('table', {name: 'Risk: fields'});
-    await expect(fields.getByRole('row', {name: /^likelihood/})).toBeVisible();
+    await expect(page.locator('#risk-likelihood')).toContainText('number from 1 to 5');
+    await expect(page.locator('#risk-treatment')).toBeHidden();
+    await page.getByText('Optional').click();
+    await expect(page.locator('#risk-treatment')).toBeVisible();
     const access = page.getByRole('table', {name: 'Access levels in the module Risks'});
     await expect(access.getByRole('row', {name: /^Vendor none/})).toBeVisible();
     const matrix = page.getByRole('table', {name: 'Risk matrix: likelihood by impact'});
     await expect(matrix.getByRole('row', {name: /^5 very high/})).toContainText('25 critical');
+  });
+
+  test('an address with the anchor of a folded field opens the fold', async ({page}) => {
+    await page.goto(`${RISKS}#risk-treatment`);
+    await expect(page.locator('#risk-treatment')).toBeInViewport();
   });
 
   test('a word of the glossary opens its note, which leads to the definition', async ({page}) => {
@@ -76,6 +86,59 @@ test.describe('on a touch screen', () => {
   });
 });
 
+for (const width of [360, 390, 996, 1400]) {
+  test(`the map of modules is told in words too, and its own are 11 px at least, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, '/docs/system-modules/');
+    const map = page.getByRole('img', {name: 'How the modules connect'});
+    await expect(map).toHaveAccessibleDescription(/Vulnerability database to Tasks: remediation\./);
+    const size = await map.evaluate((svg: SVGSVGElement) => {
+      const text = svg.querySelector('text');
+      const scale = svg.getScreenCTM()?.a ?? 0;
+      return text === null ? 0 : parseFloat(getComputedStyle(text).fontSize) * scale;
+    });
+    expect(size).toBeGreaterThanOrEqual(11);
+  });
+}
+
+test('a change of the page to the anchor of a folded field opens the fold', async ({page}) => {
+  await openPage(page, '/docs/system-modules/tasks');
+  await page
+    .locator('[data-island] a[href^="/docs/system-modules/risks"]')
+    .first()
+    .evaluate((link) => link.setAttribute('href', '/docs/system-modules/risks#risk-treatment'));
+  await page.locator('[data-island] a[href$="#risk-treatment"]').click();
+  await expect(page.locator('#risk-treatment')).toBeInViewport();
+});
+
+test('the states of a record stand below each other where the picture has no room', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await openPage(page, RISKS);
+  await expect(page.getByRole('img', {name: /^The states of Risk/})).toBeHidden();
+  await expect(page.locator('.lifecycle-ways')).toContainText('identified, where it begins');
+});
+
+test('the matrix draws the line of the appetite, and the calculator moves it', async ({page}) => {
+  await openPage(page, RISKS);
+  await expect(page.locator('.risk-matrix .appetite-left')).toHaveText([
+    '10 high',
+    '12 high',
+    '12 high',
+    '10 high',
+  ]);
+  await openPage(page, '/blog/mdx-blog-post');
+  await expect(async () => {
+    await page.getByLabel('Appetite of the company').fill('24');
+    await expect(page.locator('[data-live] .appetite-left')).toHaveText(['25 critical'], {
+      timeout: 500,
+    });
+  }).toPass();
+});
+
 test('the risk matrix of a post follows mouse, lists and arrow keys', async ({page}) => {
   await openPage(page, '/blog/mdx-blog-post');
   const verdict = page.locator('.risk-verdict');
@@ -109,7 +172,7 @@ for (const route of ['/docs/system-modules/risks', '/blog/mdx-blog-post']) {
         .locator('.risk-matrix')
         .first()
         .evaluate((table) =>
-          [table.parentElement as HTMLElement, ...table.querySelectorAll<HTMLElement>('td, td > *')]
+          [table as HTMLElement, ...table.querySelectorAll<HTMLElement>('td, td > *')]
             .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth && clientWidth > 0)
             .map(({textContent}) => textContent),
         );

@@ -48,7 +48,7 @@ it.each(applications)('the page of the $name shows its modules', ({id, page}) =>
 });
 
 /** Views of a part of what another view shows whole, which pages place where they need the part. */
-const PARTIAL_VIEWS = ['FieldValues', 'Term', 'ThreadDay'];
+const PARTIAL_VIEWS = ['FieldValues', 'Score', 'Term', 'ThreadDay'];
 
 it('some page shows each part of the model that has a view', () => {
   const shown = readPages(['docs', 'docs-api', 'blog']).flatMap(listViews);

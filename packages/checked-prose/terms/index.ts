@@ -8,9 +8,10 @@ import {listNodes, toText} from 'static-pages/markdown/parser';
 import {buildAttributes, buildLink, buildText, replaceChildren} from '../nodes';
 import {createFinder, type Mention, type Term} from './find-terms';
 
-/** Where no word can be a link, or where it means itself. */
+/** Where no word can be a link, or where it means itself: headings, labels, code. */
 const CLOSED = new Set([
   'heading',
+  'strong',
   'link',
   'linkReference',
   'definition',
@@ -42,14 +43,18 @@ interface Page {
   readonly buildNodes: BuildNodes;
   /** The terms that the page has explained so far. */
   readonly used: Set<string>;
+  /** Whether the paragraph or the list at hand has explained one: more would make it restless. */
+  isFull: boolean;
 }
 
-function splitText({value}: Text, {find, buildNodes, used}: Page): readonly PhrasingContent[] {
+function splitText({value}: Text, page: Page): readonly PhrasingContent[] {
+  const {find, buildNodes, used} = page;
   const parts: PhrasingContent[] = [];
   let end = 0;
   for (const {id, words, start} of find(value)) {
-    if (used.has(id)) continue;
+    if (used.has(id) || page.isFull) continue;
     used.add(id);
+    page.isFull = true;
     if (start > end) parts.push(buildText(value.slice(end, start)));
     const [after = ''] = /^[.,;:!?)]+/.exec(value.slice(start + words.length)) ?? [];
     parts.push(...buildNodes(id, words, after));
@@ -83,6 +88,12 @@ function explainBelow(node: Nodes, page: Page): void {
   });
 }
 
+/** Explains words in every block but the lead, the first paragraph: the page itself explains that. */
+function explainBlocks({children}: Root, page: Omit<Page, 'isFull'>): void {
+  const lead = children.findIndex(({type}) => type === 'paragraph');
+  children.slice(lead + 1).forEach((block) => explainBelow(block, {...page, isFull: false}));
+}
+
 const buildNotes = (used: ReadonlySet<string>): RootContent => ({
   type: 'mdxJsxFlowElement',
   name: 'TermNotes',
@@ -100,7 +111,7 @@ export interface Options {
 
 /**
  * Makes a remark plugin that explains the words of the glossary where a page uses them first, in its
- * paragraphs and lists: headings, tables and links stay as they are. A word that an author names by
+ * paragraphs and lists, one in each: the lead, headings, tables, labels and links stay as they are. A word that an author names by
  * `<Term>` is explained there instead, wherever that is.
  */
 export function createTermLinks({as, terms, definitionsPage}: Options) {
@@ -115,7 +126,7 @@ export function createTermLinks({as, terms, definitionsPage}: Options) {
       const buildNodes = hasNotes ? buildTerm : buildLinks;
       const used = new Set(listNodes(tree).flatMap((node) => findNamed(node) ?? []));
       if (!hasNotes) replaceNamed(tree, buildLinks);
-      if (!isList) explainBelow(tree, {find, used, buildNodes});
+      if (!isList) explainBlocks(tree, {find, used, buildNodes});
       if (hasNotes && used.size > 0) tree.children.push(buildNotes(used));
     };
 }

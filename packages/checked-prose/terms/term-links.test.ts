@@ -15,6 +15,7 @@ const terms = [
   {id: 'risk-acceptance', name: 'risk acceptance'},
 ];
 
+/** Below a lead, in which no word is explained. */
 async function link(source: string, as: Options['as'] = 'note', path = 'docs/a.mdx') {
   const processor = unified()
     .use(remarkParse)
@@ -22,7 +23,10 @@ async function link(source: string, as: Options['as'] = 'note', path = 'docs/a.m
     .use(remarkGfm, {tablePipeAlign: false})
     .use(createTermLinks({as, terms, definitionsPage: '/docs/introduction/definitions'}))
     .use(remarkStringify);
-  return String(await processor.process({value: source, path})).trim();
+  const result = await processor.process({value: `Lead.\n\n${source}`, path});
+  return String(result)
+    .trim()
+    .replace(/^Lead\.\n\n/, '');
 }
 
 describe('the links of terms', () => {
@@ -33,9 +37,26 @@ describe('the links of terms', () => {
   });
 
   it('keep a mark with the word before it', async () => {
-    expect(await link('An exposure, and a risk.')).toBe(
-      'An <Term of="exposure" after=",">exposure</Term> and a <Term of="risk" after=".">risk</Term>\n\n<TermNotes of="exposure risk" />',
+    expect(await link('An exposure, and more.')).toBe(
+      'An <Term of="exposure" after=",">exposure</Term> and more.\n\n<TermNotes of="exposure" />',
     );
+  });
+
+  it('explain one word in a block, and the next one where it stands in another', async () => {
+    expect(await link('An exposure and a risk.\n\n- A risk\n- An exposure')).toBe(
+      'An <Term of="exposure">exposure</Term> and a risk.\n\n* A <Term of="risk">risk</Term>\n* An exposure\n\n<TermNotes of="exposure risk" />',
+    );
+  });
+
+  it('leave the lead and labels alone', async () => {
+    const source = 'An exposure.\n\n**Risk** is a label.';
+    expect(await link(`\n\n${source}`)).toContain('**Risk** is a label.');
+    const processed = await unified()
+      .use(remarkParse)
+      .use(createTermLinks({as: 'note', terms, definitionsPage: '/definitions'}))
+      .use(remarkStringify)
+      .process({value: source, path: 'docs/a.mdx'});
+    expect(String(processed).trim()).toBe(source);
   });
 
   it('take the longest form, with or without a capital', async () => {

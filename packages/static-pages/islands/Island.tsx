@@ -4,7 +4,7 @@ import {type ReactNode, type Ref, useEffect, useRef} from 'react';
 import {isHydrated} from '../page-loading/hydration';
 
 import {toClientRoute} from './client-route';
-import {findTarget} from './find-target';
+import {showTarget} from './find-target';
 
 interface Props {
   /** By which a page's HTML is searched for it. */
@@ -28,7 +28,7 @@ export default function Island({name, html, className, id, data, ref}: Props): R
   const isThere = useRef(!isHydrated());
 
   useEffect(() => {
-    if (!isThere.current) findTarget(hash)?.scrollIntoView();
+    if (!isThere.current) showTarget(hash);
     isThere.current = false;
   }, [html, hash]);
 

@@ -1,11 +1,13 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 
-import {bandClasses} from '../../product-views/band-classes';
+import MatrixHead from '../../product-views/MatrixHead';
+import {toCellClasses} from '../../product-views/risk-cell';
 import {findBand, impacts, likelihoods, type Step, toScore} from '../../product/risk-score';
 
 interface Props {
   readonly likelihood: number;
   readonly impact: number;
+  readonly appetite: number;
   readonly onChoose: (likelihood: number, impact: number) => void;
 }
 
@@ -23,24 +25,24 @@ const toCellId = (likelihood: number, impact: number): string => `risk-${likelih
 interface CellProps {
   readonly likelihood: number;
   readonly impact: number;
+  readonly appetite: number;
   readonly isChosen: boolean;
   readonly onChoose: Props['onChoose'];
 }
 
-function Cell({likelihood, impact, isChosen, onChoose}: CellProps): ReactNode {
+function Cell({likelihood, impact, appetite, isChosen, onChoose}: CellProps): ReactNode {
   const score = toScore(likelihood, impact);
-  const {id, name} = findBand(score);
   return (
-    <td>
+    <td className={toCellClasses(likelihood, impact, appetite)}>
       <button
         type="button"
         id={toCellId(likelihood, impact)}
-        className={`risk-cell ${bandClasses[id]}`}
+        className="risk-cell"
         aria-pressed={isChosen}
         tabIndex={isChosen ? 0 : -1}
         onClick={() => onChoose(likelihood, impact)}
       >
-        <strong>{score}</strong> {name.toLowerCase()}
+        <strong>{score}</strong> {findBand(score).id}
       </button>
     </td>
   );
@@ -53,7 +55,7 @@ interface RowProps extends Props {
   readonly step: Step;
 }
 
-function Row({step, likelihood, impact, onChoose}: RowProps): ReactNode {
+function Row({step, likelihood, impact, appetite, onChoose}: RowProps): ReactNode {
   return (
     <tr>
       <th scope="row">{toHead(step)}</th>
@@ -62,6 +64,7 @@ function Row({step, likelihood, impact, onChoose}: RowProps): ReactNode {
           key={value}
           likelihood={step.value}
           impact={value}
+          appetite={appetite}
           isChosen={step.value === likelihood && value === impact}
           onChoose={onChoose}
         />
@@ -71,7 +74,7 @@ function Row({step, likelihood, impact, onChoose}: RowProps): ReactNode {
 }
 
 /** The matrix as buttons, of which one is chosen; arrow keys move the choice. */
-export default function Matrix({likelihood, impact, onChoose}: Props): ReactNode {
+export default function Matrix({likelihood, impact, appetite, onChoose}: Props): ReactNode {
   function move(event: KeyboardEvent): void {
     const by = MOVES[event.key];
     if (by === undefined) return;
@@ -82,25 +85,16 @@ export default function Matrix({likelihood, impact, onChoose}: Props): ReactNode
   }
 
   return (
-    <div className="table-scroll">
+    <div className="figure">
       <table
         className="risk-matrix"
         aria-label="Risk matrix: choose a cell, or move with the arrow keys"
         onKeyDown={move}
       >
-        <thead>
-          <tr>
-            <th scope="col">Likelihood ↓ Impact →</th>
-            {impacts.map((step) => (
-              <th key={step.value} scope="col">
-                {toHead(step)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <MatrixHead />
         <tbody>
           {[...likelihoods].reverse().map((step) => (
-            <Row key={step.value} {...{step, likelihood, impact, onChoose}} />
+            <Row key={step.value} {...{step, likelihood, impact, appetite, onChoose}} />
           ))}
         </tbody>
       </table>

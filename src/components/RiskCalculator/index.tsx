@@ -84,8 +84,7 @@ export default function RiskCalculator(): ReactNode {
       </div>
       <Verdict {...{likelihood, impact, appetite}} />
       <Matrix
-        likelihood={likelihood}
-        impact={impact}
+        {...{likelihood, impact, appetite}}
         onChoose={(newLikelihood, newImpact) => {
           setLikelihood(newLikelihood);
           setImpact(newImpact);

@@ -32,6 +32,8 @@ export interface Transition {
   readonly to: string;
   /** What triggers it, as a short phrase. */
   readonly when: string;
+  /** The same in fewer words, where a picture has little room. */
+  readonly label?: string;
   /** Who does it, as a phrase, or CyberView where it happens by itself. */
   readonly by: string;
   /** The user types that may be in that part; nobody's where CyberView does it. */

@@ -90,6 +90,7 @@ export const workLifecycles: readonly Lifecycle[] = [
         from: 'completed',
         to: 'closed',
         when: 'linked risks and findings are checked',
+        label: 'its links are checked',
         by: 'ciso',
         userTypes: ['ciso'],
         needs: 'no open task, risks scored again, findings at least ready for review',

@@ -1,6 +1,7 @@
 import {markLive} from 'static-pages/prose/live';
 import type {ComponentProps, ReactNode} from 'react';
 
+import Nutshell from '../../components/Nutshell';
 import RiskCalculator from '../../components/RiskCalculator';
 import {productViews} from '../../product-views';
 
@@ -10,6 +11,7 @@ const Fold = (props: ComponentProps<'details'>): ReactNode => <details {...props
 /** What authors can write in prose besides Markdown. */
 const proseComponents = {
   ...productViews,
+  Nutshell,
   RiskCalculator: markLive('RiskCalculator', RiskCalculator),
   details: Fold,
 };

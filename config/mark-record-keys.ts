@@ -1,0 +1,16 @@
+import type {Element, Root, RootContent} from 'hast';
+import {toString as toText} from 'mdast-util-to-string';
+
+import {isRecordKey} from '../src/product/record-keys';
+
+function mark(node: Root | RootContent): void {
+  if (!('children' in node)) return;
+  node.children.forEach(mark);
+  if (isKey(node)) node.properties.className = ['record-key'];
+}
+
+const isKey = (node: Root | RootContent): node is Element =>
+  node.type === 'element' && node.tagName === 'code' && isRecordKey(toText(node));
+
+/** A rehype plugin: the key of a record looks the same in prose as in the tables of the model. */
+export const markRecordKeys = () => mark;

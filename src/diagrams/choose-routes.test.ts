@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+
+import {chooseRoutes} from './choose-routes';
+import {placeLabels} from './place-labels';
+import {listRoutes, type NamedBox} from './routes';
+
+const toBox = (id: string, x: number, y: number): NamedBox => ({id, x, y, width: 100, height: 36});
+
+const [a, b, c] = [toBox('a', 0, 0), toBox('b', 200, 0), toBox('c', 400, 0)];
+
+describe('the ways between boxes', () => {
+  it('are straight where nothing lies between', () => {
+    expect(chooseRoutes([{from: 'a', to: 'b', label: ''}], [a, b])).toEqual([
+      [
+        {x: 100, y: 18},
+        {x: 200, y: 18},
+      ],
+    ]);
+  });
+
+  it('lead around a box', () => {
+    const [route = []] = chooseRoutes([{from: 'a', to: 'c', label: ''}], [a, b, c]);
+    expect(route.length).toBe(4);
+    expect(listRoutes(a, c, [a, b, c])).not.toContainEqual([route[0], route.at(-1)]);
+  });
+
+  it('run beside each other there and back', () => {
+    const [there, back] = chooseRoutes(
+      [
+        {from: 'a', to: 'b', label: ''},
+        {from: 'b', to: 'a', label: ''},
+      ],
+      [a, b],
+    );
+    expect(there?.[0]?.y).not.toBe(back?.[0]?.y);
+  });
+
+  it('cannot lead to a box that is not there', () => {
+    expect(() => chooseRoutes([{from: 'a', to: 'z', label: ''}], [a])).toThrow('no place for z');
+  });
+});
+
+it('words stand above a way that leads sideways', () => {
+  const route = [
+    {x: 100, y: 18},
+    {x: 200, y: 18},
+  ];
+  const [words] = placeLabels([{text: 'scored', routes: [route]}], [a, b], [route], 300);
+  expect(words).toMatchObject({x: 150, notes: ['scored']});
+  expect(words?.y).toBeLessThan(18);
+});

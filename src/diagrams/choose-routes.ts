@@ -1,0 +1,106 @@
+import type {NamedBox, Route, Segment} from './routes';
+import {listRoutes, toSegments} from './routes';
+
+/** An arrow from box to box; those with one label that end at one box may run together. */
+export interface LabelledEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+/** What a route loses to a shorter one. */
+const COST = {corner: 45, crossing: 160, overlap: 600, branch: 60} as const;
+/** Routes that lie nearer to each other look like one. */
+const NEAR = 8;
+
+const isUpright = ([a, b]: Segment): boolean => a.x === b.x;
+
+const toSpan = (one: number, other: number): readonly [number, number] =>
+  one < other ? [one, other] : [other, one];
+
+/** On each other, beside each other so closely that they look like one, across, or apart. */
+type Relation = 'same' | 'near' | 'crossing' | 'apart';
+
+function compare(one: Segment, other: Segment): Relation {
+  const [across, along] = isUpright(one) ? (['x', 'y'] as const) : (['y', 'x'] as const);
+  const [from, to] = toSpan(one[0][along], one[1][along]);
+  const at = one[0][across];
+  if (isUpright(one) === isUpright(other)) {
+    const [otherFrom, otherTo] = toSpan(other[0][along], other[1][along]);
+    const distance = Math.abs(at - other[0][across]);
+    if (distance >= NEAR || otherFrom >= to || from >= otherTo) return 'apart';
+    return distance === 0 ? 'same' : 'near';
+  }
+  const [otherFrom, otherTo] = toSpan(other[0][across], other[1][across]);
+  const level = other[0][along];
+  return from < level && level < to && otherFrom < at && at < otherTo ? 'crossing' : 'apart';
+}
+
+const toLength = ([a, b]: Segment): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+
+interface Chosen {
+  readonly edge: LabelledEdge;
+  readonly route: Route;
+}
+
+/** What two routes cost each other. */
+function toConflict(one: Chosen, other: Chosen): number {
+  const isJoin = one.edge.to === other.edge.to && one.edge.label === other.edge.label;
+  const overlap = one.edge.from === other.edge.from ? COST.branch : COST.overlap;
+  const costs = {
+    same: isJoin ? 0 : overlap,
+    near: isJoin ? COST.branch : overlap,
+    crossing: COST.crossing,
+    apart: 0,
+  };
+  return toSegments(one.route)
+    .flatMap((a) => toSegments(other.route).map((b) => compare(a, b)))
+    .reduce((sum, relation) => sum + costs[relation], 0);
+}
+
+const toOwnCost = (route: Route): number =>
+  toSegments(route).reduce((sum, segment) => sum + toLength(segment), 0) +
+  (route.length - 2) * COST.corner;
+
+/** Rounds after which nothing changes in any picture that a reader could follow. */
+const ROUNDS = 8;
+
+/**
+ * A way for each arrow, so that few of them cross and none lie on each other: the arrows take the best
+ * way that the others leave them, again and again.
+ *
+ * @throws Error where no way leads from one box to another
+ */
+export function chooseRoutes(
+  edges: readonly LabelledEdge[],
+  boxes: readonly NamedBox[],
+): readonly Route[] {
+  const find = (id: string): NamedBox => {
+    const box = boxes.find((one) => one.id === id);
+    if (box === undefined) throw new Error(`The picture has no place for ${id}`);
+    return box;
+  };
+  const all = edges.map(({from, to}) =>
+    [...listRoutes(find(from), find(to), boxes)].sort((a, b) => toOwnCost(a) - toOwnCost(b)),
+  );
+  const chosen = all.map((routes, index): Chosen => {
+    const [edge, route] = [edges[index], routes[0]];
+    if (edge === undefined || route === undefined)
+      throw new Error(`No way leads from ${edge?.from} to ${edge?.to}`);
+    return {edge, route};
+  });
+  const toCost = (index: number, one: Chosen): number =>
+    chosen.reduce(
+      (sum, other, place) => (place === index ? sum : sum + toConflict(one, other)),
+      toOwnCost(one.route),
+    );
+  for (let round = 0; round < ROUNDS; round += 1) {
+    chosen.forEach((now, index) => {
+      chosen[index] = (all[index] ?? [])
+        .map((route) => ({edge: now.edge, route}))
+        .map((one) => ({one, cost: toCost(index, one)}))
+        .reduce((best, next) => (next.cost < best.cost ? next : best)).one;
+    });
+  }
+  return chosen.map(({route}) => route);
+}

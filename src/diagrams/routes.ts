@@ -1,0 +1,103 @@
+import type {Point} from './lay-out';
+
+/** A box with a name, by its upper left corner. */
+export interface NamedBox extends Point {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A way from box to box, with square corners. */
+export type Route = readonly Point[];
+
+type Direction = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1];
+
+/** Where a route leaves or enters a box, and the direction that leads away from the box. */
+interface Port extends Point {
+  readonly away: Direction;
+}
+
+/** Pixels between two routes at one side of a box. */
+const BESIDE = {side: 9, end: 26} as const;
+/** How far a route runs straight at least before its first turn, so that its head has room. */
+const STUB = 16;
+/** How near a route may come to a box that it only passes. */
+const CLEARANCE = 8;
+
+const offsets = [0, -1, 1];
+
+/** The places at the four sides of a box: the middle, and one on each side of it. */
+function listPorts({x, y, width, height}: NamedBox): readonly Port[] {
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  return offsets.flatMap((offset): readonly Port[] => [
+    {x: x + width, y: centre + offset * BESIDE.side, away: [1, 0]},
+    {x, y: centre + offset * BESIDE.side, away: [-1, 0]},
+    {x: middle + offset * BESIDE.end, y, away: [0, -1]},
+    {x: middle + offset * BESIDE.end, y: y + height, away: [0, 1]},
+  ]);
+}
+
+const swap = ({x, y}: Point): Point => ({x: y, y: x});
+
+const swapPort = ({x, y, away: [dx, dy]}: Port): Port => ({x: y, y: x, away: [dy, dx]});
+
+const isAhead = (from: number, direction: number, to: number): boolean =>
+  (to - from) * direction >= STUB;
+
+/** Between two ports at upright sides: straight, or with two corners in the middle or beyond both. */
+function joinUpright(from: Port, to: Port): readonly Route[] {
+  const [out, back] = [from.away[0], to.away[0]];
+  if (from.y === to.y && out === -back) return isAhead(from.x, out, to.x) ? [[from, to]] : [];
+  const turns =
+    out === back
+      ? [30, 46].map(
+          (far) => (out > 0 ? Math.max(from.x, to.x) : Math.min(from.x, to.x)) + out * far,
+        )
+      : [(from.x + to.x) / 2, from.x + out * 26, to.x + back * 26];
+  return turns
+    .filter((x) => isAhead(from.x, out, x) && isAhead(to.x, back, x))
+    .map((x) => [from, {x, y: from.y}, {x, y: to.y}, to]);
+}
+
+/** From an upright side to a level one: one corner. */
+function joinAcross(from: Port, to: Port): readonly Route[] {
+  const corner = {x: to.x, y: from.y};
+  const isFree = isAhead(from.x, from.away[0], corner.x) && isAhead(to.y, to.away[1], corner.y);
+  return isFree ? [[from, corner, to]] : [];
+}
+
+function join(from: Port, to: Port): readonly Route[] {
+  if (from.away[0] !== 0) return to.away[0] !== 0 ? joinUpright(from, to) : joinAcross(from, to);
+  return join(swapPort(from), swapPort(to)).map((route) => route.map(swap));
+}
+
+export type Segment = readonly [Point, Point];
+
+export const toSegments = (route: Route): readonly Segment[] =>
+  route.slice(1).map((to, index) => [route[index] ?? to, to]);
+
+/** Whether a segment passes through a box, or nearer to it than so many pixels. */
+export function hits([a, b]: Segment, {x, y, width, height}: NamedBox, near: number): boolean {
+  return (
+    Math.min(a.x, b.x) < x + width + near &&
+    Math.max(a.x, b.x) > x - near &&
+    Math.min(a.y, b.y) < y + height + near &&
+    Math.max(a.y, b.y) > y - near
+  );
+}
+
+/** All ways from one box to another that pass through no box. */
+export function listRoutes(
+  from: NamedBox,
+  to: NamedBox,
+  boxes: readonly NamedBox[],
+): readonly Route[] {
+  const isFree = (route: Route): boolean =>
+    toSegments(route).every((segment) =>
+      boxes.every((box) => !hits(segment, box, box === from || box === to ? -1 : CLEARANCE)),
+    );
+  return listPorts(from)
+    .flatMap((out) => listPorts(to).flatMap((into) => join(out, into)))
+    .map((route) => route.map(({x, y}) => ({x, y})))
+    .filter(isFree);
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+
+import {findBand, type ScoreBand} from '../product/risk-score';
+
+import {bandClasses} from './band-classes';
+
+interface BandProps {
+  readonly id: ScoreBand['id'];
+}
+
+/** A band of the risk score: its colour helps, its word says it. */
+export function Band({id}: BandProps): ReactNode {
+  return <span className={`band ${bandClasses[id]}`}>{id}</span>;
+}
+
+interface ScoreProps {
+  /** A product of likelihood and impact, from 1 to 25. */
+  readonly of: string;
+}
+
+/** A score of a risk with the word of its band, in a sentence. */
+export function Score({of}: ScoreProps): ReactNode {
+  const {id} = findBand(Number(of));
+  return (
+    <span className={`band ${bandClasses[id]}`}>
+      {of} {id}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+
+interface Props {
+  readonly title: string;
+  /** What is inside, such as `7 steps`. */
+  readonly count: string;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Facts behind a line that says what and how much they are; a link to a place inside opens it. */
+export default function Fold({title, count, isOpen, children}: Props): ReactNode {
+  return (
+    <details className="fold" open={isOpen}>
+      <summary>
+        <span>{title}</span> <span className="fold-count">{count}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** A number with its noun. */
+export const toCount = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+
+import {toArea} from '../diagrams/place-labels';
+import {hits, type NamedBox, type Segment, toSegments} from '../diagrams/routes';
+import {lifecycles} from '../product/lifecycles';
+
+import {placeStates} from './place-states';
+
+/** Pixels inside the panel of a page on a desktop. */
+const PANEL = 709;
+
+const toDiagonal = ({x, y, width, height}: Omit<NamedBox, 'id'>): Segment => [
+  {x, y},
+  {x: x + width, y: y + height},
+];
+
+describe.each(lifecycles)('the picture of the lifecycle $id', (lifecycle) => {
+  const {boxes, lines, words, frame} = placeStates(lifecycle);
+  const segments = lines.flatMap(({points}) => toSegments(points));
+  const areas = words.map((each) => ({id: '', ...toArea(each)}));
+
+  it('has a box for each state, and the first one leftmost', () => {
+    expect(boxes.map(({id}) => id).sort()).toEqual(lifecycle.states.map(({id}) => id).sort());
+    const first = boxes.find(({id}) => id === lifecycle.initial);
+    expect(first?.x).toBe(Math.min(...boxes.map(({x}) => x)));
+  });
+
+  it('fits the page at the size of its letters', () => {
+    expect(frame.width).toBeLessThanOrEqual(PANEL);
+  });
+
+  it('turns at right angles, and leads through no box', () => {
+    expect(segments.filter(([a, b]) => a.x !== b.x && a.y !== b.y)).toEqual([]);
+    expect(segments.filter((segment) => boxes.some((box) => hits(segment, box, -1)))).toEqual([]);
+  });
+
+  it('keeps its words off boxes, ways and each other', () => {
+    expect(areas.filter((area) => boxes.some((box) => hits(toDiagonal(area), box, 0)))).toEqual([]);
+    expect(segments.filter((segment) => areas.some((area) => hits(segment, area, 0)))).toEqual([]);
+    const pairs = areas.flatMap((one, index) =>
+      areas.slice(index + 1).map((other) => [one, other]),
+    );
+    expect(pairs.filter(([a, b]) => a && b && hits(toDiagonal(a), b, 0))).toEqual([]);
+  });
+});
