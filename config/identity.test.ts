@@ -78,6 +78,7 @@ describe('the head of every page', () => {
       'favicon.ico',
       'fonts/ibm-plex-sans.woff2',
       'fonts/ibm-plex-mono-400.woff2',
+      'fonts/ibm-plex-mono-600.woff2',
       'img/apple-touch-icon.png',
       'manifest.webmanifest',
     ]);

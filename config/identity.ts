@@ -23,8 +23,8 @@ export const SOCIAL_CARD = {
  */
 export const BAR_COLOURS = {light: '#0a5765', dark: '#10323a'} as const;
 
-/** What nearly every page is set in; the bold of code comes later. */
-const FONTS = ['ibm-plex-sans', 'ibm-plex-mono-400'] as const;
+/** The browser waits a moment with the page for those that are named early, so that nothing moves. */
+const FONTS = ['ibm-plex-sans', 'ibm-plex-mono-400', 'ibm-plex-mono-600'] as const;
 
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 const meta = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'meta', attributes});

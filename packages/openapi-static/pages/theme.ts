@@ -1,34 +1,14 @@
-import crypto from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {bundle} from 'lightningcss';
 import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import {findPackageFolder} from 'static-pages/files/package-folder';
+import {writeStylesheet} from 'static-pages/files/write-stylesheet';
 
 import {STATIC_DIR} from '../files/folders';
 
 /** The styles that pages of an API have besides. */
 const API_STYLES = path.join(__dirname, '../reference/styles/index.css');
-const NAME = 'api-reference';
-
-/**
- * Writes the styles of API pages where they are served as they are: pages of prose load none of them.
- * The name of the file changes with its content, so that readers may keep it.
- *
- * @returns its address below the base path of the site
- */
-function writeApiStylesheet(siteDir: string): string {
-  const {code} = bundle({filename: API_STYLES, minify: true});
-  const hash = crypto.createHash('sha256').update(code).digest('hex').slice(0, 8);
-  const folder = path.join(siteDir, STATIC_DIR, NAME);
-  fs.rmSync(folder, {recursive: true, force: true});
-  fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, `${hash}.css`), code);
-  return `${NAME}/${hash}.css`;
-}
-
 /** The module of `theme/ApiItem/islands/` that finds islands for the bundle at hand. */
 function toIslandsModule(isServer: boolean): string {
   if (process.env.NODE_ENV === 'development') return './islands/in-dev-server';
@@ -46,7 +26,9 @@ const toWebpackPlugins = (
     ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
     // The dev server has the styles in its bundle.
     API_STYLESHEET: JSON.stringify(
-      process.env.NODE_ENV === 'production' ? writeApiStylesheet(siteDir) : '',
+      process.env.NODE_ENV === 'production'
+        ? writeStylesheet(API_STYLES, path.join(siteDir, STATIC_DIR), 'api-reference')
+        : '',
     ),
   }),
 ];

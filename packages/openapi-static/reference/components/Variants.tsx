@@ -16,13 +16,14 @@ interface VariantProps extends Pick<SchemaProps, 'level' | 'depth'> {
   readonly isOpen: boolean;
   /** Of a switch, whose variants close each other. */
   readonly group: string | undefined;
+  readonly isLast: boolean;
 }
 
 function VariantBlock(props: VariantProps): ReactNode {
-  const {variant, discriminator, isOpen, group, level, depth} = props;
+  const {variant, discriminator, isOpen, group, isLast, level, depth} = props;
   const {label, anchor, chosenBy, schema} = variant;
   return (
-    <details className="api-variant" name={group} open={isOpen}>
+    <details className={isLast ? 'api-variant api-last' : 'api-variant'} name={group} open={isOpen}>
       <summary>
         <FoldHeading level={level} className="api-variant-name">
           {label}
@@ -77,6 +78,7 @@ export function Variants({group, level, depth}: {group: VariantGroup} & SchemaPr
             discriminator={discriminator}
             isOpen={isSwitch ? index === 0 : depth === 0 && variants.length === 1}
             group={isSwitch ? variants[0]?.anchor : undefined}
+            isLast={index === variants.length - 1}
             level={level}
             depth={depth}
           />

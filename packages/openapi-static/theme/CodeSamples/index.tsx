@@ -10,13 +10,17 @@ import type {SampleGroup} from '../../samples/types';
 
 type MessageExample = OperationPage['responseExamples'][number];
 
+/** The last is marked: before it has come over the network, nothing of them is shown. */
+const toTabClass = (index: number, {length}: readonly unknown[]): string =>
+  index === length - 1 ? 'api-choice api-last' : 'api-choice';
+
 /** Folds beside each other, of which one is open: without script, too. */
 const Languages = ({example, samples}: SampleGroup): ReactNode => (
   <div className="api-tabs api-languages">
     {samples.map(({language, label, code}, index) => (
       <details
         key={language}
-        className="api-choice"
+        className={toTabClass(index, samples)}
         name={`samples.${example}.languages`}
         data-language={language}
         open={index === 0}
@@ -35,7 +39,7 @@ const Examples = ({examples}: {examples: readonly MessageExample[]}): ReactNode 
       {examples.map(({label, anchor, mediaType, example}, index) => (
         <details
           key={`${anchor} ${example[0]}`}
-          className="api-choice"
+          className={toTabClass(index, examples)}
           name={`samples.${examples[0]?.anchor}.${examples[0]?.example[0]}`}
           open={index === 0}
         >
