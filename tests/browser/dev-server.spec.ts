@@ -77,7 +77,7 @@ const changes = [
   {
     what: 'a component',
     route: '/',
-    file: 'src/pages/index.tsx',
+    file: 'src/pages/_home/Lead.tsx',
     text: 'Know what you have',
     replacement: 'See what you have',
   },

@@ -23,7 +23,7 @@ function VariantBlock(props: VariantProps): ReactNode {
   const {variant, discriminator, isOpen, group, isLast, level, depth} = props;
   const {label, anchor, chosenBy, schema} = variant;
   return (
-    <details className={isLast ? 'api-variant api-last' : 'api-variant'} name={group} open={isOpen}>
+    <details className="api-variant" data-last={isLast ? '' : undefined} name={group} open={isOpen}>
       <summary>
         <FoldHeading level={level} className="api-variant-name">
           {label}

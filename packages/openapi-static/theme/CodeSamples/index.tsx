@@ -10,9 +10,9 @@ import type {SampleGroup} from '../../samples/types';
 
 type MessageExample = OperationPage['responseExamples'][number];
 
-/** The last is marked: before it has come over the network, nothing of them is shown. */
-const toTabClass = (index: number, {length}: readonly unknown[]): string =>
-  index === length - 1 ? 'api-choice api-last' : 'api-choice';
+/** Marks the last of several: before it has come over the network, nothing of them is shown. */
+const markLast = (index: number, {length}: readonly unknown[]): '' | undefined =>
+  index === length - 1 ? '' : undefined;
 
 /** Folds beside each other, of which one is open: without script, too. */
 const Languages = ({example, samples}: SampleGroup): ReactNode => (
@@ -20,7 +20,8 @@ const Languages = ({example, samples}: SampleGroup): ReactNode => (
     {samples.map(({language, label, code}, index) => (
       <details
         key={language}
-        className={toTabClass(index, samples)}
+        className="api-choice"
+        data-last={markLast(index, samples)}
         name={`samples.${example}.languages`}
         data-language={language}
         open={index === 0}
@@ -39,7 +40,8 @@ const Examples = ({examples}: {examples: readonly MessageExample[]}): ReactNode 
       {examples.map(({label, anchor, mediaType, example}, index) => (
         <details
           key={`${anchor} ${example[0]}`}
-          className={toTabClass(index, examples)}
+          className="api-choice"
+          data-last={markLast(index, examples)}
           name={`samples.${examples[0]?.anchor}.${examples[0]?.example[0]}`}
           open={index === 0}
         >
