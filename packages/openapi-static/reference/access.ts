@@ -46,6 +46,21 @@ export function listRequiredScopes({rules, requirements = []}: Access): readonly
 export const listScopes = (operation: Operation, contract: Cursor): readonly string[] =>
   listRequiredScopes(findAccess(operation, contract));
 
+/** The scopes in words: rules are alternatives, a requirement needs all of its scopes. */
+export function describeScopes({rules, requirements = []}: Access): string {
+  const ways =
+    rules.length > 0
+      ? rules.map(({scope}) => scope)
+      : requirements.map(({schemes}) => schemes.flatMap(({scopes}) => scopes).join(' and '));
+  return [...new Set(ways.filter(Boolean))].join(' or ');
+}
+
+/** The schemes in words; `none` where anybody may call. */
+export function describeSchemes(requirements: readonly SecurityRequirement[]): string {
+  const ways = requirements.map(({schemes}) => schemes.map(({name}) => name).join(' and '));
+  return [...new Set(ways.map((way) => way || 'none'))].join(' or ') || 'none';
+}
+
 /** Whether one line says all of it: one rule at most, for all records and all fields. */
 export const isSimple = ({rules, requirements = []}: Access): boolean =>
   rules.length <= 1 &&

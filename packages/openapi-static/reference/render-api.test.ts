@@ -175,6 +175,25 @@ describe('renderApi', () => {
     ).toMatchObject({shownAt: 'responses.429.headers.Retry-After'});
   });
 
+  it('says that anybody may call, and keeps the examples of callbacks', () => {
+    const content = {'a/json': {examples: {told: {summary: 'What is told', value: 1}}}};
+    const responses = {200: {description: '', content}};
+    const {pages} = renderApi(
+      {
+        openapi: '3.1.0',
+        info: {title: 'T', version: '1'},
+        paths: {
+          '/a': {
+            post: {security: [], responses: {}, callbacks: {done: {'{$url}': {post: {responses}}}}},
+          },
+        },
+      },
+      {basePath: '/api'},
+    );
+    expect(pages[1]?.html).toContain('<dt>Authorization</dt> <dd>none</dd>');
+    expect(pages[1]?.html).toContain('What is told');
+  });
+
   it('folds optional fields behind their names, and required ones never', () => {
     const {html} = findPage(CISO, 'create-user');
     expect(html).toContain(

@@ -37,8 +37,14 @@ export const ResponseLinks = ({response}: {response: Cursor}): ReactNode =>
     </>
   );
 
-/** One response under a heading of its own; its examples stand beside the contract. */
-export const Response = ({response}: {response: View}): ReactNode => {
+interface Props {
+  readonly response: View;
+  /** Whether its examples stand elsewhere: among the code samples. */
+  readonly isWithoutExamples?: boolean;
+}
+
+/** One response under a heading of its own. */
+export const Response = ({response, isWithoutExamples}: Props): ReactNode => {
   const {status, anchor, title, cursor, headers, mediaTypes} = response;
   return (
     <section>
@@ -53,7 +59,7 @@ export const Response = ({response}: {response: View}): ReactNode => {
             <Fields fields={headers} level={5} noun="header" />
           </>
         )}
-        <MediaTypes mediaTypes={mediaTypes} level={4} isWithoutExamples />
+        <MediaTypes mediaTypes={mediaTypes} level={4} isWithoutExamples={isWithoutExamples} />
       </IsAnswer>
       <ResponseLinks response={cursor} />
     </section>

@@ -58,7 +58,7 @@ const Examples = ({examples}: {examples: readonly MessageExample[]}): ReactNode 
 const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
   <label className="api-chooser">
     Example
-    <select data-samples>
+    <select data-samples autoComplete="off">
       {groups.map(({example, title}) => (
         <option key={example} value={example}>
           {title}

@@ -42,9 +42,8 @@ const ErrorCells = ({response, problem, page}: RowProps): ReactNode => (
     <td>
       <Markdown
         text={
-          response.problems.length > 1
-            ? problem?.cursor.text('when')
-            : response.cursor.text('description')?.trim()
+          (response.problems.length === 1 && response.cursor.text('description')?.trim()) ||
+          (problem ?? response).cursor.text(problem === undefined ? 'description' : 'when')
         }
         top={6}
       />

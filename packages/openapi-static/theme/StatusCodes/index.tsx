@@ -8,9 +8,6 @@ import {Heading, Section} from '../../reference/components/Section';
 import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
 
-const Responses = ({responses}: Pick<OperationPage, 'responses'>): ReactNode =>
-  responses.map((response) => <Response key={response.status} response={response} />);
-
 const Callback = ({callback}: {callback: OperationPage['callbacks'][number]}): ReactNode => (
   <section>
     <Heading level={3} id={callback.anchor}>
@@ -22,7 +19,9 @@ const Callback = ({callback}: {callback: OperationPage['callbacks'][number]}): R
     </p>
     <Markdown text={callback.cursor.text('description')} top={4} />
     <RequestBody body={callback.body} level={4} />
-    <Responses responses={callback.responses} />
+    {callback.responses.map((response) => (
+      <Response key={response.status} response={response} />
+    ))}
   </section>
 );
 
@@ -31,7 +30,9 @@ export default createPart<OperationPage>(({successes, callbacks}) => (
   <>
     {successes.length > 0 && (
       <Section id="responses">
-        <Responses responses={successes} />
+        {successes.map((response) => (
+          <Response key={response.status} response={response} isWithoutExamples />
+        ))}
       </Section>
     )}
     {callbacks.length > 0 && (

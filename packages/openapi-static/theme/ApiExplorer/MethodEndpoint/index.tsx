@@ -1,8 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 import {toFragment} from '../../../reference/anchors';
-import {listRequiredScopes} from '../../../reference/access';
-import {Authorization} from '../../../reference/components/Authorization';
+import {describeSchemes, describeScopes, type SecurityRequirement} from '../../../reference/access';
 import {Method} from '../../../reference/components/Method';
 import {findServerUrl} from '../../../reference/components/Servers';
 import {UserTypes} from '../../../reference/components/UserTypes';
@@ -49,21 +48,32 @@ function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNod
 
 type Fact = readonly [label: string, value: ReactNode];
 
+interface AuthorizationProps extends Pick<OperationPage, 'context'> {
+  readonly requirements: readonly SecurityRequirement[];
+}
+
+/** The schemes of an operation, linked to where they are described. */
+function Authorization({requirements, context}: AuthorizationProps): ReactNode {
+  const words = describeSchemes(requirements);
+  if (words === 'none') return words;
+  return <a href={`${context.basePath}/#authorization`}>{words}</a>;
+}
+
 /** The scopes and user types that open an operation, by name. */
 function listAccess({access, context}: OperationPage): readonly Fact[] {
-  const {rules, requirements = []} = access;
+  const {rules, requirements} = access;
   const userTypes = [...new Set(rules.flatMap((rule) => rule.userTypes))];
-  const scopes = listRequiredScopes(access);
+  const scopes = describeScopes(access);
   return [
-    ...(requirements.length > 0
-      ? [
+    ...(requirements === undefined
+      ? []
+      : [
           [
             'Authorization',
             <Authorization key="" requirements={requirements} context={context} />,
           ] as const,
-        ]
-      : []),
-    ...(scopes.length > 0 ? [['Scope', scopes.join(' or ')] as const] : []),
+        ]),
+    ...(scopes === '' ? [] : [['Scope', scopes] as const]),
     ...(userTypes.length > 0
       ? [['User type', <UserTypes key="" names={userTypes} context={context} />] as const]
       : []),
