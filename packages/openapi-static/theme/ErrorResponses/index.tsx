@@ -35,18 +35,19 @@ function ProblemCells({problem, page: {context}}: Pick<RowProps, 'problem' | 'pa
   );
 }
 
+/** The response's own words where it has one problem type: they are more exact than those of the type. */
+function describeWhen({problems, cursor}: Response, problem?: ProblemType): string | undefined {
+  const own = cursor.text('description')?.trim() ?? '';
+  const isOwn = problem === undefined || (problems.length === 1 && own !== '');
+  return isOwn ? own : problem.cursor.text('when');
+}
+
 /** One problem type of a status, or the status itself where it has none. */
 const ErrorCells = ({response, problem, page}: RowProps): ReactNode => (
   <>
     {page.hasProblems && <ProblemCells problem={problem} page={page} />}
     <td>
-      <Markdown
-        text={
-          (response.problems.length === 1 && response.cursor.text('description')?.trim()) ||
-          (problem ?? response).cursor.text(problem === undefined ? 'description' : 'when')
-        }
-        top={6}
-      />
+      <Markdown text={describeWhen(response, problem)} top={6} />
     </td>
     {page.hasProblems && (
       <td>
