@@ -17,14 +17,15 @@ import {licences} from './config/licences';
 import {proseParts} from './config/prose-parts';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import {buildThemeConfig} from './config/theme-config';
-import {STATIC_DIR} from 'openapi-static/files/folders';
+import {unusedClasses} from './config/unused-styles';
+import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {type ApiPages, SUBJECT} from 'openapi-static/pages';
 import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
 import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
 import {toNotices} from 'static-pages/notices';
-import type {Options as StaticPagesOptions} from 'static-pages';
+import type {Options as StaticPagesOptions} from 'static-pages/options';
 import tableScroll from 'static-pages/enhancements/wrap-tables';
 
 const rehypePlugins = [codeHighlight, tableScroll, ...proseParts];
@@ -140,6 +141,11 @@ const createConfig = async (): Promise<Config> => ({
       {
         contentDirs: ['docs', 'docs-api', 'blog'],
         serverStyles: ['src/components/PageList/styles.module.css'],
+        unusedClasses,
+        stylesheets: {
+          prose: 'src/product-views/styles/index.css',
+          home: 'src/pages/_home/home.css',
+        },
       } satisfies StaticPagesOptions,
     ],
     pages.theme,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {build} from '@docusaurus/core/lib';
 
-import {STATIC_DIR} from 'openapi-static/files/folders';
+import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {areInternalsOff} from 'static-pages/internals';
 import {say} from './report';
 import {buildDir, nextBuildDir, siteDir} from './site';

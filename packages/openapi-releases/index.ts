@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {createJiti} from 'jiti';
 
-import {STATIC_DIR} from 'openapi-static/files/folders';
+import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {writeIfChanged} from 'openapi-static/files/sync';
 import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import type {Island} from 'static-pages/islands/island';

@@ -3,13 +3,8 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 import {areInternalsOff, configureInternals} from './internals';
-
-export interface Options {
-  /** Folders of Markdown pages and posts, relative to the site, that are rendered at build alone. */
-  readonly contentDirs: readonly string[];
-  /** Stylesheets of components that only the server renders, relative to the site. */
-  readonly serverStyles?: readonly string[];
-}
+import type {Options} from './options';
+import {buildStylesheet} from './page-styles/build-stylesheet';
 
 /** Client modules that only add to what Docusaurus does, in the order in which they start. */
 const CLIENT_MODULES = [
@@ -31,6 +26,23 @@ interface ModuleRequest {
 const rendersProse = (isServer: boolean): boolean =>
   isServer || areInternalsOff() || process.env.NODE_ENV === 'development';
 
+/** Builds the stylesheets, and tells the bundle their addresses. */
+const defineStylesheets = (
+  siteDir: string,
+  sources: Readonly<Record<string, string>>,
+  {DefinePlugin}: CurrentBundler['instance'],
+) =>
+  new DefinePlugin({
+    PAGE_STYLESHEETS: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(sources).map(([name, source]) => [
+          name,
+          buildStylesheet(siteDir, path.resolve(siteDir, source), name),
+        ]),
+      ),
+    ),
+  });
+
 /** Puts the module `in-react` of a component in the place of its `in-browser`. */
 const renderInReact = ({NormalModuleReplacementPlugin}: CurrentBundler['instance']) =>
   new NormalModuleReplacementPlugin(/\/in-browser$/, (found: ModuleRequest) => {
@@ -45,7 +57,8 @@ const renderInReact = ({NormalModuleReplacementPlugin}: CurrentBundler['instance
  * @param options `Options`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
  */
 export default function staticPages(context: LoadContext, options: unknown): Plugin {
-  const {contentDirs, serverStyles = []} = options as Options;
+  const given = options as Options;
+  const {serverStyles = [], stylesheets = {}} = given;
   const own = (name: string): string => path.join(__dirname, name);
 
   return {
@@ -56,9 +69,11 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
       ...(areInternalsOff() ? [] : [own(PROGRESS_BAR)]),
       ...serverStyles.map((file) => path.resolve(context.siteDir, file)),
     ],
-    configureWebpack: (_config, isServer, {currentBundler: {instance}}) =>
-      rendersProse(isServer)
-        ? {plugins: [renderInReact(instance)]}
-        : configureInternals(context, contentDirs, instance),
+    configureWebpack: (_config, isServer, {currentBundler: {instance}}) => {
+      const styles = defineStylesheets(context.siteDir, stylesheets, instance);
+      if (rendersProse(isServer)) return {plugins: [styles, renderInReact(instance)]};
+      const {plugins = [], ...internals} = configureInternals(context, given, instance);
+      return {...internals, plugins: [styles, ...plugins]};
+    },
   };
 }

@@ -51,7 +51,7 @@ function expectLight({needed, ahead, layoutShift}: Load, limit: number): void {
   expect(sumBytes(fonts)).toBeLessThanOrEqual(40 * KB);
   expect(sumBytes(needed) - sumBytes(fonts)).toBeLessThanOrEqual(limit);
   expect(needed.length).toBeLessThanOrEqual(20);
-  stylesheets.forEach(({bytes}) => expect(bytes).toBeLessThanOrEqual(18 * KB));
+  expect(sumBytes(stylesheets)).toBeLessThanOrEqual(18 * KB);
   expect(sumBytes(ahead)).toBeLessThanOrEqual(40 * KB);
   const urls = [...needed, ...ahead].map(({url}) => url);
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import {listFiles} from 'static-pages/files/list-files';
 import {withoutSlash} from 'static-pages/islands/without-slash';
+import {unusedClasses} from '../../config/unused-styles';
 import {siteDir} from '../../scripts/site';
 import {apiRoot, listRoutes, operationsByTag, routes} from '../browser/routes';
 import {sections} from '../browser/sections';
@@ -50,6 +51,13 @@ describe.each(routes)('%s, as it is served', (route) => {
   it('leads to the six sections', () => {
     const links = listAddresses(readPage(route), '.navbar__items a.navbar__link');
     expect(links).toEqual(sections.map(({path}) => path));
+  });
+
+  it('has no class whose styles the build leaves out', () => {
+    const classes = [...readPage(route).querySelectorAll('[class]')].flatMap((element) => [
+      ...element.classList,
+    ]);
+    expect(classes.filter((name) => unusedClasses.some((one) => one.test(name)))).toEqual([]);
   });
 
   it('is in English, and in no other language', () => {

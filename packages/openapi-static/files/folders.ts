@@ -6,9 +6,6 @@ export const NAMES_DIR = '.docusaurus/api-names';
 /** Folder, relative to the site, of the sidebars of APIs: a file is touched only where its sidebar changes. */
 export const SIDEBARS_DIR = '.docusaurus/api-sidebars';
 
-/** Folder, relative to the site, of files that are served as they are. */
-export const STATIC_DIR = '.docusaurus/api-static';
-
 /** Where the contract of an API is served, from the site's root. */
 export const toContractPath = ({route}: Pick<Api, 'route'>): string => `${route}/openapi.yaml`;
 

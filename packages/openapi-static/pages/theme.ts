@@ -3,9 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import {findPackageFolder} from 'static-pages/files/package-folder';
-import {writeStylesheet} from 'static-pages/files/write-stylesheet';
-
-import {STATIC_DIR} from '../files/folders';
+import {buildStylesheet} from 'static-pages/page-styles/build-stylesheet';
 
 /** The styles that pages of an API have besides. */
 const API_STYLES = path.join(__dirname, '../reference/styles/index.css');
@@ -24,12 +22,7 @@ const toWebpackPlugins = (
   new NormalModuleReplacementPlugin(/^\.\/islands\/of-page$/, toIslandsModule(isServer)),
   new DefinePlugin({
     ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
-    // The dev server has the styles in its bundle.
-    API_STYLESHEET: JSON.stringify(
-      process.env.NODE_ENV === 'production'
-        ? writeStylesheet(API_STYLES, path.join(siteDir, STATIC_DIR), 'api-reference')
-        : '',
-    ),
+    API_STYLESHEET: JSON.stringify(buildStylesheet(siteDir, API_STYLES, 'api-reference')),
   }),
 ];
 

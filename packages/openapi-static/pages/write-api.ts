@@ -4,7 +4,9 @@ import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import {stringify} from 'yaml';
 
 import type {Api} from '../api';
-import {NAMES_DIR, STATIC_DIR, toConsolePath, toContractPath} from '../files/folders';
+import {STATIC_DIR} from 'static-pages/files/static-folder';
+
+import {NAMES_DIR, toConsolePath, toContractPath} from '../files/folders';
 import {syncFolder, writeIfChanged} from '../files/sync';
 import {writeParts} from '../names/named-parts';
 import {toKnownApi} from '../names/known-api';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 
+import type {Options} from '../options';
 import {isGenerated, listFiles} from '../files/list-files';
 import {ISLANDS_DIR} from '../islands/folder';
 
@@ -36,11 +37,10 @@ const SOURCE_DIRS = ['packages', 'src'];
  * What all replaced insides of Docusaurus ask of the bundler, for the scripts that readers are sent: the
  * server, and the dev server, which serves empty pages, go on using the originals.
  *
- * @param contentDirs folders of pages, relative to the site, that are rendered at build alone
  */
 export function configureInternals(
   {siteDir, siteConfig: {staticDirectories}}: LoadContext,
-  contentDirs: readonly string[],
+  {contentDirs, unusedClasses = []}: Options,
   bundler: Bundler,
 ): Configuration {
   const inSite = (folder: string): string => path.resolve(siteDir, folder);
@@ -68,6 +68,6 @@ export function configureInternals(
     },
     module: {rules: [contentRule]},
     optimization: {splitChunks: {cacheGroups: {docs: docsChunk}}},
-    plugins: [replaceHelpers(bundler), new PurgeStylesPlugin(files)],
+    plugins: [replaceHelpers(bundler), new PurgeStylesPlugin(files, unusedClasses)],
   };
 }

@@ -1,8 +1,6 @@
-import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import ApiExplorer from '@theme/ApiExplorer';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -11,6 +9,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import IslandElement from 'static-pages/islands/Island';
 import {useIsland} from 'static-pages/islands/use-island';
 import LoadState from 'static-pages/islands/LoadState';
+import PageStyles from 'static-pages/page-styles/PageStyles';
 import {enhance} from './enhance';
 import {findIsland} from './islands/of-page';
 import type {Island} from 'static-pages/islands/island';
@@ -48,7 +47,6 @@ interface Props {
 export default function ApiItem({name}: Props): ReactNode {
   const [page, setPage] = useState<HTMLElement | null>(null);
   const {pathname} = useLocation();
-  const stylesheet = useBaseUrl(API_STYLESHEET);
   const own = findIsland(name);
   const {island: served, ...state} = useIsland(name, pathname, own === undefined);
   useReportedLinks(own);
@@ -64,11 +62,7 @@ export default function ApiItem({name}: Props): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} />
-      {API_STYLESHEET !== '' && (
-        <Head>
-          <link rel="stylesheet" href={stylesheet} />
-        </Head>
-      )}
+      <PageStyles address={API_STYLESHEET} />
       <DocBreadcrumbs />
       <IslandElement
         ref={setPage}

@@ -11,8 +11,8 @@ function load(address: string): Promise<unknown> {
 }
 
 /** Addresses of the stylesheets that this site has for a page; those of another host are not ours. */
-const findStylesheets = ({head}: Document): readonly string[] =>
-  [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+const findStylesheets = (page: Document): readonly string[] =>
+  [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
     .map(({href}) => href)
     .filter((href) => href.startsWith(`${location.origin}/`));
 

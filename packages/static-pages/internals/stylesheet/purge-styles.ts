@@ -19,8 +19,13 @@ const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
  *
  * @param css the stylesheet
  * @param content all texts in which the stylesheet's names may stand
+ * @param unused names of classes that no page has, although a text has them
  */
-export async function purgeStyles(css: string, content: readonly string[]): Promise<string> {
+export async function purgeStyles(
+  css: string,
+  content: readonly string[],
+  unused: readonly RegExp[] = [],
+): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
     content: content.map((raw) => ({raw, extension: 'html'})),
@@ -28,6 +33,7 @@ export async function purgeStyles(css: string, content: readonly string[]): Prom
     dynamicAttributes: findAttributes(css),
     keyframes: true,
     variables: true,
+    blocklist: [...unused],
     safelist: {
       // What HTML needs and no script names.
       standard: ['html', 'body', '*', /^::?/],
@@ -39,8 +45,14 @@ export async function purgeStyles(css: string, content: readonly string[]): Prom
 
 /** Purges the stylesheets of a compilation by its scripts and by files that are no modules of it. */
 export class PurgeStylesPlugin {
-  /** @param files sources whose HTML is rendered at build alone, and stylesheets that are served as they are */
-  constructor(private readonly files: readonly string[]) {}
+  /**
+   * @param files sources whose HTML is rendered at build alone, and stylesheets that are served as they are
+   * @param unused names of classes that no page has
+   */
+  constructor(
+    private readonly files: readonly string[],
+    private readonly unused: readonly RegExp[],
+  ) {}
 
   apply({hooks, webpack: {Compilation, sources}}: Compiler): void {
     hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -53,7 +65,7 @@ export class PurgeStylesPlugin {
         for (const [name, css] of texts.filter(([asset]) => asset.endsWith('.css'))) {
           const others = texts.flatMap(([asset, text]) => (asset === name ? [] : [text]));
           const content = [...others, words];
-          const purged = await purgeStyles(css, content);
+          const purged = await purgeStyles(css, content, this.unused);
           const small = inlineVariables(purged, content.flatMap(findVariables));
           compilation.updateAsset(name, new sources.RawSource(small));
         }

@@ -4,6 +4,8 @@ import type {Props} from '@theme/BlogPostItem/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import PageStyles from '../../../page-styles/PageStyles';
+import {stylesheets} from '../../../page-styles/stylesheets';
 import Prose from '../../../prose/in-browser';
 
 /** A post, or its beginning in a list of posts: prose that only the server renders. */
@@ -11,14 +13,17 @@ export default function BlogPostItemContent({children, className}: Props): React
   const {metadata, isBlogPostPage} = useBlogPost();
   const name = `${metadata.permalink}${isBlogPostPage ? '' : '#beginning'}`;
   return (
-    <Prose
-      key={name}
-      // The feeds find the post by it.
-      id={isBlogPostPage ? blogPostContainerID : undefined}
-      name={name}
-      className={clsx('markdown', className)}
-    >
-      {children}
-    </Prose>
+    <>
+      {isBlogPostPage && <PageStyles address={stylesheets.prose} />}
+      <Prose
+        key={name}
+        // The feeds find the post by it.
+        id={isBlogPostPage ? blogPostContainerID : undefined}
+        name={name}
+        className={clsx('markdown', className)}
+      >
+        {children}
+      </Prose>
+    </>
   );
 }

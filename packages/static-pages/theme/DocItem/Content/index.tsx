@@ -5,6 +5,8 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import PageStyles from '../../../page-styles/PageStyles';
+import {stylesheets} from '../../../page-styles/stylesheets';
 import Prose from '../../../prose/in-browser';
 
 /** Of pages that docusaurus-plugin-openapi-docs generated: those with a module live. */
@@ -15,20 +17,23 @@ export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, contentTitle} = useDoc();
   const {pluginId} = useDocsVersion();
   return (
-    <Prose
-      key={metadata.id}
-      isModule={GENERATED.test(metadata.source)}
-      name={`${pluginId}/${metadata.id}`}
-      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
-      header={
-        contentTitle === undefined && (
-          <header>
-            <Heading as="h1">{metadata.title}</Heading>
-          </header>
-        )
-      }
-    >
-      {children}
-    </Prose>
+    <>
+      <PageStyles address={stylesheets.prose} />
+      <Prose
+        key={metadata.id}
+        isModule={GENERATED.test(metadata.source)}
+        name={`${pluginId}/${metadata.id}`}
+        className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+        header={
+          contentTitle === undefined && (
+            <header>
+              <Heading as="h1">{metadata.title}</Heading>
+            </header>
+          )
+        }
+      >
+        {children}
+      </Prose>
+    </>
   );
 }

@@ -1,0 +1,16 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** Below the base path of the site; empty where the bundle has the styles. */
+  readonly address: string | undefined;
+}
+
+/**
+ * A stylesheet that only some pages have. It stands in the content and not in the head: there it would come
+ * before that of all pages, whose rules it refines.
+ */
+export default function PageStyles({address = ''}: Props): ReactNode {
+  const href = useBaseUrl(address);
+  return address === '' ? null : <link rel="stylesheet" href={href} />;
+}
