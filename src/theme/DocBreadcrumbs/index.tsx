@@ -1,24 +1,28 @@
 import Link from '@docusaurus/Link';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
 
-import {sections} from '../../../config/sections';
+/** The entry of the navbar whose section a page belongs to, as a link. */
+function useSection(): {readonly label: string; readonly href: string} | undefined {
+  const {pathname} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
+  return useThemeConfig()
+    .navbar.items.flatMap(({label, to}) =>
+      typeof to === 'string' ? [{label: String(label), href: withBaseUrl(to)}] : [],
+    )
+    .find(({href}) => pathname.startsWith(href));
+}
 
 /** What stands above a page, from its section of the navbar down; the page itself says its name below. */
 export default function DocBreadcrumbs(): ReactNode {
   const inSidebar = useSidebarBreadcrumbs() ?? [];
-  const {pathname} = useLocation();
-  const {withBaseUrl} = useBaseUrlUtils();
-  const section = sections.find(({to}) => pathname.startsWith(withBaseUrl(to)));
-  const isNamed = inSidebar.some(({href}) => href === (section && withBaseUrl(section.to)));
-  const above =
-    section === undefined || isNamed
-      ? []
-      : [{type: 'link' as const, label: section.label, href: withBaseUrl(section.to)}];
+  const section = useSection();
+  const isNamed = inSidebar.some(({href}) => href === section?.href);
+  const above = section === undefined || isNamed ? [] : [{type: 'link' as const, ...section}];
   const trail = [...above, ...inSidebar];
   return (
     <>

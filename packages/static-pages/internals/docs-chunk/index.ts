@@ -2,6 +2,7 @@
 const DOCS = [
   'theme-classic/lib/theme/(Doc|TOC|EditMetaRow|EditThisPage|PaginatorNavLink|BackToTop)',
   'plugin-content-docs/lib/client',
+  'theme-common/lib/components/Collapsible',
   'packages/static-pages/(prose|theme/DocItem)',
 ];
 
