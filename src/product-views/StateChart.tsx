@@ -5,14 +5,11 @@ import Frame from '../diagrams/Frame';
 import {toHeadsPath, toLinesPath} from '../diagrams/paths';
 import {Lines} from '../diagrams/Picture';
 import type {NamedBox} from '../diagrams/routes';
-import type {Lifecycle, State, Transition} from '../product/lifecycles/lifecycle';
+import type {Lifecycle, State} from '../product/lifecycles/lifecycle';
 
 import {find} from './find';
 import {placeStates, toStateWidth} from './place-states';
 import {stateClasses} from './state-classes';
-
-const describe = ({from, to, when, by}: Transition): string =>
-  `From ${from} to ${to} when ${when}, by ${by}`;
 
 /** From the left edge of a box to the middle of its hexagon, and to the first letter of its name. */
 const [HEXAGON, NAME] = [18, 30];
@@ -46,13 +43,13 @@ function Node({box: {x, y, width, height, id}, state, isInitial}: NodeProps): Re
 
 /** The states of a kind of record as a picture: boxes, square ways, and at each way what leads along it. */
 export default function StateChart(lifecycle: Lifecycle): ReactNode {
-  const {id, name, states, transitions, initial} = lifecycle;
+  const {id, name, states, initial} = lifecycle;
   const {boxes, lines, words, frame} = placeStates(lifecycle);
   return (
     <Frame
       id={`lifecycle-${id}`}
       title={`The states of ${name}`}
-      description={`It begins as ${initial}. ${transitions.map(describe).join('. ')}.`}
+      description={`It begins as ${initial}. The table below has every step.`}
       {...frame}
     >
       <path className="diagram-edge" d={toLinesPath(lines)} />

@@ -2,94 +2,89 @@ import type {ReactNode} from 'react';
 
 import type {LifecycleId} from '../product/ids';
 import {type Lifecycle as LifecycleData, lifecycles} from '../product/lifecycles';
+import type {State, Transition} from '../product/lifecycles/lifecycle';
 
 import {find} from './find';
-import Fold, {toCount} from './Fold';
-import {stateClasses} from './state-classes';
 import StateChart from './StateChart';
 import StateName from './StateName';
-import Table from './Table';
 
-const hasEditor = ({states}: LifecycleData): boolean =>
-  states.some(({editableBy}) => editableBy !== undefined);
+const HEAD = ['Leads to', 'When', 'Who', 'Needs'] as const;
 
-function States(lifecycle: LifecycleData): ReactNode {
-  const {name, states} = lifecycle;
-  const withEditor = hasEditor(lifecycle);
-  return (
-    <Table
-      label={`${name}: states`}
-      className="stacked"
-      head={['State', 'What it says', ...(withEditor ? ['Who may edit'] : [])]}
-      rows={states.map(({id, meaning, editableBy = ''}) => [
-        <StateName key={id} of={lifecycle.entity} id={id} />,
-        meaning,
-        ...(withEditor ? [editableBy] : []),
-      ])}
-    />
-  );
+/** A state and what it says of the record, above the steps that lead out of it. */
+const StateRow = ({entity, initial, state}: StateProps): ReactNode => (
+  <tr>
+    <th scope="rowgroup" colSpan={HEAD.length}>
+      <StateName of={entity} id={state.id} />{' '}
+      <span>
+        {state.id === initial && 'It begins here. '}
+        {state.meaning}
+        {state.isFinal && ' It ends here.'}
+        {state.editableBy !== undefined && ` Who may edit: ${state.editableBy}.`}
+      </span>
+    </th>
+  </tr>
+);
+
+interface StateProps extends Pick<LifecycleData, 'entity' | 'initial'> {
+  readonly state: State;
 }
 
-function Transitions({entity, name, transitions}: LifecycleData): ReactNode {
+function StepRow({entity, to, when, by, needs}: Transition & StepProps): ReactNode {
+  const cells = [<StateName of={entity} id={to} />, when, by, needs];
   return (
-    <Table
-      label={`${name}: transitions`}
-      className="stacked"
-      head={['From', 'To', 'When', 'Who', 'Needs']}
-      rows={transitions.map(({from, to, when, by, needs = '–'}) => [
-        <StateName key={from} of={entity} id={from} />,
-        <StateName key={to} of={entity} id={to} />,
-        when,
-        by,
-        needs,
-      ])}
-    />
-  );
-}
-
-/** Where there is no room for the picture: each state, and below it the ways that lead out of it. */
-function Ways({states, transitions, initial}: LifecycleData): ReactNode {
-  return (
-    <ol className="lifecycle-ways">
-      {states.map(({id, kind, isFinal}) => (
-        <li key={id} className={stateClasses[kind]}>
-          <code>{id}</code>
-          {id === initial && ', where it begins'}
-          {isFinal && ', where it ends'}
-          <ul>
-            {transitions
-              .filter(({from}) => from === id)
-              .map(({to, when}) => (
-                <li key={to}>
-                  {when}: to <code>{to}</code>
-                </li>
-              ))}
-          </ul>
-        </li>
+    <tr>
+      {cells.map((cell, index) => (
+        <td key={HEAD[index]} data-label={HEAD[index]}>
+          {cell}
+        </td>
       ))}
-    </ol>
+    </tr>
   );
 }
 
-/** The states of a kind of record as a picture and in words, and every step from one to the next. */
+type StepProps = Pick<LifecycleData, 'entity'>;
+
+/** Each state, and below it the steps that lead out of it. */
+function States({entity, name, initial, states, transitions}: LifecycleData): ReactNode {
+  return (
+    <div className="table-scroll" tabIndex={0}>
+      <table aria-label={`${name}: states and steps`} className="stacked states">
+        <thead>
+          <tr>
+            {HEAD.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {states.map((state) => (
+          <tbody key={state.id}>
+            <StateRow entity={entity} initial={initial} state={state} />
+            {transitions
+              .filter(({from}) => from === state.id)
+              .map((step) => (
+                <StepRow key={step.to} entity={entity} {...step} />
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** The states of a kind of record as a picture, and every step from one to the next as a table. */
 export function Lifecycle({of}: Props): ReactNode {
   const lifecycle = find(lifecycles, of);
   return (
     <>
       <figure className="figure lifecycle">
         <StateChart {...lifecycle} />
-        <Ways {...lifecycle} />
         <figcaption>
-          {lifecycle.name}: a heavy border marks where a record begins, a dashed one where it ends.
+          {lifecycle.name}: a heavy border where it begins, a dashed one where it ends.
         </figcaption>
       </figure>
       <States {...lifecycle} />
-      <Fold
-        title="Every step, who takes it and what it needs"
-        count={toCount(lifecycle.transitions.length, 'step')}
-      >
-        <Transitions {...lifecycle} />
-      </Fold>
     </>
   );
 }

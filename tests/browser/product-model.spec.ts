@@ -12,12 +12,9 @@ test.describe('without JavaScript', () => {
     const picture = page.getByRole('img', {name: /^The states of Risk/});
     await expect(picture).toBeVisible();
     await expect(picture.locator('text')).toContainText(['identified', 'assessed']);
-    const states = page.getByRole('table', {name: 'Risk: states'});
+    const states = page.getByRole('table', {name: 'Risk: states and steps'});
     await expect(states.getByRole('rowheader')).toContainText(['identified', 'assessed']);
-    const steps = page.getByRole('table', {name: 'Risk: transitions'});
-    await expect(steps).toBeHidden();
-    await page.getByText('Every step, who takes it and what it needs').click();
-    await expect(steps.getByRole('row')).toHaveCount(8);
+    await expect(states.getByRole('row')).toHaveCount(14);
   });
 
   test('a page shows fields, access and the risk matrix of the model', async ({page}) => {
@@ -113,13 +110,12 @@ test('a change of the page to the anchor of a folded field opens the fold', asyn
   await expect(page.locator('#risk-treatment')).toBeInViewport();
 });
 
-test('the states of a record stand below each other where the picture has no room', async ({
-  page,
-}) => {
+test('a table has the states of a record where the picture has no room', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await openPage(page, RISKS);
   await expect(page.getByRole('img', {name: /^The states of Risk/})).toBeHidden();
-  await expect(page.locator('.lifecycle-ways')).toContainText('identified, where it begins');
+  const states = page.getByRole('table', {name: 'Risk: states and steps'});
+  await expect(states).toContainText('identified It begins here.');
 });
 
 test('the matrix draws the line of the appetite, and the calculator moves it', async ({page}) => {
