@@ -1,6 +1,8 @@
-import type {Point} from './lay-out';
-
-export type {Point} from './lay-out';
+/** In pixels, from the upper left. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Words in one place: `x` is their middle, their start or their end, `y` the middle of all their lines. */
 export interface Words extends Point {

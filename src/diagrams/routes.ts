@@ -1,4 +1,4 @@
-import type {Point} from './lay-out';
+import type {Point} from './drawing';
 
 /** A box with a name, by its upper left corner. */
 export interface NamedBox extends Point {

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Diagram from '../diagrams/Diagram';
+import Frame from '../diagrams/Frame';
+import {toHeadsPath, toLinesPath} from '../diagrams/paths';
 import {modules} from '../product/modules';
 
 import {find} from './find';
@@ -15,13 +17,27 @@ interface Props {
 
 /** How the modules connect, as a picture. */
 export default function ModuleDiagram({id}: Props): ReactNode {
+  const {boxes, lines, frame} = placeModules(modules);
   return (
-    <Diagram
+    <Frame
       id={id}
-      layout={placeModules(modules)}
       title="How the modules connect"
       description={handovers.map(describeHandover).join(' ')}
-      classOf={(module) => groupClasses[find(modules, module).group]}
-    />
+      {...frame}
+    >
+      <path className="diagram-edge" d={toLinesPath(lines)} />
+      <path className="diagram-head" d={toHeadsPath(lines)} />
+      {boxes.map((box) => {
+        const {name, group} = find(modules, box.id);
+        return (
+          <g key={box.id} className={clsx('diagram-node', groupClasses[group])}>
+            <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="6" />
+            <text x={box.x + box.width / 2} y={box.y + box.height / 2 + 5}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </Frame>
   );
 }

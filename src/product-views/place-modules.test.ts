@@ -1,56 +1,65 @@
 import {describe, expect, it} from 'vitest';
 
-import type {PlacedEdge, Point} from '../diagrams/lay-out';
+import {hits, type NamedBox, type Segment, toSegments} from '../diagrams/routes';
 import {modules} from '../product/modules';
 import {placeModules} from './place-modules';
 
-/** On which side of the line from a to b a point lies. */
-const toSide = (a: Point, b: Point, point: Point): number =>
-  Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
-
-function isCrossing({points: [a, b]}: PlacedEdge, {points: [c, d]}: PlacedEdge): boolean {
-  if (!a || !b || !c || !d) return false;
-  return toSide(a, b, c) * toSide(a, b, d) < 0 && toSide(c, d, a) * toSide(c, d, b) < 0;
-}
+/** Whether one lies across the other, or both on one line that they share. */
+const touches = ([a, b]: Segment, other: Segment): boolean =>
+  hits(
+    other,
+    {
+      id: '',
+      x: Math.min(a.x, b.x),
+      y: Math.min(a.y, b.y),
+      width: Math.abs(a.x - b.x),
+      height: Math.abs(a.y - b.y),
+    },
+    0.5,
+  );
 
 describe('the map of the modules', () => {
-  const {width, height, nodes, edges} = placeModules(modules);
+  const {frame, boxes, lines} = placeModules(modules);
+  const edges = modules.flatMap(({id, feeds = []}) => feeds.map(({to}) => `${id} to ${to}`));
+  const ends = edges.map((edge) => edge.split(' to ')[1]);
 
   it('shows every hand-over, and every module that takes part in one', () => {
-    expect(edges).toHaveLength(modules.flatMap(({feeds = []}) => feeds).length);
-    expect(nodes.map(({id}) => id)).toEqual(
-      modules.filter(({id}) => id !== 'bookmarks').map(({id}) => id),
+    expect(lines).toHaveLength(edges.length);
+    expect(boxes.map(({id}) => id).sort()).toEqual(
+      modules
+        .map(({id}) => id)
+        .filter((id) => id !== 'bookmarks')
+        .sort(),
     );
   });
 
-  it('has no arrow that crosses another', () => {
-    const crossings = edges.flatMap((one, index) =>
-      edges
-        .slice(index + 1)
-        .filter((other) => isCrossing(one, other))
-        .map((other) => `${one.from} to ${one.to}, ${other.from} to ${other.to}`),
+  it('has no arrow that touches another which leads elsewhere', () => {
+    const crossings = lines.flatMap((one, index) =>
+      lines
+        .map((other, place) => ({other, place}))
+        .filter(({place}) => place > index && ends[place] !== ends[index])
+        .filter(({other}) =>
+          toSegments(one.points).some((a) => toSegments(other.points).some((b) => touches(a, b))),
+        )
+        .map(({place}) => `${edges[index]}, ${edges[place]}`),
     );
     expect(crossings).toEqual([]);
   });
 
   it('keeps its modules apart and inside the picture', () => {
-    for (const node of nodes) {
-      expect(node.x - node.width / 2).toBeGreaterThan(0);
-      expect(node.x + node.width / 2).toBeLessThan(width);
-      expect(node.y + node.height / 2).toBeLessThan(height);
-      const touching = nodes.filter(
-        (other) =>
-          other !== node &&
-          Math.abs(other.x - node.x) < (other.width + node.width) / 2 &&
-          Math.abs(other.y - node.y) < (other.height + node.height) / 2,
-      );
-      expect(touching).toEqual([]);
-    }
+    const isInside = ({x, y, width, height}: NamedBox): boolean =>
+      x > frame.x &&
+      y > frame.y &&
+      x + width < frame.x + frame.width &&
+      y + height < frame.y + frame.height;
+    expect(boxes.filter((box) => !isInside(box))).toEqual([]);
+    const places = boxes.map(({x, y}) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(boxes.length);
   });
 
   it('asks for a place for a module that it does not know', () => {
-    const [assets] = modules;
-    if (assets === undefined) throw new Error('There is no module');
-    expect(() => placeModules([{...assets, id: 'bookmarks'}])).toThrow('no place for bookmarks');
+    const feeds = [{to: 'assets' as const, what: 'a link'}];
+    const withMore = modules.map((one) => (one.id === 'bookmarks' ? {...one, feeds} : one));
+    expect(() => placeModules(withMore)).toThrow('no place for bookmarks');
   });
 });

@@ -1,6 +1,7 @@
-import type {Drawing, Words} from '../diagrams/drawing';
 import {chooseRoutes} from '../diagrams/choose-routes';
-import {type Label, placeLabels, toArea} from '../diagrams/place-labels';
+import type {Drawing} from '../diagrams/drawing';
+import {type Frame, placeBoxes, toFrame} from '../diagrams/place-boxes';
+import {type Label, placeLabels} from '../diagrams/place-labels';
 import type {NamedBox, Route} from '../diagrams/routes';
 import type {LifecycleId} from '../product/ids';
 import type {Lifecycle, Transition} from '../product/lifecycles';
@@ -33,41 +34,20 @@ const places: Readonly<Record<LifecycleId, readonly string[]>> = {
   user: ['- deleted', 'invited active suspended', '- expired'],
 };
 
-const HEIGHT = 36;
 const WIDTH = 700;
 const GAP = {row: 68, most: 190} as const;
 /** Pixels of a letter of a state, and of what stands around its name. */
 const LETTER = 8;
 const AROUND = 42;
-const MARGIN = 2;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** How wide a box is that holds the hexagon and the name of a state. */
 export const toStateWidth = (state: string): number => Math.round(state.length * LETTER + AROUND);
 
-/** The boxes of the states; those of a column are equally wide. */
-function placeBoxes(id: LifecycleId): readonly NamedBox[] {
-  const cells = places[id].flatMap((text, row) =>
-    text.split(' ').map((state, column) => ({state, row, column})),
-  );
-  const states = cells.filter(({state}) => state !== '-');
-  const columns = Math.max(...cells.map(({column}) => column)) + 1;
-  const widths = Array.from({length: columns}, (_, column) =>
-    Math.max(
-      ...states.filter((one) => one.column === column).map(({state}) => toStateWidth(state)),
-    ),
-  );
-  const free = (WIDTH - sum(widths)) / Math.max(1, columns - 1);
-  const gap = Math.min(GAP.most, Math.floor(free));
-  return states.map(({state, row, column}) => ({
-    id: state,
-    x: sum(widths.slice(0, column)) + column * gap,
-    y: row * (HEIGHT + GAP.row),
-    width: widths[column] ?? 0,
-    height: HEIGHT,
-  }));
-}
+/** As wide as the picture has room for, within reason. */
+const toColumnGap = (widths: readonly number[]): number =>
+  Math.min(GAP.most, Math.floor((WIDTH - sum(widths)) / Math.max(1, widths.length - 1)));
 
 const toWords = ({when, label}: Transition): string => label ?? when.replace(/^it is /, '');
 
@@ -85,33 +65,12 @@ function toLabels(transitions: readonly Transition[], routes: readonly Route[]):
 /** What is drawn of a lifecycle, in pixels. */
 export interface StateChart extends Pick<Drawing, 'lines' | 'words'> {
   readonly boxes: readonly NamedBox[];
-  /** The corner where all of it begins, and its size. */
-  readonly frame: Omit<NamedBox, 'id'>;
-}
-
-/** Around everything: boxes, ways and words. */
-function toFrame(
-  boxes: readonly NamedBox[],
-  routes: readonly Route[],
-  words: readonly Words[],
-): StateChart['frame'] {
-  const areas = [
-    ...boxes,
-    ...routes.flat().map((point) => ({...point, width: 0, height: 0})),
-    ...words.map(toArea),
-  ];
-  const [x, y] = [Math.min(...areas.map((one) => one.x)), Math.min(...areas.map((one) => one.y))];
-  return {
-    x: Math.floor(x) - MARGIN,
-    y: Math.floor(y) - MARGIN,
-    width: Math.ceil(Math.max(...areas.map((one) => one.x + one.width)) - x) + 2 * MARGIN,
-    height: Math.ceil(Math.max(...areas.map((one) => one.y + one.height)) - y) + 2 * MARGIN,
-  };
+  readonly frame: Frame;
 }
 
 /** The states of a kind of record with square ways between them, and words at the ways. */
 export function placeStates({id, transitions}: Lifecycle): StateChart {
-  const boxes = placeBoxes(id);
+  const boxes = placeBoxes(places[id], toStateWidth, {row: GAP.row, toColumn: toColumnGap});
   const edges = transitions.map(({from, to, when}) => ({from, to, label: when}));
   const routes = chooseRoutes(edges, boxes);
   const words = placeLabels(toLabels(transitions, routes), boxes, routes, WIDTH);
