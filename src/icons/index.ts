@@ -1,4 +1,5 @@
-import type {ModuleId} from '../product/ids';
+import type {EntityId, ModuleId} from '../product/ids';
+import type {UserTypeId} from '../product/user-types';
 
 /** Whole names: what cleans the stylesheet reads them here. Pages have them as `sidebar_class_name`. */
 export const moduleIcons = {
@@ -14,3 +15,29 @@ export const moduleIcons = {
   tasks: 'icon-tasks',
   university: 'icon-university',
 } as const satisfies Readonly<Record<ModuleId, string>>;
+
+export const userTypeIcons = {
+  ciso: 'icon-ciso',
+  member: 'icon-member',
+  outsource: 'icon-outsource',
+  vendor: 'icon-vendor',
+  auditor: 'icon-auditor',
+} as const satisfies Readonly<Record<UserTypeId, string>>;
+
+/** A kind of record has the drawing of its module, where that has no other kinds. */
+export const recordIcons = {
+  asset: moduleIcons.assets,
+  bookmark: moduleIcons.bookmarks,
+  exposure: moduleIcons.cve,
+  'news-item': moduleIcons.news,
+  project: moduleIcons.projects,
+  report: moduleIcons.reports,
+  risk: moduleIcons.risks,
+  task: moduleIcons.tasks,
+  course: moduleIcons.university,
+  enrolment: moduleIcons.university,
+  control: 'icon-control',
+  assessment: 'icon-assessment',
+  evidence: 'icon-evidence',
+  finding: 'icon-finding',
+} as const satisfies Partial<Readonly<Record<EntityId, string>>>;

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {recordIcons} from '../icons';
 import {entities, type Entity} from '../product/entities';
+import type {EntityId} from '../product/ids';
 import {ideas} from '../product/ideas';
 import {records} from '../product/thread';
 
@@ -24,6 +26,17 @@ function Place({module}: Pick<Entity, 'module'>): ReactNode {
   );
 }
 
+/** A kind of record with its drawing, where it has one. */
+function RecordKind({id, name}: Pick<Entity, 'id' | 'name'>): ReactNode {
+  const icon = (recordIcons as Partial<Record<EntityId, string>>)[id];
+  if (icon === undefined) return name.toLowerCase();
+  return (
+    <>
+      <span className={`icon ${icon}`} /> {name.toLowerCase()}
+    </>
+  );
+}
+
 /** The letters with which the key of each kind of record begins. */
 export function RecordKeys(): ReactNode {
   return (
@@ -35,7 +48,7 @@ export function RecordKeys(): ReactNode {
         .filter(({key}) => key !== undefined)
         .map(({id, key, name, module, keyExample}) => [
           <code key={id}>{key}</code>,
-          name.toLowerCase(),
+          <RecordKind key={id} id={id} name={name} />,
           <Place key={id} module={module} />,
           <>
             <RecordKey>{`${keyExample}, ${toName(keyExample)}`}</RecordKey>

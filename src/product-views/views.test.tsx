@@ -25,7 +25,7 @@ const readRows = (name: string, attributes?: Attributes): readonly (readonly str
   draw(name, attributes)
     .split('<tr')
     .slice(1)
-    .map((row) => findTags(row, 'th', 'td').map(({text}) => text));
+    .map((row) => findTags(row, 'th', 'td').map(({text}) => text.trim()));
 
 const findRow = (rows: readonly (readonly string[])[], first: string) =>
   rows.find(([cell]) => cell === first);

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {recordIcons} from '../../icons';
 import {Band, Key, State} from '../../product-views/illustrations/parts';
 import {formatTime} from '../../product-views/illustrations/format-moment';
-import {listScores} from '../../product/thread';
+import type {EntityId} from '../../product/ids';
+import {listScores, type RecordKey, records} from '../../product/thread';
 
 import {STORY, stations} from './story';
 
@@ -22,6 +24,13 @@ function BoardLine({at, text}: Pick<(typeof stations)[number], 'at' | 'text'>): 
   );
 }
 
+/** The drawing of the kind of a record of the example. */
+function RecordIcon({of}: {readonly of: RecordKey}): ReactNode {
+  const icons: Partial<Record<EntityId, string>> = recordIcons;
+  const {entity} = records.find(({key}) => key === of) ?? {};
+  return entity && <span className={`icon ${icons[entity] ?? ''}`} />;
+}
+
 /** The example as five records on one thread. */
 export default function Story(): ReactNode {
   return (
@@ -36,7 +45,9 @@ export default function Story(): ReactNode {
           <li key={record}>
             <time dateTime={at}>{formatTime(at)}</time>
             <h3>{title}</h3>
-            <Key of={record} />
+            <p>
+              <RecordIcon of={record} /> <Key of={record} />
+            </p>
             {record === 'RPT-0031' ? (
               <BoardLine at={at} text={text} />
             ) : (

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {userTypeIcons} from '../../icons';
 import {find} from '../../product-views/find';
 import {toUserTypePage} from '../../product-views/links';
 import {applications} from '../../product/applications';
@@ -18,6 +19,7 @@ export default function UserTypes(): ReactNode {
         {userTypes.map(({id, name, inOwnWords, application}) => (
           <li key={id} className="home-target">
             <h3>
+              <span className={`icon ${userTypeIcons[id]}`} />
               <Link to={toUserTypePage(id)}>{name}</Link>
             </h3>
             <p>{inOwnWords}</p>
