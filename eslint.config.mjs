@@ -9,6 +9,8 @@ const ALLOWED = {
   'openapi-releases': ['static-pages', 'openapi-static'],
   'checked-prose': ['static-pages', 'openapi-static'],
   'prose-words': ['static-pages'],
+  search: ['static-pages'],
+  'machine-readable': ['static-pages', 'openapi-static', 'search'],
 };
 
 const OF_SITE = String.raw`^(\.\./)+(bench|blog|config|docs|docs-api|openapi|scripts|src|static|tests)/`;

@@ -1,0 +1,39 @@
+import {isTag, type Document, type Element} from 'domhandler';
+import {findOne, getAttributeValue, textContent} from 'domutils';
+import {parseDocument} from 'htmlparser2';
+
+/** A built page as a reader of its HTML finds it. */
+export interface BuiltPage {
+  /** Title without the site's name. */
+  readonly title: string;
+  readonly description: string;
+  /** The page's `<main>`. */
+  readonly main: Element;
+}
+
+const find = (document: Document, name: string, test: (element: Element) => boolean = () => true) =>
+  findOne((element) => element.name === name && test(element), document.children) ?? undefined;
+
+const readMeta = (document: Document, name: string): string => {
+  const found = find(document, 'meta', (element) => getAttributeValue(element, 'name') === name);
+  return found === undefined ? '' : (getAttributeValue(found, 'content') ?? '');
+};
+
+/**
+ * The page of a built HTML file; undefined where the file is none: a redirect, or a file without `<main>`.
+ *
+ * @param html the whole file
+ * @param titleEnd what Docusaurus puts behind each title, such as ` | CyberView`
+ */
+export function readPage(html: string, titleEnd: string): BuiltPage | undefined {
+  const document = parseDocument(html);
+  const main = find(document, 'main');
+  if (main === undefined || !isTag(main)) return undefined;
+  const title = find(document, 'title');
+  const text = title === undefined ? '' : textContent(title);
+  return {
+    title: text.endsWith(titleEnd) ? text.slice(0, -titleEnd.length) : text,
+    description: readMeta(document, 'description'),
+    main,
+  };
+}
