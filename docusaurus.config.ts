@@ -21,6 +21,7 @@ import {unusedClasses} from './config/unused-styles';
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {type ApiPages, SUBJECT} from 'openapi-static/pages';
 import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
+import search, {type Options as SearchOptions} from 'search';
 import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
@@ -59,6 +60,7 @@ const createConfig = async (): Promise<Config> => ({
     // Not `headTags`, all of which travel in the script of every page besides.
     () => ({name: 'identity', injectHtmlTags: () => ({headTags: buildHeadTags(baseUrl)})}),
     checkedProse,
+    [search, {synonyms: 'config/search-synonyms.yaml'} satisfies SearchOptions],
     [
       leanDocs,
       {

@@ -19,7 +19,7 @@ import Table from './Table';
 function Name({name, isOwn}: TermData): ReactNode {
   return (
     <>
-      {name}
+      <dfn>{name}</dfn>
       {isOwn && <span className="term-own">CyberView&apos;s own</span>}
     </>
   );

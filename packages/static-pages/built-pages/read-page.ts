@@ -2,11 +2,15 @@ import {isTag, type Document, type Element} from 'domhandler';
 import {findOne, getAttributeValue, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 
+import {endImplied} from './implied-ends';
+
 /** A built page as a reader of its HTML finds it. */
 export interface BuiltPage {
   /** Title without the site's name. */
   readonly title: string;
   readonly description: string;
+  /** Classes of `<html>`, by which Docusaurus tells kinds of pages: `blog-post-page`. */
+  readonly classes: readonly string[];
   /** The page's `<main>`. */
   readonly main: Element;
 }
@@ -19,6 +23,11 @@ const readMeta = (document: Document, name: string): string => {
   return found === undefined ? '' : (getAttributeValue(found, 'content') ?? '');
 };
 
+const readClasses = (document: Document): readonly string[] => {
+  const root = find(document, 'html');
+  return root === undefined ? [] : (getAttributeValue(root, 'class') ?? '').split(/\s+/);
+};
+
 /**
  * The page of a built HTML file; undefined where the file is none: a redirect, or a file without `<main>`.
  *
@@ -29,11 +38,13 @@ export function readPage(html: string, titleEnd: string): BuiltPage | undefined 
   const document = parseDocument(html);
   const main = find(document, 'main');
   if (main === undefined || !isTag(main)) return undefined;
+  endImplied(main);
   const title = find(document, 'title');
   const text = title === undefined ? '' : textContent(title);
   return {
     title: text.endsWith(titleEnd) ? text.slice(0, -titleEnd.length) : text,
     description: readMeta(document, 'description'),
+    classes: readClasses(document),
     main,
   };
 }

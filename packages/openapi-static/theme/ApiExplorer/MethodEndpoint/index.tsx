@@ -1,7 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 
 import {toFragment} from '../../../reference/anchors';
-import {describeSchemes, describeScopes, type SecurityRequirement} from '../../../reference/access';
+import {
+  describeSchemes,
+  describeScopes,
+  listRequiredScopes,
+  type SecurityRequirement,
+} from '../../../reference/access';
 import {Method} from '../../../reference/components/Method';
 import {findServerUrl} from '../../../reference/components/Servers';
 import {UserTypes} from '../../../reference/components/UserTypes';
@@ -137,7 +142,11 @@ const OnThisPage = ({contents}: Pick<OperationPage, 'contents'>): ReactNode => (
 /** The head of an operation's page: its name, its address, who may call it, and what the page holds. */
 export default createPart<OperationPage>((page) => (
   <>
-    <header className="api-header">
+    <header
+      className="api-header"
+      data-operation={page.operation.id}
+      data-scopes={listRequiredScopes(page.access).join(' ') || undefined}
+    >
       <h1>{page.operation.title}</h1>
       <Endpoint {...page} />
       <Facts {...page} />

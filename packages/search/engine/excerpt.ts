@@ -1,0 +1,32 @@
+import {findMarks, type Range} from './marks';
+
+/** About two lines of text. */
+const LENGTH = 180;
+
+interface Excerpt {
+  readonly text: string;
+  readonly marks: readonly Range[];
+}
+
+const countFrom = (marks: readonly Range[], start: number): number =>
+  marks.filter(([from, to]) => from >= start && to <= start + LENGTH).length;
+
+/** Where to begin so that most marks are seen, at the beginning of a word. */
+function findStart(text: string, marks: readonly Range[]): number {
+  const first = marks[0]?.[1] ?? 0;
+  if (text.length <= LENGTH || first <= LENGTH / 2) return 0;
+  const [best = 0] = marks
+    .map(([from]) => from)
+    .sort((a, b) => countFrom(marks, b) - countFrom(marks, a) || a - b);
+  const sentence = Math.max(text.lastIndexOf('. ', best - 1) + 2, best - LENGTH / 3);
+  return text.indexOf(' ', sentence - 1) + 1;
+}
+
+/** The passage of a text that holds most of what a query matched. */
+export function cutExcerpt(text: string, terms: ReadonlySet<string>): Excerpt {
+  const start = findStart(text, findMarks(text, terms));
+  const end = text.length - start <= LENGTH ? text.length : text.lastIndexOf(' ', start + LENGTH);
+  const passage = text.slice(start, end > start ? end : start + LENGTH);
+  const cut = `${start > 0 ? '… ' : ''}${passage}${end < text.length ? ' …' : ''}`;
+  return {text: cut, marks: findMarks(cut, terms)};
+}

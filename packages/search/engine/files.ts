@@ -1,0 +1,69 @@
+import type {AsPlainObject} from 'minisearch';
+
+import type {Kind} from './types';
+
+/** An index of the site, or of one large API in it. */
+export interface IndexEntry {
+  /** Path below the base URL under which readers are who want this index first; of the site it is empty. */
+  readonly under: string;
+  /** Names of the files, beside the manifest. */
+  readonly titles: string;
+  readonly text: string;
+}
+
+/** The one file whose name does not change with its content. */
+export interface Manifest {
+  readonly indexes: readonly IndexEntry[];
+}
+
+/** Number of a page in `pages`, and the anchor on it. */
+export type PlaceData = readonly [page: number, anchor: string];
+
+/** A record, as short as possible: files of large APIs hold thousands. */
+export type RecordData = readonly [
+  kind: number,
+  title: string,
+  detail: string,
+  names: readonly string[],
+  ...PlaceData,
+];
+
+export interface PageData {
+  readonly path: string;
+  readonly title: string;
+  readonly way: readonly string[];
+}
+
+/** The first file: answers from titles and names. */
+export interface TitlesFile {
+  readonly pages: readonly PageData[];
+  readonly records: readonly RecordData[];
+  readonly index: AsPlainObject;
+  /** Words that readers use, each with those of the pages. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * The second file, by the numbers of the records. The reader's browser makes its index: a made one would be two
+ * thirds as large as the texts, which are needed for excerpts.
+ */
+export interface TextFile {
+  readonly texts: readonly string[];
+  /** Places of a record after its first. */
+  readonly places: Readonly<Record<number, readonly PlaceData[]>>;
+}
+
+export const KINDS: readonly Kind[] = [
+  'operation',
+  'field',
+  'status',
+  'problem',
+  'term',
+  'section',
+  'page',
+  'post',
+];
+
+/** Folder of the files, below the base URL. */
+export const FOLDER = 'search-index';
+export const MANIFEST = 'manifest.json';

@@ -1,0 +1,83 @@
+import {
+  FOLDER,
+  type IndexEntry,
+  MANIFEST,
+  type Manifest,
+  type TextFile,
+  type TitlesFile,
+} from './files';
+import {SearchIndex} from './search-index';
+import type {Hit, Search, SearchOptions} from './types';
+
+async function fetchJson<Content>(address: string, cache: RequestCache): Promise<Content> {
+  const response = await fetch(address, {cache});
+  if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`);
+  return (await response.json()) as Content;
+}
+
+/** Loads the files of a folder: their names change with their content, that of the manifest does not. */
+class Files {
+  constructor(private readonly folder: string) {}
+
+  readonly readManifest = () => fetchJson<Manifest>(this.folder + MANIFEST, 'no-cache');
+
+  readonly readTitles = async ({titles}: IndexEntry): Promise<SearchIndex> =>
+    new SearchIndex(await fetchJson<TitlesFile>(this.folder + titles, 'default'));
+
+  readonly readText = ({text}: IndexEntry) => fetchJson<TextFile>(this.folder + text, 'default');
+}
+
+/** The indexes of large APIs, one after the other, each with its text: whoever reads elsewhere seldom asks for them. */
+async function loadRest(
+  entries: readonly IndexEntry[],
+  files: Files,
+  indexes: SearchIndex[],
+): Promise<void> {
+  for (const entry of entries) {
+    const index = await files.readTitles(entry);
+    indexes.push(index);
+    await index.addText(await files.readText(entry));
+  }
+}
+
+/** Hits of all indexes, best first. */
+function find(
+  indexes: readonly SearchIndex[],
+  query: string,
+  {kinds = [], limit}: SearchOptions,
+): readonly Hit[] {
+  return indexes
+    .flatMap((index) => index.find(query))
+    .filter(({kind}) => kinds.length === 0 || kinds.includes(kind))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({toHit}) => toHit());
+}
+
+/**
+ * Loads titles and names of the site, and of the API that the reader is in; texts and the indexes of other large APIs
+ * follow by themselves.
+ *
+ * @param baseUrl of the site, with a slash at its end
+ * @throws Error where a file cannot be loaded; `complete` rejects where one of those that follow cannot be
+ */
+export async function loadSearch(baseUrl: string): Promise<Search> {
+  const files = new Files(`${baseUrl}${FOLDER}/`);
+  const {indexes: entries} = await files.readManifest();
+  const isNear = ({under}: IndexEntry) => location.pathname.startsWith(baseUrl + under);
+  const near = entries.filter(isNear);
+  const indexes = await Promise.all(near.map(files.readTitles));
+  const texts = near.map(async (entry, index) =>
+    indexes[index]?.addText(await files.readText(entry)),
+  );
+  const complete = Promise.all(texts).then(() =>
+    loadRest(
+      entries.filter((entry) => !isNear(entry)),
+      files,
+      indexes,
+    ),
+  );
+  // Whoever waits for it hears of a failure; nobody has to.
+  complete.catch(() => undefined);
+  return {find: (query, options) => find(indexes, query, options), complete};
+}

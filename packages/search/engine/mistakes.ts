@@ -1,0 +1,39 @@
+/** Shorter words are taken as they are typed. */
+const FORGIVING_LENGTH = 6;
+
+/** Whether a mistake in a word is forgiven. */
+export const isForgiving = (word: string): boolean => word.length >= FORGIVING_LENGTH;
+
+/** The word with each two neighbouring letters swapped, the first aside. */
+export const listSwaps = (word: string): readonly string[] =>
+  Array.from({length: Math.max(0, word.length - 2)}, (_, index) => {
+    const [before, a, b] = [
+      word.slice(0, index + 1),
+      word.charAt(index + 1),
+      word.charAt(index + 2),
+    ];
+    return before + b + a + word.slice(index + 3);
+  });
+
+/** Where two words begin to differ. */
+function findDifference(a: string, b: string): number {
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) index += 1;
+  return index;
+}
+
+/**
+ * Whether a word is another one with a single mistake in it: a letter wrong, dropped, added or swapped with the next,
+ * the first aside.
+ */
+export function isMistakenFor(word: string, meant: string): boolean {
+  const start = findDifference(word, meant);
+  if (start === 0 || !isForgiving(word)) return false;
+  const rest = (text: string, from: number) => text.slice(start + from);
+  return (
+    rest(word, 1) === rest(meant, 1) ||
+    rest(word, 1) === rest(meant, 0) ||
+    rest(word, 0) === rest(meant, 1) ||
+    listSwaps(word).includes(meant)
+  );
+}

@@ -1,0 +1,42 @@
+import type {Kind} from './types';
+
+/** Of two records that match alike, readers want the broader one. */
+const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
+  operation: 1.25,
+  page: 1.25,
+  problem: 1.1,
+  term: 1.15,
+  section: 1,
+  field: 0.9,
+  status: 0.9,
+  post: 0.8,
+};
+
+/** A record whose whole title, or one of whose names, is the query. */
+const WHOLE = 3;
+
+/** The share of a title that the query covers. */
+const COVERED_TITLE = 0.6;
+
+/** What a record loses that holds a part of the query only. */
+const COVERAGE_POWER = 2;
+
+export interface Match {
+  readonly kind: Kind;
+  /** Sum over the parts of the query. */
+  readonly score: number;
+  /** Share of the query's parts that the record holds, from 0 to 1. */
+  readonly coverage: number;
+  /** Share of the title's words that the query holds, from 0 to 1. */
+  readonly title: number;
+  /** Whether the query is the title, or a name of the record. */
+  readonly isWhole: boolean;
+}
+
+/** How well a record answers a query; any positive number. */
+export const rank = ({kind, score, coverage, title, isWhole}: Match): number =>
+  score *
+  coverage ** COVERAGE_POWER *
+  (1 + COVERED_TITLE * title) *
+  (isWhole ? WHOLE : 1) *
+  KIND_WEIGHTS[kind];

@@ -1,0 +1,60 @@
+/** Words that say nothing of what a reader looks for. */
+const STOP_WORDS = new Set(
+  (
+    'a about all an and any are as at be been but by can could did do does for from has have how i if in into is ' +
+    'it its me my no not of on or our shall should so some than that the their them then there these they this to us ' +
+    'vs was we were what when where which who whom whose why will with would you your'
+  ).split(' '),
+);
+
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/([^ae])ies$/, '$1y'],
+  [/(s|x|z|ch|sh)es$/, '$1'],
+  [/([^us])s$/, '$1'],
+];
+
+/** A word in the singular, by the rules that hold for nearly all English nouns. */
+function toSingular(word: string): string {
+  if (word.length < 4) return word;
+  const [pattern, replacement] = ENDINGS.find(([ending]) => ending.test(word)) ?? [];
+  return pattern === undefined ? word : word.replace(pattern, replacement ?? '');
+}
+
+/** Letters without accents, in lower case; where a capital begins a word inside a name, words are parted. */
+const normalise = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}|[’']s\b/gu, '')
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2')
+    .toLowerCase();
+
+const splitChunk = (chunk: string): readonly string[] =>
+  chunk
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(toSingular);
+
+/** What stands between the spaces of a text. */
+export const toChunks = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
+
+/** The parts of a text between its spaces and signs, in the singular: `If-Match` is `if`, `match`. */
+export const toParts = (text: string): readonly string[] => splitChunk(normalise(text));
+
+/** A name as one word, without signs: `If-Match` is `ifmatch`. */
+export const toWhole = (name: string): string => toParts(name).join('');
+
+/** The words by which a text is found: its parts, and names in it whole. */
+export const toWords = (text: string): readonly string[] =>
+  toChunks(normalise(text)).flatMap((chunk) => {
+    const parts = splitChunk(chunk);
+    return parts.length > 1 ? [parts.join(''), ...parts] : parts;
+  });
+
+/** Two texts of the same phrase are the same but for signs, number and words that say nothing. */
+export function toPhrase(text: string): string {
+  const parts = toParts(text);
+  const telling = parts.filter((part) => !isStopWord(part));
+  return (telling.length > 0 ? telling : parts).join(' ');
+}

@@ -1,0 +1,45 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {FOLDER, type IndexEntry, MANIFEST, type Manifest} from '../engine/files';
+import type {Synonyms} from '../engine/query';
+import type {PageRecords, SearchRecord} from '../records/record';
+import {buildText, buildTitles} from './build-index';
+
+export interface IndexOfRecords {
+  readonly under: string;
+  readonly pages: readonly PageRecords[];
+  readonly records: readonly SearchRecord[];
+}
+
+async function writeHashed(dir: string, name: string, value: unknown): Promise<string> {
+  const json = JSON.stringify(value);
+  const hash = crypto.createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const file = `${name}.${hash}.json`;
+  await fs.writeFile(path.join(dir, file), json);
+  return file;
+}
+
+/**
+ * Writes two files for each index, whose names carry a hash of their content, and the manifest that names them.
+ *
+ * @param outDir of the built site
+ */
+export async function writeIndexes(
+  indexes: readonly IndexOfRecords[],
+  synonyms: Synonyms,
+  outDir: string,
+): Promise<void> {
+  const dir = path.join(outDir, FOLDER);
+  await fs.mkdir(dir, {recursive: true});
+  const entries: readonly IndexEntry[] = await Promise.all(
+    indexes.map(async ({under, ...source}) => ({
+      under,
+      titles: await writeHashed(dir, 'titles', buildTitles({...source, synonyms})),
+      text: await writeHashed(dir, 'text', buildText({...source, synonyms})),
+    })),
+  );
+  const manifest: Manifest = {indexes: entries};
+  await fs.writeFile(path.join(dir, MANIFEST), JSON.stringify(manifest));
+}

@@ -1,0 +1,40 @@
+import type {PageRecord, PageRecords, SearchRecord} from './record';
+
+interface Found {
+  readonly page: PageRecords;
+  readonly record: PageRecord;
+}
+
+/** What is the same wherever an API says it: a field by the path of its names, a status by its code. */
+function toKey({page, record}: Found, index: number): string {
+  const isShared = record.kind === 'field' || record.kind === 'status';
+  const identity = isShared ? record.title : `${index}`;
+  return JSON.stringify([isShared ? record.kind : '', page.api ?? page.path, identity]);
+}
+
+const byOrder = (a: Found, b: Found): number => (a.record.order ?? 0) - (b.record.order ?? 0);
+
+function merge(found: readonly [Found, ...Found[]]): SearchRecord {
+  const [first, ...others] = [...found].sort(byOrder) as [Found, ...Found[]];
+  const toPlace = ({page, record}: Found) => ({page: page.path, anchor: record.anchor});
+  const {kind, title, detail, names, text} = first.record;
+  return {kind, title, detail, names, text, places: [toPlace(first), ...others.map(toPlace)]};
+}
+
+/**
+ * The records of pages, each with all its places. Fields of one name and statuses of one code are one record for
+ * each API; it leads to the place that readers look for first, and the others follow.
+ *
+ * @param pages in the order in which equal places are preferred
+ */
+export function mergeRecords(pages: readonly PageRecords[]): readonly SearchRecord[] {
+  const groups = new Map<string, [Found, ...Found[]]>();
+  const all = pages.flatMap((page) => page.records.map((record): Found => ({page, record})));
+  for (const [index, found] of all.entries()) {
+    const key = toKey(found, index);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [found]);
+    else group.push(found);
+  }
+  return [...groups.values()].map(merge);
+}
