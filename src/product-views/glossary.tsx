@@ -16,10 +16,20 @@ import {find} from './find';
 import {Listing, ModuleLink} from './links';
 import Table from './Table';
 
-function Name({name, isOwn}: TermData): ReactNode {
+/** An abbreviation's definition begins with what it stands for and a colon. */
+const LONG_FORM = /^([^:.]+): /;
+
+/** The word, and of an abbreviation what it stands for. */
+function Word({name, definition}: TermData): ReactNode {
+  const longForm = /^[A-Z&]+$/.test(name) ? LONG_FORM.exec(definition)?.[1] : undefined;
+  return <dfn>{longForm === undefined ? name : <abbr title={longForm}>{name}</abbr>}</dfn>;
+}
+
+function Name(term: TermData): ReactNode {
+  const {isOwn} = term;
   return (
     <>
-      <dfn>{name}</dfn>
+      <Word {...term} />
       {isOwn && <span className="term-own">CyberView&apos;s own</span>}
     </>
   );

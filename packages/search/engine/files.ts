@@ -1,5 +1,3 @@
-import type {AsPlainObject} from 'minisearch';
-
 import type {Kind} from './types';
 
 /** An index of the site, or of one large API in it. */
@@ -34,19 +32,18 @@ export interface PageData {
   readonly way: readonly string[];
 }
 
-/** The first file: answers from titles and names. */
+/**
+ * The first file: what answers from titles and names. The reader's browser makes the index of it, and of the texts: a
+ * made one would be twice as large as what it is made of, which has to be there to be shown.
+ */
 export interface TitlesFile {
   readonly pages: readonly PageData[];
   readonly records: readonly RecordData[];
-  readonly index: AsPlainObject;
   /** Words that readers use, each with those of the pages. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * The second file, by the numbers of the records. The reader's browser makes its index: a made one would be two
- * thirds as large as the texts, which are needed for excerpts.
- */
+/** The second file, by the numbers of the records. */
 export interface TextFile {
   readonly texts: readonly string[];
   /** Places of a record after its first. */

@@ -2,9 +2,15 @@ import type MiniSearch from 'minisearch';
 
 import {isForgiving, listSwaps} from './mistakes';
 
-/** A word with a mistake, and one that is not yet whole, weigh less than what was typed. */
+/** A word with a mistake weighs less than what was typed. */
 const MISTAKE = 0.4;
-const PREFIX = 0.6;
+
+export interface Weights {
+  /** Of the index's fields. */
+  readonly fields: Readonly<Record<string, number>>;
+  /** Of a word that is not yet whole, from 0 to 1. */
+  readonly prefix: number;
+}
 
 export interface WordHit {
   readonly score: number;
@@ -17,13 +23,12 @@ export interface WordHit {
  * the next, the first aside.
  *
  * @param isPrefix whether the word may be the beginning of one
- * @param boost weights of the index's fields
  */
 export function findWord(
   index: MiniSearch,
   word: string,
   isPrefix: boolean,
-  boost: Readonly<Record<string, number>>,
+  weights: Weights,
 ): ReadonlyMap<number, WordHit> {
   const swaps = isForgiving(word) ? listSwaps(word) : [];
   const found = index.search({
@@ -34,8 +39,8 @@ export function findWord(
     combineWith: 'OR',
     tokenize: (text) => [text],
     processTerm: (term) => term,
-    boost: {...boost},
-    weights: {fuzzy: MISTAKE, prefix: PREFIX},
+    boost: {...weights.fields},
+    weights: {fuzzy: MISTAKE, prefix: weights.prefix},
     boostDocument: (_id, term) => (term.startsWith(word.charAt(0)) ? 1 : 0),
   });
   return new Map(found.map(({id, score, terms}) => [id as number, {score, terms}]));

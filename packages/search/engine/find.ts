@@ -2,14 +2,20 @@ import type MiniSearch from 'minisearch';
 
 import {findWord, type WordHit} from './find-words';
 import {parseQuery, type Query, type QueryPart, type Synonyms} from './query';
-import {rank} from './rank';
+import {type Match, rank} from './rank';
 import type {Kind} from './types';
+
+/** A title or a name as `toPhrase` makes it, and its words. */
+export interface Phrase {
+  readonly text: string;
+  readonly words: readonly string[];
+}
 
 /** A record as ranking knows it. */
 export interface Ranked {
   readonly kind: Kind;
-  /** Title and names as phrases, see `toPhrase`. */
-  readonly phrases: readonly string[];
+  /** Title and names. */
+  readonly phrases: readonly Phrase[];
 }
 
 export interface Indexes {
@@ -28,18 +34,21 @@ export interface Found {
   readonly terms: ReadonlySet<string>;
 }
 
-const TITLE_BOOST = {title: 3, names: 5, parts: 1, page: 1};
-const TEXT_BOOST = {text: 1};
+const TITLE_WEIGHTS = {fields: {title: 3, names: 5, parts: 1, page: 1}, prefix: 0.6};
+/** Many words of a text begin alike, and each counts: they weigh less. */
+const TEXT_WEIGHTS = {fields: {text: 1}, prefix: 0.25};
 
 /** Sums of the scores of words, with the words of the index behind them. */
 function add(hits: readonly ReadonlyMap<number, WordHit>[]): ReadonlyMap<number, WordHit> {
-  const sums = new Map<number, WordHit>();
-  for (const [id, {score, terms}] of hits.flatMap((hit) => [...hit])) {
-    const sum = sums.get(id);
-    sums.set(id, {
-      score: (sum?.score ?? 0) + score,
-      terms: [...(sum?.terms ?? []), ...terms],
-    });
+  const [first = new Map<number, WordHit>(), ...others] = hits;
+  if (others.length === 0) return first;
+  const sums = new Map(first);
+  for (const other of others) {
+    for (const [id, hit] of other) {
+      const sum = sums.get(id);
+      const terms = sum === undefined ? hit.terms : [...sum.terms, ...hit.terms];
+      sums.set(id, {score: (sum?.score ?? 0) + hit.score, terms});
+    }
   }
   return sums;
 }
@@ -47,14 +56,14 @@ function add(hits: readonly ReadonlyMap<number, WordHit>[]): ReadonlyMap<number,
 type Lookup = (word: string) => ReadonlyMap<number, WordHit>;
 
 /** Each word is looked up once, in both indexes. */
-function createLookup({titles, text}: Indexes, last: string | undefined): Lookup {
+function createLookup({titles, text}: Indexes, typing: readonly string[]): Lookup {
   const known = new Map<string, ReadonlyMap<number, WordHit>>();
   return (word) => {
     const hits =
       known.get(word) ??
       add([
-        findWord(titles, word, word === last, TITLE_BOOST),
-        ...(text === undefined ? [] : [findWord(text, word, word === last, TEXT_BOOST)]),
+        findWord(titles, word, typing.includes(word), TITLE_WEIGHTS),
+        ...(text === undefined ? [] : [findWord(text, word, typing.includes(word), TEXT_WEIGHTS)]),
       ]);
     known.set(word, hits);
     return hits;
@@ -76,14 +85,18 @@ function findPart(ways: QueryPart, lookup: Lookup): ReadonlyMap<number, WordHit>
 }
 
 /** Share of the words of the phrase that fits best, from 0 to 1. */
-const toTitleShare = (phrases: readonly string[], terms: ReadonlySet<string>): number =>
-  Math.max(
-    0,
-    ...phrases.map((phrase) => {
-      const words = phrase.split(' ');
-      return words.filter((word) => terms.has(word)).length / words.length;
-    }),
+function toTitleShare(phrases: readonly Phrase[], terms: ReadonlySet<string>): number {
+  const shares = phrases.map(
+    ({words}) => words.filter((word) => terms.has(word)).length / words.length,
   );
+  return Math.max(0, ...shares);
+}
+
+function comparePhrases(own: readonly Phrase[], queried: readonly string[]): Match['phrase'] {
+  if (queried.some((phrase) => own.some(({text}) => text === phrase))) return 'whole';
+  const isBegun = queried.some((phrase) => own.some(({text}) => text.startsWith(phrase)));
+  return isBegun ? 'beginning' : 'other';
+}
 
 function toFound(
   id: number,
@@ -98,7 +111,7 @@ function toFound(
     score: hits.reduce((sum, hit) => sum + hit.score, 0),
     coverage: hits.length / parts.length,
     title: toTitleShare(record.phrases, terms),
-    isWhole: query.phrases.some((phrase) => record.phrases.includes(phrase)),
+    phrase: comparePhrases(record.phrases, query.phrases),
   });
   return {id, score, terms};
 }
@@ -106,7 +119,7 @@ function toFound(
 /** The records that answer a query, best first; of equals, the one that comes first on the site. */
 export function find(text: string, indexes: Indexes): readonly Found[] {
   const query = parseQuery(text, indexes.synonyms);
-  const lookup = createLookup(indexes, query.last);
+  const lookup = createLookup(indexes, query.typing);
   const parts = query.parts.map((part) => findPart(part, lookup));
   const ids = new Set(parts.flatMap((part) => [...part.keys()]));
   return [...ids]

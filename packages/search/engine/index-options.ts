@@ -1,5 +1,6 @@
 import type {Options} from 'minisearch';
 
+import type {Kind} from './types';
 import {isStopWord, toParts, toWhole, toWords} from './words';
 
 /** What is searched of a record before its text is loaded. */
@@ -7,10 +8,25 @@ export interface TitleDocument {
   readonly id: number;
   /** Words for people; empty where the title is a name. */
   readonly title: string;
-  /** Names, one in each line. */
+  /** Names, one in each line, that are found whole. */
   readonly names: string;
+  /** Those of them that are found by their parts too. */
+  readonly parts: string;
   /** Title of its page; empty where that is its own. */
   readonly page: string;
+}
+
+/** Kinds whose title is a name: its parts weigh less than words of a title. */
+const NAMED: readonly Kind[] = ['field', 'problem'];
+
+/** What a record is found by before its text is there. */
+export function toTitles(kind: Kind, title: string, names: readonly string[]) {
+  const isNamed = NAMED.includes(kind);
+  return {
+    title: isNamed ? '' : title,
+    names: (isNamed ? [title, ...names] : names).join('\n'),
+    parts: isNamed ? title : names.join('\n'),
+  };
 }
 
 export interface TextDocument {
@@ -22,11 +38,8 @@ const lines = (text: string): readonly string[] => text.split('\n').filter(Boole
 
 const keepTelling = (term: string): string | null => (isStopWord(term) ? null : term);
 
-/** Fields `names` and `parts` hold the same names, whole and in parts, as the parts weigh less. */
 export const titleOptions: Options<TitleDocument> = {
   fields: ['title', 'names', 'parts', 'page'],
-  extractField: (document, field) =>
-    document[field === 'parts' ? 'names' : (field as keyof TitleDocument)],
   tokenize: (text, field) => {
     if (field === 'names') return lines(text).map(toWhole);
     return field === 'parts' ? [...toParts(text)] : [...toWords(text)];

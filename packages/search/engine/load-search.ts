@@ -27,27 +27,38 @@ class Files {
   readonly readText = ({text}: IndexEntry) => fetchJson<TextFile>(this.folder + text, 'default');
 }
 
+interface Loaded {
+  readonly index: SearchIndex;
+  /** What a hit of this index counts beside one of another, from 0 to 1. */
+  readonly weight: number;
+}
+
+/** Of alike hits, a reader wants that of the site or of the API they read: names of large APIs are many. */
+const FAR = 0.4;
+
 /** The indexes of large APIs, one after the other, each with its text: whoever reads elsewhere seldom asks for them. */
 async function loadRest(
   entries: readonly IndexEntry[],
   files: Files,
-  indexes: SearchIndex[],
+  loaded: Loaded[],
 ): Promise<void> {
   for (const entry of entries) {
     const index = await files.readTitles(entry);
-    indexes.push(index);
+    loaded.push({index, weight: FAR});
     await index.addText(await files.readText(entry));
   }
 }
 
 /** Hits of all indexes, best first. */
 function find(
-  indexes: readonly SearchIndex[],
+  loaded: readonly Loaded[],
   query: string,
   {kinds = [], limit}: SearchOptions,
 ): readonly Hit[] {
-  return indexes
-    .flatMap((index) => index.find(query))
+  return loaded
+    .flatMap(({index, weight}) =>
+      index.find(query).map((hit) => ({...hit, score: hit.score * weight})),
+    )
     .filter(({kind}) => kinds.length === 0 || kinds.includes(kind))
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
@@ -66,18 +77,19 @@ export async function loadSearch(baseUrl: string): Promise<Search> {
   const {indexes: entries} = await files.readManifest();
   const isNear = ({under}: IndexEntry) => location.pathname.startsWith(baseUrl + under);
   const near = entries.filter(isNear);
-  const indexes = await Promise.all(near.map(files.readTitles));
-  const texts = near.map(async (entry, index) =>
-    indexes[index]?.addText(await files.readText(entry)),
+  const loaded: Loaded[] = await Promise.all(
+    near.map(async (entry) => ({index: await files.readTitles(entry), weight: 1})),
   );
-  const complete = Promise.all(texts).then(() =>
+  const addText = async (entry: IndexEntry, at: number): Promise<void> =>
+    loaded[at]?.index.addText(await files.readText(entry));
+  const complete = Promise.all(near.map(addText)).then(() =>
     loadRest(
       entries.filter((entry) => !isNear(entry)),
       files,
-      indexes,
+      loaded,
     ),
   );
   // Whoever waits for it hears of a failure; nobody has to.
   complete.catch(() => undefined);
-  return {find: (query, options) => find(indexes, query, options), complete};
+  return {find: (query, options) => find(loaded, query, options), complete};
 }

@@ -17,8 +17,8 @@ export interface Query {
   readonly parts: readonly QueryPart[];
   /** The phrases that the whole query stands for: one is what was typed. */
   readonly phrases: readonly string[];
-  /** The word that may still be being typed. */
-  readonly last: string | undefined;
+  /** Words that may still be being typed: the last, and the name that it is part of. */
+  readonly typing: readonly string[];
 }
 
 /** The parts of a name say less than the name. */
@@ -102,6 +102,7 @@ export function parseQuery(text: string, synonyms: Synonyms): Query {
   const telling = chunks.filter((chunk) => !toParts(chunk).every(isStopWord));
   const isTyping = !/\s$/.test(text);
   const parts = toQueryParts(telling.length > 0 ? telling : chunks, synonyms, isTyping);
-  const last = isTyping ? toParts(chunks.at(-1) ?? '').at(-1) : undefined;
-  return {parts, phrases: [...new Set(listPhrases(parts))], last};
+  const last = chunks.at(-1) ?? '';
+  const typing = isTyping ? [toWhole(last), ...toParts(last).slice(-1)] : [];
+  return {parts, phrases: [...new Set(listPhrases(parts))], typing};
 }

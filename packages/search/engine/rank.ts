@@ -12,8 +12,8 @@ const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
   post: 0.8,
 };
 
-/** A record whose whole title, or one of whose names, is the query. */
-const WHOLE = 3;
+/** The query is the whole title, or a name; it is the beginning of one; or neither. */
+const PHRASE_WEIGHTS = {whole: 3, beginning: 1.5, other: 1};
 
 /** The share of a title that the query covers. */
 const COVERED_TITLE = 0.6;
@@ -29,14 +29,14 @@ export interface Match {
   readonly coverage: number;
   /** Share of the title's words that the query holds, from 0 to 1. */
   readonly title: number;
-  /** Whether the query is the title, or a name of the record. */
-  readonly isWhole: boolean;
+  /** What the query is of the title, or of a name of the record. */
+  readonly phrase: keyof typeof PHRASE_WEIGHTS;
 }
 
 /** How well a record answers a query; any positive number. */
-export const rank = ({kind, score, coverage, title, isWhole}: Match): number =>
+export const rank = ({kind, score, coverage, title, phrase}: Match): number =>
   score *
   coverage ** COVERAGE_POWER *
   (1 + COVERED_TITLE * title) *
-  (isWhole ? WHOLE : 1) *
+  PHRASE_WEIGHTS[phrase] *
   KIND_WEIGHTS[kind];

@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 
 import {cutExcerpt} from './excerpt';
 import {KINDS, type PlaceData, type RecordData, type TextFile, type TitlesFile} from './files';
-import {find, type Found, type Ranked} from './find';
-import {textOptions, titleOptions} from './index-options';
+import {find, type Found, type Phrase, type Ranked} from './find';
+import {textOptions, type TitleDocument, titleOptions, toTitles} from './index-options';
 import {findMarks} from './marks';
 import type {Hit, Kind, Place} from './types';
 import {toPhrase} from './words';
@@ -17,29 +17,46 @@ export interface RankedHit {
 
 const toKind = ([kind]: RecordData): Kind => KINDS[kind] ?? 'section';
 
+function splitPhrase(title: string): Phrase {
+  const text = toPhrase(title);
+  return {text, words: text.split(' ')};
+}
+
 const toRanked = (record: RecordData): Ranked => ({
   kind: toKind(record),
-  phrases: [record[1], ...record[3]].map(toPhrase),
+  phrases: [record[1], ...record[3]].map(splitPhrase),
 });
+
+/** So many records are taken at once; the rest, fields of a large API, in small steps. */
+const AT_ONCE = 2000;
 
 /** An index of the site, or of an API in it, in the reader's browser. */
 export class SearchIndex {
-  private readonly titles: MiniSearch;
+  private readonly titles = new MiniSearch(titleOptions);
   private text: MiniSearch | undefined;
   private texts: TextFile | undefined;
   private readonly ranked: readonly Ranked[];
 
   constructor(private readonly file: TitlesFile) {
-    this.titles = MiniSearch.loadJS(file.index, titleOptions);
     this.ranked = file.records.map(toRanked);
+    this.titles.addAll(this.listTitles().slice(0, AT_ONCE));
   }
 
-  /** Makes the index of the texts in small steps, between which the page answers. */
+  /** Takes what is left of the titles, and the texts, in small steps between which the page answers. */
   async addText(file: TextFile): Promise<void> {
-    const text = new MiniSearch(textOptions);
     this.texts = file;
+    await this.titles.addAllAsync(this.listTitles().slice(AT_ONCE));
+    const text = new MiniSearch(textOptions);
     await text.addAllAsync(file.texts.map((words, id) => ({id, text: words})));
     this.text = text;
+  }
+
+  private listTitles(): readonly TitleDocument[] {
+    return this.file.records.map((record, id) => {
+      const [, title, , names, page, anchor] = record;
+      const pageTitle = anchor === '' ? '' : (this.file.pages[page]?.title ?? '');
+      return {id, page: pageTitle, ...toTitles(toKind(record), title, names)};
+    });
   }
 
   find(query: string): readonly RankedHit[] {

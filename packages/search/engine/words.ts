@@ -17,17 +17,20 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 /** A word in the singular, by the rules that hold for nearly all English nouns. */
 function toSingular(word: string): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || !word.endsWith('s')) return word;
   const [pattern, replacement] = ENDINGS.find(([ending]) => ending.test(word)) ?? [];
   return pattern === undefined ? word : word.replace(pattern, replacement ?? '');
 }
 
+/** Outside ASCII a letter may carry an accent, as a sign of its own once it is taken apart (NFKD). */
+const withoutAccents = (text: string): string =>
+  /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
+
 /** Letters without accents, in lower case; where a capital begins a word inside a name, words are parted. */
 const normalise = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}|[’']s\b/gu, '')
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2')
+  withoutAccents(text)
+    .replace(/[’']s\b/g, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
 const splitChunk = (chunk: string): readonly string[] =>

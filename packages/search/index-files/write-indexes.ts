@@ -5,7 +5,7 @@ import path from 'node:path';
 import {FOLDER, type IndexEntry, MANIFEST, type Manifest} from '../engine/files';
 import type {Synonyms} from '../engine/query';
 import type {PageRecords, SearchRecord} from '../records/record';
-import {buildText, buildTitles} from './build-index';
+import {buildText, buildTitles} from './build-files';
 
 export interface IndexOfRecords {
   readonly under: string;
@@ -36,8 +36,8 @@ export async function writeIndexes(
   const entries: readonly IndexEntry[] = await Promise.all(
     indexes.map(async ({under, ...source}) => ({
       under,
-      titles: await writeHashed(dir, 'titles', buildTitles({...source, synonyms})),
-      text: await writeHashed(dir, 'text', buildText({...source, synonyms})),
+      titles: await writeHashed(dir, 'titles', buildTitles(source, synonyms)),
+      text: await writeHashed(dir, 'text', buildText(source)),
     })),
   );
   const manifest: Manifest = {indexes: entries};

@@ -12,6 +12,9 @@ function toKey({page, record}: Found, index: number): string {
   return JSON.stringify([isShared ? record.kind : '', page.api ?? page.path, identity]);
 }
 
+const byFieldsLast = (a: SearchRecord, b: SearchRecord): number =>
+  Number(a.kind === 'field') - Number(b.kind === 'field');
+
 const byOrder = (a: Found, b: Found): number => (a.record.order ?? 0) - (b.record.order ?? 0);
 
 function merge(found: readonly [Found, ...Found[]]): SearchRecord {
@@ -23,7 +26,8 @@ function merge(found: readonly [Found, ...Found[]]): SearchRecord {
 
 /**
  * The records of pages, each with all its places. Fields of one name and statuses of one code are one record for
- * each API; it leads to the place that readers look for first, and the others follow.
+ * each API; it leads to the place that readers look for first, and the others follow. Fields come last: a large API has
+ * ten for each of its operations, and an index takes them last.
  *
  * @param pages in the order in which equal places are preferred
  */
@@ -36,5 +40,5 @@ export function mergeRecords(pages: readonly PageRecords[]): readonly SearchReco
     if (group === undefined) groups.set(key, [found]);
     else group.push(found);
   }
-  return [...groups.values()].map(merge);
+  return [...groups.values()].map(merge).sort(byFieldsLast);
 }

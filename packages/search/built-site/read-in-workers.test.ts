@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {writeIndexes} from '../index-files/write-indexes';
+import {mergeRecords} from '../records/merge-records';
+import {findPages} from './find-pages';
+import {readInWorkers} from './read-in-workers';
+
+const page = (title: string) =>
+  `<!doctype html><html><head><title>${title} | Site</title></head><body><main><h1>${title}</h1><p>Text of ${title}.</main>`;
+
+describe('a built site', () => {
+  let dir: string;
+
+  beforeAll(async () => {
+    dir = await fs.mkdtemp(path.join(os.tmpdir(), 'built-site-'));
+    await fs.mkdir(path.join(dir, 'b'));
+    await fs.writeFile(path.join(dir, 'index.html'), page('Home'));
+    await fs.writeFile(path.join(dir, 'b/index.html'), page('B'));
+    await fs.writeFile(path.join(dir, 'a.html'), page('A'));
+    await fs.writeFile(path.join(dir, '404.html'), page('Not found'));
+  });
+
+  afterAll(() => fs.rm(dir, {recursive: true}));
+
+  const read = () =>
+    readInWorkers(
+      findPages(['/base/b', '/base/', '/base/a', '/base/404.html'], dir, '/base/'),
+      ' | Site',
+    );
+
+  it('is read by its routes, in the order of their paths', async () => {
+    const pages = await read();
+    expect(pages.map(({path: route, title}) => [route, title])).toEqual([
+      ['', 'Home'],
+      ['a', 'A'],
+      ['b', 'B'],
+    ]);
+    expect(pages[1]?.records[0]?.text).toBe('Text of A.');
+  });
+
+  it('gives the same files twice', async () => {
+    const write = async (name: string) => {
+      const pages = await read();
+      await writeIndexes(
+        [{under: '', pages, records: mergeRecords(pages)}],
+        {},
+        path.join(dir, name),
+      );
+      return (await fs.readdir(path.join(dir, name, 'search-index'))).sort();
+    };
+    const [first, second] = [await write('first'), await write('second')];
+    expect(first).toEqual(second);
+    expect(first.map((name) => name.replace(/\.[0-9a-f]{8}\./, '.#.'))).toEqual([
+      'manifest.json',
+      'text.#.json',
+      'titles.#.json',
+    ]);
+  });
+});

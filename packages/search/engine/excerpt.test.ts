@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+
+import {cutExcerpt} from './excerpt';
+import {findMarks} from './marks';
+
+const cutMarks = ({text, marks}: ReturnType<typeof cutExcerpt>) =>
+  marks.map(([from, to]) => text.slice(from, to));
+
+it('marks what a query matched, names whole', () => {
+  const text = 'Send If-Match with risks.';
+  const marks = findMarks(text, new Set(['ifmatch', 'risk']));
+  expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['If-Match', 'risks']);
+});
+
+it('marks a part of a name where the query matched no more', () => {
+  expect(findMarks('risk_appetite_threshold', new Set(['appetite']))).toEqual([[5, 13]]);
+});
+
+it('shows a short text whole', () => {
+  expect(cutExcerpt('A risk.', new Set(['risk']))).toEqual({text: 'A risk.', marks: [[2, 6]]});
+});
+
+it('cuts a long text around most of what was matched, between words', () => {
+  const filler = 'Nothing is said here that anybody would look for. '.repeat(8);
+  const excerpt = cutExcerpt(
+    `${filler}Here a risk has an owner. ${filler}`,
+    new Set(['risk', 'owner']),
+  );
+  expect(cutMarks(excerpt)).toEqual(['risk', 'owner']);
+  expect(excerpt.text.length).toBeLessThan(200);
+  expect(excerpt.text).toMatch(/^… \S.*\S …$/);
+});
+
+it('begins at the beginning where nothing was matched', () => {
+  expect(cutExcerpt('word '.repeat(100).trim(), new Set()).text).toMatch(/^word .* …$/);
+});

@@ -1,0 +1,112 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+import {buildText, buildTitles} from '../index-files/build-files';
+import {mergeRecords} from '../records/merge-records';
+import {OPERATION, readFixture} from '../testing/read-fixture';
+import {loadSearch} from './load-search';
+
+const site = [readFixture('<h1>Users</h1><p>Who may sign in.', 'docs/users')];
+const api = [readFixture(OPERATION, 'docs/big/create-user')];
+
+const toSource = (pages: typeof site) => ({pages, records: mergeRecords(pages)});
+
+const FILES: Readonly<Record<string, unknown>> = {
+  'manifest.json': {
+    indexes: [
+      {under: '', titles: 'titles.1.json', text: 'text.1.json'},
+      {under: 'docs/big/', titles: 'titles.2.json', text: 'text.2.json'},
+    ],
+  },
+  'titles.1.json': buildTitles(toSource(site), {}),
+  'text.1.json': buildText(toSource(site)),
+  'titles.2.json': buildTitles(toSource(api), {}),
+  'text.2.json': buildText(toSource(api)),
+};
+
+let asked: string[];
+
+const answer = (address: string): Promise<Response> => {
+  asked.push(address);
+  const content = FILES[address.replace('/base/search-index/', '')];
+  return Promise.resolve(
+    content === undefined ? new Response('', {status: 404}) : Response.json(content),
+  );
+};
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', vi.fn(answer));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const readAt = (pathname: string) => {
+  vi.stubGlobal('location', {pathname});
+  return loadSearch('/base/');
+};
+
+const list = (hits: readonly {readonly title: string}[]) => hits.map(({title}) => title);
+
+it('loads the titles of the site, then their text, then large APIs', async () => {
+  const search = await readAt('/base/docs/');
+  expect(asked.slice(0, 2)).toEqual([
+    '/base/search-index/manifest.json',
+    '/base/search-index/titles.1.json',
+  ]);
+  await search.complete;
+  expect(asked.map((address) => address.split('/').at(-1))).toEqual([
+    'manifest.json',
+    'titles.1.json',
+    'text.1.json',
+    'titles.2.json',
+    'text.2.json',
+  ]);
+  expect(list(search.find('create user', {limit: 1}))).toEqual(['Create a user']);
+});
+
+it('loads the API that the reader is in at once, besides the site', async () => {
+  const search = await readAt('/base/docs/big/create-user');
+  expect(asked.slice(1, 3).map((address) => address.split('/').at(-1))).toEqual([
+    'titles.1.json',
+    'titles.2.json',
+  ]);
+  expect(list(search.find('create user', {limit: 1}))).toEqual(['Create a user']);
+  await search.complete;
+});
+
+it('says where a hit leads, and what it says once the text is there', async () => {
+  const search = await readAt('/base/docs/big/');
+  const [titled] = search.find('contact.email', {limit: 1});
+  expect(titled).toMatchObject({
+    kind: 'field',
+    title: 'contact.email',
+    detail: 'string',
+    path: 'docs/big/create-user#request-body.contact.email',
+    page: {title: 'Create a user', path: 'docs/big/create-user'},
+    marks: [[0, 13]],
+    excerpt: undefined,
+  });
+  await search.complete;
+  const [complete] = search.find('contact.email', {limit: 1});
+  expect(complete?.excerpt).toEqual({text: 'An address.', marks: []});
+});
+
+it('finds what only the text says once it is there', async () => {
+  const search = await readAt('/base/');
+  await search.complete;
+  expect(list(search.find('sign in', {limit: 5}))).toContain('Users');
+});
+
+it('narrows to kinds, and to a number of hits', async () => {
+  const search = await readAt('/base/docs/big/');
+  const kinds = search.find('user', {kinds: ['operation', 'page'], limit: 9}).map(({kind}) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['operation', 'page']));
+  expect(search.find('user', {limit: 1})).toHaveLength(1);
+});
+
+it('says which file cannot be loaded', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', {status: 503})));
+  await expect(readAt('/base/')).rejects.toThrow(
+    '/base/search-index/manifest.json is answered with 503.',
+  );
+});

@@ -1,0 +1,44 @@
+import {expect, it} from 'vitest';
+
+import {parseQuery} from './query';
+
+const synonyms = {
+  sso: ['single sign on'],
+  'optimistic locking': ['concurrent change'],
+  mfa: ['second factor', 'mfa enabled'],
+};
+
+const listWays = (text: string) =>
+  parseQuery(text, synonyms).parts.map((ways) => ways.map(({words}) => words.join(' ')));
+
+it('looks a name up whole and, for less, in its parts', () => {
+  const [ways] = parseQuery('job_title ', synonyms).parts;
+  expect(ways).toEqual([
+    {words: ['jobtitle'], weight: 1},
+    {words: ['job', 'title'], weight: 0.5},
+  ]);
+});
+
+it('leaves out words that say nothing, unless there are no others', () => {
+  expect(listWays('how do I invite a user')).toEqual([['invite'], ['user']]);
+  expect(listWays('how to')).toEqual([['how'], ['to']]);
+});
+
+it('takes a phrase of readers for those of the pages, in the middle of others too', () => {
+  expect(listWays('reset mfa')).toEqual([['reset'], ['mfa', 'second factor', 'mfa enabled']]);
+  expect(parseQuery('Optimistic locking', synonyms).phrases).toEqual([
+    'optimistic locking',
+    'concurrent change',
+  ]);
+});
+
+it('forgives a mistake in a synonym, and takes one that is begun', () => {
+  expect(listWays('otpimistic locking')).toEqual([['otpimistic locking', 'concurrent change']]);
+  expect(listWays('optimistic lock')).toEqual([['optimistic lock', 'concurrent change']]);
+  expect(listWays('optimistic lock ')).toEqual([['optimistic'], ['lock']]);
+});
+
+it('knows what may still be being typed: the last word, and the name it ends', () => {
+  expect(parseQuery('send if-mat', synonyms).typing).toEqual(['ifmat', 'mat']);
+  expect(parseQuery('send if-match ', synonyms).typing).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+
+import {toParts, toPhrase, toWhole, toWords} from './words';
+
+it.each([
+  ['access_expires_at', ['access', 'expire', 'at']],
+  ['If-Match', ['if', 'match']],
+  ['/users/{user_id}', ['user', 'user', 'id']],
+  ['PATCH /company', ['patch', 'company']],
+  ['accessLevel', ['access', 'level']],
+  ['OAuth', ['oauth']],
+  ['422', ['422']],
+])('takes %s apart', (name, parts) => {
+  expect(toParts(name)).toEqual(parts);
+});
+
+it('finds a name whole and in its parts, and a word once', () => {
+  expect(toWords('Send If-Match again')).toEqual(['send', 'ifmatch', 'if', 'match', 'again']);
+  expect(toWhole('If-Match')).toBe(toWhole('if_match'));
+  expect(toWhole('e-mail')).toBe('email');
+});
+
+it('takes a noun for the same in the plural, and leaves words that only end in s', () => {
+  expect(toParts('policies risks addresses boxes')).toEqual(['policy', 'risk', 'address', 'box']);
+  expect(toParts('status access this')).toEqual(['status', 'access', 'thi']);
+});
+
+it('takes letters with accents for those without', () => {
+  expect(toParts('Café')).toEqual(['cafe']);
+});
+
+it('compares phrases by the words that say something', () => {
+  expect(toPhrase('How to accept a risk')).toBe(toPhrase('accept risks'));
+  expect(toPhrase('What is it?')).toBe('what is it');
+});

@@ -1,0 +1,43 @@
+import {expect, it} from 'vitest';
+
+import type {PageRecords} from '../records/record';
+import {splitIndexes} from './split-indexes';
+
+const createPage = (path: string, count: number, api?: string): PageRecords => ({
+  path,
+  title: path,
+  way: [],
+  api,
+  records: Array.from({length: count}, (_, id) => ({
+    kind: 'field',
+    title: `field_${id}`,
+    anchor: `a${id}`,
+    names: [],
+    text: '',
+  })),
+});
+
+const listIndexes = (pages: readonly PageRecords[]) =>
+  splitIndexes(pages).map(({under, pages: own}) => [under, own.map(({path}) => path)]);
+
+it('keeps prose and small APIs in one index', () => {
+  const pages = [
+    createPage('docs', 9),
+    createPage('api/a', 100, 'api/'),
+    createPage('api/', 10, 'api/'),
+  ];
+  expect(listIndexes(pages)).toEqual([['', ['docs', 'api/a', 'api/']]]);
+});
+
+it('gives each large API an index of its own, behind that of the site', () => {
+  const pages = [
+    createPage('big/a', 900, 'big/'),
+    createPage('docs', 5000),
+    createPage('big/b', 900, 'big/'),
+    createPage('small/a', 10, 'small/'),
+  ];
+  expect(listIndexes(pages)).toEqual([
+    ['', ['docs', 'small/a']],
+    ['big/', ['big/a', 'big/b']],
+  ]);
+});

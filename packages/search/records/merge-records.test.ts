@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+
+import {OPERATION, readFixture} from '../testing/read-fixture';
+import {mergeRecords} from './merge-records';
+
+const create = readFixture(OPERATION, 'docs/api/create-user');
+const invite = readFixture(OPERATION, 'docs/api/invite-user');
+const other = readFixture(OPERATION, 'docs/other/create-user');
+
+const findPlaces = (title: string) =>
+  mergeRecords([create, invite, other])
+    .filter((record) => record.title === title)
+    .map(({places}) => places.map(({page, anchor}) => `${page}#${anchor}`));
+
+it('makes one record of a field for each API, with all its places', () => {
+  expect(findPlaces('contact.email')).toEqual([
+    [
+      'docs/api/create-user#request-body.contact.email',
+      'docs/api/invite-user#request-body.contact.email',
+    ],
+    ['docs/other/create-user#request-body.contact.email'],
+  ]);
+});
+
+it('leads to request bodies first, then to parameters, answers and headers of errors', () => {
+  const field = (order: number, anchor: string) =>
+    ({kind: 'field', title: 'id', anchor, names: [], text: anchor, order}) as const;
+  const page = {...create, records: [field(3, 'd'), field(1, 'b'), field(0, 'a'), field(2, 'c')]};
+  const [record] = mergeRecords([page]);
+  expect(record?.places.map(({anchor}) => anchor)).toEqual(['a', 'b', 'c', 'd']);
+  expect(record?.text).toBe('a');
+});
+
+it('makes one record of a status for each API', () => {
+  expect(findPlaces('404 Not Found').map((places) => places.length)).toEqual([2, 1]);
+});
+
+it('keeps operations and sections of one title apart', () => {
+  expect(findPlaces('Create a user')).toHaveLength(3);
+});

@@ -1,0 +1,120 @@
+import {describe, expect, it} from 'vitest';
+
+import {OPERATION, readFixture} from '../testing/read-fixture';
+
+describe('records of prose', () => {
+  const {records, title, way} = readFixture(
+    `<nav><ul class=breadcrumbs><li><a href=/>Docs</a><li>Modules</ul></nav><h1>Risks</h1><p>What could hurt us.
+<h2 id=scoring>Scoring<a class=hash-link aria-label="Direct link">\u200b</a></h2><p>Likelihood times <button type=button
+class=term popovertarget=note>impact</button>, and <code>5</code>.<h3 id=inherent>Inherent</h3><p>Before any control.
+<pre>a sample</pre><button>Copy</button><div popover id=note>Impact is harm.</div>`,
+  );
+
+  it('are the page and its sections, each with its text up to the next heading', () => {
+    expect(records).toEqual([
+      {kind: 'page', title: 'Risks', anchor: '', names: [], text: 'What could hurt us.'},
+      {
+        kind: 'section',
+        title: 'Scoring',
+        anchor: 'scoring',
+        names: [],
+        text: 'Likelihood times impact, and 5.',
+      },
+      {
+        kind: 'section',
+        title: 'Inherent',
+        anchor: 'inherent',
+        names: [],
+        text: 'Before any control.',
+      },
+    ]);
+  });
+
+  it('know their page and the way to it', () => {
+    expect([title, way]).toEqual(['Risks', ['Docs', 'Modules']]);
+  });
+
+  it('are terms with what their letters stand for, in rows that have an anchor', () => {
+    const {records: terms} = readFixture(
+      `<h1>Definitions</h1><table><thead><tr><th>Term<th>Meaning<tbody id=e><tr id=epss><th><dfn><abbr
+title="Exploit Prediction Scoring System">EPSS</abbr></dfn><td>A daily estimate.<tbody id=r><tr id=risk><th><dfn>Risk</dfn>
+<span>own</span><td>An effect.</table>`,
+    );
+    expect(terms.slice(1)).toMatchObject([
+      {
+        kind: 'term',
+        title: 'EPSS',
+        anchor: 'epss',
+        names: ['Exploit Prediction Scoring System'],
+        text: 'A daily estimate.',
+      },
+      {kind: 'term', title: 'Risk', anchor: 'risk', names: [], text: 'An effect.'},
+    ]);
+  });
+
+  it('are problem types, not sections of the same name', () => {
+    const {records: problems} = readFixture(
+      '<h1>API</h1><section class=api-problem><h3 id=problem-x><a><code>user-in-use</code></a></h3><p>Still needed.</section>',
+    );
+    expect(problems.slice(1)).toMatchObject([
+      {kind: 'problem', title: 'user-in-use', anchor: 'problem-x', text: 'Still needed.'},
+    ]);
+  });
+
+  it('are a post with its sections, and of a list of posts its title alone', () => {
+    const main = '<h1>Blog</h1><h2 id=a>A</h2><p>Text';
+    expect(readFixture(main, 'blog/a', 'blog-wrapper blog-post-page').records[0]?.kind).toBe(
+      'post',
+    );
+    expect(readFixture(main, 'blog', 'blog-wrapper blog-list-page').records).toMatchObject([
+      {kind: 'page', title: 'Blog', text: ''},
+    ]);
+  });
+});
+
+describe('records of an operation', () => {
+  const {records, api} = readFixture(OPERATION, 'docs/api/create-user');
+  const find = (title: string) => records.find((record) => record.title === title);
+
+  it('begin with the operation, by all its names', () => {
+    expect(api).toBe('docs/api/');
+    expect(records[0]).toMatchObject({
+      kind: 'operation',
+      title: 'Create a user',
+      detail: 'POST',
+      names: ['create-user', 'POST /users', '/users', 'users.write', 'profile'],
+    });
+    expect(records[0]?.text).toContain('Invites a person.');
+    expect(records[0]?.text).not.toMatch(/curl|Quick start|went wrong/);
+  });
+
+  it('are its fields by the path of their names, with their type', () => {
+    expect(find('contact.email')).toMatchObject({
+      kind: 'field',
+      anchor: 'request-body.contact.email',
+      detail: 'string',
+      names: ['email'],
+      text: 'An address.',
+    });
+    expect(find('contact')?.text).toBe('Whom to ask.');
+  });
+
+  it('are its statuses, each error with its own row', () => {
+    expect(find('201 Created')).toMatchObject({
+      kind: 'status',
+      anchor: 'responses.201',
+      names: ['201'],
+    });
+    expect(find('400 Bad Request')?.text).toBe('Unreadable.');
+    expect(find('404 Not Found')).toMatchObject({anchor: 'responses.404', text: 'Nobody there.'});
+  });
+
+  it('leave out fields of error bodies, not their headers', () => {
+    expect(find('Retry-After')?.kind).toBe('field');
+    expect(find('detail')).toBeUndefined();
+  });
+
+  it('are no sections', () => {
+    expect(records.filter(({kind}) => kind === 'section')).toEqual([]);
+  });
+});

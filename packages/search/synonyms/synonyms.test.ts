@@ -1,0 +1,57 @@
+import {expect, it} from 'vitest';
+
+import type {SearchRecord} from '../records/record';
+import {findBrokenSynonyms} from './check-synonyms';
+import {groupSynonyms, readSynonyms} from './read-synonyms';
+
+const FILE = '/site/synonyms.yaml';
+
+const record = (title: string, ...names: string[]): SearchRecord => ({
+  kind: 'section',
+  title,
+  names,
+  text: '',
+  places: [{page: '', anchor: ''}],
+});
+
+const records = [record('Single sign-on'), record('How to reset a second factor', 'mfa_enabled')];
+
+const check = (source: string) => {
+  const {synonyms, problems} = readSynonyms(source, FILE);
+  return [...problems, ...findBrokenSynonyms(synonyms, records, FILE)].map(
+    ({line, column, message, fix}) => `${line}:${column} ${message}. ${fix}.`,
+  );
+};
+
+it('reads a phrase or several, in the form in which queries are compared', () => {
+  const {synonyms} = readSynonyms('SSO: Single sign-on\n2fa: [second factor, mfa_enabled]\n', FILE);
+  expect(groupSynonyms(synonyms)).toEqual({
+    sso: ['single sign'],
+    '2fa': ['second factor', 'mfa enabled'],
+  });
+});
+
+it('takes an empty file for no synonyms', () => {
+  expect(readSynonyms('# none\n', FILE)).toEqual({synonyms: [], problems: []});
+});
+
+it('accepts words of a title or of a name', () => {
+  expect(check('sso: single sign-on\n2fa: [second factor, mfa_enabled]\n')).toEqual([]);
+});
+
+it('names all that lead nowhere at once, with the nearest title', () => {
+  expect(check('# Words\nsso: singel sign-on\n2fa:\n  - second factor\n  - qqqq\n')).toEqual([
+    '2:6 "sso" stands for "singel sign-on", and no title or name in the site has these words. ' +
+      'Write "Single sign-on", or other words of the title or name that readers should find.',
+    '5:5 "2fa" stands for "qqqq", and no title or name in the site has these words. ' +
+      'Use words of the title or name that readers should find, or remove the line.',
+  ]);
+});
+
+it('says where a file is no map of phrases', () => {
+  expect(check('- sso\n')).toEqual([
+    '1:1 this is no map. Write a phrase, a colon, and one phrase of the pages or a list of them.',
+  ]);
+  expect(check('sso:\n  deep: er\n')[0]).toMatch(/^1:1 "sso" stands for nothing that can be read/);
+  expect(check('sso: [open\n')[0]).toMatch(/^\d+:\d+ \S/);
+});

@@ -1,0 +1,84 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import {MANIFEST} from 'search/engine/files';
+import {describe, expect, it} from 'vitest';
+
+import {BUILD, readPage} from '../page';
+import {listIndexFiles, readIndexFile, readManifest, readTexts, readTitles} from './read-index';
+
+const KB = 1000;
+
+const weigh = (names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + gzipSync(readIndexFile(name)).length, 0);
+
+const [titles] = readTitles();
+const [texts] = readTexts();
+if (titles === undefined || texts === undefined) throw new Error('The build has no index.');
+const {pages, records} = titles;
+
+const addresses = [
+  ...records.map(([, , , , page, anchor]) => [page, anchor] as const),
+  ...Object.values(texts.places).flat(),
+].map(([page, anchor]) => ({page: pages[page]?.path ?? '', anchor}));
+
+describe('files of the index', () => {
+  it('are one pair for this site, as its API is small', () => {
+    expect(readManifest().indexes.map(({under}) => under)).toEqual(['']);
+    expect(listIndexFiles()).toHaveLength(3);
+  });
+
+  it('carry a hash of their content, the manifest aside', () => {
+    for (const name of listIndexFiles().filter((file) => file !== MANIFEST)) {
+      const hash = createHash('sha256').update(readIndexFile(name)).digest('hex').slice(0, 8);
+      expect(name).toContain(`.${hash}.json`);
+    }
+  });
+
+  it('weigh 60 KB to the first result and 220 KB together at most, without the code', () => {
+    const [entry] = readManifest().indexes;
+    expect(weigh([MANIFEST, entry?.titles ?? ''])).toBeLessThan(45 * KB);
+    expect(weigh(listIndexFiles())).toBeLessThan(200 * KB);
+  });
+
+  it('lead to places that are there', () => {
+    const broken = addresses.filter(
+      ({page, anchor}) => anchor !== '' && readPage(page).getElementById(anchor) === null,
+    );
+    expect(addresses.length).toBeGreaterThan(1000);
+    expect(broken).toEqual([]);
+  });
+
+  it('hold each page that is read, and no redirect', () => {
+    const paths = pages.map(({path: page}) => page);
+    expect(paths).toEqual(
+      expect.arrayContaining(['', 'docs/system-modules/risks', 'blog/welcome']),
+    );
+    expect(paths).not.toContain('404.html');
+    expect(
+      paths.filter((page) => page.startsWith('problems/') || page.startsWith('docs/api/')),
+    ).toEqual([]);
+    expect(fs.existsSync(path.join(BUILD, 'problems/user-in-use/index.html'))).toBe(true);
+  });
+
+  it('say a field of an API once, with all its places, those of requests first', () => {
+    const fields = records.flatMap(([, title], id) => (title === 'job_title' ? [id] : []));
+    const [id = -1] = fields;
+    expect(fields).toHaveLength(1);
+    expect(records[id]?.[5]).toBe('request-body.job_title');
+    expect(texts.places[id]?.map(([, anchor]) => anchor)).toEqual(
+      expect.arrayContaining(['responses.200.job_title', 'responses.201.job_title']),
+    );
+  });
+
+  it('leave out notes, samples and the fields of errors', () => {
+    const all = texts.texts.join('\n');
+    expect(all).not.toContain('curl --request');
+    expect(all).not.toContain('in Definitions');
+    expect(
+      addresses.filter(({anchor}) => /^responses\.[45]\d\d\.(?!headers\.)/.test(anchor)),
+    ).toEqual([]);
+  });
+});
