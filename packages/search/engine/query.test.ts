@@ -15,7 +15,7 @@ it('looks a name up whole and, for less, in its parts', () => {
   const [ways] = parseQuery('job_title ', synonyms).parts;
   expect(ways).toEqual([
     {words: ['jobtitle'], weight: 1},
-    {words: ['job', 'title'], weight: 0.5},
+    {words: ['job', 'title'], weight: 0.25},
   ]);
 });
 

@@ -22,7 +22,7 @@ export interface Query {
 }
 
 /** The parts of a name say less than the name. */
-const PARTS_WEIGHT = 0.5;
+const PARTS_WEIGHT = 0.25;
 
 /** So many phrases are compared with titles: synonyms multiply them. */
 const PHRASE_LIMIT = 12;

@@ -13,7 +13,7 @@ const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
 };
 
 /** The query is the whole title, or a name; it is the beginning of one; or neither. */
-const PHRASE_WEIGHTS = {whole: 3, beginning: 1.5, other: 1};
+const PHRASE_WEIGHTS = {whole: 3, beginning: 2, other: 1};
 
 /** The share of a title that the query covers. */
 const COVERED_TITLE = 0.6;

@@ -13,7 +13,7 @@ const LEFT_OUT = new Set(
 );
 
 export const hasClass = (element: Element, name: string): boolean =>
-  (getAttributeValue(element, 'class') ?? '').split(/\s+/).includes(name);
+  ` ${getAttributeValue(element, 'class') ?? ''} `.includes(` ${name} `);
 
 /** What openapi-static says of an operation in names, which are indexed as such. */
 const NAMES = ['api-endpoint', 'api-facts', 'api-names', 'api-group'];
