@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import {findPackageFolder} from 'static-pages/files/package-folder';
+import {stylesOnDemand} from 'static-pages/files/styles-on-demand';
 import {buildStylesheet} from 'static-pages/page-styles/build-stylesheet';
 
 /** The styles that pages of an API have besides. */
@@ -26,17 +27,6 @@ const toWebpackPlugins = (
   }),
 ];
 
-/** The styles of the console come with the console: Docusaurus puts those of all scripts in one file. */
-const OWN_STYLES = {
-  optimization: {
-    splitChunks: {
-      cacheGroups: {
-        styles: {chunks: ({name}: {readonly name?: string | null}) => name !== 'api-console'},
-      },
-    },
-  },
-};
-
 /**
  * A theme with parts of our own for the names of docusaurus-theme-openapi-docs, which stands before it. The
  * styles of that theme go: they change elements of all pages.
@@ -52,7 +42,7 @@ export const createTheme =
       name: 'openapi-static-theme',
       getThemePath: () => path.join(__dirname, '../theme'),
       configureWebpack: (_config, isServer, {currentBundler: {instance}}) => ({
-        ...(!isServer && process.env.NODE_ENV === 'production' && OWN_STYLES),
+        ...stylesOnDemand(isServer),
         resolve: {alias: {[path.join(stock, 'theme/styles.scss')]: false}},
         plugins: toWebpackPlugins(siteDir, isServer, instance),
       }),

@@ -14,7 +14,7 @@ async function fetchModel(address: string): Promise<ConsoleModel> {
 
 async function load(address: string) {
   const [{default: Console}, model] = await Promise.all([
-    import(/* webpackChunkName: "api-console" */ '../../console'),
+    import(/* webpackChunkName: "on-demand-api-console" */ '../../console'),
     fetchModel(address),
   ]);
   return {Console, model};
