@@ -16,17 +16,18 @@ import {buildHeadTags, CLAIM, FAVICON, NAME} from './config/identity';
 import {licences} from './config/licences';
 import {proseParts} from './config/prose-parts';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
+import {search} from './config/search';
 import {buildThemeConfig} from './config/theme-config';
 import {unusedClasses} from './config/unused-styles';
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {type ApiPages, SUBJECT} from 'openapi-static/pages';
 import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
-import search, {type Options as SearchOptions} from 'search';
 import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
 import {toNotices} from 'static-pages/notices';
 import type {Options as StaticPagesOptions} from 'static-pages/options';
+import {toThemeConfig, toThemes} from 'search/options';
 import tableScroll from 'static-pages/enhancements/wrap-tables';
 
 const rehypePlugins = [codeHighlight, tableScroll, ...proseParts];
@@ -60,7 +61,6 @@ const createConfig = async (): Promise<Config> => ({
     // Not `headTags`, all of which travel in the script of every page besides.
     () => ({name: 'identity', injectHtmlTags: () => ({headTags: buildHeadTags(baseUrl)})}),
     checkedProse,
-    [search, {synonyms: 'config/search-synonyms.yaml'} satisfies SearchOptions],
     [
       leanDocs,
       {
@@ -151,9 +151,11 @@ const createConfig = async (): Promise<Config> => ({
       } satisfies StaticPagesOptions,
     ],
     pages.theme,
+    ...toThemes(search),
   ],
   themeConfig: {
     ...buildThemeConfig(baseUrl),
+    ...toThemeConfig(search),
     announcementBar: apis[0] && readAnnouncement(apis[0], __dirname, baseUrl + CHANGELOG),
   },
 });

@@ -1,5 +1,72 @@
-/** What a site decides about its search. */
-export interface Options {
+import type {PluginConfig} from '@docusaurus/types';
+
+import type {Place} from './engine/types';
+
+/** Search in the reader's browser: this package. */
+export interface LocalOptions {
+  readonly provider: 'local';
+  /** What browsers call it among their search engines: 16 characters at most (OpenSearch 1.1). */
+  readonly name: string;
+  /** The list of all pages, below the base URL: where the button leads without JavaScript. */
+  readonly contents: string;
+  /** What readers ask most, in their words, and the answers: they stand there before anything is typed. */
+  readonly questions: readonly Place[];
   /** YAML file of synonyms, relative to the site; see `readSynonyms`. */
   readonly synonyms?: string;
+}
+
+/**
+ * DocSearch of Algolia, by Docusaurus' own theme.
+ *
+ * @see https://docusaurus.io/docs/search#using-algolia-docsearch
+ */
+export interface AlgoliaOptions {
+  readonly provider: 'algolia';
+  readonly settings: {
+    readonly appId: string;
+    readonly apiKey: string;
+    readonly indexName: string;
+    readonly [name: string]: unknown;
+  };
+}
+
+/**
+ * Typesense, which a team can run itself.
+ *
+ * @see https://typesense.org/docs/guide/docsearch.html
+ */
+export interface TypesenseOptions {
+  readonly provider: 'typesense';
+  readonly settings: {
+    readonly typesenseCollectionName: string;
+    readonly typesenseServerConfig: Readonly<Record<string, unknown>>;
+    readonly [name: string]: unknown;
+  };
+}
+
+export type Options = LocalOptions | AlgoliaOptions | TypesenseOptions;
+
+/** The themes that bring a `SearchBar` of their own. */
+const THEMES = {
+  algolia: '@docusaurus/theme-search-algolia',
+  typesense: 'docusaurus-theme-search-typesense',
+} as const;
+
+/** The entries of `themes` that a site's search needs: the last ones, or others' parts stand before theirs. */
+export const toThemes = (options: Options): PluginConfig[] =>
+  options.provider === 'local' ? [['search', {...options}]] : [THEMES[options.provider]];
+
+/** What stands in `themeConfig` for a service. */
+export const toThemeConfig = (options: Options): Readonly<Record<string, unknown>> =>
+  options.provider === 'local' ? {} : {[options.provider]: options.settings};
+
+/** A name that is longer is no name to a browser (OpenSearch 1.1). */
+const LONGEST_NAME = 16;
+
+/** @throws Error where browsers would not take it as the name of a search engine */
+export function checkName(name: string): void {
+  if (name.length <= LONGEST_NAME) return;
+  throw new Error(
+    `The search is called "${name}" (${name.length} characters): browsers take ${LONGEST_NAME} at most. Shorten \`name\` in its options.`,
+  );
 }

@@ -17,7 +17,7 @@ function findComponents(folder: string): string[] {
     .sort();
 }
 
-const folders = ['src/theme', 'packages/static-pages/theme'];
+const folders = ['src/theme', 'packages/static-pages/theme', 'packages/search/theme'];
 
 it.each(folders)('the README of %s lists every component below it, and no other', (folder) => {
   const readme = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');

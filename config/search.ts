@@ -1,0 +1,28 @@
+import type {Options} from 'search/options';
+
+import {NAME} from './identity';
+
+/** Search: `packages/search/README.md` says how to have Algolia's or Typesense's in its place. */
+export const search: Options = {
+  provider: 'local',
+  name: `${NAME} docs`,
+  contents: '/docs#all-pages',
+  synonyms: 'config/search-synonyms.yaml',
+  questions: [
+    {
+      title: 'How soon must we act on an advisory?',
+      path: '/docs/system-modules/cve#how-soon-must-we-act',
+    },
+    {title: 'Who may decide to live with a risk?', path: '/docs/system-modules/risks#acceptance'},
+    {
+      title: 'Which evidence does an auditor accept?',
+      path: '/docs/system-modules/compliance#evidence',
+    },
+    {
+      title: 'How long may an external person keep access?',
+      path: '/docs/user-types/#external-accounts',
+    },
+    {title: 'How do I get a token for the API?', path: '/docs/API/quick-start#1-get-a-token'},
+    {title: 'My program got an error. What do I do?', path: '/docs/API/errors'},
+  ],
+};

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+
+type Range = readonly [from: number, to: number];
+
+interface Part {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/**
+ * A text in parts, marked and not.
+ *
+ * @param marks ranges [from, to) of the text in any order; they may overlap
+ */
+export function splitByMarks(text: string, marks: readonly Range[]): readonly Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  const add = (to: number, isMarked: boolean): void => {
+    if (to > end) parts.push({text: text.slice(end, to), isMarked});
+    end = Math.max(end, to);
+  };
+  for (const [from, to] of [...marks].sort(([a], [b]) => a - b)) {
+    add(Math.min(from, text.length), false);
+    add(Math.min(to, text.length), true);
+  }
+  add(text.length, false);
+  return parts;
+}
+
+interface Props {
+  readonly text: string;
+  readonly marks: readonly Range[];
+}
+
+export const MarkedText = ({text, marks}: Props): ReactNode =>
+  splitByMarks(text, marks).map((part, index) =>
+    part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+  );

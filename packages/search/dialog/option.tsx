@@ -1,0 +1,79 @@
+import type {MouseEvent, ReactNode} from 'react';
+
+import type {Hit} from '../engine/types';
+
+import {Icon} from './kind-icon';
+import {KIND_LABELS} from './kinds';
+import {MarkedText} from './marked-text';
+import type {Option} from './result-groups';
+import styles from './styles.module.css';
+
+/** Method, name, kind and type of what was found, and the words around it. */
+const HitContent = ({hit}: {readonly hit: Hit}): ReactNode => (
+  <>
+    <Icon name={hit.kind} />
+    <span className={styles.title}>
+      <MarkedText text={hit.title} marks={hit.marks} />
+    </span>{' '}
+    <span className={styles.kind}>
+      {KIND_LABELS[hit.kind]}
+      {hit.detail !== undefined && (
+        <>
+          {', '}
+          <code data-method={hit.kind === 'operation' ? hit.detail : undefined}>{hit.detail}</code>
+        </>
+      )}
+    </span>
+    {hit.excerpt !== undefined && (
+      <span className={styles.excerpt}>
+        {' '}
+        <MarkedText {...hit.excerpt} />
+      </span>
+    )}
+  </>
+);
+
+const toWords = (option: Exclude<Option, {type: 'hit'}>): string => {
+  if (option.type === 'place') return option.place.title;
+  return option.type === 'query' ? option.query : option.label;
+};
+
+const OptionContent = ({option}: {readonly option: Option}): ReactNode =>
+  option.type === 'hit' ? (
+    <HitContent hit={option.hit} />
+  ) : (
+    <>
+      <Icon name={option.type} />
+      <span className={styles.words}>{toWords(option)}</span>
+    </>
+  );
+
+interface Props {
+  readonly option: Option;
+  readonly id: string;
+  readonly isActive: boolean;
+  /** Address of what it leads to, if it leads anywhere. */
+  readonly address: string | undefined;
+  readonly onPoint: () => void;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** An option of the listbox: a link where it leads somewhere, so that the browser can open it elsewhere. */
+export function OptionRow({option, id, isActive, address, onPoint, onClick}: Props): ReactNode {
+  const Row = address === undefined ? 'div' : 'a';
+  return (
+    <Row
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={address}
+      className={styles.option}
+      data-type={option.type}
+      onPointerMove={onPoint}
+      onClick={onClick}
+    >
+      <OptionContent option={option} />
+    </Row>
+  );
+}

@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+
+import {readRecent, rememberQuery, type Slot} from './recent';
+
+function createSlot(kept: string | null = null): Slot {
+  let value = kept;
+  return {get: () => value, set: (next) => (value = next), del: () => (value = null)};
+}
+
+it('keeps the last five searches, the last first, each once', () => {
+  const slot = createSlot();
+  ['a', 'b', 'c', 'd', 'e', 'f', ' B ', ' '].forEach((query) => rememberQuery(slot, query));
+  expect(readRecent(slot)).toEqual(['B', 'f', 'e', 'd', 'c']);
+});
+
+it.each([null, '', '{', '{"a": 1}', '[1, null]'])('finds nothing in %j', (kept) => {
+  expect(readRecent(createSlot(kept))).toEqual([]);
+});
+
+it('goes on without a place to keep anything', () => {
+  const slot: Slot = {get: () => null, set: () => undefined, del: () => undefined};
+  rememberQuery(slot, 'a');
+  expect(readRecent(slot)).toEqual([]);
+});

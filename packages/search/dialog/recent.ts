@@ -1,0 +1,29 @@
+/** Where something is kept on the reader's device: Docusaurus' slots fail silently where that is blocked. */
+export interface Slot {
+  readonly get: () => string | null;
+  readonly set: (value: string) => void;
+  readonly del: () => void;
+}
+
+/** Name of the slot. */
+export const RECENT_KEY = 'search-recent';
+
+const KEPT = 5;
+
+/** What the reader searched for and found, the last first; nothing where the slot holds something else. */
+export function readRecent(slot: Slot): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(slot.get() ?? '[]');
+    const isList = Array.isArray(kept);
+    return isList ? kept.filter((query) => typeof query === 'string').slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberQuery(slot: Slot, query: string): void {
+  const trimmed = query.trim();
+  if (trimmed === '') return;
+  const others = readRecent(slot).filter((one) => one.toLowerCase() !== trimmed.toLowerCase());
+  slot.set(JSON.stringify([trimmed, ...others].slice(0, KEPT)));
+}

@@ -1,0 +1,84 @@
+import type {Hit, Place} from '../engine/types';
+
+/** An option of the listbox. */
+export type Option =
+  | {readonly type: 'hit'; readonly hit: Hit}
+  /** Somewhere to go that nobody searched for: another place of a field, a common question. */
+  | {readonly type: 'place'; readonly place: Place}
+  /** Shows what was left out under this key. */
+  | {readonly type: 'expand'; readonly key: string; readonly label: string}
+  /** Searches for it. */
+  | {readonly type: 'query'; readonly query: string};
+
+/** Where an option leads, below the base URL; empty where it leads nowhere. */
+export function findPath(option: Option): string {
+  if (option.type === 'hit') return option.hit.path;
+  return option.type === 'place' ? option.place.path : '';
+}
+
+/** Options that stand together below a heading. */
+export interface Group {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+/** Hits of one page that are shown before the reader asks for more. */
+const SHOWN_OF_PAGE = 3;
+
+const toPlaces = ({path, places}: Hit, expanded: ReadonlySet<string>): readonly Option[] => {
+  if (places.length === 0) return [];
+  if (expanded.has(path)) return places.map((place) => ({type: 'place', place}));
+  return [{type: 'expand', key: path, label: `In ${places.length + 1} places`}];
+};
+
+function toOptions(
+  key: string,
+  hits: readonly Hit[],
+  expanded: ReadonlySet<string>,
+): readonly Option[] {
+  // One that is left out takes as much room as the words that say so.
+  const isWhole = expanded.has(key) || hits.length <= SHOWN_OF_PAGE + 1;
+  const shown = isWhole ? hits : hits.slice(0, SHOWN_OF_PAGE);
+  const options = shown.flatMap((hit) => [{type: 'hit', hit} as const, ...toPlaces(hit, expanded)]);
+  const left = hits.length - shown.length;
+  return left === 0
+    ? options
+    : [...options, {type: 'expand', key, label: `${left} more on this page`}];
+}
+
+/**
+ * Hits by the page that holds them; pages in the order of their best hit.
+ *
+ * @param expanded keys of what the reader asked to see whole
+ */
+export function groupByPage(hits: readonly Hit[], expanded: ReadonlySet<string>): readonly Group[] {
+  const pages = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    pages.set(hit.page.path, [...(pages.get(hit.page.path) ?? []), hit]);
+  }
+  return [...pages].flatMap(([path, ofPage]) => {
+    const [first] = ofPage;
+    if (first === undefined) return [];
+    const label = [...first.way, first.page.title].join(' / ');
+    return {label, options: toOptions(`page ${path}`, ofPage, expanded)};
+  });
+}
+
+/** What stands there before anything is typed: what the reader searched for, and what others ask. */
+export const suggest = (recent: readonly string[], questions: readonly Place[]): readonly Group[] =>
+  [
+    {label: 'Recent searches', options: recent.map((query) => ({type: 'query', query}) as const)},
+    {
+      label: 'What readers ask',
+      options: questions.map((place) => ({type: 'place', place}) as const),
+    },
+  ].filter(({options}) => options.length > 0);
+
+/** How many results there are, for those who do not see them. */
+export function describeResults(hits: readonly Hit[], limit: number): string {
+  const pages = new Set(hits.map(({page}) => page.path)).size;
+  if (hits.length === 0) return 'No results';
+  const results = hits.length === 1 ? '1 result' : `${hits.length} results`;
+  const most = hits.length === limit ? 'The best ' : '';
+  return `${most}${results} on ${pages === 1 ? '1 page' : `${pages} pages`}`;
+}

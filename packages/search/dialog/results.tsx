@@ -1,0 +1,63 @@
+import {type ReactNode, useEffect} from 'react';
+
+import {OptionRow} from './option';
+import {findPath} from './result-groups';
+import styles from './styles.module.css';
+import type {Combobox} from './use-combobox';
+import {useAddress} from './use-opening';
+
+interface Props {
+  readonly id: string;
+  readonly combobox: Combobox;
+}
+
+export const toOptionId = (id: string, index: number): string => `${id}-${index}`;
+
+/** Keeps the active option in view; the heading of the first one is above it. */
+function useActiveInView(id: string, {active, groups}: Combobox): void {
+  useEffect(() => {
+    const option = document.getElementById(toOptionId(id, active));
+    (active === 0 ? option?.parentElement : option)?.scrollIntoView({block: 'nearest'});
+  }, [id, active, groups]);
+}
+
+/** The listbox of the combobox: options below the heading of their group. */
+export function Results({id, combobox}: Props): ReactNode {
+  const {groups, active, setActive, onClick} = combobox;
+  const toAddress = useAddress();
+  useActiveInView(id, combobox);
+
+  let count = 0;
+  return (
+    // A click leaves the focus in the text field.
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({label, options}, group) => (
+        <div key={group} role="group" aria-labelledby={`${id}-group-${group}`}>
+          <div id={`${id}-group-${group}`} role="presentation" className={styles.heading}>
+            {label}
+          </div>
+          {options.map((option) => {
+            const index = count++;
+            const path = findPath(option);
+            return (
+              <OptionRow
+                key={index}
+                id={toOptionId(id, index)}
+                option={option}
+                isActive={index === active}
+                address={path === '' ? undefined : toAddress(path)}
+                onPoint={() => setActive(index)}
+                onClick={(event) => onClick(option, event)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

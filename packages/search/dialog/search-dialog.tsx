@@ -1,0 +1,49 @@
+import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import {createPortal} from 'react-dom';
+
+import {isCommandK} from '../shortcuts';
+
+import {SearchPanel} from './search-panel';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Called when the dialog has closed; the focus is back where it was. */
+  readonly onClose: () => void;
+}
+
+/** Search above the page, in a modal dialog of the browser's own. */
+export function SearchDialog({onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialog.current?.close();
+
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+
+  // All else in the dialog lies above it: only its backdrop is it itself.
+  const onClick = ({target}: MouseEvent): void => {
+    if (target === dialog.current) close();
+  };
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={(event) => {
+        if (!isCommandK(event)) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <SearchPanel initialQuery="" onLeave={close}>
+        <button type="button" className={styles.close} onClick={close}>
+          <kbd aria-hidden>Esc</kbd>
+          <span>Close</span>
+        </button>
+      </SearchPanel>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,78 @@
+import dialog from '@generated/search/default/dialog.json';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ReactNode, useId} from 'react';
+
+import {Footer} from './footer';
+import {KindFilters} from './kind-filters';
+import {ALL_KINDS} from './kinds';
+import {Messages} from './messages';
+import {describeResults} from './result-groups';
+import {Results} from './results';
+import {SearchField} from './search-field';
+import styles from './styles.module.css';
+import {useCombobox} from './use-combobox';
+import {useIndex} from './use-index';
+import {useAddress} from './use-opening';
+import {LIMIT} from './use-results';
+
+interface Props {
+  readonly initialQuery: string;
+  /** Called before the reader goes to what was found. */
+  readonly onLeave?: () => void;
+  /** Called with what the reader has typed. */
+  readonly onAsk?: (query: string) => void;
+  /** Beside the text field. */
+  readonly children?: ReactNode;
+}
+
+const doNothing = (): void => undefined;
+
+/**
+ * Search as a combobox with a listbox: the focus stays in the text field, and `aria-activedescendant` names
+ * the option that Enter opens.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function SearchPanel(props: Props): ReactNode {
+  const {initialQuery, onLeave = doNothing, onAsk = doNothing, children} = props;
+  const {siteConfig} = useDocusaurusContext();
+  const id = useId();
+  const index = useIndex(siteConfig.baseUrl);
+  const combobox = useCombobox(index, {
+    initialQuery,
+    questions: dialog.questions,
+    onLeave,
+    onAsk,
+  });
+  const {query, isEmpty, hits, filter, narrow, forget} = combobox;
+  const contents = useAddress()(dialog.contents);
+  return (
+    <div className={styles.panel}>
+      <SearchField listId={`${id}list`} combobox={combobox}>
+        {children}
+      </SearchField>
+      <KindFilters name={`${id}kinds`} combobox={combobox} />
+      <p role="status" className={styles.hidden}>
+        {index.loaded !== undefined && !isEmpty && describeResults(hits, LIMIT)}
+      </p>
+      <div className={styles.results}>
+        <Messages
+          index={index}
+          query={query}
+          isEmpty={isEmpty}
+          isNothingFound={hits.length === 0}
+          contents={contents}
+          widen={filter === ALL_KINDS ? undefined : () => narrow(ALL_KINDS)}
+        />
+        <Results id={`${id}list`} combobox={combobox} />
+        {isEmpty && forget && (
+          <button type="button" className={styles.clear} onClick={forget}>
+            Clear
+            <span className={styles.hidden}> recent searches</span>
+          </button>
+        )}
+      </div>
+      <Footer />
+    </div>
+  );
+}

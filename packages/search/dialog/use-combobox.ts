@@ -1,0 +1,79 @@
+import {type KeyboardEvent, type MouseEvent, useState} from 'react';
+
+import type {Place} from '../engine/types';
+
+import type {KindFilter} from './kinds';
+import {isForBrowser, isForOtherTab, moveActive} from './move-active';
+import {findPath, type Option, suggest} from './result-groups';
+import type {IndexState} from './use-index';
+import {useOpening} from './use-opening';
+import {useRecent} from './use-recent';
+import {useResults} from './use-results';
+
+interface Settings {
+  readonly initialQuery: string;
+  readonly questions: readonly Place[];
+  /** Called before the reader goes to what was found. */
+  readonly onLeave: () => void;
+  /** Called with what the reader has typed. */
+  readonly onAsk: (query: string) => void;
+}
+
+/** What a combobox of search shows, and what it does with keys and clicks. */
+export function useCombobox({loaded}: IndexState, settings: Settings) {
+  const {initialQuery, questions, onLeave, onAsk} = settings;
+  const results = useResults(loaded, initialQuery);
+  const {recent, remember, forget} = useRecent();
+  const {openHere, openInOtherTab} = useOpening(onLeave);
+  const [wanted, setActive] = useState(0);
+
+  const {query} = results;
+  const isEmpty = query.trim() === '';
+  const groups = isEmpty ? suggest(recent, questions) : results.groups;
+  const options = groups.flatMap((group) => group.options);
+  const active = Math.min(wanted, options.length - 1);
+
+  function ask(next: string): void {
+    results.ask(next);
+    setActive(0);
+    onAsk(next);
+  }
+
+  function choose(option: Option, isOtherTab: boolean): void {
+    if (option.type === 'query') return ask(option.query);
+    if (option.type === 'expand') return results.expand(option.key);
+    remember(query);
+    if (isOtherTab) openInOtherTab(findPath(option));
+    else openHere(findPath(option));
+  }
+
+  return {
+    ...results,
+    isEmpty,
+    groups,
+    active,
+    setActive,
+    ask,
+    forget: recent.length === 0 ? undefined : forget,
+    narrow: (filter: KindFilter): void => {
+      results.narrow(filter);
+      setActive(0);
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.nativeEvent.isComposing) return;
+      const next = moveActive(event, active, options.length);
+      const option = options[active];
+      if (next !== undefined) setActive(next);
+      else if (event.key === 'Enter' && option) choose(option, isForOtherTab(event));
+      else return;
+      event.preventDefault();
+    },
+    onClick: (option: Option, event: MouseEvent): void => {
+      if (findPath(option) !== '' && isForBrowser(event)) return remember(query);
+      event.preventDefault();
+      choose(option, false);
+    },
+  };
+}
+
+export type Combobox = ReturnType<typeof useCombobox>;

@@ -1,0 +1,47 @@
+import {useEffect, useState} from 'react';
+
+import {loadSearch} from '../engine/load-search';
+import type {Search} from '../engine/types';
+
+/** An index that answers. */
+export interface LoadedIndex {
+  readonly search: Search;
+  /** Whether the text is there too, besides titles and names. */
+  readonly isComplete: boolean;
+}
+
+/** The index on its way to the reader's browser. */
+export interface IndexState {
+  /** Once titles and names are there; another object once the text is. */
+  readonly loaded: LoadedIndex | undefined;
+  /** Why titles or text could not be loaded. */
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** Loads the index: titles and names first. */
+export function useIndex(baseUrl: string): IndexState {
+  const [loaded, setLoaded] = useState<LoadedIndex>();
+  const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isShown = true;
+    const load = async (): Promise<void> => {
+      const search = await loadSearch(baseUrl);
+      if (isShown) setLoaded({search, isComplete: false});
+      await search.complete;
+      if (isShown) setLoaded({search, isComplete: true});
+    };
+    load().catch((reason: unknown) => isShown && setError(reason ?? 'unknown'));
+    return () => {
+      isShown = false;
+    };
+  }, [baseUrl, attempt]);
+
+  const retry = (): void => {
+    setError(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return {loaded, error, retry};
+}

@@ -1,0 +1,18 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {useState} from 'react';
+
+import {readRecent, RECENT_KEY, rememberQuery} from './recent';
+
+/** Recent searches, which are kept on the reader's device alone. */
+export function useRecent() {
+  const [slot] = useState(() => createStorageSlot(RECENT_KEY));
+  const [recent, setRecent] = useState(() => readRecent(slot));
+  return {
+    recent,
+    remember: (query: string): void => rememberQuery(slot, query),
+    forget: (): void => {
+      slot.del();
+      setRecent([]);
+    },
+  };
+}

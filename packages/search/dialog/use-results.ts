@@ -1,0 +1,53 @@
+import {useMemo, useState} from 'react';
+
+import type {Hit} from '../engine/types';
+
+import {ALL_KINDS, countByFilter, isOfKind, type KindFilter} from './kinds';
+import {groupByPage} from './result-groups';
+import type {LoadedIndex} from './use-index';
+
+/** Hits that are shown at most: who has not found it among these asks anew. */
+export const LIMIT = 50;
+
+const NONE: readonly Hit[] = [];
+
+/**
+ * The results of what the reader has typed, and how they are narrowed.
+ *
+ * @param loaded undefined until there is an index
+ */
+export function useResults(loaded: LoadedIndex | undefined, initialQuery: string) {
+  const [query, setQuery] = useState(initialQuery);
+  const [filter, setFilter] = useState(ALL_KINDS);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+
+  const all = useMemo(
+    () => (query.trim() === '' ? NONE : (loaded?.search.find(query, {limit: LIMIT}) ?? NONE)),
+    [loaded, query],
+  );
+  const hits = useMemo(() => {
+    // There may be more of a kind than are among the best of all kinds.
+    if (filter === ALL_KINDS || all.length < LIMIT)
+      return all.filter((hit) => isOfKind(filter, hit));
+    return loaded?.search.find(query, {kinds: filter.kinds, limit: LIMIT}) ?? NONE;
+  }, [loaded, query, filter, all]);
+
+  return {
+    query,
+    filter,
+    hits,
+    filters: query.trim() === '' ? [] : countByFilter(all, filter),
+    /** Whether the numbers of the filters are of all hits. */
+    isExact: all.length < LIMIT,
+    groups: groupByPage(hits, expanded),
+    ask: (next: string): void => {
+      setQuery(next);
+      setExpanded(new Set());
+    },
+    narrow: (next: KindFilter): void => {
+      setFilter(next);
+      setExpanded(new Set());
+    },
+    expand: (key: string): void => setExpanded((before) => new Set([...before, key])),
+  };
+}

@@ -1,0 +1,4 @@
+/** Loads what is shown when a reader turns to search, and its styles. */
+export const loadDialog = () => import(/* webpackChunkName: "on-demand-search" */ './dialog');
+
+export type Dialog = Awaited<ReturnType<typeof loadDialog>>;

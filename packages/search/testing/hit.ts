@@ -1,0 +1,16 @@
+import type {Hit} from '../engine/types';
+
+/** A hit on a page of its own, unless the test says otherwise. */
+export const toHit = (title: string, rest: Partial<Hit> = {}): Hit => {
+  const path = `/docs/${title}`;
+  return {
+    title,
+    path,
+    kind: 'section',
+    page: {title, path},
+    way: [],
+    marks: [],
+    places: [],
+    ...rest,
+  };
+};

@@ -1,0 +1,83 @@
+import {useHistory} from '@docusaurus/router';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import contents from '@generated/search/default/contents.json';
+import {type AnchorHTMLAttributes, type ReactNode, useEffect, useState} from 'react';
+
+import {type Dialog, loadDialog} from 'search/load-dialog';
+import {isCommandK, isSlash, isTyping, SLASH_KEY} from 'search/shortcuts';
+
+import styles from './styles.module.css';
+
+/** Calls back when the reader presses Ctrl-K, Cmd-K or `/` where nothing takes it as text. */
+function listenForShortcuts(open: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    if (isCommandK(event) || (isSlash(event) && createStorageSlot(SLASH_KEY).get() !== 'off')) {
+      event.preventDefault();
+      open();
+    }
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+/** What makes a button of the link. */
+const toButton = (open: () => void): AnchorHTMLAttributes<HTMLAnchorElement> => ({
+  role: 'button',
+  tabIndex: 0,
+  'aria-haspopup': 'dialog',
+  onClick: open,
+  onKeyDown(event) {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    open();
+  },
+  // It is there by the time of the click.
+  onPointerEnter: () => void loadDialog().catch(() => undefined),
+});
+
+/** The way to search: without script, to the list of all pages. */
+export default function SearchBar(): ReactNode {
+  const address = useBaseUrl(contents);
+  const history = useHistory();
+  const isAlive = useIsBrowser();
+  const [isOpen, setIsOpen] = useState(false);
+  const [loaded, setLoaded] = useState<Dialog>();
+  const open = (): void => setIsOpen(true);
+  const isWanted = isOpen && loaded === undefined;
+  useBrokenLinks().collectLink(address);
+
+  useEffect(() => listenForShortcuts(() => setIsOpen(true)), []);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    loadDialog()
+      .then(setLoaded)
+      .catch(() => {
+        setIsOpen(false);
+        history.push(address);
+      });
+  }, [isWanted, history, address]);
+
+  return (
+    <>
+      <a
+        className={styles.field}
+        aria-busy={isWanted}
+        {...(isAlive ? toButton(open) : {href: address})}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden>
+          <path d="M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11m4 9.5L17 17" />
+          <path d="M7 5h10M7 10h10M7 15h10M3 5h.5M3 10h.5M3 15h.5" />
+        </svg>
+        <span>Search the docs</span>
+        <span>All pages</span>
+        <kbd aria-hidden>/</kbd>
+      </a>
+      {isOpen && loaded && <loaded.SearchDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
