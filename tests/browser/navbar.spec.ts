@@ -40,7 +40,7 @@ for (const {label, path, inside} of sections) {
 }
 
 for (const width of [390, 1400]) {
-  test(`has the list of all pages and the switch of the colour mode in reach at ${width} px`, async ({
+  test(`has search and the switch of the colour mode in reach at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
@@ -48,7 +48,7 @@ for (const width of [390, 1400]) {
     const bar = page.getByRole('navigation', {name: 'Main'});
     await bar.getByRole('button', {name: /dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await bar.getByRole('link', {name: 'All pages'}).click();
-    await expect(page).toHaveURL('/docs#all-pages');
+    await bar.getByRole('button', {name: 'Search the docs'}).click();
+    await expect(page.getByRole('combobox', {name: 'Search the docs'})).toBeFocused();
   });
 }

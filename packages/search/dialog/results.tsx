@@ -33,6 +33,7 @@ export function Results({id, combobox}: Props): ReactNode {
     <div
       id={id}
       role="listbox"
+      className={styles.list}
       aria-label="Results"
       onMouseDown={(event) => event.preventDefault()}
     >

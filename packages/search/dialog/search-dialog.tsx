@@ -1,4 +1,4 @@
-import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
 
 import {isCommandK} from '../shortcuts';
@@ -7,16 +7,18 @@ import {SearchPanel} from './search-panel';
 import styles from './styles.module.css';
 
 interface Props {
+  /** What the reader has typed while this was loaded. */
+  readonly initialQuery: string;
   /** Called when the dialog has closed; the focus is back where it was. */
   readonly onClose: () => void;
 }
 
 /** Search above the page, in a modal dialog of the browser's own. */
-export function SearchDialog({onClose}: Props): ReactNode {
+export function SearchDialog({initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
 
@@ -37,7 +39,7 @@ export function SearchDialog({onClose}: Props): ReactNode {
         close();
       }}
     >
-      <SearchPanel initialQuery="" onLeave={close}>
+      <SearchPanel initialQuery={initialQuery} onLeave={close}>
         <button type="button" className={styles.close} onClick={close}>
           <kbd aria-hidden>Esc</kbd>
           <span>Close</span>

@@ -19,6 +19,19 @@ export interface IndexState {
   readonly retry: () => void;
 }
 
+let known: Promise<Search> | undefined;
+
+/** The index, which is loaded once, and anew after a failure alone. */
+function loadOnce(baseUrl: string): Promise<Search> {
+  known ??= loadSearch(baseUrl);
+  known
+    .then(({complete}) => complete)
+    .catch(() => {
+      known = undefined;
+    });
+  return known;
+}
+
 /** Loads the index: titles and names first. */
 export function useIndex(baseUrl: string): IndexState {
   const [loaded, setLoaded] = useState<LoadedIndex>();
@@ -28,7 +41,7 @@ export function useIndex(baseUrl: string): IndexState {
   useEffect(() => {
     let isShown = true;
     const load = async (): Promise<void> => {
-      const search = await loadSearch(baseUrl);
+      const search = await loadOnce(baseUrl);
       if (isShown) setLoaded({search, isComplete: false});
       await search.complete;
       if (isShown) setLoaded({search, isComplete: true});

@@ -4,7 +4,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import contents from '@generated/search/default/contents.json';
-import {type AnchorHTMLAttributes, type ReactNode, useEffect, useState} from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 
 import {type Dialog, loadDialog} from 'search/load-dialog';
 import {isCommandK, isSlash, isTyping, SLASH_KEY} from 'search/shortcuts';
@@ -19,6 +25,17 @@ function listenForShortcuts(open: () => void): () => void {
       event.preventDefault();
       open();
     }
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+/** Collects what the reader types before the dialog is there to take it. */
+function listenForText(add: (text: string) => void): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    add(event.key);
   };
   document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);
@@ -46,7 +63,12 @@ export default function SearchBar(): ReactNode {
   const isAlive = useIsBrowser();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<Dialog>();
+  const [typed, setTyped] = useState('');
   const open = (): void => setIsOpen(true);
+  const close = (): void => {
+    setIsOpen(false);
+    setTyped('');
+  };
   const isWanted = isOpen && loaded === undefined;
   useBrokenLinks().collectLink(address);
 
@@ -61,6 +83,11 @@ export default function SearchBar(): ReactNode {
         history.push(address);
       });
   }, [isWanted, history, address]);
+
+  // It stops in the moment in which the dialog's field has the focus: no key is lost, and none comes twice.
+  useLayoutEffect(() => {
+    if (isWanted) return listenForText((text) => setTyped((before) => before + text));
+  }, [isWanted]);
 
   return (
     <>
@@ -77,7 +104,7 @@ export default function SearchBar(): ReactNode {
         <span>All pages</span>
         <kbd aria-hidden>/</kbd>
       </a>
-      {isOpen && loaded && <loaded.SearchDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && loaded && <loaded.SearchDialog initialQuery={typed} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,54 @@
+import {expect, test} from '@playwright/test';
+
+import {openPage} from './open-page';
+import {activeOption, searchButton, searchDialog, searchField} from './search';
+
+test('says that the index cannot be loaded, leads on, and tries again', async ({page}) => {
+  await page.route('**/search-index/**', (route) => route.abort());
+  await openPage(page, '/');
+  await page.keyboard.press('/');
+  const alert = searchDialog(page).getByRole('alert');
+  await expect(alert).toContainText('Search could not be loaded.');
+  await expect(alert.getByRole('link', {name: 'all pages'})).toHaveAttribute(
+    'href',
+    '/docs#all-pages',
+  );
+  await page.unroute('**/search-index/**');
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(alert).toBeHidden();
+  await searchField(page).fill('accept a risk');
+  await expect(activeOption(page)).toContainText('How to accept a risk');
+});
+
+test('searches titles where the text cannot be loaded, and says so', async ({page}) => {
+  await page.route('**/search-index/text*', (route) => route.fulfill({status: 500}));
+  await openPage(page, '/');
+  await page.keyboard.press('/');
+  await expect(searchDialog(page).getByRole('alert')).toContainText(
+    'Only titles and names are searched',
+  );
+  await searchField(page).fill('accept a risk');
+  await expect(activeOption(page)).toContainText('How to accept a risk');
+});
+
+test('says that it is loading when that takes long', async ({page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search-index/titles*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, '/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('sso');
+  await expect(searchDialog(page)).toContainText('Loading the index');
+  release();
+  await expect(activeOption(page)).toContainText('Single sign-on');
+});
+
+test('leads to the list of all pages where the dialog cannot be loaded', async ({page}) => {
+  await page.route('**/on-demand-search*', (route) => route.abort());
+  await openPage(page, '/blog');
+  await searchButton(page).click();
+  await expect(page).toHaveURL('/docs#all-pages');
+});

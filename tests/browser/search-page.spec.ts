@@ -1,0 +1,66 @@
+import {expect, test} from '@playwright/test';
+
+import {findFaultsInAll} from './axe';
+import {heading, openPage} from './open-page';
+import {activeOption, options, searchField} from './search';
+
+test('searches by address, and the address follows', async ({page}) => {
+  await openPage(page, '/search?q=accept+a+risk');
+  await expect(searchField(page)).toHaveValue('accept a risk');
+  await expect(options(page).first()).toContainText('How to accept a risk');
+  await searchField(page).fill('sso & mfa');
+  await expect(page).toHaveURL('/search?q=sso+%26+mfa');
+  await searchField(page).fill('sso');
+  await expect(activeOption(page)).toContainText('Single sign-on');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#single-sign-on$/);
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue('sso');
+});
+
+test('passes axe at two widths, in both modes', async ({page}) => {
+  test.slow();
+  await openPage(page, '/search?q=create+a+user');
+  await expect(options(page).first()).toBeVisible();
+  expect(await findFaultsInAll(page)).toEqual([]);
+});
+
+test('is named to browsers, which can search by it', async ({page}) => {
+  await openPage(page, '/');
+  const link = page.locator('link[rel=search]');
+  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  const [, template = ''] = /template="([^"]*\{searchTerms\})"/.exec(await file.text()) ?? [];
+  const {pathname, search} = new URL(template.replace('{searchTerms}', 'sso'));
+  await openPage(page, pathname + search);
+  await expect(options(page).first()).toContainText('Single sign-on');
+});
+
+test('says where to go where its files cannot be loaded', async ({page}) => {
+  await page.route('**/on-demand-search*', (route) => route.abort());
+  await openPage(page, '/search?q=sso');
+  await page.getByRole('main').getByRole('link', {name: 'all pages'}).click();
+  await expect(page).toHaveURL('/docs#all-pages');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('leads to the contents of the site', async ({page}) => {
+    await page.goto('/search?q=sso');
+    await expect(heading(page)).toHaveText('Search');
+    await page.getByRole('main').getByRole('link', {name: 'all pages'}).click();
+    await expect(page).toHaveURL(/\/docs\/?#all-pages$/);
+  });
+
+  for (const width of [390, 1400]) {
+    test(`the button is a link to all pages at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto('/');
+      const bar = page.getByRole('navigation', {name: 'Main'});
+      await expect(bar.getByRole('button', {name: /search/i})).toHaveCount(0);
+      await bar.getByRole('link', {name: 'All pages'}).click();
+      await expect(page).toHaveURL(/\/docs\/?#all-pages$/);
+    });
+  }
+});
