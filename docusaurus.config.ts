@@ -14,6 +14,7 @@ import {buildRemarkPlugins, checkedProse} from './config/checked-prose';
 import {edit} from './config/edit';
 import {buildHeadTags, CLAIM, FAVICON, NAME} from './config/identity';
 import {licences} from './config/licences';
+import {machineReadable} from './config/machine-readable';
 import {proseParts} from './config/prose-parts';
 import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import {search} from './config/search';
@@ -28,6 +29,7 @@ import leanDocs from 'static-pages/internals/docs-metadata';
 import {toNotices} from 'static-pages/notices';
 import type {Options as StaticPagesOptions} from 'static-pages/options';
 import {toThemeConfig, toThemes} from 'search/options';
+import type {Options as MachineReadableOptions} from 'machine-readable';
 import tableScroll from 'static-pages/enhancements/wrap-tables';
 
 const rehypePlugins = [codeHighlight, tableScroll, ...proseParts];
@@ -152,6 +154,7 @@ const createConfig = async (): Promise<Config> => ({
     ],
     pages.theme,
     ...toThemes(search),
+    ['machine-readable', {...machineReadable} satisfies MachineReadableOptions],
   ],
   themeConfig: {
     ...buildThemeConfig(baseUrl),

@@ -1,0 +1,31 @@
+import type {Options} from 'machine-readable';
+
+import {sections} from './sections';
+
+/** What the pages for programs are called, and how they are grouped. */
+export const machineReadable: Options = {
+  summary:
+    'CyberView is a cyber security management toolkit for enterprises. These pages say what it does, who may do what in it, and how programs call its API.',
+  sections: [
+    {title: 'Start', paths: ['/']},
+    ...sections.map(({label, to}) => ({title: label, paths: [to]})),
+    {title: 'Blog', paths: ['/blog']},
+    // A name that llmstxt.org gives to what may be passed over.
+    {title: 'Optional', paths: ['/blog/archive', '/blog/authors', '/blog/tags', '/markdown-page']},
+  ],
+  parts: [
+    {
+      file: 'llms-full-product.txt',
+      title: 'CyberView: the product',
+      description: 'Every page about the product: modules, user types, applications, words, ideas.',
+      paths: ['/docs'],
+    },
+    {
+      file: 'llms-full-api.txt',
+      title: 'CyberView: the API',
+      description: 'Every page about the API: guides, operations, errors, changes.',
+      paths: ['/docs/API'],
+    },
+  ],
+  leaveOut: ['lifecycle-ways'],
+};

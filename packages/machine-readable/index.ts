@@ -1,0 +1,26 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {writeLlms} from './llms/write-llms';
+import {writeInThreads} from './markdown/write-in-threads';
+import type {Options} from './options';
+import {readSite} from './read-site';
+
+export type {Options} from './options';
+
+/**
+ * Makes a built site readable by programs: Markdown of every page at its address with `.md` and `llms.txt`.
+ *
+ * @param options `Options`: Docusaurus hands them on untyped
+ */
+export default function machineReadable({baseUrl}: LoadContext, options: unknown): Plugin {
+  const settings = options as Options;
+  return {
+    name: 'machine-readable',
+    async postBuild({outDir, routesPaths, siteConfig}) {
+      const {leaveOut} = settings;
+      const site = readSite({outDir, baseUrl, routesPaths, siteConfig, leaveOut});
+      const pages = await writeInThreads(site);
+      await writeLlms(site, siteConfig.title, settings, pages);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import {trimPath} from '../addresses';
+import type {Group} from '../options';
+import type {PageSummary} from '../site';
+
+const isBelow = (path: string, top: string): boolean =>
+  top === '' || path === top || path.startsWith(`${top}/`);
+
+/** Length of the longest path of a group at or below which a page stands; -1 where it stands elsewhere. */
+const measureFit = ({path}: PageSummary, {paths}: Group): number =>
+  Math.max(-1, ...paths.map(trimPath).map((top) => (isBelow(path, top) ? top.length : -1)));
+
+/** The pages of each group: a page belongs to the group whose path fits it best, or to none. */
+export function groupPages<Kind extends Group>(
+  groups: readonly Kind[],
+  pages: readonly PageSummary[],
+): ReadonlyMap<Kind, readonly PageSummary[]> {
+  const grouped = new Map<Kind, PageSummary[]>(groups.map((group) => [group, []]));
+  for (const page of pages) {
+    const fits = groups.map((group) => measureFit(page, group));
+    const best = Math.max(-1, ...fits);
+    const group = best === -1 ? undefined : groups[fits.indexOf(best)];
+    if (group !== undefined) grouped.get(group)?.push(page);
+  }
+  return grouped;
+}

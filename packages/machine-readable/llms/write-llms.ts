@@ -1,0 +1,43 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {toMarkdownPath} from '../addresses';
+import type {Options, Part} from '../options';
+import type {PageSummary, Site} from '../site';
+import {buildLlmsTxt} from './build-llms-txt';
+import {groupPages} from './group-pages';
+
+/** Headings of a page stand below that of the part. */
+const lowerHeadings = (markdown: string): string =>
+  markdown
+    .split(/(^```[\s\S]*?^```)/m)
+    .map((block, index) => (index % 2 === 0 ? block.replace(/^#{1,5} /gm, '#$&') : block))
+    .join('');
+
+async function buildPart(
+  {outDir, address}: Site,
+  {title, description}: Part,
+  pages: readonly PageSummary[],
+): Promise<string> {
+  const texts = pages.map(async ({path: at}) => {
+    const markdown = await fs.readFile(path.join(outDir, toMarkdownPath(at)), 'utf8');
+    const [heading = '', ...rest] = lowerHeadings(markdown).split('\n');
+    return [heading, '', `Source: ${address}${at}`, ...rest].join('\n');
+  });
+  return [`# ${title}\n`, `> ${description}\n`, ...(await Promise.all(texts))].join('\n');
+}
+
+/** Writes `llms.txt` and the parts that hold many pages each. */
+export async function writeLlms(
+  site: Site,
+  name: string,
+  options: Options,
+  pages: readonly PageSummary[],
+): Promise<void> {
+  const write = (file: string, text: string) => fs.writeFile(path.join(site.outDir, file), text);
+  const parts = [...groupPages(options.parts, pages)].map(async ([part, ofPart]) =>
+    write(part.file, await buildPart(site, part, ofPart)),
+  );
+  const list = buildLlmsTxt(name, site.address, options, pages);
+  await Promise.all([write('llms.txt', list), ...parts]);
+}

@@ -1,0 +1,116 @@
+import type {Element as HtmlElement} from 'domhandler';
+import {findOne, textContent} from 'domutils';
+import type {Element, ElementContent} from 'hast';
+
+import {code, element, isBlank, isNamed, splitLead, text} from '../hast';
+import {hasClass, listElements} from '../html';
+import type {Conversion, Rule} from '../rule';
+import {isRepeated} from './errors';
+
+/** Whether a field has to be there, as the line above a group says: `Required, 4 fields`. */
+const readNeed = (line: HtmlElement): string =>
+  (/^(?<need>[^,]+),/.exec(textContent(line))?.groups?.need ?? '').toLowerCase();
+
+/** `email` (string, email, required) */
+function toHead(head: HtmlElement, need: string | undefined, conversion: Conversion) {
+  const [heading, type, ...badges] = listElements(head);
+  const name = heading && findOne((node) => node.name === 'a', heading.children);
+  const words = [type && textContent(type), need, ...badges.map((badge) => textContent(badge))];
+  return [
+    ...(name ? conversion.toContent(name) : []),
+    text(` (${words.filter(Boolean).join(', ')}): `),
+  ];
+}
+
+function toItem(
+  field: HtmlElement,
+  need: string | undefined,
+  conversion: Conversion,
+): ElementContent {
+  const [head, facts, ...content] = listElements(field);
+  const nodes = facts ? conversion.toContent(facts) : [];
+  const {lead, rest} = splitLead(nodes.filter((node) => !isNamed(node, 'ul')));
+  const values = nodes.filter((node) => isNamed(node, 'ul'));
+  const parts = [...(head ? toHead(head, need, conversion) : []), ...lead, ...values, ...rest];
+  return element('li', [...parts, ...conversion.convert(content)]);
+}
+
+interface Group {
+  readonly fields: readonly HtmlElement[];
+  readonly need: string | undefined;
+}
+
+/** The fields of a list, by whether they have to be there. */
+function* listGroups(list: HtmlElement): Generator<Group> {
+  let need: string | undefined;
+  for (const part of listElements(list)) {
+    if (hasClass(part, 'api-group')) need = readNeed(part);
+    else if (hasClass(part, 'api-field')) yield {fields: [part], need};
+    else if (hasClass(part, 'api-optional')) {
+      const [summary, ...fields] = listElements(part);
+      yield {fields, need: summary && readNeed(summary)};
+    }
+  }
+}
+
+const readName = (field: HtmlElement): string => {
+  const name = findOne((node) => node.name === 'code', field.children);
+  return name === null ? '' : textContent(name);
+};
+
+/** Fields that an earlier body of an error has described are named once more, in one item. */
+const toReminder = (repeated: readonly HtmlElement[]): Element[] =>
+  repeated.length === 0
+    ? []
+    : [
+        element('li', [
+          text('as above: '),
+          ...repeated.flatMap((field, index) => [
+            ...(index > 0 ? [text(', ')] : []),
+            code(readName(field)),
+          ]),
+        ]),
+      ];
+
+export const fields: readonly Rule[] = [
+  {
+    matches: (node) => hasClass(node, 'api-fields'),
+    convert: (list, conversion) => {
+      const groups = [...listGroups(list)];
+      const repeated = groups.flatMap(({fields: ofGroup}) => ofGroup.filter(isRepeated));
+      const items = groups.flatMap(({fields: ofGroup, need}) =>
+        ofGroup
+          .filter((field) => !isRepeated(field))
+          .map((field) => conversion.withAnchor(field, [toItem(field, need, conversion)])[0]),
+      );
+      return [
+        element('ul', [...toReminder(repeated), ...items.filter((item) => item !== undefined)]),
+      ];
+    },
+  },
+  {
+    matches: (node) => hasClass(node, 'api-values') && node.name === 'ul',
+    convert: (list, {toContent}) => [
+      element(
+        'ul',
+        listElements(list).map((value) => {
+          const [name, ...meaning] = toContent(value).filter((node) => !isBlank(node));
+          const {lead, rest} = splitLead(meaning);
+          const colon = meaning.length === 0 ? [] : [text(': ')];
+          return element('li', [...(name ? [name] : []), ...colon, ...lead, ...rest]);
+        }),
+      ),
+    ],
+  },
+  {
+    matches: (node) => hasClass(node, 'api-media'),
+    convert: (line, {toContent}) => [
+      element(
+        'p',
+        toContent(line).map((node) =>
+          node.type === 'text' ? text(node.value.replace(/\s+,/, ',')) : node,
+        ),
+      ),
+    ],
+  },
+];

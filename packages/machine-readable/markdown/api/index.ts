@@ -1,0 +1,17 @@
+import type {Rule} from '../rule';
+import {errors} from './errors';
+import {facts} from './facts';
+import {fields} from './fields';
+import {limits} from './limits';
+import {samples} from './samples';
+import {variants} from './variants';
+
+/** Rules for the pages that `openapi-static` makes, by the classes of its parts. */
+export const apiRules: readonly Rule[] = [
+  ...facts,
+  ...fields,
+  ...limits,
+  ...errors,
+  ...samples,
+  ...variants,
+];

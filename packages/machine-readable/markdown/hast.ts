@@ -1,0 +1,68 @@
+import type {Element, ElementContent, Properties, Text} from 'hast';
+
+import {isBlock} from './html';
+
+export const text = (value: string): Text => ({type: 'text', value});
+
+/** An element of plain HTML. */
+export const element = (
+  tagName: string,
+  children: ElementContent[] = [],
+  properties: Properties = {},
+): Element => ({type: 'element', tagName, properties, children});
+
+export const code = (value: string): Element => element('code', [text(value)]);
+
+export const bold = (children: ElementContent[]): Element => element('strong', children);
+
+/** A place that links lead to. */
+export const anchor = (id: string): Element => element('a', [], {id});
+
+export const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+/** Whether a node is an element of one of these names. */
+export const isNamed = <Name extends string>(
+  node: ElementContent,
+  ...names: readonly Name[]
+): node is Element & {tagName: Name} =>
+  isElement(node) && (names as readonly string[]).includes(node.tagName);
+
+export const isInline = (node: ElementContent): boolean =>
+  node.type === 'text' || (isElement(node) && !isBlock(node.tagName));
+
+export const isBlank = (node: ElementContent): boolean =>
+  node.type === 'text' && node.value.trim() === '';
+
+/** Text of nodes. */
+export const toText = (nodes: readonly ElementContent[]): string =>
+  nodes
+    .map((node) =>
+      node.type === 'text' ? node.value : isElement(node) ? toText(node.children) : '',
+    )
+    .join('');
+
+/** Inline content before the first block; paragraphs at the beginning count as such. */
+export interface Lead {
+  readonly lead: ElementContent[];
+  readonly rest: ElementContent[];
+}
+
+const unwrap = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => (isNamed(node, 'div', 'section') ? unwrap(node.children) : [node]));
+
+/**
+ * Takes the words at the beginning of blocks into the line in which their name stands.
+ *
+ * @param nodes content of a definition, a list item or a cell
+ */
+export function splitLead(nodes: readonly ElementContent[]): Lead {
+  const hasBlocks = nodes.some((node) => !isInline(node));
+  if (!hasBlocks) return {lead: [...nodes], rest: []};
+  const flat = nodes.every(isInline) ? [...nodes] : unwrap(nodes);
+  const end = flat.findIndex((node) => !isInline(node) && !isNamed(node, 'p'));
+  const leading = end === -1 ? flat : flat.slice(0, end);
+  const lead = leading.flatMap((node) =>
+    isNamed(node, 'p') ? [text(' '), ...node.children, text(' ')] : [node],
+  );
+  return {lead, rest: end === -1 ? [] : flat.slice(end)};
+}

@@ -1,0 +1,30 @@
+import {isTag, type ChildNode, type Element as HtmlElement} from 'domhandler';
+
+/** Elements that a browser begins on a line of their own. */
+const BLOCKS = new Set(
+  `address article aside blockquote body caption dd details dialog div dl dt fieldset figcaption
+  figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody
+  td tfoot th thead tr ul`.split(/\s+/),
+);
+
+export const isBlock = (name: string): boolean => BLOCKS.has(name);
+
+export const isHeading = ({name}: HtmlElement): boolean => /^h[1-6]$/.test(name);
+
+export const hasClass = ({attribs}: HtmlElement, name: string): boolean =>
+  (attribs.class ?? '').split(/\s+/).includes(name);
+
+/** Elements directly below another. */
+export const listElements = ({children}: {readonly children: readonly ChildNode[]}) =>
+  children.filter(isTag);
+
+/** The nearest element around another that a test accepts. */
+export function findAround(
+  element: HtmlElement,
+  test: (around: HtmlElement) => boolean,
+): HtmlElement | undefined {
+  for (let {parent} = element; parent !== null; {parent} = parent) {
+    if (isTag(parent) && test(parent)) return parent;
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import type {Element as HtmlElement} from 'domhandler';
+import type {ElementContent} from 'hast';
+
+import {bold, element, isBlank, isNamed, splitLead, text} from '../hast';
+import {listElements} from '../html';
+import type {Conversion, Rule} from '../rule';
+
+/** Names, and what each means. */
+interface Group {
+  readonly names: HtmlElement[];
+  readonly meanings: HtmlElement[];
+}
+
+function toGroups(parts: readonly HtmlElement[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (part.name === 'dt' && (last === undefined || last.meanings.length > 0)) {
+      groups.push({names: [part], meanings: []});
+    } else last?.[part.name === 'dt' ? 'names' : 'meanings'].push(part);
+  }
+  return groups;
+}
+
+/** A name in code with words behind it says its type in brackets: `email` (string). */
+function formatName(nodes: readonly ElementContent[]): ElementContent[] {
+  const [name, ...others] = nodes.filter((node) => !isBlank(node));
+  if (name === undefined || !isNamed(name, 'code')) return [bold([...nodes])];
+  if (others.length === 0) return [name];
+  return [name, text(' ('), ...others, text(')')];
+}
+
+function toItem({names, meanings}: Group, {toContent}: Conversion): ElementContent {
+  const title = names.flatMap((name, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    ...formatName(toContent(name)),
+  ]);
+  const {lead, rest} = splitLead(meanings.flatMap((meaning) => [text(' '), ...toContent(meaning)]));
+  return element('li', [...title, text(': '), ...lead, ...rest]);
+}
+
+const toItems = (parent: HtmlElement, conversion: Conversion): ElementContent[] =>
+  toGroups(listElements(parent)).map((group) => toItem(group, conversion));
+
+/** A list of definitions is a list of names in bold, each with what it means. */
+export const definitions: Rule = {
+  matches: ({name}) => name === 'dl',
+  convert: (list, conversion) => {
+    const items = listElements(list).some(({name}) => name === 'div')
+      ? listElements(list).flatMap((row) => conversion.withAnchor(row, toItems(row, conversion)))
+      : toItems(list, conversion);
+    return [element('ul', items)];
+  },
+};

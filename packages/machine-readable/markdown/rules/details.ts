@@ -1,0 +1,20 @@
+import {bold, element} from '../hast';
+import {isHeading, listElements} from '../html';
+import type {Rule} from '../rule';
+
+/** What is folded on the page is open here, below what the fold says. */
+export const details: readonly Rule[] = [
+  {
+    matches: ({name}) => name === 'details',
+    convert: (fold, {toContent}) => [element('div', toContent(fold))],
+  },
+  {
+    matches: ({name}) => name === 'summary',
+    convert: (summary, {convert, toContent}) => {
+      const heading = listElements(summary).find(isHeading);
+      if (heading === undefined) return [element('p', [bold(toContent(summary))])];
+      const others = summary.children.filter((node) => node !== heading);
+      return [...convert([heading]), element('p', convert(others))];
+    },
+  },
+];

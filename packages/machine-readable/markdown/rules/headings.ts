@@ -1,0 +1,12 @@
+import {bold, element} from '../hast';
+import {findAround, isHeading} from '../html';
+import type {Rule} from '../rule';
+
+/** A heading inside an item of a list is the name of the item. */
+export const headings: readonly Rule[] = [
+  {
+    matches: (node) =>
+      isHeading(node) && findAround(node, ({name}) => name === 'li' || name === 'td') !== undefined,
+    convert: (heading, {toContent}) => [element('p', [bold(toContent(heading))])],
+  },
+];

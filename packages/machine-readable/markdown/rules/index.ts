@@ -1,0 +1,27 @@
+import type {Rule} from '../rule';
+import {apiRules} from '../api';
+import {code} from './code';
+import {definitions} from './definitions';
+import {details} from './details';
+import {headings} from './headings';
+import {leftOut} from './left-out';
+import {links} from './links';
+import {notes} from './notes';
+import {pictures} from './pictures';
+import {tables} from './tables';
+import {terms} from './terms';
+
+/** All rules; the first that matches an element converts it. */
+export const RULES: readonly Rule[] = [
+  ...apiRules,
+  pictures,
+  leftOut,
+  terms,
+  ...links,
+  ...headings,
+  ...notes,
+  ...details,
+  definitions,
+  tables,
+  ...code,
+];

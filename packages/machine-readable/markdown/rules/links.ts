@@ -1,0 +1,38 @@
+import type {Element} from 'domhandler';
+import {findOne, textContent} from 'domutils';
+
+import {element} from '../hast';
+import {findAround, isHeading} from '../html';
+import type {Rule} from '../rule';
+
+const isLink = ({name, attribs}: Element): boolean => name === 'a' && attribs.href !== undefined;
+
+const hasPicture = (link: Element): boolean =>
+  findOne(({name}) => name === 'img', link.children) !== null;
+
+/** The signs by which a heading offers its own address. */
+const isSign = (link: Element): boolean =>
+  /^[#\s\u200b]*$/.test(textContent(link)) && !hasPicture(link);
+
+const isOwnAddress = (link: Element): boolean =>
+  (link.attribs.href ?? '').startsWith('#') && findAround(link, isHeading) !== undefined;
+
+export const links: readonly Rule[] = [
+  {matches: (node) => isLink(node) && isSign(node), convert: () => []},
+  {
+    matches: (node) => isLink(node) && isOwnAddress(node),
+    convert: (link, {toContent}) => toContent(link),
+  },
+  {
+    matches: isLink,
+    convert: (link, {toContent, page}) => [
+      element('a', toContent(link), {href: page.toAddress(link.attribs.href ?? '')}),
+    ],
+  },
+  {
+    matches: ({name}) => name === 'img',
+    convert: ({attribs: {src = '', alt = ''}}, {page}) => [
+      element('img', [], {src: page.toAddress(src), alt}),
+    ],
+  },
+];

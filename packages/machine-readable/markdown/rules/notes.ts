@@ -1,0 +1,19 @@
+import {bold, element} from '../hast';
+import {hasClass, listElements} from '../html';
+import type {Rule} from '../rule';
+
+/** An admonition of Docusaurus: its heading, then its content. */
+export const notes: readonly Rule[] = [
+  {
+    matches: (node) => hasClass(node, 'theme-admonition'),
+    convert: (note, {toContent}) => {
+      const [heading, ...content] = listElements(note);
+      return [
+        element('blockquote', [
+          ...(heading ? [element('p', [bold(toContent(heading))])] : []),
+          ...content.flatMap(toContent),
+        ]),
+      ];
+    },
+  },
+];

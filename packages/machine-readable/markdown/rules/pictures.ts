@@ -1,0 +1,28 @@
+import type {Element} from 'domhandler';
+import {findOne, textContent} from 'domutils';
+
+import {element, text} from '../hast';
+import type {Rule} from '../rule';
+
+const readPart = (picture: Element, name: string): string => {
+  const part = findOne((node) => node.name === name, picture.children);
+  return part === null ? '' : textContent(part).trim();
+};
+
+const toSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** What a picture tells those who do not see it. */
+const readWords = (picture: Element): string =>
+  [picture.attribs['aria-label'] ?? readPart(picture, 'title'), readPart(picture, 'desc')]
+    .filter(Boolean)
+    .map(toSentence)
+    .join(' ');
+
+/** A picture is said in the words that it has for those who do not see it. */
+export const pictures: Rule = {
+  matches: ({name, attribs}) => attribs.role === 'img' && name !== 'img',
+  convert: (picture) => {
+    const words = readWords(picture);
+    return words === '' ? [] : [element('p', [text(`Picture: ${words}`)])];
+  },
+};

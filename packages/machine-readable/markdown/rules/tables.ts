@@ -1,0 +1,135 @@
+import type {Element as HtmlElement} from 'domhandler';
+import type {Element, ElementContent} from 'hast';
+
+import {anchor, element, isBlank, isElement, isInline, isNamed, text} from '../hast';
+import {listElements} from '../html';
+import type {Conversion, Rule} from '../rule';
+
+const lineBreak = (): Element => element('br');
+
+/** Items of a list and other blocks of a cell, each in one line. */
+function toLines(node: ElementContent): ElementContent[][] {
+  if (isNamed(node, 'ul', 'ol')) {
+    return node.children.filter((item) => isNamed(item, 'li')).flatMap(toLines);
+  }
+  if (isNamed(node, 'pre')) return [[element('code', node.children)]];
+  if (!isElement(node) || isInline(node)) return [[node]];
+  if (node.children.every(isInline)) return [node.children];
+  const lines: ElementContent[][] = [[]];
+  for (const child of node.children) {
+    if (isInline(child)) lines.at(-1)?.push(child);
+    else lines.push(...toLines(child), []);
+  }
+  return lines.filter((line) => line.some((part) => !isBlank(part)));
+}
+
+/** A cell of Markdown has one line: paragraphs follow each other in it, and lists break it. */
+export function toCellContent(nodes: readonly ElementContent[]): ElementContent[] {
+  const content: ElementContent[] = [];
+  for (const node of nodes) {
+    if (isInline(node)) content.push(node);
+    else {
+      const isList = isNamed(node, 'ul', 'ol', 'pre');
+      toLines(node).forEach((line, index) => {
+        const separator = isList && (index > 0 || content.length > 0) ? lineBreak() : text(' ');
+        content.push(separator, ...line);
+      });
+    }
+  }
+  return content;
+}
+
+interface Cell {
+  readonly content: ElementContent[];
+  readonly isHead: boolean;
+}
+
+/** A cell that reaches into later rows. */
+interface Reach {
+  rows: number;
+  readonly cell: Cell;
+}
+
+const readSpan = (cell: HtmlElement, name: string): number => Number(cell.attribs[name] ?? 1) || 1;
+
+const EMPTY: Cell = {content: [], isHead: false};
+
+class Grid {
+  private readonly reaches = new Map<number, Reach>();
+
+  constructor(
+    private readonly conversion: Conversion,
+    private readonly spanAt: number,
+  ) {}
+
+  /** A row with a cell for each column: what spans rows stands in each, what spans columns in one. */
+  toRow(row: HtmlElement, ids: readonly string[]): Element {
+    const cells: Cell[] = [];
+    for (const source of listElements(row)) {
+      this.fill(cells);
+      const cell = this.toCell(source);
+      const columns = readSpan(source, 'colspan');
+      for (let column = 0; column < columns; column += 1) {
+        const rows = readSpan(source, 'rowspan') - 1;
+        const part = column === Math.min(this.spanAt, columns - 1) ? cell : EMPTY;
+        if (rows > 0) this.reaches.set(cells.length, {rows, cell: part});
+        cells.push(part);
+      }
+    }
+    this.fill(cells);
+    return element(
+      'tr',
+      cells.map(({content, isHead}, index) =>
+        element(isHead ? 'th' : 'td', [...(index === 0 ? ids.map(anchor) : []), ...content]),
+      ),
+    );
+  }
+
+  private fill(cells: Cell[]): void {
+    for (;;) {
+      const reach = this.reaches.get(cells.length);
+      if (reach === undefined || reach.rows === 0) return;
+      reach.rows -= 1;
+      cells.push(reach.cell);
+    }
+  }
+
+  private toCell(source: HtmlElement): Cell {
+    return {
+      content: toCellContent(this.conversion.toContent(source)),
+      isHead: source.name === 'th',
+    };
+  }
+}
+
+/** Rows of a table, each with the ids by which links reach it; those of a term are always kept. */
+function listRows(table: HtmlElement, isTarget: (id: string) => boolean) {
+  return listElements(table).flatMap((part) => {
+    if (part.name === 'tr') return [{row: part, ids: [part.attribs.id ?? '']}];
+    const group = part.attribs.id ?? '';
+    return listElements(part).map((row, index) => ({
+      row,
+      ids: [index === 0 && isTarget(group) ? group : '', row.attribs.id ?? ''],
+    }));
+  });
+}
+
+/**
+ * A table stays one: each row has each column, and each cell one line.
+ *
+ * @param spanAt which of the columns that a cell spans has its words, counted from 0
+ */
+export function toTable(table: HtmlElement, conversion: Conversion, spanAt = 0): Element[] {
+  const grid = new Grid(conversion, spanAt);
+  const rows = listRows(table, conversion.page.isTarget).map(({row, ids}) =>
+    grid.toRow(row, ids.filter(Boolean)),
+  );
+  const [head, ...others] = rows;
+  if (head === undefined) return [];
+  return [element('table', [element('thead', [head]), element('tbody', others)])];
+}
+
+export const tables: Rule = {
+  matches: ({name}) => name === 'table',
+  convert: (table, conversion) => toTable(table, conversion),
+};

@@ -1,0 +1,27 @@
+import {isTag, type Document, type Element} from 'domhandler';
+import {findOne} from 'domutils';
+
+import {element} from '../hast';
+import type {Rule} from '../rule';
+
+const isLink = ({name, attribs}: Element): boolean => name === 'a' && attribs.href !== undefined;
+
+/** The note that a button opens. */
+function findNote(button: Element): Element | undefined {
+  let top: Element | Document = button;
+  while (top.parent !== null) top = top.parent as Element | Document;
+  const {popovertarget} = button.attribs;
+  return findOne(({attribs}) => attribs.id === popovertarget, top.children) ?? undefined;
+}
+
+/** A word with a note leads where the note leads: to its definition. */
+export const terms: Rule = {
+  matches: ({name, attribs}) => name === 'button' && attribs.popovertarget !== undefined,
+  convert: (button, {toContent, page}) => {
+    const note = findNote(button);
+    const link = note && findOne(isLink, note.children.filter(isTag));
+    const words = toContent(button);
+    if (!link) return words;
+    return [element('a', words, {href: page.toAddress(link.attribs.href ?? '')})];
+  },
+};

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Element} from 'domhandler';
+import {findAll} from 'domutils';
+
+import {type BuiltPage, readPage} from 'static-pages/built-pages/read-page';
+import {toMarkdownPath, trimPath} from '../addresses';
+import type {Site} from '../site';
+import {findAround, isHeading} from './html';
+import type {SitePage} from './site-page';
+
+/** Reads a page of the site; undefined for a redirect. */
+export function readSitePage({outDir, titleEnd, files}: Site, at: string): BuiltPage | undefined {
+  const file = files.get(at);
+  if (file === undefined) return undefined;
+  return readPage(fs.readFileSync(path.join(outDir, file), 'utf8'), titleEnd);
+}
+
+/** The anchors to which links of the text lead, other than those by which headings offer their own address. */
+function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
+  const isReference = (link: Element): boolean =>
+    link.name === 'a' &&
+    (link.attribs.href ?? '').startsWith('#') &&
+    findAround(link, (around) => isHeading(around) || around.name === 'nav') === undefined;
+  return new Set(
+    findAll(isReference, main.children).map(({attribs}) => attribs.href?.slice(1) ?? ''),
+  );
+}
+
+/** The links of a site as its Markdown writes them: whole addresses, which lead to Markdown. */
+export class SiteLinks {
+  private readonly linked = new Map<string, BuiltPage | undefined>();
+
+  constructor(private readonly site: Site) {}
+
+  /** @param at trimmed path of the page */
+  toSitePage(page: BuiltPage, at: string): SitePage {
+    const {address, targets, leaveOut} = this.site;
+    const own = findOwnTargets(page);
+    return {
+      main: page.main,
+      toAddress: (href) => this.toAddress(href),
+      toPageAddress: (hash) => address + at + hash,
+      isTarget: (id) => own.has(id) || targets.has(`${at}#${id}`),
+      readLinked: (href) => this.readLinked(href),
+      leaveOut,
+    };
+  }
+
+  private toAddress(href: string): string {
+    const at = this.findPath(href);
+    if (at === undefined)
+      return href.startsWith('/') ? new URL(href, this.site.address).href : href;
+    return this.site.address + toMarkdownPath(at) + (/#.*$/.exec(href)?.[0] ?? '');
+  }
+
+  /** The trimmed path of the page that a link leads to. */
+  private findPath(href: string): string | undefined {
+    const {baseUrl, files} = this.site;
+    if (!href.startsWith(baseUrl)) return undefined;
+    const at = trimPath(href.slice(baseUrl.length).replace(/[?#].*$/, ''));
+    return files.has(at) ? at : undefined;
+  }
+
+  private readLinked(href: string): BuiltPage | undefined {
+    const at = this.findPath(href);
+    if (at === undefined) return undefined;
+    if (!this.linked.has(at)) this.linked.set(at, readSitePage(this.site, at));
+    return this.linked.get(at);
+  }
+}

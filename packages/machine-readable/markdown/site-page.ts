@@ -1,0 +1,16 @@
+import type {BuiltPage} from 'static-pages/built-pages/read-page';
+
+/** A page, and what it has to know of the site around it. */
+export interface SitePage {
+  readonly main: BuiltPage['main'];
+  /** Address of the Markdown for a link to a page of the site, of the file or page itself for any other. */
+  readonly toAddress: (href: string) => string;
+  /** Address of the page itself, of its HTML, with an anchor. */
+  readonly toPageAddress: (hash: string) => string;
+  /** Whether a link leads to the element with this id. */
+  readonly isTarget: (id: string) => boolean;
+  /** The page that a link leads to, where it is one of the site. */
+  readonly readLinked: (href: string) => BuiltPage | undefined;
+  /** Classes of elements that say again what stands beside them. */
+  readonly leaveOut: readonly string[];
+}

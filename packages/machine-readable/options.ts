@@ -1,0 +1,25 @@
+/** Pages that belong together: those at these paths of the site and below. */
+export interface Group {
+  readonly title: string;
+  /** Paths below the base URL, such as `/docs/API`; the longest that fits a page counts. */
+  readonly paths: readonly string[];
+}
+
+/** A file with the Markdown of many pages, which `llms.txt` names. */
+export interface Part extends Group {
+  /** Name of the file in the build. */
+  readonly file: string;
+  /** What is in it, in one sentence. */
+  readonly description: string;
+}
+
+/** What a site decides about its pages for programs. */
+export interface Options {
+  /** What the site is about, in a sentence or two: the blockquote of `llms.txt`. */
+  readonly summary: string;
+  /** Sections of `llms.txt`, in their order. */
+  readonly sections: readonly Group[];
+  readonly parts: readonly Part[];
+  /** Classes of elements that say again what stands beside them: Markdown leaves them out. */
+  readonly leaveOut: readonly string[];
+}

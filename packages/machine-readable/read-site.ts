@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {trimPath} from './addresses';
+import type {Site} from './site';
+
+interface SiteProps {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly routesPaths: readonly string[];
+  readonly siteConfig: {
+    readonly url: string;
+    readonly title: string;
+    readonly titleDelimiter: string;
+  };
+  readonly leaveOut: readonly string[];
+}
+
+/** The file of a page, by where Docusaurus puts it with and without `trailingSlash`. */
+function findFile(outDir: string, at: string): string | undefined {
+  const candidates = [path.join(at, 'index.html'), `${at}.html`];
+  return candidates.find((file) => fs.existsSync(path.join(outDir, file)));
+}
+
+const LINK = /\shref="?(?<href>[^\s">]+#[^\s">]+)/g;
+
+/** What the links of a page lead to on others, as `docs/api#errors`. */
+const findTargets = (html: string, baseUrl: string): readonly string[] =>
+  Array.from(html.matchAll(LINK), ({groups}) => groups?.href ?? '')
+    .filter((href) => href.startsWith(baseUrl))
+    .map((href) => {
+      const [at = '', hash = ''] = href.slice(baseUrl.length).split('#');
+      return `${trimPath(at)}#${decodeURIComponent(hash)}`;
+    });
+
+/** Reads which pages a build has, and to which of their anchors others link. */
+export function readSite({outDir, baseUrl, routesPaths, siteConfig, leaveOut}: SiteProps): Site {
+  const {url, title, titleDelimiter} = siteConfig;
+  const found = routesPaths
+    .filter((route) => route.startsWith(baseUrl) && !route.endsWith('.html'))
+    .map((route) => trimPath(route.slice(baseUrl.length)))
+    .map((at) => [at, findFile(outDir, at)] as const)
+    .filter((entry): entry is readonly [string, string] => entry[1] !== undefined)
+    .map(([at, file]) => [at, file, fs.readFileSync(path.join(outDir, file), 'utf8')] as const)
+    .filter(([, , html]) => html.includes('<main'))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    address: new URL(baseUrl, url).href,
+    baseUrl,
+    outDir,
+    titleEnd: ` ${titleDelimiter} ${title}`,
+    files: new Map(found.map(([at, file]) => [at, file])),
+    targets: new Set(found.flatMap(([, , html]) => findTargets(html, baseUrl))),
+    leaveOut,
+  };
+}

@@ -1,0 +1,24 @@
+/** What is the same for all pages of a site; plain data, which threads can be given. */
+export interface Site {
+  /** Address of the site with its base URL, ending in a slash. */
+  readonly address: string;
+  /** Where the site stands on its host. */
+  readonly baseUrl: string;
+  readonly outDir: string;
+  /** What Docusaurus puts behind each title. */
+  readonly titleEnd: string;
+  /** Files of the pages, relative to the build, by their trimmed paths. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Trimmed paths with the anchor to which a link of another page leads: `docs/api#errors`. */
+  readonly targets: ReadonlySet<string>;
+  /** Classes of elements that say again what stands beside them. */
+  readonly leaveOut: readonly string[];
+}
+
+/** What is said of a page where pages are listed. */
+export interface PageSummary {
+  /** Trimmed. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
