@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {writeLlms} from './llms/write-llms';
@@ -8,7 +10,8 @@ import {readSite} from './read-site';
 export type {Options} from './options';
 
 /**
- * Makes a built site readable by programs: Markdown of every page at its address with `.md` and `llms.txt`.
+ * Makes a built site readable by programs: Markdown of every page at its address with `.md`, `llms.txt`, and a
+ * menu that offers the Markdown to readers.
  *
  * @param options `Options`: Docusaurus hands them on untyped
  */
@@ -16,6 +19,7 @@ export default function machineReadable({baseUrl}: LoadContext, options: unknown
   const settings = options as Options;
   return {
     name: 'machine-readable',
+    getThemePath: () => path.join(__dirname, 'theme'),
     async postBuild({outDir, routesPaths, siteConfig}) {
       const {leaveOut} = settings;
       const site = readSite({outDir, baseUrl, routesPaths, siteConfig, leaveOut});

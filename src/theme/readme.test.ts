@@ -17,7 +17,12 @@ function findComponents(folder: string): string[] {
     .sort();
 }
 
-const folders = ['src/theme', 'packages/static-pages/theme', 'packages/search/theme'];
+const folders = [
+  'src/theme',
+  'packages/static-pages/theme',
+  'packages/search/theme',
+  'packages/machine-readable/theme',
+];
 
 it.each(folders)('the README of %s lists every component below it, and no other', (folder) => {
   const readme = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');

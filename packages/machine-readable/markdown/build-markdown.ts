@@ -1,5 +1,6 @@
 import type {Root as HtmlRoot} from 'hast';
-import type {Root, Text} from 'mdast';
+import type {Text} from 'mdast';
+import type {TextDirective} from 'mdast-util-directive';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -8,14 +9,15 @@ import {unified} from 'unified';
 import {convertPage} from './convert';
 import type {SitePage} from './site-page';
 
-declare module 'mdast' {
-  interface TextData {
-    /** HTML among words: a node of the type `html` would begin a paragraph. */
-    readonly isHtml?: true;
-  }
-}
+/** An element of HTML among words: a node of the type `html` would begin a paragraph. */
+const inline = (name: string, attributes: Record<string, string> = {}): TextDirective => ({
+  type: 'textDirective',
+  name,
+  attributes,
+  children: [],
+});
 
-const html = (value: string): Text => ({type: 'text', value, data: {isHtml: true}});
+const ANCHOR = 'a';
 
 /** Signs that the words around them keep from meaning anything. */
 const NEEDLESS = /(?<=[\p{L}\p{N}])\\(?=_[\p{L}\p{N}])|\\(?=[@:&])/gu;
@@ -26,24 +28,24 @@ const processor = unified()
       // `convertPage` leaves no other link without an address.
       a(state, node) {
         const {id, href} = node.properties;
-        if (href === undefined) return html(`<a id="${String(id)}"></a>`);
+        if (href === undefined) return inline(ANCHOR, {id: String(id)});
         return {type: 'link', url: String(href), children: state.all(node) as never};
       },
-      br: (state) => (state.inTable ? html('<br>') : {type: 'break'}),
+      br: (state) => (state.inTable ? inline('br') : {type: 'break'}),
     },
   })
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {
     bullet: '-',
-    emphasis: '_',
+    emphasis: '*',
     rule: '-',
     listItemIndent: 'one',
     resourceLink: true,
     handlers: {
       text: (node: Text, _parent, state, info) =>
-        node.data?.isHtml === true
-          ? node.value
-          : state.safe(node.value, info).replace(NEEDLESS, ''),
+        state.safe(node.value, info).replace(NEEDLESS, ''),
+      textDirective: ({name, attributes}: TextDirective) =>
+        name === ANCHOR ? `<a id="${attributes?.id ?? ''}"></a>` : `<${name}>`,
     },
   });
 

@@ -2,9 +2,9 @@ import {isTag, isText, type ChildNode, type Element as HtmlElement} from 'domhan
 import {textContent} from 'domutils';
 import type {ElementContent, Root} from 'hast';
 
-import {createSlugger} from '@docusaurus/utils';
+// All of the package would load Docusaurus' bundler into each thread.
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import {anchor, element, isElement, isInline, isNamed, text, toText} from './hast';
-import {findAround} from './html';
 import type {Conversion} from './rule';
 import {RULES} from './rules';
 import type {SitePage} from './site-page';
@@ -18,7 +18,8 @@ const isCode = (element: HtmlElement): boolean => element.name === 'pre' || elem
 
 /** Whether two neighbours would run together to one word. */
 function isJoined(before: ChildNode, after: ChildNode): boolean {
-  if (!isSetApart(before) && !isSetApart(after)) return false;
+  const areLinks = [before, after].every((node) => isTag(node) && node.name === 'a');
+  if (!areLinks && !isSetApart(before) && !isSetApart(after)) return false;
   const ends = /[\p{L}\p{N}]$/u.test(textContent(before));
   return ends && /^[\p{L}\p{N}]/u.test(textContent(after));
 }
@@ -64,9 +65,7 @@ class PageConversion implements Conversion {
     });
 
   readonly toContent = (parent: HtmlElement): ElementContent[] =>
-    findAround(parent, isCode) || isCode(parent)
-      ? [text(textContent(parent))]
-      : this.convert(parent.children);
+    isCode(parent) ? [text(textContent(parent))] : this.convert(parent.children);
 
   private one(node: ChildNode): ElementContent[] {
     if (isText(node)) return [text(node.data.replace(/\u200b/g, ''))];

@@ -11,8 +11,8 @@ export const isBlock = (name: string): boolean => BLOCKS.has(name);
 
 export const isHeading = ({name}: HtmlElement): boolean => /^h[1-6]$/.test(name);
 
-export const hasClass = ({attribs}: HtmlElement, name: string): boolean =>
-  (attribs.class ?? '').split(/\s+/).includes(name);
+export const hasClass = ({attribs: {class: names}}: HtmlElement, name: string): boolean =>
+  names !== undefined && (names === name || ` ${names} `.includes(` ${name} `));
 
 /** Elements directly below another. */
 export const listElements = ({children}: {readonly children: readonly ChildNode[]}) =>

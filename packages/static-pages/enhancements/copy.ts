@@ -10,16 +10,32 @@ function makeLine(): HTMLElement {
   return line;
 }
 
-/** What a button copies: what it says itself, or the code beside it. */
-function findText({dataset, parentElement}: HTMLElement): string {
+/** The text at an address. */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}
+
+/** What a button copies: what stands at an address, what it says itself, or the code beside it. */
+function findText({dataset, parentElement}: HTMLElement): string | Promise<string> {
+  if (dataset.copyFrom !== undefined) return fetchText(dataset.copyFrom);
   if (dataset.copy !== undefined && dataset.copy !== '') return dataset.copy;
   return (parentElement?.querySelector('pre')?.textContent ?? '').replace(/\n$/, '');
 }
 
 /** Browsers refuse the clipboard, and have none at all where the page came without encryption. */
-async function write(text: string): Promise<string> {
+async function write(text: string | Promise<string>): Promise<string> {
   try {
-    await navigator.clipboard.writeText(text);
+    const {clipboard} = navigator;
+    if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
+      await clipboard.writeText(await text);
+    } else {
+      // Safari wants to be asked at the click itself, and waits for the text.
+      const type = 'text/plain';
+      const blob = text.then((value) => new Blob([value], {type}));
+      await clipboard.write([new ClipboardItem({[type]: blob})]);
+    }
     return 'Copied';
   } catch {
     return 'Not copied';
@@ -28,10 +44,11 @@ async function write(text: string): Promise<string> {
 
 async function copy(button: HTMLElement, line: HTMLElement): Promise<void> {
   const words = await write(findText(button));
+  button.dataset.label ??= button.textContent;
   button.textContent = words;
   line.textContent = words;
   setTimeout(() => {
-    button.textContent = 'Copy';
+    button.textContent = button.dataset.label ?? '';
     line.textContent = '';
   }, SAID_FOR);
 }

@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import PageMenu from '@theme/PageMenu';
 import type {ReactNode} from 'react';
 
 /** The entry of the navbar whose section a page belongs to, as a link. */
@@ -17,7 +18,10 @@ function useSection(): {readonly label: string; readonly href: string} | undefin
     .find(({href}) => pathname.startsWith(href));
 }
 
-/** What stands above a page, from its section of the navbar down; the page itself says its name below. */
+/**
+ * What stands above a page, from its section of the navbar down, and what can be taken of it; the page itself says its
+ * name below.
+ */
 export default function DocBreadcrumbs(): ReactNode {
   const inSidebar = useSidebarBreadcrumbs() ?? [];
   const section = useSection();
@@ -27,15 +31,18 @@ export default function DocBreadcrumbs(): ReactNode {
   return (
     <>
       {trail.length > 0 && <DocBreadcrumbsStructuredData breadcrumbs={trail} />}
-      {trail.length > 1 && (
-        <nav aria-label="Breadcrumbs" className={ThemeClassNames.docs.docBreadcrumbs}>
-          <ul className="breadcrumbs">
-            {trail.slice(0, -1).map(({href, label}) => (
-              <li key={label}>{href === undefined ? label : <Link to={href}>{label}</Link>}</li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <div className="page-top">
+        {trail.length > 1 && (
+          <nav aria-label="Breadcrumbs" className={ThemeClassNames.docs.docBreadcrumbs}>
+            <ul className="breadcrumbs">
+              {trail.slice(0, -1).map(({href, label}) => (
+                <li key={label}>{href === undefined ? label : <Link to={href}>{label}</Link>}</li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <PageMenu />
+      </div>
     </>
   );
 }

@@ -20,6 +20,8 @@ const isScheme = (node: Element): boolean =>
   findAround(node, (around) => hasClass(around, 'api-facts')) !== undefined;
 
 export const facts: readonly Rule[] = [
+  // The headings of a page are its contents.
+  {matches: (node) => hasClass(node, 'api-contents-fold'), convert: () => []},
   {
     matches: (node) => hasClass(node, 'api-endpoint'),
     convert: (endpoint) => {

@@ -59,7 +59,7 @@ const readName = (field: HtmlElement): string => {
 };
 
 /** Fields that an earlier body of an error has described are named once more, in one item. */
-const toReminder = (repeated: readonly HtmlElement[]): Element[] =>
+const toReminder = (repeated: readonly HtmlElement[], {withAnchor}: Conversion): Element[] =>
   repeated.length === 0
     ? []
     : [
@@ -67,10 +67,18 @@ const toReminder = (repeated: readonly HtmlElement[]): Element[] =>
           text('as above: '),
           ...repeated.flatMap((field, index) => [
             ...(index > 0 ? [text(', ')] : []),
-            code(readName(field)),
+            ...withAnchor(field, [code(readName(field))]),
           ]),
         ]),
       ];
+
+/** A list of values or members, each with its meaning: a name in code, and text below it. */
+const isMeanings = (list: HtmlElement): boolean =>
+  list.name === 'ul' &&
+  listElements(list).every((item) => {
+    const [name, meaning] = listElements(item);
+    return name?.name === 'code' && (meaning === undefined || hasClass(meaning, 'api-text'));
+  });
 
 export const fields: readonly Rule[] = [
   {
@@ -84,12 +92,15 @@ export const fields: readonly Rule[] = [
           .map((field) => conversion.withAnchor(field, [toItem(field, need, conversion)])[0]),
       );
       return [
-        element('ul', [...toReminder(repeated), ...items.filter((item) => item !== undefined)]),
+        element('ul', [
+          ...toReminder(repeated, conversion),
+          ...items.filter((item) => item !== undefined),
+        ]),
       ];
     },
   },
   {
-    matches: (node) => hasClass(node, 'api-values') && node.name === 'ul',
+    matches: isMeanings,
     convert: (list, {toContent}) => [
       element(
         'ul',

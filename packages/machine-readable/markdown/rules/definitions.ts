@@ -1,7 +1,7 @@
 import type {Element as HtmlElement} from 'domhandler';
 import type {ElementContent} from 'hast';
 
-import {bold, element, isBlank, isNamed, splitLead, text} from '../hast';
+import {bold, element, isBlank, isNamed, splitLead, text, toText} from '../hast';
 import {listElements} from '../html';
 import type {Conversion, Rule} from '../rule';
 

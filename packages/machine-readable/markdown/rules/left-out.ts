@@ -9,6 +9,9 @@ const LEFT_OUT = new Set(
   textarea`.split(/\s+/),
 );
 
+/** An attribute by which a component of this package leaves itself out. */
+const NOT_IN_MARKDOWN = 'data-not-in-markdown';
+
 /** A button that stands for the words of a cell, as in a table whose cells can be chosen. */
 const isValue = (element: Element): boolean =>
   element.name === 'button' && findAround(element, ({name}) => name === 'td') !== undefined;
@@ -19,6 +22,7 @@ const isTerm = ({attribs}: Element): boolean => attribs.popovertarget !== undefi
 export const leftOut: Rule = {
   matches: (element, {leaveOut}) => {
     const {name, attribs} = element;
+    if (NOT_IN_MARKDOWN in attribs) return true;
     if (attribs['aria-hidden'] === 'true' || 'hidden' in attribs || 'popover' in attribs)
       return true;
     if (leaveOut.some((className) => hasClass(element, className))) return true;

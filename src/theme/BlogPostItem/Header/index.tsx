@@ -1,15 +1,22 @@
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Title from '@theme/BlogPostItem/Header/Title';
+import PageMenu from '@theme/PageMenu';
 import {Fragment, type ReactNode} from 'react';
 
 import {formatDate} from 'static-pages/dates/format-date';
 
 /** The title of a post, and in one line when it was published, how long it takes to read and by whom. */
 export default function BlogPostItemHeader(): ReactNode {
-  const {authors, date, readingTime = 0} = useBlogPost().metadata;
+  const {isBlogPostPage, metadata} = useBlogPost();
+  const {authors, date, readingTime = 0} = metadata;
   return (
     <header>
+      {isBlogPostPage && (
+        <div className="page-top">
+          <PageMenu />
+        </div>
+      )}
       <Title />
       <p className="post-info">
         <time dateTime={date}>{formatDate(date)}</time> · {Math.ceil(readingTime)} min read · by{' '}

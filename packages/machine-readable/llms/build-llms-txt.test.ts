@@ -1,0 +1,44 @@
+import {expect, it} from 'vitest';
+
+import type {Options} from '../options';
+import {buildLlmsTxt} from './build-llms-txt';
+
+const options: Options = {
+  summary: 'What it is.',
+  sections: [
+    {title: 'Start', paths: ['/']},
+    {title: 'API', paths: ['/docs/API']},
+    {title: 'Empty', paths: ['/nothing']},
+  ],
+  parts: [{file: 'all.txt', title: 'All', description: 'Everything.', paths: ['/']}],
+  leaveOut: [],
+};
+
+const page = (path: string, title: string) => ({path, title, description: `About ${title}.`});
+
+it('lists pages by the section that fits them best, with whole addresses', () => {
+  const pages = [
+    page('', 'Home'),
+    page('docs/API', 'API'),
+    page('docs/API/a', '[A]'),
+    page('docs/APIs', 'B'),
+  ];
+  expect(buildLlmsTxt('Site', 'https://docs.example.org/base/', options, pages)).toBe(`# Site
+
+> What it is.
+
+## Many pages at once
+
+- [All](https://docs.example.org/base/all.txt): Everything.
+
+## Start
+
+- [Home](https://docs.example.org/base/index.md): About Home.
+- [B](https://docs.example.org/base/docs/APIs.md): About B.
+
+## API
+
+- [API](https://docs.example.org/base/docs/API.md): About API.
+- [\\[A\\]](https://docs.example.org/base/docs/API/a.md): About [A].
+`);
+});

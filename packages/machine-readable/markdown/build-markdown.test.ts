@@ -1,0 +1,156 @@
+import {describe, expect, it} from 'vitest';
+
+import {readPage} from 'static-pages/built-pages/read-page';
+import type {Site} from '../site';
+import {buildMarkdown} from './build-markdown';
+import {SiteLinks} from './site-links';
+
+const site: Site = {
+  address: 'https://docs.example.org/base/',
+  baseUrl: '/base/',
+  outDir: '/nowhere',
+  titleEnd: ' | Site',
+  files: new Map([
+    ['', 'index.html'],
+    ['docs/api', 'docs/api/index.html'],
+    ['docs/words', 'docs/words/index.html'],
+  ]),
+  targets: new Set(['docs/api#email', 'docs/api#risk', 'docs/api#first-steps', 'docs/api#old']),
+  leaveOut: ['twice'],
+};
+
+/** The Markdown of a page with this content. */
+function convert(content: string): string {
+  const html = `<!doctype html><html><head><title>Page</title></head><body><main>${content}</main></body></html>`;
+  const page = readPage(html, site.titleEnd);
+  if (page === undefined) throw new Error('no page');
+  return buildMarkdown(new SiteLinks(site).toSitePage(page, 'docs/api')).trim();
+}
+
+describe('the Markdown of a page', () => {
+  it.each([
+    ['/base/docs/words#risk', 'https://docs.example.org/base/docs/words.md#risk'],
+    ['/base/docs/words/', 'https://docs.example.org/base/docs/words.md'],
+    ['/base/', 'https://docs.example.org/base/index.md'],
+    ['/base/docs/api.yaml', 'https://docs.example.org/base/docs/api.yaml'],
+    ['#part', '#part'],
+    ['https://example.com/a', 'https://example.com/a'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+  ])('writes a link to %s as %s', (href, address) => {
+    expect(convert(`<p><a href="${href}">Words</a>`)).toBe(`[Words](${address})`);
+  });
+
+  it('says nothing of what leads around or only a browser can work', () => {
+    const content = `<nav>Way</nav><h2 id=a>Part<a href=#a class=hash-link>\u200b</a></h2><p>Words<button data-copy>Copy</button>
+      <span aria-hidden=true>x</span><svg><path d=M1/></svg><div popover id=n>Note</div><p class=twice>Again<p hidden>Not yet`;
+    expect(convert(content)).toBe('## Part\n\nWords');
+  });
+
+  it('leads from a word to its definition, where a button shows it on the page', () => {
+    const note =
+      '<div popover id=term-risk>What may happen. <a href=/base/docs/words#risk>Risk</a></div>';
+    expect(convert(`<p>Each <button popovertarget=term-risk>risk</button>.</p>${note}`)).toBe(
+      'Each [risk](https://docs.example.org/base/docs/words.md#risk).',
+    );
+  });
+
+  it('keeps the anchors to which links lead, other than those that its headings have by their words', () => {
+    expect(
+      convert('<h2 id=first-steps>First steps</h2><h2 id=old>New</h2><h2 id=other>Another</h2>'),
+    ).toBe('## First steps\n\n## <a id="old"></a>New\n\n## Another');
+  });
+
+  it('joins no words that only styles keep apart', () => {
+    expect(convert('<p><span>Level</span>none<small>own</small>')).toBe('Level none own');
+    expect(convert('<p>A <em>risk</em>s list, <code>a</code>s')).toBe('A *risk*s list, `a`s');
+  });
+
+  it('keeps code with its language', () => {
+    expect(convert('<pre><code class=language-yaml><span>a</span>: 1\n</code></pre>')).toBe(
+      '```yaml\na: 1\n```',
+    );
+    expect(convert('<pre><code>{"a": 1}</code></pre>')).toBe('```json\n{"a": 1}\n```');
+  });
+
+  it('says pictures in the words for those who do not see them', () => {
+    const picture =
+      '<svg role=img><title>The states</title><desc>From new to done.</desc><text>new</text></svg>';
+    expect(convert(`<figure>${picture}<figcaption>A risk</figcaption></figure>`)).toBe(
+      'Picture: The states. From new to done.\n\nA risk',
+    );
+  });
+
+  it('lists definitions with their names in bold, and fields with their types', () => {
+    expect(
+      convert('<dl><div><dt>Score<dd>a <b>product</b></div><div><dt>Band<dd>a word</div></dl>'),
+    ).toBe('- **Score**: a **product**\n- **Band**: a word');
+    expect(
+      convert(
+        '<dl><div id=email><dt><code>email</code> <span>string</span><dd>An address.</div></dl>',
+      ),
+    ).toBe('- <a id="email"></a>`email` (string): An address.');
+  });
+
+  it('writes an admonition as a quotation', () => {
+    expect(
+      convert('<div class="theme-admonition"><div>Mind</div><div><p>The gap.</div></div>'),
+    ).toBe('> **Mind**\n>\n> The gap.');
+  });
+});
+
+describe('a table', () => {
+  it('has each value that spans rows in each of them, and lists in lines of a cell', () => {
+    const table = `<table><thead><tr><th>A<th>B<tbody><tr><th rowspan=2>1<td><p>x<p>y<tr><td><ul><li>a<li>b</ul></table>`;
+    expect(convert(table)).toBe('| A | B |\n| - | - |\n| 1 | x y |\n| 1 | a<br>b |');
+  });
+
+  it('keeps what spans columns in one row', () => {
+    const table = '<table><thead><tr><th>A<th>B<th>C<tbody><tr><td>1<td colspan=2>all</table>';
+    expect(convert(table)).toBe('| A | B | C |\n| - | - | - |\n| 1 | all | |');
+  });
+
+  it('keeps the ids of its rows', () => {
+    const table =
+      '<table><thead><tr><th>Term<th>Meaning<tbody><tr id=risk><th>Risk<td>A | b</table>';
+    expect(convert(table)).toBe(
+      '| Term | Meaning |\n| - | - |\n| <a id="risk"></a>Risk | A \\| b |',
+    );
+  });
+});
+
+describe('an operation', () => {
+  const field = (name: string, body: string): string =>
+    `<div class=api-field id=${name}><div class=api-field-head><h4><a href=#${name}><code>${name}</code></a></h4><span>string, email</span></div><div>${body}</div></div>`;
+  const facts = `<div class=api-text><p>An address.</div><div class=api-limits><ul class=api-notes><li>3 to 254 characters<li>matches <code>^.+$</code></ul><p class=api-example>e.g. <span><code>a@b.c</code></span></div>`;
+
+  it('has its fields with type, need and rules', () => {
+    const list = `<div class=api-fields><p class=api-group>Required, 1 field${field('email', facts)}</div>`;
+    expect(convert(list)).toBe(
+      '- <a id="email"></a>`email` (string, email, required): An address. 3 to 254 characters; matches `^.+$`. Example: `a@b.c`.',
+    );
+  });
+
+  it('names fields again that an earlier body of an error describes in the same words', () => {
+    const body = (own: string) =>
+      `<details class=api-fold><summary>Problem</summary><div class=api-fields><p class=api-group>Always present, 2 fields${field('type', '<p>Kind.')}${own}</div></details>`;
+    const section = `<section><h3 id=errors.bodies>Bodies of errors</h3>${body('')}${body(field('scope', '<p>What is missing.'))}</section>`;
+    expect(
+      convert(section)
+        .split('\n')
+        .filter((line) => line.startsWith('-')),
+    ).toEqual([
+      '- `type` (string, email, always present): Kind.',
+      '- as above: `type`',
+      '- `scope` (string, email, always present): What is missing.',
+    ]);
+  });
+
+  it('has samples in one language, and a link to the others', () => {
+    const choice = (id: string, name: string) =>
+      `<details data-language=${id}><summary>${name}</summary><pre><code>${id} 1</code></pre></details>`;
+    const samples = `<aside class=api-samples><h2 id=samples>Code samples</h2><details class=api-request><summary>Invite</summary><div class="api-tabs api-languages">${choice('curl', 'curl')}${choice('go', 'Go')}</div></details></aside>`;
+    expect(convert(samples)).toBe(
+      '## Code samples\n\n### Invite\n\n```sh\ncurl 1\n```\n\nIn Go: [the code samples of this page](https://docs.example.org/base/docs/api#samples).',
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+
+import {useMarkdownAddress} from '../../use-markdown-address';
+import styles from './styles.module.css';
+
+/** What can be taken of a page: its Markdown, to copy or to look at. */
+export default function PageMenu(): ReactNode {
+  const href = useMarkdownAddress();
+  if (href === undefined) return null;
+  return (
+    <details className={styles.menu} data-not-in-markdown="">
+      <summary>Markdown</summary>
+      <div>
+        <button type="button" data-copy="" data-copy-from={href}>
+          Copy page
+        </button>
+        <a href={href}>View as Markdown</a>
+      </div>
+    </details>
+  );
+}
