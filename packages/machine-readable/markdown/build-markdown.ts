@@ -28,7 +28,7 @@ const processor = unified()
       // `convertPage` leaves no other link without an address.
       a(state, node) {
         const {id, href} = node.properties;
-        if (href === undefined) return inline(ANCHOR, {id: String(id)});
+        if (href === undefined) return inline(ANCHOR, {id: id ?? ''});
         return {type: 'link', url: String(href), children: state.all(node) as never};
       },
       br: (state) => (state.inTable ? inline('br') : {type: 'break'}),

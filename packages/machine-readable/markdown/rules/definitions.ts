@@ -36,7 +36,12 @@ function toItem({names, meanings}: Group, {toContent}: Conversion): ElementConte
     ...formatName(toContent(name)),
   ]);
   const {lead, rest} = splitLead(meanings.flatMap((meaning) => [text(' '), ...toContent(meaning)]));
-  return element('li', [...title, text(': '), ...lead, ...rest]);
+  return element('li', [
+    ...title,
+    text(/[?!.:]$/.test(toText(title)) ? ' ' : ': '),
+    ...lead,
+    ...rest,
+  ]);
 }
 
 const toItems = (parent: HtmlElement, conversion: Conversion): ElementContent[] =>

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+const RISKS = '/docs/system-modules/risks';
+
+const markdown = (): string => fs.readFileSync(path.resolve(`build${RISKS}.md`), 'utf8');
+
+test('copies the Markdown of a page, which it fetches when it is asked', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(RISKS);
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await page.getByText('Markdown', {exact: true}).click();
+  expect(requests).not.toContain(`${RISKS}.md`);
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown());
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+});
+
+test('says where a page could not be copied', async ({page}) => {
+  await page.route(`**${RISKS}.md`, (route) => route.abort());
+  await page.goto(RISKS);
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await page.getByText('Markdown', {exact: true}).click();
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();
+});
+
+test('names the Markdown of the page that was changed to', async ({page}) => {
+  await page.goto(RISKS);
+  await page.getByRole('link', {name: 'Tasks', exact: true}).first().click();
+  await expect(page).toHaveURL(/tasks$/);
+  const link = page.locator('link[rel=alternate][type="text/markdown"]');
+  await expect(link).toHaveAttribute('href', '/docs/system-modules/tasks.md');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const route of [RISKS, '/docs/API/Ciso-API/create-user', '/blog/welcome']) {
+    test(`leads from ${route} to its Markdown, and offers nothing that needs script`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      await page.getByText('Markdown', {exact: true}).click();
+      await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
+      await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
+        'href',
+        `${route}.md`,
+      );
+    });
+  }
+});
