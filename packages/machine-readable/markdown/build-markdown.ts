@@ -29,7 +29,7 @@ const processor = unified()
       a(state, node) {
         const {id, href} = node.properties;
         if (href === undefined) return inline(ANCHOR, {id: id ?? ''});
-        return {type: 'link', url: String(href), children: state.all(node) as never};
+        return {type: 'link', url: href, children: state.all(node) as never};
       },
       br: (state) => (state.inTable ? inline('br') : {type: 'break'}),
     },
