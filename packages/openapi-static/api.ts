@@ -8,6 +8,8 @@ export interface Api {
   readonly label: string;
   /** The contract, relative to the site. */
   readonly contract: string;
+  /** TypeScript types of the contract, relative to the site, if readers are given some. */
+  readonly types?: string;
   /** Where the pages of the user types stand that the contract names, from the site's root. */
   readonly userTypePages?: string;
   /**

@@ -7,7 +7,10 @@ export const NAMES_DIR = '.docusaurus/api-names';
 export const SIDEBARS_DIR = '.docusaurus/api-sidebars';
 
 /** Where the contract of an API is served, from the site's root. */
-export const toContractPath = ({route}: Pick<Api, 'route'>): string => `${route}/openapi.yaml`;
+export const toContractPath = (
+  {route}: Pick<Api, 'route'>,
+  format: 'yaml' | 'json' = 'yaml',
+): string => `${route}/openapi.${format}`;
 
 /** Where the models of an API's request consoles are served, from the site's root. */
 export const toConsolePath = (apiId: string): string => `api-console/${apiId}`;

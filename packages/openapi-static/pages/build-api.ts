@@ -17,6 +17,7 @@ import {ContractError, ContractErrors} from '../contract/contract-error';
 import {listOperations, type Operation} from '../contract/operations';
 import {toOpenApi31} from '../contract/to-open-api-31';
 import type {OperationVersions} from '../reference/operation';
+import type {PageLink} from '../reference/page';
 import {renderApi, type RenderedApi} from '../reference/render-api';
 import {type Parts, themeParts} from '../reference/theme-parts';
 import {toProblemHref} from '../reference/problem-types';
@@ -37,6 +38,8 @@ export interface Site {
   readonly prose?: readonly ProseFolder[];
   /** Rules for contracts, besides those of `redocly.yaml`. */
   readonly lint?: LintOptions;
+  /** Files to download besides the contract, with addresses from the site's root and no slash before them. */
+  readonly listDownloads?: (api: Api) => readonly PageLink[];
   /** Reads the releases in which each operation came and changed, by `toOperationKey`. */
   readonly readVersions?: (api: Api) => Promise<ReadonlyMap<string, OperationVersions>>;
 }
@@ -58,6 +61,14 @@ export interface BuiltApi extends RenderedApi {
   readonly models: ReadonlyMap<string, ConsoleModel>;
 }
 
+/** The contract in each of its forms, the one that is read first. */
+const listDownloads = (api: Api, {baseUrl, listDownloads: listMore}: Site): readonly PageLink[] =>
+  [
+    {title: 'OpenAPI contract (YAML)', href: toContractPath(api)},
+    {title: 'JSON', href: toContractPath(api, 'json')},
+    ...(listMore?.(api) ?? []),
+  ].map(({title, href}) => ({title, href: baseUrl + href}));
+
 function renderPages(api: Api, {published, versions, parts}: Sources, site: Site): BuiltApi {
   const document = toOpenApi31(published);
   const operations = listOperations(toContract(document));
@@ -75,7 +86,7 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
   const rendered = renderApi(document, {
     basePath,
     parts,
-    contractHref: site.baseUrl + toContractPath(api),
+    downloads: listDownloads(api, site),
     linkToUserType: (userType) =>
       api.userTypePages && `${site.baseUrl}${api.userTypePages}${userType}`,
     findExtras: (operation) => {

@@ -5,7 +5,7 @@ import {makeSamples} from '../samples/make-samples';
 import type {SampleGroup, SampleRequest} from '../samples/types';
 
 /** The server's address with the defaults of its variables. */
-const toServerAddress = ({servers}: ConsoleModel): string => {
+export const toServerAddress = ({servers}: ConsoleModel): string => {
   const [{url, variables = {}} = {url: ''}] = servers;
   return url.replace(/\{([^}]+)\}/g, (_, name: string) => variables[name]?.default ?? name);
 };

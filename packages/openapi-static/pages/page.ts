@@ -64,7 +64,7 @@ export function renderStockMdx(page: Page, slug: string, item: Item): string {
 
 /** Links to other sites are not the build's to check, nor are files, which are no pages. */
 const isPage = (link: string): boolean =>
-  (link.startsWith('/') || link.startsWith('#')) && !/^[^#]*\.yaml$/.test(link);
+  (link.startsWith('/') || link.startsWith('#')) && !/^[^#]*\.(?:json|ts|yaml)$/.test(link);
 
 /** What the server prints and the browser finds in the served page. */
 export const toIsland = ({title, description, html, anchors, links}: Page): Island => ({

@@ -49,8 +49,8 @@ export async function writePages(
 export async function writeRest(api: Api, built: BuiltApi, site: Site): Promise<void> {
   const staticDir = path.join(site.siteDir, STATIC_DIR);
   await syncFolder(path.join(staticDir, toConsolePath(api.id)), toJsonFiles(built.models));
-  await writeIfChanged(
-    path.join(staticDir, toContractPath(api)),
-    stringify(built.published, AS_YAML),
-  );
+  const yaml = stringify(built.published, AS_YAML);
+  await writeIfChanged(path.join(staticDir, toContractPath(api)), yaml);
+  const json = JSON.stringify(built.published);
+  await writeIfChanged(path.join(staticDir, toContractPath(api, 'json')), json);
 }

@@ -17,8 +17,8 @@ export interface PageContext {
   readonly basePath: string;
   /** Address of a component schema's page. */
   readonly schemaHref: (name: string) => string;
-  /** Address of the contract itself, as a file to download. */
-  readonly contractHref?: string;
+  /** The contract as files to download, OpenAPI as YAML first. */
+  readonly downloads?: readonly PageLink[];
   readonly linkToUserType?: (userType: string) => string | undefined;
   /** Pages of the portal that tell more about a problem type. */
   readonly explainedIn?: (problem: string) => readonly PageLink[];

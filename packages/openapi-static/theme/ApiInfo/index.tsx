@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {listScopes} from '../../reference/access';
 import {findReference, type Reference, toMailbox} from '../../reference/address';
@@ -43,8 +43,17 @@ function Facts(page: IntroductionPage): ReactNode {
   );
 }
 
+/** How tools that ask for a file take it. */
+const ImportHint = (): ReactNode => (
+  <p>
+    To try it in a client, import the YAML file or its address: in Bruno by <b>Import collection</b>
+    , <b>OpenAPI</b>; in Insomnia by <b>Import</b>, <b>File</b> or <b>URL</b>.
+  </p>
+);
+
 function Header(page: IntroductionPage): ReactNode {
   const {info, title, description, context} = page;
+  const {downloads = []} = context;
   const summary = info.text('summary');
   return (
     <header className="api-header">
@@ -52,15 +61,16 @@ function Header(page: IntroductionPage): ReactNode {
       {summary !== undefined && <p className="api-lead">{summary}</p>}
       <p>
         Version {info.text('version')}
-        {context.contractHref !== undefined && (
-          <>
+        {downloads.map(({title: name, href}) => (
+          <Fragment key={href}>
             {' · '}
-            <a href={context.contractHref} download>
-              OpenAPI contract (YAML)
+            <a href={href} download>
+              {name}
             </a>
-          </>
-        )}
+          </Fragment>
+        ))}
       </p>
+      {downloads.length > 0 && <ImportHint />}
       <div className="api-text" dangerouslySetInnerHTML={{__html: description.html}} />
       <Facts {...page} />
     </header>
