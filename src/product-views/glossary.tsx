@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import {ContentData} from 'static-pages/structured-data/in-content';
 
+import {NAME} from '../../config/identity';
 import {
   confusions,
   definitionsPage,
@@ -73,6 +75,19 @@ function Row(term: TermData): ReactNode {
   );
 }
 
+/** The words for programs (schema.org), by the same anchors. */
+const termSet = {
+  '@context': 'https://schema.org',
+  '@type': 'DefinedTermSet',
+  name: `Words of ${NAME}`,
+  hasDefinedTerm: terms.map(({id, name, definition}) => ({
+    '@type': 'DefinedTerm',
+    '@id': `#${id}`,
+    name,
+    description: definition,
+  })),
+};
+
 /** All words with a fixed meaning, from A to Z; each has an anchor, and so has each letter. */
 export function Glossary(): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -106,6 +121,7 @@ export function Glossary(): ReactNode {
           ))}
         </table>
       </div>
+      <ContentData data={termSet} />
     </>
   );
 }

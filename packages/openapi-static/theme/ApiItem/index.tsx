@@ -8,6 +8,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import IslandElement from 'static-pages/islands/Island';
 import {useIsland} from 'static-pages/islands/use-island';
+import TechArticle from 'static-pages/structured-data/TechArticle';
 import LoadState from 'static-pages/islands/LoadState';
 import PageStyles from 'static-pages/page-styles/PageStyles';
 import {enhance} from './enhance';
@@ -62,6 +63,7 @@ export default function ApiItem({name}: Props): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} />
+      <TechArticle title={title} description={description} />
       <PageStyles address={API_STYLESHEET} />
       <DocBreadcrumbs />
       <IslandElement

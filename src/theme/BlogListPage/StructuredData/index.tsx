@@ -1,8 +1,7 @@
 import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
-
-import StructuredData from '../../../components/StructuredData';
+import StructuredData from 'static-pages/structured-data';
 
 /** The posts of a list, for search engines. */
 export default function BlogListPageStructuredData(props: Props): ReactNode {

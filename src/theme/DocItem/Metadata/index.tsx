@@ -1,0 +1,15 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Metadata from '@theme-original/DocItem/Metadata';
+import type {ReactNode} from 'react';
+import TechArticle from 'static-pages/structured-data/TechArticle';
+
+/** The head of a page of documentation, with what search engines read of it. */
+export default function DocItemMetadata(): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <>
+      <Metadata />
+      <TechArticle {...metadata} />
+    </>
+  );
+}
