@@ -31,7 +31,17 @@ const borders = Object.entries(ALLOWED).map(([name, allowed]) => {
 });
 
 export default tseslint.config(
-  {ignores: ['**/.cache/', '.docusaurus/', 'build/', 'docs-api/', '**/node_modules/']},
+  {
+    ignores: [
+      '**/.cache/',
+      '.docusaurus/',
+      'build/',
+      'docs-api/',
+      '**/node_modules/',
+      // Generated.
+      'openapi/*.d.ts',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts}'],

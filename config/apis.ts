@@ -7,6 +7,7 @@ export const apis: readonly Api[] = [
     label: 'Ciso API',
     route: 'docs/API/Ciso-API',
     contract: 'openapi/ciso-api.yaml',
+    types: 'openapi/ciso-api.d.ts',
     userTypePages: 'docs/user-types/',
     errorsPage: 'docs/API/errors',
   },

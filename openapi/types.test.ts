@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+
+import {apis} from '../config/apis';
+import {makeApiTypes} from '../scripts/make-api-types';
+import {siteDir} from '../scripts/site';
+import {writeFiles} from 'static-pages/testing/write-files';
+
+/** The mistakes that TypeScript finds in a program that uses the types of the contract. */
+function findMistakes(program: string): readonly string[] {
+  const types = path.join(siteDir, 'openapi/ciso-api');
+  const source = program.replace('./openapi', types);
+  const file = path.join(writeFiles({'program.ts': source}), 'program.ts');
+  const found = ts.getPreEmitDiagnostics(
+    ts.createProgram([file], {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+      types: [],
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts'],
+    }),
+  );
+  return found.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+const USE = `
+import type {components, operations, paths} from './openapi';
+
+type User = components['schemas']['User'];
+type Created = operations['create-user']['responses'][201]['content']['application/json'];
+
+export const isActive = ({status}: User): boolean => status === 'active';
+export const toId = ({id}: Created): string => id;
+export const query: paths['/users']['get']['parameters']['query'] = {page_size: 50};
+`;
+
+describe.each(apis.filter(({types}) => types !== undefined))('the types of $id', (api) => {
+  it('are those that openapi-typescript makes of the contract: else npm run api:types', async () => {
+    const committed = fs.readFileSync(path.join(siteDir, api.types ?? ''), 'utf8');
+    expect(committed).toBe(await makeApiTypes(api));
+  });
+});
+
+describe('a program with the types', () => {
+  it('is accepted where it does what the contract says', () => {
+    expect(findMistakes(USE)).toEqual([]);
+  });
+
+  it.each([
+    ['a value that is none of the enum', "'active'", "'gone'"],
+    ['a field that is not there', '({id}', '({identifier: id}'],
+    ['a parameter of another type', 'page_size: 50', "page_size: 'all'"],
+    ['an operation that is not there', 'create-user', 'create-users'],
+  ])('is refused where it names %s', (_, right, wrong) => {
+    expect(findMistakes(USE.replace(right, wrong))).not.toEqual([]);
+  });
+});

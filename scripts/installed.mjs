@@ -1,0 +1,20 @@
+// Plain JavaScript on Node.js alone: it runs before anything is installed.
+import fs from 'node:fs';
+import path from 'node:path';
+
+function readVersions(file) {
+  if (!fs.existsSync(file)) return undefined;
+  const {packages} = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return Object.entries(packages).filter(([name]) => name !== '');
+}
+
+/** Whether every package of a folder's lock file that is not optional is there in the locked version. */
+export function isInstalled(folder) {
+  const installed = readVersions(path.join(folder, 'node_modules/.package-lock.json'));
+  if (installed === undefined) return false;
+  const versions = new Map(installed.map(([name, {version}]) => [name, version]));
+  return readVersions(path.join(folder, 'package-lock.json')).every(
+    ([name, {version, optional, peer}]) =>
+      optional === true || peer === true || versions.get(name) === version,
+  );
+}
