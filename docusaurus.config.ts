@@ -16,13 +16,18 @@ import {buildHeadTags, CLAIM, FAVICON, NAME} from './config/identity';
 import {licences} from './config/licences';
 import {machineReadable} from './config/machine-readable';
 import {proseParts} from './config/prose-parts';
-import {toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
+import {readContracts, toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import {search} from './config/search';
+import {security} from './config/security';
+import {toShortRedirects} from './config/short-addresses';
+import {buildSitemapOptions} from './config/sitemap';
 import {buildThemeConfig} from './config/theme-config';
 import {unusedClasses} from './config/unused-styles';
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {type ApiPages, SUBJECT} from 'openapi-static/pages';
 import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
+import contractFiles, {type Options as ContractFilesOptions} from 'machine-readable/contract-files';
+import rootFiles, {type Options as RootFilesOptions} from 'machine-readable/root-files';
 import authorOverlay from 'static-pages/overlay';
 import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
@@ -35,6 +40,8 @@ import tableScroll from 'static-pages/enhancements/wrap-tables';
 const rehypePlugins = [codeHighlight, tableScroll, ...proseParts];
 
 const baseUrl = process.env.BASE_URL ?? '/';
+
+const contracts = readContracts(__dirname);
 
 const pages = createPages(__dirname, baseUrl);
 
@@ -103,6 +110,8 @@ const createConfig = async (): Promise<Config> => ({
       } satisfies DocsOptions & {pages: ApiPages},
     ],
     [apiReleases, {apis, page: CHANGELOG} satisfies ApiReleasesOptions],
+    [contractFiles, {apis} satisfies ContractFilesOptions],
+    [rootFiles, {security} satisfies RootFilesOptions],
     [
       '@docusaurus/plugin-content-blog',
       {
@@ -123,12 +132,12 @@ const createConfig = async (): Promise<Config> => ({
       '@docusaurus/plugin-content-pages',
       {remarkPlugins: buildRemarkPlugins(__dirname, 'link'), rehypePlugins} satisfies PagesOptions,
     ],
-    ['@docusaurus/plugin-sitemap', {lastmod: null} satisfies SitemapOptions],
+    ['@docusaurus/plugin-sitemap', buildSitemapOptions(__dirname) satisfies SitemapOptions],
     [
       '@docusaurus/plugin-client-redirects',
       {
         createRedirects: toLowerCaseRedirects,
-        redirects: toProblemRedirects(__dirname),
+        redirects: [...toProblemRedirects(contracts), ...toShortRedirects(__dirname, contracts)],
       } satisfies RedirectsOptions,
     ],
   ],

@@ -1,3 +1,4 @@
+import {listDownloads} from 'machine-readable/contract-files/paths';
 import {readVersions} from 'openapi-releases/read-versions';
 import {type ApiPages, createApiPages} from 'openapi-static/pages';
 
@@ -19,5 +20,6 @@ export const createPages = (siteDir: string, baseUrl: string): ApiPages =>
       {dir: 'blog', route: '/blog', isBlog: true},
     ],
     lint: lintOptions,
+    listDownloads,
     readVersions: (api) => readVersions(api, siteDir, baseUrl + CHANGELOG),
   });

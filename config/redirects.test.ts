@@ -8,7 +8,12 @@ import {writeFiles} from 'static-pages/testing/write-files';
 import {siteDir} from '../scripts/site';
 
 import type {Api} from 'openapi-static/api';
-import {toLowerCaseRedirects, toProblemRedirects} from './redirects';
+import {
+  readContracts,
+  toLowerCaseRedirects,
+  toOperationRedirects,
+  toProblemRedirects,
+} from './redirects';
 
 it('leads the lower-case form of a path to the path', () => {
   expect(toLowerCaseRedirects('/docs/API/Ciso-API/create-user')).toEqual([
@@ -20,17 +25,60 @@ it('makes no redirect for a path that is lower-case already', () => {
   expect(toLowerCaseRedirects('/docs/introduction/')).toEqual([]);
 });
 
+const toApi = (id: string, errorsPage?: string): Api => ({
+  id,
+  label: id,
+  route: `docs/API/${id}`,
+  contract: `${id}.yaml`,
+  ...(errorsPage !== undefined && {errorsPage}),
+});
+
+describe('the redirects of operations', () => {
+  const toContract = (...ids: readonly string[]): string =>
+    `openapi: 3.1.0\npaths:\n${ids.map((id) => `  /${id}: {get: {operationId: ${id}}}\n`).join('')}`;
+
+  const toRedirects = (files: Readonly<Record<string, string>>, taken: readonly string[] = []) =>
+    toOperationRedirects(readContracts(writeFiles(files), [toApi('One'), toApi('Two')]), taken);
+
+  it('lead from each operation of our contract to its page', () => {
+    const redirects = toOperationRedirects(readContracts(siteDir), []);
+    expect(redirects).toHaveLength(7);
+    expect(redirects).toContainEqual({
+      from: '/create-user',
+      to: '/docs/API/Ciso-API/create-user',
+    });
+  });
+
+  it('know an operation by its id and by the name of its page', () => {
+    expect(toRedirects({'One.yaml': toContract('getUser', 'repos/get')})).toEqual([
+      {from: '/getUser', to: '/docs/API/One/get-user'},
+      {from: '/get-user', to: '/docs/API/One/get-user'},
+      {from: '/repos/get', to: '/docs/API/One/repos-get'},
+      {from: '/repos-get', to: '/docs/API/One/repos-get'},
+    ]);
+  });
+
+  it('lead to the first of several contracts', () => {
+    const files = {'One.yaml': toContract('list'), 'Two.yaml': toContract('list', 'add')};
+    expect(toRedirects(files).map(({to}) => to)).toEqual([
+      '/docs/API/One/list',
+      '/docs/API/Two/add',
+    ]);
+  });
+
+  it('leave what is a page of the site, and an id that is no path', () => {
+    const contract = toContract('docs', 'blog/list', '"../up"', '"a b"');
+    expect(toRedirects({'One.yaml': contract}, ['docs', 'blog']).map(({from}) => from)).toEqual([
+      '/blog-list',
+      '/up',
+      '/a-b',
+    ]);
+  });
+});
+
 describe('the redirects of problem types', () => {
   const contract = (...slugs: readonly string[]): string =>
     `openapi: 3.1.0\nx-problem-types: {${slugs.map((slug) => `${slug}: {}`).join(', ')}}\n`;
-
-  const toApi = (id: string, errorsPage?: string): Api => ({
-    id,
-    label: id,
-    route: `docs/API/${id}`,
-    contract: `${id}.yaml`,
-    ...(errorsPage !== undefined && {errorsPage}),
-  });
 
   it('lead from each type of our contract to its section of the page of errors', () => {
     const text = fs.readFileSync(path.join(siteDir, 'openapi/ciso-api.yaml'), 'utf8');
@@ -40,7 +88,7 @@ describe('the redirects of problem types', () => {
       to: `/docs/API/errors#${slug}`,
     }));
     expect(expected.length).toBeGreaterThan(0);
-    expect(toProblemRedirects(siteDir)).toEqual(expected);
+    expect(toProblemRedirects(readContracts(siteDir))).toEqual(expected);
   });
 
   it('lead to the introduction of an API that names no page of errors', () => {
@@ -48,7 +96,8 @@ describe('the redirects of problem types', () => {
       'One.yaml': contract('shared', 'own'),
       'Two.yaml': contract('shared'),
     });
-    expect(toProblemRedirects(site, [toApi('One'), toApi('Two', 'docs/errors')])).toEqual([
+    const contracts = readContracts(site, [toApi('One'), toApi('Two', 'docs/errors')]);
+    expect(toProblemRedirects(contracts)).toEqual([
       {from: '/problems/shared', to: '/docs/API/One/#problem-shared'},
       {from: '/problems/own', to: '/docs/API/One/#problem-own'},
     ]);
@@ -62,10 +111,12 @@ describe('the redirects of problem types', () => {
     ['has a list of types', 'x-problem-types: [a]'],
     ['names a type that leads elsewhere', 'x-problem-types: {../../x: {}, a/b: {}, A: {}}'],
   ])('leave a contract that %s to its lint', (_, text) => {
-    expect(toProblemRedirects(writeFiles({'One.yaml': text}), [toApi('One')])).toEqual([]);
+    const contracts = readContracts(writeFiles({'One.yaml': text}), [toApi('One')]);
+    expect(toProblemRedirects(contracts)).toEqual([]);
+    expect(toOperationRedirects(contracts, [])).toEqual([]);
   });
 
   it('leave a contract that is not there to its lint', () => {
-    expect(toProblemRedirects(writeFiles({}), [toApi('One')])).toEqual([]);
+    expect(toProblemRedirects(readContracts(writeFiles({}), [toApi('One')]))).toEqual([]);
   });
 });

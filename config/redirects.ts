@@ -3,10 +3,14 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
+import {ContractError} from 'openapi-static/contract/contract-error';
+import {Cursor} from 'openapi-static/contract/cursor';
+import {listOperations, type Operation} from 'openapi-static/contract/operations';
 import {toProblemSlugs} from 'openapi-static/contract/problem-slugs';
 import {toProblemAnchor} from 'openapi-static/reference/problem-types';
 
 import type {Api} from 'openapi-static/api';
+import {isJsonObject} from 'static-pages/reports/json';
 
 import {apis} from './apis';
 
@@ -27,23 +31,44 @@ export function toLowerCaseRedirects(path: string): string[] {
 /** A `type` of RFC 9457 as a path of this site, for example `/problems/user-in-use`. */
 const toProblemPath = (slug: string): string => `/problems/${slug}`;
 
-interface Redirect {
+export interface Redirect {
   readonly from: string;
   readonly to: string;
+}
+
+/** An API with its contract, as far as it could be read. */
+export interface PublishedContract {
+  readonly api: Api;
+  readonly document: unknown;
 }
 
 /** YAML holds JSON too, but reading it as what it is takes seconds less. */
 const parseContract = (file: string, text: string): unknown =>
   file.endsWith('.json') ? JSON.parse(text) : parse(text, {logLevel: 'error'});
 
-/** The problem types of a contract; one that cannot be read has none yet: its lint says where and why. */
-function readProblemSlugs(file: string): readonly string[] {
-  if (!fs.existsSync(file)) return [];
+/** A contract; nothing of one that cannot be read: its lint says where and why. */
+function readDocument(file: string): unknown {
+  if (!fs.existsSync(file)) return undefined;
   try {
-    return toProblemSlugs(parseContract(file, fs.readFileSync(file, 'utf8')));
+    return parseContract(file, fs.readFileSync(file, 'utf8'));
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+/**
+ * The contracts that name addresses of this site.
+ *
+ * @param siteDir absolute path of the site
+ */
+export const readContracts = (siteDir: string, published = apis): readonly PublishedContract[] =>
+  published.map((api) => ({api, document: readDocument(path.join(siteDir, api.contract))}));
+
+/** Redirects by where they start: of several the first counts. */
+function toUnique(redirects: readonly Redirect[]): Redirect[] {
+  const targets = new Map<string, string>();
+  for (const {from, to} of redirects) if (!targets.has(from)) targets.set(from, to);
+  return [...targets].map(([from, to]) => ({from, to}));
 }
 
 const toExplanation = (slug: string, api: Api): string =>
@@ -54,15 +79,49 @@ const toExplanation = (slug: string, api: Api): string =>
 /**
  * The addresses by which contracts name their problem types (`x-problem-types`): each leads to what
  * explains it, a type of several contracts to that of the first.
- *
- * @param siteDir absolute path of the site
  */
-export function toProblemRedirects(siteDir: string, published = apis): Redirect[] {
-  const explanations = new Map<string, string>();
-  for (const api of published) {
-    for (const slug of readProblemSlugs(path.join(siteDir, api.contract))) {
-      if (!explanations.has(slug)) explanations.set(slug, toExplanation(slug, api));
-    }
+export const toProblemRedirects = (contracts: readonly PublishedContract[]): Redirect[] =>
+  toUnique(
+    contracts.flatMap(({api, document}) =>
+      toProblemSlugs(document).map((slug) => ({
+        from: toProblemPath(slug),
+        to: toExplanation(slug, api),
+      })),
+    ),
+  );
+
+/** The operations of a contract; none where it has another shape than OpenAPI wants. */
+function findOperations(document: unknown): readonly Operation[] {
+  if (!isJsonObject(document)) return [];
+  try {
+    return listOperations(new Cursor(document, document));
+  } catch (error) {
+    if (error instanceof ContractError) return [];
+    throw error;
   }
-  return [...explanations].map(([slug, to]) => ({from: toProblemPath(slug), to}));
+}
+
+/** An id that is a path as it stands. */
+const isPath = (id: string): boolean => /^[\w-]+(?:\/[\w-]+)*$/.test(id);
+
+/**
+ * What readers type who know an operation alone: `/create-user` leads to its page, by its id and by the last segment
+ * of the page's address. Of several contracts the first counts.
+ *
+ * @param taken first segments of addresses that are the site's own
+ */
+export function toOperationRedirects(
+  contracts: readonly PublishedContract[],
+  taken: readonly string[],
+): Redirect[] {
+  const redirects = contracts.flatMap(({api, document}) =>
+    findOperations(document).flatMap(({id = '', slug}) =>
+      [id, slug].map((name) => ({name, to: `/${api.route}/${slug}`})),
+    ),
+  );
+  return toUnique(
+    redirects
+      .filter(({name}) => isPath(name) && !taken.includes(name.split('/')[0] ?? ''))
+      .map(({name, to}) => ({from: `/${name}`, to})),
+  );
 }

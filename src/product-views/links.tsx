@@ -2,12 +2,11 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import type {ModuleId} from '../product/ids';
+import {toModulePage} from '../product/module-page';
 import {modules} from '../product/modules';
 import {type UserTypeId, userTypes} from '../product/user-types';
 
 import {find} from './find';
-
-export const toModulePage = (id: ModuleId): string => `/docs/system-modules/${id}`;
 
 export const toUserTypePage = (id: UserTypeId): string => `/docs/user-types/${id}`;
 

@@ -3,11 +3,12 @@ import type {ReactNode} from 'react';
 
 import PageList from '../components/PageList';
 import type {ModuleId} from '../product/ids';
+import {toModulePage} from '../product/module-page';
 import {type Module, moduleGroups, modules} from '../product/modules';
 
 import {find} from './find';
 import {type Handover, handovers} from './handovers';
-import {Listing, ModuleLink, toModulePage} from './links';
+import {Listing, ModuleLink} from './links';
 import ModuleDiagram from './ModuleDiagram';
 import Table from './Table';
 

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
 
 import {apis} from '../../config/apis';
-import {toProblemRedirects} from '../../config/redirects';
+import {readContracts, toProblemRedirects} from '../../config/redirects';
 import {listNodes} from 'static-pages/markdown/parser';
 import {siteDir, toFile} from './pages';
 import {listParagraphs, readSections, type Section} from './sections';
 
 /** Those that a page explains: the others lead to the introduction of their API, which is no prose. */
-const problemTypes = toProblemRedirects(siteDir).flatMap(({from, to}) => {
+const problemTypes = toProblemRedirects(readContracts(siteDir)).flatMap(({from, to}) => {
   const [page = '', anchor = ''] = to.split('#');
   const isProse = apis.some(({errorsPage}) => page === `/${errorsPage ?? ''}`);
   return isProse ? [{slug: from.replace('/problems/', ''), page, anchor}] : [];

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {moduleIds} from '../src/product/ids';
+import {MODULES_PAGE, toModulePage} from '../src/product/module-page';
+
+import {CHANGELOG} from './api-pages';
+import {type PublishedContract, type Redirect, toOperationRedirects} from './redirects';
+
+const toFirstSegment = (route: string): string => route.split('/')[1] ?? '';
+
+/** What readers try who have not been here before, apart from operations. */
+const WAYS: readonly Redirect[] = [
+  {from: '/api', to: '/docs/API/'},
+  {from: '/changelog', to: `/${CHANGELOG}`},
+  {from: '/modules', to: MODULES_PAGE},
+  ...moduleIds.map((id) => ({from: `/modules/${id}`, to: toModulePage(id)})),
+];
+
+/** The pages of `src/pages/`, and what plugins put at the root. */
+const listTaken = (siteDir: string): readonly string[] => [
+  ...fs.readdirSync(path.join(siteDir, 'src/pages')).map((name) => path.parse(name).name),
+  ...['blog', 'docs', 'problems', 'search'],
+  ...WAYS.map(({from}) => toFirstSegment(from)),
+];
+
+/**
+ * Short addresses that lead to a page: `/api`, `/modules/risks`, `/create-user`.
+ *
+ * @param siteDir absolute path of the site
+ */
+export const toShortRedirects = (
+  siteDir: string,
+  contracts: readonly PublishedContract[],
+): Redirect[] => [...WAYS, ...toOperationRedirects(contracts, listTaken(siteDir))];

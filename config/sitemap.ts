@@ -1,0 +1,57 @@
+import path from 'node:path';
+
+import type {Options} from '@docusaurus/plugin-sitemap';
+import type {DocusaurusConfig, RouteConfig} from '@docusaurus/types';
+
+import {apis} from './apis';
+import {hasHistory} from './edit';
+
+/** When pages last changed, by the history of their sources. */
+class PageTimes {
+  constructor(
+    private readonly siteDir: string,
+    private readonly siteConfig: DocusaurusConfig,
+  ) {}
+
+  private async read(file: string): Promise<number | undefined> {
+    const {experimental_vcs: history} = this.siteConfig.future;
+    const info = await history.getFileLastUpdateInfo(path.join(this.siteDir, file));
+    return info?.timestamp;
+  }
+
+  /** The time of the page's own source; of a page that is generated, that of its contract. */
+  private async find({path: address, metadata}: RouteConfig): Promise<number | undefined> {
+    const {lastUpdatedAt, sourceFilePath} = metadata ?? {};
+    const time = lastUpdatedAt ?? (sourceFilePath && (await this.read(sourceFilePath)));
+    if (typeof time === 'number') return time;
+    const {baseUrl} = this.siteConfig;
+    const api = apis.find(({route}) => address.startsWith(`${baseUrl}${route}/`));
+    return api && this.read(api.contract);
+  }
+
+  async add(routes: readonly RouteConfig[]): Promise<RouteConfig[]> {
+    const dated = routes.map(async (route) => {
+      const lastUpdatedAt = (await this.find(route)) ?? null;
+      const below = route.routes && {routes: await this.add(route.routes)};
+      return {...route, ...below, metadata: {...route.metadata, lastUpdatedAt}};
+    });
+    return Promise.all(dated);
+  }
+}
+
+/**
+ * What the sitemap says of each page: the day on which its source last changed. Docusaurus does not find sources that
+ * are no Markdown, nor contracts. Without a history it says nothing.
+ *
+ * @param siteDir absolute path of the site
+ */
+export function buildSitemapOptions(siteDir: string): Options {
+  if (!hasHistory(siteDir)) return {lastmod: null};
+  return {
+    lastmod: 'date',
+    async createSitemapItems({defaultCreateSitemapItems, routes, siteConfig}) {
+      const dated = await new PageTimes(siteDir, siteConfig).add(routes);
+      return defaultCreateSitemapItems({routes: dated, siteConfig});
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type {Api} from 'openapi-static/api';
+import {toContract} from 'openapi-static/contract/contract';
+import {toContractPath} from 'openapi-static/files/folders';
+import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
+
+/** Where the catalogue is looked for on a host (RFC 9727). */
+export const API_CATALOG = '.well-known/api-catalog';
+
+interface Target {
+  readonly href: string;
+  readonly type?: string;
+}
+
+/** A set of links as RFC 9264 writes it in JSON, `application/linkset+json`. */
+export interface Linkset {
+  readonly linkset: readonly ({readonly anchor: string} & Readonly<
+    Record<string, string | readonly Target[]>
+  >)[];
+}
+
+export interface PublishedApi extends Pick<Api, 'route'> {
+  /** The contract as one document, of any version. */
+  readonly document: unknown;
+}
+
+/** Where the API answers: its first server, unless that has variables or depends on where the contract stands. */
+function findEndpoint(document: unknown): string | undefined {
+  const [server] = toContract(toOpenApi31(document)).items('servers');
+  const url = server?.text('url') ?? '';
+  return URL.canParse(url) && !url.includes('{') ? url : undefined;
+}
+
+/**
+ * The APIs of a site for programs that look for them (RFC 9727): where each answers, its contract and its pages.
+ *
+ * @param address of the site, with its base path and a slash at the end
+ */
+export function buildApiCatalog(apis: readonly PublishedApi[], address: string): Linkset {
+  const entries = apis.map(({route, document}) => {
+    const pages = `${address}${route}/`;
+    return {
+      anchor: findEndpoint(document) ?? pages,
+      'service-desc': [
+        {href: address + toContractPath({route}), type: 'application/yaml'},
+        {href: address + toContractPath({route}, 'json'), type: 'application/json'},
+      ],
+      'service-doc': [{href: pages, type: 'text/html'}],
+    };
+  });
+  const item = entries.map(({anchor}) => ({href: anchor}));
+  return {linkset: [{anchor: address + API_CATALOG, item}, ...entries]};
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Api} from 'openapi-static/api';
+import type {ConsoleModel} from 'openapi-static/console/model';
+import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
+import {STATIC_DIR, toConsolePath, toContractPath} from 'openapi-static/files/folders';
+import {writeIfChanged} from 'openapi-static/files/sync';
+
+import {API_CATALOG, buildApiCatalog} from './api-catalog';
+import type {Options} from './options';
+import {toPostmanPath, toTypesPath} from './paths';
+import {buildCollection} from './postman/collection';
+
+export type {Options} from './options';
+
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await fs.readFile(file, 'utf8'));
+
+/** What the request consoles fetch, by the operation's slug. */
+async function readModels(folder: string): Promise<ReadonlyMap<string, ConsoleModel>> {
+  const names = await fs.readdir(folder);
+  const models = names.map(async (name) => {
+    const model = (await readJson(path.join(folder, name))) as ConsoleModel;
+    return [path.parse(name).name, model] as const;
+  });
+  return new Map(await Promise.all(models));
+}
+
+/** @throws Error with the remedy where the site names types that are not there */
+async function readTypes({id, types = ''}: Api, siteDir: string): Promise<string> {
+  try {
+    return await fs.readFile(path.join(siteDir, types), 'utf8');
+  } catch (cause) {
+    const message = `The types of ${id} cannot be read from ${types}: npm run api:types makes them`;
+    throw new Error(message, {cause});
+  }
+}
+
+/** Writes the forms of contracts beside the contracts themselves, which the docs instance of the APIs wrote. */
+class ContractFiles {
+  private readonly folder: string;
+
+  /** @param address of the site, with its base path and a slash at the end */
+  constructor(
+    private readonly siteDir: string,
+    private readonly address: string,
+  ) {
+    this.folder = path.join(siteDir, STATIC_DIR);
+  }
+
+  private write(file: string, content: string): Promise<void> {
+    return writeIfChanged(path.join(this.folder, file), content);
+  }
+
+  readContract(api: Api): Promise<unknown> {
+    return readJson(path.join(this.folder, toContractPath(api, 'json')));
+  }
+
+  async writeForms(api: Api, contract: unknown): Promise<void> {
+    const collection = buildCollection({
+      document: toOpenApi31(contract),
+      models: await readModels(path.join(this.folder, toConsolePath(api.id))),
+      pages: this.address + api.route,
+    });
+    await this.write(toPostmanPath(api), JSON.stringify(collection));
+    if (api.types !== undefined) {
+      await this.write(toTypesPath(api), await readTypes(api, this.siteDir));
+    }
+  }
+
+  /** The addresses at which programs look first, without knowing the site. */
+  async writeAtRoot(apis: readonly Api[], contracts: readonly unknown[]): Promise<void> {
+    const published = apis.map(({route}, index) => ({route, document: contracts[index]}));
+    const catalog = buildApiCatalog(published, this.address);
+    await this.write(API_CATALOG, JSON.stringify(catalog, undefined, 2));
+    const [first] = apis;
+    if (first === undefined) return;
+    for (const format of ['yaml', 'json'] as const) {
+      const file = path.join(this.folder, toContractPath(first, format));
+      await this.write(`openapi.${format}`, await fs.readFile(file, 'utf8'));
+    }
+  }
+}
+
+/**
+ * Gives readers the contracts in the forms that other tools take, and names them where programs look.
+ *
+ * @param options `Options`: Docusaurus hands them on untyped
+ */
+export default function contractFiles(
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+  options: unknown,
+): Plugin {
+  const {apis} = options as Options;
+  const files = new ContractFiles(siteDir, siteConfig.url + baseUrl);
+  return {
+    name: 'contract-files',
+    // Once all plugins have loaded theirs: the pages of the APIs are generated then.
+    async allContentLoaded() {
+      const contracts = await Promise.all(apis.map((api) => files.readContract(api)));
+      await Promise.all(apis.map((api, index) => files.writeForms(api, contracts[index])));
+      await files.writeAtRoot(apis, contracts);
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import {Collection as PostmanCollection, type Item} from 'postman-collection';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {buildConsoleModel} from 'openapi-static/console/build-model/build-console-model';
+import {toContract} from 'openapi-static/contract/contract';
+import {listOperations} from 'openapi-static/contract/operations';
+import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
+
+import {buildCollection} from './collection';
+import type {Collection} from './types';
+
+const PAGES = 'https://docs.example.com/docs/API/Shop';
+
+function collect(contract: unknown): Collection {
+  const document = toOpenApi31(contract);
+  const operations = listOperations(toContract(document));
+  const models = operations.map(
+    ({slug, path: template, method}) =>
+      [slug, buildConsoleModel(document, template, method)] as const,
+  );
+  return buildCollection({document, models: new Map(models), pages: PAGES});
+}
+
+/** A collection as Postman imports it. */
+const toPostman = (collection: Collection): PostmanCollection =>
+  new PostmanCollection(JSON.parse(JSON.stringify(collection)) as object);
+
+function listItems(collection: PostmanCollection): Item[] {
+  const items: Item[] = [];
+  collection.forEachItem((item: Item) => items.push(item));
+  return items;
+}
+
+const SHOP = `
+openapi: 3.1.0
+info: {title: Shop, version: 2.0.0, description: About **it**.}
+servers: [{url: 'https://{region}.shop.example/v2', variables: {region: {default: eu}}}]
+security: [{key: []}]
+tags: [{name: Orders, x-displayName: All orders}]
+paths:
+  /orders/{order_id}/{from}...{to}:
+    get:
+      operationId: find
+      tags: [Orders]
+      description: Finds it.
+      security: [{token: []}]
+      parameters:
+        - {name: order_id, in: path, required: true, schema: {type: string}, example: a b}
+        - {name: from, in: path, required: true, schema: {type: integer}, example: 1}
+        - {name: to, in: path, required: true, schema: {type: integer}, example: 2}
+        - {name: state, in: query, description: Which., schema: {type: array, items: {type: string}}, example: [new, 'p&q']}
+        - {name: size, in: query, required: true, schema: {type: integer}, example: 50}
+        - {name: none, in: query, schema: {type: integer}}
+        - {name: If-Match, in: header, schema: {type: string}, example: '"1"'}
+      responses:
+        '200':
+          description: Found.
+          headers: {ETag: {schema: {type: string}, example: '"2"'}}
+          content: {application/json: {example: {id: 1}}}
+        default:
+          description: No.
+          content: {text/plain: {examples: {bad: {summary: Bad, value: no}}}}
+  /orders:
+    servers: [{url: 'https://other.example'}]
+    post:
+      operationId: add
+      requestBody:
+        content:
+          application/json:
+            examples:
+              one: {summary: One, value: {n: 1}}
+              two: {summary: Two, value: {n: 2}}
+      responses:
+        '201': {description: Made., content: {application/json: {examples: {two: {value: {id: 2}}}}}}
+        '204': {description: Nothing.}
+  /files:
+    put:
+      operationId: put-file
+      security: []
+      requestBody:
+        content:
+          application/x-www-form-urlencoded: {example: {a: x, b: [1, 2]}}
+      responses: {'204': {description: Kept.}}
+components:
+  securitySchemes:
+    key: {type: apiKey, in: header, name: X-Key}
+    token: {type: http, scheme: bearer}
+`;
+
+describe('a collection', () => {
+  const collection = collect(parse(SHOP));
+  const postman = toPostman(collection);
+  const [find, add, put] = listItems(postman);
+
+  it('is one of version 2.1.0, with name, version and description of the contract', () => {
+    expect(collection.info).toEqual({
+      name: 'Shop',
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+      version: '2.0.0',
+      description: 'About **it**.',
+    });
+  });
+
+  it('has a folder for each tag', () => {
+    expect(postman.items.map(({name}) => name)).toEqual(['All orders', 'Other']);
+  });
+
+  it('names servers and credentials once, as variables', () => {
+    expect(collection.variable).toEqual([
+      {key: 'baseUrl', value: 'https://eu.shop.example/v2'},
+      {key: 'baseUrl2', value: 'https://other.example'},
+      {key: 'token', value: ''},
+      {key: 'apiKey', value: ''},
+    ]);
+  });
+
+  it('fills an address from the examples, and leaves what is not required switched off', () => {
+    const {url} = find?.request ?? {};
+    expect(url?.toString()).toBe('{{baseUrl}}/orders/a%20b/1...2?size=50');
+    expect(url?.path).toEqual(['orders', ':order_id', '1...2']);
+    expect(url?.variables.toObject()).toEqual({order_id: 'a%20b'});
+    expect(
+      url?.query.all().map(({key, value, disabled}) => [key, value, disabled ?? false]),
+    ).toEqual([
+      ['state', 'new', true],
+      ['state', 'p%26q', true],
+      ['size', '50', false],
+      ['none', '', true],
+    ]);
+  });
+
+  it('sends what a server needs to know of content', () => {
+    const toRows = (item?: Item) =>
+      item?.request.headers.map(({key, value, disabled}) => [key, value, disabled ?? false]);
+    expect(toRows(find)).toEqual([
+      ['Accept', 'application/json, text/plain', false],
+      ['If-Match', '"1"', true],
+    ]);
+    expect(toRows(add)).toEqual([
+      ['Accept', 'application/json', false],
+      ['Content-Type', 'application/json', false],
+    ]);
+  });
+
+  it('authorizes each request as the contract wants it', () => {
+    expect(collection.auth).toEqual({
+      type: 'bearer',
+      bearer: [{key: 'token', value: '{{token}}'}],
+    });
+    expect(find?.request.auth).toBeUndefined();
+    expect(add?.request.auth?.parameters().toObject()).toEqual({
+      key: 'X-Key',
+      value: '{{apiKey}}',
+      in: 'header',
+    });
+    expect(put?.request.auth?.type).toBe('noauth');
+  });
+
+  it('has the first example of a body, and the fields of a form', () => {
+    expect(JSON.parse(add?.request.body?.raw ?? '')).toEqual({n: 1});
+    const fields = put?.request.body?.urlencoded?.all() ?? [];
+    expect(fields.map(({key, value}) => [key, value])).toEqual([
+      ['a', 'x'],
+      ['b', '1'],
+      ['b', '2'],
+    ]);
+  });
+
+  it('has the examples of answers, each with the request that it answers', () => {
+    const answers = add?.responses.all() ?? [];
+    expect(answers.map(({name, code}) => [name, code])).toEqual([
+      ['201 Created: two', 201],
+      ['204 No Content', 204],
+    ]);
+    expect(JSON.parse(answers[0]?.originalRequest?.body?.raw ?? '')).toEqual({n: 2});
+    expect(answers[0]?.json()).toEqual({id: 2});
+  });
+
+  it('takes headers of an answer, and an answer of every other status', () => {
+    const [found, other] = find?.responses.all() ?? [];
+    expect(found?.headers.toObject(false, true)).toEqual({
+      'Content-Type': 'application/json',
+      ETag: '"2"',
+    });
+    expect([other?.name, other?.text()]).toEqual(['default: Bad', 'no']);
+  });
+
+  it('says what an operation does, and where its page is', () => {
+    expect(find?.request.description?.toString()).toBe(`Finds it.\n\n[Reference](${PAGES}/find)`);
+  });
+});
+
+it('makes a collection without requests of a contract without operations', () => {
+  const collection = collect({openapi: '3.1.0', info: {title: 'A', version: '1'}, paths: {}});
+  expect(listItems(toPostman(collection))).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import {toBodyKind, toBodyText} from 'openapi-static/console/form';
+import type {ConsoleModel, Example, MediaType, Parameter} from 'openapi-static/console/model';
+import {hasBodyMethod} from 'openapi-static/console/request';
+import {toHeaderValue, toPathSegment, toQuery} from 'openapi-static/console/serialize';
+import {formatInput, toWireValue, type WireValue} from 'openapi-static/console/values';
+import {formatValue, isJsonObject} from 'static-pages/reports/json';
+
+import type {Body, KeyValue, Request, Url} from './types';
+
+const isIn =
+  (location: Parameter['in']) =>
+  (parameter: Parameter): boolean =>
+    parameter.in === location;
+
+/** The first example of a parameter as it is sent; nothing where the contract gives none. */
+function findValue(parameter: Parameter, {$defs}: ConsoleModel): WireValue | undefined {
+  const [example] = parameter.examples;
+  return example && toWireValue(formatInput(example.value), parameter, $defs);
+}
+
+/** What may be left out is there to be switched on. */
+const toMarks = ({required, description}: Parameter) => ({
+  ...(description !== undefined && {description}),
+  ...(!required && {disabled: true as const}),
+});
+
+function toQueryRows(parameter: Parameter, model: ConsoleModel): readonly KeyValue[] {
+  const value = findValue(parameter, model);
+  const query = value === undefined ? '' : toQuery(parameter, value);
+  const pairs = query === '' ? [parameter.name] : query.split('&');
+  return pairs.map((pair) => {
+    const [key = '', ...rest] = pair.split('=');
+    return {key, value: rest.join('='), ...toMarks(parameter)};
+  });
+}
+
+function toHeaderRow(parameter: Parameter, model: ConsoleModel): KeyValue {
+  const value = findValue(parameter, model);
+  const text = value === undefined ? '' : toHeaderValue(parameter, value);
+  return {key: parameter.name, value: text, ...toMarks(parameter)};
+}
+
+function toSegmentRow(parameter: Parameter, model: ConsoleModel): KeyValue {
+  const value = findValue(parameter, model);
+  const text = value === undefined ? '' : toPathSegment(parameter, value);
+  const {description} = parameter;
+  return {key: parameter.name, value: text, ...(description !== undefined && {description})};
+}
+
+/** Postman has variables for whole segments alone: in another the example stands itself. */
+const toSegment = (segment: string, variables: readonly KeyValue[]): string =>
+  segment
+    .replace(/^\{([^{}]+)\}$/, ':$1')
+    .replace(/\{([^{}]+)\}/g, (all, name) => variables.find(({key}) => key === name)?.value ?? all);
+
+/** @param server address of the server, or the variable that holds it */
+function toUrl(model: ConsoleModel, server: string): Url {
+  const {parameters} = model;
+  const variables = parameters.filter(isIn('path')).map((one) => toSegmentRow(one, model));
+  const query = parameters.filter(isIn('query')).flatMap((one) => toQueryRows(one, model));
+  const path = model.path
+    .split('/')
+    .slice(1)
+    .map((segment) => toSegment(segment, variables));
+  const sent = query.filter(({disabled}) => disabled !== true);
+  const queryText = sent.map(({key, value}) => `${key}=${value}`).join('&');
+  return {
+    raw: `${server}/${path.join('/')}${queryText === '' ? '' : `?${queryText}`}`,
+    host: [server],
+    path,
+    query,
+    variable: variables.filter(({key}) => path.includes(`:${key}`)),
+  };
+}
+
+const toFields = (value: unknown): readonly KeyValue[] =>
+  isJsonObject(value)
+    ? Object.entries(value).flatMap(([key, member]) =>
+        [member].flat().map((entry) => ({key, value: formatValue(entry)})),
+      )
+    : [];
+
+function toBody(type: MediaType, {value}: Example): Body {
+  const kind = toBodyKind(type.mediaType);
+  if (kind === 'file') return {mode: 'file'};
+  if (kind === 'fields') {
+    const fields = toFields(value);
+    return type.mediaType.startsWith('multipart/')
+      ? {mode: 'formdata', formdata: fields}
+      : {mode: 'urlencoded', urlencoded: fields};
+  }
+  const language = kind === 'json' ? 'json' : 'text';
+  return {mode: 'raw', raw: toBodyText(type, value), options: {raw: {language}}};
+}
+
+/** The body's first media type and an example of it: the one of this name, else the first. */
+function findBody(
+  {method, requestBody}: ConsoleModel,
+  name: string | undefined,
+): readonly [MediaType, Example | undefined] | undefined {
+  const [type] = requestBody?.mediaTypes ?? [];
+  if (type === undefined || !hasBodyMethod(method)) return undefined;
+  return [type, type.examples.find((one) => one.name === name) ?? type.examples[0]];
+}
+
+/**
+ * The request of an operation, filled from the contract's examples.
+ *
+ * @param server address of the server, or the variable that holds it
+ * @param example name of the body's example; the first where there is none of that name
+ */
+export function toRequest(model: ConsoleModel, server: string, example?: string): Request {
+  const [type, given] = findBody(model, example) ?? [];
+  const accept = {key: 'Accept', value: model.accept.join(', ')};
+  const contentType = {key: 'Content-Type', value: type?.mediaType ?? ''};
+  return {
+    method: model.method,
+    header: [
+      ...[accept, contentType].filter(({value}) => value !== '' && !value.startsWith('multipart/')),
+      ...model.parameters.filter(isIn('header')).map((one) => toHeaderRow(one, model)),
+    ],
+    url: toUrl(model, server),
+    ...(type !== undefined && given !== undefined && {body: toBody(type, given)}),
+  };
+}

@@ -1,0 +1,71 @@
+import {STATUS_CODES} from 'node:http';
+
+import type {Cursor} from 'openapi-static/contract/cursor';
+import {toExamples} from 'openapi-static/console/build-model/example';
+import {toBodyKind} from 'openapi-static/console/form';
+import {findExampleValue, listExamples} from 'openapi-static/reference/media-types';
+import {formatValue, type JsonValue} from 'static-pages/reports/json';
+
+import type {KeyValue, Request, Response} from './types';
+
+/** Rows of what a request sends: what a reader may switch on, and what is said of it, stand there once. */
+const toSentRows = (rows: readonly KeyValue[]): readonly KeyValue[] =>
+  rows.flatMap(({key, value, disabled}) => (disabled === true ? [] : [{key, value}]));
+
+/** The request that a response answers. */
+const toOriginal = ({method, header, url, body}: Request): Request => ({
+  method,
+  header: toSentRows(header),
+  url: {...url, query: toSentRows(url.query), variable: toSentRows(url.variable)},
+  ...(body !== undefined && {body}),
+});
+
+function toHeaders(response: Cursor, mediaType: string | undefined): readonly KeyValue[] {
+  const own = response.entries('headers').flatMap(([key, header]) => {
+    const [example] = toExamples(header.resolve());
+    return example === undefined ? [] : [{key, value: formatValue(example.value)}];
+  });
+  return mediaType === undefined ? own : [{key: 'Content-Type', value: mediaType}, ...own];
+}
+
+function toBodyText(mediaType: string, value: JsonValue): string {
+  return typeof value === 'string' && toBodyKind(mediaType) !== 'json'
+    ? value
+    : JSON.stringify(value, undefined, 2);
+}
+
+/**
+ * The answers of one status that the contract has examples of, and an answer without a body as it is.
+ *
+ * @param status as the contract names it: `201`, `4XX` or `default`
+ * @param findRequest the request that has the body's example of this name, else the first
+ */
+export function toResponses(
+  status: string,
+  response: Cursor,
+  findRequest: (example: string) => Request,
+): readonly Response[] {
+  const code = /^\d{3}$/.test(status) ? {code: Number(status), status: STATUS_CODES[status]} : {};
+  const title = `${status} ${code.status ?? ''}`.trim();
+  const content = response.entries('content');
+  if (content.length === 0) {
+    const originalRequest = toOriginal(findRequest(''));
+    return [{name: title, originalRequest, ...code, header: toHeaders(response, undefined)}];
+  }
+  return content.flatMap(([mediaType, holder]) =>
+    listExamples(holder).flatMap(([name, example]): Response[] => {
+      const value = findExampleValue(example);
+      if (value === undefined) return [];
+      return [
+        {
+          name: `${title}: ${example.text('summary') ?? name}`,
+          originalRequest: toOriginal(findRequest(name)),
+          ...code,
+          _postman_previewlanguage: toBodyKind(mediaType) === 'json' ? 'json' : 'text',
+          header: toHeaders(response, mediaType),
+          body: toBodyText(mediaType, value),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+/** What this package writes of the Postman collection format v2.1.0, https://schema.postman.com/. */
+export interface Collection {
+  readonly info: {
+    readonly name: string;
+    readonly schema: string;
+    readonly version?: string;
+    readonly description?: string;
+  };
+  readonly auth?: Auth;
+  readonly item: readonly Folder[];
+  readonly variable: readonly KeyValue[];
+}
+
+export interface Folder {
+  readonly name: string;
+  readonly description?: string;
+  readonly item: readonly Item[];
+}
+
+export interface Item {
+  readonly name: string;
+  readonly request: Request;
+  readonly response: readonly Response[];
+}
+
+export interface KeyValue {
+  readonly key: string;
+  readonly value: string;
+  readonly description?: string;
+  readonly disabled?: true;
+}
+
+export interface Request {
+  readonly method: string;
+  readonly header: readonly KeyValue[];
+  readonly url: Url;
+  readonly body?: Body;
+  readonly auth?: Auth;
+  readonly description?: string;
+}
+
+export interface Url {
+  readonly raw: string;
+  readonly host: readonly string[];
+  readonly path: readonly string[];
+  readonly query: readonly KeyValue[];
+  /** Values of the segments of `path` that begin with a colon. */
+  readonly variable: readonly KeyValue[];
+}
+
+export type Body =
+  | {
+      readonly mode: 'raw';
+      readonly raw: string;
+      readonly options: {readonly raw: {readonly language: 'json' | 'text'}};
+    }
+  | {readonly mode: 'urlencoded'; readonly urlencoded: readonly KeyValue[]}
+  | {readonly mode: 'formdata'; readonly formdata: readonly KeyValue[]}
+  | {readonly mode: 'file'};
+
+/** Its settings stand under the name of its type. */
+export type Auth =
+  {readonly type: 'noauth'} | Readonly<Record<string, string | readonly KeyValue[]>>;
+
+export interface Response {
+  readonly name: string;
+  readonly originalRequest: Request;
+  readonly code?: number;
+  readonly status?: string;
+  readonly header: readonly KeyValue[];
+  readonly body?: string;
+  readonly _postman_previewlanguage?: 'json' | 'text';
+}
