@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {createConfig, lintFromString} from '@redocly/openapi-core';
+import {Collection, type Item} from 'postman-collection';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {apis} from '../../config/apis';
+import {siteDir} from '../../scripts/site';
+import {apiRoot, operationRoutes} from '../browser/routes';
+import {BUILD, listAddresses, readBuilt, readPage} from './page';
+
+const readJson = (file: string): unknown => JSON.parse(readBuilt(file));
+
+const folder = apiRoot.slice(1);
+
+describe('the contract to take', () => {
+  it('is offered in all its forms where the API is introduced, and each is there', () => {
+    const links = listAddresses(readPage(apiRoot), '.api-header a[download]');
+    expect(links).toEqual(
+      ['openapi.yaml', 'openapi.json', 'openapi.d.ts', 'postman-collection.json'].map(
+        (name) => apiRoot + name,
+      ),
+    );
+    expect(links.filter((link) => !fs.existsSync(path.join(BUILD, link)))).toEqual([]);
+  });
+
+  it('says how clients take it that have no file of their own', () => {
+    const text = readPage(apiRoot).querySelector('.api-header')?.textContent;
+    expect(text).toContain('in Bruno by Import collection, OpenAPI');
+    expect(text).toContain('in Insomnia by Import, File or URL');
+  });
+
+  it('is the same as JSON and as YAML', () => {
+    const json = readJson(`${folder}openapi.json`);
+    expect(json).toEqual(parse(readBuilt(`${folder}openapi.yaml`)));
+    expect(json).toMatchObject({openapi: '3.1.0', info: {title: 'Ciso API'}});
+  });
+
+  it('is OpenAPI as JSON, without a mistake', async () => {
+    const config = await createConfig({extends: ['spec']});
+    const source = readBuilt(`${folder}openapi.json`);
+    const found = await lintFromString({source, config, absoluteRef: 'openapi.json'});
+    expect(found.map(({message}) => message)).toEqual([]);
+  });
+
+  it('has the types that are committed', () => {
+    const [api] = apis;
+    const types = fs.readFileSync(path.join(siteDir, api?.types ?? ''), 'utf8');
+    expect(readBuilt(`${folder}openapi.d.ts`)).toBe(types);
+  });
+
+  it('stands at the root too, as the first API', () => {
+    for (const name of ['openapi.yaml', 'openapi.json'])
+      expect(readBuilt(name)).toBe(readBuilt(folder + name));
+  });
+});
+
+describe('the Postman collection', () => {
+  const collection = new Collection(readJson(`${folder}postman-collection.json`) as object);
+  const items: Item[] = [];
+  collection.forEachItem((item: Item) => items.push(item));
+
+  it('has a request for each operation, which leads to its page', () => {
+    const pages = items.map(({request}) =>
+      /\]\((\S+)\)$/.exec(request.description?.toString() ?? '')?.at(1),
+    );
+    const expected = operationRoutes.map((route) => `https://docs.example.com${route}`);
+    expect(pages.sort()).toEqual([...expected].sort());
+  });
+
+  it('has every example of an answer that the contract has', () => {
+    const {paths} = parse(readBuilt('openapi.yaml')) as {paths: object};
+    const values = JSON.stringify(paths).match(/"examples":\{/g) ?? [];
+    const bodies = items.flatMap(({responses}) => responses.map(({body}) => body));
+    expect(bodies.length).toBeGreaterThan(values.length);
+    expect(bodies.join('\n')).toContain('EXAMPLE00MFG00000129');
+  });
+
+  it('sends nothing before its reader has set a token', () => {
+    expect(collection.variables.toObject()).toEqual({
+      baseUrl: 'https://api.example.com/v1',
+      token: '',
+    });
+  });
+});
+
+describe('what programs look for at the root of a host', () => {
+  interface Entry {
+    readonly anchor: string;
+    readonly item?: readonly {readonly href: string}[];
+    readonly 'service-desc'?: readonly {readonly href: string}[];
+    readonly 'service-doc'?: readonly {readonly href: string}[];
+  }
+
+  it('names the APIs in a catalogue whose links are there (RFC 9727)', () => {
+    const {linkset} = readJson('.well-known/api-catalog') as {linkset: readonly Entry[]};
+    const [catalogue, ...entries] = linkset;
+    expect(catalogue?.item?.map(({href}) => href)).toEqual(entries.map(({anchor}) => anchor));
+    expect(entries.map(({anchor}) => anchor)).toEqual(['https://api.example.com/v1']);
+    const links = entries.flatMap((entry) => [
+      ...(entry['service-desc'] ?? []),
+      ...(entry['service-doc'] ?? []),
+    ]);
+    expect(links).toHaveLength(3);
+    const paths = links.map(({href}) => path.join(BUILD, new URL(href).pathname));
+    expect(paths.filter((file) => !fs.existsSync(file))).toEqual([]);
+  });
+
+  it('lets crawlers read everything, and names the sitemap', () => {
+    expect(readBuilt('robots.txt')).toContain('Sitemap: https://docs.example.com/sitemap.xml');
+    expect(readBuilt('robots.txt')).not.toContain('Disallow');
+    expect(fs.existsSync(path.join(BUILD, 'sitemap.xml'))).toBe(true);
+  });
+
+  it('names no contact for weaknesses before one is set', () => {
+    expect(fs.existsSync(path.join(BUILD, '.well-known/security.txt'))).toBe(false);
+  });
+});

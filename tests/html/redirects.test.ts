@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {withoutSlash} from 'static-pages/islands/without-slash';
+import {apiRoutes, operationRoutes, routes} from '../browser/routes';
+import {BUILD, readPage} from './page';
+
+/** Where a redirect leads, without its anchor; nothing for a page. */
+function findTarget(route: string): string | undefined {
+  const meta = readPage(route).querySelector('meta[http-equiv="refresh"]');
+  return /url=([^#]+)/.exec(meta?.getAttribute('content') ?? '')?.[1];
+}
+
+const modules = routes.filter((route) => /^\/docs\/system-modules\/./.test(route));
+
+/** What readers try, with the page that they mean. */
+const ways: readonly (readonly [from: string, to: string])[] = [
+  ['/api', '/docs/API/'],
+  ['/changelog', '/docs/API/changelog'],
+  ['/modules', '/docs/system-modules/'],
+  ...modules.map((route) => [route.replace('/docs/system-modules', '/modules'), route] as const),
+  ...operationRoutes.map((route) => [`/${path.basename(route)}`, route] as const),
+  ...apiRoutes.map((route) => [withoutSlash(route).toLowerCase(), route] as const),
+];
+
+describe.each(ways)('%s', (from, to) => {
+  it('leads to a page, and not to another redirect', () => {
+    expect(findTarget(from)).toBe(to);
+    expect(findTarget(to)).toBeUndefined();
+    expect(readPage(to).querySelector('main')).not.toBeNull();
+  });
+
+  it('is the same with a slash at its end', () => {
+    // A folder with an index: hosts show it at both addresses.
+    expect(fs.existsSync(path.join(BUILD, from, 'index.html'))).toBe(true);
+    expect(fs.existsSync(path.join(BUILD, `${from}.html`))).toBe(false);
+  });
+});
+
+it('knows every module and every operation', () => {
+  expect(modules).toHaveLength(11);
+  expect(operationRoutes).toHaveLength(7);
+});

@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+
+import {terms} from '../../src/product/glossary';
+import {withoutSlash} from 'static-pages/islands/without-slash';
+import {apiRoot, operationRoutes, postRoutes, routes} from '../browser/routes';
+import {readBuilt, readPage} from './page';
+
+type Entity = Readonly<Record<string, unknown>>;
+
+const SITE = 'https://docs.example.com';
+
+/** The entities of schema.org that a page has as JSON-LD. */
+const readEntities = (route: string): readonly Entity[] =>
+  [...readPage(route).querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent) as Entity,
+  );
+
+const findEntity = (route: string, type: string): Entity | undefined =>
+  readEntities(route).find((entity) => entity['@type'] === type);
+
+const readMeta = (route: string): string | null | undefined =>
+  readPage(route).querySelector('meta[name=description]')?.getAttribute('content');
+
+const docs = routes.filter((route) => route.startsWith('/docs'));
+
+it.each(docs)('%s is an article for programs, with its title, words and address', (route) => {
+  const article = findEntity(route, 'TechArticle');
+  expect(article).toMatchObject({'@context': 'https://schema.org', description: readMeta(route)});
+  expect(readPage(route).title).toBe(`${String(article?.headline)} | CyberView`);
+  expect(withoutSlash(String(article?.url))).toBe(withoutSlash(SITE + route));
+  expect(JSON.stringify(article).length).toBeLessThan(500);
+});
+
+it.each([...operationRoutes, apiRoot, '/docs/system-modules/risks'])(
+  '%s says where it stands',
+  (route) => {
+    const trail = findEntity(route, 'BreadcrumbList')?.itemListElement as readonly Entity[];
+    expect(trail.map(({position}) => position)).toEqual(trail.map((_, index) => index + 1));
+    expect(withoutSlash(String(trail.at(-1)?.item))).toBe(withoutSlash(SITE + route));
+  },
+);
+
+it.each(postRoutes)('%s is a post for programs', (route) => {
+  const post = findEntity(route, 'BlogPosting');
+  expect(post).toMatchObject({description: readMeta(route), mainEntityOfPage: SITE + route});
+  expect(post?.datePublished).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(post?.author).toBeDefined();
+});
+
+describe('the glossary', () => {
+  const set = findEntity('/docs/introduction/definitions', 'DefinedTermSet');
+  const defined = set?.hasDefinedTerm as readonly Entity[];
+
+  it('has every term with its meaning', () => {
+    expect(defined.map(({name, description}) => [name, description])).toEqual(
+      terms.map(({name, definition}) => [name, definition]),
+    );
+  });
+
+  it('names each by an anchor of the page', () => {
+    const page = readPage('/docs/introduction/definitions');
+    const ids = defined.map((term) => String(term['@id']).slice(1));
+    expect(ids.filter((id) => page.getElementById(id) === null)).toEqual([]);
+  });
+});
+
+it.each(routes)('%s names its own address, and no other', (route) => {
+  const links = [...readPage(route).querySelectorAll('link[rel=canonical]')];
+  const addresses = links.map((link) => link.getAttribute('href') ?? '');
+  expect(addresses.map(withoutSlash)).toEqual([withoutSlash(SITE + route)]);
+});
+
+describe('the sitemap', () => {
+  const days = new Map(
+    Array.from(
+      readBuilt('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g),
+      ([, address = '', day]) => [withoutSlash(address.slice(SITE.length)), day] as const,
+    ),
+  );
+
+  it('lists the addresses that pages give themselves', () => {
+    expect(days.size).toBeGreaterThanOrEqual(routes.length);
+  });
+
+  it('says when a page last changed, a generated one when its contract did', () => {
+    const dated = [...docs, ...postRoutes, '/', '/markdown-page'];
+    const undated = dated.filter((route) => days.get(withoutSlash(route)) === undefined);
+    expect(undated).toEqual([]);
+    expect(days.get('/docs/API/Ciso-API/create-user')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
