@@ -19,6 +19,7 @@ export const textSources = {
     'openapi/releases/README.md',
     'src/theme/README.md',
     'packages/checked-prose/README.md',
+    'packages/machine-readable/README.md',
     'packages/openapi-releases/README.md',
     'packages/openapi-static/README.md',
     'packages/prose-words/README.md',

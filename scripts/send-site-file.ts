@@ -1,4 +1,5 @@
 import type http from 'node:http';
+import path from 'node:path';
 
 import send from 'send';
 
@@ -20,6 +21,17 @@ function hasUsableRange({method, headers}: http.IncomingMessage, size: number): 
 function settleRange(request: http.IncomingMessage, size: number): void {
   if (hasUsableRange(request, size)) delete request.headers['accept-encoding'];
   else delete request.headers.range;
+}
+
+/** Files whose names say nothing of their type: the catalogue of APIs is a set of links (RFC 9727, section 4). */
+const TYPES: Readonly<Record<string, string>> = {
+  'api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+};
+
+/** Says of what type a file is where its name does not. */
+function setType(response: http.ServerResponse, file: string): void {
+  const type = TYPES[path.basename(file)];
+  if (type !== undefined) response.setHeader('Content-Type', type);
 }
 
 /**
@@ -47,6 +59,7 @@ export function sendSiteFile(
       index: false,
     })
       .on('file', (_path, {size}: {size: number}) => settleRange(request, size))
+      .on('headers', setType)
       .on('error', reject)
       .pipe(response);
   });

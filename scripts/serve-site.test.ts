@@ -35,6 +35,10 @@ describe('the server of a build', () => {
   it.each([
     ['/assets/main.js', 'text/javascript; charset=utf-8'],
     ['/docs/api.yaml', 'text/yaml; charset=utf-8'],
+    [
+      '/.well-known/api-catalog',
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    ],
   ])('says what %s is', async (path, type) => {
     const response = await get(path);
     expect(response.headers.get('content-type')).toBe(type);

@@ -35,6 +35,7 @@ export function makeSiteFolder(): {readonly dir: string; readonly outside: strin
     'docs/tasks/index.html': 'tasks',
     'docs/c# and 100%.html': 'signs',
     'assets/main.js': 'main()',
+    '.well-known/api-catalog': '{"linkset":[]}',
     'docs/api.yaml': 'openapi: 3.1.0',
   });
   fs.writeFileSync(path.join(dir, 'large.bin'), '');

@@ -1,7 +1,6 @@
 import type {Api} from 'openapi-static/api';
 import {toContract} from 'openapi-static/contract/contract';
 import {toContractPath} from 'openapi-static/files/folders';
-import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
 
 /** Where the catalogue is looked for on a host (RFC 9727). */
 export const API_CATALOG = '.well-known/api-catalog';
@@ -19,13 +18,13 @@ export interface Linkset {
 }
 
 export interface PublishedApi extends Pick<Api, 'route'> {
-  /** The contract as one document, of any version. */
+  /** The contract as one document, OpenAPI 3.1. */
   readonly document: unknown;
 }
 
 /** Where the API answers: its first server, unless that has variables or depends on where the contract stands. */
 function findEndpoint(document: unknown): string | undefined {
-  const [server] = toContract(toOpenApi31(document)).items('servers');
+  const [server] = toContract(document).items('servers');
   const url = server?.text('url') ?? '';
   return URL.canParse(url) && !url.includes('{') ? url : undefined;
 }

@@ -54,13 +54,14 @@ class ContractFiles {
     return writeIfChanged(path.join(this.folder, file), content);
   }
 
-  readContract(api: Api): Promise<unknown> {
-    return readJson(path.join(this.folder, toContractPath(api, 'json')));
+  /** The published contract as OpenAPI 3.1. */
+  async readContract(api: Api): Promise<unknown> {
+    return toOpenApi31(await readJson(path.join(this.folder, toContractPath(api, 'json'))));
   }
 
-  async writeForms(api: Api, contract: unknown): Promise<void> {
+  async writeForms(api: Api, document: unknown): Promise<void> {
     const collection = buildCollection({
-      document: toOpenApi31(contract),
+      document,
       models: await readModels(path.join(this.folder, toConsolePath(api.id))),
       pages: this.address + api.route,
     });
