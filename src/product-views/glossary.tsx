@@ -75,17 +75,12 @@ function Row(term: TermData): ReactNode {
   );
 }
 
-/** The words for programs (schema.org), by the same anchors. */
+/** The words for programs (schema.org), by the anchors at which their meanings stand. */
 const termSet = {
   '@context': 'https://schema.org',
   '@type': 'DefinedTermSet',
   name: `Words of ${NAME}`,
-  hasDefinedTerm: terms.map(({id, name, definition}) => ({
-    '@type': 'DefinedTerm',
-    '@id': `#${id}`,
-    name,
-    description: definition,
-  })),
+  hasDefinedTerm: terms.map(({id, name}) => ({'@type': 'DefinedTerm', '@id': `#${id}`, name})),
 };
 
 /** All words with a fixed meaning, from A to Z; each has an anchor, and so has each letter. */

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
+import {hasHistory} from '../../config/edit';
+import {siteDir} from '../../scripts/site';
 import {terms} from '../../src/product/glossary';
 import {withoutSlash} from 'static-pages/islands/without-slash';
 import {apiRoot, operationRoutes, postRoutes, routes} from '../browser/routes';
@@ -51,16 +53,16 @@ describe('the glossary', () => {
   const set = findEntity('/docs/introduction/definitions', 'DefinedTermSet');
   const defined = set?.hasDefinedTerm as readonly Entity[];
 
-  it('has every term with its meaning', () => {
-    expect(defined.map(({name, description}) => [name, description])).toEqual(
-      terms.map(({name, definition}) => [name, definition]),
-    );
+  it('has every term', () => {
+    expect(defined.map(({name}) => name)).toEqual(terms.map(({name}) => name));
   });
 
-  it('names each by an anchor of the page', () => {
+  it('names each by the anchor at which its meaning stands', () => {
     const page = readPage('/docs/introduction/definitions');
-    const ids = defined.map((term) => String(term['@id']).slice(1));
-    expect(ids.filter((id) => page.getElementById(id) === null)).toEqual([]);
+    const texts = defined.map((term) =>
+      page.getElementById(String(term['@id']).slice(1))?.textContent.includes(String(term.name)),
+    );
+    expect(texts).toEqual(terms.map(() => true));
   });
 });
 
@@ -78,14 +80,17 @@ describe('the sitemap', () => {
     ),
   );
 
+  const findDay = (route: string): string | undefined => days.get(withoutSlash(route));
+
   it('lists the addresses that pages give themselves', () => {
     expect(days.size).toBeGreaterThanOrEqual(routes.length);
   });
 
   it('says when a page last changed, a generated one when its contract did', () => {
     const dated = [...docs, ...postRoutes, '/', '/markdown-page'];
-    const undated = dated.filter((route) => days.get(withoutSlash(route)) === undefined);
-    expect(undated).toEqual([]);
-    expect(days.get('/docs/API/Ciso-API/create-user')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const named = dated.filter((route) => /^\d{4}-\d\d-\d\d$/.test(findDay(route) ?? ''));
+    // Without its history a copy of the repository does not say.
+    expect(named).toEqual(hasHistory(siteDir) ? dated : []);
+    expect(findDay(`${apiRoot}create-user`)).toBe(findDay(apiRoot));
   });
 });

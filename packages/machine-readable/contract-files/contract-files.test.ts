@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+import type {Api} from 'openapi-static/api';
+import {STATIC_DIR} from 'openapi-static/files/folders';
+import {writeFiles} from 'static-pages/testing/write-files';
+import {describe, expect, it} from 'vitest';
+
+import contractFiles from '.';
+import {listDownloads} from './paths';
+
+const SHOP: Api = {id: 'Shop', label: 'Shop', route: 'docs/Shop', contract: 'shop.yaml'};
+const BANK: Api = {...SHOP, id: 'Bank', route: 'docs/Bank', types: 'bank.d.ts'};
+
+/** What the docs instance of the APIs has written before. */
+const toPublished = (title: string, {route}: Api): Readonly<Record<string, string>> => ({
+  [`${STATIC_DIR}/${route}/openapi.json`]: JSON.stringify({
+    openapi: '3.0.3',
+    info: {title, version: '1'},
+    paths: {},
+  }),
+  [`${STATIC_DIR}/${route}/openapi.yaml`]: `openapi: 3.0.3 # ${title}`,
+  [`${STATIC_DIR}/api-console/${title}/none.json`]: JSON.stringify({servers: [], security: []}),
+});
+
+async function write(
+  apis: readonly Api[],
+  files: Readonly<Record<string, string>>,
+): Promise<(file: string) => string> {
+  const siteDir = writeFiles(files);
+  const context = {siteDir, baseUrl: '/portal/', siteConfig: {url: 'https://docs.example.com'}};
+  const plugin = contractFiles(context as unknown as LoadContext, {apis});
+  await plugin.allContentLoaded?.({} as never);
+  return (file) => fs.readFileSync(path.join(siteDir, STATIC_DIR, file), 'utf8');
+}
+
+const published = {...toPublished('Shop', SHOP), ...toPublished('Bank', BANK)};
+
+describe('the forms of a contract', () => {
+  it('stand beside it, types where the site has some', async () => {
+    const read = await write([SHOP, BANK], {...published, 'bank.d.ts': 'export type A = 1;\n'});
+    expect(JSON.parse(read('docs/Shop/postman-collection.json'))).toMatchObject({
+      info: {name: 'Shop'},
+    });
+    expect(read('docs/Bank/openapi.d.ts')).toBe('export type A = 1;\n');
+    expect(() => read('docs/Shop/openapi.d.ts')).toThrow('ENOENT');
+  });
+
+  it('are those that the introduction of the API offers', () => {
+    expect(listDownloads(SHOP).map(({href}) => href)).toEqual([
+      'docs/Shop/postman-collection.json',
+    ]);
+    expect(listDownloads(BANK).map(({href}) => href)).toEqual([
+      'docs/Bank/openapi.d.ts',
+      'docs/Bank/postman-collection.json',
+    ]);
+  });
+
+  it('stand at the root for the first API, and all in the catalogue', async () => {
+    const read = await write([SHOP], published);
+    expect(read('openapi.yaml')).toBe('openapi: 3.0.3 # Shop');
+    expect(JSON.parse(read('openapi.json'))).toMatchObject({openapi: '3.0.3'});
+    expect(read('.well-known/api-catalog')).toContain(
+      '"https://docs.example.com/portal/docs/Shop/openapi.yaml"',
+    );
+  });
+
+  it('stop the build with what to do where types are named that are not there', async () => {
+    await expect(write([BANK], published)).rejects.toThrow(
+      'The types of Bank cannot be read from bank.d.ts: npm run api:types makes them',
+    );
+  });
+});
