@@ -1,7 +1,7 @@
-import Head from '@docusaurus/Head';
-import type {ReactNode} from 'react';
+import type {ComponentType} from 'react';
 
-import {toScriptJson} from './script-json';
+// The server puts the module `in-react` in its place.
+import Shown from './in-browser';
 
 interface Props {
   /** An entity of schema.org as JSON-LD. */
@@ -9,10 +9,6 @@ interface Props {
 }
 
 /** What search engines read of a page, in its head. */
-export default function StructuredData({data}: Props): ReactNode {
-  return (
-    <Head>
-      <script type="application/ld+json">{toScriptJson(data)}</script>
-    </Head>
-  );
-}
+const StructuredData: ComponentType<Props> = Shown;
+
+export default StructuredData;

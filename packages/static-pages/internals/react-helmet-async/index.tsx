@@ -9,6 +9,19 @@ import {mergeAttributes, mergeTags, readTags, type Tag} from './tags';
 /** Marks the elements of the head that belong to the page and go with it. */
 const MARK = 'data-rh';
 
+/** What search engines read, which is served with a page and never made here: they load each page anew. */
+const DATA = 'script[type="application/ld+json"]';
+
+/** The page that was served. */
+let servedPath: string | undefined;
+
+/** What was served with another page says nothing of this one. */
+function removeData(): void {
+  servedPath ??= location.pathname;
+  if (location.pathname === servedPath) return;
+  document.head.querySelectorAll(DATA).forEach((element) => element.remove());
+}
+
 /** What the components that are shown want in the head, by the order in which they first rendered. */
 const heads = new Map<number, ReactNode>();
 
@@ -30,7 +43,7 @@ function toElement({type, attributes, text}: Tag): HTMLElement {
 }
 
 function showTags(tags: readonly Tag[]): void {
-  const old = new Set(document.head.querySelectorAll(`[${MARK}]:not(title)`));
+  const old = new Set(document.head.querySelectorAll(`[${MARK}]:not(title, ${DATA})`));
   for (const tag of tags) {
     const element = toElement(tag);
     const same = [...old].find((candidate) => candidate.isEqualNode(element));
@@ -54,6 +67,7 @@ function show(): void {
   const title = tags.find(({type}) => type === 'title');
   if (title !== undefined && title.text !== document.title) document.title = title.text;
   showTags(tags.filter(({type}) => type !== 'title'));
+  removeData();
   showAttributes(mergeAttributes(all));
 }
 

@@ -1,0 +1,24 @@
+import {expect, test} from '@playwright/test';
+
+const DATA = 'head script[type="application/ld+json"]';
+
+test('what search engines read stays when the page comes to life, and goes with it', async ({
+  page,
+}) => {
+  await page.goto('/docs/system-modules/risks');
+  await page.evaluate(() => document.body.setAttribute('data-first', ''));
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  // A head changes in the frame after the page has come to life.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const served = await page.locator(DATA).allTextContents();
+  expect(served.map((text) => (JSON.parse(text) as {'@type': string})['@type'])).toEqual(
+    expect.arrayContaining(['TechArticle', 'BreadcrumbList']),
+  );
+
+  await page.getByRole('link', {name: 'User Types', exact: true}).first().click();
+  await expect(page).toHaveTitle(/^User types/i);
+  await expect(page.locator(DATA)).toHaveCount(0);
+  await expect(page.locator('body[data-first]')).toHaveCount(1);
+});
