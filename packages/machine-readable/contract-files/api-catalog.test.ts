@@ -14,7 +14,7 @@ it('names each API by where it answers, with its contract and its pages (RFC 972
   expect(buildApiCatalog([{route: 'docs/Shop', document}], SITE)).toEqual({
     linkset: [
       {
-        anchor: `${SITE}.well-known/api-catalog`,
+        anchor: 'https://docs.example.com/.well-known/api-catalog',
         item: [{href: 'https://api.example.com/v1'}],
       },
       {

@@ -47,5 +47,5 @@ export function buildApiCatalog(apis: readonly PublishedApi[], address: string):
     };
   });
   const item = entries.map(({anchor}) => ({href: anchor}));
-  return {linkset: [{anchor: address + API_CATALOG, item}, ...entries]};
+  return {linkset: [{anchor: new URL(`/${API_CATALOG}`, address).href, item}, ...entries]};
 }

@@ -31,7 +31,7 @@ describe('security.txt', () => {
     'names the contact %s, and until when it holds (RFC 9116)',
     (contact) => {
       expect(buildSecurityTxt({contact, expires}, SITE, now)).toBe(
-        `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${SITE}.well-known/security.txt\n`,
+        `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: https://docs.example.com/.well-known/security.txt\n`,
       );
     },
   );

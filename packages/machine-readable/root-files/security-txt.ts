@@ -38,7 +38,7 @@ export function buildSecurityTxt(
     `Contact: ${security.contact}`,
     `Expires: ${security.expires}`,
     'Preferred-Languages: en',
-    `Canonical: ${address}${SECURITY_TXT}`,
+    `Canonical: ${new URL(`/${SECURITY_TXT}`, address).href}`,
     '',
   ].join('\n');
 }
