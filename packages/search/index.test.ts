@@ -5,7 +5,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import search, {type Options} from '.';
+import search from '.';
+import type {LocalOptions} from './options';
 
 const PAGE =
   '<!doctype html><html><head><title>Paging | Site</title></head><body><main><h1>Paging</h1><p>Page by page.</main>';
@@ -24,10 +25,22 @@ describe('the plugin', () => {
   afterAll(() => fs.rm(siteDir, {recursive: true}));
 
   async function build(source?: string): Promise<readonly string[]> {
-    const options: Options = source === undefined ? {} : {synonyms: 'synonyms.yaml'};
+    const options: LocalOptions = {
+      provider: 'local',
+      name: 'Site docs',
+      contents: '/',
+      questions: [],
+      ...(source !== undefined && {synonyms: 'synonyms.yaml'}),
+    };
     if (source !== undefined) await fs.writeFile(path.join(siteDir, 'synonyms.yaml'), source);
-    const plugin: Plugin = search({siteDir} as LoadContext, options);
-    const siteConfig = {title: 'Site', titleDelimiter: '|'};
+    const siteConfig = {
+      title: 'Site',
+      titleDelimiter: '|',
+      tagline: 'What it is',
+      url: 'https://docs.example.com',
+    };
+    const context = {siteDir, siteConfig, baseUrl: '/'} as unknown as LoadContext;
+    const plugin: Plugin = search(context, options);
     await plugin.postBuild?.({
       routesPaths: ['/'],
       outDir,

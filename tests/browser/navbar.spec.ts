@@ -40,9 +40,7 @@ for (const {label, path, inside} of sections) {
 }
 
 for (const width of [390, 1400]) {
-  test(`has search and the switch of the colour mode in reach at ${width} px`, async ({
-    page,
-  }) => {
+  test(`has search and the switch of the colour mode in reach at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await openPage(page, '/blog');
     const bar = page.getByRole('navigation', {name: 'Main'});

@@ -18,7 +18,10 @@ const TOOLS = {
     description:
       'Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. Paths of hits go to read_page.',
     inputSchema: {
-      query: z.string().min(1).describe('Words as a reader types them, such as "invite a colleague"'),
+      query: z
+        .string()
+        .min(1)
+        .describe('Words as a reader types them, such as "invite a colleague"'),
       limit: z.number().int().min(1).max(50).default(10).describe('How many hits at most'),
     },
     answer: (site, {query, limit}) => site.search(query, limit),

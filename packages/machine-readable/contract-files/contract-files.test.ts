@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 import type {Api} from 'openapi-static/api';
-import {STATIC_DIR} from 'openapi-static/files/folders';
+import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {writeFiles} from 'static-pages/testing/write-files';
 import {describe, expect, it} from 'vitest';
 

@@ -5,8 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Api} from 'openapi-static/api';
 import type {ConsoleModel} from 'openapi-static/console/model';
 import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
-import {STATIC_DIR, toConsolePath, toContractPath} from 'openapi-static/files/folders';
+import {toConsolePath, toContractPath} from 'openapi-static/files/folders';
 import {writeIfChanged} from 'openapi-static/files/sync';
+import {STATIC_DIR} from 'static-pages/files/static-folder';
 
 import {API_CATALOG, buildApiCatalog} from './api-catalog';
 import type {Options} from './options';

@@ -110,8 +110,9 @@ export class Contracts {
       return {
         ...toSummary(one, operation),
         ...(shared && {pathParameters: resolveParts(shared)}),
-        servers: (cursor.get('servers') ?? pathItem.get('servers') ?? one.contract.get('servers'))
-          ?.value ?? [],
+        servers:
+          (cursor.get('servers') ?? pathItem.get('servers') ?? one.contract.get('servers'))
+            ?.value ?? [],
         security: (cursor.get('security') ?? one.contract.get('security'))?.value ?? [],
         operation: resolveParts(cursor),
       };

@@ -34,8 +34,7 @@ export class Pages {
     const file = toMarkdownPath(toPath(address, this.site.baseUrl));
     if (this.files.has(file)) return fs.readFileSync(path.join(this.site.buildDir, file), 'utf8');
     const nearest = findNearest(file, this.files);
-    const fix =
-      nearest === undefined ? 'the tool search finds pages' : `did you mean /${nearest}`;
+    const fix = nearest === undefined ? 'the tool search finds pages' : `did you mean /${nearest}`;
     throw new Error(`There is no page ${address}: ${fix}`);
   }
 }

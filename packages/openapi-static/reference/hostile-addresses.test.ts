@@ -86,7 +86,10 @@ function toLocation(href: string): string {
 }
 
 const render = (address: string): string =>
-  renderApi(toOpenApi31(toHostile(address)), {basePath: '/api', downloads: [{title: 'YAML', href: '/api/openapi.yaml'}]})
+  renderApi(toOpenApi31(toHostile(address)), {
+    basePath: '/api',
+    downloads: [{title: 'YAML', href: '/api/openapi.yaml'}],
+  })
     .pages.map(({html}) => html)
     .join('\n');
 
