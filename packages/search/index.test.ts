@@ -42,6 +42,7 @@ describe('the plugin', () => {
     const context = {siteDir, siteConfig, baseUrl: '/'} as unknown as LoadContext;
     const plugin: Plugin = search(context, options);
     await plugin.postBuild?.({
+      siteDir,
       routesPaths: ['/'],
       outDir,
       baseUrl: '/',

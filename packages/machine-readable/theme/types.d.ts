@@ -1,5 +1,7 @@
-declare module '@theme-init/SiteMetadata' {
-  export {default} from '@theme/SiteMetadata';
+declare module '@theme/MarkdownLink' {
+  import type {ReactNode} from 'react';
+
+  export default function MarkdownLink(): ReactNode;
 }
 
 declare module '@theme/PageMenu' {
