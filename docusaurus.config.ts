@@ -19,7 +19,7 @@ import {proseParts} from './config/prose-parts';
 import {readContracts, toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
 import {search} from './config/search';
 import {security} from './config/security';
-import {toShortRedirects} from './config/short-addresses';
+import {createShortAddresses} from './config/short-addresses';
 import {buildSitemapOptions} from './config/sitemap';
 import {buildThemeConfig} from './config/theme-config';
 import {unusedClasses} from './config/unused-styles';
@@ -33,8 +33,10 @@ import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
 import {toNotices} from 'static-pages/notices';
 import type {Options as StaticPagesOptions} from 'static-pages/options';
-import {toThemeConfig, toThemes} from 'search/options';
-import type {Options as MachineReadableOptions} from 'machine-readable';
+import {toThemeConfig} from 'search/options';
+import {toThemes} from 'search/themes';
+import {withOptions} from 'static-pages/with-options';
+import machineReadableTheme from 'machine-readable';
 import tableScroll from 'static-pages/enhancements/wrap-tables';
 
 const rehypePlugins = [codeHighlight, tableScroll, ...proseParts];
@@ -42,6 +44,7 @@ const rehypePlugins = [codeHighlight, tableScroll, ...proseParts];
 const baseUrl = process.env.BASE_URL ?? '/';
 
 const contracts = readContracts(__dirname);
+const findShort = createShortAddresses(__dirname, contracts);
 
 const pages = createPages(__dirname, baseUrl);
 
@@ -136,8 +139,8 @@ const createConfig = async (): Promise<Config> => ({
     [
       '@docusaurus/plugin-client-redirects',
       {
-        createRedirects: toLowerCaseRedirects,
-        redirects: [...toProblemRedirects(contracts), ...toShortRedirects(__dirname, contracts)],
+        createRedirects: (path) => [...toLowerCaseRedirects(path), ...findShort(path)],
+        redirects: toProblemRedirects(contracts),
       } satisfies RedirectsOptions,
     ],
   ],
@@ -163,7 +166,7 @@ const createConfig = async (): Promise<Config> => ({
     ],
     pages.theme,
     ...toThemes(search),
-    ['machine-readable', {...machineReadable} satisfies MachineReadableOptions],
+    withOptions(machineReadableTheme, machineReadable),
   ],
   themeConfig: {
     ...buildThemeConfig(baseUrl),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {moduleIds} from '../src/product/ids';
 import {MODULES_PAGE, toModulePage} from '../src/product/module-page';
 
+import {withoutSlash} from 'static-pages/islands/without-slash';
 import {CHANGELOG} from './api-pages';
 import {type PublishedContract, type Redirect, toOperationRedirects} from './redirects';
 
@@ -28,8 +29,13 @@ const listTaken = (siteDir: string): readonly string[] => [
  * Short addresses that lead to a page: `/api`, `/modules/risks`, `/create-user`.
  *
  * @param siteDir absolute path of the site
+ * @returns the addresses that lead to a page, by its path
  */
-export const toShortRedirects = (
+export function createShortAddresses(
   siteDir: string,
   contracts: readonly PublishedContract[],
-): Redirect[] => [...WAYS, ...toOperationRedirects(contracts, listTaken(siteDir))];
+): (path: string) => readonly string[] {
+  const all = [...WAYS, ...toOperationRedirects(contracts, listTaken(siteDir))];
+  return (path) =>
+    all.filter(({to}) => withoutSlash(to) === withoutSlash(path)).map(({from}) => from);
+}

@@ -1,5 +1,3 @@
-import type {PluginConfig} from '@docusaurus/types';
-
 import type {Place} from './engine/types';
 
 /** Search in the reader's browser: this package. */
@@ -45,16 +43,6 @@ export interface TypesenseOptions {
 }
 
 export type Options = LocalOptions | AlgoliaOptions | TypesenseOptions;
-
-/** The themes that bring a `SearchBar` of their own. */
-const THEMES = {
-  algolia: '@docusaurus/theme-search-algolia',
-  typesense: 'docusaurus-theme-search-typesense',
-} as const;
-
-/** The entries of `themes` that a site's search needs: the last ones, or others' parts stand before theirs. */
-export const toThemes = (options: Options): PluginConfig[] =>
-  options.provider === 'local' ? [['search', {...options}]] : [THEMES[options.provider]];
 
 /** What stands in `themeConfig` for a service. */
 export const toThemeConfig = (options: Options): Readonly<Record<string, unknown>> =>

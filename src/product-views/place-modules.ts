@@ -15,7 +15,7 @@ const ROWS = [
   '- company university',
 ];
 
-const GAP = {row: 52, toColumn: () => 64};
+const GAP = {row: 52, toColumn: () => 46};
 /** Pixels of a letter of a name, and of what stands around the name. */
 const LETTER = 8;
 const AROUND = 24;

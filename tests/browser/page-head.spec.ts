@@ -10,7 +10,8 @@ const routes = ['/', '/docs/system-modules/', `${apiRoot}create-user`, '/docs/AP
 const readHead = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
     title: document.title,
-    tags: [...document.head.querySelectorAll('[data-rh]')]
+    // Data for search engines is served: they load each page anew.
+    tags: [...document.head.querySelectorAll('[data-rh]:not([type="application/ld+json"])')]
       .map((element) =>
         [element.tagName, ...[...element.attributes].map(({name, value}) => `${name}=${value}`)]
           .sort()

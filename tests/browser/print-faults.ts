@@ -16,7 +16,7 @@ export function findNavigation({nameOf, isShown}: PageTools): string[] {
 export function findClosed({nameOf, isShown}: PageTools): string[] {
   // Of the languages of a sample the chosen one is printed.
   const folds = document.querySelectorAll(
-    'main details:not(.api-contents-fold, .api-languages > :not([open]))',
+    'main details:not(.api-contents-fold, .api-languages > :not([open]), [data-not-in-markdown])',
   );
   return [...folds].flatMap((fold) =>
     [...fold.children]
