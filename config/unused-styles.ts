@@ -5,7 +5,9 @@
 export const unusedClasses: readonly RegExp[] = [
   /^avatar__photo$/,
   /^badge/,
+  /^button--secondary$/,
   /^card/,
+  /^col--(offset-3|6|7)$/,
   /^containsTaskList/,
   /^dropdown/,
   /^footer__(logo|title|col|items?$)/,
@@ -14,8 +16,12 @@ export const unusedClasses: readonly RegExp[] = [
   /^navbar--(dark|primary)$/,
   /^(collapse|expand)SidebarButton|^expandButton|^sidebarHidden/,
   /^details_|^collapsibleContent|^isBrowser/,
+  /^(darkNavbarColorModeToggle|iconExternalLink|menuHtmlItem|sidebarLogo|tagWithCount)_/,
+  /^(navbarHid(eable|den)|navbarSearchContainer|sidebarWithHideableNavbar)_/,
+  /^doc(SidebarContainerHidden|MainContainerEnhanced|ItemWrapperEnhanced)_/,
+  /^margin-(top|bottom|right|vert)--md$/,
   /^pagination$/,
   /^shadow-/,
-  /^sidebarItem(?!Link_)|^yearGroup/,
+  /^sidebarItem|^yearGroup/,
   /^tabs/,
 ];

@@ -4,6 +4,7 @@ const DOCS = [
   'plugin-content-docs/lib/client',
   'theme-common/lib/components/Collapsible',
   'packages/static-pages/(prose|theme/DocItem)',
+  'docusaurus-plugin-content-docs/\\w+/__plugin.json$',
 ];
 
 /** One script for what all pages of docs share, in the place of a dozen. */
