@@ -157,6 +157,19 @@ test('keeps what was searched for on the device, until the reader clears it', as
   expect(await readStorage(page)).not.toHaveProperty('search-recent');
 });
 
+test('opens what it finds where Enter came before the index', async ({page}) => {
+  await page.route('**/search-index/**', async (route) => {
+    await page.waitForFunction(() => 'isEntered' in window);
+    await route.continue();
+  });
+  await openPage(page, '/');
+  await searchButton(page).click();
+  await searchField(page).fill('sso');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => Object.assign(window, {isEntered: true}));
+  await expect(page).toHaveURL(/#single-sign-on$/);
+});
+
 test('searches where a page may keep nothing on the device', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type MouseEvent, useState} from 'react';
+import {type KeyboardEvent, type MouseEvent, useEffect, useRef, useState} from 'react';
 
 import type {Place} from '../engine/types';
 
@@ -26,6 +26,7 @@ export function useCombobox({loaded}: IndexState, settings: Settings) {
   const {recent, remember, forget} = useRecent();
   const {openHere, openInOtherTab} = useOpening(onLeave);
   const [wanted, setActive] = useState(0);
+  const isWaiting = useRef(false);
 
   const {query} = results;
   const isEmpty = query.trim() === '';
@@ -36,6 +37,7 @@ export function useCombobox({loaded}: IndexState, settings: Settings) {
   function ask(next: string): void {
     results.ask(next);
     setActive(0);
+    isWaiting.current = false;
     onAsk(next);
   }
 
@@ -46,6 +48,14 @@ export function useCombobox({loaded}: IndexState, settings: Settings) {
     if (isOtherTab) openInOtherTab(findPath(option));
     else openHere(findPath(option));
   }
+
+  // Enter came before the index: what it is about to find is opened.
+  useEffect(() => {
+    if (!isWaiting.current || loaded === undefined) return;
+    isWaiting.current = false;
+    const [first] = options;
+    if (first !== undefined) openHere(findPath(first));
+  });
 
   return {
     ...results,
@@ -65,6 +75,7 @@ export function useCombobox({loaded}: IndexState, settings: Settings) {
       const option = options[active];
       if (next !== undefined) setActive(next);
       else if (event.key === 'Enter' && option) choose(option, isForOtherTab(event));
+      else if (event.key === 'Enter' && loaded === undefined) isWaiting.current = !isEmpty;
       else return;
       event.preventDefault();
     },
