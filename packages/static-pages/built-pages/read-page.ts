@@ -28,6 +28,9 @@ const readClasses = (document: Document): readonly string[] => {
   return root === undefined ? [] : (getAttributeValue(root, 'class') ?? '').split(/\s+/);
 };
 
+/** Sidebars can be longer than what a page says: no more than its head and this part are parsed. */
+const MAIN = /<main[\s>]/;
+
 /**
  * The page of a built HTML file; undefined where the file is none: a redirect, or a file without `<main>`.
  *
@@ -35,9 +38,11 @@ const readClasses = (document: Document): readonly string[] => {
  * @param titleEnd what Docusaurus puts behind each title, such as ` | CyberView`
  */
 export function readPage(html: string, titleEnd: string): BuiltPage | undefined {
-  const document = parseDocument(html);
-  const main = find(document, 'main');
+  const start = html.search(MAIN);
+  if (start === -1) return undefined;
+  const main = find(parseDocument(html.slice(start, html.lastIndexOf('</main>'))), 'main');
   if (main === undefined || !isTag(main)) return undefined;
+  const document = parseDocument(html.slice(0, html.indexOf('<body')));
   endImplied(main);
   const title = find(document, 'title');
   const text = title === undefined ? '' : textContent(title);
