@@ -7,7 +7,7 @@ describe('records of prose', () => {
     `<nav><ul class=breadcrumbs><li><a href=/>Docs</a><li>Modules</ul></nav><h1>Risks</h1><p>What could hurt us.
 <h2 id=scoring>Scoring<a class=hash-link aria-label="Direct link">\u200b</a></h2><p>Likelihood times <button type=button
 class=term popovertarget=note>impact</button>, and <code>5</code>.<h3 id=inherent>Inherent</h3><p>Before any control.
-<pre>a sample</pre><button>Copy</button><div popover id=note>Impact is harm.</div>`,
+<pre>a sample</pre><details data-not-in-markdown><summary>Markdown</summary></details><button>Copy</button><div popover id=note>Impact is harm.</div>`,
   );
 
   it('are the page and its sections, each with its text up to the next heading', () => {

@@ -27,13 +27,14 @@ const isListOfFields = (element: Element): boolean =>
     ['api-optional', 'api-nested'].some((name) => hasClass(element.parent as Element, name)));
 
 /**
- * Whether nothing inside is searched: notes that pop over the page, samples, and buttons; the button that opens
+ * Whether nothing inside is searched: notes that pop over the page, samples, menus, and buttons; the button that opens
  * a note is a word of its sentence.
  */
 export const isLeftOut = (element: Element): boolean =>
   LEFT_OUT.has(element.name) ||
   hasAttrib(element, 'popover') ||
   hasAttrib(element, 'hidden') ||
+  hasAttrib(element, 'data-not-in-markdown') ||
   getAttributeValue(element, 'aria-hidden') === 'true' ||
   isListOfFields(element) ||
   (element.name === 'button' && !hasAttrib(element, 'popovertarget'));
