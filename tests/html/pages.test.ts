@@ -158,3 +158,12 @@ it('says nothing of the machine that built it', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(leaks).toEqual([]);
 });
+
+it('the risks are said in a few rows: labels, and what they mean', () => {
+  const box = findMain('/docs/system-modules/risks').querySelector(
+    'section[aria-label="In a nutshell"]',
+  );
+  const labels = [...(box?.querySelectorAll('dl.definitions dt') ?? [])];
+  expect(labels.map(({textContent}) => textContent)).toContain('Who decides');
+  expect(box?.querySelectorAll('dd')).toHaveLength(labels.length);
+});
