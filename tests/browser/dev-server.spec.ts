@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {expect, type Page, test} from '@playwright/test';
+import {STATIC_DIR} from 'static-pages/files/static-folder';
 
 import {type DevServer, openInDevServer, see, startDevServer, time} from './dev-server';
 
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.end());
 
 /** Where the dev server puts the contract to download, as the last step of what a change sets off. */
-const PUBLISHED = '.docusaurus/api-static/docs/API/Ciso-API/openapi.yaml';
+const PUBLISHED = path.join(STATIC_DIR, 'docs/API/Ciso-API/openapi.yaml');
 
 /** When the dev server last put the contract there, in milliseconds since the epoch. */
 const readPublishTime = async (): Promise<number> =>
