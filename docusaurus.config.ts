@@ -1,4 +1,3 @@
-import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
@@ -10,16 +9,16 @@ import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-do
 import {readAnnouncement} from './config/announcement';
 import {CHANGELOG, createPages} from './config/api-pages';
 import {apis} from './config/apis';
-import {buildRemarkPlugins, checkedProse} from './config/checked-prose';
+import {blog} from './config/blog';
+import {checkedProse} from './config/checked-prose';
 import {edit} from './config/edit';
 import {buildHeadTags, CLAIM, FAVICON, NAME} from './config/identity';
 import {licences} from './config/licences';
 import {machineReadable} from './config/machine-readable';
-import {proseParts} from './config/prose-parts';
-import {readContracts, toLowerCaseRedirects, toProblemRedirects} from './config/redirects';
+import {buildMarkdownOptions} from './config/markdown';
+import {buildRedirectOptions} from './config/redirect-options';
 import {search} from './config/search';
 import {security} from './config/security';
-import {createShortAddresses} from './config/short-addresses';
 import {buildSitemapOptions} from './config/sitemap';
 import {buildThemeConfig} from './config/theme-config';
 import {unusedClasses} from './config/unused-styles';
@@ -29,7 +28,6 @@ import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases'
 import contractFiles, {type Options as ContractFilesOptions} from 'machine-readable/contract-files';
 import rootFiles, {type Options as RootFilesOptions} from 'machine-readable/root-files';
 import authorOverlay from 'static-pages/overlay';
-import codeHighlight from 'static-pages/code-highlight';
 import leanDocs from 'static-pages/internals/docs-metadata';
 import {toNotices} from 'static-pages/notices';
 import type {Options as StaticPagesOptions} from 'static-pages/options';
@@ -37,14 +35,8 @@ import {toThemeConfig} from 'search/options';
 import {toThemes} from 'search/themes';
 import {withOptions} from 'static-pages/with-options';
 import machineReadableTheme from 'machine-readable';
-import tableScroll from 'static-pages/enhancements/wrap-tables';
-
-const rehypePlugins = [codeHighlight, tableScroll, ...proseParts];
 
 const baseUrl = process.env.BASE_URL ?? '/';
-
-const contracts = readContracts(__dirname);
-const findShort = createShortAddresses(__dirname, contracts);
 
 const pages = createPages(__dirname, baseUrl);
 
@@ -79,8 +71,7 @@ const createConfig = async (): Promise<Config> => ({
         path: 'docs',
         sidebarPath: './sidebars.ts',
         ...edit,
-        remarkPlugins: buildRemarkPlugins(__dirname, 'note'),
-        rehypePlugins,
+        ...buildMarkdownOptions(__dirname, 'note'),
       } satisfies DocsOptions,
     ],
     [
@@ -107,8 +98,7 @@ const createConfig = async (): Promise<Config> => ({
         sidebarPath: './sidebars-api.ts',
         docItemComponent: '@theme/ApiItem',
         ...edit,
-        remarkPlugins: buildRemarkPlugins(__dirname, 'note'),
-        rehypePlugins,
+        ...buildMarkdownOptions(__dirname, 'note'),
         pages,
       } satisfies DocsOptions & {pages: ApiPages},
     ],
@@ -117,39 +107,19 @@ const createConfig = async (): Promise<Config> => ({
     [rootFiles, {security} satisfies RootFilesOptions],
     [
       '@docusaurus/plugin-content-blog',
-      {
-        blogTitle: 'Blog',
-        blogDescription: 'How CyberView is meant, and how these docs are made.',
-        blogSidebarCount: 0,
-        showReadingTime: true,
-        ...edit,
-        onInlineTags: 'throw',
-        onInlineAuthors: 'throw',
-        onUntruncatedBlogPosts: 'throw',
-        remarkPlugins: buildRemarkPlugins(__dirname, 'link'),
-        rehypePlugins,
-        feedOptions: {type: 'all', title: 'CyberView documentation blog'},
-      } satisfies BlogOptions,
+      {...blog, ...buildMarkdownOptions(__dirname, 'link')} satisfies BlogOptions,
     ],
     [
       '@docusaurus/plugin-content-pages',
-      {remarkPlugins: buildRemarkPlugins(__dirname, 'link'), rehypePlugins} satisfies PagesOptions,
+      buildMarkdownOptions(__dirname, 'link') satisfies PagesOptions,
     ],
     ['@docusaurus/plugin-sitemap', buildSitemapOptions(__dirname) satisfies SitemapOptions],
-    [
-      '@docusaurus/plugin-client-redirects',
-      {
-        createRedirects: (path) => [...toLowerCaseRedirects(path), ...findShort(path)],
-        redirects: toProblemRedirects(contracts),
-      } satisfies RedirectsOptions,
-    ],
+    ['@docusaurus/plugin-client-redirects', buildRedirectOptions(__dirname)],
   ],
   themes: [
     [
       './packages/static-pages/internals/classic-theme/index.ts',
-      {
-        customCss: './src/css/index.css',
-      } satisfies ThemeOptions,
+      {customCss: './src/css/index.css'} satisfies ThemeOptions,
     ],
     'docusaurus-theme-openapi-docs',
     [

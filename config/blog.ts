@@ -1,0 +1,16 @@
+import type {Options} from '@docusaurus/plugin-content-blog';
+
+import {edit} from './edit';
+
+/** What the blog is called, and what its authors have to say. */
+export const blog: Options = {
+  blogTitle: 'Blog',
+  blogDescription: 'How CyberView is meant, and how these docs are made.',
+  blogSidebarCount: 0,
+  showReadingTime: true,
+  ...edit,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {type: 'all', title: 'CyberView documentation blog'},
+};
