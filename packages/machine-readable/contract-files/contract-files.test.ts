@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {Api} from 'openapi-static/api';
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {writeFiles} from 'static-pages/testing/write-files';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import contractFiles from '.';
 import {listDownloads} from './paths';
@@ -24,15 +24,31 @@ const toPublished = (title: string, {route}: Api): Readonly<Record<string, strin
   [`${STATIC_DIR}/api-console/${title}/none.json`]: JSON.stringify({servers: [], security: []}),
 });
 
-async function write(
-  apis: readonly Api[],
-  files: Readonly<Record<string, string>>,
-): Promise<(file: string) => string> {
+interface Started {
+  readonly siteDir: string;
+  readonly read: (file: string) => string;
+  /** Has the plugin do its work, once more as the dev server does when something changes. */
+  readonly load: () => Promise<void>;
+}
+
+function start(apis: readonly Api[], files: Readonly<Record<string, string>>): Started {
   const siteDir = writeFiles(files);
   const context = {siteDir, baseUrl: '/portal/', siteConfig: {url: 'https://docs.example.com'}};
   const plugin = contractFiles(context as unknown as LoadContext, {apis});
-  await plugin.allContentLoaded?.({} as never);
-  return (file) => fs.readFileSync(path.join(siteDir, STATIC_DIR, file), 'utf8');
+  return {
+    siteDir,
+    read: (file) => fs.readFileSync(path.join(siteDir, STATIC_DIR, file), 'utf8'),
+    load: async () => plugin.allContentLoaded?.({} as never),
+  };
+}
+
+async function write(
+  apis: readonly Api[],
+  files: Readonly<Record<string, string>>,
+): Promise<Started['read']> {
+  const {read, load} = start(apis, files);
+  await load();
+  return read;
 }
 
 const published = {...toPublished('Shop', SHOP), ...toPublished('Bank', BANK)};
@@ -70,5 +86,22 @@ describe('the forms of a contract', () => {
     await expect(write([BANK], published)).rejects.toThrow(
       'The types of Bank cannot be read from bank.d.ts: npm run api:types makes them',
     );
+  });
+
+  it('are made again when the dev server has published the contract again, and not before', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const {siteDir, read, load} = start([SHOP], published);
+    await load();
+    const collection = 'docs/Shop/postman-collection.json';
+    fs.writeFileSync(path.join(siteDir, STATIC_DIR, collection), '{}');
+    await load();
+    expect(read(collection)).toBe('{}');
+    const contract = {openapi: '3.0.3', info: {title: 'Shops'}, paths: {}};
+    const file = path.join(siteDir, STATIC_DIR, 'docs/Shop/openapi.json');
+    fs.writeFileSync(file, JSON.stringify(contract));
+    await vi.waitFor(() =>
+      expect(JSON.parse(read(collection))).toMatchObject({info: {name: 'Shops'}}),
+    );
+    vi.unstubAllEnvs();
   });
 });

@@ -1,3 +1,4 @@
+import {watch} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -55,9 +56,24 @@ class ContractFiles {
     return writeIfChanged(path.join(this.folder, file), content);
   }
 
+  private findContract(api: Api): string {
+    return path.join(this.folder, toContractPath(api, 'json'));
+  }
+
   /** The published contract as OpenAPI 3.1. */
   async readContract(api: Api): Promise<unknown> {
-    return toOpenApi31(await readJson(path.join(this.folder, toContractPath(api, 'json'))));
+    return toOpenApi31(await readJson(this.findContract(api)));
+  }
+
+  /**
+   * Calls when contracts have been published again, which the dev server does last of all that a change sets off.
+   * Docusaurus' own watcher would load the plugin's content at the same time as that of the docs, and lose one.
+   */
+  watch(apis: readonly Api[], write: () => Promise<void>): void {
+    for (const file of apis.map((api) => this.findContract(api))) {
+      // A file that is half written is read again when it is whole.
+      watch(file, {persistent: false}, () => void write().catch(() => undefined));
+    }
   }
 
   async writeForms(api: Api, document: unknown): Promise<void> {
@@ -97,13 +113,20 @@ export default function contractFiles(
 ): Plugin {
   const {apis} = options as Options;
   const files = new ContractFiles(siteDir, siteConfig.url + baseUrl);
+  const write = async (): Promise<void> => {
+    const contracts = await Promise.all(apis.map((api) => files.readContract(api)));
+    await Promise.all(apis.map((api, index) => files.writeForms(api, contracts[index])));
+    await files.writeAtRoot(apis, contracts);
+  };
+  let isWritten = false;
   return {
     name: 'contract-files',
     // Once all plugins have loaded theirs: the pages of the APIs are generated then.
     async allContentLoaded() {
-      const contracts = await Promise.all(apis.map((api) => files.readContract(api)));
-      await Promise.all(apis.map((api, index) => files.writeForms(api, contracts[index])));
-      await files.writeAtRoot(apis, contracts);
+      if (isWritten) return;
+      await write();
+      isWritten = true;
+      if (process.env.NODE_ENV === 'development') files.watch(apis, write);
     },
   };
 }
