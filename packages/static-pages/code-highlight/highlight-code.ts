@@ -87,8 +87,19 @@ export function highlightCode(code: string, language: string): readonly Piece[] 
   return grammar === undefined ? [{text: code}] : join(flatten(Prism.tokenize(code, grammar)));
 }
 
-/** Code as HTML in which everything is escaped and each kind of thing has its class. */
-export const highlightToHtml = (code: string, language: string): string =>
+const renderHtml = (code: string, language: string): string =>
   highlightCode(code, language)
     .map(({kind, text}) => (kind === undefined ? escapeHtml(text) : toSpan(kind, escapeHtml(text))))
     .join('');
+
+/** HTML by language and code: the dev server renders all pages of a contract again whenever it changes. */
+const rendered = new Map<string, string>();
+
+/** Code as HTML in which everything is escaped and each kind of thing has its class. */
+export function highlightToHtml(code: string, language: string): string {
+  if (process.env.NODE_ENV !== 'development') return renderHtml(code, language);
+  const key = `${language} ${code}`;
+  const html = rendered.get(key) ?? renderHtml(code, language);
+  rendered.set(key, html);
+  return html;
+}
