@@ -4,29 +4,28 @@ import path from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 
-import {type DevServer, openInDevServer, see, startDevServer, time} from './dev-server';
+import {type DevServer, findMedian, openInDevServer, see, startDevServer, time} from './dev-server';
 
 /** Milliseconds within which a change must show by itself. */
 const LIMIT = 2000;
 
 /** How often each change is made and taken back. */
-const ROUNDS = process.env.CI === undefined ? 2 : 5;
+const ROUNDS = process.env.CI === undefined ? 2 : 3;
 
 test.describe.configure({mode: 'serial'});
-test.setTimeout(120_000);
+// A page loads slowly from the dev server; what is timed is the change alone.
+test.setTimeout(300_000);
 
 let server: DevServer;
 
 test.beforeAll(async () => {
-  // Starting the dev server has no limit that a reader would notice; what follows has.
-  test.setTimeout(180_000);
   server = await startDevServer();
 });
 
 test.afterAll(() => server.end());
 
-/** Where the dev server puts the contract to download, as the last step of what a change sets off. */
-const PUBLISHED = path.join(STATIC_DIR, 'docs/API/Ciso-API/openapi.yaml');
+/** Where the dev server puts the contract for programs, as the last step of what a change sets off. */
+const PUBLISHED = path.join(STATIC_DIR, 'openapi.json');
 
 /** When the dev server last put the contract there, in milliseconds since the epoch. */
 const readPublishTime = async (): Promise<number> =>
@@ -59,13 +58,10 @@ async function change(
     await isSeen();
   });
   if (file.startsWith('openapi/')) {
-    await expect.poll(readPublishTime, {timeout: 15_000}).toBeGreaterThan(start);
+    await expect.poll(readPublishTime, {timeout: 30_000}).toBeGreaterThan(start);
   }
   return spent;
 }
-
-const findMedian = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 const changes = [
   {
@@ -130,8 +126,12 @@ for (const {what, message, fix, ...made} of mistakes) {
     await openInDevServer(page, `${server.address}/docs/API/`);
     const report = overlay(page).filter({hasText: message}).filter({hasText: fix});
     const cover = page.locator('#webpack-dev-server-client-overlay');
-    await change(made, () => report.waitFor({timeout: LIMIT}));
-    await change(takeBack(made), () => cover.waitFor({state: 'detached', timeout: LIMIT}));
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      times.push(await change(made, () => report.waitFor()));
+      times.push(await change(takeBack(made), () => cover.waitFor({state: 'detached'})));
+    }
+    expect(findMedian(times), `milliseconds, of ${times.join(', ')}`).toBeLessThan(LIMIT);
   });
 }
 
