@@ -17,7 +17,7 @@ export const operationRoutes: readonly string[] = below(
 );
 
 /** The guides to the API: prose, unlike its reference. */
-const guideRoutes: readonly string[] = below('/docs/API/', [
+export const guideRoutes: readonly string[] = below('/docs/API/', [
   'authentication',
   'concurrent-changes',
   'errors',
@@ -69,7 +69,8 @@ const modules = [
   'university',
 ];
 
-const docRoutes: readonly string[] = [
+/** The pages about the product. */
+export const docRoutes: readonly string[] = [
   '/docs',
   '/docs/introduction/',
   '/docs/introduction/definitions',
