@@ -1,0 +1,16 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+/** Lets a reader report a problem with the page, where `config/report.ts` knows to whom. */
+export default function ReportProblem(): ReactNode {
+  const {customFields, url} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const start = customFields?.reportStart;
+  if (typeof start !== 'string') return null;
+  return (
+    <a className="report-problem" href={start + encodeURIComponent(url + pathname)}>
+      Report a problem with this page
+    </a>
+  );
+}
