@@ -82,9 +82,24 @@ function* listMentions(
   }
 }
 
+/** Whether a heading names what is mentioned below it. */
+const isNamedBy = (mentioned: string, {title}: Mention): boolean =>
+  title.includes(mentioned.replace(toProblemKey(''), ''));
+
+/** The mentions of a page by what they mention: the first below a heading that names it, else the first. */
+function choose(mentions: Iterable<readonly [string, Mention]>): ReadonlyMap<string, Mention> {
+  const chosen = new Map<string, Mention>();
+  for (const [mentioned, mention] of mentions) {
+    const known = chosen.get(mentioned);
+    const isBetter = isNamedBy(mentioned, mention) && !(known && isNamedBy(mentioned, known));
+    if (known === undefined || isBetter) chosen.set(mentioned, mention);
+  }
+  return chosen;
+}
+
 /**
- * Where the prose of the site mentions the operations and problem types of an API, by a link, an
- * element or in code style, in the order of the files. A location is named once, however often it does.
+ * Where the prose of the site mentions the operations and problem types of an API, by a link, an element or in code
+ * style, in the order of the files. A page is named once, however often it does.
  *
  * @returns by the path segment of an operation, by `toProblemKey` of a problem type
  */
@@ -95,11 +110,8 @@ export function readMentions(
   const keys = toKeys(known);
   const found = new Map<string, readonly Mention[]>();
   for (const page of listPages(siteDir, prose)) {
-    for (const [mentioned, mention] of listMentions(page, known, keys)) {
-      const others = found.get(mentioned) ?? [];
-      const isNew = others.every(({href}) => href !== mention.href);
-      if (isNew) found.set(mentioned, [...others, mention]);
-    }
+    for (const [mentioned, mention] of choose(listMentions(page, known, keys)))
+      found.set(mentioned, [...(found.get(mentioned) ?? []), mention]);
   }
   return found;
 }

@@ -1,8 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
 
 import {formatValue} from 'static-pages/reports/json';
+import type {ApiErrors} from '../api-errors';
 import type {PageContext, PageLink} from '../page';
 import type {ProblemType} from '../problem-types';
+import {ExampleFold} from './Examples';
 import {Markdown} from './Markdown';
 import {Heading} from './Section';
 
@@ -62,13 +64,27 @@ const Links = ({label, pages}: LinksProps): ReactNode =>
     </p>
   );
 
+const ReturnedBy = ({pages, count}: Pick<LinksProps, 'pages'> & {count: number}): ReactNode =>
+  pages.length === count && count > 1 ? (
+    <p>Returned by every operation</p>
+  ) : (
+    <Links label="Returned by" pages={pages} />
+  );
+
 interface RegistryProps {
   readonly problems: readonly ProblemType[];
   readonly context: PageContext;
+  readonly findExamples: ApiErrors['findExamples'];
+  readonly operationCount: number;
 }
 
-/** The registry of an API's problem types: an anchor each, who returns it, where it is explained. */
-export const ProblemRegistry = ({problems, context}: RegistryProps): ReactNode => (
+/** The registry of an API's problem types: an anchor each, who returns it, where it is explained, and examples. */
+export const ProblemRegistry = ({
+  problems,
+  context,
+  findExamples,
+  operationCount,
+}: RegistryProps): ReactNode => (
   <div>
     {problems.map((problem) => (
       <section className="api-problem" key={problem.slug}>
@@ -79,8 +95,11 @@ export const ProblemRegistry = ({problems, context}: RegistryProps): ReactNode =
           <strong>{problem.title}</strong>, with status {problem.status}
         </p>
         <ProblemFacts problem={problem} />
-        <Links label="Returned by" pages={context.returnedBy?.(problem.slug) ?? []} />
+        <ReturnedBy pages={context.returnedBy?.(problem.slug) ?? []} count={operationCount} />
         <Links label="Explained in" pages={context.explainedIn?.(problem.slug) ?? []} />
+        {findExamples(problem.slug).map((one) => (
+          <ExampleFold key={one.example[1].pointer} {...one} group={problem.anchor} />
+        ))}
       </section>
     ))}
   </div>
