@@ -2,7 +2,7 @@ import {qualify} from './anchors';
 import type {Cursor} from '../contract/cursor';
 import {formatValue} from 'static-pages/reports/json';
 import {collectParts, findAll, findFirst} from './schema-parts';
-import {buildSchemaNode, type FieldNode, type SchemaLocation, type SchemaNode} from './schema-tree';
+import {buildSchemaNode, type SchemaLocation, type SchemaNode} from './schema-tree';
 import {describeType, toSchemaName} from './schema-type';
 
 /** One of the schemas among which a value chooses. */
