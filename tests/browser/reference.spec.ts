@@ -75,7 +75,7 @@ test.describe('an operation page without JavaScript', () => {
     await page.goto(CREATE_USER);
     const section = page.locator('section', {has: page.locator('#described-in')});
     await expect(
-      section.getByRole('link', {name: 'CyberView application: User administration'}),
+      section.getByRole('link', {name: 'CyberView application', exact: true}),
     ).toHaveAttribute(
       'href',
       '/docs/system-applications/cyberview-application#user-administration',

@@ -40,13 +40,13 @@ function write(file: string, text: string): void {
 const link = (operation: string): string => `[it](${API}/${operation})`;
 
 describe('readMentions', () => {
-  it('names the page, the heading and its anchor', () => {
+  it('names the page, and leads to the heading', () => {
     write(
       'docs/a/b.mdx',
       `---\ntitle: B\n---\n\n## First part\n\n## Do it\n\nCall ${link('do-it')}.\n`,
     );
     expect(readMentions({siteDir, prose: PROSE}, KNOWN).get('do-it')).toEqual([
-      {title: 'B: Do it', href: '/docs/a/b#do-it'},
+      {title: 'B', href: '/docs/a/b#do-it'},
     ]);
   });
 

@@ -71,7 +71,10 @@ export function buildApiErrors(components: readonly ErrorComponents[], builder: 
   const bodies: ErrorBody[] = [];
   for (const name of sortByCount(components.map(({schemas}) => schemas)))
     bodies.push(addBody(name, bodies, builder));
+  const fields = bodies.flatMap(({node}) => node.fields);
   return {
+    /** The field of a body that has this name; the first, where several have. */
+    findField: (name: string) => fields.find((field) => field.name === name),
     headers: [...headers].map(([component, name]): FieldNode => {
       const header = builder.contract.get('components')?.get('headers')?.get(component)?.resolve();
       const field = buildParameterField(

@@ -4,7 +4,7 @@ import {toFragment} from '../anchors';
 import type {ApiErrors, ErrorBody} from '../api-errors';
 import {Facts} from './Facts';
 import {Content, Fields, IsAnswer} from './Schema';
-import {Heading} from './Section';
+import {FoldHeading, Heading} from './Section';
 
 /** Fields that another body describes, each at the place where links to it lead. */
 const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
@@ -20,7 +20,7 @@ const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
     </p>
   ));
 
-/** What errors send: headers, then the schemas of their bodies. */
+/** What errors send: headers, then the schemas of their bodies, of which the first, the most frequent, is open. */
 export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
   <IsAnswer value>
     {headers.length > 0 && (
@@ -31,16 +31,18 @@ export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
         <Fields fields={headers} level={4} noun="header" />
       </section>
     )}
-    {bodies.map(({name, anchor, node, repeated}) => (
-      <section key={anchor}>
-        <Heading level={3} id={anchor}>
-          <code>{name}</code>
-        </Heading>
+    {bodies.map(({name, anchor, node, repeated}, index) => (
+      <details key={anchor} className="api-fold" open={index === 0}>
+        <summary>
+          <FoldHeading level={3} id={anchor} className="api-variant-name">
+            <code>{name}</code>
+          </FoldHeading>
+        </summary>
         {node.title !== undefined && <p className="api-title">{node.title}</p>}
         <Facts node={node} />
         <Repeated repeated={repeated} />
         <Content node={node} level={4} depth={0} />
-      </section>
+      </details>
     ))}
   </IsAnswer>
 );

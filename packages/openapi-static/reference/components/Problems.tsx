@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
 import {formatValue} from 'static-pages/reports/json';
+import {toFragment} from '../anchors';
 import type {ApiErrors} from '../api-errors';
 import type {PageContext, PageLink} from '../page';
 import type {ProblemType} from '../problem-types';
@@ -23,8 +24,12 @@ const Text = ({title, text}: TextProps): ReactNode =>
     </>
   );
 
-/** When a problem happens, what to do, and what its document adds. */
-export const ProblemFacts = ({problem: {cursor}}: {problem: ProblemType}): ReactNode => (
+interface FactsProps extends Pick<RegistryProps['errors'], 'findField'> {
+  readonly problem: ProblemType;
+}
+
+/** When a problem happens, what to do, and what its document adds: described here, unless bodies of errors are. */
+const ProblemFacts = ({problem: {cursor}, findField}: FactsProps): ReactNode => (
   <dl className="api-problem-facts">
     <Text title="When" text={cursor.text('when')} />
     <Text title="What to do" text={cursor.text('remedy')} />
@@ -33,12 +38,23 @@ export const ProblemFacts = ({problem: {cursor}}: {problem: ProblemType}): React
         <dt>It also says</dt>
         <dd>
           <ul>
-            {cursor.entries('members').map(([name, {value}]) => (
-              <li key={name}>
-                <code>{name}</code>
-                <Markdown text={formatValue(value)} top={6} />
-              </li>
-            ))}
+            {cursor.entries('members').map(([name, {value}]) => {
+              const field = findField(name);
+              return (
+                <li key={name}>
+                  {field === undefined ? (
+                    <>
+                      <code>{name}</code>
+                      <Markdown text={formatValue(value)} top={6} />
+                    </>
+                  ) : (
+                    <a href={toFragment(field.anchor)}>
+                      <code>{name}</code>
+                    </a>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </dd>
       </>
@@ -74,7 +90,7 @@ const ReturnedBy = ({pages, count}: Pick<LinksProps, 'pages'> & {count: number})
 interface RegistryProps {
   readonly problems: readonly ProblemType[];
   readonly context: PageContext;
-  readonly findExamples: ApiErrors['findExamples'];
+  readonly errors: Pick<ApiErrors, 'findExamples' | 'findField'>;
   readonly operationCount: number;
 }
 
@@ -82,7 +98,7 @@ interface RegistryProps {
 export const ProblemRegistry = ({
   problems,
   context,
-  findExamples,
+  errors,
   operationCount,
 }: RegistryProps): ReactNode => (
   <div>
@@ -94,10 +110,10 @@ export const ProblemRegistry = ({
         <p>
           <strong>{problem.title}</strong>, with status {problem.status}
         </p>
-        <ProblemFacts problem={problem} />
+        <ProblemFacts problem={problem} findField={errors.findField} />
         <ReturnedBy pages={context.returnedBy?.(problem.slug) ?? []} count={operationCount} />
         <Links label="Explained in" pages={context.explainedIn?.(problem.slug) ?? []} />
-        {findExamples(problem.slug).map((one) => (
+        {errors.findExamples(problem.slug).map((one) => (
           <ExampleFold key={one.example[1].pointer} {...one} group={problem.anchor} />
         ))}
       </section>

@@ -148,7 +148,7 @@ export default createPart<IntroductionPage>((page) => (
         <ProblemRegistry
           problems={page.problems}
           context={page.context}
-          findExamples={page.errors.findExamples}
+          errors={page.errors}
           operationCount={page.operations.length}
         />
       </Section>
