@@ -20,7 +20,7 @@ const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
     </p>
   ));
 
-/** What errors send: headers, then the schemas of their bodies, of which the first, the most frequent, is open. */
+/** What errors send: headers, then the schemas of their bodies, the most frequent first. */
 export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
   <IsAnswer value>
     {headers.length > 0 && (
@@ -31,8 +31,8 @@ export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
         <Fields fields={headers} level={4} noun="header" />
       </section>
     )}
-    {bodies.map(({name, anchor, node, repeated}, index) => (
-      <details key={anchor} className="api-fold" open={index === 0}>
+    {bodies.map(({name, anchor, node, repeated}) => (
+      <details key={anchor} className="api-fold">
         <summary>
           <FoldHeading level={3} id={anchor} className="api-variant-name">
             <code>{name}</code>
