@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
 
+import {withoutSlash} from 'static-pages/islands/without-slash';
+
 import {routes} from '../browser/routes';
 import {findMain} from './page';
 
@@ -13,6 +15,6 @@ it.each(routes)('%s offers to report a problem where it is known to whom', (rout
   const isOffered = address !== '' && route.startsWith('/docs');
   const links = listReports(route).map((link) => link.getAttribute('href') ?? '');
   expect(links).toHaveLength(isOffered ? 1 : 0);
-  const end = encodeURIComponent(route);
+  const end = encodeURIComponent(withoutSlash(route));
   expect(links.filter((href) => !href.startsWith(address) || !href.endsWith(end))).toEqual([]);
 });
