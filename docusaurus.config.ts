@@ -119,7 +119,7 @@ const createConfig = async (): Promise<Config> => ({
     ],
     ['@docusaurus/plugin-sitemap', buildSitemapOptions(__dirname) satisfies SitemapOptions],
     ['@docusaurus/plugin-client-redirects', buildRedirectOptions(__dirname)],
-    [movedAnchors, {places: readMovedAnchors(__dirname)} satisfies MovedAnchorsOptions],
+    withOptions(movedAnchors, {places: readMovedAnchors(__dirname)} satisfies MovedAnchorsOptions),
   ],
   themes: [
     [
