@@ -14,7 +14,7 @@ import {type UserTypeId, userTypes} from '../product/user-types';
 
 import {find} from './find';
 import Level from './Level';
-import {ModuleLink, UserTypeLink} from './links';
+import {Listing, ModuleLink, UserTypeLink} from './links';
 import Table from './Table';
 
 /** What a level means for one user type in one module, in the words that come closest to it. */
@@ -89,20 +89,33 @@ interface ModuleAccessProps {
   readonly of: ModuleId;
 }
 
-/** What each user type may do in one module. */
+/** What each user type may do in one module, in a line each; those without access stand in the last. */
 export function ModuleAccess({of}: ModuleAccessProps): ReactNode {
   const {id, name} = find(modules, of);
+  const has = (userType: UserTypeId): boolean => access[id][userType] !== 'none';
+  const without = userTypes.filter((userType) => !has(userType.id));
   return (
-    <Table
-      label={`Access levels in the module ${name}`}
-      className="stacked"
-      head={['User type', 'Level', 'What that means here']}
-      rows={userTypes.map((userType) => [
-        <UserTypeLink key={id} id={userType.id} />,
-        <Level key={id} level={access[id][userType.id]} />,
-        toMeaning(id, userType.id),
-      ])}
-    />
+    <ul aria-label={`Access levels in the module ${name}`}>
+      {userTypes
+        .filter((userType) => has(userType.id))
+        .map((userType) => (
+          <li key={userType.id}>
+            <UserTypeLink id={userType.id} />, <Level level={access[id][userType.id]} />:{' '}
+            {toMeaning(id, userType.id)}
+          </li>
+        ))}
+      {without.length > 0 && (
+        <li>
+          No access:{' '}
+          <Listing>
+            {without.map((userType) => (
+              <UserTypeLink key={userType.id} id={userType.id} />
+            ))}
+          </Listing>
+          .
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -60,6 +60,8 @@ const modules = [
   'bookmarks',
   'company',
   'compliance',
+  'compliance/assessments',
+  'compliance/evidence',
   'cve',
   'news',
   'projects',

@@ -129,6 +129,16 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       answer: 'This version sets no time after which CyberView removes entries',
     },
     {
+      question: 'Where do I record an incident, and does CyberView track the deadlines of NIS2?',
+      at: '/docs/system-modules/compliance#incidents',
+      answer: 'CyberView has no record for an incident, and it does not track the deadlines',
+    },
+    {
+      question: 'Does NIS2 or DORA apply to us, and what does each ask for?',
+      at: '/docs/system-modules/compliance#nis2-and-dora',
+      answer: 'early warning within 24 hours of becoming aware, notification within 72 hours',
+    },
+    {
       question: 'Can I export a list?',
       at: '/docs/system-modules/assets#import-and-export',
       answer: 'Lists have no export in this version',
@@ -197,7 +207,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'My evidence was rejected. May I correct it?',
-      at: '/docs/system-modules/compliance#how-to-answer-a-request-for-evidence',
+      at: '/docs/system-modules/compliance/evidence#how-to-answer-a-request-for-evidence',
       answer: 'If it is rejected, create a new item that answers the reason',
     },
     {
@@ -242,7 +252,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'How large may an evidence file be, and in which format?',
-      at: '/docs/system-modules/compliance#files-and-links',
+      at: '/docs/system-modules/compliance/evidence#files-and-links',
       answer: 'neither a largest size nor a list of formats',
     },
     {
@@ -473,9 +483,14 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       answer: 'Let it cover the re-test of your findings',
     },
     {
+      question: 'Can the company accept a nonconformity as a risk?',
+      at: '/docs/system-modules/compliance/assessments#findings',
+      answer: 'It cannot be accepted as a risk',
+    },
+    {
       question: 'Where do I find the statement of applicability?',
       at: '/docs/system-modules/compliance#statement-of-applicability',
-      answer: 'CyberView draws this statement from records that you keep anyway',
+      answer: 'CyberView compiles it from existing records',
     },
     {
       question: 'What does "engagement" mean here?',

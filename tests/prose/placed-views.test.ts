@@ -6,7 +6,7 @@ import {entities, type Entity} from '../../src/product/entities';
 import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';
 import {knownViews} from '../../src/product-views/known-views';
-import {readPage, readPages, toContent, toFile, toModuleFile, toUserTypeFile} from './pages';
+import {listModuleFiles, readPage, readPages, toContent, toFile, toUserTypeFile} from './pages';
 
 const toView = (name: string, of?: string): string =>
   of === undefined ? `<${name} />` : `<${name} of="${of}" />`;
@@ -26,7 +26,7 @@ const findMissing = (wanted: readonly string[], views: readonly string[]): reado
   wanted.filter((view) => !views.includes(view));
 
 describe.each(modules)('the page of the module $name', ({id}) => {
-  const views = readViews(toModuleFile(id));
+  const views = listModuleFiles(id).flatMap(readViews);
 
   it('shows who may do what, and what the module hands to others', () => {
     const wanted = [toView('ModuleAccess', id), toView('ModuleRelations', id)];

@@ -109,6 +109,7 @@ export const workEntities: readonly Entity[] = [
         type: 'one of four, from the exposure',
         required: false,
         values: priorities.map(({id, meaning}) => ({value: id, meaning})),
+        hasOwnTable: true,
         example: 'immediate',
         why: 'Only a task that comes from an exposure has one.',
       },
