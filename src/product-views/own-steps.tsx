@@ -20,8 +20,8 @@ export function OwnSteps({of}: Props): ReactNode {
     <Table
       label={`Steps that only the user type ${name} takes`}
       className="stacked"
-      head={['Record', 'From', 'To', 'When', 'What must be true first']}
-      rows={findOwnSteps(id).map(({entity, from, to, when, needs = '–'}) => [
+      head={['Record', 'From', 'To', 'When']}
+      rows={findOwnSteps(id).map(({entity, from, to, when}) => [
         find(entities, entity).name,
         <Listing key={to}>
           {from.map((state) => (
@@ -30,7 +30,6 @@ export function OwnSteps({of}: Props): ReactNode {
         </Listing>,
         <StateName key={to} of={entity} id={to} />,
         when,
-        needs,
       ])}
     />
   );

@@ -54,7 +54,7 @@ export const accessReasons: Readonly<
     auditor: 'Approved reports in the scope of the engagement.',
   },
   risks: {
-    ciso: 'All risks; only a ciso closes one or accepts one that somebody else owns.',
+    ciso: 'All risks; only a ciso closes one or accepts one that another person owns.',
     member: 'All risks to read; they write new ones and score and treat those that they own.',
     outsource: 'Risks linked to their projects and tasks.',
     auditor: 'Risks in the scope of the engagement, with approver and end date where accepted.',

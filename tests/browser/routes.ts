@@ -84,6 +84,7 @@ const docRoutes: readonly string[] = [
     'auditor-application',
     'cyberview-application',
     'supplier-application',
+    'user-administration',
     'vendor-application',
   ]),
   '/docs/ideas/',
