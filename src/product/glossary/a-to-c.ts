@@ -36,7 +36,7 @@ export const termsAToC = [
     id: 'annex-a',
     name: 'Annex A',
     definition:
-      'The reference list of 93 controls in ISO/IEC 27001:2022. A company that leaves one out has to give a reason.',
+      'The list of 93 reference controls in ISO/IEC 27001:2022. The statement of applicability gives a reason for each one that is left out.',
     isOwn: false,
     source: sources.iso27001,
     usedIn: ['compliance'],

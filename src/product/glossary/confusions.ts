@@ -55,7 +55,7 @@ export const confusions: readonly Confusion[] = [
     difference:
       'Evidence shows that a control worked. A finding records that it does not, or not well enough. Good evidence does not rule out a finding.',
     example:
-      'EVD-0520 shows that the gateway was patched in time. FND-0063 says that nobody had rehearsed it.',
+      'EVD-0520 shows that the gateway was patched in time. FND-0063 says that the update was not rehearsed.',
   },
   {
     id: 'control-requirement',
@@ -63,7 +63,7 @@ export const confusions: readonly Confusion[] = [
     difference:
       'A requirement is what a framework asks for. A control is what the company does about it. One control can serve requirements of several frameworks.',
     example:
-      'A.8.8 of ISO/IEC 27001 is the requirement. CTL-0118, patching internet-facing systems in time, is the control.',
+      'Clause 9.2 of ISO/IEC 27001, internal audit, is a requirement. CTL-0118, patching internet-facing systems in time, is a control; A.8.8 is its reference control.',
   },
   {
     id: 'assessment-audit',

@@ -83,7 +83,7 @@ export const termsDToK = [
     id: 'finding',
     name: 'Finding',
     definition:
-      'A weakness that an assessment has recorded, with a severity, a cause and a due date. It stays open until a re-test shows the correction or the risk is accepted.',
+      'A weakness that an assessment has recorded, with a severity, a cause and a due date. It stays open until a re-test shows the correction; the risk of an observation may be accepted.',
     isOwn: false,
     source: toControlSource('CA-5'),
     usedIn: ['compliance', 'projects', 'tasks'],
