@@ -15,6 +15,7 @@ import {
 
 import {Band} from './Band';
 import {find} from './find';
+import Fold, {toCount} from './Fold';
 import MatrixHead from './MatrixHead';
 import RecordKey from './RecordKey';
 import {exampleWay, toCellClasses} from './risk-cell';
@@ -155,18 +156,20 @@ export function PriorityRules(): ReactNode {
 /** The exposure of the example in other circumstances, with the priority that the table gives. */
 export function PriorityCases(): ReactNode {
   return (
-    <Table
-      label="The exposure of the example in other circumstances"
-      className="stacked"
-      head={['What would be different', 'In KEV', 'Exposed', 'Automatable', 'Impact', 'Priority']}
-      rows={exposureCases.map(({what, inputs}) => [
-        what,
-        toAnswer(inputs.isInKev, 'unknown'),
-        toAnswer(inputs.isExposed, 'unknown'),
-        toAnswer(inputs.isAutomatable, 'unknown'),
-        inputs.impact ?? 'unknown',
-        <code key={what}>{findPriority(inputs).id}</code>,
-      ])}
-    />
+    <Fold title="What would change the priority" count={toCount(exposureCases.length, 'case')}>
+      <Table
+        label="The exposure of the example in other circumstances"
+        className="stacked"
+        head={['What would be different', 'In KEV', 'Exposed', 'Automatable', 'Impact', 'Priority']}
+        rows={exposureCases.map(({what, inputs}) => [
+          what,
+          toAnswer(inputs.isInKev, 'unknown'),
+          toAnswer(inputs.isExposed, 'unknown'),
+          toAnswer(inputs.isAutomatable, 'unknown'),
+          inputs.impact ?? 'unknown',
+          <code key={what}>{findPriority(inputs).id}</code>,
+        ])}
+      />
+    </Fold>
   );
 }

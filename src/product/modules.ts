@@ -110,11 +110,11 @@ export const modules: readonly Module[] = [
     id: 'cve',
     name: 'Vulnerability database',
     group: 'hurt',
-    question: 'Does this CVE touch us, and how soon must we act?',
+    question: 'Does this CVE affect us, and how soon must we act?',
     purpose:
-      'A read-only copy of public CVE records and, for each asset that one of them touches, an exposure with a status, a priority and a due date.',
+      'A read-only copy of public CVE records and, for each asset that one of them matches, an exposure with a status, a priority and a due date.',
     useWhen: 'an advisory arrives, a scanner reports something or a deadline is near',
-    task: 'find out whether a CVE touches you and how fast to act',
+    task: 'find out whether a CVE affects you and how soon to act',
     entities: ['vulnerability', 'exposure'],
     related: ['assets', 'news', 'reports', 'risks', 'tasks'],
     operations: [],
@@ -172,8 +172,7 @@ export const modules: readonly Module[] = [
     question: 'What could hurt us, how badly, and what do we do about it?',
     purpose:
       'The risk register: scenarios with a score before and after controls, a treatment, and acceptances that end.',
-    useWhen:
-      'somebody says "it would be bad if", and whenever you decide to leave something as it is',
+    useWhen: 'something could hurt the company, or you decide to leave something as it is',
     task: 'describe what could hurt the company and decide about it',
     entities: ['risk'],
     related: ['assets', 'company', 'compliance', 'cve', 'projects', 'reports', 'tasks'],
@@ -190,7 +189,7 @@ export const modules: readonly Module[] = [
     question: 'What must I do, by when, and who checks it?',
     purpose:
       'Work for one person each, with a due date, the record it comes from and another person who verifies it.',
-    useWhen: 'a record needs somebody to do something',
+    useWhen: 'a record requires work',
     task: 'get one thing done by a date and have it checked',
     entities: ['task'],
     related: ['assets', 'company', 'compliance', 'cve', 'news', 'projects', 'reports', 'risks'],

@@ -156,7 +156,7 @@ const entries = [
     entity: 'finding',
     module: 'compliance',
     name: 'No rehearsed way to patch the gateway',
-    what: 'The finding, an observation, that the gateway could not be patched without an outage, and nobody had rehearsed it.',
+    what: 'The finding, an observation, that the update of the gateway meant an outage and was not rehearsed.',
     owner: 'Luis Ortega',
   },
   {

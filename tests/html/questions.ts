@@ -56,7 +56,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'How many days do we have to fix an exposure, and may I change them?',
       at: '/docs/system-modules/cve#the-four-priorities',
-      answer: 'A ciso may change the days; the words stay',
+      answer: 'A CISO may change 3, 14 and 60 days in the settings of this module',
     },
     {
       question: 'Who decides while I am on leave?',
@@ -229,6 +229,16 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'A risk can no longer happen. How do I get it closed?',
       at: '/docs/system-modules/risks#close-a-risk-that-can-no-longer-happen',
       answer: 'A ciso closes a risk only from monitored',
+    },
+    {
+      question: 'I have not triaged an exposure yet. Does its deadline run?',
+      at: '/docs/system-modules/cve#the-four-priorities',
+      answer: 'Otherwise it is overdue, also if it is still new or under_investigation',
+    },
+    {
+      question: 'May I patch an exploited gateway at once?',
+      at: '/docs/system-modules/cve#forensic-triage',
+      answer: 'Do it before the patch',
     },
     {
       question: 'The priority of an exposure changes. From which day does the deadline count?',

@@ -50,14 +50,14 @@ export const inventoryEntities: readonly Entity[] = [
         detailHead: 'Example',
         hasOwnTable: true,
         example: 'confidential',
-        why: 'It says how to handle the asset, and how a report that names it is classified.',
+        why: 'It says how to handle the asset.',
       },
       {
         name: 'criticality',
         type: 'number from 1 to 5',
         required: true,
         example: '5',
-        why: 'It says how much the company suffers if the asset fails, and informs the impact of risks.',
+        why: 'It informs the impact of risks.',
       },
       {
         name: 'internet_exposed',
@@ -104,7 +104,7 @@ export const inventoryEntities: readonly Entity[] = [
         type: 'key of a record or https address',
         required: true,
         example: 'AST-0042',
-        why: 'It is the only thing that is stored about the record.',
+        why: 'The bookmark stores nothing else of the record.',
       },
       {
         name: 'title',

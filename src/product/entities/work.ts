@@ -20,7 +20,7 @@ export const workEntities: readonly Entity[] = [
         type: 'one sentence',
         required: true,
         example: 'Every way in from outside is patched within its deadline',
-        why: 'Closing the project is measured by it, so it must be able to turn out false.',
+        why: 'A CISO closes the project by it.',
       },
       {
         name: 'lead',
@@ -81,7 +81,7 @@ export const workEntities: readonly Entity[] = [
         type: 'text',
         required: true,
         example: 'Update the VPN gateway to 4.2.7',
-        why: 'It begins with a verb, so that everyone knows what is to be done.',
+        why: 'It begins with a verb.',
       },
       {
         name: 'assignee',
@@ -118,7 +118,7 @@ export const workEntities: readonly Entity[] = [
         type: 'key of a record',
         required: false,
         example: 'VUL-0088',
-        why: 'It says why the task exists, and the result flows back there.',
+        why: 'It says why the task exists.',
       },
       {
         name: 'recurrence',
@@ -144,6 +144,7 @@ export const workEntities: readonly Entity[] = [
         type: 'one of seven',
         required: true,
         values: reportTemplates.map(({name, question}) => ({value: name, meaning: question})),
+        hasOwnTable: true,
         example: 'Risk overview',
         why: 'It is the question that the report answers.',
       },
@@ -166,6 +167,7 @@ export const workEntities: readonly Entity[] = [
         type: 'one of four',
         required: true,
         values: classifications,
+        hasOwnTable: true,
         example: 'confidential',
         why: 'It is at least as high as that of the records in the report.',
       },

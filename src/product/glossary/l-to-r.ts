@@ -121,7 +121,8 @@ export const termsLToR = [
   {
     id: 'requirement',
     name: 'Requirement',
-    definition: 'One point of a framework with which practice is compared.',
+    definition:
+      'One point of a framework with which practice is compared. In ISO/IEC 27001 these are clauses 4 to 10; Annex A lists reference controls.',
     isOwn: false,
     source: sources.cisoAssistant,
     usedIn: ['compliance'],

@@ -54,7 +54,7 @@ export const peopleLifecycles: readonly Lifecycle[] = [
       {
         id: 'retired',
         kind: 'closed',
-        meaning: 'No new enrolments; finished ones stay valid.',
+        meaning: 'It takes no new people; completed enrolments still count.',
         editableBy: 'nobody',
         isFinal: true,
       },
@@ -83,18 +83,18 @@ export const peopleLifecycles: readonly Lifecycle[] = [
     entity: 'enrolment',
     initial: 'assigned',
     states: [
-      {id: 'assigned', kind: 'new', meaning: 'The person owes the course by the due date.'},
+      {id: 'assigned', kind: 'new', meaning: 'The person must pass by the due date.'},
       {id: 'in_progress', kind: 'active', meaning: 'The person has begun.'},
       {
         id: 'completed',
         kind: 'done',
-        meaning: 'The person has passed, and it is valid for a time.',
+        meaning: 'The person has passed.',
       },
       {id: 'failed', kind: 'refused', meaning: 'The result was below the pass mark.'},
       {
         id: 'expired',
         kind: 'closed',
-        meaning: 'The validity is over, and a new enrolment has been assigned.',
+        meaning: 'The validity is over; a new enrolment is assigned.',
         isFinal: true,
       },
     ],

@@ -192,7 +192,7 @@ export const steps: readonly Step[] = [
     module: 'compliance',
     record: 'FND-0063',
     by: 'Jonas Weber',
-    what: 'Jonas Weber raises a finding all the same, an observation, because nobody had rehearsed the exchange.',
+    what: 'Jonas Weber also raises a finding, an observation: the update was not rehearsed.',
     states: ['open'],
   },
   {
