@@ -115,7 +115,6 @@ describe('the tables of the model', () => {
       'assessed',
       'accepted',
       'it is retained for a time',
-      'an approver other than the risk owner, and an end date',
     ]);
   });
 });
