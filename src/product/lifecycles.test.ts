@@ -136,6 +136,18 @@ describe('the lifecycle of an account', () => {
     back.forEach(({needs}) => expect(needs).toContain('at most 366 days ahead'));
   });
 
+  it('ends sessions and tokens with a suspension', () => {
+    const {states} = lifecycles.find(({id}) => id === 'user') ?? {states: []};
+    const suspended = states.find(({id}) => id === 'suspended');
+    expect(suspended?.meaning).toContain('all sessions and tokens are revoked');
+  });
+
+  it("suspends and deletes an auditor's account only at the request of its sponsor", () => {
+    const ends = ways.filter(({from, to}) => from === 'active' && /suspended|deleted/.test(to));
+    expect(ends).toHaveLength(2);
+    ends.forEach(({needs}) => expect(needs).toContain("for an auditor, the sponsor's request"));
+  });
+
   it('lets only active accounts be suspended', () => {
     expect(ways.filter(({to}) => to === 'suspended').map(({from}) => from)).toEqual(['active']);
   });

@@ -47,6 +47,17 @@ it.each(applications)('the page of the $name shows its modules', ({id, page}) =>
   expect(readViews(toFile(page))).toContain(toView('ApplicationModules', id));
 });
 
+it('one page shows the access levels of all user types in all modules', () => {
+  const pages = readPages(['docs', 'docs-api', 'blog']).filter((page) =>
+    listViews(page).includes(toView('AccessMatrix')),
+  );
+  expect(pages).toHaveLength(1);
+});
+
+it.each(applications)('the page of the $name leaves states to the modules', ({page}) => {
+  expect(readViews(toFile(page)).filter((view) => view.startsWith('<Lifecycle'))).toEqual([]);
+});
+
 /** Views of a part of what another view shows whole, which pages place where they need the part. */
 const PARTIAL_VIEWS = ['FieldValues', 'Score', 'Term', 'ThreadDay'];
 
