@@ -62,7 +62,7 @@ export const ideas: readonly Idea[] = [
     title: 'Acceptance of risks without end date',
     state: 'dropped',
     problem: 'Accepted risks come back for a decision although nothing has changed.',
-    proposal: 'Let a ciso accept a risk for good.',
+    proposal: 'Let a CISO accept a risk for good.',
     decidedOn: '2023-02-06',
     reason: 'Such risks were not looked at again.',
     replacedBy: 'an end date, after which the risk is assessed again',

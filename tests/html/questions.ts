@@ -316,7 +316,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'My work takes longer than my access. Who extends it?',
       at: '/docs/user-types/outsource#get-your-access-extended',
-      answer: 'The sponsor confirms the need to a ciso',
+      answer: 'The sponsor confirms the need to a CISO',
     },
     {
       question: 'I notice a flaw next to what I was asked to test. May I test it?',
@@ -361,7 +361,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'I cannot finish my task. Who gives it to somebody else?',
       at: '/docs/system-applications/supplier-application#hand-over',
-      answer: 'The owner of each open task, or a ciso, reassigns it',
+      answer: 'The owner of each open task, or a CISO, reassigns it',
     },
     {
       question: 'I have forgotten the password of my external account. Whom do I ask?',
@@ -388,7 +388,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Who reviews our answers?',
       at: '/docs/user-types/vendor#what-requests-mean',
-      answer: 'The questionnaire names its reviewer, a ciso or member of the customer',
+      answer: 'The questionnaire names its reviewer, a CISO or member of the customer',
     },
     {
       question: 'How do I answer a questionnaire?',
@@ -475,7 +475,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Who closes the assessment?',
       at: '/docs/user-types/auditor#what-you-can-and-cannot-do',
-      answer: 'close or reopen it; a ciso does',
+      answer: 'close or reopen it; a CISO does',
     },
     {
       question: 'I have advised the company on a control. May I test it?',

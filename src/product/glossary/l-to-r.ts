@@ -155,7 +155,7 @@ export const termsLToR = [
     id: 'risk-acceptance',
     name: 'Risk acceptance',
     definition:
-      'The formal decision to retain a risk until an end date. A ciso who does not own the risk takes it.',
+      'The formal decision to retain a risk until an end date. A CISO who does not own the risk takes it.',
     isOwn: false,
     source: sources.cisoAssistant,
     usedIn: ['risks', 'compliance', 'cve'],

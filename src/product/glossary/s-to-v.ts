@@ -63,7 +63,7 @@ export const termsSToV = [
     id: 'sponsor',
     name: 'Sponsor',
     definition:
-      'The active ciso or member who answers for an external account and confirms that it is still needed.',
+      'The active CISO or member who answers for an external account and confirms that it is still needed.',
     isOwn: true,
     usedIn: [],
     also: ['sponsors'],
