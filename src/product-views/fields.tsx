@@ -28,6 +28,9 @@ function Values({values}: ValuesProps): ReactNode {
   );
 }
 
+/** Names with more letters may break on a phone. */
+const LONG = 30;
+
 interface FieldValuesProps {
   readonly of: string;
 }
@@ -41,7 +44,9 @@ export function FieldValues({of}: FieldValuesProps): ReactNode {
       className="stacked"
       head={['Value', 'Meaning', ...(detailHead === undefined ? [] : [detailHead])]}
       rows={values.map(({value, meaning, detail = '–'}) => [
-        <code key={id}>{value}</code>,
+        <code key={id} className={value.length > LONG ? 'long' : undefined}>
+          {value}
+        </code>,
         meaning,
         ...(detailHead === undefined ? [] : [detail]),
       ])}

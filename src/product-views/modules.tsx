@@ -36,12 +36,8 @@ export function ModuleFinder(): ReactNode {
     <Table
       label="Module finder"
       className="stacked"
-      head={['I want to …', 'Module', 'Use it when']}
-      rows={modules.map(({id, task, useWhen}) => [
-        task,
-        <ModuleLink key={id} id={id} />,
-        `${useWhen}.`,
-      ])}
+      head={['I want to …', 'Module']}
+      rows={modules.map(({id, task}) => [task, <ModuleLink key={id} id={id} />])}
     />
   );
 }

@@ -14,7 +14,6 @@ import {
 } from '../product/risk-score';
 
 import {Band} from './Band';
-import {find} from './find';
 import Fold, {toCount} from './Fold';
 import MatrixHead from './MatrixHead';
 import RecordKey from './RecordKey';
@@ -139,15 +138,16 @@ export function PriorityRules(): ReactNode {
   return (
     <Table
       label="Decision table for the priority of an exposure"
-      head={['Row', 'In KEV', 'Exposed', 'Automatable', 'Impact', 'Priority', 'Deadline']}
+      head={['In KEV', 'Exposed', 'Automatable', 'Impact', 'Priority']}
       rows={priorityRules.map((rule, index) => [
-        index + 1,
         toAnswer(rule.isInKev),
         toAnswer(rule.isExposed),
         toAnswer(rule.isAutomatable),
         rule.impact ?? 'any',
-        <code key={index}>{rule.priority}</code>,
-        toDeadline(find(priorities, rule.priority)) + (rule.needsTriage ? ', forensic triage' : ''),
+        <span key={index}>
+          <code>{rule.priority}</code>
+          {rule.needsTriage && ', after forensic triage'}
+        </span>,
       ])}
     />
   );

@@ -12,13 +12,11 @@ export const threatLifecycles: readonly Lifecycle[] = [
         id: 'published',
         kind: 'active',
         meaning: 'The CVE record is public and valid.',
-        editableBy: 'no one',
       },
       {
         id: 'rejected',
         kind: 'refused',
         meaning: 'The CVE Program has withdrawn the record.',
-        editableBy: 'no one',
         isFinal: true,
       },
     ],
