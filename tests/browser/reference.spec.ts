@@ -76,10 +76,10 @@ test.describe('an operation page without JavaScript', () => {
     await page.goto(CREATE_USER);
     const section = page.locator('section', {has: page.locator('#described-in')});
     await expect(
-      section.getByRole('link', {name: 'CyberView application: User administration'}),
+      section.getByRole('link', {name: 'User administration: Create an account'}),
     ).toHaveAttribute(
       'href',
-      '/docs/system-applications/cyberview-application#user-administration',
+      '/docs/system-applications/user-administration#create-an-account',
     );
   });
 
