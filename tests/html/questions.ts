@@ -121,7 +121,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Can I end an acceptance early?',
       at: '/docs/system-modules/risks#end-an-acceptance-early',
-      answer: 'So a ciso sets an earlier date',
+      answer: 'So a CISO sets an earlier date',
     },
     {
       question: 'How long are the log, the history and the names of deleted users kept?',
@@ -228,7 +228,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'A risk can no longer happen. How do I get it closed?',
       at: '/docs/system-modules/risks#close-a-risk-that-can-no-longer-happen',
-      answer: 'A ciso closes a risk only from monitored',
+      answer: 'A CISO closes a risk only from monitored',
     },
     {
       question: 'I have not triaged an exposure yet. Does its deadline run?',
@@ -248,7 +248,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'I have failed the test of a course. When may I try again?',
       at: '/docs/system-modules/university#lifecycle-of-an-enrolment',
-      answer: 'You may begin again at once and as often as you need',
+      answer: 'you may begin again at once and as often as you need',
     },
     {
       question: 'What do I owe as the sponsor of an external person?',
