@@ -129,8 +129,7 @@ export const termsAToC = [
   {
     id: 'ciso',
     name: 'CISO',
-    definition:
-      'The person who is accountable for the security programme. In CyberView it is also the only user type that approves, deletes and configures.',
+    definition: 'The person who is accountable for the security programme, or a deputy.',
     isOwn: true,
     usedIn: ['company', 'risks', 'reports'],
     page: '/docs/user-types/ciso',
