@@ -75,10 +75,10 @@ test.describe('an operation page without JavaScript', () => {
     await page.goto(CREATE_USER);
     const section = page.locator('section', {has: page.locator('#described-in')});
     await expect(
-      section.getByRole('link', {name: 'CyberView application', exact: true}),
+      section.getByRole('link', {name: 'User administration', exact: true}),
     ).toHaveAttribute(
       'href',
-      '/docs/system-applications/cyberview-application#user-administration',
+      '/docs/system-applications/user-administration#create-an-account',
     );
   });
 

@@ -17,6 +17,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'the style guide says how to form names': ['enable_mfa', 'mfa', 'snake_case'],
   'the page shows what a misspelt name does': ['job_titel'],
   'a command': ['curl', 'uuidgen'],
+  'a part of a CPE name': ['a', 'h', 'o'],
   'the beginning of an address': ['http', 'https'],
   'somebody searches for the word': ['gateway'],
 };

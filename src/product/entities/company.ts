@@ -131,6 +131,7 @@ export const companyEntities: readonly Entity[] = [
         type: 'one of two, set by CyberView',
         required: true,
         values: toStateValues('company'),
+        hasOwnTable: true,
         example: 'complete',
         why: 'It says whether the profile has all that the programme needs.',
       },

@@ -3,10 +3,11 @@ import type {Lifecycle, Transition} from './lifecycle';
 const acceptFinding = (from: string): Transition => ({
   from,
   to: 'risk_accepted',
-  when: 'the company decides to live with it for a time',
+  when: 'the company retains it for a time',
   by: 'owner of the finding or ciso',
   userTypes: ['ciso', 'member'],
-  needs: 'a risk that a ciso who does not own it has accepted, with an end date',
+  needs:
+    'the severity observation, and a risk that a ciso who does not own it has accepted, with an end date',
 });
 
 /** The lifecycles of assessments, and of the proof that controls work. */
@@ -20,7 +21,7 @@ export const auditLifecycles: readonly Lifecycle[] = [
       {
         id: 'draft',
         kind: 'active',
-        meaning: 'Scope and questions are being chosen, and the respondent does not see it.',
+        meaning: 'Scope and questions are being chosen; the respondent does not see it.',
         editableBy: 'creator, ciso',
       },
       {
@@ -38,14 +39,14 @@ export const auditLifecycles: readonly Lifecycle[] = [
       {
         id: 'changes_requested',
         kind: 'active',
-        meaning: "The reviewer's notes say what is missing.",
+        meaning: "The reviewer's notes ask for changes.",
         editableBy: 'respondent, and those who help',
       },
       {
         id: 'closed',
         kind: 'done',
-        meaning: 'The results stand.',
-        editableBy: 'nobody',
+        meaning: 'The results are final.',
+        editableBy: 'no one',
         isFinal: true,
       },
     ],
@@ -90,7 +91,7 @@ export const auditLifecycles: readonly Lifecycle[] = [
       {
         from: 'closed',
         to: 'submitted',
-        when: 'something turns out differently',
+        when: 'new facts change a result',
         label: 'reopened',
         by: 'ciso',
         userTypes: ['ciso'],
@@ -115,26 +116,26 @@ export const auditLifecycles: readonly Lifecycle[] = [
         id: 'submitted',
         kind: 'waiting',
         meaning: 'It waits for a reviewer other than the uploader.',
-        editableBy: 'nobody',
+        editableBy: 'no one',
       },
       {
         id: 'accepted',
         kind: 'done',
         meaning: 'It counts until the date in valid_until.',
-        editableBy: 'nobody',
+        editableBy: 'no one',
       },
       {
         id: 'rejected',
         kind: 'refused',
-        meaning: 'It does not count, a reason is given, and a new item has to replace it.',
-        editableBy: 'nobody',
+        meaning: 'It does not count, and a new item replaces it.',
+        editableBy: 'no one',
         isFinal: true,
       },
       {
         id: 'expired',
         kind: 'closed',
-        meaning: 'It counted once, and the requirement needs fresh proof.',
-        editableBy: 'nobody',
+        meaning: 'It no longer counts.',
+        editableBy: 'no one',
         isFinal: true,
       },
     ],
@@ -179,19 +180,19 @@ export const auditLifecycles: readonly Lifecycle[] = [
     entity: 'finding',
     initial: 'open',
     states: [
-      {id: 'open', kind: 'new', meaning: 'It is raised and its correction is not planned yet.'},
+      {id: 'open', kind: 'new', meaning: 'It is raised, and no correction is planned.'},
       {id: 'in_remediation', kind: 'active', meaning: 'A task or project corrects its cause.'},
       {id: 'ready_for_review', kind: 'waiting', meaning: 'Its owner asks for a re-test.'},
       {
         id: 'closed',
         kind: 'done',
-        meaning: 'A re-test has shown that it is corrected.',
+        meaning: 'A re-test shows that it is corrected.',
         isFinal: true,
       },
       {
         id: 'risk_accepted',
         kind: 'waiting',
-        meaning: 'The company lives with it for a time, on the strength of an accepted risk.',
+        meaning: 'The company retains an observation until an accepted risk expires.',
       },
     ],
     transitions: [

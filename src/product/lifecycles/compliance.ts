@@ -17,7 +17,7 @@ export const complianceLifecycles: readonly Lifecycle[] = [
     entity: 'requirement',
     initial: 'not_assessed',
     states: [
-      {id: 'not_assessed', kind: 'new', meaning: 'Nobody has looked yet.'},
+      {id: 'not_assessed', kind: 'new', meaning: 'It has no result yet.'},
       {
         id: 'compliant',
         kind: 'done',
@@ -27,14 +27,14 @@ export const complianceLifecycles: readonly Lifecycle[] = [
       {
         id: 'partially_compliant',
         kind: 'refused',
-        meaning: 'Some of it is met, and a finding says what is missing.',
+        meaning: 'Part of it is met.',
         isFinal: true,
       },
       {id: 'non_compliant', kind: 'refused', meaning: 'It is not met.', isFinal: true},
       {
         id: 'not_applicable',
         kind: 'closed',
-        meaning: 'It does not concern the company, and a reason says why.',
+        meaning: 'It does not concern the company.',
         isFinal: true,
       },
     ],
@@ -42,7 +42,11 @@ export const complianceLifecycles: readonly Lifecycle[] = [
       result('compliant', 'practice meets all of it', 'accepted evidence'),
       result('partially_compliant', 'practice meets some of it', 'a finding'),
       result('non_compliant', 'practice does not meet it', 'a finding'),
-      result('not_applicable', 'it does not concern the company', 'a reason'),
+      result(
+        'not_applicable',
+        'it does not concern the company',
+        'a reason; clauses 4 to 10 of ISO/IEC 27001 always apply',
+      ),
     ],
   },
   {
@@ -51,13 +55,13 @@ export const complianceLifecycles: readonly Lifecycle[] = [
     entity: 'control',
     initial: 'planned',
     states: [
-      {id: 'planned', kind: 'new', meaning: 'It is decided and not yet begun.'},
+      {id: 'planned', kind: 'new', meaning: 'It is decided, and work has not begun.'},
       {id: 'in_progress', kind: 'active', meaning: 'It is being introduced.'},
-      {id: 'implemented', kind: 'done', meaning: 'It runs, and evidence can show it.'},
+      {id: 'implemented', kind: 'done', meaning: 'It runs.'},
       {
         id: 'retired',
         kind: 'closed',
-        meaning: 'It no longer runs, and the record stays.',
+        meaning: 'It no longer runs.',
         isFinal: true,
       },
     ],

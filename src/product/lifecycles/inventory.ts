@@ -12,17 +12,17 @@ export const inventoryLifecycles: readonly Lifecycle[] = [
       {
         id: 'in_use',
         kind: 'active',
-        meaning: 'It is in service, and its exposures and reviews count.',
+        meaning: 'It is in service.',
       },
       {
         id: 'retiring',
         kind: 'active',
-        meaning: 'It is being replaced and still has to be patched.',
+        meaning: 'It is being replaced, and still patched.',
       },
       {
         id: 'disposed',
         kind: 'closed',
-        meaning: 'It is gone, and the record stays for the history.',
+        meaning: 'It is gone; the record stays.',
         isFinal: true,
       },
     ],
@@ -77,7 +77,7 @@ export const inventoryLifecycles: readonly Lifecycle[] = [
         meaning: 'The target is gone, or its reader can no longer read it.',
         editableBy: 'its owner',
       },
-      {id: 'removed', kind: 'closed', meaning: 'It has been taken out of the list.', isFinal: true},
+      {id: 'removed', kind: 'closed', meaning: 'It is off the list.', isFinal: true},
     ],
     transitions: [
       {
@@ -119,13 +119,13 @@ export const inventoryLifecycles: readonly Lifecycle[] = [
       {
         id: 'incomplete',
         kind: 'waiting',
-        meaning: 'Industry, size or security contact has not been set yet.',
+        meaning: 'Industry, size or security contact is missing.',
         editableBy: 'ciso',
       },
       {
         id: 'complete',
         kind: 'done',
-        meaning: 'All that the programme needs is set, and a review confirms it once a year.',
+        meaning: 'All three are set.',
         editableBy: 'ciso',
         isFinal: true,
       },

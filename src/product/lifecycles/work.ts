@@ -27,24 +27,24 @@ export const workLifecycles: readonly Lifecycle[] = [
     initial: 'proposed',
     states: [
       {id: 'proposed', kind: 'new', meaning: 'It is described, with goal, lead and links.'},
-      {id: 'approved', kind: 'waiting', meaning: 'A ciso agrees, and dates and people are booked.'},
-      {id: 'active', kind: 'active', meaning: 'Work goes on.'},
+      {id: 'approved', kind: 'waiting', meaning: 'A CISO agrees to goal, dates and people.'},
+      {id: 'active', kind: 'active', meaning: 'Its tasks are carried out.'},
       {
         id: 'on_hold',
         kind: 'waiting',
-        meaning: 'It is paused with a reason, and deadlines of linked findings do not stop.',
+        meaning: 'It is paused; linked findings keep their deadlines.',
       },
       {id: 'completed', kind: 'waiting', meaning: 'The lead says that the goal is reached.'},
       {
         id: 'closed',
         kind: 'done',
-        meaning: 'A ciso has checked the linked risks and findings.',
+        meaning: 'A CISO has checked the linked risks and findings.',
         isFinal: true,
       },
       {
         id: 'cancelled',
         kind: 'closed',
-        meaning: 'It is stopped, and linked risks and findings need another plan.',
+        meaning: 'It is stopped.',
         isFinal: true,
       },
     ],
@@ -104,12 +104,12 @@ export const workLifecycles: readonly Lifecycle[] = [
     entity: 'task',
     initial: 'open',
     states: [
-      {id: 'open', kind: 'new', meaning: 'It is assigned and not begun.'},
+      {id: 'open', kind: 'new', meaning: 'It is assigned, and work has not begun.'},
       {id: 'in_progress', kind: 'active', meaning: 'The assignee works on it.'},
       {
         id: 'blocked',
         kind: 'waiting',
-        meaning: 'It waits for somebody whom a note names, and the due date stays.',
+        meaning: 'It waits for a person whom a note names.',
       },
       {id: 'done', kind: 'waiting', meaning: 'The assignee says that it is finished.'},
       {
@@ -121,7 +121,7 @@ export const workLifecycles: readonly Lifecycle[] = [
       {
         id: 'cancelled',
         kind: 'closed',
-        meaning: 'It is no longer needed, and a reason says why.',
+        meaning: 'It is no longer needed.',
         isFinal: true,
       },
     ],
@@ -136,10 +136,10 @@ export const workLifecycles: readonly Lifecycle[] = [
       {
         from: 'in_progress',
         to: 'blocked',
-        when: 'it waits for somebody',
+        when: 'it has to wait',
         by: 'assignee',
         userTypes: ['ciso', 'member', 'outsource', 'vendor'],
-        needs: 'a note that names whom it waits for',
+        needs: 'a note that names a person',
       },
       {
         from: 'blocked',
@@ -189,26 +189,26 @@ export const workLifecycles: readonly Lifecycle[] = [
       {
         id: 'generated',
         kind: 'active',
-        meaning: 'The numbers are taken and fixed, and comments can still be written.',
+        meaning: 'The numbers are fixed; comments are still possible.',
         editableBy: 'ciso, comments only',
       },
       {
         id: 'approved',
         kind: 'waiting',
-        meaning: 'A ciso stands behind it, and nothing changes any more.',
-        editableBy: 'nobody',
+        meaning: 'A CISO has approved it, and it no longer changes.',
+        editableBy: 'no one',
       },
       {
         id: 'distributed',
         kind: 'done',
-        meaning: 'It is sent to its recipients, and who got it when is logged.',
-        editableBy: 'nobody',
+        meaning: 'It is sent, and the log holds who got it when.',
+        editableBy: 'no one',
       },
       {
         id: 'archived',
         kind: 'closed',
         meaning: 'It is kept for later audits.',
-        editableBy: 'nobody',
+        editableBy: 'no one',
         isFinal: true,
       },
     ],
@@ -223,7 +223,7 @@ export const workLifecycles: readonly Lifecycle[] = [
       {
         from: 'generated',
         to: 'approved',
-        when: 'a ciso stands behind it',
+        when: 'a CISO approves it',
         by: 'ciso',
         userTypes: ['ciso'],
       },
