@@ -33,7 +33,7 @@ export const accessReasons: Readonly<
   },
   cve: {
     ciso: 'All exposures; only a CISO accepts one or changes the days behind the priorities.',
-    member: 'All records to read; they work on exposures of assets that they own or are assigned.',
+    member: 'All records to read; they work on exposures that name them as assignee.',
     outsource: 'Exposures of assets linked to their tasks, which they investigate, fix or re-test.',
     auditor: 'Exposures in the scope of the engagement.',
   },

@@ -168,7 +168,7 @@ describe('what vendors and verifiers need', () => {
   });
 
   it('leaves a task that names no verifier to a ciso', () => {
-    expect(find('task', 'verified')?.by).toBe('verifier, or ciso where the task names none');
+    expect(find('task', 'verified')?.by).toBe('verifier, or CISO where the task names none');
   });
 });
 

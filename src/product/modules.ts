@@ -120,7 +120,7 @@ export const modules: readonly Module[] = [
     group: 'hurt',
     question: 'What has happened, and must I act?',
     purpose:
-      'Advisories and notices from outside and announcements from inside, triaged by a ciso before the company sees them.',
+      'Advisories and notices from outside and announcements from inside, triaged by a CISO before the company sees them.',
     task: 'hear of an advisory and decide whether to act',
     entities: ['news-item'],
     related: ['assets', 'cve', 'tasks'],
@@ -146,7 +146,7 @@ export const modules: readonly Module[] = [
     group: 'do',
     question: 'What do I show the board or an auditor?',
     purpose:
-      'Fixed pictures of the programme at one moment, approved by a ciso and sent to named recipients.',
+      'Fixed pictures of the programme at one moment, approved by a CISO and sent to named recipients.',
     task: 'show the board or an auditor where things stand',
     entities: ['report'],
     related: ['company', 'compliance', 'cve', 'projects', 'risks', 'tasks', 'university'],

@@ -124,7 +124,7 @@ export const companyEntities: readonly Entity[] = [
         type: 'number from 1 to 25',
         required: true,
         example: '9',
-        why: 'A residual score above it needs treatment or acceptance by a ciso.',
+        why: 'A residual score above it needs treatment or acceptance by a CISO.',
       },
       {
         name: 'profile_status',

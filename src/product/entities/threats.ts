@@ -108,7 +108,7 @@ export const threatEntities: readonly Entity[] = [
         type: 'user',
         required: true,
         example: 'Luis Ortega',
-        why: 'The assignee investigates and fixes it: the owner of the asset, until the owner or a ciso names another person.',
+        why: 'The assignee investigates and fixes it: the owner of the asset, until the owner or a CISO names another person.',
       },
       {
         name: 'status',
@@ -173,7 +173,7 @@ export const threatEntities: readonly Entity[] = [
             value: 'vendor_notice',
             meaning: 'It comes from a vendor and tells of something else, such as end of support.',
           },
-          {value: 'announcement', meaning: 'It comes from the own ciso.'},
+          {value: 'announcement', meaning: 'It comes from a CISO of the company.'},
           {value: 'article', meaning: 'It gives background.'},
         ],
         example: 'advisory',

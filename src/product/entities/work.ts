@@ -95,7 +95,7 @@ export const workEntities: readonly Entity[] = [
         type: 'user',
         required: false,
         example: 'Mei Tanaka',
-        why: 'It is never the assignee; where it is empty, a ciso verifies.',
+        why: 'It is never the assignee; where it is empty, a CISO verifies.',
       },
       {
         name: 'due',

@@ -4,10 +4,10 @@ const acceptFinding = (from: string): Transition => ({
   from,
   to: 'risk_accepted',
   when: 'the company retains it for a time',
-  by: 'owner of the finding or ciso',
+  by: 'owner of the finding or CISO',
   userTypes: ['ciso', 'member'],
   needs:
-    'the severity observation, and a risk that a ciso who does not own it has accepted, with an end date',
+    'the severity observation, and a risk that a CISO who does not own it has accepted, with an end date',
 });
 
 /** The lifecycles of assessments, and of the proof that controls work. */
@@ -22,7 +22,7 @@ export const auditLifecycles: readonly Lifecycle[] = [
         id: 'draft',
         kind: 'active',
         meaning: 'Scope and questions are being chosen; the respondent does not see it.',
-        editableBy: 'creator, ciso',
+        editableBy: 'creator, CISO',
       },
       {
         id: 'in_progress',
@@ -55,7 +55,7 @@ export const auditLifecycles: readonly Lifecycle[] = [
         from: 'draft',
         to: 'in_progress',
         when: 'it is opened to the respondent',
-        by: 'creator or ciso',
+        by: 'creator or CISO',
         userTypes: ['ciso', 'member'],
         needs: 'scope, respondent, reviewer and due date',
       },
@@ -85,7 +85,7 @@ export const auditLifecycles: readonly Lifecycle[] = [
         from: 'submitted',
         to: 'closed',
         when: 'every requirement has a result',
-        by: 'ciso',
+        by: 'CISO',
         userTypes: ['ciso'],
       },
       {
@@ -93,7 +93,7 @@ export const auditLifecycles: readonly Lifecycle[] = [
         to: 'submitted',
         when: 'new facts change a result',
         label: 'reopened',
-        by: 'ciso',
+        by: 'CISO',
         userTypes: ['ciso'],
         needs: 'a reason, which is logged',
         isReopening: true,

@@ -44,7 +44,7 @@ export const riskLifecycles: readonly Lifecycle[] = [
         from: 'assessed',
         to: 'accepted',
         when: 'it is retained for a time',
-        by: 'ciso',
+        by: 'CISO',
         userTypes: ['ciso'],
         needs: 'an approver other than the risk owner, and an end date',
       },
@@ -66,7 +66,7 @@ export const riskLifecycles: readonly Lifecycle[] = [
         from: 'monitored',
         to: 'closed',
         when: 'it can no longer happen',
-        by: 'ciso',
+        by: 'CISO',
         userTypes: ['ciso'],
       },
       {
