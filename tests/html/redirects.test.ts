@@ -19,6 +19,7 @@ const modules = routes.filter((route) => /^\/docs\/system-modules\/./.test(route
 const ways: readonly (readonly [from: string, to: string])[] = [
   ['/api', '/docs/API/'],
   ['/changelog', '/docs/API/changelog'],
+  ['/docs/API/style-guide', '/docs/API/'],
   ['/modules', '/docs/system-modules/'],
   ...modules.map((route) => [route.replace('/docs/system-modules', '/modules'), route] as const),
   ...operationRoutes.map((route) => [`/${path.basename(route)}`, route] as const),
