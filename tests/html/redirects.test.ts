@@ -19,7 +19,6 @@ const modules = routes.filter((route) => /^\/docs\/system-modules\/./.test(route
 const ways: readonly (readonly [from: string, to: string])[] = [
   ['/api', '/docs/API/'],
   ['/changelog', '/docs/API/changelog'],
-  ['/docs/API/style-guide', '/docs/API/'],
   ['/modules', '/docs/system-modules/'],
   ...modules.map((route) => [route.replace('/docs/system-modules', '/modules'), route] as const),
   ...operationRoutes.map((route) => [`/${path.basename(route)}`, route] as const),
@@ -38,6 +37,11 @@ describe.each(ways)('%s', (from, to) => {
     expect(fs.existsSync(path.join(BUILD, from, 'index.html'))).toBe(true);
     expect(fs.existsSync(path.join(BUILD, `${from}.html`))).toBe(false);
   });
+});
+
+it('the address of the style guide leads to the page with the conventions', () => {
+  expect(findTarget('/docs/API/style-guide')).toBe('/docs/API');
+  expect(readPage('/docs/API/').querySelector('#conventions')).not.toBeNull();
 });
 
 it('knows every module and every operation', () => {
