@@ -20,7 +20,7 @@ const sidebars: SidebarsConfig = {
     {type: 'doc', id: 'index', label: 'Overview'},
     {type: 'category', label: 'Guides', collapsible: false, items: guides},
     ...apis.map((api) => readSidebar(api, `docs-api/${api.id}`)),
-    {type: 'category', label: 'More', collapsible: false, items: ['changelog', 'style-guide']},
+    {type: 'category', label: 'More', collapsible: false, items: ['changelog']},
   ],
 };
 

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 
-import {readContracts, toLowerCaseRedirects, toProblemRedirects} from './redirects';
+import {movedPages, readContracts, toLowerCaseRedirects, toProblemRedirects} from './redirects';
 import {createShortAddresses} from './short-addresses';
 
 /**
@@ -13,6 +13,6 @@ export function buildRedirectOptions(siteDir: string): Options {
   const findShort = createShortAddresses(siteDir, contracts);
   return {
     createRedirects: (path) => [...toLowerCaseRedirects(path), ...findShort(path)],
-    redirects: toProblemRedirects(contracts),
+    redirects: [...movedPages, ...toProblemRedirects(contracts)],
   };
 }

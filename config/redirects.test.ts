@@ -9,6 +9,7 @@ import {siteDir} from '../scripts/site';
 
 import type {Api} from 'openapi-static/api';
 import {
+  movedPages,
   readContracts,
   toLowerCaseRedirects,
   toOperationRedirects,
@@ -31,6 +32,11 @@ const toApi = (id: string, errorsPage?: string): Api => ({
   route: `docs/API/${id}`,
   contract: `${id}.yaml`,
   ...(errorsPage !== undefined && {errorsPage}),
+});
+
+it('leads from a page that has moved, in lower case as well', () => {
+  expect(movedPages).toContainEqual({from: '/docs/API/style-guide', to: '/docs/API/#conventions'});
+  expect(movedPages).toContainEqual({from: '/docs/api/style-guide', to: '/docs/API/#conventions'});
 });
 
 describe('the redirects of operations', () => {

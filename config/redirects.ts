@@ -36,6 +36,14 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** Pages that were there, and what answers in their place. */
+const MOVED: readonly Redirect[] = [{from: '/docs/API/style-guide', to: '/docs/API/#conventions'}];
+
+/** Where pages were, in lower case as well. */
+export const movedPages: readonly Redirect[] = MOVED.flatMap(({from, to}) =>
+  [from, ...toLowerCaseRedirects(from)].map((address) => ({from: address, to})),
+);
+
 /** An API with its contract, as far as it could be read. */
 export interface PublishedContract {
   readonly api: Api;

@@ -17,6 +17,7 @@ export const textSources = {
     'UPGRADING.md',
     'bench/README.md',
     'openapi/releases/README.md',
+    'openapi/style-guide/README.md',
     'src/theme/README.md',
     'packages/checked-prose/README.md',
     'packages/machine-readable/README.md',

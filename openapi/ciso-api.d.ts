@@ -10,12 +10,10 @@ export interface paths {
         };
         /**
          * Read the company profile
-         * @description Returns the profile of the company together with its `ETag`. A ciso, a member or an auditor with the
-         *     scope `company.read` may call it.
+         * @description Returns the company profile with its `ETag`.
          *
-         *     Keep the `ETag`: you need it to update the profile, and a later read that sends it in `If-None-Match`
-         *     is answered with `304` and no body while nothing has changed. A profile that is not yet filled in lacks
-         *     `industry`, `employee_band` or `security_contact`, and its `profile_status` is `incomplete`.
+         *     While nothing has changed, a read with the `ETag` in `If-None-Match` gets `304`. Until they are set,
+         *     `industry`, `employee_band` and `security_contact` are absent and `profile_status` is `incomplete`.
          */
         get: operations["get-company-info"];
         put?: never;
@@ -25,14 +23,11 @@ export interface paths {
         head?: never;
         /**
          * Update the company profile
-         * @description Changes the fields of the company profile that the body contains and returns the whole profile with its new
-         *     `ETag`. Only a ciso with the scope `company.write` may call it.
+         * @description Changes the fields that the body contains and returns the whole profile with its new `ETag`.
          *
-         *     The body is a JSON Merge Patch. Inside `address` and `security_contact` it works field by field, while
-         *     `domains`, `frameworks` and `regulations` are replaced as a whole: to add one entry, send the complete
-         *     new array. Fields that are not described as nullable cannot be cleared.
+         *     `address` and `security_contact` are merged field by field, while `domains`, `frameworks` and `regulations`
+         *     are replaced: to add one entry, send the complete new array. Only nullable fields can be cleared.
          *
-         *     Send the `ETag` of the version you have seen in `If-Match`, so that you never undo a colleague's change.
          *     A new `risk_appetite_threshold` takes effect at once and changes which residual risks need treatment or
          *     acceptance.
          */
@@ -48,31 +43,25 @@ export interface paths {
         };
         /**
          * List users
-         * @description Lists the users of the company page by page, oldest first: in the order of `created_at`, then of `id`. A
-         *     ciso, a member or an auditor with the scope `users.read` may call it.
+         * @description Lists the users of the company page by page, in the order of `created_at`, then of `id`.
          *
-         *     The filters `user_type`, `status` and `email` can be combined; a user has to match all of them. To read
-         *     every page, repeat the request with `page_token` set to the `next_page_token` of the last response, and stop
-         *     when that field is absent. A page may be shorter than `page_size`, so its length says nothing about
-         *     the end.
+         *     A user has to match all filters. For the next page, repeat the request with `page_token` set to the last
+         *     `next_page_token`, until that field is absent. A page may be shorter than `page_size`.
          *
-         *     The list carries no `ETag`. Read a single user before you update or delete it.
+         *     The list has no `ETag`. Read a single user before you update or delete it.
          */
         get: operations["get-users-info"];
         put?: never;
         /**
          * Create a user
-         * @description Creates a user with the status `invited` and sends an invitation to the e-mail address. The link in it is
-         *     valid for 7 days, and the account becomes `active` when the person follows it. Only a ciso with the scope
-         *     `users.write` may call it.
+         * @description Creates a user with the status `invited` and sends an invitation by e-mail. Its link is valid for 7 days;
+         *     following it makes the account `active`.
          *
-         *     The user type decides which fields are needed. A ciso or member needs a name and an address. An
-         *     outsource, vendor or auditor user also needs `organization_name`, `sponsor_user_id` and
-         *     `access_expires_at`. Choose the type with care: later only ciso and member can be exchanged.
+         *     Outsource, vendor and auditor users also need `organization_name`, `sponsor_user_id` and
+         *     `access_expires_at`.
          *
-         *     An e-mail address belongs to one user only, so a repeated request without an `Idempotency-Key` is
-         *     answered with `409` rather than with a second account. With a key, a retry returns the `201` again: give
-         *     each create one.
+         *     An e-mail address belongs to one user: without an `Idempotency-Key`, a repeated request gets `409`. With a
+         *     key, it gets the `201` again.
          */
         post: operations["create-user"];
         delete?: never;
@@ -90,48 +79,38 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description Returns one user together with its `ETag`. A ciso, a member or an auditor with the scope `users.read` may
-         *     read every user; with the scope `profile`, each person may read their own record.
+         * @description Returns one user with its `ETag`: with `users.read` any user, with `profile` your own record only.
          *
-         *     Keep the `ETag`: you need it to update or delete the user, and a later read that sends it in
-         *     `If-None-Match` is answered with `304` and no body while nothing has changed. A user who does not exist,
-         *     who was deleted or whom you may not see is answered with the same `404`, so the answer does not reveal
-         *     which it was.
+         *     While nothing has changed, a read with the `ETag` in `If-None-Match` gets `304`.
          */
         get: operations["get-user-info"];
         put?: never;
         post?: never;
         /**
          * Delete a user
-         * @description Deletes a user for good: access ends at once, the record leaves the API, and the name stays in the history of
-         *     the records the person worked on. Only a ciso with the scope `users.write` may call it.
+         * @description Deletes a user for good: sessions and tokens are revoked at once, the record leaves the API, and the name
+         *     stays in the history of the records the person worked on. To interrupt access, or while you are not sure,
+         *     set `status` to `suspended` with `update-user-info`.
          *
-         *     A deletion cannot be undone. To interrupt access, or while you are not sure, set `status` to `suspended`
-         *     with `update-user-info` instead.
-         *
-         *     A user on whom something still depends is not deleted: the answer `409` lists what has to be handed over
-         *     first. Send the `ETag` of the version you have seen in `If-Match`. After a lost answer, a repeated request
-         *     is answered with `404`, which then means that the deletion succeeded.
+         *     While something depends on the user, the answer is `409` and lists what to hand over first. After a lost
+         *     answer, a retry gets `404` if the deletion succeeded.
          */
         delete: operations["delete-user"];
         options?: never;
         head?: never;
         /**
          * Update a user
-         * @description Changes the fields of a user that the body contains and returns the whole user with its new `ETag`. A ciso
-         *     with the scope `users.write` may change every user and every field listed below. With the scope
-         *     `profile`, each person may change six fields of their own record: `given_name`, `family_name`,
-         *     `display_name`, `phone`, `locale` and `timezone`.
+         * @description Changes the fields that the body contains and returns the whole user with its new `ETag`: with `users.write`
+         *     any user, with `profile` six fields of your own record: `given_name`, `family_name`, `display_name`,
+         *     `phone`, `locale` and `timezone`. Only `job_title` and `phone` can be cleared with `null`.
          *
-         *     The body is a JSON Merge Patch. Only `job_title` and `phone` can be cleared with `null`. Send the `ETag` of
-         *     the version you have seen in `If-Match`.
-         *
-         *     Some changes have limits. `status` can be set from `active` to `suspended` and back. An invited account
-         *     becomes active only when the person accepts the invitation, so for an invited or expired account a
-         *     `status` is answered with `422`. An expired account that gets a new `access_expires_at` in the future is
-         *     active again, or invited if the person never accepted the invitation. `user_type` can change between `ciso` and
-         *     `member` only. The last active ciso can be neither suspended nor made a member, and the same holds for the
-         *     ciso whom the company profile names in `ciso_user_id`.
+         *     - `status` changes from `active` to `suspended` and back. Suspending an account revokes its sessions and
+         *       tokens at once. For an invited or expired account a `status` gets `422`.
+         *     - A new `access_expires_at` makes an expired account active again, or invited if the person never accepted
+         *       the invitation.
+         *     - `user_type` changes between `ciso` and `member` only.
+         *     - The last active CISO, and the one in `ciso_user_id` of the company profile, can be neither suspended nor
+         *       made a member.
          */
         patch: operations["update-user-info"];
         trace?: never;
@@ -140,7 +119,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The profile of the company that runs its security programme in CyberView, as it is read. */
+        /** @description The company profile as it is read. */
         Company: {
             legal_name: components["schemas"]["LegalName"];
             display_name: components["schemas"]["CompanyDisplayName"];
@@ -163,7 +142,7 @@ export interface components {
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
         };
-        /** @description The fields of the company profile to change, as a JSON Merge Patch. No field is required, and an empty object changes nothing. */
+        /** @description The fields to change. An empty object changes nothing. */
         CompanyUpdate: {
             legal_name?: components["schemas"]["LegalName"];
             display_name?: components["schemas"]["CompanyDisplayName"];
@@ -184,45 +163,45 @@ export interface components {
             risk_appetite_threshold?: components["schemas"]["RiskAppetiteThreshold"];
         };
         /**
-         * @description The full name of the company, as the commercial register has it.
+         * @description The full name of the company, as in the commercial register.
          * @example Example Manufacturing GmbH
          */
         LegalName: string;
         /**
-         * @description The short name of the company that CyberView shows on screen.
+         * @description The short name that CyberView shows on screen.
          * @example Example Manufacturing
          */
         CompanyDisplayName: string;
         /**
-         * @description The number of the company in its commercial register, or `null` if it is not recorded.
+         * @description The number in the commercial register.
          * @example HRB 12345
          */
         RegistrationNumber: string | null;
         /**
-         * @description The Legal Entity Identifier of the company (ISO 17442): 18 capital letters or digits and two check digits. It is `null` if the company has none.
+         * @description The Legal Entity Identifier (ISO 17442): 18 capital letters or digits and two check digits.
          * @example EXAMPLE00MFG00000129
          * @example null
          */
         Lei: string | null;
         /**
-         * @description The main line of business of the company. It is absent until it is set for the first time.
+         * @description The main line of business. Absent until it is set.
          * @example manufacturing
          * @enum {string}
          */
         Industry: "energy" | "education" | "finance" | "healthcare" | "manufacturing" | "public_sector" | "retail" | "technology" | "other";
         /**
-         * @description The number of employees as a range. It is absent until it is set for the first time.
+         * @description The number of employees as a range. Absent until it is set.
          * @example 250-999
          * @enum {string}
          */
         EmployeeBand: "1-9" | "10-49" | "50-249" | "250-999" | "1000+";
         /**
-         * @description The country of the registered office, as a two-letter code in capitals (ISO 3166-1 alpha-2).
+         * @description The country of the registered office, as an ISO 3166-1 alpha-2 code in capitals.
          * @example DE
          */
         Country: string;
         /**
-         * @description The postal address of the registered office, or `null` if it is not recorded.
+         * @description The postal address of the registered office.
          * @example {
          *       "line1": "Musterstrasse 1",
          *       "line2": null,
@@ -239,7 +218,7 @@ export interface components {
             postal_code: components["schemas"]["PostalCode"];
         } | null;
         /**
-         * @description The fields of the address to change, or `null` to clear the whole address. The address that results must have `line1` and `city`.
+         * @description The fields to change, or `null` to clear the address. The result must have `line1` and `city`.
          * @example {
          *       "line1": "Musterstrasse 1",
          *       "city": "Berlin",
@@ -254,12 +233,12 @@ export interface components {
             postal_code?: components["schemas"]["PostalCode"];
         } | null;
         /**
-         * @description The street and house number, or a post office box.
+         * @description Street and house number, or a post office box.
          * @example Musterstrasse 1
          */
         AddressLine1: string;
         /**
-         * @description A second address line, such as a building or floor, or `null` if there is none.
+         * @description A second line, such as a building or floor.
          * @example Building C
          */
         AddressLine2: string | null;
@@ -269,35 +248,35 @@ export interface components {
          */
         City: string;
         /**
-         * @description The state, province or county, or `null` where addresses have none.
+         * @description The state, province or county.
          * @example Brandenburg
          */
         Region: string | null;
         /**
-         * @description The postal code as it is written in the country, or `null` where there is none.
+         * @description The postal code.
          * @example 10115
          */
         PostalCode: string | null;
         /**
          * Format: uri
-         * @description The https address of the company's website, or `null` if it is not recorded.
+         * @description The company's website.
          * @example https://www.example.com
          */
         Website: string | null;
         /**
-         * @description The domain names that the company uses, each in lower case. The order has no meaning.
+         * @description The domain names that the company uses, in lower case. The order has no meaning.
          * @example [
          *       "example.com"
          *     ]
          */
         Domains: string[];
         /**
-         * @description The language of the company, as a BCP 47 tag. A new user gets it as `locale` unless the request says otherwise.
+         * @description The language of the company, as a BCP 47 tag. New users get it as `locale` by default.
          * @example de-DE
          */
         DefaultLocale: string;
         /**
-         * @description Where outsiders report a security problem. The field is absent until it is set for the first time, and then always has an e-mail address.
+         * @description Where outsiders report a security problem. Absent until it is set.
          * @example {
          *       "name": "Security Office",
          *       "email": "security@example.com",
@@ -312,7 +291,7 @@ export interface components {
             security_txt_url: components["schemas"]["SecurityTxtUrl"];
         };
         /**
-         * @description The fields of the security contact to change. The contact that results must have an `email`, so the first update has to send it.
+         * @description The fields to change. The result must have an `email`.
          * @example {
          *       "email": "security@example.com"
          *     }
@@ -324,7 +303,7 @@ export interface components {
             security_txt_url?: components["schemas"]["SecurityTxtUrl"];
         };
         /**
-         * @description The name of the person or team that answers, or `null` if it is not recorded.
+         * @description The person or team that answers.
          * @example Security Office
          */
         ContactName: string | null;
@@ -336,18 +315,18 @@ export interface components {
         ContactEmail: string;
         /**
          * Format: uri
-         * @description The https address of the company's `security.txt` file, or `null` if it publishes none.
+         * @description The company's `security.txt` file.
          * @example https://www.example.com/.well-known/security.txt
          */
         SecurityTxtUrl: string | null;
         /**
          * Format: uuid
-         * @description The `id` of the user who is accountable for the programme. It has to be an active ciso.
+         * @description The `id` of the active CISO who is accountable for the programme.
          * @example 6f1c2a90-4b7d-4e38-9a51-0c8d7b3f6ae2
          */
         CisoUserId: string;
         /**
-         * @description The security frameworks that the company works with. The order has no meaning.
+         * @description The security frameworks that the company uses. The order has no meaning.
          * @example [
          *       "iso_27001_2022"
          *     ]
@@ -360,7 +339,7 @@ export interface components {
          */
         Framework: "nist_csf_2_0" | "iso_27001_2022" | "soc_2" | "pci_dss_4_0_1";
         /**
-         * @description The laws and regulations that apply to the company, under the names it uses for them.
+         * @description The laws and regulations that apply to the company, as it names them.
          * @example [
          *       "GDPR"
          *     ]
@@ -368,22 +347,22 @@ export interface components {
         Regulations: string[];
         /**
          * Format: int32
-         * @description The highest residual risk score that the company carries without further action. A risk above it needs treatment, or acceptance by a ciso. The score is likelihood times impact, each from 1 to 5.
+         * @description The highest residual risk score (likelihood times impact, each 1 to 5) that needs no action. A higher one needs treatment, or acceptance by a CISO.
          * @default 9
          * @example 9
          */
         RiskAppetiteThreshold: number;
         /**
-         * @description Whether the profile has all that the programme needs. The API derives it.
+         * @description Whether the profile is complete. The API derives it.
          * @example complete
          * @enum {string}
          */
         ProfileStatus: "incomplete" | "complete";
-        /** @description A person who may sign in to CyberView, as the account is read. Every field is always present. */
+        /** @description An account as it is read. Every field is always present. */
         User: {
             /**
              * Format: uuid
-             * @description The identifier of the user. The API sets it, it never changes, and it is not given to anybody else after a deletion. Treat it as opaque.
+             * @description The identifier of the user, set by the API. It is opaque, never changes and is never reused.
              * @example 3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591
              */
             readonly id: string;
@@ -396,19 +375,19 @@ export interface components {
             data_scope: components["schemas"]["DataScope"];
             home_application: components["schemas"]["HomeApplication"];
             /**
-             * @description The organisation that an outsource, vendor or auditor user comes from. It is `null` for a ciso or member.
+             * @description The organisation of the external person; `null` for a CISO or member.
              * @example Northwind Assurance
              */
             organization_name: string | null;
             /**
              * Format: uuid
-             * @description The `id` of the ciso or member who answers for an outsource, vendor or auditor user. It is `null` for a ciso or member.
+             * @description The `id` of the sponsor, a CISO or member; `null` for a CISO or member.
              * @example 9d02e6b4-13fa-4c57-8e2d-5a9f0b71c64c
              */
             sponsor_user_id: string | null;
             /**
              * Format: date-time
-             * @description The time at which the access of an outsource, vendor or auditor user ends. It lies in the past if the account has expired, and it is `null` for a ciso or member.
+             * @description When access ends, or ended; `null` for a CISO or member.
              * @example 2027-03-31T22:00:00Z
              */
             access_expires_at: string | null;
@@ -433,7 +412,7 @@ export interface components {
         /** @description One page of users. */
         UserList: {
             /**
-             * @description The users of this page, in the order of `created_at`, then of `id`. The array may be empty.
+             * @description The users of this page. The array may be empty.
              * @example [
              *       {
              *         "id": "3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591",
@@ -461,16 +440,16 @@ export interface components {
              */
             items: components["schemas"]["User"][];
             /**
-             * @description The `page_token` of the next page. It is absent on the last page.
+             * @description The `page_token` of the next page. Absent on the last page.
              * @example q0Zt8dL2vXbN5yRk
              */
             next_page_token?: string;
         };
-        /** @description The person to invite. Which fields are needed follows from `user_type`. */
+        /** @description The person to invite. The `user_type` decides which fields are needed. */
         UserCreate: components["schemas"]["UserCreateInternal"] | components["schemas"]["UserCreateExternal"];
         /**
          * Internal user
-         * @description A new ciso or member. The fields `organization_name`, `sponsor_user_id` and `access_expires_at` belong to external users and are not accepted here.
+         * @description A new CISO or member, without `organization_name`, `sponsor_user_id` and `access_expires_at`.
          */
         UserCreateInternal: {
             email: components["schemas"]["Email"];
@@ -509,7 +488,7 @@ export interface components {
             locale?: components["schemas"]["Locale"];
             timezone?: components["schemas"]["Timezone"];
         };
-        /** @description The fields of a user to change, as a JSON Merge Patch. No field is required, and an empty object changes nothing. The fields `organization_name`, `sponsor_user_id` and `access_expires_at` are accepted for outsource, vendor and auditor users only. */
+        /** @description The fields to change. Only outsource, vendor and auditor users take `organization_name`, `sponsor_user_id` and `access_expires_at`. */
         UserUpdate: {
             email?: components["schemas"]["Email"];
             given_name?: components["schemas"]["GivenName"];
@@ -527,7 +506,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description The e-mail address with which the person signs in. It belongs to one user only, and upper and lower case make no difference.
+         * @description The e-mail address with which the person signs in. It is unique, ignoring case.
          * @example mei.tanaka@example.net
          */
         Email: string;
@@ -542,18 +521,18 @@ export interface components {
          */
         FamilyName: string;
         /**
-         * @description The name that CyberView shows on screen. Without it, a new user gets the given name and the family name with a space between them. It does not change when they do.
+         * @description The name that CyberView shows. By default a new user gets given and family name; later changes of these do not alter it.
          * @example Mei Tanaka
          */
         UserDisplayName: string;
         /**
-         * @description What the person does for the company. The type decides what they can reach and where they sign in. After the creation only ciso and member can be exchanged.
+         * @description What the person can reach and where they sign in. Later only `ciso` and `member` can be exchanged.
          * @example outsource
          * @enum {string}
          */
         UserType: "ciso" | "member" | "outsource" | "vendor" | "auditor";
         /**
-         * @description The type of a user who works for the company itself.
+         * @description The type of a user who works for the company.
          * @example member
          * @enum {string}
          */
@@ -565,13 +544,13 @@ export interface components {
          */
         ExternalUserType: "outsource" | "vendor" | "auditor";
         /**
-         * @description Where the account is in its life.
+         * @description The state of the account.
          * @example active
          * @enum {string}
          */
         UserStatus: "invited" | "active" | "suspended" | "expired";
         /**
-         * @description The status to give to the account. Only these two values can be set; the others follow from events.
+         * @description The status to set. The other two follow from events.
          * @example suspended
          * @enum {string}
          */
@@ -583,68 +562,68 @@ export interface components {
          */
         DataScope: "company" | "assigned" | "own_organization" | "engagement";
         /**
-         * @description The one application in which the person signs in. It follows from `user_type`.
+         * @description The application in which the person signs in. It follows from `user_type`.
          * @example supplier
          * @enum {string}
          */
         HomeApplication: "cyberview" | "supplier" | "vendor" | "auditor";
         /**
-         * @description The organisation that the external person comes from.
+         * @description The organisation of the external person.
          * @example Northwind Assurance
          */
         OrganizationName: string;
         /**
          * Format: uuid
-         * @description The `id` of the user who answers for the external person. It has to be an active ciso or member.
+         * @description The `id` of the active CISO or member who sponsors the external person.
          * @example 9d02e6b4-13fa-4c57-8e2d-5a9f0b71c64c
          */
         SponsorUserId: string;
         /**
          * Format: date-time
-         * @description The time at which access ends. It has to lie in the future, at most 366 days ahead. At that time the status becomes `expired`.
+         * @description When access ends: in the future, at most 366 days ahead. The status then becomes `expired`, and sessions and tokens are revoked.
          * @example 2027-03-31T22:00:00Z
          */
         AccessExpiresAt: string;
         /**
-         * @description The job title of the person, or `null` if it is not recorded.
+         * @description The job title of the person.
          * @example Penetration tester
          */
         JobTitle: string | null;
         /**
-         * @description The language in which the person sees CyberView, as a BCP 47 tag. A new user gets the `default_locale` of the company unless the request says otherwise.
+         * @description The language of the person, as a BCP 47 tag. By default the company's `default_locale`.
          * @example en-GB
          */
         Locale: string;
         /**
          * Format: uuid
-         * @description A UUID in its text form of 36 characters.
+         * @description A UUID.
          * @example 3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591
          */
         Uuid: string;
         /**
-         * @description A strong entity tag (RFC 9110), with its quotation marks. Treat the text between them as opaque.
+         * @description A strong entity tag (RFC 9110) with its quotation marks. The text between them is opaque.
          * @example "a7f3c1d09b42"
          */
         EntityTag: string;
         /**
-         * @description A phone number in the international format of E.164, with a plus sign and without spaces, or `null` if it is not recorded.
+         * @description An international phone number (E.164), without spaces.
          * @example +12025550123
          */
         PhoneNumber: string | null;
         /**
-         * @description The name of a time zone in the IANA database, used to show times. The API itself always uses UTC. A new user gets the time zone of the company unless the request says otherwise.
+         * @description An IANA time zone, to show times. A new user gets the company's by default.
          * @example Europe/Berlin
          */
         Timezone: string;
         /**
          * Format: date-time
-         * @description The time at which the record was created.
+         * @description When the record was created.
          * @example 2026-10-19T07:30:00Z
          */
         CreatedAt: string;
         /**
          * Format: date-time
-         * @description The time at which the record was last changed.
+         * @description When the record was last changed.
          * @example 2026-11-21T04:00:00Z
          */
         UpdatedAt: string;
@@ -652,12 +631,12 @@ export interface components {
         Problem: {
             /**
              * Format: uri
-             * @description The address that names the kind of problem. Branch on this field.
+             * @description The address that names the kind of problem. Branch on it.
              * @example https://docs.example.com/problems/user-not-found
              */
             type: string;
             /**
-             * @description The kind of problem in a few words. It is the same for every problem of a type.
+             * @description The kind of problem in a few words.
              * @example The user was not found
              */
             title: string;
@@ -668,13 +647,13 @@ export interface components {
              */
             status: number;
             /**
-             * @description What went wrong in this request, for people to read. Do not parse it.
+             * @description What went wrong, for people to read. Do not parse it.
              * @example No user with this id exists within your scope.
              */
             detail: string;
             /**
              * Format: uri-reference
-             * @description A reference that names this occurrence. It is the path of the resource where the problem concerns the resource, and otherwise `urn:uuid:` with the id of the request.
+             * @description This occurrence: the path of the resource that the problem concerns, otherwise `urn:uuid:` with the id of the request.
              * @example /v1/users/3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591
              */
             instance: string;
@@ -682,7 +661,7 @@ export interface components {
         /** @description A problem of the type `insufficient-scope`. */
         InsufficientScopeProblem: components["schemas"]["Problem"] & {
             /**
-             * @description The scope that the request needs. A caller whose user type is never granted it cannot make the call.
+             * @description The scope that the request needs.
              * @example users.read
              * @enum {string}
              */
@@ -704,7 +683,7 @@ export interface components {
         /** @description A problem of the type `user-in-use`. */
         UserInUseProblem: components["schemas"]["Problem"] & {
             /**
-             * @description Everything that prevents the deletion, with each reason once.
+             * @description What prevents the deletion, each reason once.
              * @example [
              *       {
              *         "reason": "open_assignments",
@@ -724,7 +703,7 @@ export interface components {
             reason: "last_ciso" | "company_ciso" | "open_assignments" | "sponsor_of_users";
             /**
              * Format: int32
-             * @description How many records or users stand behind the reason.
+             * @description The number of records or users concerned.
              * @example 4
              */
             count: number;
@@ -732,7 +711,7 @@ export interface components {
         /** @description A problem of the type `precondition-failed`. */
         PreconditionFailedProblem: components["schemas"]["Problem"] & {
             /**
-             * @description The `ETag` of the current version, with its quotation marks. Read that version before you retry: sending this value unseen would undo somebody else's change.
+             * @description The `ETag` of the current version. Read that version before you retry, or you undo the other change.
              * @example "b81e6f5a20c7"
              */
             current_etag: components["schemas"]["EntityTag"];
@@ -754,7 +733,7 @@ export interface components {
         FieldError: {
             /**
              * Format: json-pointer
-             * @description The place of the field in the request body, as a JSON Pointer (RFC 6901).
+             * @description The location of the field in the request body, as a JSON Pointer (RFC 6901).
              * @example /access_expires_at
              */
             pointer: string;
@@ -767,157 +746,221 @@ export interface components {
         /** @description A problem of the type `internal-error` or `unavailable`. */
         ServerProblem: components["schemas"]["Problem"] & {
             /**
-             * @description The id under which the failed request was logged. Give it to support.
+             * @description The id of the failed request in the log. Give it to support.
              * @example 6e02c9d4-a8f5-4713-b0e6-59d1f83a7c2b
              */
             request_id: components["schemas"]["Uuid"];
         };
     };
     responses: {
-        /** @description The version named in `If-None-Match` is still current. The response has no body. */
+        /** @description The version in `If-None-Match` is current. The response has no body. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The request could not be read: its body is not well-formed JSON, or a header other than `If-Match` has an invalid form. Nothing was changed. */
+        /** @description The body is not well-formed JSON, or a header other than `If-Match` has an invalid form. */
         UnreadableBody: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A query parameter has an invalid value, or the page token has expired or belongs to a request with other parameters. */
+        /** @description A query parameter is invalid, or the page token has expired or belongs to other parameters. */
         InvalidParameter: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request carries no bearer token, or one that is malformed, expired or revoked. */
+        /** @description The token is missing, malformed, expired or revoked. */
         AuthenticationRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token lacks the scope `company.read`, or the user type of the caller does not include reading the company profile. */
+        /** @description The token lacks the scope `company.read`, or the user type of the caller cannot hold it. */
         CompanyReadRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticateScope"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["InsufficientScopeProblem"];
             };
         };
-        /** @description The token lacks the scope `company.write`, or the caller is not a ciso. */
+        /** @description The token lacks the scope `company.write`, or the caller is not a CISO. */
         CompanyWriteRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticateScope"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["InsufficientScopeProblem"];
             };
         };
-        /** @description The token holds no scope that allows this read, or the user type of the caller does not include it. For your own record the scope `profile` is enough; every other read of users needs `users.read`. */
+        /** @description The token lacks `users.read`, or the user type of the caller cannot hold it. With `profile`, you may read your own record. */
         UsersReadRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticateScope"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["InsufficientScopeProblem"];
             };
         };
-        /** @description The token holds no scope that allows this change, or the user type of the caller does not include it. The scope `profile` is enough only to change the name, phone number, language and time zone in your own record. */
+        /** @description The token lacks `users.write`, or the user type of the caller cannot hold it. With `profile`, you may change six fields of your own record. */
         UsersWriteRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticateScope"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["InsufficientScopeProblem"];
             };
         };
-        /** @description No user has this `id`, the user was deleted, or the user lies outside what you may see. The three cases are answered alike. */
+        /** @description No user has this `id`, the user was deleted, or you may not see the user: with `profile` you see your own record only. The answer is the same for all three. */
         UserNotFound: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody changed the user after you read it, so the `ETag` in `If-Match` is no longer current. Nothing was changed. */
+        /** @description The user has changed since you read it. */
         UserChanged: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["PreconditionFailedProblem"];
             };
         };
-        /** @description The body is not sent as `application/json`. Nothing was created. */
+        /** @description The body is not sent as `application/json`. */
         JsonRequired: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not sent as `application/merge-patch+json`. Nothing was changed. */
+        /** @description The body is not sent as `application/merge-patch+json`. */
         MergePatchRequired: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The header `If-Match` is missing. Nothing was changed. */
+        /** @description The header `If-Match` is missing. */
         PreconditionRequired: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has sent too many requests in a short time. The request was not carried out. */
+        /** @description The quota in `RateLimit-Policy` is used up. The request was not carried out. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API failed in a way that is not the caller's fault. A request that changes something may or may not have been carried out. */
+        /** @description The API failed. A change may or may not have been carried out. */
         InternalError: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["ServerProblem"];
             };
         };
-        /** @description The API is overloaded or under maintenance. The request was not carried out and can be repeated as it is. */
+        /** @description The API is overloaded or under maintenance. The request was not carried out and can be repeated unchanged. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                 [name: string]: unknown;
             };
             content: {
@@ -927,17 +970,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The `id` of the user. A value that is not the `id` of a user you may see is answered with `404`, whatever its form.
+         * @description The `id` of the user. Any other value, whatever its form, gets `404`.
          * @example 3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591
          */
         UserId: components["schemas"]["Uuid"];
         /**
-         * @description The largest number of users to return in one page. `0` means the default of 25, a value above 100 is lowered to 100, and a negative value is answered with `400`.
+         * @description The most users in one page. `0` means 25, more than 100 is lowered to 100, and a negative value gets `400`.
          * @example 2
          */
         PageSize: number;
         /**
-         * @description The `next_page_token` of the previous page. Leave it out to get the first page. A token is opaque and valid for 24 hours, and all other parameters have to stay as they were in the first request.
+         * @description The `next_page_token` of the previous page: opaque, and valid for 24 hours while all other parameters stay the same.
          * @example q0Zt8dL2vXbN5yRk
          */
         PageToken: string;
@@ -947,27 +990,27 @@ export interface components {
          */
         UserTypeFilter: components["schemas"]["UserType"];
         /**
-         * @description Returns only users with this status. For an access review, `expired` finds forgotten external accounts.
+         * @description Returns only users with this status, such as `expired` for an access review.
          * @example expired
          */
         StatusFilter: components["schemas"]["UserStatus"];
         /**
-         * @description Returns only the user with exactly this e-mail address, ignoring case. As an address belongs to one user only, the list has one entry or none. In the address of the request the value is percent-encoded, so a plus sign becomes `%2B`.
+         * @description Returns only the user with exactly this e-mail address, ignoring case. Percent-encode the value: a plus sign becomes `%2B`.
          * @example mei.tanaka@example.net
          */
         EmailFilter: components["schemas"]["Email"];
         /**
-         * @description The `ETag` of the version that your change is based on, with its quotation marks. The request is carried out only if that version is still current; otherwise it is answered with `412`, and without the header with `428`.
+         * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`.
          * @example "a7f3c1d09b42"
          */
         IfMatch: components["schemas"]["EntityTag"];
         /**
-         * @description The `ETag` of the version that you already have, with its quotation marks. If that version is still current, the answer is `304` without a body.
+         * @description The `ETag` of the version that you have. While it is current, the answer is `304` without a body.
          * @example "a7f3c1d09b42"
          */
         IfNoneMatch: components["schemas"]["EntityTag"];
         /**
-         * @description A UUID that you choose for this request and send again when you retry it. For 24 hours the API returns the `201` again to the same caller with the same key and body; only that answer is kept, and after any other the request is carried out. The same key with a different body is answered with `422`, and while the first request is still running with `409`. The header follows a common convention, not a published standard.
+         * @description A UUID that you choose for this request and repeat when you retry it. For 24 hours, the same key and body of the same caller get the `201` again; no other answer is kept. Another body gets `422`, and a key whose first request is running `409`. The header is a convention, not a published standard.
          * @example 0b6d9f2e-7a41-4c83-9e5f-21d8c4b7a036
          */
         IdempotencyKey: components["schemas"]["Uuid"];
@@ -975,7 +1018,27 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The strong entity tag of the returned version, with its quotation marks. Send it in `If-Match` to change this version, or in `If-None-Match` to ask whether it is still current.
+         * @description What is left of the quota, `r` requests, and the seconds `t` until it is renewed.
+         * @example "default";r=57;t=21
+         */
+        RateLimit: string;
+        /**
+         * @description The quota, `q` requests in a window of `w` seconds.
+         * @example "default";q=60;w=60
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description The origin of the request, if it is registered; otherwise the header is absent.
+         * @example https://docs.example.com
+         */
+        "Access-Control-Allow-Origin": string;
+        /**
+         * @description The headers that a script may read, for a registered origin.
+         * @example ETag, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate
+         */
+        "Access-Control-Expose-Headers": string;
+        /**
+         * @description The version of the resource, for `If-Match` and `If-None-Match`.
          * @example "a7f3c1d09b42"
          */
         ETag: components["schemas"]["EntityTag"];
@@ -990,12 +1053,12 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description The challenge of RFC 6750. `error` is `invalid_token` for a token that cannot be used and is absent if none was sent.
+         * @description The challenge of RFC 6750. `error` is `invalid_token` for an unusable token, and absent without a token.
          * @example Bearer realm="ciso-api", error="invalid_token"
          */
         WWWAuthenticate: string;
         /**
-         * @description The challenge of RFC 6750, with the error `insufficient_scope` and the scope that is needed.
+         * @description The challenge of RFC 6750, with `insufficient_scope` and the scope that is needed.
          * @example Bearer realm="ciso-api", error="insufficient_scope", scope="users.read"
          */
         WWWAuthenticateScope: string;
@@ -1009,7 +1072,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that you already have, with its quotation marks. If that version is still current, the answer is `304` without a body.
+                 * @description The `ETag` of the version that you have. While it is current, the answer is `304` without a body.
                  * @example "a7f3c1d09b42"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -1023,6 +1086,10 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1042,7 +1109,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that your change is based on, with its quotation marks. The request is carried out only if that version is still current; otherwise it is answered with `412`, and without the header with `428`.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -1061,6 +1128,10 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1070,9 +1141,13 @@ export interface operations {
             400: components["responses"]["UnreadableBody"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["CompanyWriteRequired"];
-            /** @description Somebody changed the profile after you read it, so the `ETag` in `If-Match` is no longer current. Nothing was changed. */
+            /** @description The profile has changed since you read it. */
             412: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1080,9 +1155,13 @@ export interface operations {
                 };
             };
             415: components["responses"]["MergePatchRequired"];
-            /** @description The body was read, but at least one field is unknown, read-only, missing from a nested object or outside its allowed values. Nothing was changed. */
+            /** @description A field is unknown, read-only, missing from a nested object or outside its allowed values. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1099,12 +1178,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The largest number of users to return in one page. `0` means the default of 25, a value above 100 is lowered to 100, and a negative value is answered with `400`.
+                 * @description The most users in one page. `0` means 25, more than 100 is lowered to 100, and a negative value gets `400`.
                  * @example 2
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description The `next_page_token` of the previous page. Leave it out to get the first page. A token is opaque and valid for 24 hours, and all other parameters have to stay as they were in the first request.
+                 * @description The `next_page_token` of the previous page: opaque, and valid for 24 hours while all other parameters stay the same.
                  * @example q0Zt8dL2vXbN5yRk
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -1114,12 +1193,12 @@ export interface operations {
                  */
                 user_type?: components["parameters"]["UserTypeFilter"];
                 /**
-                 * @description Returns only users with this status. For an access review, `expired` finds forgotten external accounts.
+                 * @description Returns only users with this status, such as `expired` for an access review.
                  * @example expired
                  */
                 status?: components["parameters"]["StatusFilter"];
                 /**
-                 * @description Returns only the user with exactly this e-mail address, ignoring case. As an address belongs to one user only, the list has one entry or none. In the address of the request the value is percent-encoded, so a plus sign becomes `%2B`.
+                 * @description Returns only the user with exactly this e-mail address, ignoring case. Percent-encode the value: a plus sign becomes `%2B`.
                  * @example mei.tanaka@example.net
                  */
                 email?: components["parameters"]["EmailFilter"];
@@ -1133,6 +1212,10 @@ export interface operations {
             /** @description One page of the users that match the filters. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1152,7 +1235,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A UUID that you choose for this request and send again when you retry it. For 24 hours the API returns the `201` again to the same caller with the same key and body; only that answer is kept, and after any other the request is carried out. The same key with a different body is answered with `422`, and while the first request is still running with `409`. The header follows a common convention, not a published standard.
+                 * @description A UUID that you choose for this request and repeat when you retry it. For 24 hours, the same key and body of the same caller get the `201` again; no other answer is kept. Another body gets `422`, and a key whose first request is running `409`. The header is a convention, not a published standard.
                  * @example 0b6d9f2e-7a41-4c83-9e5f-21d8c4b7a036
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1167,11 +1250,15 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user was created and the invitation is on its way. The same response is returned when a request is repeated with its idempotency key. */
+            /** @description The user was created and the invitation sent. A retry with the same key gets this response again. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1181,9 +1268,13 @@ export interface operations {
             400: components["responses"]["UnreadableBody"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["UsersWriteRequired"];
-            /** @description The e-mail address already belongs to a user, or the first request with this idempotency key is still being worked on. Nothing was created by this request. */
+            /** @description The e-mail address belongs to another user, or the first request with this idempotency key is still running. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1191,9 +1282,13 @@ export interface operations {
                 };
             };
             415: components["responses"]["JsonRequired"];
-            /** @description The body was read, but it breaks a rule of the data, or its idempotency key was used before with another body. Nothing was created. */
+            /** @description The body breaks a rule of the data, or its idempotency key was used with another body. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1210,14 +1305,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that you already have, with its quotation marks. If that version is still current, the answer is `304` without a body.
+                 * @description The `ETag` of the version that you have. While it is current, the answer is `304` without a body.
                  * @example "a7f3c1d09b42"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The `id` of the user. A value that is not the `id` of a user you may see is answered with `404`, whatever its form.
+                 * @description The `id` of the user. Any other value, whatever its form, gets `404`.
                  * @example 3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591
                  */
                 user_id: components["parameters"]["UserId"];
@@ -1230,6 +1325,10 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1250,14 +1349,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that your change is based on, with its quotation marks. The request is carried out only if that version is still current; otherwise it is answered with `412`, and without the header with `428`.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The `id` of the user. A value that is not the `id` of a user you may see is answered with `404`, whatever its form.
+                 * @description The `id` of the user. Any other value, whatever its form, gets `404`.
                  * @example 3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591
                  */
                 user_id: components["parameters"]["UserId"];
@@ -1269,6 +1368,10 @@ export interface operations {
             /** @description The user was deleted. The response has no body. */
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1276,9 +1379,13 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["UsersWriteRequired"];
             404: components["responses"]["UserNotFound"];
-            /** @description Something still depends on the user, so nothing was deleted. The field `blocking` says what. */
+            /** @description Something still depends on the user: `blocking` says what. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1297,14 +1404,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that your change is based on, with its quotation marks. The request is carried out only if that version is still current; otherwise it is answered with `412`, and without the header with `428`.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The `id` of the user. A value that is not the `id` of a user you may see is answered with `404`, whatever its form.
+                 * @description The `id` of the user. Any other value, whatever its form, gets `404`.
                  * @example 3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591
                  */
                 user_id: components["parameters"]["UserId"];
@@ -1322,6 +1429,10 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1332,9 +1443,13 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["UsersWriteRequired"];
             404: components["responses"]["UserNotFound"];
-            /** @description The new e-mail address belongs to another user, or the user type cannot become the one requested. Nothing was changed. */
+            /** @description The new e-mail address belongs to another user, or this change of the user type is not allowed. */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1343,9 +1458,13 @@ export interface operations {
             };
             412: components["responses"]["UserChanged"];
             415: components["responses"]["MergePatchRequired"];
-            /** @description The body was read, but at least one field is unknown, read-only, outside its allowed values or not possible in the present state of the user. Nothing was changed. */
+            /** @description A field is unknown, read-only, outside its allowed values or not possible in the status of the user. */
             422: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
                     [name: string]: unknown;
                 };
                 content: {

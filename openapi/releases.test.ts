@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
@@ -21,4 +22,15 @@ describe.each(apis)('the contract of the $label', (api) => {
 it('every release can be read, and its version follows the one before', async () => {
   const releases = await readAllReleases(apis, siteDir);
   expect([...releases.keys()]).toEqual(apis.map(({id}) => id));
+});
+
+it('the changelog names each contract that is not yet released, and no other', async () => {
+  const page = fs.readFileSync(path.join(siteDir, 'docs-api/changelog.mdx'), 'utf8');
+  const named = Array.from(
+    page.matchAll(/Version (\S+) is not yet released/g),
+    ([, version]) => version,
+  );
+  const compared = await Promise.all(apis.map((api) => compareWorking(api, siteDir)));
+  const ahead = compared.filter(({version, last}) => version !== last?.version);
+  expect(named).toEqual(ahead.map(({version}) => version));
 });

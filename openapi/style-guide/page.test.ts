@@ -22,7 +22,7 @@ interface Section {
 const MISTAKE = /```yaml\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g;
 
 function readSections(): readonly Section[] {
-  const page = fs.readFileSync(path.join(siteDir, 'docs-api/style-guide.mdx'), 'utf8');
+  const page = fs.readFileSync(path.join(siteDir, 'openapi/style-guide/README.md'), 'utf8');
   return page
     .split(/^## /m)
     .slice(1)

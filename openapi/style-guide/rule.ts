@@ -32,7 +32,7 @@ type NodeType =
 /** Redocly's visitor, for nodes that may be malformed. */
 export type Visitor = Readonly<Partial<Record<NodeType, (node: unknown, ctx: Context) => void>>>;
 
-/** A rule of the style guide: one file, with a test beside it and a section in `docs-api/style-guide.mdx`. */
+/** A rule of the style guide: one file, with a test beside it and a section in `README.md`. */
 export interface StyleRule {
   /** In kebab-case; the rule's id has `style/` before it. */
   readonly name: string;

@@ -24,7 +24,6 @@ export const guideRoutes: readonly string[] = below('/docs/API/', [
   'paging',
   'quick-start',
   'safe-retries',
-  'style-guide',
   'versions',
 ]);
 

@@ -46,7 +46,7 @@ const listWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+
 /** Words of the Markdown that no page says. */
 const OWN_WORDS = new Set(
   listWords(
-    'Picture as above Example In the code samples of this page br required optional always OAuth',
+    'Picture as above Example In the code samples of this page br required optional always OAuth bearer',
   ),
 );
 

@@ -591,7 +591,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'How do I find the external accounts that end soon?',
-      at: '/docs/API/paging#example-review-of-expired-external-accounts',
+      at: '/docs/API/paging#accounts-that-end-this-month',
       answer: 'Accounts that are about to end are not found by a filter',
     },
     {
@@ -617,7 +617,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'How many requests may I send in a second?',
       at: '/docs/API/limits#requests',
-      answer: 'no number is published',
+      answer: 'read it from any answer',
     },
     {
       question: 'What may change under my program within version 1?',
@@ -643,6 +643,16 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'How do I get a test installation?',
       at: '/docs/API/quick-start#where-to-try-it',
       answer: 'There is no public test installation',
+    },
+    {
+      question: 'What happens to the tokens of an account that we suspend?',
+      at: '/docs/API/authentication#replace-a-token',
+      answer: 'revokes its sessions and its tokens at once',
+    },
+    {
+      question: 'May a script in a browser call the API?',
+      at: '/docs/API/authentication#calls-from-a-browser',
+      answer: 'from origins that a CISO has registered for a client',
     },
   ],
 };

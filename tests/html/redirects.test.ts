@@ -39,6 +39,11 @@ describe.each(ways)('%s', (from, to) => {
   });
 });
 
+it('the address of the style guide leads to the page with the conventions', () => {
+  expect(findTarget('/docs/API/style-guide')).toBe('/docs/API');
+  expect(readPage('/docs/API/').querySelector('#conventions')).not.toBeNull();
+});
+
 it('knows every module and every operation', () => {
   expect(modules).toHaveLength(11);
   expect(operationRoutes).toHaveLength(7);

@@ -71,18 +71,14 @@ describe.each(flows)('the picture and the table of the flow $id', ({id, lanes, s
   });
 });
 
-it('the calls of two jobs at once are those of the table, with their versions and answers', () => {
-  const [head = [], ...rows] = readTable('concurrent-changes');
+it('the words beside two jobs at once name the step that is refused, and the change before it', () => {
   const {exchanges = []} = sequences.find(({id}) => id === 'concurrent-changes') ?? {};
-  expect(rows.map(([step]) => step)).toEqual(exchanges.map(({step}) => `${step ?? ''}`));
-  exchanges.forEach(({by, sends, status, brings}, index) => {
-    const cells = rows[index] ?? [];
-    const told = cells[head.indexOf(by)] ?? '';
-    const [sent, brought] = [sends[0]?.value, brings[0]?.value];
-    if (sent === undefined) expect(told).toMatch(/^reads/);
-    else expect(told).toContain(`If-Match: ${sent}: ${status}`);
-    if (brought !== undefined) expect(cells.at(-1)).toContain(brought);
-  });
+  const refused = exchanges.findIndex(({status}) => status === 412);
+  const changed = exchanges[refused - 1];
+  expect(changed?.brings[0]?.value).not.toBe(exchanges[refused]?.sends[0]?.value);
+  const words = find('concurrent-changes').blocks.map(toText).join(' ');
+  for (const step of [changed?.step, exchanges[refused]?.step])
+    expect(words).toContain(`step ${step ?? '?'} `);
 });
 
 it('the questions in the picture are those of the list, with the same answers', () => {

@@ -1,0 +1,33 @@
+import path from 'node:path';
+
+import {expect, it} from 'vitest';
+
+import {apis} from '../config/apis';
+import {siteDir} from '../scripts/site';
+import {toContract} from 'openapi-static/contract/contract';
+import {listOperations} from 'openapi-static/contract/operations';
+import {readContract} from 'openapi-static/contract/read-contract';
+
+const EVERYWHERE = [
+  'RateLimit',
+  'RateLimit-Policy',
+  'Access-Control-Allow-Origin',
+  'Access-Control-Expose-Headers',
+];
+
+it.each(apis)(
+  'every answer of the $label has the headers of rate limits and browsers',
+  async ({contract}) => {
+    const document = toContract(await readContract(path.join(siteDir, contract)));
+    const lacking = listOperations(document).flatMap(({id, cursor}) =>
+      cursor
+        .entries('responses')
+        .flatMap(([status, response]) =>
+          EVERYWHERE.filter((name) => response.resolve().get('headers')?.has(name) !== true).map(
+            (name) => `${id ?? ''} ${status}: ${name}`,
+          ),
+        ),
+    );
+    expect(lacking).toEqual([]);
+  },
+);

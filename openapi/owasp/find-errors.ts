@@ -1,0 +1,47 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+import {installTool} from '../../scripts/install-tool.mjs';
+import {siteDir} from '../../scripts/site';
+
+const TOOL = 'spectral';
+
+/** Spectral's number for an error; warnings and hints have greater ones. */
+const ERROR = 0;
+
+/** An error as `accepted.yaml` names it. */
+export interface OwaspError {
+  readonly rule: string;
+  /** Where it is: the keys of the contract with `.` between them. */
+  readonly at: string;
+}
+
+interface Result {
+  readonly code: string;
+  readonly path: readonly (number | string)[];
+  readonly severity: number;
+}
+
+/**
+ * What OWASP's rules for APIs find in a contract, by Spectral, which is installed first.
+ *
+ * @param contract path from the root of the site
+ * @returns the errors, each once, in the order of the contract
+ */
+export function findOwaspErrors(contract: string): readonly OwaspError[] {
+  installTool(TOOL);
+  const folder = path.join(siteDir, 'tools', TOOL);
+  const cli = path.join(folder, 'node_modules/@stoplight/spectral-cli/dist/index.js');
+  const file = path.join(siteDir, contract);
+  const args = [cli, 'lint', file, '--ruleset=ruleset.yaml', '--format=json', '--quiet'];
+  const {stdout, stderr} = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (!stdout.startsWith('[')) throw new Error(`Spectral has not read ${contract}:\n${stderr}`);
+  const errors = (JSON.parse(stdout) as readonly Result[])
+    .filter(({severity}) => severity === ERROR)
+    .map((result) => ({rule: result.code, at: result.path.join('.')}));
+  return [...new Map(errors.map((error) => [`${error.rule} ${error.at}`, error])).values()];
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {apis} from '../../config/apis';
+import {siteDir} from '../../scripts/site';
+
+import {findOwaspErrors, type OwaspError} from './find-errors';
+
+interface Accepted {
+  readonly rule: string;
+  readonly at: readonly string[];
+  readonly reason: string;
+}
+
+const readAccepted = (id: string): readonly Accepted[] => {
+  const text = fs.readFileSync(path.join(siteDir, 'openapi/owasp/accepted.yaml'), 'utf8');
+  return (parse(text) as Readonly<Record<string, readonly Accepted[]>>)[id] ?? [];
+};
+
+const toLines = (errors: readonly OwaspError[]): readonly string[] =>
+  errors.map(({rule, at}) => `${rule} at ${at}`).sort();
+
+describe.each(apis)("OWASP's rules and the contract of $id", ({id, contract}) => {
+  const accepted = readAccepted(id);
+
+  it('find no error but those that are accepted, and each of these', () => {
+    const expected = accepted.flatMap(({rule, at}) => at.map((each) => ({rule, at: each})));
+    expect(toLines(findOwaspErrors(contract))).toEqual(toLines(expected));
+  });
+
+  it('leave no error without a reason', () => {
+    expect(accepted.filter(({reason}) => !/\w+ .*\.$/s.test(reason.trim()))).toEqual([]);
+  });
+});
