@@ -34,14 +34,16 @@ export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
     {bodies.map(({name, anchor, node, repeated}) => (
       <details key={anchor} className="api-fold">
         <summary>
-          <FoldHeading level={3} id={anchor} className="api-variant-name">
+          <FoldHeading level={3} className="api-variant-name">
             <code>{name}</code>
           </FoldHeading>
         </summary>
-        {node.title !== undefined && <p className="api-title">{node.title}</p>}
-        <Facts node={node} />
-        <Repeated repeated={repeated} />
-        <Content node={node} level={4} depth={0} />
+        <div id={anchor}>
+          {node.title !== undefined && <p className="api-title">{node.title}</p>}
+          <Facts node={node} />
+          <Repeated repeated={repeated} />
+          <Content node={node} level={4} depth={0} />
+        </div>
       </details>
     ))}
   </IsAnswer>
