@@ -16,7 +16,9 @@ import {buildHeadTags, CLAIM, FAVICON, NAME} from './config/identity';
 import {licences} from './config/licences';
 import {machineReadable} from './config/machine-readable';
 import {buildMarkdownOptions} from './config/markdown';
+import {readMovedAnchors} from './config/moved-anchors';
 import {buildRedirectOptions} from './config/redirect-options';
+import {readReport} from './config/report';
 import {search} from './config/search';
 import {security} from './config/security';
 import {buildSitemapOptions} from './config/sitemap';
@@ -29,6 +31,7 @@ import contractFiles, {type Options as ContractFilesOptions} from 'machine-reada
 import rootFiles, {type Options as RootFilesOptions} from 'machine-readable/root-files';
 import authorOverlay from 'static-pages/overlay';
 import leanDocs from 'static-pages/internals/docs-metadata';
+import movedAnchors, {type Options as MovedAnchorsOptions} from 'static-pages/moved-anchors';
 import {toNotices} from 'static-pages/notices';
 import type {Options as StaticPagesOptions} from 'static-pages/options';
 import {toThemeConfig} from 'search/options';
@@ -50,6 +53,7 @@ const createConfig = async (): Promise<Config> => ({
   url: process.env.SITE_URL ?? 'https://docs.example.com',
   baseUrl,
   i18n: {defaultLocale: 'en', locales: ['en']},
+  customFields: readReport(__dirname),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -115,6 +119,7 @@ const createConfig = async (): Promise<Config> => ({
     ],
     ['@docusaurus/plugin-sitemap', buildSitemapOptions(__dirname) satisfies SitemapOptions],
     ['@docusaurus/plugin-client-redirects', buildRedirectOptions(__dirname)],
+    withOptions(movedAnchors, {places: readMovedAnchors(__dirname)} satisfies MovedAnchorsOptions),
   ],
   themes: [
     [

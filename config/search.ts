@@ -16,7 +16,7 @@ export const search: Options = {
     {title: 'Who may decide to live with a risk?', path: '/docs/system-modules/risks#acceptance'},
     {
       title: 'Which evidence does an auditor accept?',
-      path: '/docs/system-modules/compliance#evidence',
+      path: '/docs/system-modules/compliance/evidence',
     },
     {
       title: 'How long may an external person keep access?',

@@ -12,6 +12,7 @@ const CLIENT_MODULES = [
   'page-loading/hydration.ts',
   'page-loading/load-ahead.ts',
   'enhancements/copy.ts',
+  'enhancements/print.ts',
   'enhancements/table-scroll.ts',
 ];
 

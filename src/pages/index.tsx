@@ -11,7 +11,7 @@ export default function HomePage(): ReactNode {
   return (
     <Layout
       title="Cyber security management for enterprises"
-      description="CyberView keeps assets, vulnerabilities, risks, evidence and tasks of a company in one place. These docs say how, for five kinds of readers."
+      description="CyberView links the assets, vulnerabilities, risks, tasks and evidence of a company. These docs say how, for five kinds of readers."
     >
       <PageStyles address={stylesheets.home} />
       <Home />

@@ -4,14 +4,13 @@ interface Props {
   readonly title: string;
   /** What is inside, such as `7 steps`. */
   readonly count: string;
-  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** Facts behind a line that says what and how much they are; a link to a place inside opens it. */
-export default function Fold({title, count, isOpen, children}: Props): ReactNode {
+export default function Fold({title, count, children}: Props): ReactNode {
   return (
-    <details className="fold" open={isOpen}>
+    <details className="fold">
       <summary>
         <span>{title}</span> <span className="fold-count">{count}</span>
       </summary>

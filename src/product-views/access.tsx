@@ -13,8 +13,9 @@ import {modules} from '../product/modules';
 import {type UserTypeId, userTypes} from '../product/user-types';
 
 import {find} from './find';
+import Fold from './Fold';
 import Level from './Level';
-import {ModuleLink, UserTypeLink} from './links';
+import {Listing, ModuleLink, UserTypeLink} from './links';
 import Table from './Table';
 
 /** What a level means for one user type in one module, in the words that come closest to it. */
@@ -62,7 +63,10 @@ function Cell({area, userType}: CellProps): ReactNode {
 /** The level of every user type in every module, and where it means less than it says. */
 export function AccessMatrix(): ReactNode {
   return (
-    <>
+    <Fold
+      title="Access levels of the user types in the modules"
+      count={`${modules.length} modules, ${userTypes.length} user types`}
+    >
       <Table
         label="Access levels of the user types in the modules"
         className="access-matrix"
@@ -81,7 +85,7 @@ export function AccessMatrix(): ReactNode {
           </li>
         ))}
       </ol>
-    </>
+    </Fold>
   );
 }
 
@@ -89,20 +93,33 @@ interface ModuleAccessProps {
   readonly of: ModuleId;
 }
 
-/** What each user type may do in one module. */
+/** What each user type may do in one module, in a line each; those without access stand in the last. */
 export function ModuleAccess({of}: ModuleAccessProps): ReactNode {
   const {id, name} = find(modules, of);
+  const has = (userType: UserTypeId): boolean => access[id][userType] !== 'none';
+  const without = userTypes.filter((userType) => !has(userType.id));
   return (
-    <Table
-      label={`Access levels in the module ${name}`}
-      className="stacked"
-      head={['User type', 'Level', 'What that means here']}
-      rows={userTypes.map((userType) => [
-        <UserTypeLink key={id} id={userType.id} />,
-        <Level key={id} level={access[id][userType.id]} />,
-        toMeaning(id, userType.id),
-      ])}
-    />
+    <ul aria-label={`Access levels in the module ${name}`}>
+      {userTypes
+        .filter((userType) => has(userType.id))
+        .map((userType) => (
+          <li key={userType.id}>
+            <UserTypeLink id={userType.id} />, <Level level={access[id][userType.id]} />:{' '}
+            {toMeaning(id, userType.id)}
+          </li>
+        ))}
+      {without.length > 0 && (
+        <li>
+          No access:{' '}
+          <Listing>
+            {without.map((userType) => (
+              <UserTypeLink key={userType.id} id={userType.id} />
+            ))}
+          </Listing>
+          .
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -110,19 +127,35 @@ interface UserTypeAccessProps {
   readonly of: UserTypeId;
 }
 
-/** What one user type may do in each module. */
+/** What one user type may do in each module, and at the end the modules that it does not see. */
 export function UserTypeAccess({of}: UserTypeAccessProps): ReactNode {
   const {id, name} = find(userTypes, of);
+  const isHidden = (module: ModuleId): boolean => access[module][id] === 'none';
+  const shown = modules.filter((module) => !isHidden(module.id));
+  const hidden = modules.filter((module) => isHidden(module.id));
   return (
-    <Table
-      label={`Access levels of the user type ${name}`}
-      className="stacked"
-      head={['Module', 'Level', 'What that means']}
-      rows={modules.map((module) => [
-        <ModuleLink key={id} id={module.id} />,
-        <Level key={id} level={access[module.id][id]} />,
-        toMeaning(module.id, id),
-      ])}
-    />
+    <>
+      <Table
+        label={`Access levels of the user type ${name}`}
+        className="stacked"
+        head={['Module', 'Level', 'What that means']}
+        rows={shown.map((module) => [
+          <ModuleLink key={id} id={module.id} />,
+          <Level key={id} level={access[module.id][id]} />,
+          toMeaning(module.id, id),
+        ])}
+      />
+      {hidden.length > 0 && (
+        <p>
+          No access:{' '}
+          <Listing>
+            {hidden.map((module) => (
+              <ModuleLink key={module.id} id={module.id} />
+            ))}
+          </Listing>
+          .
+        </p>
+      )}
+    </>
   );
 }

@@ -28,6 +28,9 @@ function Values({values}: ValuesProps): ReactNode {
   );
 }
 
+/** Names with more letters may break on a phone. */
+const LONG = 30;
+
 interface FieldValuesProps {
   readonly of: string;
 }
@@ -41,7 +44,9 @@ export function FieldValues({of}: FieldValuesProps): ReactNode {
       className="stacked"
       head={['Value', 'Meaning', ...(detailHead === undefined ? [] : [detailHead])]}
       rows={values.map(({value, meaning, detail = '–'}) => [
-        <code key={id}>{value}</code>,
+        <code key={id} className={value.length > LONG ? 'long' : undefined}>
+          {value}
+        </code>,
         meaning,
         ...(detailHead === undefined ? [] : [detail]),
       ])}
@@ -59,7 +64,7 @@ interface RowProps extends Field {
   readonly id: string;
 }
 
-function Row({id, name, type, values = [], why, example}: RowProps): ReactNode {
+function Row({id, name, type, values = [], hasOwnTable, why, example}: RowProps): ReactNode {
   return (
     <div id={id}>
       <dt>
@@ -68,9 +73,9 @@ function Row({id, name, type, values = [], why, example}: RowProps): ReactNode {
       <dd>
         {why}{' '}
         <span className="field-example">
-          For example: <Example text={example} />
+          Example: <Example text={example} />
         </span>
-        <Values values={values} />
+        {!hasOwnTable && <Values values={values} />}
       </dd>
     </div>
   );
@@ -79,13 +84,12 @@ function Row({id, name, type, values = [], why, example}: RowProps): ReactNode {
 interface GroupProps extends Props {
   readonly title: string;
   readonly fields: readonly Field[];
-  readonly isOpen?: boolean;
 }
 
-function Group({of, title, fields, isOpen}: GroupProps): ReactNode {
+function Group({of, title, fields}: GroupProps): ReactNode {
   if (fields.length === 0) return null;
   return (
-    <Fold title={title} count={toCount(fields.length, 'field')} isOpen={isOpen}>
+    <Fold title={title} count={toCount(fields.length, 'field')}>
       <dl className="fields">
         {fields.map((field) => (
           <Row key={field.name} {...field} id={toFieldAnchor(of, field.name)} />
@@ -106,7 +110,7 @@ export function Fields({of}: Props): ReactNode {
   fields.forEach(({name}) => brokenLinks.collectAnchor(toFieldAnchor(of, name)));
   return (
     <div className="folds">
-      <Group of={of} title="Required" fields={fields.filter(({required}) => required)} isOpen />
+      <Group of={of} title="Required" fields={fields.filter(({required}) => required)} />
       <Group of={of} title="Optional" fields={fields.filter(({required}) => !required)} />
     </div>
   );

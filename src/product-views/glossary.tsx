@@ -63,7 +63,11 @@ function Row(term: TermData): ReactNode {
         <Meaning {...term} />
       </td>
       <td>
-        {term.page === undefined ? null : <Link to={term.page}>More about {term.name}</Link>}
+        {term.page === undefined ? null : (
+          <Link to={term.page} aria-label={`More about ${term.name}`}>
+            More
+          </Link>
+        )}
         {term.page !== undefined && term.usedIn.length > 0 && ', '}
         <Listing>
           {term.usedIn.map((id) => (

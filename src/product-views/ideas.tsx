@@ -8,7 +8,7 @@ import RecordKey from './RecordKey';
 import Table from './Table';
 
 interface Props {
-  /** Of all ideas those in this state. */
+  /** Of all ideas those in this state; without it all that are not dropped. */
   readonly state?: Idea['state'];
 }
 
@@ -32,7 +32,9 @@ function State({state, decidedOn}: Idea): ReactNode {
 
 /** Ideas for the product with what became of them. */
 export function Ideas({state}: Props): ReactNode {
-  const shown = ideas.filter((idea) => state === undefined || idea.state === state);
+  const shown = ideas.filter((idea) =>
+    state === undefined ? idea.state !== 'dropped' : idea.state === state,
+  );
   return (
     <Table
       label={state === undefined ? 'Ideas' : `Ideas that are ${state.replace('_', ' ')}`}

@@ -33,6 +33,7 @@ import {
 } from './risks';
 import {ScopeAccess} from './scopes';
 import {Thread, ThreadDay, ThreadPeople, ThreadRecords} from './thread';
+import {VexStatuses} from './vex';
 
 /** The tables and pictures of the product model that authors place in prose by these names. */
 export const productViews = {
@@ -83,5 +84,6 @@ export const productViews = {
   UserTypeAccess,
   UserTypeList,
   UserTypes,
+  VexStatuses,
   Wireframe,
 };

@@ -75,6 +75,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   UserTypeAccess: named(userTypes),
   UserTypeList: {},
   UserTypes: {},
+  VexStatuses: {},
   Wireframe: {},
 };
 

@@ -16,10 +16,10 @@ const StateRow = ({entity, initial, state}: StateProps): ReactNode => (
     <th scope="rowgroup" colSpan={HEAD.length}>
       <StateName of={entity} id={state.id} />{' '}
       <span>
-        {state.id === initial && 'It begins here. '}
+        {state.id === initial && 'Start. '}
         {state.meaning}
-        {state.isFinal && ' It ends here.'}
-        {state.editableBy !== undefined && ` Who may edit: ${state.editableBy}.`}
+        {state.isFinal && ' End.'}
+        {state.editableBy !== undefined && ` Editable by: ${state.editableBy}.`}
       </span>
     </th>
   </tr>
@@ -80,9 +80,7 @@ export function Lifecycle({of}: Props): ReactNode {
     <>
       <figure className="figure lifecycle">
         <StateChart {...lifecycle} />
-        <figcaption>
-          {lifecycle.name}: a heavy border where it begins, a dashed one where it ends.
-        </figcaption>
+        <figcaption>{lifecycle.name}: heavy border at the start, dashed at the end.</figcaption>
       </figure>
       <States {...lifecycle} />
     </>

@@ -36,12 +36,8 @@ export function ModuleFinder(): ReactNode {
     <Table
       label="Module finder"
       className="stacked"
-      head={['I want to …', 'Module', 'Use it when']}
-      rows={modules.map(({id, task, useWhen}) => [
-        task,
-        <ModuleLink key={id} id={id} />,
-        `${useWhen}.`,
-      ])}
+      head={['I want to …', 'Module']}
+      rows={modules.map(({id, task}) => [task, <ModuleLink key={id} id={id} />])}
     />
   );
 }
@@ -70,7 +66,6 @@ export function ModuleMap(): ReactNode {
 }
 
 function Operations({operations}: Pick<Module, 'operations'>): ReactNode {
-  if (operations.length === 0) return 'No API operation in this version.';
   return (
     <Listing>
       {operations.map((id) => (
@@ -88,7 +83,6 @@ interface HandoversProps {
 }
 
 function Handovers({of, side}: HandoversProps): ReactNode {
-  if (of.length === 0) return 'nothing';
   return (
     <Listing>
       {of.map((handover) => (
@@ -104,28 +98,45 @@ interface ModuleProps {
   readonly of: ModuleId;
 }
 
-/** What comes into a module, what goes out of it, and what belongs with it. */
+interface RelationProps {
+  readonly name: string;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+function Relation({name, isEmpty, children}: RelationProps): ReactNode {
+  return (
+    !isEmpty && (
+      <li>
+        {name}: {children}
+      </li>
+    )
+  );
+}
+
+/** What comes into a module, what goes out of it, what else belongs with it, and its operations. */
 export function ModuleRelations({of}: ModuleProps): ReactNode {
   const {id, name, related, operations} = find(modules, of);
   const into = handovers.filter(({to}) => to === id);
   const out = handovers.filter(({from}) => from === id);
+  const named = [...into.map(({from}) => from), ...out.map(({to}) => to)];
+  const others = related.filter((module) => !named.includes(module));
   return (
-    <Table
-      label={`What is connected with ${name}`}
-      head={['Relation', 'Modules and operations']}
-      rows={[
-        ['Comes in', <Handovers key="in" of={into} side="from" />],
-        ['Goes out', <Handovers key="out" of={out} side="to" />],
-        [
-          'Related modules',
-          <Listing key="related">
-            {related.map((module) => (
-              <ModuleLink key={module} id={module} />
-            ))}
-          </Listing>,
-        ],
-        ['API', <Operations key="operations" operations={operations} />],
-      ]}
-    />
+    <ul aria-label={`What is connected with ${name}`}>
+      <Relation name="In" isEmpty={into.length === 0}>
+        <Handovers of={into} side="from" />
+      </Relation>
+      <Relation name="Out" isEmpty={out.length === 0}>
+        <Handovers of={out} side="to" />
+      </Relation>
+      <Relation name="Related" isEmpty={others.length === 0}>
+        <Listing>
+          {others.map((module) => (
+            <ModuleLink key={module} id={module} />
+          ))}
+        </Listing>
+      </Relation>
+      <li>API: {operations.length === 0 ? 'none' : <Operations operations={operations} />}</li>
+    </ul>
   );
 }

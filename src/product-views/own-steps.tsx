@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {entities} from '../product/entities';
-import {findOwnSteps} from '../product/own-steps';
+import {findOwnSteps, type OwnStep} from '../product/own-steps';
 import {type UserTypeId, userTypes} from '../product/user-types';
 
 import {find} from './find';
@@ -13,24 +13,39 @@ interface Props {
   readonly of: UserTypeId;
 }
 
-/** The steps for which a record waits until somebody of one user type decides. */
+/** A step from one state, or from several, to another. */
+const Step = ({entity, from, to}: OwnStep): ReactNode => (
+  <>
+    <Listing>
+      {from.map((state) => (
+        <StateName key={state} of={entity} id={state} />
+      ))}
+    </Listing>{' '}
+    → <StateName of={entity} id={to} />
+  </>
+);
+
+/** The steps for which a record waits until somebody of one user type decides, by kind of record. */
 export function OwnSteps({of}: Props): ReactNode {
   const {id, name} = find(userTypes, of);
+  const steps = findOwnSteps(id);
+  const kinds = [...new Set(steps.map(({entity}) => entity))];
   return (
     <Table
       label={`Steps that only the user type ${name} takes`}
       className="stacked"
-      head={['Record', 'From', 'To', 'When', 'What must be true first']}
-      rows={findOwnSteps(id).map(({entity, from, to, when, needs = '–'}) => [
-        find(entities, entity).name,
-        <Listing key={to}>
-          {from.map((state) => (
-            <StateName key={state} of={entity} id={state} />
-          ))}
-        </Listing>,
-        <StateName key={to} of={entity} id={to} />,
-        when,
-        needs,
+      head={['Record', 'Steps']}
+      rows={kinds.map((kind) => [
+        find(entities, kind).name,
+        <ul key={kind}>
+          {steps
+            .filter(({entity}) => entity === kind)
+            .map((step) => (
+              <li key={`${step.from.join()} ${step.to}`}>
+                <Step {...step} />
+              </li>
+            ))}
+        </ul>,
       ])}
     />
   );

@@ -7,6 +7,7 @@ import type {EntityId} from '../product/ids';
 import {ideas} from '../product/ideas';
 import {records} from '../product/thread';
 
+import Fold, {toCount} from './Fold';
 import {ModuleLink} from './links';
 import RecordKey from './RecordKey';
 import Table from './Table';
@@ -39,14 +40,14 @@ function RecordKind({id, name}: Pick<Entity, 'id' | 'name'>): ReactNode {
 
 /** The letters with which the key of each kind of record begins. */
 export function RecordKeys(): ReactNode {
+  const kinds = entities.filter(({key}) => key !== undefined);
   return (
-    <Table
-      label="Keys of records"
-      className="stacked"
-      head={['Key begins with', 'Record', 'Module', 'In the example']}
-      rows={entities
-        .filter(({key}) => key !== undefined)
-        .map(({id, key, name, module, keyExample}) => [
+    <Fold title="Letters and examples" count={toCount(kinds.length, 'kind')}>
+      <Table
+        label="Keys of records"
+        className="stacked"
+        head={['Key begins with', 'Record', 'Module', 'In the example']}
+        rows={kinds.map(({id, key, name, module, keyExample}) => [
           <code key={id}>{key}</code>,
           <RecordKind key={id} id={id} name={name} />,
           <Place key={id} module={module} />,
@@ -54,6 +55,7 @@ export function RecordKeys(): ReactNode {
             <RecordKey>{`${keyExample}, ${toName(keyExample)}`}</RecordKey>
           </>,
         ])}
-    />
+      />
+    </Fold>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '../product/risk-score';
 
 import {Band} from './Band';
-import {find} from './find';
+import Fold, {toCount} from './Fold';
 import MatrixHead from './MatrixHead';
 import RecordKey from './RecordKey';
 import {exampleWay, toCellClasses} from './risk-cell';
@@ -138,15 +138,16 @@ export function PriorityRules(): ReactNode {
   return (
     <Table
       label="Decision table for the priority of an exposure"
-      head={['Row', 'In KEV', 'Exposed', 'Automatable', 'Impact', 'Priority', 'Deadline']}
+      head={['In KEV', 'Exposed', 'Automatable', 'Impact', 'Priority']}
       rows={priorityRules.map((rule, index) => [
-        index + 1,
         toAnswer(rule.isInKev),
         toAnswer(rule.isExposed),
         toAnswer(rule.isAutomatable),
         rule.impact ?? 'any',
-        <code key={index}>{rule.priority}</code>,
-        toDeadline(find(priorities, rule.priority)) + (rule.needsTriage ? ', forensic triage' : ''),
+        <span key={index}>
+          <code>{rule.priority}</code>
+          {rule.needsTriage && ', after forensic triage'}
+        </span>,
       ])}
     />
   );
@@ -155,18 +156,20 @@ export function PriorityRules(): ReactNode {
 /** The exposure of the example in other circumstances, with the priority that the table gives. */
 export function PriorityCases(): ReactNode {
   return (
-    <Table
-      label="The exposure of the example in other circumstances"
-      className="stacked"
-      head={['What would be different', 'In KEV', 'Exposed', 'Automatable', 'Impact', 'Priority']}
-      rows={exposureCases.map(({what, inputs}) => [
-        what,
-        toAnswer(inputs.isInKev, 'unknown'),
-        toAnswer(inputs.isExposed, 'unknown'),
-        toAnswer(inputs.isAutomatable, 'unknown'),
-        inputs.impact ?? 'unknown',
-        <code key={what}>{findPriority(inputs).id}</code>,
-      ])}
-    />
+    <Fold title="What would change the priority" count={toCount(exposureCases.length, 'case')}>
+      <Table
+        label="The exposure of the example in other circumstances"
+        className="stacked"
+        head={['What would be different', 'In KEV', 'Exposed', 'Automatable', 'Impact', 'Priority']}
+        rows={exposureCases.map(({what, inputs}) => [
+          what,
+          toAnswer(inputs.isInKev, 'unknown'),
+          toAnswer(inputs.isExposed, 'unknown'),
+          toAnswer(inputs.isAutomatable, 'unknown'),
+          inputs.impact ?? 'unknown',
+          <code key={what}>{findPriority(inputs).id}</code>,
+        ])}
+      />
+    </Fold>
   );
 }

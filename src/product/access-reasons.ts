@@ -26,35 +26,35 @@ export const accessReasons: Readonly<
     auditor: 'The profile and the directory of third parties.',
   },
   compliance: {
-    ciso: 'All records; only a ciso adopts frameworks and closes or reopens assessments.',
+    ciso: 'All records; only a CISO adopts frameworks and closes or reopens assessments.',
     member:
       'All records to read; they edit their controls and findings, and create, answer or review assessments and evidence.',
     outsource: 'Evidence and answers for the work that is assigned to them.',
   },
   cve: {
-    ciso: 'All exposures; only a ciso accepts one or changes the days behind the priorities.',
-    member: 'All records to read; they work on exposures of assets that they own or are assigned.',
+    ciso: 'All exposures; only a CISO accepts one or changes the days behind the priorities.',
+    member: 'All records to read; they work on exposures that name them as assignee.',
     outsource: 'Exposures of assets linked to their tasks, which they investigate, fix or re-test.',
     auditor: 'Exposures in the scope of the engagement.',
   },
   news: {
-    ciso: 'Every item; only a ciso triages, publishes and dismisses.',
+    ciso: 'Every item; only a CISO triages, publishes and dismisses.',
     member: 'Published items that are addressed to members.',
     outsource: 'Published items that are addressed to them and concern their assets or tasks.',
   },
   projects: {
-    ciso: 'All projects; only a ciso approves, pauses, cancels or closes one.',
+    ciso: 'All projects; only a CISO approves, pauses, cancels or closes one.',
     member: 'All projects to read; they propose new ones and edit those that they lead.',
     outsource: 'Projects that name them, and those to which their tasks belong.',
     auditor: 'Projects in the scope of the engagement.',
   },
   reports: {
-    ciso: 'All reports; only a ciso generates, approves and distributes one.',
+    ciso: 'All reports; only a CISO generates, approves and distributes one.',
     member: 'Reports that have been approved.',
     auditor: 'Approved reports in the scope of the engagement.',
   },
   risks: {
-    ciso: 'All risks; only a ciso closes one or accepts one that somebody else owns.',
+    ciso: 'All risks; only a CISO closes one, or accepts one that another person owns.',
     member: 'All risks to read; they write new ones and score and treat those that they own.',
     outsource: 'Risks linked to their projects and tasks.',
     auditor: 'Risks in the scope of the engagement, with approver and end date where accepted.',
@@ -67,7 +67,7 @@ export const accessReasons: Readonly<
     auditor: 'Tasks in the scope of the engagement, as proof of what was done.',
   },
   university: {
-    ciso: 'All courses and enrolments; a ciso publishes courses, and takes some as well.',
+    ciso: 'All courses and enrolments; a CISO publishes courses, and takes some as well.',
     auditor: 'Courses and enrolments in the scope of the engagement.',
   },
 };

@@ -57,8 +57,7 @@ export const applications: readonly Application[] = [
       'university',
     ],
     purpose: 'Auditors examine the programme here, from the opened engagement to the closed audit.',
-    leavesOutBecause:
-      'Bookmarks are personal. News is not tested; what the company did about it is, in exposures and tasks.',
+    leavesOutBecause: 'Bookmarks are personal. Auditors test exposures and tasks instead of news.',
   },
   {
     id: 'supplier',
@@ -77,8 +76,7 @@ export const applications: readonly Application[] = [
       'university',
     ],
     purpose: 'External staff from suppliers do the work here that is assigned to them.',
-    leavesOutBecause:
-      'Assigned work needs neither the profile of the company nor the picture that its board gets.',
+    leavesOutBecause: 'Assigned work needs neither the company profile nor reports.',
   },
   {
     id: 'vendor',
@@ -88,6 +86,6 @@ export const applications: readonly Application[] = [
     modules: ['assets', 'compliance', 'cve', 'news', 'tasks'],
     purpose: 'Vendors answer questionnaires here and say whether their products are affected.',
     leavesOutBecause:
-      'A vendor speaks about its own product; how the customer rates it and plans around it stays inside.',
+      'A vendor speaks about its own product; the rating by the customer is internal.',
   },
 ];

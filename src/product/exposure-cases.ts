@@ -19,7 +19,7 @@ export const exposureCases: readonly ExposureCase[] = [
     inputs: {isInKev: true, isExposed: false, impact: 'total'},
   },
   {
-    what: 'it does, and somebody has shown that no attack can be automated',
+    what: 'it does, and a test shows that no attack can be automated',
     inputs: {isInKev: true, isExposed: false, isAutomatable: false, impact: 'total'},
   },
   {

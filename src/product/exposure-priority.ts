@@ -15,24 +15,24 @@ export const priorities: readonly Priority[] = [
     id: 'immediate',
     name: 'Immediate',
     days: 3,
-    meaning: 'Drop other work: the exposure has to end within 3 days.',
+    meaning: 'Stop other work and fix it.',
   },
   {
     id: 'out_of_cycle',
     name: 'Out of cycle',
     days: 14,
-    meaning: 'Do not wait for the usual maintenance: the exposure has to end within 14 days.',
+    meaning: 'Fix it before the next planned maintenance.',
   },
   {
     id: 'scheduled',
     name: 'Scheduled',
     days: 60,
-    meaning: 'Take it along with planned maintenance, within 60 days.',
+    meaning: 'Fix it in planned maintenance.',
   },
   {
     id: 'defer',
     name: 'Defer',
-    meaning: 'Leave it until the system is upgraded the next time.',
+    meaning: 'Fix it with the next upgrade of the system.',
   },
 ];
 
@@ -47,7 +47,7 @@ export interface PriorityInputs {
 /** A row of the table: an input that is missing here may have any value. */
 export interface PriorityRule extends PriorityInputs {
   readonly priority: PriorityId;
-  /** Whether somebody must also look for an intruder who is already in. */
+  /** Whether somebody must look for an intruder before the fix. */
   readonly needsTriage: boolean;
 }
 

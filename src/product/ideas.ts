@@ -27,7 +27,7 @@ export const ideas: readonly Idea[] = [
     proposal: 'Rights per person and per record, with user types as templates to begin from.',
     decidedOn: '2022-03-14',
     reason:
-      'Nobody could review who may do what, and the independence of auditors would depend on a setting.',
+      'Rights could not be reviewed, and the independence of auditors would depend on a setting.',
     replacedBy: 'the permission matrix and four data scopes',
     reviveWhen: 'a real role fits none of the five types',
     page: '/docs/ideas/cemetery/permissions',
@@ -48,7 +48,7 @@ export const ideas: readonly Idea[] = [
     id: 'IDEA-0009',
     title: 'One number for vulnerabilities',
     state: 'dropped',
-    problem: 'Several signals stand side by side, and people ask which one counts.',
+    problem: 'A vulnerability has several signals, and people ask which one counts.',
     proposal: 'The product of severity, likelihood of attack and exposure as the one number.',
     decidedOn: '2022-09-19',
     reason:
@@ -62,11 +62,11 @@ export const ideas: readonly Idea[] = [
     title: 'Acceptance of risks without end date',
     state: 'dropped',
     problem: 'Accepted risks come back for a decision although nothing has changed.',
-    proposal: 'Let a ciso accept a risk for good.',
+    proposal: 'Let a CISO accept a risk for good.',
     decidedOn: '2023-02-06',
-    reason: 'Nobody looked at such risks again.',
+    reason: 'Such risks were not looked at again.',
     replacedBy: 'an end date, after which the risk is assessed again',
-    reviveWhen: 'circumstances no longer change, which is never',
+    reviveWhen: 'circumstances no longer change',
     page: '/docs/ideas/cemetery/',
   },
   {

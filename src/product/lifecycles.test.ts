@@ -136,6 +136,18 @@ describe('the lifecycle of an account', () => {
     back.forEach(({needs}) => expect(needs).toContain('at most 366 days ahead'));
   });
 
+  it('ends sessions and tokens with a suspension', () => {
+    const {states} = lifecycles.find(({id}) => id === 'user') ?? {states: []};
+    const suspended = states.find(({id}) => id === 'suspended');
+    expect(suspended?.meaning).toContain('all sessions and tokens are revoked');
+  });
+
+  it("suspends and deletes an auditor's account only at the request of its sponsor", () => {
+    const ends = ways.filter(({from, to}) => from === 'active' && /suspended|deleted/.test(to));
+    expect(ends).toHaveLength(2);
+    ends.forEach(({needs}) => expect(needs).toContain("for an auditor, the sponsor's request"));
+  });
+
   it('lets only active accounts be suspended', () => {
     expect(ways.filter(({to}) => to === 'suspended').map(({from}) => from)).toEqual(['active']);
   });
@@ -156,7 +168,7 @@ describe('what vendors and verifiers need', () => {
   });
 
   it('leaves a task that names no verifier to a ciso', () => {
-    expect(find('task', 'verified')?.by).toBe('verifier, or ciso where the task names none');
+    expect(find('task', 'verified')?.by).toBe('verifier, or CISO where the task names none');
   });
 });
 
@@ -172,6 +184,9 @@ describe('the rules that hold everywhere', () => {
     ['task', 'done', 'verified', 'other than the assignee'],
     ['risk', 'assessed', 'accepted', 'other than the risk owner, and an end date'],
     ['finding', 'open', 'risk_accepted', 'who does not own it has accepted, with an end date'],
+    ['finding', 'open', 'risk_accepted', 'the severity observation'],
+    ['finding', 'ready_for_review', 'risk_accepted', 'the severity observation'],
+    ['requirement-result', 'not_assessed', 'not_applicable', 'clauses 4 to 10'],
     ['exposure', 'affected', 'accepted', 'who does not own it has accepted'],
     ['user', 'active', 'suspended', 'neither the last active ciso'],
     ['user', 'active', 'deleted', 'neither the last active ciso'],

@@ -55,10 +55,9 @@ describe('the modules', () => {
   });
 
   it('ask a question, and continue "Use it when" without a full stop', () => {
-    for (const {question, purpose, useWhen, task} of modules) {
+    for (const {question, purpose, task} of modules) {
       expect(question).toMatch(/\?$/);
       expect(purpose).toMatch(/\.$/);
-      expect(useWhen).toMatch(/^[a-z].*[^.]$/);
       expect(task).toMatch(/^[a-z].*[^.]$/);
     }
   });

@@ -26,8 +26,6 @@ export interface Module {
   readonly question: string;
   /** What it holds, as one sentence. */
   readonly purpose: string;
-  /** Completes 'Use it when'. */
-  readonly useWhen: string;
   /** What somebody who looks for it wants to do, as a phrase. */
   readonly task: string;
   /** The kinds of record that it holds, in the order in which people meet them. */
@@ -46,7 +44,6 @@ export const modules: readonly Module[] = [
     question: 'What do we have, and who answers for it?',
     purpose:
       'The inventory of hardware, software, services, data and facilities that the company relies on, each with one owner.',
-    useWhen: 'something is bought, taken over, exposed to the internet or retired',
     task: 'record a system and who answers for it',
     entities: ['asset'],
     related: ['company', 'cve', 'news', 'risks', 'tasks'],
@@ -63,7 +60,6 @@ export const modules: readonly Module[] = [
     question: 'How do I get back to a record fast?',
     purpose:
       'Private and shared pointers to records and web pages, each with a title and a note of your own.',
-    useWhen: 'you open the same few records every week',
     task: 'get back to a record quickly',
     entities: ['bookmark'],
     related: ['assets', 'compliance', 'cve', 'projects', 'risks', 'tasks'],
@@ -76,8 +72,6 @@ export const modules: readonly Module[] = [
     question: 'What does the programme know about us, and why does it ask?',
     purpose:
       'The one profile of the organisation, with its contacts, frameworks and risk appetite, and the directory of third parties.',
-    useWhen:
-      'something about the organisation changes, and once a year to confirm that nothing has',
     task: "see or change the organisation's profile and third parties",
     entities: ['company', 'third-party'],
     related: ['assets', 'compliance', 'reports', 'risks', 'tasks'],
@@ -94,8 +88,6 @@ export const modules: readonly Module[] = [
     question: 'Which requirements apply to us, and can we prove that we meet them?',
     purpose:
       'Frameworks and their requirements, the controls that serve them, and the assessments, evidence and findings that prove or disprove it.',
-    useWhen:
-      'you prepare an audit, question a vendor or want to know what a framework would ask of you',
     task: 'know which requirements apply and prove that you meet them',
     entities: ['framework', 'requirement', 'control', 'assessment', 'evidence', 'finding'],
     related: ['company', 'projects', 'reports', 'risks', 'tasks', 'university'],
@@ -110,11 +102,10 @@ export const modules: readonly Module[] = [
     id: 'cve',
     name: 'Vulnerability database',
     group: 'hurt',
-    question: 'Does this CVE touch us, and how soon must we act?',
+    question: 'Does this CVE affect us, and how soon must we act?',
     purpose:
-      'A read-only copy of public CVE records and, for each asset that one of them touches, an exposure with a status, a priority and a due date.',
-    useWhen: 'an advisory arrives, a scanner reports something or a deadline is near',
-    task: 'find out whether a CVE touches you and how fast to act',
+      'A read-only copy of public CVE records and, for each asset that one of them matches, an exposure with a status, a priority and a due date.',
+    task: 'find out whether a CVE affects you and how soon to act',
     entities: ['vulnerability', 'exposure'],
     related: ['assets', 'news', 'reports', 'risks', 'tasks'],
     operations: [],
@@ -129,8 +120,7 @@ export const modules: readonly Module[] = [
     group: 'hurt',
     question: 'What has happened, and must I act?',
     purpose:
-      'Advisories and notices from outside and announcements from inside, triaged by a ciso before the company sees them.',
-    useWhen: 'the day begins, or a notice reaches you from outside',
+      'Advisories and notices from outside and announcements from inside, triaged by a CISO before the company sees them.',
     task: 'hear of an advisory and decide whether to act',
     entities: ['news-item'],
     related: ['assets', 'cve', 'tasks'],
@@ -144,8 +134,6 @@ export const modules: readonly Module[] = [
     question: 'How do larger improvements stay on track?',
     purpose:
       'Improvements too large for one task, each with a goal, a lead, milestones and the risks or findings that it answers.',
-    useWhen:
-      'several people must work in order, money has to be approved or a finding takes longer than weeks',
     task: 'keep a larger improvement on track',
     entities: ['project'],
     related: ['compliance', 'reports', 'risks', 'tasks'],
@@ -158,8 +146,7 @@ export const modules: readonly Module[] = [
     group: 'do',
     question: 'What do I show the board or an auditor?',
     purpose:
-      'Fixed pictures of the programme at one moment, approved by a ciso and sent to named recipients.',
-    useWhen: 'the board, a customer or an auditor needs the state at a date',
+      'Fixed pictures of the programme at one moment, approved by a CISO and sent to named recipients.',
     task: 'show the board or an auditor where things stand',
     entities: ['report'],
     related: ['company', 'compliance', 'cve', 'projects', 'risks', 'tasks', 'university'],
@@ -172,8 +159,6 @@ export const modules: readonly Module[] = [
     question: 'What could hurt us, how badly, and what do we do about it?',
     purpose:
       'The risk register: scenarios with a score before and after controls, a treatment, and acceptances that end.',
-    useWhen:
-      'somebody says "it would be bad if", and whenever you decide to leave something as it is',
     task: 'describe what could hurt the company and decide about it',
     entities: ['risk'],
     related: ['assets', 'company', 'compliance', 'cve', 'projects', 'reports', 'tasks'],
@@ -190,7 +175,6 @@ export const modules: readonly Module[] = [
     question: 'What must I do, by when, and who checks it?',
     purpose:
       'Work for one person each, with a due date, the record it comes from and another person who verifies it.',
-    useWhen: 'a record needs somebody to do something',
     task: 'get one thing done by a date and have it checked',
     entities: ['task'],
     related: ['assets', 'company', 'compliance', 'cve', 'news', 'projects', 'reports', 'risks'],
@@ -207,7 +191,6 @@ export const modules: readonly Module[] = [
     question: 'What training do I owe, and how is it proved?',
     purpose:
       'Courses that are assigned by user type, end with a test and stay valid for a set time.',
-    useWhen: 'you join, a reminder comes or an auditor asks for training records',
     task: 'learn, or prove that people have learned',
     entities: ['course', 'enrolment'],
     related: ['compliance', 'reports'],

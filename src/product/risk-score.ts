@@ -45,7 +45,7 @@ export const scoreBands: readonly ScoreBand[] = [
     name: 'High',
     from: 10,
     to: 16,
-    action: 'Plan a treatment, or have a ciso accept it until a date.',
+    action: 'Plan a treatment, or have a CISO accept it until a date.',
   },
   {
     id: 'critical',

@@ -149,11 +149,17 @@ describe('the steps of the example', () => {
     expect(exposure).toBeLessThan(task);
   });
 
-  it('end the exposure within the days of its priority', () => {
+  it('look for an intruder before the update overwrites the traces', () => {
+    expect(findStepInto('TSK-0191', 'verified').at < findStepInto('VUL-0088', 'fixed').at).toBe(
+      true,
+    );
+  });
+
+  it('end the exposure within the days of its priority, counted from the match', () => {
     const days = priorities.find(({id}) => id === 'immediate')?.days ?? 0;
     const find = (state: string) =>
       steps.find((step) => step.record === 'VUL-0088' && step.states.includes(state))?.at ?? '';
-    const due = new Date(find('affected').slice(0, 10));
+    const due = new Date(find('new').slice(0, 10));
     due.setUTCDate(due.getUTCDate() + days);
     expect(due.toISOString().slice(0, 10)).toBe('2026-11-05');
     expect(find('verified') < '2026-11-06').toBe(true);

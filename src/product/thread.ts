@@ -39,7 +39,7 @@ export const people = [
     name: 'Mei Tanaka',
     userType: 'outsource',
     organization: 'Northwind Assurance',
-    part: 'looks for an intruder, tests the gateway again and verifies the update',
+    part: 'looks for an intruder before the update, tests the gateway and verifies the update',
     accessExpiresAt: '2027-03-31T22:00:00Z',
   },
   {
@@ -116,7 +116,7 @@ const entries = [
     entity: 'task',
     module: 'tasks',
     name: 'Look for signs of an intruder on the gateway',
-    what: 'The second task of the exposure, for the forensic triage; Mei Tanaka does it and Luis Ortega verifies it.',
+    what: 'The forensic triage before the update; Mei Tanaka does it and Luis Ortega verifies it.',
     owner: 'Luis Ortega',
   },
   {
@@ -132,7 +132,7 @@ const entries = [
     entity: 'control',
     module: 'compliance',
     name: 'Patch internet-facing systems in time',
-    what: 'The control that serves requirement A.8.8 of ISO/IEC 27001.',
+    what: 'The control that implements A.8.8 of ISO/IEC 27001.',
     owner: 'Luis Ortega',
   },
   {
@@ -156,7 +156,7 @@ const entries = [
     entity: 'finding',
     module: 'compliance',
     name: 'No rehearsed way to patch the gateway',
-    what: 'The finding, an observation, that the gateway could not be patched without an outage, and nobody had rehearsed it.',
+    what: 'The finding, an observation, that the update of the gateway meant an outage and was not rehearsed.',
     owner: 'Luis Ortega',
   },
   {

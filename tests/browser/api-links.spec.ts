@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
       'href',
       `${API}/delete-user`,
     );
-    await problem.getByRole('link', {name: 'Errors: user-in-use'}).click();
+    await problem.getByRole('link', {name: 'Errors', exact: true}).click();
     await expect(page).toHaveURL('/docs/API/errors#user-in-use');
   });
 

@@ -41,9 +41,6 @@ const heaviestApiRoutes = [
   `${apiRoot}get-users-info`,
 ];
 
-/** Too heavy until it is more than one page. */
-const TOO_LONG = ['/docs/system-modules/compliance'];
-
 /** What every page must keep. */
 function expectLight({needed, ahead, layoutShift}: Load, limit: number): void {
   const stylesheets = needed.filter(({type}) => type === 'stylesheet');
@@ -60,7 +57,6 @@ function expectLight({needed, ahead, layoutShift}: Load, limit: number): void {
 
 for (const route of proseRoutes) {
   test(`${route} weighs at most 165 KB, and nothing in it moves`, async ({browser, baseURL}) => {
-    test.fail(TOO_LONG.includes(route), 'Its words are still too many');
     expectLight(await measureLoad(browser, `${baseURL}${route}`), 165 * KB);
   });
 }

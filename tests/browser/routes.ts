@@ -17,7 +17,7 @@ export const operationRoutes: readonly string[] = below(
 );
 
 /** The guides to the API: prose, unlike its reference. */
-const guideRoutes: readonly string[] = below('/docs/API/', [
+export const guideRoutes: readonly string[] = below('/docs/API/', [
   'authentication',
   'concurrent-changes',
   'errors',
@@ -59,6 +59,8 @@ const modules = [
   'bookmarks',
   'company',
   'compliance',
+  'compliance/assessments',
+  'compliance/evidence',
   'cve',
   'news',
   'projects',
@@ -68,7 +70,8 @@ const modules = [
   'university',
 ];
 
-const docRoutes: readonly string[] = [
+/** The pages about the product. */
+export const docRoutes: readonly string[] = [
   '/docs',
   '/docs/introduction/',
   '/docs/introduction/definitions',
@@ -81,6 +84,7 @@ const docRoutes: readonly string[] = [
     'auditor-application',
     'cyberview-application',
     'supplier-application',
+    'user-administration',
     'vendor-application',
   ]),
   '/docs/ideas/',

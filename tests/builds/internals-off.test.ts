@@ -21,7 +21,10 @@ describe('the site without what is replaced inside Docusaurus', () => {
 
   beforeAll(async () => {
     site = await copySite('internals-off');
-    result = await site.run('scripts/build-portal.ts', {STATIC_PAGES: 'off'});
+    result = await site.run('scripts/build-portal.ts', {
+      STATIC_PAGES: 'off',
+      REPORT_URL: 'mailto:docs@example.com',
+    });
   }, 600_000);
 
   afterAll(() => site.remove());
@@ -38,6 +41,20 @@ describe('the site without what is replaced inside Docusaurus', () => {
     expect(served).not.toBeNull();
     expect(content && toVisibleText(content)).toBe(served && toVisibleText(served));
   });
+
+  it.each(ROUTES.filter((route) => route.startsWith('/docs')))(
+    'leads from %s to the address for reports that is set',
+    (route) => {
+      const file = path.join(site.dir, 'build', route, 'index.html');
+      const {document} = parseHTML(fs.readFileSync(file, 'utf8'));
+      const href = document.querySelector('main .report-problem')?.getAttribute('href') ?? '';
+      const {pathname, searchParams} = new URL(href);
+      expect(pathname).toBe('docs@example.com');
+      expect(searchParams.get('body')).toMatch(
+        new RegExp(`Ciso API \\d+\\.\\d+\\.\\d+\\s+Page: https://\\S+${route}$`),
+      );
+    },
+  );
 
   it('comes to life in a browser without an error', async () => {
     expect(await findErrors(path.join(site.dir, 'build'), ROUTES)).toEqual([]);

@@ -30,7 +30,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: "How do I end somebody's access today, although work is still open?",
-      at: '/docs/system-applications/cyberview-application#remove-an-account-that-is-still-needed',
+      at: '/docs/system-applications/user-administration#remove-an-account-that-is-still-needed',
       answer: 'Suspend the account if access has to end today',
     },
     {
@@ -56,7 +56,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'How many days do we have to fix an exposure, and may I change them?',
       at: '/docs/system-modules/cve#the-four-priorities',
-      answer: 'A ciso may change the days; the words stay',
+      answer: 'A CISO may change 3, 14 and 60 days in the settings of this module',
     },
     {
       question: 'Who decides while I am on leave?',
@@ -90,28 +90,28 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'How and where do I register a client for a program?',
-      at: '/docs/system-applications/cyberview-application#register-a-client-for-a-program',
+      at: '/docs/system-applications/user-administration#register-a-client-for-a-program',
       answer: 'You register it at the authorization server of your installation',
     },
     {
       question: 'How do I send a new invitation?',
-      at: '/docs/system-applications/cyberview-application#user-administration',
+      at: '/docs/system-applications/user-administration#what-you-can-do',
       answer: 'Open the account, which is still invited, and send it again',
     },
     {
       question: "How do I reset somebody's second factor?",
-      at: '/docs/system-applications/cyberview-application#reset-a-second-factor',
+      at: '/docs/system-applications/user-administration#reset-a-second-factor',
       answer: 'Open the account and reset the second factor',
     },
     {
       question: 'Who creates the first ciso account of a new installation?',
-      at: '/docs/system-applications/cyberview-application#the-first-account',
-      answer: 'Whoever sets up the installation does this',
+      at: '/docs/system-applications/user-administration#the-first-account',
+      answer: 'Whoever sets up the installation creates the first one',
     },
     {
       question: "How do I change somebody's e-mail address?",
-      at: '/docs/system-applications/cyberview-application#change-an-e-mail-address',
-      answer: 'Nobody changes their own address, because people sign in with it',
+      at: '/docs/system-applications/user-administration#change-an-e-mail-address',
+      answer: 'People cannot change their own address, because they sign in with it',
     },
     {
       question: 'How far ahead may the end of an acceptance lie?',
@@ -121,12 +121,37 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Can I end an acceptance early?',
       at: '/docs/system-modules/risks#end-an-acceptance-early',
-      answer: 'So a ciso sets an earlier date',
+      answer: 'So a CISO sets an earlier date',
     },
     {
       question: 'How long are the log, the history and the names of deleted users kept?',
       at: '/docs/system-applications/cyberview-application#how-long-entries-are-kept',
-      answer: 'This version sets no time after which CyberView removes entries',
+      answer: '36 months, then CyberView deletes them',
+    },
+    {
+      question: 'Where do I record an incident, and does CyberView track the deadlines of NIS2?',
+      at: '/docs/system-modules/compliance#incidents',
+      answer: 'CyberView has no record for an incident, and it does not track the deadlines',
+    },
+    {
+      question: 'Does NIS2 or DORA apply to us, and what does each ask for?',
+      at: '/docs/system-modules/compliance#nis2-and-dora',
+      answer: 'early warning within 24 hours of becoming aware, notification within 72 hours',
+    },
+    {
+      question: 'Does a suspension also end tokens that were issued before?',
+      at: '/docs/system-applications/user-administration#sessions-and-tokens',
+      answer: 'ends its sessions and revokes all tokens issued to it at once',
+    },
+    {
+      question: 'Where do I report a vulnerability in CyberView?',
+      at: '/docs/introduction/#what-a-ciso-asks-first',
+      answer: 'in no public place',
+    },
+    {
+      question: 'What happens to the name of a former user who requests erasure?',
+      at: '/docs/system-applications/cyberview-application#how-long-entries-are-kept',
+      answer: 'Erasure replaces the name by "former user"',
     },
     {
       question: 'Can I export a list?',
@@ -197,13 +222,23 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'My evidence was rejected. May I correct it?',
-      at: '/docs/system-modules/compliance#how-to-answer-a-request-for-evidence',
+      at: '/docs/system-modules/compliance/evidence#how-to-answer-a-request-for-evidence',
       answer: 'If it is rejected, create a new item that answers the reason',
     },
     {
       question: 'A risk can no longer happen. How do I get it closed?',
       at: '/docs/system-modules/risks#close-a-risk-that-can-no-longer-happen',
-      answer: 'A ciso closes a risk only from monitored',
+      answer: 'A CISO closes a risk only from monitored',
+    },
+    {
+      question: 'I have not triaged an exposure yet. Does its deadline run?',
+      at: '/docs/system-modules/cve#the-four-priorities',
+      answer: 'Otherwise it is overdue, also if it is still new or under_investigation',
+    },
+    {
+      question: 'May I patch an exploited gateway at once?',
+      at: '/docs/system-modules/cve#forensic-triage',
+      answer: 'Do it before the patch',
     },
     {
       question: 'The priority of an exposure changes. From which day does the deadline count?',
@@ -213,7 +248,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'I have failed the test of a course. When may I try again?',
       at: '/docs/system-modules/university#lifecycle-of-an-enrolment',
-      answer: 'You may begin again at once and as often as you need',
+      answer: 'you may begin again at once and as often as you need',
     },
     {
       question: 'What do I owe as the sponsor of an external person?',
@@ -242,13 +277,13 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'How large may an evidence file be, and in which format?',
-      at: '/docs/system-modules/compliance#files-and-links',
+      at: '/docs/system-modules/compliance/evidence#files-and-links',
       answer: 'neither a largest size nor a list of formats',
     },
     {
       question: 'Can I turn off notification e-mails?',
       at: '/docs/system-applications/cyberview-application#notifications',
-      answer: 'Nobody can turn off this e-mail in this version',
+      answer: 'The e-mail cannot be turned off in this version',
     },
   ],
   outsource: [
@@ -281,7 +316,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'My work takes longer than my access. Who extends it?',
       at: '/docs/user-types/outsource#get-your-access-extended',
-      answer: 'The sponsor confirms the need to a ciso',
+      answer: 'The sponsor confirms the need to a CISO',
     },
     {
       question: 'I notice a flaw next to what I was asked to test. May I test it?',
@@ -326,7 +361,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'I cannot finish my task. Who gives it to somebody else?',
       at: '/docs/system-applications/supplier-application#hand-over',
-      answer: 'The owner of each open task, or a ciso, gives it to somebody else',
+      answer: 'The owner of each open task, or a CISO, reassigns it',
     },
     {
       question: 'I have forgotten the password of my external account. Whom do I ask?',
@@ -349,6 +384,11 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'I have submitted a wrong answer. Can I still change it?',
       at: '/docs/user-types/vendor#what-you-cannot-do-and-why',
       answer: 'ask for changes to be requested',
+    },
+    {
+      question: 'Who reviews our answers?',
+      at: '/docs/user-types/vendor#what-requests-mean',
+      answer: 'The questionnaire names its reviewer, a CISO or member of the customer',
     },
     {
       question: 'How do I answer a questionnaire?',
@@ -378,7 +418,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'We do not know yet whether our product is affected. What do I state?',
       at: '/docs/user-types/vendor#where-people-go-wrong',
-      answer: 'Say it in the first hour, with the time of your next word',
+      answer: 'Say it in the first hour, with the time of your next update',
     },
     {
       question: 'How does a colleague take over from me?',
@@ -398,7 +438,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Which control do I choose for evidence, if I see none?',
       at: '/docs/system-applications/vendor-application#attach-evidence',
-      answer: 'It stands in the place of the control',
+      answer: 'The question takes the place of the control',
     },
     {
       question: 'My access ends too early. Who extends it?',
@@ -413,7 +453,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Do I have to get every notification by e-mail?',
       at: '/docs/system-applications/#what-is-the-same-everywhere',
-      answer: 'nobody can turn them off',
+      answer: 'they cannot be turned off',
     },
   ],
   auditor: [
@@ -423,6 +463,11 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       answer: 'you write audit notes: requests, decisions on evidence, results, findings',
     },
     {
+      question: 'Can the company end my access before the audit is over?',
+      at: '/docs/user-types/#the-sponsor-of-an-auditor',
+      answer: 'The account ends on its end date, or earlier if its sponsor asks for it',
+    },
+    {
       question: 'Why do I see nothing after I have signed in?',
       at: '/docs/user-types/auditor#your-first-day',
       answer: 'no assessment of type audit names you as its reviewer',
@@ -430,7 +475,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Who closes the assessment?',
       at: '/docs/user-types/auditor#what-you-can-and-cannot-do',
-      answer: 'close or reopen it; a ciso does',
+      answer: 'close or reopen it; a CISO does',
     },
     {
       question: 'I have advised the company on a control. May I test it?',
@@ -440,7 +485,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'From which lists do I draw a sample?',
       at: '/docs/system-applications/auditor-application#drawing-a-sample',
-      answer: 'Sample from the list, not from what somebody shows you',
+      answer: 'Draw from the full list, not from what you are shown',
     },
     {
       question: 'How do I ask for evidence?',
@@ -460,7 +505,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Can anybody edit the log?',
       at: '/docs/system-applications/cyberview-application#the-log',
-      answer: 'Nobody can edit it',
+      answer: 'It cannot be edited',
     },
     {
       question: 'How do I test who has access?',
@@ -473,9 +518,14 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       answer: 'Let it cover the re-test of your findings',
     },
     {
+      question: 'Can the company accept a nonconformity as a risk?',
+      at: '/docs/system-modules/compliance/assessments#findings',
+      answer: 'It cannot be accepted as a risk',
+    },
+    {
       question: 'Where do I find the statement of applicability?',
       at: '/docs/system-modules/compliance#statement-of-applicability',
-      answer: 'CyberView draws this statement from records that you keep anyway',
+      answer: 'CyberView compiles it from existing records',
     },
     {
       question: 'What does "engagement" mean here?',
@@ -485,7 +535,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Who at the company sees my notes, and from when?',
       at: '/docs/system-applications/auditor-application#who-sees-your-notes',
-      answer: 'Every ciso and member can read them as soon as you save them',
+      answer: 'A note is private until you issue it',
     },
     {
       question: 'Can I take my working papers out before my access ends?',
@@ -495,7 +545,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'How long does the log go back?',
       at: '/docs/system-applications/cyberview-application#how-long-entries-are-kept',
-      answer: 'Nobody can remove them by hand either',
+      answer: 'No entry can be removed by hand',
     },
   ],
   engineer: [

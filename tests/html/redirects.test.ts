@@ -13,7 +13,7 @@ function findTarget(route: string): string | undefined {
   return /url=([^#]+)/.exec(meta?.getAttribute('content') ?? '')?.[1];
 }
 
-const modules = routes.filter((route) => /^\/docs\/system-modules\/./.test(route));
+const modules = routes.filter((route) => /^\/docs\/system-modules\/[^/]+$/.test(route));
 
 /** What readers try, with the page that they mean. */
 const ways: readonly (readonly [from: string, to: string])[] = [

@@ -1,6 +1,9 @@
+import path from 'node:path';
+
 import {expect, it} from 'vitest';
 
 import type {Page} from 'checked-prose/page';
+import {days} from '../../src/product/thread';
 import {readPages} from './pages';
 
 const readValue = ({frontMatter}: Page, name: string): unknown =>
@@ -17,4 +20,10 @@ it('tags each post as the starter of Docusaurus does, whose addresses the blog k
     'long-blog-post': ['hello', 'docusaurus'],
     'mdx-blog-post': ['docusaurus'],
   });
+});
+
+it('dates no post before the end of the example that it tells', () => {
+  const dates = readPages(['blog']).map(({file}) => path.basename(file).slice(0, 10));
+  expect(dates.filter((date) => date < (days.at(-1) ?? ''))).toEqual([]);
+  expect(new Set(dates).size).toBe(4);
 });

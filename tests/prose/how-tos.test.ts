@@ -33,7 +33,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'Why it was dropped',
   ],
   'it fills a day, and has no goal of its own': ['A morning in five steps', 'Your first day'],
-  'somebody else does it': ['What the customer does with it'],
   'the top of the page says what its reader needs': ['Replace a token'],
 };
 

@@ -13,6 +13,7 @@ import {applicationIds, moduleIds} from '../../src/product/ids';
 import {lifecycles} from '../../src/product/lifecycles';
 import {records} from '../../src/product/thread';
 import {userTypes} from '../../src/product/user-types';
+import {vexStatuses} from '../../src/product/vex';
 import {siteDir} from './pages';
 
 const toIds = (all: readonly {readonly id: string}[]): readonly string[] => all.map(({id}) => id);
@@ -27,7 +28,7 @@ export const knownKeys: ReadonlySet<string> = new Set([
 const namesOfModel: readonly string[] = [
   ...applicationIds,
   ...moduleIds,
-  ...[userTypes, dataScopes, priorities].flatMap(toIds),
+  ...[userTypes, dataScopes, priorities, vexStatuses].flatMap(toIds),
   ...lifecycles.flatMap(({states}) => toIds(states)),
   ...entities.flatMap(({fields}) =>
     fields.flatMap(({name, values = []}) => [name, ...values.map(({value}) => value)]),

@@ -14,7 +14,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'a word of JSON': ['null'],
   'the page shows what a misspelt name does': ['job_titel'],
   'a command': ['curl', 'uuidgen'],
-  'the beginning of an address': ['https'],
+  'a part of a CPE name': ['a', 'h', 'o'],
+  'the beginning of an address': ['http', 'https'],
   'somebody searches for the word': ['gateway'],
 };
 

@@ -40,6 +40,22 @@ export function readPages(contentDirs: readonly string[]): readonly Page[] {
 export const toFile = (address: string): string =>
   `${address.replace('/docs/API/', '/docs-api/').slice(1)}${address.endsWith('/') ? 'index' : ''}.mdx`;
 
-export const toModuleFile = (id: string): string => `docs/system-modules/${id}.mdx`;
+/** The pages of a module: one file, or a folder whose overview comes first. */
+export function listModuleFiles(id: string): readonly string[] {
+  const at = `docs/system-modules/${id}`;
+  const files = listPageFiles('docs').filter(
+    (file) => file === `${at}.mdx` || file.startsWith(`${at}/`),
+  );
+  return files.sort((a, b) => Number(isOverview(b)) - Number(isOverview(a)));
+}
+
+const isOverview = (file: string): boolean => path.basename(file) === 'index.mdx';
+
+/** The page of a module that its address leads to. */
+export function toModuleFile(id: string): string {
+  const [file] = listModuleFiles(id);
+  if (file === undefined) throw new Error(`The module ${id} has no page`);
+  return file;
+}
 
 export const toUserTypeFile = (id: string): string => `docs/user-types/${id}.mdx`;

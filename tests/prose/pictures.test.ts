@@ -13,7 +13,7 @@ const places = {
   questionnaire: ['docs/system-applications/vendor-application.mdx', 'what-happens-on-both-sides'],
   'concurrent-changes': ['docs-api/concurrent-changes.mdx', 'two-jobs-at-once'],
   'user-type': ['docs/user-types/index.mdx', 'which-type-should-this-person-get'],
-  proof: ['docs/system-modules/compliance.mdx', 'key-concepts'],
+  proof: ['docs/system-modules/compliance/index.mdx', 'key-concepts'],
   account: ['docs/user-types/outsource.mdx', 'timeline-of-an-account'],
   screen: ['docs/system-applications/cyberview-application.mdx', 'layout'],
 } as const;

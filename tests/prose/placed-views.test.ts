@@ -6,7 +6,7 @@ import {entities, type Entity} from '../../src/product/entities';
 import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';
 import {knownViews} from '../../src/product-views/known-views';
-import {readPage, readPages, toContent, toFile, toModuleFile, toUserTypeFile} from './pages';
+import {listModuleFiles, readPage, readPages, toContent, toFile, toUserTypeFile} from './pages';
 
 const toView = (name: string, of?: string): string =>
   of === undefined ? `<${name} />` : `<${name} of="${of}" />`;
@@ -26,7 +26,7 @@ const findMissing = (wanted: readonly string[], views: readonly string[]): reado
   wanted.filter((view) => !views.includes(view));
 
 describe.each(modules)('the page of the module $name', ({id}) => {
-  const views = readViews(toModuleFile(id));
+  const views = listModuleFiles(id).flatMap(readViews);
 
   it('shows who may do what, and what the module hands to others', () => {
     const wanted = [toView('ModuleAccess', id), toView('ModuleRelations', id)];
@@ -45,6 +45,17 @@ it.each(userTypes)('the page of the user type $name shows what it may do', ({id}
 
 it.each(applications)('the page of the $name shows its modules', ({id, page}) => {
   expect(readViews(toFile(page))).toContain(toView('ApplicationModules', id));
+});
+
+it('one page shows the access levels of all user types in all modules', () => {
+  const pages = readPages(['docs', 'docs-api', 'blog']).filter((page) =>
+    listViews(page).includes(toView('AccessMatrix')),
+  );
+  expect(pages).toHaveLength(1);
+});
+
+it.each(applications)('the page of the $name leaves states to the modules', ({page}) => {
+  expect(readViews(toFile(page)).filter((view) => view.startsWith('<Lifecycle'))).toEqual([]);
 });
 
 /** Views of a part of what another view shows whole, which pages place where they need the part. */

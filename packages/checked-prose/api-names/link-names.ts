@@ -38,8 +38,8 @@ const toFieldName = (anchor: string): string =>
 function toAddress(target: Exclude<Target, {kind: 'api'}>): string {
   if (target.kind === 'operation') return target.operation.href;
   if (target.kind === 'field') {
-    const {anchor, shownAt = anchor} = target.field;
-    return `${target.operation.href}#${shownAt}`;
+    const {anchor, shownAt = `${target.operation.href}#${anchor}`} = target.field;
+    return shownAt;
   }
   return target.kind === 'problem' ? target.problem.href : target.href;
 }

@@ -130,21 +130,6 @@ describe('an operation', () => {
     );
   });
 
-  it('names fields again that an earlier body of an error describes in the same words', () => {
-    const body = (own: string) =>
-      `<details class=api-fold><summary>Problem</summary><div class=api-fields><p class=api-group>Always present, 2 fields${field('type', '<p>Kind.')}${own}</div></details>`;
-    const section = `<section><h3 id=errors.bodies>Bodies of errors</h3>${body('')}${body(field('scope', '<p>What is missing.'))}</section>`;
-    expect(
-      convert(section)
-        .split('\n')
-        .filter((line) => line.startsWith('-')),
-    ).toEqual([
-      '- `type` (string, email, always present): Kind.',
-      '- as above: `type`',
-      '- `scope` (string, email, always present): What is missing.',
-    ]);
-  });
-
   it('has samples in one language, and a link to the others', () => {
     const choice = (id: string, name: string) =>
       `<details data-language=${id}><summary>${name}</summary><pre><code>${id} 1</code></pre></details>`;

@@ -73,7 +73,12 @@ export function toKnownApi(
     ...names,
     id,
     contract,
-    operations: names.operations.map(withAddress),
+    operations: names.operations.map(({fields, ...operation}) => ({
+      ...withAddress(operation),
+      fields: fields.map((field) =>
+        field.shownAt === undefined ? field : {...field, shownAt: toAddress(field.shownAt)},
+      ),
+    })),
     problems: names.problems.map(withAddress),
     schemas: Object.fromEntries(schemas) as KnownApi['schemas'],
   };

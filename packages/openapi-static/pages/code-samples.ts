@@ -29,17 +29,17 @@ function toSampleRequest(model: ConsoleModel, example: Example | undefined): Sam
 }
 
 /**
- * Code samples of an operation: a group for each named example of its request, or one where the
- * request has no body.
+ * Code samples of an operation: a group for each named example of its request, or one where the request has no
+ * body. Requests differ in nothing but their body, so the first alone has samples.
  */
 export function toSampleGroups(model: ConsoleModel): readonly SampleGroup[] {
   const examples = hasBodyMethod(model.method)
     ? (model.requestBody?.mediaTypes[0]?.examples ?? [])
     : [];
   const named = examples.length === 0 ? [undefined] : examples;
-  return named.map((example) => ({
+  return named.map((example, index) => ({
     example: example?.name ?? 'request',
     title: example?.summary ?? example?.name ?? model.title,
-    samples: makeSamples(toSampleRequest(model, example)),
+    samples: index === 0 ? makeSamples(toSampleRequest(model, example)) : [],
   }));
 }

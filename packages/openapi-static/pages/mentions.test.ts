@@ -40,13 +40,13 @@ function write(file: string, text: string): void {
 const link = (operation: string): string => `[it](${API}/${operation})`;
 
 describe('readMentions', () => {
-  it('names the page, the heading and its anchor', () => {
+  it('names the page, and leads to the heading', () => {
     write(
       'docs/a/b.mdx',
       `---\ntitle: B\n---\n\n## First part\n\n## Do it\n\nCall ${link('do-it')}.\n`,
     );
     expect(readMentions({siteDir, prose: PROSE}, KNOWN).get('do-it')).toEqual([
-      {title: 'B: Do it', href: '/docs/a/b#do-it'},
+      {title: 'B', href: '/docs/a/b#do-it'},
     ]);
   });
 
@@ -102,10 +102,17 @@ describe('readMentions', () => {
     expect([...readMentions({siteDir, prose: PROSE}, KNOWN)]).toEqual([]);
   });
 
-  it('names a place once, and others for themselves', () => {
+  it('names a page once: its first place, or the first below a heading that says the name', () => {
     const call = link('do-it');
-    write('docs/a.mdx', `---\ntitle: A\n---\n\n${call} ${call}\n\n## Again\n\n${call}\n`);
-    expect(readMentions({siteDir, prose: PROSE}, KNOWN).get('do-it')).toHaveLength(2);
+    const start = `---\ntitle: A\n---\n\n${call} ${call}\n\n## Again\n\n${call}\n`;
+    const findHrefs = (): unknown =>
+      readMentions({siteDir, prose: PROSE}, KNOWN)
+        .get('do-it')
+        ?.map(({href}) => href);
+    write('docs/a.mdx', start);
+    expect(findHrefs()).toEqual(['/docs/a']);
+    write('docs/a.mdx', `${start}\n## Use do-it\n\n${call}\n\n### do-it twice\n\n${call}\n`);
+    expect(findHrefs()).toEqual(['/docs/a#use-do-it']);
   });
 
   it('passes over other APIs, the root of this one and pages that cannot be parsed', () => {

@@ -1,4 +1,4 @@
-import type {Heading, Nodes} from 'mdast';
+import type {Nodes} from 'mdast';
 
 import {toText} from 'static-pages/markdown/parser';
 
@@ -9,11 +9,16 @@ import {toProblemAnchor} from '../reference/problem-types';
 import type {Site} from './build-api';
 import {listPages, type ProsePage} from './prose-pages';
 
-/** A location in prose that leads to an operation. */
+/** A page that leads to an operation, and where in it. */
 export interface Mention {
-  /** The page's title, and the heading's where it stands below one. */
+  /** The page's title. */
   readonly title: string;
   readonly href: string;
+}
+
+/** A mention with the heading that it stands below. */
+interface Place extends Mention {
+  readonly heading: string;
 }
 
 /** What prose may mention, as its mentions name it. */
@@ -57,34 +62,41 @@ function findMentioned(
   return type === undefined ? keys.get(id ?? of ?? text ?? '') : toProblemKey(type);
 }
 
-/** The words of a heading, without the comment that gives its id. */
-const toTitle = ({children}: Heading): string =>
-  children
-    .filter(({type}) => type !== 'mdxTextExpression')
-    .map(toText)
-    .join('')
-    .trimEnd();
-
 function* listMentions(
   {title, address, nodes, headingIds}: ProsePage,
   known: Mentionable,
   keys: ReadonlyMap<string, string>,
-): Generator<readonly [string, Mention]> {
+): Generator<readonly [string, Place]> {
   const ids = headingIds.values();
-  let location: Mention = {title, href: address};
+  let location: Place = {title, href: address, heading: ''};
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth > 1) {
       const href = `${address}#${ids.next().value ?? ''}`;
-      location = {title: `${title}: ${toTitle(node)}`, href};
+      location = {title, href, heading: toText(node)};
     }
     const mentioned = findMentioned(node, known, keys);
     if (mentioned !== undefined) yield [mentioned, location];
   }
 }
 
+/** Whether a heading names what is mentioned below it. */
+const isNamedBy = (mentioned: string, {heading}: Place): boolean =>
+  heading.includes(mentioned.replace(toProblemKey(''), ''));
+
+/** The mentions of a page by what they mention: the first below a heading that names it, else the first. */
+function choose(mentions: Iterable<readonly [string, Place]>): ReadonlyMap<string, Place> {
+  const chosen = new Map<string, Place>();
+  for (const [mentioned, mention] of mentions) {
+    const known = chosen.get(mentioned);
+    const isBetter = isNamedBy(mentioned, mention) && !(known && isNamedBy(mentioned, known));
+    if (known === undefined || isBetter) chosen.set(mentioned, mention);
+  }
+  return chosen;
+}
+
 /**
- * Where the prose of the site mentions the operations and problem types of an API, by a link, an
- * element or in code style, in the order of the files. A location is named once, however often it does.
+ * Where the prose of the site mentions the operations and problem types of an API, by a link, an element or in code
+ * style, in the order of the files. A page is named once, however often it does.
  *
  * @returns by the path segment of an operation, by `toProblemKey` of a problem type
  */
@@ -95,11 +107,8 @@ export function readMentions(
   const keys = toKeys(known);
   const found = new Map<string, readonly Mention[]>();
   for (const page of listPages(siteDir, prose)) {
-    for (const [mentioned, mention] of listMentions(page, known, keys)) {
-      const others = found.get(mentioned) ?? [];
-      const isNew = others.every(({href}) => href !== mention.href);
-      if (isNew) found.set(mentioned, [...others, mention]);
-    }
+    for (const [mentioned, {title, href}] of choose(listMentions(page, known, keys)))
+      found.set(mentioned, [...(found.get(mentioned) ?? []), {title, href}]);
   }
   return found;
 }

@@ -1,10 +1,11 @@
 import {toBase} from './anchors';
+import {buildApiErrors} from './api-errors';
 import {listSection} from './components/Section';
 import {listServers} from './components/Servers';
 import type {Cursor} from '../contract/cursor';
 import {groupOperations, type Operation} from '../contract/operations';
 import {renderChapters, toPlainLine} from './markdown';
-import {PageBuilder, type PageContext, type RenderedPage} from './page';
+import {type ErrorComponents, PageBuilder, type PageContext, type RenderedPage} from './page';
 import {listProblemTypes} from './problem-types';
 import {renderPage} from './render-page';
 
@@ -12,10 +13,22 @@ import {renderPage} from './render-page';
 export const INTRODUCTION = 'introduction';
 
 /** Anchors that no chapter of the description may take. */
-const SECTIONS = ['base-address', 'authorization', 'operations', 'problem-types'];
+const SECTIONS = [
+  'base-address',
+  'authorization',
+  'operations',
+  'error-responses',
+  'error-headers',
+  'problem-types',
+];
 
 /** The anchors of the page are given in this order. */
-function buildPage(operations: readonly Operation[], {contract, context, anchors}: PageBuilder) {
+function buildPage(
+  operations: readonly Operation[],
+  errors: readonly ErrorComponents[],
+  builder: PageBuilder,
+) {
+  const {contract, context, anchors} = builder;
   SECTIONS.forEach((id) => anchors.take(id));
   const info = contract.get('info') ?? contract.with({});
   return {
@@ -32,11 +45,15 @@ function buildPage(operations: readonly Operation[], {contract, context, anchors
       anchor: anchors.takeBelow(toBase('operations'), tag),
       title: label,
     })),
+    errors: buildApiErrors(errors, builder),
     problems: listProblemTypes(contract),
   };
 }
 
 export type IntroductionPage = ReturnType<typeof buildPage>;
+
+export const hasErrorParts = ({errors: {headers, bodies}}: IntroductionPage): boolean =>
+  headers.length + bodies.length > 0;
 
 const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
   ...page.description.chapters.flatMap(({id, level, title}) =>
@@ -46,6 +63,11 @@ const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
   ...listSection('authorization', page.schemes.length > 0),
   ...listSection('operations', true, page.groups),
   ...listSection(
+    'error-responses',
+    hasErrorParts(page),
+    page.errors.bodies.map(({anchor, name}) => ({anchor, title: name})),
+  ),
+  ...listSection(
     'problem-types',
     page.problems.length > 0,
     page.problems.map(({anchor, slug}) => ({anchor, title: slug})),
@@ -53,18 +75,20 @@ const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
 ];
 
 /**
- * An API's own page as static HTML: what it is, its addresses, authorization, operations and problem
- * types, the last with an anchor each (`#problem-user-in-use`).
+ * An API's own page as static HTML: what it is, its addresses, authorization, operations, what their errors send,
+ * and problem types, each with an anchor (`#problem-user-in-use`).
  *
+ * @param errors what the pages of the operations leave to this page
  * @throws ContractError with the JSON pointer of what cannot be shown
  */
 export function renderIntroduction(
   contract: Cursor,
   operations: readonly Operation[],
+  errors: readonly ErrorComponents[],
   context: PageContext,
 ): RenderedPage {
   const builder = new PageBuilder(contract, context);
-  const page = buildPage(operations, builder);
+  const page = buildPage(operations, errors, builder);
   const {info, title} = page;
   const line = info.text('summary') ?? toPlainLine(info.text('description') ?? '');
   const source = {

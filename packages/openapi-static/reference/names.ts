@@ -1,4 +1,5 @@
 import type {AccessRule} from './access';
+import {toAnchorSegment} from './anchors';
 import type {Cursor} from '../contract/cursor';
 import type {MediaType} from './media-types';
 import type {OperationPage} from './operation';
@@ -7,12 +8,13 @@ import type {PageContext, RenderedPage} from './page';
 import type {Response} from './responses';
 import {listProblemTypes, type ProblemType, toProblemHref} from './problem-types';
 import type {FieldNode, SchemaNode} from './schema-tree';
+import type {Places} from './shared-errors';
 
 /** A field as prose can name it, and what the contract says of it. */
 export interface NamedField {
   /** Where it stands on its page, unless another response shows it. */
   readonly anchor: string;
-  /** Where it stands on its page if that is elsewhere: what several errors have, stands there once. */
+  /** The address at which it is described, if that is elsewhere: what errors send is described once. */
   readonly shownAt?: string;
   /** In words: `string, email`. */
   readonly type: string;
@@ -29,7 +31,7 @@ export interface NamedOperation extends Omit<Operation, 'cursor' | 'pathItem'> {
   readonly href: string;
   readonly access: readonly AccessRule[];
   readonly fields: readonly NamedField[];
-  /** Anchors of the schemas of the contract's components that the page shows, by their names. */
+  /** Addresses at which the schemas of the contract's components are described, by their names. */
   readonly schemas: Readonly<Record<string, string>>;
   readonly problems: readonly string[];
 }
@@ -52,28 +54,51 @@ export interface ApiNames {
 /** A schema on a page, and the field that it is the type of. */
 interface Shown {
   readonly anchor: string;
+  /** The address at which it is described, if that is another page. */
+  readonly shownAt?: string;
   readonly schema: SchemaNode;
   readonly field?: FieldNode;
 }
 
-const listFields = (fields: readonly FieldNode[]): readonly Shown[] =>
-  fields.flatMap((field) => listSchemas(field.schema, field.anchor, field));
+/** Lists what is shown, in the order of the page, where some of it is described on the page of the API. */
+class Listing {
+  constructor(private readonly places: Places) {}
 
-/** A schema and everything inside of it, in the order of the page. */
-const listSchemas = (schema: SchemaNode, anchor: string, field?: FieldNode): readonly Shown[] => [
-  {anchor, schema, field},
-  ...listFields(schema.fields),
-  ...schema.items.flatMap((item) => listSchemas(item.schema, anchor)),
-  ...schema.variants.flatMap(({variants}) =>
-    variants.flatMap((variant) => listSchemas(variant.schema, variant.anchor)),
-  ),
-];
+  fields(fields: readonly FieldNode[], around?: string): readonly Shown[] {
+    return fields.flatMap((field) => {
+      const place = around && `${around}.${toAnchorSegment(field.name)}`;
+      return this.schema(field.schema, field.anchor, place, field);
+    });
+  }
 
-const listBody = (mediaTypes: readonly MediaType[], anchor: string): readonly Shown[] =>
-  mediaTypes.flatMap(({schema}) => (schema === undefined ? [] : listSchemas(schema, anchor)));
+  body(mediaTypes: readonly MediaType[], anchor: string): readonly Shown[] {
+    return mediaTypes.flatMap(({schema}) =>
+      schema === undefined ? [] : this.schema(schema, anchor),
+    );
+  }
 
-const toNamedField = ({anchor, isRequired, schema}: FieldNode): NamedField => ({
+  /** A schema and everything inside of it. */
+  private schema(
+    schema: SchemaNode,
+    anchor: string,
+    around?: string,
+    field?: FieldNode,
+  ): readonly Shown[] {
+    const shownAt = this.places.get(schema) ?? around;
+    return [
+      {anchor, shownAt, schema, field},
+      ...this.fields(schema.fields, shownAt),
+      ...schema.items.flatMap((item) => this.schema(item.schema, anchor, shownAt)),
+      ...schema.variants.flatMap(({variants}) =>
+        variants.flatMap((variant) => this.schema(variant.schema, variant.anchor, shownAt)),
+      ),
+    ];
+  }
+}
+
+const toNamedField = ({anchor, isRequired, schema}: FieldNode, shownAt?: string): NamedField => ({
   anchor,
+  shownAt,
   type: schema.type,
   constraints: schema.notes.map(({text, code}) => (code ? `${text} ${code}` : text)),
   isRequired,
@@ -84,12 +109,12 @@ const toNamedField = ({anchor, isRequired, schema}: FieldNode): NamedField => ({
 function renameShared(
   field: NamedField,
   own: Response,
-  responses: readonly Response[],
+  {responses, href}: {readonly responses: readonly Response[]; readonly href: string},
 ): NamedField {
   const shown = responses.find(({anchor}) => field.anchor.startsWith(`${anchor}.`));
   if (shown === undefined || shown === own) return field;
   const anchor = own.anchor + field.anchor.slice(shown.anchor.length);
-  return {...field, anchor, shownAt: field.anchor};
+  return {...field, anchor, shownAt: field.shownAt ?? `${href}#${field.anchor}`};
 }
 
 /** An object of entries in which the first of a name counts. */
@@ -99,18 +124,20 @@ const toFirst = (
 
 /** An operation with the fields and schemas on its page, each where it stands first. */
 export function toNamedOperation(page: OperationPage): NamedOperation {
-  const {operation, context, access, parameters, body, responses} = page;
+  const {operation, context, access, parameters, body, responses, shared} = page;
   const {cursor: _cursor, pathItem: _pathItem, ...own} = operation;
+  const href = `${context.basePath}/${own.slug}`;
+  const listing = new Listing(shared.places);
   const toFields = (shown: readonly Shown[]): readonly NamedField[] =>
-    shown.flatMap(({field}) => (field === undefined ? [] : [toNamedField(field)]));
+    shown.flatMap(({field, shownAt}) => (field === undefined ? [] : toNamedField(field, shownAt)));
   const request = [
-    ...parameters.flatMap(({fields}) => listFields(fields)),
-    ...listBody(body?.mediaTypes ?? [], 'request-body'),
+    ...parameters.flatMap(({fields}) => listing.fields(fields)),
+    ...listing.body(body?.mediaTypes ?? [], 'request-body'),
   ];
   const answers = responses.map((response) => {
     const {headers, mediaTypes, anchor} = response;
-    const shown = [...listFields(headers), ...listBody(mediaTypes, anchor)];
-    const fields = toFields(shown).map((field) => renameShared(field, response, responses));
+    const shown = [...listing.fields(headers), ...listing.body(mediaTypes, anchor)];
+    const fields = toFields(shown).map((field) => renameShared(field, response, {responses, href}));
     return {shown, fields};
   });
   const shown = [...request, ...answers.flatMap((answer) => answer.shown)];
@@ -118,11 +145,13 @@ export function toNamedOperation(page: OperationPage): NamedOperation {
   return {
     ...own,
     id: own.id ?? own.slug,
-    href: `${context.basePath}/${own.slug}`,
+    href,
     access: access.rules,
     fields: [...toFields(request), ...answers.flatMap(({fields}) => fields)],
     schemas: toFirst(
-      shown.flatMap(({schema: {name}, anchor}) => (name === undefined ? [] : [[name, anchor]])),
+      shown.flatMap(({schema: {name}, anchor, shownAt = `${href}#${anchor}`}) =>
+        name === undefined ? [] : [[name, shownAt]],
+      ),
     ),
     problems: [...new Set(problems)],
   };
@@ -140,9 +169,7 @@ export function buildNames(
 ): ApiNames {
   const operations = pages.flatMap(({names}) => names ?? []);
   const linked = pages.flatMap(({schemas}) => schemas);
-  const shown = operations.flatMap(({href, schemas}) =>
-    Object.entries(schemas).map(([name, anchor]) => [name, `${href}#${anchor}`] as const),
-  );
+  const shown = operations.flatMap(({schemas}) => Object.entries(schemas));
   return {
     operations,
     problems: listProblemTypes(contract).map(({slug, status, title}) => ({

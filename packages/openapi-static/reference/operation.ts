@@ -12,6 +12,7 @@ import {buildParameterGroups} from './parameters';
 import {renderPage} from './render-page';
 import {describeRepeat} from './repeat';
 import {buildResponses} from './responses';
+import {shareErrors, toSharedHeader} from './shared-errors';
 import type {SampleGroup} from '../samples/types';
 
 /** Releases of the API, each with its entry in the changelog. */
@@ -76,7 +77,14 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
   const parameters = buildParameterGroups(operation, builder);
   const body = buildBody(cursor, builder, 'request-body');
   const responses = buildResponses(cursor, builder, 'responses', true);
-  const successes = responses.filter(({isError}) => !isError);
+  const shared = shareErrors(responses, context.basePath);
+  const successes = responses
+    .filter(({isError}) => !isError)
+    .map((response) => ({
+      ...response,
+      headers: response.headers.filter(({schema}) => !shared.places.has(schema)),
+      sharedHeaders: response.headers.flatMap((header) => toSharedHeader(header, shared.places)),
+    }));
   return {
     operation,
     context,
@@ -93,6 +101,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
       listMessageExamples(status, anchor, mediaTypes),
     ),
     errors: responses.filter(({isError}) => isError),
+    shared,
     hasProblems: responses.some(({problems}) => problems.length > 0),
     callbacks: buildCallbacks(cursor, builder),
     samples: extras.samples ?? [],
@@ -173,5 +182,13 @@ export function renderOperation(
     page,
     className: 'api-operation',
   };
-  return {...renderPage(source, builder), names: toNamedOperation(page)};
+  return {
+    ...renderPage(source, builder),
+    names: toNamedOperation(page),
+    errorComponents: {
+      schemas: page.shared.bodies.map(({component}) => component),
+      headers: page.shared.headers.map(({component, name}) => [component, name]),
+      responses: page.errors.flatMap(({component}) => component ?? []),
+    },
+  };
 }

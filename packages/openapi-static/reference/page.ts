@@ -52,8 +52,18 @@ export interface RenderedPage {
   readonly links: readonly string[];
   /** Component schemas that the content links to instead of showing them. */
   readonly schemas: readonly string[];
+  /** What errors send that the page of the API describes, on the page of an operation. */
+  readonly errorComponents?: ErrorComponents;
   /** What prose can name, on the page of an operation. */
   readonly names?: NamedOperation;
+}
+
+/** What errors send that the page of the API describes, by names in the contract's components. */
+export interface ErrorComponents {
+  readonly schemas: readonly string[];
+  /** Each with the name of the header. */
+  readonly headers: readonly (readonly [component: string, name: string])[];
+  readonly responses: readonly string[];
 }
 
 /** How many fields a page shows before nested schemas are linked instead. */

@@ -125,6 +125,14 @@ describe('renderApi', () => {
     expect(html).toMatch(/Square.*if <code>kind<\/code> is .*Square/s);
   });
 
+  it('describes once the fields that all variants have in the same words', () => {
+    const {html, anchors} = findPage(CISO, 'create-user');
+    const body = /id="request-body">(.*)id="responses">/s.exec(html)?.[1] ?? '';
+    expect(findAll(body, /(<code>family_name<\/code>)/g)).toHaveLength(1);
+    expect(findAll(body, /(<code>user_type<\/code><\/a>)/g)).toHaveLength(2);
+    expect(anchors).toContain('request-body.External-user.family_name');
+  });
+
   it('folds an enumeration of 2,000 values and shows them all', () => {
     const values = Array.from({length: 2_000}, (_, index) => `value-${index}`);
     const {pages} = renderApi(
@@ -165,14 +173,48 @@ describe('renderApi', () => {
     );
   });
 
-  it('shows once what several errors have in common', () => {
+  it('describes once for the API what errors send, and leads there from each operation', () => {
     const {html, names} = findPage(CISO, 'create-user');
-    expect(findAll(html, /<summary>(Problem) <code>/g)).toEqual(['Problem']);
-    const headers = findAll(html, /id="(responses\.\d+\.headers\.Retry-After)"/g);
-    expect(headers).toEqual(['responses.429.headers.Retry-After']);
-    expect(
-      names?.fields.find(({anchor}) => anchor === 'responses.503.headers.Retry-After'),
-    ).toMatchObject({shownAt: 'responses.429.headers.Retry-After'});
+    const introduction = findPage(CISO, 'introduction');
+    expect(html).toMatch(
+      /<a href="\/api\/#error-bodies.InsufficientScopeProblem">.*? with 403: .*>required_scope</,
+    );
+    expect(html).toMatch(/<a href="\/api\/#error-headers.RetryAfter">.*? with 429, 503</);
+    expect(html).not.toContain('Branch on this field');
+    expect(findAll(introduction.html, /(Branch on this field)/g)).toHaveLength(1);
+    for (const name of ['blocking.reason', 'instance', 'headers.Retry-After']) {
+      const own = findPage(CISO, 'delete-user').names ?? {fields: []};
+      const named = own.fields.find(
+        ({anchor}) => anchor.startsWith('responses.4') && anchor.endsWith(`.${name}`),
+      );
+      expect(introduction.anchors).toContain(named?.shownAt?.replace('/api/#', ''));
+    }
+    expect(names?.schemas.FieldError).toBe('/api/#error-bodies.ValidationProblem.errors');
+  });
+
+  it('describes with the operation what errors send without a name', () => {
+    const schema = {type: 'object', properties: {reason: {type: 'string', description: 'Why.'}}};
+    const headers = {'X-Why': {description: 'Why, too.', schema: {type: 'string'}}};
+    const content = {'a/json': {schema, examples: {one: {value: {reason: 'Because.'}}}}};
+    const {pages} = renderApi(
+      {
+        openapi: '3.1.0',
+        info: {title: 'T', version: '1'},
+        paths: {'/a': {get: {responses: {400: {description: 'No.', headers, content}}}}},
+      },
+      {basePath: '/api'},
+    );
+    ['Why.', 'Why, too.', 'Because.'].forEach((text) => expect(pages[1]?.html).toContain(text));
+    expect(pages[0]?.anchors).not.toContain('error-responses');
+  });
+
+  it('shows an example of an error with its operation, others that it shares with their types', () => {
+    const {html} = findPage(CISO, 'get-user-info');
+    expect(html).toContain('Examples <span class="api-count">1</span>');
+    expect(findPage(CISO, 'create-user').html).not.toContain('A maintenance window');
+    expect(findPage(CISO, 'introduction').html).toMatch(
+      /problem-unavailable.*A maintenance window/s,
+    );
   });
 
   it('says that anybody may call, and keeps the examples of callbacks', () => {

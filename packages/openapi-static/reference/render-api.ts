@@ -82,10 +82,11 @@ export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
     pages
       .filter(({names}) => names?.problems.includes(problem))
       .map(({id, title}) => ({title, href: toHref(id)}));
+  const errorComponents = pages.flatMap((page) => page.errorComponents ?? []);
   const introduction = attempt(errors, () =>
-    renderIntroduction(contract, operations, {...context, returnedBy}),
+    renderIntroduction(contract, operations, errorComponents, {...context, returnedBy}),
   );
-  const schemas = renderSchemas(pages, (name) =>
+  const schemas = renderSchemas([...introduction, ...pages], (name) =>
     attempt(errors, () => renderSchema(contract, name, toSchemaId(name), context)),
   );
   if (errors.length > 0) throw new ContractErrors(errors);

@@ -5,6 +5,7 @@ import type {PageBuilder} from './page';
 import {buildParameterField} from './parameters';
 import {listProblemTypes, type ProblemType} from './problem-types';
 import type {FieldNode, SchemaNode} from './schema-tree';
+import {toComponentName} from './schema-type';
 import {describeStatus} from './status';
 
 /** The problem types that examples are named after. */
@@ -40,9 +41,11 @@ export function buildResponses(
     const ownBodies = isShared ? sharedBodies : new SharedParts<SchemaNode>();
     const ownHeaders = isShared ? sharedHeaders : new SharedParts<FieldNode>();
     const headers = cursor.entries('headers').map(([name, header]) => {
-      const build = () =>
-        buildParameterField(header.resolve(), name, builder, toBase(`${anchor}.headers`));
       const reference = header.text('$ref');
+      const build = (): FieldNode => ({
+        ...buildParameterField(header.resolve(), name, builder, toBase(`${anchor}.headers`)),
+        component: toComponentName('headers', reference),
+      });
       return ownHeaders.take(reference && `${name} ${reference}`, build);
     });
     const mediaTypes = buildMediaTypes(cursor, builder, toBase(anchor), ownBodies);
@@ -51,6 +54,8 @@ export function buildResponses(
       title: describeStatus(status),
       anchor,
       isError,
+      /** What the contract calls it, if it is a response of its components. */
+      component: toComponentName('responses', response.text('$ref')),
       cursor,
       headers,
       mediaTypes,

@@ -29,6 +29,10 @@ export interface FieldNode {
   /** Whether the name is not a name but says which names are meant. */
   readonly isPattern: boolean;
   readonly schema: SchemaNode;
+  /** What the contract calls it, if it is a header of its components. */
+  readonly component?: string;
+  /** The same field of other variants, where it stands for all. */
+  readonly others?: readonly FieldNode[];
 }
 
 /** The items of a list, all or those at one index. */

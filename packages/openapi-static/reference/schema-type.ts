@@ -3,13 +3,19 @@ import {splitPointer} from 'static-pages/reports/pointer';
 
 import {collectParts, findFirst, findMembers, type SchemaParts} from './schema-parts';
 
-const SCHEMAS = '#/components/schemas/';
+/** The name of a component of this kind, from a pointer to it. */
+export function toComponentName(
+  kind: 'headers' | 'responses' | 'schemas',
+  pointer: string | undefined,
+): string | undefined {
+  const start = `#/components/${kind}/`;
+  const isOne = pointer?.startsWith(start) === true && !pointer.slice(start.length).includes('/');
+  return isOne ? splitPointer(pointer).at(-1) : undefined;
+}
 
 /** The name of a component schema, from a pointer to it. */
 export const toSchemaName = (pointer: string | undefined): string | undefined =>
-  pointer?.startsWith(SCHEMAS) === true && !pointer.slice(SCHEMAS.length).includes('/')
-    ? splitPointer(pointer).at(-1)
-    : undefined;
+  toComponentName('schemas', pointer);
 
 /** Keywords that only values of one type can have. */
 const HINTS = [

@@ -31,5 +31,6 @@ export interface SampleGroup {
   readonly example: string;
   /** What the request does, as its line in the list of examples. */
   readonly title: string;
+  /** None where the request differs from the first in nothing but its body. */
   readonly samples: readonly Sample[];
 }

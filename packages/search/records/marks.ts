@@ -41,7 +41,12 @@ function toNamePath(field: Element): string {
 }
 
 /** Request bodies come first, then parameters, answers of success, headers of errors. */
-const FIELD_ORDER = [/^request-body\./, /^parameters\./, /^responses\.[123]/, /\.headers\./];
+const FIELD_ORDER = [
+  /^request-body\./,
+  /^parameters\./,
+  /^responses\.[123]/,
+  /^error-headers\.|\.headers\./,
+];
 
 function openField(element: Element): Opening | undefined {
   const anchor = getId(element);

@@ -9,7 +9,9 @@ export default function Questions(): ReactNode {
     <section className="home-questions" aria-labelledby="home-questions">
       <div className="home-head">
         <h2 id="home-questions">What a CISO asks first</h2>
-        <Link to="/docs/user-types/ciso">All duties of a CISO</Link>
+        <Link to="/docs/introduction/#what-a-ciso-asks-first">
+          Where it runs, who sees what, how it ends
+        </Link>
       </div>
       <dl>
         {questions.map(({question, answer, more}) => (

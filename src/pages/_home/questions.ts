@@ -17,26 +17,26 @@ export const questions = [
   {
     question: 'Who may accept a risk?',
     answer: 'A CISO who does not own it',
-    more: 'with an end date. On that date the risk is assessed again, so nothing is accepted for ever.',
+    more: 'with an end date. On that date the risk is assessed again.',
   },
   {
     question: 'How much risk is too much?',
     answer: `Above ${defaultAppetite} of ${highestScore}`,
-    more: 'unless you change the appetite. Up to it, nobody has to decide.',
+    more: 'unless you change the appetite. Up to it, no decision is needed.',
   },
   {
     question: 'Who checks that a task is done?',
-    answer: 'Always somebody else',
-    more: 'Each task has one assignee and a due date, and another person verifies it.',
+    answer: 'A second person',
+    more: 'verifies it, never the assignee.',
   },
   {
     question: 'When does external access end?',
     answer: 'Within 366 days',
-    more: 'on a date that you set. Every external account has a sponsor who answers for it.',
+    more: 'on a date that you set. Every external account has a sponsor.',
   },
   {
     question: 'What do I show the board?',
     answer: 'A picture of one moment',
-    more: 'approved by you and sent to named recipients. It does not change afterwards.',
+    more: 'approved by you, sent to named recipients, and fixed from then on.',
   },
 ] as const;

@@ -13,7 +13,7 @@ const changes = [
   ['VUL-0088', 'Gateway Berlin, fixed on 4 November'],
   ['TSK-0190', 'Update to 4.2.7, checked by Mei Tanaka'],
   ['EVD-0520', 'Patch record and re-test, for A.8.8'],
-  ['FND-0063', 'Nobody had rehearsed the exchange'],
+  ['FND-0063', 'The update was not rehearsed'],
 ] as const satisfies readonly (readonly [RecordKey, string])[];
 
 const RISK = 'RSK-0017';

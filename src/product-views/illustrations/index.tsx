@@ -20,7 +20,7 @@ const screens: Readonly<Record<IllustrationId, Screen>> = {
     <RecordPage
       of="VUL-0088"
       at={at}
-      fields={['vulnerability', 'priority', 'due']}
+      fields={['assignee', 'priority', 'due']}
       links={[
         ['asset', 'AST-0042'],
         ['task', 'TSK-0190'],

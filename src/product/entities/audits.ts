@@ -83,7 +83,7 @@ export const auditEntities: readonly Entity[] = [
         type: 'control',
         required: false,
         example: 'CTL-0118',
-        why: 'It says what the item is to prove, and is required except in a questionnaire, where the question stands in its place.',
+        why: 'It says what the item is to prove, and is required except in a questionnaire, where the question takes its place.',
       },
       {
         name: 'period',
@@ -145,11 +145,17 @@ export const auditEntities: readonly Entity[] = [
         required: true,
         values: [
           {value: 'observation', meaning: 'The requirement is met and could be met better.'},
-          {value: 'minor', meaning: 'A single lapse, or part of the requirement is missing.'},
-          {value: 'major', meaning: 'The requirement is not met, or the lapse keeps coming back.'},
+          {
+            value: 'minor',
+            meaning: 'A nonconformity: a single lapse, or part of the requirement is missing.',
+          },
+          {
+            value: 'major',
+            meaning: 'A nonconformity: the requirement is not met, or the lapse recurs.',
+          },
         ],
         example: 'observation',
-        why: 'It says how far practice falls short.',
+        why: 'A nonconformity is corrected; only an observation can be accepted as a risk.',
       },
       {
         name: 'cause',

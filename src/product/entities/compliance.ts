@@ -32,7 +32,7 @@ export const complianceEntities: readonly Entity[] = [
         name: 'requirements',
         type: 'list of requirements',
         required: true,
-        example: '93 in Annex A',
+        example: 'clauses 4 to 10, and 93 reference controls in Annex A',
         why: 'They are what assessments compare practice with.',
       },
       {
@@ -58,7 +58,7 @@ export const complianceEntities: readonly Entity[] = [
     key: undefined,
     keyExample: 'A.8.8',
     module: 'compliance',
-    purpose: 'A requirement is one point of a framework that practice is compared with.',
+    purpose: 'A requirement is one clause or reference control of a framework.',
     lifecycle: 'requirement-result',
     fields: [
       {
@@ -67,6 +67,24 @@ export const complianceEntities: readonly Entity[] = [
         required: true,
         example: 'iso_27001_2022',
         why: 'It says whose requirement this is.',
+      },
+      {
+        name: 'kind',
+        type: 'one of two',
+        required: true,
+        values: [
+          {
+            value: 'requirement',
+            meaning: 'The framework requires it, like clauses 4 to 10 of ISO/IEC 27001.',
+          },
+          {
+            value: 'reference_control',
+            meaning:
+              'The framework lists it for reference, like Annex A; the statement of applicability decides on it.',
+          },
+        ],
+        example: 'reference_control',
+        why: 'Only a reference control belongs in the statement of applicability.',
       },
       {
         name: 'title',
@@ -94,15 +112,16 @@ export const complianceEntities: readonly Entity[] = [
         type: 'one of five, per assessment',
         required: true,
         values: toStateValues('requirement-result'),
+        hasOwnTable: true,
         example: 'compliant',
-        why: 'All results together show where the company stands.',
+        why: 'The results of all requirements make the status of the framework.',
       },
       {
         name: 'reason',
         type: 'text',
         required: false,
         example: 'patched within the deadline in the period',
-        why: 'It is required for not_applicable and becomes part of the statement of applicability.',
+        why: 'It is required for not_applicable, and goes into the statement of applicability.',
       },
     ],
   },
@@ -142,6 +161,7 @@ export const complianceEntities: readonly Entity[] = [
         type: 'one of four',
         required: true,
         values: toStateValues('control'),
+        hasOwnTable: true,
         example: 'implemented',
         why: 'Only an implemented control lowers a residual score.',
       },

@@ -16,6 +16,8 @@ export interface Field {
   readonly values?: readonly FieldValue[];
   /** What a table of its values says of each besides the meaning. */
   readonly detailHead?: string;
+  /** Whether a table of the page has its values, so that the list of fields leaves them out. */
+  readonly hasOwnTable?: true;
   readonly example: string;
   /** Why the field matters, as a sentence. */
   readonly why: string;

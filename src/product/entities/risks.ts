@@ -74,6 +74,7 @@ export const riskEntities: readonly Entity[] = [
         type: 'one of four',
         required: false,
         values: treatments,
+        hasOwnTable: true,
         example: 'modify',
         why: 'A residual score above the appetite needs one.',
       },

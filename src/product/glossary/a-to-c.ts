@@ -25,8 +25,7 @@ export const termsAToC = [
   {
     id: 'advisory',
     name: 'Advisory',
-    definition:
-      'A notice from a producer or a coordinator that tells of a weakness and of its fix. Many are published as text and in a form that machines read.',
+    definition: 'A notice from a producer or a coordinator about a weakness and its fix.',
     isOwn: false,
     source: sources.csaf,
     usedIn: ['news', 'cve'],
@@ -36,7 +35,7 @@ export const termsAToC = [
     id: 'annex-a',
     name: 'Annex A',
     definition:
-      'The reference list of 93 controls in ISO/IEC 27001:2022. A company that leaves one out has to give a reason.',
+      'The list of 93 reference controls in ISO/IEC 27001:2022. A company that excludes one has to give a reason.',
     isOwn: false,
     source: sources.iso27001,
     usedIn: ['compliance'],
@@ -64,8 +63,7 @@ export const termsAToC = [
   {
     id: 'attestation',
     name: 'Attestation',
-    definition:
-      'The signed opinion of an independent auditor on what an organisation says about itself. A SOC 2 report contains one.',
+    definition: 'The signed opinion of an independent auditor, as in a SOC 2 report.',
     isOwn: false,
     source: sources.trustServicesCriteria,
     usedIn: ['compliance'],
@@ -75,7 +73,7 @@ export const termsAToC = [
     id: 'audience',
     name: 'Audience',
     definition:
-      'The user types and organisations for whom a news item or a course is meant. For a news item the TLP marking is its outer limit.',
+      'The user types and organisations for whom a news item or a course is meant. The TLP marking of a news item limits it.',
     isOwn: true,
     usedIn: ['news', 'university'],
     isOrdinaryWord: true,
@@ -84,7 +82,7 @@ export const termsAToC = [
     id: 'audit',
     name: 'Audit',
     definition:
-      'An examination by somebody who is independent of what is examined, to see whether requirements are met. In CyberView it is an assessment of type audit.',
+      'An examination by an independent person, to see whether requirements are met. In CyberView it is an assessment of type audit.',
     isOwn: false,
     source: {label: 'NIST glossary', href: 'https://csrc.nist.gov/glossary/term/audit'},
     usedIn: ['compliance', 'reports'],
@@ -107,7 +105,7 @@ export const termsAToC = [
     id: 'bod',
     name: 'BOD',
     definition:
-      'Binding operational directive: an order from CISA that binds civilian agencies of the United States. BOD 26-04 says how soon they must fix known vulnerabilities.',
+      'Binding operational directive: an order from CISA to civilian agencies of the United States. BOD 26-04 says how soon they must fix known vulnerabilities.',
     isOwn: false,
     source: {
       label: 'CISA, BOD 26-04',
@@ -119,8 +117,7 @@ export const termsAToC = [
   {
     id: 'caiq',
     name: 'CAIQ',
-    definition:
-      "The Cloud Security Alliance's free questionnaire for cloud providers. Its questions are answered with yes or no.",
+    definition: "The Cloud Security Alliance's free yes/no questionnaire for cloud providers.",
     isOwn: false,
     source: {
       label: 'Cloud Security Alliance',
@@ -132,8 +129,7 @@ export const termsAToC = [
   {
     id: 'ciso',
     name: 'CISO',
-    definition:
-      'The person who is accountable for the security programme. In CyberView it is also the only user type that approves, deletes and configures.',
+    definition: 'The person who is accountable for the security programme, or a deputy.',
     isOwn: true,
     usedIn: ['company', 'risks', 'reports'],
     page: '/docs/user-types/ciso',
@@ -141,8 +137,7 @@ export const termsAToC = [
   {
     id: 'classification',
     name: 'Classification',
-    definition:
-      'The level that says how sensitive information is, and so how to handle it. CyberView has four: public, internal, confidential and restricted.',
+    definition: 'How sensitive information is: public, internal, confidential or restricted.',
     isOwn: false,
     source: {...sources.iso27001, label: 'ISO/IEC 27001:2022, A.5.12'},
     usedIn: ['assets', 'reports'],
@@ -152,7 +147,7 @@ export const termsAToC = [
     id: 'cna',
     name: 'CNA',
     definition:
-      'CVE numbering authority: a body that may assign CVE IDs within its field and publish the records.',
+      'CVE numbering authority: a body that assigns CVE IDs within its field and publishes the records.',
     isOwn: false,
     source: sources.cve,
     usedIn: ['cve'],
@@ -175,7 +170,7 @@ export const termsAToC = [
     id: 'control-mapping',
     name: 'Control mapping',
     definition:
-      'A link which says that requirements of two frameworks overlap, so that one control or one item of evidence can serve both.',
+      'A link between overlapping requirements of two frameworks, so that one control or item of evidence serves both.',
     isOwn: false,
     source: sources.cisoAssistant,
     usedIn: ['compliance'],
@@ -185,7 +180,7 @@ export const termsAToC = [
     id: 'cpe',
     name: 'CPE',
     definition:
-      'Common Platform Enumeration: a structured name for a product and its version, by which vulnerabilities can be matched to assets.',
+      'Common Platform Enumeration: a structured name for a product and its version. It matches vulnerabilities to assets.',
     isOwn: false,
     source: {label: 'NIST, CPE', href: 'https://nvd.nist.gov/products/cpe'},
     usedIn: ['assets', 'cve'],
@@ -204,7 +199,7 @@ export const termsAToC = [
     id: 'csaf',
     name: 'CSAF',
     definition:
-      'Common Security Advisory Framework: a format for advisories that programs can read. Version 2.0 is a standard of OASIS.',
+      'Common Security Advisory Framework: a machine-readable format for advisories, standardised by OASIS.',
     isOwn: false,
     source: sources.csaf,
     usedIn: ['news', 'cve'],
@@ -213,7 +208,7 @@ export const termsAToC = [
     id: 'csf',
     name: 'CSF',
     definition:
-      "NIST's Cybersecurity Framework: a catalogue of security outcomes in six functions. It describes results and cannot be certified.",
+      "NIST's Cybersecurity Framework: a catalogue of security outcomes in six functions. It cannot be certified.",
     isOwn: false,
     source: sources.csf,
     usedIn: ['compliance', 'company'],
@@ -222,8 +217,7 @@ export const termsAToC = [
   {
     id: 'cve-id',
     name: 'CVE ID',
-    definition:
-      'The public label of one vulnerability, such as CVE-1900-1234, by which everybody can tell that they speak of the same flaw.',
+    definition: 'The public label of one vulnerability, such as CVE-1900-1234.',
     isOwn: false,
     source: sources.cve,
     usedIn: ['cve', 'news'],
@@ -233,7 +227,7 @@ export const termsAToC = [
     id: 'cvss',
     name: 'CVSS',
     definition:
-      'Common Vulnerability Scoring System: a method that rates the severity of a flaw from 0.0 to 10.0 and shows the reasoning as a vector.',
+      'Common Vulnerability Scoring System: rates the severity of a flaw from 0.0 to 10.0.',
     isOwn: false,
     source: sources.cvss,
     usedIn: ['cve'],
@@ -241,8 +235,7 @@ export const termsAToC = [
   {
     id: 'cwe',
     name: 'CWE',
-    definition:
-      'Common Weakness Enumeration: a catalogue of the types of mistakes that lead to vulnerabilities.',
+    definition: 'Common Weakness Enumeration: a catalogue of types of software weaknesses.',
     isOwn: false,
     source: {label: 'MITRE, CWE', href: 'https://cwe.mitre.org/'},
     usedIn: ['cve'],

@@ -23,22 +23,22 @@ export const confusions: readonly Confusion[] = [
     id: 'vulnerability-exposure',
     terms: ['vulnerability', 'exposure'],
     difference:
-      'The vulnerability is public and the same for everybody. The exposure is that vulnerability on one of your assets, with a status and a deadline of your own.',
+      'The vulnerability is public. The exposure is that vulnerability on one of your assets, with a status and a deadline.',
     example: 'VUL-0088 is CVE-1900-1234 on the gateway AST-0042.',
   },
   {
     id: 'severity-priority',
     terms: ['severity', 'exposure-priority'],
     difference:
-      'Severity rates a flaw in general and is the same for everybody. Priority says how soon this company must act on this asset. A flaw of medium severity can come first where attackers already use it.',
+      'Severity rates a flaw in general. Priority says how soon this company must act on this asset.',
     example:
-      'VUL-0088 is immediate because the flaw is in KEV, the gateway is exposed and an attack gives total control, whatever the CVSS score says.',
+      'VUL-0088 is immediate because the flaw is in KEV, the gateway is exposed and an attack gives total control.',
   },
   {
     id: 'likelihood-epss',
     terms: ['likelihood', 'epss'],
     difference:
-      'Likelihood is a judgement about a whole scenario at one company. EPSS is a forecast about one CVE anywhere in the world, and it may inform the judgement without setting it.',
+      'Likelihood is a judgement about a scenario at one company. EPSS is a worldwide forecast about one CVE, which may inform the judgement.',
     example: 'EPSS is a hint for the likelihood of RSK-0017; Luis Ortega sets it to 5, later to 2.',
   },
   {
@@ -55,21 +55,21 @@ export const confusions: readonly Confusion[] = [
     difference:
       'Evidence shows that a control worked. A finding records that it does not, or not well enough. Good evidence does not rule out a finding.',
     example:
-      'EVD-0520 shows that the gateway was patched in time. FND-0063 says that nobody had rehearsed it.',
+      'EVD-0520 shows that the gateway was patched in time. FND-0063 says that the update had never been rehearsed.',
   },
   {
     id: 'control-requirement',
     terms: ['control', 'requirement'],
     difference:
-      'A requirement is what a framework asks for. A control is what the company does about it. One control can serve requirements of several frameworks.',
+      'A requirement is what a framework asks for. A control is what the company does about it.',
     example:
-      'A.8.8 of ISO/IEC 27001 is the requirement. CTL-0118, patching internet-facing systems in time, is the control.',
+      'Clause 6.1.3 of ISO/IEC 27001 is a requirement. A.8.8 is one of its reference controls, and CTL-0118 implements it.',
   },
   {
     id: 'assessment-audit',
     terms: ['assessment', 'audit', 'engagement'],
     difference:
-      'An assessment is any structured comparison with requirements, even one that the company makes of itself. An audit is the kind that an independent auditor reviews. An engagement is that audit as seen by the auditor whom it names.',
+      'An assessment is any structured comparison with requirements. An audit is one that an independent auditor reviews. An engagement is that audit as its auditor sees it.',
     example:
       'ASM-0051 is an audit by Jonas Weber. ASM-0044, the questionnaire for Acme Gateways, is an assessment and no audit.',
   },
@@ -77,14 +77,14 @@ export const confusions: readonly Confusion[] = [
     id: 'inherent-residual',
     terms: ['inherent-risk', 'residual-risk'],
     difference:
-      'The inherent risk is scored as if no control existed. The residual risk is what is left with the controls that really run. Decisions use the residual score.',
+      'The inherent risk is scored as if no control existed. The residual risk is what is left with the controls that work. Decisions use the residual score.',
     example: 'RSK-0017 keeps the inherent score 20, and its residual score falls from 20 to 8.',
   },
   {
     id: 'risk-acceptance-appetite',
     terms: ['risk-acceptance', 'risk-appetite'],
     difference:
-      'The appetite is set once for all risks: up to it, nobody has to decide. Acceptance is a decision about one risk above it, with an approver and an end date.',
+      'The appetite is set once for all risks: up to it, no decision is needed. Acceptance is a decision about one risk above it, with an approver and an end date.',
     example: 'RSK-0017 ends at 8, within the appetite of 9, so it needs no acceptance.',
   },
   {
@@ -98,7 +98,7 @@ export const confusions: readonly Confusion[] = [
     id: 'access-level-data-scope',
     terms: ['access-level', 'data-scope'],
     difference:
-      'The access level says what somebody may do in a module. The data scope says with which of its records. Neither widens the other.',
+      'The access level says what a user type may do in a module. The data scope says with which of its records.',
     example:
       'In risks Mei Tanaka has the level read. Her scope leaves her RSK-0017, because TSK-0190 names her, and not RSK-0021.',
   },
@@ -106,7 +106,7 @@ export const confusions: readonly Confusion[] = [
     id: 'attestation-certification',
     terms: ['attestation', 'soc-2'],
     difference:
-      'An accredited body certifies a management system, for instance against ISO/IEC 27001. An auditor attests in a report, as in SOC 2. Nobody can be SOC 2 certified.',
+      'An accredited body certifies a management system, for instance against ISO/IEC 27001. An auditor attests in a report, as in SOC 2. There is no SOC 2 certification.',
     example:
       'Example Manufacturing GmbH works towards a certificate; a vendor may send a SOC 2 report as evidence.',
   },

@@ -26,7 +26,7 @@ export const termsDToK = [
     id: 'epss',
     name: 'EPSS',
     definition:
-      'Exploit Prediction Scoring System: a daily estimate of how probable it is that a CVE is attacked within the next 30 days. It says nothing about the harm.',
+      'Exploit Prediction Scoring System: a daily estimate of the probability that a CVE is attacked within the next 30 days.',
     isOwn: false,
     source: {label: 'FIRST, EPSS', href: 'https://www.first.org/epss/'},
     usedIn: ['cve', 'risks'],
@@ -35,7 +35,7 @@ export const termsDToK = [
     id: 'etag',
     name: 'ETag',
     definition:
-      'A token that names one version of a resource. A client sends it back so that a change never overwrites a newer version.',
+      'A token for one version of a resource. A client sends it back so that a change never overwrites a newer version.',
     isOwn: false,
     source: {label: 'RFC 9110', href: 'https://www.rfc-editor.org/rfc/rfc9110'},
     usedIn: [],
@@ -46,7 +46,7 @@ export const termsDToK = [
     id: 'evidence',
     name: 'Evidence',
     definition:
-      'A file or a link which shows that a control worked in a period. It counts once somebody other than its uploader has accepted it.',
+      'A file or a link which shows that a control worked in a period. It counts once a person other than its uploader has accepted it.',
     isOwn: false,
     source: sources.cisoAssistant,
     usedIn: ['compliance', 'university'],
@@ -64,7 +64,7 @@ export const termsDToK = [
     id: 'exposure-priority',
     name: 'Exposure priority',
     definition:
-      'How soon an exposure has to end: immediate, out of cycle, scheduled or defer. It follows from four inputs, and a missing one counts as the worse value.',
+      'How soon an exposure has to end: immediate, out of cycle, scheduled or defer. A missing input counts as the worse value.',
     isOwn: true,
     usedIn: ['cve', 'tasks'],
     also: ['exposure priorities'],
@@ -73,7 +73,7 @@ export const termsDToK = [
     id: 'fair',
     name: 'FAIR',
     definition:
-      'Factor Analysis of Information Risk: a method that expresses a risk as how often a loss occurs and how large it is, in money.',
+      'Factor Analysis of Information Risk: estimates how often a loss occurs and how large it is, in money.',
     isOwn: false,
     source: {label: 'The Open Group, Open FAIR', href: 'https://www.opengroup.org/open-fair'},
     usedIn: ['risks'],
@@ -83,7 +83,7 @@ export const termsDToK = [
     id: 'finding',
     name: 'Finding',
     definition:
-      'A weakness that an assessment has recorded, with a severity, a cause and a due date. It stays open until a re-test shows the correction or the risk is accepted.',
+      'A weakness that an assessment has recorded, with a severity, a cause and a due date.',
     isOwn: false,
     source: toControlSource('CA-5'),
     usedIn: ['compliance', 'projects', 'tasks'],
@@ -102,8 +102,7 @@ export const termsDToK = [
   {
     id: 'home-application',
     name: 'Home application',
-    definition:
-      'The one application in which an account signs in. It follows from the user type, and signing in elsewhere is refused.',
+    definition: 'The one application in which an account signs in. It follows from the user type.',
     isOwn: true,
     usedIn: [],
     also: ['home applications'],
@@ -113,7 +112,7 @@ export const termsDToK = [
     id: 'idempotency-key',
     name: 'Idempotency key',
     definition:
-      'A value that a client chooses and sends with a create request, so that a retry returns the first response and creates nothing twice. It is a convention: the IETF draft for its header has expired.',
+      'A value that a client sends with a create request, so that a retry creates nothing twice. It is a convention: the IETF draft for its header has expired.',
     isOwn: false,
     source: {
       label: 'IETF draft',
@@ -143,8 +142,7 @@ export const termsDToK = [
   {
     id: 'kev',
     name: 'KEV',
-    definition:
-      "CISA's catalogue of known exploited vulnerabilities. An entry needs a CVE ID, reliable evidence of an attack and a clear fix.",
+    definition: "CISA's catalogue of known exploited vulnerabilities.",
     isOwn: false,
     source: {
       label: 'CISA, KEV catalogue',

@@ -5,7 +5,7 @@ export const termsLToR = [
   {
     id: 'least-privilege',
     name: 'Least privilege',
-    definition: 'The principle that nobody has more access than their work needs.',
+    definition: 'The principle that people have no more access than their work needs.',
     isOwn: false,
     source: toControlSource('AC-6'),
     usedIn: ['bookmarks'],
@@ -14,8 +14,7 @@ export const termsLToR = [
   {
     id: 'lei',
     name: 'LEI',
-    definition:
-      'Legal Entity Identifier: a code of 20 characters that names one company worldwide.',
+    definition: 'Legal Entity Identifier: a code of 20 characters for one company.',
     isOwn: false,
     source: {
       label: 'GLEIF',
@@ -45,7 +44,7 @@ export const termsLToR = [
     id: 'nvd',
     name: 'NVD',
     definition:
-      "NIST's National Vulnerability Database. It adds scores and product names to some CVE records, and since April 2026 no longer to all.",
+      "NIST's National Vulnerability Database. Since April 2026 it adds scores and product names to some CVE records only.",
     isOwn: false,
     source: {
       label: 'NIST on the NVD, April 2026',
@@ -58,7 +57,7 @@ export const termsLToR = [
     id: 'outsource',
     name: 'Outsource',
     definition:
-      'An external person who works for the company for a limited time and is provided by a supplier, and the type of their account.',
+      'An external person from a supplier who works for the company for a limited time, and the type of their account.',
     isOwn: true,
     usedIn: ['tasks', 'projects'],
     page: '/docs/user-types/outsource',
@@ -67,7 +66,7 @@ export const termsLToR = [
     id: 'package-url',
     name: 'Package URL',
     definition:
-      'A name for a software package and its version that is built alike for every ecosystem, such as npm or PyPI.',
+      'A uniform name for a software package and its version in any ecosystem, such as npm or PyPI.',
     isOwn: false,
     source: {
       label: 'package-url, purl specification',
@@ -80,7 +79,7 @@ export const termsLToR = [
     id: 'poam',
     name: 'POA&M',
     definition:
-      'Plan of action and milestones: a list of known weaknesses, each with the planned correction, its owner and its dates.',
+      'Plan of action and milestones: known weaknesses, each with planned correction, owner and dates.',
     isOwn: false,
     source: toControlSource('CA-5'),
     usedIn: ['projects', 'reports'],
@@ -89,8 +88,7 @@ export const termsLToR = [
   {
     id: 'problem-details',
     name: 'Problem details',
-    definition:
-      'The standard form of an error in the body of an API response. Programs branch on its type and people read its title.',
+    definition: 'The standard form of an error in the body of an API response.',
     isOwn: false,
     source: {label: 'RFC 9457', href: 'https://www.rfc-editor.org/rfc/rfc9457'},
     usedIn: [],
@@ -100,8 +98,7 @@ export const termsLToR = [
   {
     id: 'rbac',
     name: 'RBAC',
-    definition:
-      'Role-based access control: rights are given to roles, and people get roles instead of single rights.',
+    definition: 'Role-based access control: rights belong to roles, and people get roles.',
     isOwn: false,
     source: {
       label: 'NIST, RBAC',
@@ -115,7 +112,7 @@ export const termsLToR = [
     id: 'record-key',
     name: 'Record key',
     definition:
-      'The name of a record on screen, such as AST-0042: letters for the kind of record and a number. It is never used again, not even after a deletion.',
+      'The name of a record on screen, such as AST-0042: letters for the kind of record and a number. It is never reused.',
     isOwn: true,
     usedIn: ['bookmarks'],
     also: ['record keys'],
@@ -125,7 +122,7 @@ export const termsLToR = [
     id: 'requirement',
     name: 'Requirement',
     definition:
-      'One point of a framework with which practice is compared. Each assessment gives it a result.',
+      'One point of a framework with which practice is compared. In ISO/IEC 27001 these are clauses 4 to 10; Annex A lists reference controls.',
     isOwn: false,
     source: sources.cisoAssistant,
     usedIn: ['compliance'],
@@ -148,7 +145,7 @@ export const termsLToR = [
     id: 'risk',
     name: 'Risk',
     definition:
-      'The effect that uncertainty has on what an organisation wants to reach. In CyberView it is written as a scenario with a cause, an event and a consequence.',
+      'The effect of uncertainty on objectives. In CyberView it is a scenario with a cause, an event and a consequence.',
     isOwn: false,
     source: {label: 'ISO 31000:2018', href: 'https://www.iso.org/standard/65694.html'},
     usedIn: ['risks'],
@@ -158,7 +155,7 @@ export const termsLToR = [
     id: 'risk-acceptance',
     name: 'Risk acceptance',
     definition:
-      'The formal decision to live with a risk for a time. It needs a ciso who does not own the risk, and an end date.',
+      'The formal decision to retain a risk until an end date. A CISO who does not own the risk takes it.',
     isOwn: false,
     source: sources.cisoAssistant,
     usedIn: ['risks', 'compliance', 'cve'],
@@ -168,7 +165,7 @@ export const termsLToR = [
     id: 'risk-appetite',
     name: 'Risk appetite',
     definition:
-      'The amount of risk that an organisation is willing to carry. In CyberView it is the highest residual score that needs no decision, 9 unless the company changes it.',
+      'The amount of risk that an organisation is willing to carry. In CyberView it is the highest residual score that needs no decision, by default 9.',
     isOwn: false,
     source: {label: 'NIST IR 8286', href: 'https://csrc.nist.gov/pubs/ir/8286/final'},
     usedIn: ['company', 'risks'],

@@ -5,8 +5,7 @@ export const termsSToV = [
   {
     id: 'scope-oauth',
     name: 'Scope (OAuth)',
-    definition:
-      'A named permission that an access token carries. It limits what a client may call with the token.',
+    definition: 'A named permission in an access token. It limits what a client may call.',
     isOwn: false,
     source: {label: 'RFC 6749', href: 'https://www.rfc-editor.org/rfc/rfc6749'},
     usedIn: [],
@@ -17,7 +16,7 @@ export const termsSToV = [
     id: 'segregation-of-duties',
     name: 'Segregation of duties',
     definition:
-      'The practice of splitting a piece of work among several people, so that no one of them can misuse it alone. It is also called separation of duties.',
+      'Splitting work among several people, so that none can misuse it alone. It is also called separation of duties.',
     isOwn: false,
     source: toControlSource('AC-5'),
     usedIn: ['tasks', 'compliance', 'risks'],
@@ -46,8 +45,7 @@ export const termsSToV = [
   {
     id: 'snapshot',
     name: 'Snapshot',
-    definition:
-      'The moment whose data a report shows. A change after it is not in the report, so that everyone discusses the same numbers.',
+    definition: 'The moment whose data a report shows. Later changes are not in the report.',
     isOwn: true,
     usedIn: ['reports'],
     also: ['snapshots'],
@@ -56,7 +54,7 @@ export const termsSToV = [
     id: 'soc-2',
     name: 'SOC 2',
     definition:
-      "An auditor's report on the controls of a service organisation. Type 1 judges their design at a date, type 2 also how they worked over a period.",
+      "An auditor's report on the controls of a service organisation: type 1 on their design, type 2 also on their operation over a period.",
     isOwn: false,
     source: sources.trustServicesCriteria,
     usedIn: ['compliance'],
@@ -65,7 +63,7 @@ export const termsSToV = [
     id: 'sponsor',
     name: 'Sponsor',
     definition:
-      'The active ciso or member who answers for an external account and confirms that it is still needed.',
+      'The active CISO or member who answers for an external account and confirms that it is still needed.',
     isOwn: true,
     usedIn: [],
     also: ['sponsors'],
@@ -75,7 +73,7 @@ export const termsSToV = [
     id: 'ssvc',
     name: 'SSVC',
     definition:
-      'Stakeholder-Specific Vulnerability Categorization: decision trees that answer how fast to act on a vulnerability, and give no number.',
+      'Stakeholder-Specific Vulnerability Categorization: decision trees for how fast to act on a vulnerability.',
     isOwn: false,
     source: {label: 'CERT/CC, SSVC', href: 'https://certcc.github.io/SSVC/'},
     usedIn: ['cve'],
@@ -84,7 +82,7 @@ export const termsSToV = [
     id: 'statement-of-applicability',
     name: 'Statement of applicability',
     definition:
-      'The list which says for every control of Annex A whether it applies, why or why not, and whether it is in place.',
+      'The list of the necessary controls and whether they are in place, with the reason for each Annex A control that is included or excluded.',
     isOwn: false,
     source: {...sources.iso27001, label: 'ISO/IEC 27001:2022, clause 6.1.3 d'},
     usedIn: ['compliance'],
@@ -110,8 +108,7 @@ export const termsSToV = [
   {
     id: 'threat',
     name: 'Threat',
-    definition:
-      'A person, an event or a circumstance that could do harm, for instance by using a vulnerability.',
+    definition: 'A person, event or circumstance that could do harm.',
     isOwn: false,
     source: {label: 'NIST glossary', href: 'https://csrc.nist.gov/glossary/term/threat'},
     usedIn: ['risks'],
@@ -120,8 +117,7 @@ export const termsSToV = [
   {
     id: 'tlp',
     name: 'TLP',
-    definition:
-      'Traffic Light Protocol: five markings that say how far information may travel. It is a convention for sharing and no legal classification.',
+    definition: 'Traffic Light Protocol: five markings that say how far information may be shared.',
     isOwn: false,
     source: {label: 'FIRST, TLP 2.0', href: 'https://www.first.org/tlp/'},
     usedIn: ['news'],
@@ -130,8 +126,7 @@ export const termsSToV = [
   {
     id: 'user-type',
     name: 'User type',
-    definition:
-      'The kind of an account: ciso, member, outsource, vendor or auditor. It decides what the person reaches, what they may do and where they sign in.',
+    definition: 'The kind of an account: ciso, member, outsource, vendor or auditor.',
     isOwn: true,
     usedIn: [],
     also: ['user types'],
@@ -160,7 +155,7 @@ export const termsSToV = [
     id: 'vex',
     name: 'VEX',
     definition:
-      'Vulnerability Exploitability eXchange: a statement whether a product is affected by a vulnerability, and why or why not.',
+      'Vulnerability Exploitability eXchange: a statement whether a vulnerability affects a product, and why.',
     isOwn: false,
     source: sources.csaf,
     usedIn: ['cve'],
@@ -170,7 +165,7 @@ export const termsSToV = [
     id: 'vulnerability',
     name: 'Vulnerability',
     definition:
-      'A flaw that an attacker can use. In CyberView it is the copy of a public CVE record, the same for everybody.',
+      'A flaw that an attacker can use. In CyberView it is the copy of a public CVE record.',
     isOwn: false,
     source: {
       label: 'NIST glossary',

@@ -19,14 +19,17 @@ const reviveUser = (to: string, when: string): Transition => ({
   needs: 'a date in the future, at most 366 days ahead',
 });
 
+/** What keeps an account that is in use from being suspended or deleted. */
+const ACTIVE_ONLY =
+  "neither the last active ciso nor the one in ciso_user_id; for an auditor, the sponsor's request";
+
 const deleteUser = (from: string): Transition => ({
   from,
   to: 'deleted',
   when: 'access ends for good',
   by: 'ciso',
   userTypes: ['ciso'],
-  needs:
-    'no open assignment and no sponsored account, and neither the last active ciso nor the one in ciso_user_id',
+  needs: `no open assignment and no sponsored account${from === 'active' ? `; ${ACTIVE_ONLY}` : ''}`,
 });
 
 const decide = (to: string, when: string): Transition => ({
@@ -51,7 +54,7 @@ export const peopleLifecycles: readonly Lifecycle[] = [
       {
         id: 'retired',
         kind: 'closed',
-        meaning: 'Nobody can be enrolled any more, and finished enrolments keep their value.',
+        meaning: 'It takes no new people; completed enrolments still count.',
         editableBy: 'nobody',
         isFinal: true,
       },
@@ -80,18 +83,18 @@ export const peopleLifecycles: readonly Lifecycle[] = [
     entity: 'enrolment',
     initial: 'assigned',
     states: [
-      {id: 'assigned', kind: 'new', meaning: 'The person owes the course by the due date.'},
+      {id: 'assigned', kind: 'new', meaning: 'The person must pass by the due date.'},
       {id: 'in_progress', kind: 'active', meaning: 'The person has begun.'},
       {
         id: 'completed',
         kind: 'done',
-        meaning: 'The person has passed, and it is valid for a time.',
+        meaning: 'The person has passed.',
       },
       {id: 'failed', kind: 'refused', meaning: 'The result was below the pass mark.'},
       {
         id: 'expired',
         kind: 'closed',
-        meaning: 'The validity is over, and a new enrolment has been assigned.',
+        meaning: 'The validity is over; a new enrolment is assigned.',
         isFinal: true,
       },
     ],
@@ -142,7 +145,7 @@ export const peopleLifecycles: readonly Lifecycle[] = [
       {
         id: 'proposed',
         kind: 'new',
-        meaning: 'It is written down, and problem and proposal can be understood.',
+        meaning: 'Problem and proposal are written down.',
       },
       {
         id: 'under_review',
@@ -153,7 +156,7 @@ export const peopleLifecycles: readonly Lifecycle[] = [
       {
         id: 'parked',
         kind: 'waiting',
-        meaning: 'It is good, but not now; it says what it waits for.',
+        meaning: 'It waits for a condition.',
         isFinal: true,
       },
       {
@@ -192,17 +195,17 @@ export const peopleLifecycles: readonly Lifecycle[] = [
       {
         id: 'suspended',
         kind: 'waiting',
-        meaning: 'Sign-in is refused until a ciso lifts the suspension.',
+        meaning: 'Sign-in is refused, and all sessions and tokens are revoked.',
       },
       {
         id: 'expired',
         kind: 'closed',
-        meaning: 'The end date has passed, and a new one revives the account.',
+        meaning: 'The end date has passed; a new date reactivates the account.',
       },
       {
         id: 'deleted',
         kind: 'closed',
-        meaning: 'The account has left the list, and only the name stays in the history.',
+        meaning: 'The account has left the list; the name stays in the history.',
         isFinal: true,
       },
     ],
@@ -221,7 +224,7 @@ export const peopleLifecycles: readonly Lifecycle[] = [
         when: 'access is interrupted',
         by: 'ciso',
         userTypes: ['ciso'],
-        needs: 'neither the last active ciso nor the one in ciso_user_id',
+        needs: ACTIVE_ONLY,
       },
       {
         from: 'suspended',

@@ -14,12 +14,12 @@ export const riskLifecycles: readonly Lifecycle[] = [
       {
         id: 'monitored',
         kind: 'done',
-        meaning: 'It is treated and looked at again when its review is due.',
+        meaning: 'It is treated and reviewed on its date.',
       },
       {
         id: 'accepted',
         kind: 'waiting',
-        meaning: 'A ciso has decided to retain it until the date in expires_at.',
+        meaning: 'A CISO has decided to retain it until expires_at.',
       },
       {id: 'closed', kind: 'done', meaning: 'It can no longer happen.', isFinal: true},
     ],
@@ -44,7 +44,7 @@ export const riskLifecycles: readonly Lifecycle[] = [
         from: 'assessed',
         to: 'accepted',
         when: 'it is retained for a time',
-        by: 'ciso',
+        by: 'CISO',
         userTypes: ['ciso'],
         needs: 'an approver other than the risk owner, and an end date',
       },
@@ -66,7 +66,7 @@ export const riskLifecycles: readonly Lifecycle[] = [
         from: 'monitored',
         to: 'closed',
         when: 'it can no longer happen',
-        by: 'ciso',
+        by: 'CISO',
         userTypes: ['ciso'],
       },
       {

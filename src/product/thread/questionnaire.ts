@@ -14,7 +14,7 @@ export const questions: readonly AnsweredQuestion[] = [
   {
     question: 'Do you publish advisories in a machine-readable form?',
     answer: 'yes',
-    remark: 'As a CSAF feed, whose address stands here.',
+    remark: 'As a CSAF feed; its address is attached.',
   },
   {
     question: 'How do you assess your own suppliers?',

@@ -1,11 +1,10 @@
 import type {Element as HtmlElement} from 'domhandler';
 import {findOne, textContent} from 'domutils';
-import type {Element, ElementContent} from 'hast';
+import type {ElementContent} from 'hast';
 
-import {code, element, isBlank, isNamed, splitLead, text} from '../hast';
+import {element, isBlank, isNamed, splitLead, text} from '../hast';
 import {hasClass, listElements} from '../html';
 import type {Conversion, Rule} from '../rule';
-import {isRepeated} from './errors';
 
 /** Whether a field has to be there, as the line above a group says: `Required, 4 fields`. */
 const readNeed = (line: HtmlElement): string =>
@@ -53,25 +52,6 @@ function* listGroups(list: HtmlElement): Generator<Group> {
   }
 }
 
-const readName = (field: HtmlElement): string => {
-  const name = findOne((node) => node.name === 'code', field.children);
-  return name === null ? '' : textContent(name);
-};
-
-/** Fields that an earlier body of an error has described are named once more, in one item. */
-const toReminder = (repeated: readonly HtmlElement[], {withAnchor}: Conversion): Element[] =>
-  repeated.length === 0
-    ? []
-    : [
-        element('li', [
-          text('as above: '),
-          ...repeated.flatMap((field, index) => [
-            ...(index > 0 ? [text(', ')] : []),
-            ...withAnchor(field, [code(readName(field))]),
-          ]),
-        ]),
-      ];
-
 /** A list of values or members, each with its meaning: a name in code, and text below it. */
 const isMeanings = (list: HtmlElement): boolean =>
   list.name === 'ul' &&
@@ -84,19 +64,10 @@ export const fields: readonly Rule[] = [
   {
     matches: (node) => hasClass(node, 'api-fields'),
     convert: (list, conversion) => {
-      const groups = [...listGroups(list)];
-      const repeated = groups.flatMap(({fields: ofGroup}) => ofGroup.filter(isRepeated));
-      const items = groups.flatMap(({fields: ofGroup, need}) =>
-        ofGroup
-          .filter((field) => !isRepeated(field))
-          .map((field) => conversion.withAnchor(field, [toItem(field, need, conversion)])[0]),
+      const items = [...listGroups(list)].flatMap(({fields: ofGroup, need}) =>
+        ofGroup.flatMap((field) => conversion.withAnchor(field, [toItem(field, need, conversion)])),
       );
-      return [
-        element('ul', [
-          ...toReminder(repeated, conversion),
-          ...items.filter((item) => item !== undefined),
-        ]),
-      ];
+      return [element('ul', items)];
     },
   },
   {

@@ -42,13 +42,18 @@ export function ExampleTitle({example: [name, cursor]}: Pick<ContentProps, 'exam
   );
 }
 
-/** Examples to choose from by name; opening one closes the others. */
+/** An example to open, which closes the others of its group. */
+export const ExampleFold = ({group, ...props}: ContentProps & {group: string}): ReactNode => (
+  <details name={`${group}.examples`} className="api-choice">
+    <summary>
+      <ExampleTitle {...props} />
+    </summary>
+    <ExampleContent {...props} />
+  </details>
+);
+
+/** Examples to choose from by name. */
 export const ExampleList = ({anchor, mediaType, examples}: MediaType): ReactNode =>
   examples.map((example) => (
-    <details key={example[0]} name={`${anchor}.examples`} className="api-choice">
-      <summary>
-        <ExampleTitle example={example} />
-      </summary>
-      <ExampleContent example={example} mediaType={mediaType} />
-    </details>
+    <ExampleFold key={example[0]} group={anchor} example={example} mediaType={mediaType} />
   ));

@@ -57,6 +57,14 @@ function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
 
 const isShort = (value: JsonValue): boolean => formatValue(value).length <= INLINE_LENGTH;
 
+/** Whether examples stand with what the value holds. */
+const hasInside = ({fields, items}: SchemaNode): boolean =>
+  fields.length > 0 || items.some(({schema}) => hasInside(schema));
+
+/** A long example is left to what the value holds. */
+const listExamples = (node: SchemaNode): readonly JsonValue[] =>
+  hasInside(node) ? node.examples.filter(isShort) : node.examples;
+
 function Examples({examples}: Pick<SchemaNode, 'examples'>): ReactNode {
   const short = examples.filter(isShort);
   const long = examples.filter((value) => !isShort(value));
@@ -78,22 +86,25 @@ function Examples({examples}: Pick<SchemaNode, 'examples'>): ReactNode {
 }
 
 /** Everything that is said of a value itself: words, limits, allowed values, examples. */
-export const Facts = ({node}: {node: SchemaNode}): ReactNode => (
-  <>
-    {node.descriptions.map((text) => (
-      <Markdown key={text} text={text} top={6} />
-    ))}
-    <Values values={node.values} />
-    {(node.notes.length > 0 || node.examples.length > 0) && (
-      <div className="api-limits">
-        <Notes notes={node.notes} />
-        <Examples examples={node.examples} />
-      </div>
-    )}
-    {node.documents.map((document, index) => (
-      <p key={index}>
-        <ReferenceLink {...document} />
-      </p>
-    ))}
-  </>
-);
+export function Facts({node}: {node: SchemaNode}): ReactNode {
+  const examples = listExamples(node);
+  return (
+    <>
+      {node.descriptions.map((text) => (
+        <Markdown key={text} text={text} top={6} />
+      ))}
+      <Values values={node.values} />
+      {(node.notes.length > 0 || examples.length > 0) && (
+        <div className="api-limits">
+          <Notes notes={node.notes} />
+          <Examples examples={examples} />
+        </div>
+      )}
+      {node.documents.map((document, index) => (
+        <p key={index}>
+          <ReferenceLink {...document} />
+        </p>
+      ))}
+    </>
+  );
+}

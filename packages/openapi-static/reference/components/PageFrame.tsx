@@ -29,7 +29,9 @@ function Contents({items, linkClass}: ContentsProps): ReactNode {
     </a>
   );
   return (
-    <ul className="table-of-contents">
+    <ul
+      className={`table-of-contents${linkClass === undefined ? '' : ' table-of-contents__left-border'}`}
+    >
       {nest(items).map(([item, ...below]) => (
         <li key={item.id}>
           {toLink(item)}
@@ -66,11 +68,14 @@ interface Props {
   readonly next: PageLink | undefined;
 }
 
-/** The contents beside a page: an operation's stand in a line under its address. */
+/** The contents beside a page, which a site styles with those of its prose: an operation's are in a line under its address. */
 const ContentsColumn = ({contents}: Pick<RenderedPage, 'contents'>): ReactNode => (
   <div className="col col--3 api-contents-column">
-    <nav className="theme-doc-toc-desktop thin-scrollbar" aria-label="On this page">
-      <Contents items={contents} linkClass="table-of-contents__link" />
+    <nav className="contents" aria-labelledby="on-this-page">
+      <p id="on-this-page">On this page</p>
+      <div className="theme-doc-toc-desktop">
+        <Contents items={contents} linkClass="table-of-contents__link" />
+      </div>
     </nav>
   </div>
 );

@@ -1,8 +1,11 @@
 import {Fragment, type ReactNode} from 'react';
 
 import {formatValue} from 'static-pages/reports/json';
+import {toFragment} from '../anchors';
+import type {ApiErrors} from '../api-errors';
 import type {PageContext, PageLink} from '../page';
 import type {ProblemType} from '../problem-types';
+import {ExampleFold} from './Examples';
 import {Markdown} from './Markdown';
 import {Heading} from './Section';
 
@@ -21,8 +24,12 @@ const Text = ({title, text}: TextProps): ReactNode =>
     </>
   );
 
-/** When a problem happens, what to do, and what its document adds. */
-export const ProblemFacts = ({problem: {cursor}}: {problem: ProblemType}): ReactNode => (
+interface FactsProps extends Pick<RegistryProps['errors'], 'findField'> {
+  readonly problem: ProblemType;
+}
+
+/** When a problem happens, what to do, and what its document adds: described here, unless bodies of errors are. */
+const ProblemFacts = ({problem: {cursor}, findField}: FactsProps): ReactNode => (
   <dl className="api-problem-facts">
     <Text title="When" text={cursor.text('when')} />
     <Text title="What to do" text={cursor.text('remedy')} />
@@ -31,12 +38,23 @@ export const ProblemFacts = ({problem: {cursor}}: {problem: ProblemType}): React
         <dt>It also says</dt>
         <dd>
           <ul>
-            {cursor.entries('members').map(([name, {value}]) => (
-              <li key={name}>
-                <code>{name}</code>
-                <Markdown text={formatValue(value)} top={6} />
-              </li>
-            ))}
+            {cursor.entries('members').map(([name, {value}]) => {
+              const field = findField(name);
+              return (
+                <li key={name}>
+                  {field === undefined ? (
+                    <>
+                      <code>{name}</code>
+                      <Markdown text={formatValue(value)} top={6} />
+                    </>
+                  ) : (
+                    <a href={toFragment(field.anchor)}>
+                      <code>{name}</code>
+                    </a>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </dd>
       </>
@@ -62,13 +80,27 @@ const Links = ({label, pages}: LinksProps): ReactNode =>
     </p>
   );
 
+const ReturnedBy = ({pages, count}: Pick<LinksProps, 'pages'> & {count: number}): ReactNode =>
+  pages.length === count && count > 1 ? (
+    <p>Returned by every operation</p>
+  ) : (
+    <Links label="Returned by" pages={pages} />
+  );
+
 interface RegistryProps {
   readonly problems: readonly ProblemType[];
   readonly context: PageContext;
+  readonly errors: Pick<ApiErrors, 'findExamples' | 'findField'>;
+  readonly operationCount: number;
 }
 
-/** The registry of an API's problem types: an anchor each, who returns it, where it is explained. */
-export const ProblemRegistry = ({problems, context}: RegistryProps): ReactNode => (
+/** The registry of an API's problem types: an anchor each, who returns it, where it is explained, and examples. */
+export const ProblemRegistry = ({
+  problems,
+  context,
+  errors,
+  operationCount,
+}: RegistryProps): ReactNode => (
   <div>
     {problems.map((problem) => (
       <section className="api-problem" key={problem.slug}>
@@ -78,9 +110,12 @@ export const ProblemRegistry = ({problems, context}: RegistryProps): ReactNode =
         <p>
           <strong>{problem.title}</strong>, with status {problem.status}
         </p>
-        <ProblemFacts problem={problem} />
-        <Links label="Returned by" pages={context.returnedBy?.(problem.slug) ?? []} />
+        <ProblemFacts problem={problem} findField={errors.findField} />
+        <ReturnedBy pages={context.returnedBy?.(problem.slug) ?? []} count={operationCount} />
         <Links label="Explained in" pages={context.explainedIn?.(problem.slug) ?? []} />
+        {errors.findExamples(problem.slug).map((one) => (
+          <ExampleFold key={one.example[1].pointer} {...one} group={problem.anchor} />
+        ))}
       </section>
     ))}
   </div>

@@ -3,10 +3,12 @@ import type {ReactNode} from 'react';
 import {formatValue} from 'static-pages/reports/json';
 import type {Cursor} from '../../contract/cursor';
 import type {Response as View} from '../responses';
+import type {SharedPart} from '../shared-errors';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
 import {Fields, IsAnswer} from './Schema';
 import {Heading} from './Section';
+import {SharedParts} from './SharedParts';
 
 /** Which value goes where in the call that a link makes possible. */
 const listValues = (link: Cursor): readonly string[] => {
@@ -38,14 +40,14 @@ export const ResponseLinks = ({response}: {response: Cursor}): ReactNode =>
   );
 
 interface Props {
-  readonly response: View;
+  readonly response: View & {readonly sharedHeaders?: readonly SharedPart[]};
   /** Whether its examples stand elsewhere: among the code samples. */
   readonly isWithoutExamples?: boolean;
 }
 
 /** One response under a heading of its own. */
 export const Response = ({response, isWithoutExamples}: Props): ReactNode => {
-  const {status, anchor, title, cursor, headers, mediaTypes} = response;
+  const {status, anchor, title, cursor, headers, sharedHeaders = [], mediaTypes} = response;
   return (
     <section>
       <Heading level={3} id={anchor}>
@@ -53,12 +55,9 @@ export const Response = ({response, isWithoutExamples}: Props): ReactNode => {
       </Heading>
       <Markdown text={cursor.text('description')?.trim()} top={4} />
       <IsAnswer value>
-        {headers.length > 0 && (
-          <>
-            <h4 className="api-label">Headers</h4>
-            <Fields fields={headers} level={5} noun="header" />
-          </>
-        )}
+        {headers.length + sharedHeaders.length > 0 && <h4 className="api-label">Headers</h4>}
+        {headers.length > 0 && <Fields fields={headers} level={5} noun="header" />}
+        <SharedParts parts={sharedHeaders} />
         <MediaTypes mediaTypes={mediaTypes} level={4} isWithoutExamples={isWithoutExamples} />
       </IsAnswer>
       <ResponseLinks response={cursor} />

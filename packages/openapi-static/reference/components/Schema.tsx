@@ -33,7 +33,7 @@ interface FieldProps {
 
 /** One field: name and type, and beside them what it means. */
 const Field = ({
-  field: {name, anchor, isPattern, schema},
+  field: {name, anchor, isPattern, schema, others = []},
   level,
   depth,
   need,
@@ -52,6 +52,9 @@ const Field = ({
       ))}
     </div>
     <div>
+      {others.map((other) => (
+        <span key={other.anchor} id={other.anchor} />
+      ))}
       {schema.title !== undefined && <p className="api-title">{schema.title}</p>}
       <Facts node={schema} />
     </div>

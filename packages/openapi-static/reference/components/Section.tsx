@@ -46,6 +46,7 @@ const TITLES = {
   'base-address': 'Base address',
   authorization: 'Authorization',
   operations: 'Operations',
+  'error-responses': 'Error responses',
   'problem-types': 'Problem types',
   // Of a schema.
   fields: 'Fields',

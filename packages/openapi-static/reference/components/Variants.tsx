@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 
 import {toFragment} from '../anchors';
+import {takeCommon} from '../common-fields';
 import type {Variant, VariantGroup} from '../schema-variants';
 import {CodeList} from './Code';
 import {Facts} from './Facts';
-import {Content, isBare, type SchemaProps} from './Schema';
+import {Content, Fields, isBare, type SchemaProps} from './Schema';
 import {FoldHeading} from './Section';
 
 /** So many variants are a switch; more are a list to choose from. */
@@ -51,7 +52,8 @@ function VariantBlock(props: VariantProps): ReactNode {
 
 /** Every variant of a schema, each under a heading that says which value chooses it. */
 export function Variants({group, level, depth}: {group: VariantGroup} & SchemaProps): ReactNode {
-  const {title, discriminator, variants} = group;
+  const {title, discriminator} = group;
+  const {common, variants} = takeCommon(group.variants);
   if (discriminator === undefined && variants.every(({schema}) => isBare(schema))) {
     return (
       <p className="api-label">
@@ -62,6 +64,7 @@ export function Variants({group, level, depth}: {group: VariantGroup} & SchemaPr
   const isSwitch = variants.length > 1 && variants.length <= SWITCH_LIMIT;
   return (
     <div>
+      {common.length > 0 && <Fields fields={common} level={level} depth={depth} />}
       <p className="api-label">
         {title}
         {discriminator !== undefined && (

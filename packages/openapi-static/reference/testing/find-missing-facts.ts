@@ -1,5 +1,6 @@
 import {toContract} from '../../contract/contract';
 import {listOperations, type Operation} from '../../contract/operations';
+import {INTRODUCTION} from '../introduction';
 import type {RenderedPage} from '../page';
 import {renderApi} from '../render-api';
 import {collectFacts, type Fact} from './contract-facts';
@@ -27,9 +28,16 @@ function findLinkedPages(
   return pages;
 }
 
+/** What the page of an API says of errors, which every operation leads to. */
+const findErrors = (pages: readonly RenderedPage[]): string => {
+  const html = pages.find(({id}) => id === INTRODUCTION)?.html ?? '';
+  const start = html.search(/id="(error-responses|problem-types)"/);
+  return start < 0 ? '' : html.slice(start);
+};
+
 /**
- * Walks a contract and looks up all that it says on the pages made from it: for each operation on
- * its own page and on those of the schemas that it links to.
+ * Walks a contract and looks up all that it says on the pages made from it: for each operation on its own page, on
+ * those of the schemas that it links to, and where the page of the API describes errors.
  *
  * @param document OpenAPI 3.1
  * @param isChecked which operations to look at
@@ -48,7 +56,8 @@ export function findMissingFacts(
   for (const operation of listOperations(toContract(document)).filter(isChecked)) {
     const page = byId.get(operation.slug);
     if (page === undefined) throw new Error(`${operation.slug} has no page`);
-    const text = new PageText([page, ...findLinkedPages(page, schemas)].map(({html}) => html));
+    const linked = findLinkedPages(page, schemas);
+    const text = new PageText([...[page, ...linked].map(({html}) => html), findErrors(pages)]);
     const facts = collectFacts(operation);
     count += facts.length;
     missing.push(...facts.filter((fact) => !text.says(fact)));

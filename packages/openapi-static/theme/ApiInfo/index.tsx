@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 
 import {listScopes} from '../../reference/access';
 import {findReference, type Reference, toMailbox} from '../../reference/address';
+import {ErrorParts} from '../../reference/components/ErrorParts';
 import {Markdown} from '../../reference/components/Markdown';
 import {Method} from '../../reference/components/Method';
 import {ProblemRegistry} from '../../reference/components/Problems';
@@ -11,7 +12,7 @@ import {Heading, Section} from '../../reference/components/Section';
 import {Servers} from '../../reference/components/Servers';
 import {Table} from '../../reference/components/Table';
 import {createPart} from '../../reference/create-part';
-import type {IntroductionPage} from '../../reference/introduction';
+import {hasErrorParts, type IntroductionPage} from '../../reference/introduction';
 
 type Fact = readonly [label: string, value: Reference | undefined];
 
@@ -137,9 +138,19 @@ export default createPart<IntroductionPage>((page) => (
       </Section>
     )}
     <Operations page={page} />
+    {hasErrorParts(page) && (
+      <Section id="error-responses">
+        <ErrorParts {...page.errors} />
+      </Section>
+    )}
     {page.problems.length > 0 && (
       <Section id="problem-types">
-        <ProblemRegistry problems={page.problems} context={page.context} />
+        <ProblemRegistry
+          problems={page.problems}
+          context={page.context}
+          errors={page.errors}
+          operationCount={page.operations.length}
+        />
       </Section>
     )}
   </>

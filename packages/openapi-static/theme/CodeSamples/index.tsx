@@ -79,20 +79,26 @@ interface RequestProps {
   readonly page: OperationPage;
 }
 
-/** A request in all languages, and what is answered: the examples of the same name. */
-const Request = ({group, isOpen, page}: RequestProps): ReactNode => (
-  <details className="api-request" name="samples" data-example={group.example} open={isOpen}>
-    <summary>{group.title}</summary>
-    <Markdown
-      text={page.requestExamples.find(isOf(group))?.example[1].text('description')}
-      top={6}
-    />
-    <Languages {...group} />
-    <Examples examples={page.responseExamples.filter(isOf(group))} />
-  </details>
-);
+/** A request in all languages or by its body, and what is answered: the examples of the same name. */
+function Request({group, isOpen, page}: RequestProps): ReactNode {
+  const body = page.requestExamples.find(isOf(group));
+  return (
+    <details className="api-request" name="samples" data-example={group.example} open={isOpen}>
+      <summary>{group.title}</summary>
+      {group.samples.length > 0 ? (
+        <>
+          <Markdown text={body?.example[1].text('description')} top={6} />
+          <Languages {...group} />
+        </>
+      ) : (
+        body !== undefined && <ExampleContent {...body} />
+      )}
+      <Examples examples={page.responseExamples.filter(isOf(group))} />
+    </details>
+  );
+}
 
-/** Requests to choose from by name, each in all languages, with what is answered. */
+/** Requests to choose from by name: the first in all languages, the others by their bodies. */
 export default createPart<OperationPage>((page) => {
   const {samples: groups, requestExamples, responseExamples} = page;
   const [first, ...others] = groups;

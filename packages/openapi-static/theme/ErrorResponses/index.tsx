@@ -1,17 +1,19 @@
 import type {ReactNode} from 'react';
 
-import {shareBodies, shareHeaders} from '../../reference/error-bodies';
+import {CodeList} from '../../reference/components/Code';
 import {ExampleList} from '../../reference/components/Examples';
 import {Markdown} from '../../reference/components/Markdown';
 import {MediaTypeContent} from '../../reference/components/MediaTypes';
 import {ResponseLinks} from '../../reference/components/Response';
 import {Fields, IsAnswer} from '../../reference/components/Schema';
 import {Heading, Section} from '../../reference/components/Section';
+import {SharedParts} from '../../reference/components/SharedParts';
 import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
 import {type ProblemType, toProblemHref} from '../../reference/problem-types';
 import {findRetry, type Retry} from '../../reference/repeat';
 import type {Response} from '../../reference/responses';
+import type {SharedErrors} from '../../reference/shared-errors';
 
 interface RowProps {
   readonly response: Response;
@@ -116,80 +118,80 @@ const ErrorTable = ({page}: {page: OperationPage}): ReactNode => (
   </div>
 );
 
-const Headers = ({errors}: Pick<OperationPage, 'errors'>): ReactNode => {
-  const headers = shareHeaders(errors);
-  return (
-    headers.length > 0 && (
-      <section>
-        <Heading level={3} id="errors.headers">
-          Headers of errors
-        </Heading>
+interface SharedProps {
+  readonly shared: SharedErrors;
+}
+
+/** Headers by name where the page of the API describes them, the others in full. */
+const Headers = ({shared: {headers, ownHeaders}}: SharedProps): ReactNode =>
+  headers.length + ownHeaders.length > 0 && (
+    <section>
+      <Heading level={3} id="errors.headers">
+        Headers of errors
+      </Heading>
+      <SharedParts parts={headers} />
+      {ownHeaders.length > 0 && (
         <Fields
           level={4}
-          fields={headers.map(({item}) => item)}
+          fields={ownHeaders.map(({item}) => item)}
           noun="header"
-          remarks={headers.map(({statuses}) => `with ${statuses.join(', ')}`)}
+          remarks={ownHeaders.map(({statuses}) => `with ${statuses.join(', ')}`)}
         />
-      </section>
-    )
+      )}
+    </section>
   );
-};
 
-/** Each schema of a body once; the first, which most errors have, is open. */
-const Bodies = ({errors}: Pick<OperationPage, 'errors'>): ReactNode => {
-  const bodies = shareBodies(errors);
-  return (
-    bodies.length > 0 && (
-      <section>
-        <Heading level={3} id="errors.bodies">
-          Bodies of errors
-        </Heading>
-        {bodies.map(({item, statuses}, index) => (
-          <details className="api-fold" key={statuses.join()} open={index === 0}>
-            <summary>
-              {item.schema?.name ?? item.schema?.title ?? 'Body'} <code>{item.mediaType}</code>{' '}
-              <span className="api-count">{statuses.join(', ')}</span>
-            </summary>
-            <MediaTypeContent {...item} level={4} />
-          </details>
-        ))}
-      </section>
-    )
+/** Schemas by name where the page of the API describes them, the others in full. */
+const Bodies = ({shared: {bodies, mediaTypes, ownBodies}}: SharedProps): ReactNode =>
+  bodies.length + ownBodies.length > 0 && (
+    <section>
+      <Heading level={3} id="errors.bodies">
+        Bodies of errors
+      </Heading>
+      {mediaTypes.length > 0 && (
+        <p className="api-media">
+          <CodeList values={mediaTypes} separator=", " />
+        </p>
+      )}
+      <SharedParts parts={bodies} />
+      {ownBodies.map(({item, statuses}) => (
+        <details className="api-fold" key={statuses.join()}>
+          <summary>
+            {item.schema?.name ?? item.schema?.title ?? 'Body'} <code>{item.mediaType}</code>{' '}
+            <span className="api-count">{statuses.join(', ')}</span>
+          </summary>
+          <MediaTypeContent {...item} level={4} />
+        </details>
+      ))}
+    </section>
   );
-};
 
-const Examples = ({errors}: Pick<OperationPage, 'errors'>): ReactNode => {
-  const mediaTypes = errors.flatMap((response) => response.mediaTypes);
-  const count = mediaTypes.reduce((sum, {examples}) => sum + examples.length, 0);
-  return (
-    count > 0 && (
-      <details className="api-fold">
-        <summary>
-          Examples <span className="api-count">{count}</span>
-        </summary>
-        {mediaTypes.map((mediaType) => (
-          <ExampleList key={mediaType.cursor.pointer} {...mediaType} />
-        ))}
-      </details>
-    )
+const Examples = ({shared: {examples}}: SharedProps): ReactNode =>
+  examples.length > 0 && (
+    <details className="api-fold">
+      <summary>
+        Examples <span className="api-count">{examples.length}</span>
+      </summary>
+      {examples.map((mediaType) => (
+        <ExampleList key={mediaType.examples[0]?.[1].pointer} {...mediaType} />
+      ))}
+    </details>
   );
-};
 
 /**
- * How an operation fails: every error in one table, and below it once what they send. The OpenAPI theme has no
- * such part.
+ * How an operation fails: every error in one table, and below it what they send. The OpenAPI theme has no such part.
  */
 export default createPart<OperationPage>((page) => {
-  const {errors} = page;
+  const {errors, shared} = page;
   return (
     errors.length > 0 && (
       <Section id="errors">
         <ErrorTable page={page} />
         <IsAnswer value>
-          <Headers errors={errors} />
-          <Bodies errors={errors} />
+          <Headers shared={shared} />
+          <Bodies shared={shared} />
         </IsAnswer>
-        <Examples errors={errors} />
+        <Examples shared={shared} />
         {errors.map(({status, cursor}) => (
           <ResponseLinks key={status} response={cursor} />
         ))}

@@ -9,7 +9,7 @@ import PageList from '../../../components/PageList';
 /** The not-found page: says what happened and leads on to the six sections. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={`container margin-vert--xl markdown ${className ?? ''}`}>
+    <main className={`container not-found margin-vert--xl markdown ${className ?? ''}`}>
       <Heading as="h1">Page not found</Heading>
       <p>
         There is no page at this address. It may have moved, or the link that brought you here has a

@@ -60,3 +60,52 @@ test('leads to the latest version again when that is chosen again', async ({page
   await openPage(page, `${site}/`);
   await expect(navbarLink(page, 'Guide')).toHaveAttribute('href', '/docs/guide');
 });
+
+// The settings of the fixture site say what has moved there.
+test.describe('an old address of a section', () => {
+  test('leads to the section that answers it on another page', async ({page}) => {
+    await page.goto(`${site}/docs/guide#the-start`);
+    await expect(page).toHaveURL(`${site}/docs/1.0/guide#first-steps`);
+    await expect(heading(page)).toHaveText('Guide to 1.0');
+  });
+
+  test('leads to the section on the same page that has another anchor', async ({page}) => {
+    await page.goto(`${site}/docs/guide/#renamed`);
+    await expect(page).toHaveURL(`${site}/docs/guide#now`);
+  });
+
+  test('leads on when the reader comes to it inside the site', async ({page}) => {
+    await openPage(page, `${site}/docs/guide`);
+    await page.evaluate(() => location.assign('#the-start'));
+    await expect(heading(page)).toHaveText('Guide to 1.0');
+  });
+
+  test('stays where the page still has the anchor, or nothing is known of it', async ({page}) => {
+    for (const anchor of ['now', 'unknown']) {
+      await openPage(page, `${site}/docs/guide#${anchor}`);
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(`${site}/docs/guide#${anchor}`);
+    }
+  });
+
+  test('is no part of what readers of other addresses load', async ({page}) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await openPage(page, `${site}/docs/guide`);
+    await page.waitForLoadState('networkidle');
+    const texts = await Promise.all(scripts);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => text.includes('#the-start'))).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page of an old address is the answer', async ({page}) => {
+    await page.goto(`${site}/docs/guide#the-start`);
+    await expect(heading(page)).toHaveText('Guide to 2.0');
+  });
+});

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {isJsonObject} from 'static-pages/reports/json';
+import {parse} from 'yaml';
+
+/** The list of what has moved, relative to the site. */
+export const MOVED_ANCHORS = 'config/moved-anchors.yaml';
+
+const isPlace = (place: unknown): boolean =>
+  typeof place === 'string' && /^\/[^#\s]*#[^#\s]+$/.test(place);
+
+/**
+ * Where the sections of earlier builds are now.
+ *
+ * @param siteDir absolute path of the site
+ * @throws Error where a line is not an address with an anchor that leads to another
+ */
+export function readMovedAnchors(siteDir: string): Readonly<Record<string, string>> {
+  const value: unknown = parse(fs.readFileSync(path.join(siteDir, MOVED_ANCHORS), 'utf8')) ?? {};
+  const entries = isJsonObject(value) ? Object.entries(value) : [[MOVED_ANCHORS, value] as const];
+  const wrong = entries.filter((entry) => !entry.every(isPlace));
+  if (wrong.length > 0) {
+    const lines = wrong.map(([from, to]) => `${from}: ${JSON.stringify(to)}`);
+    throw new Error(
+      `${MOVED_ANCHORS} has other lines than /docs/a#b: /docs/c#d:\n${lines.join('\n')}`,
+    );
+  }
+  return Object.fromEntries(entries) as Readonly<Record<string, string>>;
+}

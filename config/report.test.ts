@@ -1,0 +1,84 @@
+import {execFileSync} from 'node:child_process';
+
+import {writeFiles} from 'static-pages/testing/write-files';
+import {describe, expect, it} from 'vitest';
+
+import {readReport, readVersions, toReportStart} from './report';
+
+const CONTRACTS = [
+  {
+    api: {id: 'Shop', label: 'Shop API', route: 'docs/API/Shop', contract: 'shop.yaml'},
+    document: {info: {version: '1.2.0'}},
+  },
+];
+
+const git = (cwd: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+it('offers no report where no address is set', () => {
+  expect(readReport(writeFiles({}), '')).toEqual({});
+});
+
+it('offers one where an address is set', () => {
+  const {reportStart} = readReport(writeFiles({}), 'mailto:docs@example.com');
+  expect(reportStart).toMatch(/^mailto:docs@example\.com\?subject=Problem/);
+});
+
+describe('the versions in a report', () => {
+  it('are those of the documentation and of each contract', () => {
+    const folder = writeFiles({'a.md': 'A'});
+    git(folder, 'init');
+    git(folder, 'add', '.');
+    git(folder, 'commit', '-m', 'one', '--date=2026-11-20T12:00:00Z');
+    const commit = git(folder, 'rev-parse', '--short', 'HEAD').trim();
+    expect(readVersions(folder, CONTRACTS)).toMatch(
+      new RegExp(`^documentation of \\d{4}-\\d\\d-\\d\\d \\(${commit}\\), Shop API 1\\.2\\.0$`),
+    );
+  });
+
+  it('are those of the contracts alone in a copy without history', () => {
+    expect(readVersions(writeFiles({}), CONTRACTS)).toBe('Shop API 1.2.0');
+  });
+
+  it('leave out a contract that does not say its own', () => {
+    const contracts = CONTRACTS.map((one) => ({...one, document: {info: {}}}));
+    expect(readVersions(writeFiles({}), contracts)).toBe('');
+  });
+});
+
+describe('a report', () => {
+  const read = (address: string) =>
+    new URL(`${toReportStart(address, 'Shop API 1.2.0')}${encodeURIComponent('https://a/b#c')}`);
+
+  it.each([
+    ['mailto:docs@example.com', 'subject', '\r\n'],
+    ['https://example.com/issues/new', 'title', '\n'],
+    ['https://example.com/issues/new?labels=docs', 'title', '\n'],
+  ])('to %s says what it is about, the version and the page', (address, title, end) => {
+    const {searchParams} = read(address);
+    expect(searchParams.get(title)).toBe('Problem with a page');
+    expect(searchParams.get('body')?.split(end)).toEqual([
+      '',
+      '',
+      'Version: Shop API 1.2.0',
+      'Page: https://a/b#c',
+    ]);
+  });
+
+  it('keeps what the address has besides', () => {
+    expect(read('https://example.com/issues/new?labels=docs').searchParams.get('labels')).toBe(
+      'docs',
+    );
+  });
+
+  it.each(['docs@example.com', 'http://example.com', 'mailto:', 'javascript:alert(1)'])(
+    'goes to no other address, such as %s',
+    (address) => {
+      expect(() => toReportStart(address, '')).toThrow('REPORT_URL');
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import type {FieldNode} from './schema-tree';
+import type {Variant} from './schema-variants';
+
+/** What a field says, without the places where it says it. */
+export const toWords = (field: FieldNode): string =>
+  JSON.stringify(field, (key, value: unknown) =>
+    key === 'anchor' || key === 'href' ? undefined : value,
+  );
+
+const isFlat = ({schema: {fields, items, variants}}: FieldNode): boolean =>
+  fields.length + items.length + variants.length === 0;
+
+/** The fields that all variants have in the same words, and the variants without them. */
+export function takeCommon([first, ...rest]: readonly Variant[]) {
+  if (first === undefined || rest.length === 0) return {common: [], variants: first ? [first] : []};
+  const findIn = ({schema}: Variant, field: FieldNode): FieldNode | undefined =>
+    schema.fields.find((other) => toWords(other) === toWords(field));
+  const common = first.schema.fields
+    .filter((field) => isFlat(field) && rest.every((variant) => findIn(variant, field)))
+    .map((field) => ({...field, others: rest.flatMap((variant) => findIn(variant, field) ?? [])}));
+  const names = new Set(common.map(({name}) => name));
+  const variants = [first, ...rest].map((variant) => {
+    const fields = variant.schema.fields.filter(({name}) => !names.has(name));
+    return {...variant, schema: {...variant.schema, fields}};
+  });
+  return {common, variants};
+}

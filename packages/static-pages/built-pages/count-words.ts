@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {isTag, isText, type ChildNode, type Element} from 'domhandler';
+
+import {listFiles} from '../files/list-files';
+import {withoutSlash} from '../islands/without-slash';
+
+import {readPage} from './read-page';
+
+/** Elements whose text no reader is shown. */
+const NO_TEXT = new Set(['script', 'style', 'template', 'noscript']);
+
+const hasClass = ({attribs}: Element, names: readonly string[]): boolean =>
+  (attribs.class ?? '').split(/\s+/).some((name) => names.includes(name));
+
+/** The text of nodes; elements end a word, but for a place to break a line, and those in code. */
+function toText(nodes: readonly ChildNode[], leftOut: readonly string[], end: string): string {
+  return nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      if (!isTag(node) || NO_TEXT.has(node.name) || hasClass(node, leftOut)) return end;
+      if (node.name === 'wbr') return '';
+      const inner = node.name === 'pre' ? '' : end;
+      return end + toText(node.children, leftOut, inner) + end;
+    })
+    .join('');
+}
+
+/**
+ * The words that an element holds, what is folded away and what pictures say included: whatever stands between spaces
+ * and has a letter or a digit.
+ *
+ * @param leftOut classes of elements whose words do not count
+ */
+export const countWords = (element: Element, leftOut: readonly string[]): number =>
+  toText(element.children, leftOut, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+export interface PageLength {
+  /** Path of the page below the site. */
+  readonly path: string;
+  readonly words: number;
+}
+
+const toPath = (file: string): string =>
+  withoutSlash(`/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$/, ''));
+
+/**
+ * How many words each page of a build has in its main part, the longest first.
+ *
+ * @param folder of the build
+ * @param leftOut classes of elements whose words do not count
+ */
+export const countPages = (folder: string, leftOut: readonly string[]): readonly PageLength[] =>
+  listFiles(folder)
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const page = readPage(fs.readFileSync(file, 'utf8'), '');
+      if (page === undefined) return [];
+      const words = countWords(page.main, leftOut);
+      return [{path: toPath(path.relative(folder, file)), words}];
+    })
+    .sort((a, b) => b.words - a.words);

@@ -1,0 +1,30 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {type Places, toAddresses} from './places';
+
+export interface Options {
+  /** Where each place of an earlier version is now, below the base path: `{'/docs/a#b': '/docs/c#d'}`. */
+  readonly places: Places;
+}
+
+/**
+ * Leads readers who open an old address to the section that answers it now, where that is on another page or has
+ * another anchor. The places travel in a file that only such readers load.
+ *
+ * @param options `Options`: Docusaurus hands them on untyped
+ */
+export default function movedAnchors({baseUrl}: LoadContext, options: unknown): Plugin {
+  const {places} = options as Options;
+  const isNeeded = Object.keys(places).length > 0;
+  return {
+    name: 'moved-anchors',
+    getClientModules: () => (isNeeded ? [path.join(__dirname, 'lead.ts')] : []),
+    configureWebpack: (_config, _isServer, {currentBundler: {instance}}) => ({
+      plugins: [
+        new instance.DefinePlugin({MOVED_ANCHORS: JSON.stringify(toAddresses(places, baseUrl))}),
+      ],
+    }),
+  };
+}

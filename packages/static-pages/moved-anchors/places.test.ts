@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+
+import {toAddresses, toKey} from './places';
+
+it.each([
+  ['/', '/docs/a#b', '/docs/c#d'],
+  ['/portal/', '/portal/docs/a#b', '/portal/docs/c#d'],
+])('puts the base path %s before both ends', (baseUrl, from, to) => {
+  expect(toAddresses({'/docs/a#b': '/docs/c#d'}, baseUrl)).toEqual({[from]: to});
+});
+
+it('finds a place by its page with and without a slash at its end', () => {
+  const places = toAddresses({'/docs/a/#b': '/docs/c/#d'}, '/');
+  expect([places[toKey('/docs/a', '#b')], places[toKey('/docs/a/', '#b')]]).toEqual([
+    '/docs/c/#d',
+    '/docs/c/#d',
+  ]);
+});

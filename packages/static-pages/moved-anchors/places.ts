@@ -1,0 +1,21 @@
+import {withoutSlash} from '../islands/without-slash';
+
+/** Places by those that used to answer the same: `/docs/c#d` by `/docs/a#b`. */
+export type Places = Readonly<Record<string, string>>;
+
+/** By what a place is found: a path without the slash at its end, and its anchor. */
+export const toKey = (path: string, hash: string): string => withoutSlash(path) + hash;
+
+/**
+ * Places as a browser has them, with the path at which the site is.
+ *
+ * @param baseUrl with a slash at its end
+ */
+export const toAddresses = (places: Places, baseUrl: string): Places =>
+  Object.fromEntries(
+    Object.entries(places).map(([from, to]) => {
+      const [path = '', anchor = ''] = from.split('#');
+      const base = withoutSlash(baseUrl).replace(/^\/$/, '');
+      return [toKey(base + path, `#${anchor}`), base + to];
+    }),
+  );

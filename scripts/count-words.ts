@@ -1,0 +1,18 @@
+import {countPages, type PageLength} from 'static-pages/built-pages/count-words';
+
+import {isApiPage, pageLength} from '../config/page-length';
+
+import {buildDir} from './site';
+
+const pages = countPages(process.argv[2] ?? buildDir, pageLength.mockUps);
+
+const sum = (some: readonly PageLength[]): number =>
+  some.reduce((total, {words}) => total + words, 0);
+
+const print = (words: number, what: string): void =>
+  console.log(`${String(words).padStart(7)} ${what}`);
+
+const ofApi = pages.filter(({path}) => isApiPage(path));
+for (const {path, words} of pages) print(words, path);
+print(sum(pages) - sum(ofApi), `on hand-written pages, of ${pageLength.handWritten}`);
+print(sum(ofApi), `on pages of the API, of ${pageLength.api}`);

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+
+import {vexStatuses} from '../product/vex';
+
+import StateName from './StateName';
+import Table from './Table';
+
+/** From what a vendor states in the words of CSAF to the status of an exposure. */
+export function VexStatuses(): ReactNode {
+  return (
+    <Table
+      label="From the statement of a vendor to the status of an exposure"
+      className="stacked"
+      head={['VEX status (CSAF)', 'Meaning', 'Exposure']}
+      rows={vexStatuses.map(({id, says, exposure, when}) => [
+        <code key={id}>{id}</code>,
+        says,
+        <>
+          <StateName of="exposure" id={exposure} /> {when}
+        </>,
+      ])}
+    />
+  );
+}

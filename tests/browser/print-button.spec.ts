@@ -1,0 +1,42 @@
+import {expect, test} from '@playwright/test';
+
+import {paperPages} from '../../config/paper';
+import {openPage} from './open-page';
+
+/** A sheet of A4 between its margins, in CSS pixels. */
+const SHEET = {width: 718, height: 1047};
+
+const routes = paperPages.map((file) => `/${file.replace(/\.mdx$/, '')}`);
+
+/** Pages that still have no nutshell, and so no place for the button: at first all. */
+const NOT_YET: readonly string[] = routes;
+
+for (const route of routes) {
+  test(`${route} offers to be printed, with its nutshell on the first sheet`, async ({page}) => {
+    test.fail(NOT_YET.includes(route), 'It has no nutshell yet');
+    await openPage(page, route);
+    const button = page.getByRole('button', {name: 'Print this page'});
+    await expect(button).toBeVisible();
+    await page.evaluate(() => {
+      globalThis.print = () => document.body.append('It is printed.');
+    });
+    await button.click();
+    await expect(page.getByText('It is printed.')).toBeVisible();
+    await page.setViewportSize(SHEET);
+    await page.emulateMedia({media: 'print'});
+    await expect(button).toBeHidden();
+    const box = await page.getByRole('region', {name: 'In a nutshell'}).boundingBox();
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(SHEET.height);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('no page offers to be printed', async ({page}) => {
+    test.fail(NOT_YET.length > 0, 'Not every page has a nutshell yet');
+    await page.goto(routes[0] ?? '/');
+    await expect(page.locator('[data-print]')).toHaveCount(1);
+    await expect(page.locator('[data-print]')).toBeHidden();
+  });
+});

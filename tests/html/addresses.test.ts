@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+
+import {addresses, isPlace, isThere, leadsOn, moved} from './addresses';
+
+it.each(addresses)('$route is still there, and so is each of its sections', ({route, anchors}) => {
+  expect(isThere(route)).toBe(true);
+  // One that is not there needs a line in config/moved-anchors.yaml: of the page to which the route leads, if it does.
+  expect(anchors.filter((anchor) => !leadsOn(route, anchor))).toEqual([]);
+});
+
+it('knows the addresses of a whole build', () => {
+  expect(addresses.length).toBeGreaterThan(120);
+  expect(addresses.flatMap(({anchors}) => anchors).length).toBeGreaterThan(1200);
+});
+
+it('leads from each section that has moved to one that is there', () => {
+  expect([...moved].filter(([, to]) => !isPlace(to))).toEqual([]);
+});
+
+it('leads from no section that is still there', () => {
+  expect([...moved.keys()].filter(isPlace)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+
+import {withoutSlash} from 'static-pages/islands/without-slash';
+
+import {routes} from '../browser/routes';
+import {findMain} from './page';
+
+const address = process.env.REPORT_URL ?? '';
+
+const listReports = (route: string): readonly Element[] => [
+  ...findMain(route).querySelectorAll('a.report-problem'),
+];
+
+it.each(routes)('%s offers to report a problem where it is known to whom', (route) => {
+  const isOffered = address !== '' && route.startsWith('/docs');
+  const links = listReports(route).map((link) => link.getAttribute('href') ?? '');
+  expect(links).toHaveLength(isOffered ? 1 : 0);
+  const end = encodeURIComponent(withoutSlash(route));
+  expect(links.filter((href) => !href.startsWith(address) || !href.endsWith(end))).toEqual([]);
+});

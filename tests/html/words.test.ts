@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+
+import {countPages, type PageLength} from 'static-pages/built-pages/count-words';
+
+import {isApiPage, pageLength} from '../../config/page-length';
+import {docRoutes, guideRoutes} from '../browser/routes';
+import {BUILD, readPage, toVisibleText} from './page';
+
+const pages = countPages(BUILD, pageLength.mockUps);
+
+const sum = (some: readonly PageLength[]): number =>
+  some.reduce((total, {words}) => total + words, 0);
+
+describe('the words of all pages', () => {
+  it('are counted on every page', () => {
+    expect(pages.length).toBeGreaterThan(60);
+    expect(pages.filter(({words}) => words < 10)).toEqual([]);
+  });
+
+  // Until the pages are shorter.
+  it.fails(`are at most ${pageLength.handWritten} where somebody wrote them`, () => {
+    const own = pages.filter(({path}) => !isApiPage(path));
+    expect(sum(own)).toBeLessThanOrEqual(pageLength.handWritten);
+  });
+
+  // Until the pages are shorter.
+  it.fails(`are at most ${pageLength.api} on pages of the API`, () => {
+    const ofApi = pages.filter(({path}) => isApiPage(path));
+    expect(sum(ofApi)).toBeLessThanOrEqual(pageLength.api);
+  });
+});
+
+/** Pages that have a nutshell. */
+const routes = [...docRoutes, '/docs/API/', ...guideRoutes];
+
+/** Pages that still have none, or one that is too long: at first all. */
+const NOT_YET: readonly string[] = routes;
+
+const findNutshell = (route: string): Element | null =>
+  readPage(route).querySelector('main section[aria-label="In a nutshell"]');
+
+const countWords = (element: Element): number =>
+  toVisibleText(element)
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const {words, points} = pageLength.nutshell;
+
+describe.each(routes)('%s', (route) => {
+  const test = NOT_YET.includes(route) ? it.fails : it;
+
+  test(`is said in at most ${points} rows and ${words} words below its lead`, () => {
+    const parts = [...(findNutshell(route)?.querySelectorAll('li, dt, dd') ?? [])];
+    const rows = parts.filter((part) => !part.matches('dd'));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThanOrEqual(points);
+    expect(parts.reduce((total, part) => total + countWords(part), 0)).toBeLessThanOrEqual(words);
+  });
+});
