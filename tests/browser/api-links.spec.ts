@@ -7,7 +7,7 @@ test.describe('without JavaScript', () => {
 
   test('prose says of a problem type what the contract does, and leads to it', async ({page}) => {
     await page.goto('/docs/API/errors');
-    const link = page.getByRole('main').getByRole('link', {name: 'user-in-use', exact: true});
+    const link = page.getByRole('paragraph').getByRole('link', {name: 'user-in-use', exact: true});
     await expect(link.locator('..')).toContainText('user-in-use (409) lists in blocking');
     await link.click();
     await expect(page).toHaveURL(`${API}/#problem-user-in-use`);
