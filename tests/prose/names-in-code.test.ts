@@ -15,7 +15,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'the page shows what a misspelt name does': ['job_titel'],
   'a command': ['curl', 'uuidgen'],
   'a part of a CPE name': ['a', 'h', 'o'],
-  'the beginning of an address': ['http', 'https'],
+  'the beginning of an address': ['https'],
   'somebody searches for the word': ['gateway'],
 };
 
