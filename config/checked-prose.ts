@@ -8,6 +8,7 @@ import {definitionsPage, terms} from '../src/product/glossary';
 import {knownViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
 import {apis} from './apis';
+import {printButtons} from './paper';
 
 /** What the pages have to say of an API besides what its contract says itself, by the API's id. */
 const checks: Readonly<Record<string, Omit<CheckedApi, 'id'>>> = {
@@ -26,7 +27,7 @@ export const checkedProse = createCheckedProse({
 });
 
 /**
- * What turns names of a contract and words of the glossary into links.
+ * What turns names of a contract and words of the glossary into links, and lets readers print what is for paper.
  *
  * @param siteDir absolute path
  * @param as `note` where a word can open its note: feeds and standalone pages know none
@@ -34,4 +35,5 @@ export const checkedProse = createCheckedProse({
 export const buildRemarkPlugins = (siteDir: string, as: TermOptions['as']): MDXPlugin[] => [
   createLinkNames({siteDir, apis: apis.map(({id}) => id), userTypes: accessModel.userTypes}),
   createTermLinks({as, terms, definitionsPage}),
+  printButtons,
 ];

@@ -2,7 +2,6 @@ import tableScroll from 'static-pages/enhancements/wrap-tables';
 import codeHighlight from 'static-pages/code-highlight';
 
 import {buildRemarkPlugins} from './checked-prose';
-import {printButtons} from './paper';
 import {proseParts} from './prose-parts';
 
 /**
@@ -12,6 +11,6 @@ import {proseParts} from './prose-parts';
  * @param as `note` where a word of the glossary can open its note: feeds and standalone pages know none
  */
 export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({
-  remarkPlugins: [...buildRemarkPlugins(siteDir, as), printButtons],
+  remarkPlugins: buildRemarkPlugins(siteDir, as),
   rehypePlugins: [codeHighlight, tableScroll, ...proseParts],
 });

@@ -7,7 +7,7 @@ import {type PublishedContract, readContracts} from './redirects';
 /** When the documentation last changed, with the commit; nothing in a copy without history. */
 function readCommit(siteDir: string): string | undefined {
   try {
-    return execFileSync('git', ['log', '-1', '--date=short', '--format=%cd (%h)'], {
+    return execFileSync('git', ['log', '-1', '--date=short', '--format=%ad (%h)'], {
       cwd: siteDir,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

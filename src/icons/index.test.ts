@@ -45,7 +45,8 @@ it.each([
   ...moduleIds.map((id) => [`system-modules/${id}`, moduleIcons[id]]),
   ...userTypes.map(({id}) => [`user-types/${id}`, userTypeIcons[id]]),
 ])('the page %s has its drawing in the sidebar', (page, icon) => {
-  const text = fs.readFileSync(`docs/${page}.mdx`, 'utf8');
+  const files = [`docs/${page}.mdx`, `docs/${page}/index.mdx`];
+  const text = fs.readFileSync(files.find((file) => fs.existsSync(file)) ?? page, 'utf8');
   expect(text).toContain(`\nsidebar_class_name: ${icon}\n`);
 });
 

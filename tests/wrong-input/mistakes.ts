@@ -8,7 +8,7 @@ const RISKS = 'docs/system-modules/risks.mdx';
 const TASKS = 'docs/system-modules/tasks.mdx';
 const GAPS = 'openapi/accepted-gaps.yaml';
 
-const START = 'Write your program around `type`.';
+const START = 'which keeps its meaning within a major version.';
 
 /** Puts a sentence into a page. */
 const say = (sentence: string) => ({
@@ -115,7 +115,7 @@ export const inProse: readonly Mistake[] = [
   },
   {
     what: 'a link to a heading that has moved',
-    file: ERRORS,
+    file: 'docs-api/authentication.mdx',
     text: './index.mdx#who-may-call-what',
     replacement: './index.mdx#who-can-call-what',
     message: 'who-can-call-what',

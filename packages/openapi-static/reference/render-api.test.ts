@@ -180,8 +180,8 @@ describe('renderApi', () => {
       /<a href="\/api\/#error-bodies.InsufficientScopeProblem">.*? with 403: .*>required_scope</,
     );
     expect(html).toMatch(/<a href="\/api\/#error-headers.RetryAfter">.*? with 429, 503</);
-    expect(html).not.toContain('Branch on this field');
-    expect(findAll(introduction.html, /(Branch on this field)/g)).toHaveLength(1);
+    expect(html).not.toContain('Branch on it.');
+    expect(findAll(introduction.html, /(Branch on it.)/g)).toHaveLength(1);
     for (const name of ['blocking.reason', 'instance', 'headers.Retry-After']) {
       const own = findPage(CISO, 'delete-user').names ?? {fields: []};
       const named = own.fields.find(
