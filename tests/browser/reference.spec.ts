@@ -76,7 +76,7 @@ test.describe('an operation page without JavaScript', () => {
     const section = page.locator('section', {has: page.locator('#described-in')});
     await expect(
       section.getByRole('link', {name: 'User administration', exact: true}),
-    ).toHaveAttribute('href', '/docs/system-applications/user-administration#create-an-account');
+    ).toHaveAttribute('href', '/docs/system-applications/user-administration#what-you-can-do');
   });
 
   test('shows no button that could do nothing', async ({page}) => {

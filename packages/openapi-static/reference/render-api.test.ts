@@ -173,6 +173,12 @@ describe('renderApi', () => {
     );
   });
 
+  it('describes the scopes of several flows once', () => {
+    const {html} = findPage(CISO, 'introduction');
+    expect(findAll(html, /aria-label="(Scopes: [^"]*)"/g)).toEqual(['Scopes: Authorization code']);
+    expect(html).toMatch(/<h4>Client credentials<.*?Scopes, as above: <code>[a-z.]+</s);
+  });
+
   it('describes once for the API what errors send, and leads there from each operation', () => {
     const {html, names} = findPage(CISO, 'create-user');
     const introduction = findPage(CISO, 'introduction');

@@ -4,7 +4,7 @@ import {toFragment} from '../anchors';
 import type {ApiErrors, ErrorBody} from '../api-errors';
 import {Facts} from './Facts';
 import {Content, Fields, IsAnswer} from './Schema';
-import {FoldHeading, Heading} from './Section';
+import {FoldHeading} from './Section';
 
 /** Fields that another body describes, each at the place where links to it lead. */
 const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
@@ -24,12 +24,16 @@ const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
 export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
   <IsAnswer value>
     {headers.length > 0 && (
-      <section>
-        <Heading level={3} id="error-headers">
-          Headers
-        </Heading>
-        <Fields fields={headers} level={4} noun="header" />
-      </section>
+      <details className="api-fold">
+        <summary>
+          <FoldHeading level={3} className="api-variant-name">
+            Headers
+          </FoldHeading>
+        </summary>
+        <div id="error-headers">
+          <Fields fields={headers} level={4} noun="header" />
+        </div>
+      </details>
     )}
     {bodies.map(({name, anchor, node, repeated}) => (
       <details key={anchor} className="api-fold">

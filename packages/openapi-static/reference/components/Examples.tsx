@@ -31,19 +31,27 @@ export function ExampleContent({example: [name, cursor], mediaType}: ContentProp
   );
 }
 
-/** What an example is called: its summary, and its name where that is another. */
-export function ExampleTitle({example: [name, cursor]}: Pick<ContentProps, 'example'>): ReactNode {
+interface TitleProps extends Pick<ContentProps, 'example'> {
+  /** What the heading above the example says already. */
+  readonly heading?: string;
+}
+
+/** What an example is called: its summary, and its name where nothing else says it. */
+export function ExampleTitle({example: [name, cursor], heading}: TitleProps): ReactNode {
   const summary = cursor.text('summary') ?? name;
   return (
     <>
       {summary}
-      {summary !== name && <> {<code>{name}</code>}</>}
+      {summary !== name && heading !== name && <> {<code>{name}</code>}</>}
     </>
   );
 }
 
 /** An example to open, which closes the others of its group. */
-export const ExampleFold = ({group, ...props}: ContentProps & {group: string}): ReactNode => (
+export const ExampleFold = ({
+  group,
+  ...props
+}: ContentProps & TitleProps & {group: string}): ReactNode => (
   <details name={`${group}.examples`} className="api-choice">
     <summary>
       <ExampleTitle {...props} />

@@ -114,7 +114,12 @@ export const ProblemRegistry = ({
         <ReturnedBy pages={context.returnedBy?.(problem.slug) ?? []} count={operationCount} />
         <Links label="Explained in" pages={context.explainedIn?.(problem.slug) ?? []} />
         {errors.findExamples(problem.slug).map((one) => (
-          <ExampleFold key={one.example[1].pointer} {...one} group={problem.anchor} />
+          <ExampleFold
+            key={one.example[1].pointer}
+            {...one}
+            group={problem.anchor}
+            heading={problem.slug}
+          />
         ))}
       </section>
     ))}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {findAccess} from '../access';
 import type {Cursor} from '../../contract/cursor';
@@ -48,16 +48,51 @@ const findUserTypes = (
   return [...new Set(matching.flatMap(({userTypes}) => userTypes))];
 };
 
-interface FlowProps {
+interface ScopeProps {
   readonly title: string;
   readonly flow: Cursor;
   readonly page: IntroductionPage;
 }
 
-function ScopeTable({title, flow, page}: FlowProps): ReactNode {
-  const scopes = flow.entries('scopes').map(([name, {value}]) => ({
+interface FlowProps extends ScopeProps {
+  /** Whether an earlier flow of the scheme says what each of its scopes allows. */
+  readonly isDescribed: boolean;
+}
+
+const toTitle = (flow: string): string => FLOWS[flow] ?? flow;
+
+const listScopesOf = (flow: Cursor): readonly (readonly [string, string])[] =>
+  flow.entries('scopes').map(([name, {value}]) => [name, formatValue(value)]);
+
+/** Whether some flow before the given one has all its scopes, with the same words. */
+function isDescribedBefore(flow: Cursor, scheme: Cursor): boolean {
+  const flows = scheme.entries('flows').map(([, one]) => one);
+  const earlier = flows.slice(
+    0,
+    flows.findIndex(({pointer}) => pointer === flow.pointer),
+  );
+  return earlier.some((other) => {
+    const known = new Map(listScopesOf(other));
+    return listScopesOf(flow).every(([name, description]) => known.get(name) === description);
+  });
+}
+
+const ScopeNames = ({flow}: Pick<ScopeProps, 'flow'>): ReactNode => (
+  <p>
+    Scopes, as above:{' '}
+    {listScopesOf(flow).map(([name], index) => (
+      <Fragment key={name}>
+        {index > 0 && ', '}
+        <code>{name}</code>
+      </Fragment>
+    ))}
+  </p>
+);
+
+function ScopeTable({title, flow, page}: ScopeProps): ReactNode {
+  const scopes = listScopesOf(flow).map(([name, description]) => ({
     name,
-    description: formatValue(value),
+    description,
     userTypes: findUserTypes(name, page),
   }));
   const hasUserTypes = scopes.some(({userTypes}) => userTypes.length > 0);
@@ -84,17 +119,18 @@ function ScopeTable({title, flow, page}: FlowProps): ReactNode {
   );
 }
 
-const Flow = ({title, flow, page}: FlowProps): ReactNode => (
+const Flow = ({isDescribed, ...props}: FlowProps): ReactNode => (
   <>
-    <h4>{title}</h4>
+    <h4>{props.title}</h4>
     <ul>
-      {ADDRESSES.filter(([key]) => flow.text(key) !== undefined).map(([key, label]) => (
+      {ADDRESSES.filter(([key]) => props.flow.text(key) !== undefined).map(([key, label]) => (
         <li key={key}>
-          {label}: <code>{flow.text(key)}</code>
+          {label}: <code>{props.flow.text(key)}</code>
         </li>
       ))}
     </ul>
-    {flow.entries('scopes').length > 0 && <ScopeTable title={title} flow={flow} page={page} />}
+    {listScopesOf(props.flow).length > 0 &&
+      (isDescribed ? <ScopeNames flow={props.flow} /> : <ScopeTable {...props} />)}
   </>
 );
 
@@ -110,7 +146,13 @@ export const Schemes = ({page}: {page: IntroductionPage}): ReactNode =>
         <p>{describeKind(scheme)}</p>
         <Markdown text={scheme.text('description')} top={4} />
         {scheme.entries('flows').map(([key, flow]) => (
-          <Flow key={key} title={FLOWS[key] ?? key} flow={flow} page={page} />
+          <Flow
+            key={key}
+            title={toTitle(key)}
+            flow={flow}
+            page={page}
+            isDescribed={isDescribedBefore(flow, scheme)}
+          />
         ))}
       </section>
     );
