@@ -68,8 +68,8 @@ const changes = [
     what: 'a page',
     route: '/docs/system-modules/risks',
     file: 'docs/system-modules/risks.mdx',
-    text: 'The risks module answers',
-    replacement: 'The changed module answers',
+    text: 'The risk register of the company',
+    replacement: 'The changed register of the company',
   },
   {
     what: 'a component',
@@ -82,8 +82,8 @@ const changes = [
     what: 'the contract',
     route: '/docs/API/Ciso-API/create-user',
     file: 'openapi/ciso-api.yaml',
-    text: 'Choose the type with care',
-    replacement: 'Choose it with more care',
+    text: 'sends an invitation by e-mail',
+    replacement: 'sends a link by e-mail',
   },
 ];
 
@@ -106,8 +106,8 @@ const mistakes = [
   {
     what: 'an unknown operation on a page',
     file: 'docs-api/errors.mdx',
-    text: 'Cause four of these',
-    replacement: '<Operation id="creat-user" /> Cause four of these',
+    text: 'Write your program around',
+    replacement: '<Operation id="creat-user" /> Write your program around',
     message: 'The contract has no operation creat-user',
     fix: 'write create-user',
   },
