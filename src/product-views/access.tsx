@@ -89,6 +89,15 @@ export function AccessMatrix(): ReactNode {
   );
 }
 
+/** The last line of both lists, with the links to who or what is left out. */
+function NoAccess({children}: {readonly children: readonly ReactNode[]}): ReactNode {
+  return (
+    <>
+      No access: <Listing>{children}</Listing>.
+    </>
+  );
+}
+
 interface ModuleAccessProps {
   readonly of: ModuleId;
 }
@@ -110,13 +119,11 @@ export function ModuleAccess({of}: ModuleAccessProps): ReactNode {
         ))}
       {without.length > 0 && (
         <li>
-          No access:{' '}
-          <Listing>
+          <NoAccess>
             {without.map((userType) => (
               <UserTypeLink key={userType.id} id={userType.id} />
             ))}
-          </Listing>
-          .
+          </NoAccess>
         </li>
       )}
     </ul>
@@ -147,13 +154,11 @@ export function UserTypeAccess({of}: UserTypeAccessProps): ReactNode {
       />
       {hidden.length > 0 && (
         <p>
-          No access:{' '}
-          <Listing>
+          <NoAccess>
             {hidden.map((module) => (
               <ModuleLink key={module.id} id={module.id} />
             ))}
-          </Listing>
-          .
+          </NoAccess>
         </p>
       )}
     </>

@@ -83,6 +83,7 @@ test.describe('an old address of a section', () => {
   test('stays where the page still has the anchor, or nothing is known of it', async ({page}) => {
     for (const anchor of ['now', 'unknown']) {
       await openPage(page, `${site}/docs/guide#${anchor}`);
+      // To lead on takes a file of its own, which has come by then.
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveURL(`${site}/docs/guide#${anchor}`);
     }
@@ -94,6 +95,7 @@ test.describe('an old address of a section', () => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
     });
     await openPage(page, `${site}/docs/guide`);
+    // Nothing says that no more scripts come.
     await page.waitForLoadState('networkidle');
     const texts = await Promise.all(scripts);
     expect(texts.length).toBeGreaterThan(0);
