@@ -9,6 +9,7 @@ const ALLOWED = {
   'openapi-releases': ['static-pages', 'openapi-static'],
   'checked-prose': ['static-pages', 'openapi-static'],
   'prose-words': ['static-pages'],
+  sandbox: ['static-pages', 'openapi-static'],
   search: ['static-pages'],
   'machine-readable': ['static-pages', 'openapi-static', 'search'],
 };

@@ -32,6 +32,7 @@ it.each([
   ['openapi-releases', ['static-pages', 'openapi-static']],
   ['checked-prose', ['static-pages', 'openapi-static']],
   ['prose-words', ['static-pages']],
+  ['sandbox', ['static-pages', 'openapi-static']],
   ['search', ['static-pages']],
   ['machine-readable', ['static-pages', 'openapi-static', 'search']],
 ])('%s may import %j alone', async (name, allowed) => {

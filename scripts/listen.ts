@@ -6,9 +6,9 @@ import {isIPv6} from 'node:net';
 const LOOPBACK = 'localhost';
 
 /** The port that the environment asks for, else the one that README names. */
-export function readPort(): number {
+export function readPort(usual = 3000): number {
   const {PORT} = process.env;
-  if (PORT === undefined) return 3000;
+  if (PORT === undefined) return usual;
   const port = Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);

@@ -6,11 +6,21 @@ import type {Example, Json} from '../model';
 /**
  * A small value of a schema: its example, or what its type, limits and required members ask for; an empty object
  * where it says nothing.
+ *
+ * @param use a request lacks what is read-only, an answer what is write-only
  */
-export const buildSample = (schema: Cursor | undefined): Json =>
+export const buildSample = (
+  schema: Cursor | undefined,
+  use: 'request' | 'response' = 'request',
+): Json =>
   (sample(
     (schema?.value ?? {}) as object,
-    {skipReadOnly: true, skipNonRequired: true, quiet: true},
+    {
+      skipReadOnly: use === 'request',
+      skipWriteOnly: use === 'response',
+      skipNonRequired: true,
+      quiet: true,
+    },
     schema?.root,
   ) ?? {}) as Json;
 

@@ -31,8 +31,12 @@ function toDefinitionName(reference: string, taken: object): string {
   return name;
 }
 
-/** Takes schemas out of a contract, so that they can be used without it. */
-export function collectSchemas() {
+/**
+ * Takes schemas out of a contract, so that they can be used without it.
+ *
+ * @param use what they will be held against: of an answer, what is read-only may be required
+ */
+export function collectSchemas(use: 'request' | 'response' = 'request') {
   /** All that the schemas given out so far refer to. */
   const definitions: Record<string, Schema> = {};
   const names = new Map<string, string>();
@@ -63,7 +67,7 @@ export function collectSchemas() {
     const {value} = schema.get(keyword) ?? {};
     const target = keyword === '$ref' ? schema.target() : undefined;
     if (target !== undefined) return toReference(target);
-    if (keyword === 'required') return withoutReadOnly(schema);
+    if (keyword === 'required' && use === 'request') return withoutReadOnly(schema);
     if (keyword === 'pattern') return isCheckable(String(value)) ? value : undefined;
     // The validator's check of `url`, which JSON Schema does not know, takes for ever over some texts.
     if (keyword === 'format') return value === 'url' ? undefined : value;

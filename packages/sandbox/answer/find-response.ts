@@ -1,0 +1,21 @@
+import type {SandboxModel, SandboxOperation, SandboxResponse} from '../model/model';
+
+/** What the contract says of a status: by itself, by its class, `4XX`, or by `default`. */
+export function findResponse(
+  {responses}: SandboxModel,
+  operation: SandboxOperation,
+  status: number,
+): SandboxResponse | undefined {
+  const range = `${String(status).charAt(0)}XX`;
+  const key = [String(status), range, range.toLowerCase(), 'default'].find((one) =>
+    Object.hasOwn(operation.responses, one),
+  );
+  return key === undefined ? undefined : responses[operation.responses[key] ?? -1];
+}
+
+/** The status of success: the first from 200 to 299 that the contract has, else its first, else 200. */
+export function findSuccess({responses}: SandboxOperation): number {
+  const keys = Object.keys(responses);
+  const key = keys.find((one) => one.startsWith('2')) ?? keys[0] ?? '200';
+  return key === 'default' ? 200 : Number(key.replace(/X/gi, '0'));
+}

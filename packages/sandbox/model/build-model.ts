@@ -1,0 +1,132 @@
+import {buildSample, toExamples} from 'openapi-static/console/build-model/example';
+import {toParameters} from 'openapi-static/console/build-model/parameters';
+import {collectSchemas, type SchemaCollector} from 'openapi-static/console/build-model/schemas';
+import {toSecurity} from 'openapi-static/console/build-model/security';
+import type {Json, Parameter} from 'openapi-static/console/model';
+import {toContract} from 'openapi-static/contract/contract';
+import type {Cursor} from 'openapi-static/contract/cursor';
+import {listOperations, type Operation} from 'openapi-static/contract/operations';
+import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
+import {findAccess} from 'openapi-static/reference/access';
+
+import type {
+  SandboxContent,
+  SandboxHeader,
+  SandboxModel,
+  SandboxOperation,
+  SandboxParameter,
+  SandboxResponse,
+} from './model';
+
+/** The path of a server's address; of one with variables, what stands before the first. */
+function toBasePath(server: Cursor): string {
+  const url = (server.text('url') ?? '').replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const variable = server.get('variables')?.get(name);
+    return variable?.text('default') ?? '';
+  });
+  return new URL(url, 'http://localhost').pathname.replace(/\/+$/, '');
+}
+
+const withoutWords = ({description, examples, ...parameter}: Parameter): SandboxParameter =>
+  parameter;
+
+const toExample = (holder: Cursor): Json =>
+  toExamples(holder)[0]?.value ?? buildSample(holder.get('schema'), 'response');
+
+const toHeader = (header: Cursor, schemas: SchemaCollector): SandboxHeader => ({
+  required: header.isTrue('required'),
+  schema: schemas.collect(header).schema,
+  example: toExample(header),
+});
+
+function toContent(content: Cursor, schemas: SchemaCollector): SandboxContent {
+  const examples = toExamples(content).map(({name, value}) => [name, value] as const);
+  const {schema} = schemas.collect(content);
+  if (examples.length > 0) return {schema, examples: Object.fromEntries(examples)};
+  return {schema, examples: {sample: buildSample(content.get('schema'), 'response')}};
+}
+
+const toResponse = (response: Cursor, schemas: SchemaCollector): SandboxResponse => ({
+  headers: Object.fromEntries(
+    response
+      .entries('headers')
+      .map(([name, header]) => [name, toHeader(header.resolve(), schemas)]),
+  ),
+  content: Object.fromEntries(
+    response
+      .entries('content')
+      .map(([mediaType, content]) => [mediaType, toContent(content, schemas)]),
+  ),
+});
+
+/** Gives each value that is not yet there an index. */
+class Indexed<Value> {
+  readonly values: Value[] = [];
+  private readonly indexes = new Map<string, number>();
+
+  add(value: Value): number {
+    const key = JSON.stringify(value);
+    const index = this.indexes.get(key) ?? this.values.push(value) - 1;
+    this.indexes.set(key, index);
+    return index;
+  }
+}
+
+function toBody(operation: Cursor, schemas: SchemaCollector): SandboxOperation['requestBody'] {
+  const body = operation.get('requestBody')?.resolve();
+  if (body === undefined) return undefined;
+  const content = body
+    .entries('content')
+    .map(([mediaType, holder]) => [mediaType, schemas.collect(holder).schema] as const);
+  return {required: body.isTrue('required'), content: Object.fromEntries(content)};
+}
+
+function toOperation(
+  operation: Operation,
+  contract: Cursor,
+  schemas: {readonly request: SchemaCollector; readonly response: SchemaCollector},
+  responses: Indexed<SandboxResponse>,
+): SandboxOperation {
+  const {cursor, method, path, id} = operation;
+  const requestBody = toBody(cursor, schemas.request);
+  return {
+    id: id ?? `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    parameters: toParameters(operation, schemas.request).map(withoutWords),
+    ...(requestBody !== undefined && {requestBody}),
+    security: toSecurity(contract, cursor),
+    access: findAccess(operation, contract).rules.map(({note, ...rule}) => rule),
+    responses: Object.fromEntries(
+      cursor
+        .entries('responses')
+        .map(([status, response]) => [
+          status,
+          responses.add(toResponse(response.resolve(), schemas.response)),
+        ]),
+    ),
+  };
+}
+
+/**
+ * All that a sandbox has to know of a contract.
+ *
+ * @param document a bundled contract: Swagger 2.0 or OpenAPI 3
+ * @throws ContractError naming the place where it cannot be read
+ */
+export function buildSandboxModel(document: unknown): SandboxModel {
+  const contract = toContract(toOpenApi31(document));
+  const schemas = {request: collectSchemas(), response: collectSchemas('response')};
+  const responses = new Indexed<SandboxResponse>();
+  const operations = listOperations(contract).map((operation) =>
+    toOperation(operation, contract, schemas, responses),
+  );
+  const basePaths = contract.items('servers').map(toBasePath);
+  return {
+    basePaths: basePaths.length > 0 ? [...new Set(basePaths)] : [''],
+    operations,
+    responses: responses.values,
+    requestDefs: schemas.request.definitions,
+    responseDefs: schemas.response.definitions,
+  };
+}

@@ -1,0 +1,121 @@
+import type {AddressInfo} from 'node:net';
+import net from 'node:net';
+
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+
+import {createSandboxServer} from './create-server';
+
+const log: string[] = [];
+
+/** Answers with what it was sent. */
+const server = createSandboxServer(
+  {
+    fetch: async (request) => {
+      if (new URL(request.url).pathname === '/fail') throw new Error('on purpose');
+      return new Response(await request.text(), {status: 200, headers: {ETag: '"1"'}});
+    },
+  },
+  {log: (line) => log.push(line), requestTimeout: 500},
+);
+
+let address = '';
+let port = 0;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({port} = server.address() as AddressInfo);
+  address = `http://127.0.0.1:${port}`;
+});
+
+afterAll(() => server.close());
+
+/** What a server sends back over a connection until it closes it. */
+const sendRaw = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1', () => void socket.write(text));
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+
+const isAlive = async (): Promise<boolean> => (await fetch(`${address}/a`)).status === 200;
+
+describe('the local server', () => {
+  it('hands over requests, and logs each in a line', async () => {
+    const response = await fetch(`${address}/a?b=c`, {method: 'POST', body: 'text'});
+    expect(await response.text()).toBe('text');
+    expect(log.at(-1)).toMatch(/^POST \/a 200 \d+ ms$/);
+  });
+
+  it('refuses a body over 1 MB, with and without a length', async () => {
+    const large = new Uint8Array(1024 * 1024 + 1);
+    expect((await fetch(`${address}/a`, {method: 'POST', body: large})).status).toBe(413);
+    const chunks = new ReadableStream({
+      start(controller) {
+        controller.enqueue(large.subarray(0, 600_000));
+        controller.enqueue(large.subarray(0, 600_000));
+        controller.close();
+      },
+    });
+    const streamed = {method: 'POST', body: chunks, duplex: 'half'} as RequestInit;
+    const answer = await fetch(`${address}/a`, streamed).catch(() => undefined);
+    expect([413, undefined]).toContain(answer?.status);
+    expect(await isAlive()).toBe(true);
+  });
+
+  it('takes a body of 1 MB', async () => {
+    const body = 'x'.repeat(1024 * 1024);
+    expect((await fetch(`${address}/a`, {method: 'POST', body})).status).toBe(200);
+  });
+
+  it.each([
+    ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['a header of 100 KB', `GET /a HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+    [
+      'two lengths',
+      'POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
+      400,
+    ],
+    [
+      'an address that is none',
+      'GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      400,
+    ],
+  ])('answers %s', async (_, text, status) => {
+    const answer = await sendRaw(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain('"type":"about:blank"');
+    expect(await isAlive()).toBe(true);
+  });
+
+  it('closes a request that does not come to its end', async () => {
+    const answer = await sendRaw('POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nx');
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(await isAlive()).toBe(true);
+  });
+
+  it('survives a failure', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expect((await fetch(`${address}/fail`)).status).toBe(500);
+    expect(error).toHaveBeenCalledWith(new Error('on purpose'));
+    error.mockRestore();
+    expect(await isAlive()).toBe(true);
+  });
+
+  it('lets pages of any origin call', async () => {
+    const preflight = await fetch(`${address}/a`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'http://localhost:3000',
+        'Access-Control-Request-Method': 'PATCH',
+        'Access-Control-Request-Headers': 'if-match',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('if-match');
+    const answer = await fetch(`${address}/a`, {headers: {Origin: 'http://localhost:3000'}});
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
+  });
+});

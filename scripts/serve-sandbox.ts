@@ -1,0 +1,98 @@
+import {parseArgs} from 'node:util';
+
+import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
+import {readContract} from 'openapi-static/contract/read-contract';
+import {buildSandboxModel, createSandbox, type Sandbox} from 'sandbox';
+import {createSandboxServer} from 'sandbox/server/create-server';
+import {readState, StateFile} from 'sandbox/server/state-file';
+
+import {apis} from '../config/apis';
+import {createCisoSandbox} from '../src/sandbox';
+import {toFirstState} from '../src/sandbox/cast';
+import {readQuota} from '../src/sandbox/rate-limit';
+import type {State} from '../src/sandbox/store';
+
+import {listen, readHost, readPort} from './listen';
+import {runCommand, say} from './report';
+
+const USAGE = 'npm run sandbox -- [--api <id>] [--state <file>] [--limit <requests per minute>]';
+
+/** The API whose operations have rules of their own; others are answered by their examples. */
+const OWN = 'Ciso-API';
+
+function readArguments() {
+  const options = {
+    api: {type: 'string', default: apis[0]?.id ?? ''},
+    state: {type: 'string'},
+    limit: {type: 'string'},
+  } as const;
+  try {
+    return parseArgs({options}).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nUsage: ${USAGE}`, {cause: error});
+  }
+}
+
+interface Served {
+  readonly sandbox: Sandbox;
+  /** Path of the contract's server. */
+  readonly basePath: string;
+  readonly toState?: () => unknown;
+}
+
+async function createServed({
+  api,
+  state,
+  limit,
+}: ReturnType<typeof readArguments>): Promise<Served> {
+  const found = apis.find(({id}) => id === api);
+  if (found === undefined) {
+    const known = apis.map(({id}) => id).join(', ');
+    throw new Error(`There is no API "${api}", only ${known}.\nUsage: ${USAGE}`);
+  }
+  const contract = await readContract(found.contract);
+  const model = buildSandboxModel(contract);
+  const [basePath = ''] = model.basePaths;
+  if (api !== OWN) return {sandbox: createSandbox(model), basePath};
+  const kept = state === undefined ? undefined : await readState(state);
+  const first = toFirstState(contract as JsonValue);
+  const sandbox = createCisoSandbox(model, {
+    state: isJsonObject(kept) ? (kept as unknown as State) : first,
+    quota: readQuota(limit),
+  });
+  return {sandbox, basePath, toState: sandbox.toState};
+}
+
+/** Ends after the answers that are under way, with the state written. */
+function stopOn(signals: readonly NodeJS.Signals[], stop: () => Promise<void>): void {
+  for (const signal of signals) process.once(signal, () => void stop());
+}
+
+void runCommand(async () => {
+  const args = readArguments();
+  const {sandbox, basePath, toState} = await createServed(args);
+  const {state} = args;
+  const file =
+    state !== undefined && toState !== undefined ? new StateFile(state, toState) : undefined;
+  const save = async (): Promise<void> => {
+    try {
+      await file?.write();
+    } catch (error) {
+      console.error(`The state cannot be written: ${(error as Error).message}`);
+    }
+  };
+  const server = createSandboxServer(sandbox, {
+    log: (line) => {
+      console.log(line);
+      if (!line.startsWith('GET ')) void save();
+    },
+  });
+  const address = await listen(server, readPort(4010), readHost());
+  stopOn(['SIGINT', 'SIGTERM'], async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await closed;
+    await save();
+  });
+  say(`The sandbox is at ${address}${basePath} (PORT chooses another port, Ctrl+C ends it)`);
+});

@@ -1,0 +1,67 @@
+import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
+
+import type {Account, Company, User} from './records';
+import type {State} from './store';
+
+/** Open records that are assigned to people of the examples, by e-mail address. */
+const OPEN_ASSIGNMENTS: Readonly<Record<string, number>> = {'luis.ortega@example.com': 4};
+
+/** The bodies of the contract's examples: all objects with the fields of a user or of the company. */
+function collect(value: JsonValue, isWanted: (value: JsonValue) => boolean): readonly JsonValue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isWanted(value)) return [value];
+  return Object.values(value).flatMap((member) => collect(member, isWanted));
+}
+
+const isUser = (value: JsonValue): boolean =>
+  isJsonObject(value) && 'home_application' in value && typeof value.id === 'string';
+
+const isCompany = (value: JsonValue): boolean =>
+  isJsonObject(value) && value.profile_status === 'complete' && 'ciso_user_id' in value;
+
+/** The people of the examples have all accepted their invitations by the time the sandbox starts. */
+const toAccount = ({status, ...user}: User): Account => ({
+  ...user,
+  mfa_enabled: true,
+  isAccepted: true,
+  isSuspended: false,
+  openAssignments: OPEN_ASSIGNMENTS[user.email] ?? 0,
+  revision: 1,
+});
+
+/** The latest example of each user, by time of the change. */
+function listUsers(examples: readonly JsonValue[]): readonly User[] {
+  const users = new Map<string, User>();
+  for (const example of examples as unknown as readonly User[]) {
+    const known = users.get(example.id);
+    const isBetter =
+      known === undefined || (known.status === 'invited' && example.status === 'active');
+    if (isBetter) users.set(example.id, example);
+  }
+  return [...users.values()].sort((a, b) => (a.created_at < b.created_at ? -1 : 1));
+}
+
+/** The latest time at which a user or the company of the examples was changed. */
+const findLatest = (records: readonly {readonly updated_at: string}[]): number =>
+  Math.max(...records.map(({updated_at: time}) => Date.parse(time)));
+
+/**
+ * How the sandbox starts: the company and the people of the contract's own examples, at the time of the latest, so that
+ * dates of the examples that lie ahead stay ahead.
+ *
+ * @param contract the contract as a parsed document
+ */
+export function toFirstState(contract: JsonValue): State {
+  const paths = isJsonObject(contract) ? (contract.paths ?? null) : null;
+  const companies = collect(paths, isCompany) as unknown as readonly Company[];
+  const users = collect(paths, isUser);
+  const [company] = companies;
+  if (company === undefined) throw new Error('no example of the contract is a complete company');
+  const {profile_status: status, ...record} = company;
+  return {
+    at: findLatest([...companies, ...(users as unknown as readonly User[])]),
+    profile: {record, revision: 1},
+    accounts: listUsers(users).map(toAccount),
+    kept: {},
+  };
+}

@@ -1,0 +1,91 @@
+import type {Answer, FieldError, Handler} from 'sandbox';
+import type {Json} from 'openapi-static/console/model';
+import {isJsonObject} from 'static-pages/reports/json';
+
+import {mergePatch} from './merge-patch';
+import {
+  type Company,
+  type CompanyUpdate,
+  type Profile,
+  toCompany,
+  toCompanyTag,
+  toTime,
+} from './records';
+import {checkFields, refuseStale} from './refusals';
+import {findCisoErrors, findTimezoneErrors} from './rules';
+import type {Store} from './store';
+
+const answerCompany = (profile: Profile): Answer => ({
+  status: 200,
+  headers: {ETag: toCompanyTag(profile)},
+  body: {...toCompany(profile)},
+});
+
+const readCompany = ({profile}: Store, known: Json | undefined): Answer => {
+  const tag = toCompanyTag(profile);
+  return known === tag ? {status: 304, headers: {ETag: tag}} : answerCompany(profile);
+};
+
+/** Members of nested objects that are there, as `null`, also while they are not set. */
+const NULLABLE: Readonly<Record<string, readonly string[]>> = {
+  address: ['line2', 'region', 'postal_code'],
+  security_contact: ['name', 'phone', 'security_txt_url'],
+};
+
+/** update-company: what an address and a contact must have once they are set. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  address: ['line1', 'city'],
+  security_contact: ['email'],
+};
+
+/** The fields of a change, nested objects merged with those that are there. */
+function mergeChange(record: Profile['record'], change: CompanyUpdate): Record<string, Json> {
+  const merged = mergePatch(record, change);
+  const names = Object.keys(change);
+  const entries = Object.entries(isJsonObject(merged) ? merged : {}).map(([name, value]) => {
+    const nulls = (NULLABLE[name] ?? []).map((member) => [member, null] as const);
+    const isNested = names.includes(name) && isJsonObject(value);
+    return [name, isNested ? {...Object.fromEntries(nulls), ...value} : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const findMissing = (merged: Readonly<Record<string, Json>>): readonly FieldError[] =>
+  Object.entries(REQUIRED).flatMap(([name, members]) => {
+    const value = merged[name];
+    if (!isJsonObject(value)) return [];
+    return members
+      .filter((member) => value[member] === undefined)
+      .map((member) => ({pointer: `/${name}/${member}`, detail: 'is required'}));
+  });
+
+const updateCompany = (store: Store): Handler => ({
+  check: (call) => {
+    const tag = toCompanyTag(store.profile);
+    if (call.parameters.header['If-Match'] === tag) return;
+    throw refuseStale(call, 'The company profile', store.profile.record.updated_at, tag);
+  },
+  answer: (call) => {
+    const {record, revision} = store.profile;
+    const change = call.body as unknown as CompanyUpdate;
+    const merged = mergeChange(record, change);
+    checkFields(call, [
+      ...findMissing(merged),
+      ...findTimezoneErrors(change.timezone),
+      ...findCisoErrors(change.ciso_user_id, store, call.now),
+    ]);
+    if (JSON.stringify(merged) !== JSON.stringify(record)) {
+      const changed = {...merged, updated_at: toTime(call.now)} as unknown as Company;
+      store.profile = {record: changed, revision: revision + 1};
+    }
+    return answerCompany(store.profile);
+  },
+});
+
+/** What the operations on the company profile do. */
+export const toCompanyHandlers = (store: Store): Readonly<Record<string, Handler>> => ({
+  'get-company-info': {
+    answer: ({parameters}) => readCompany(store, parameters.header['If-None-Match']),
+  },
+  'update-company': updateCompany(store),
+});

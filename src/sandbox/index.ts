@@ -1,0 +1,60 @@
+import {
+  type Caller,
+  createSandbox,
+  type Credential,
+  type Sandbox,
+  type SandboxModel,
+} from 'sandbox';
+
+import {toCompanyHandlers} from './company';
+import {DEFAULT_QUOTA, type Quota, RateLimit} from './rate-limit';
+import {toStatus, type UserType} from './records';
+import {REALM} from './refusals';
+import {type State, Store} from './store';
+import {toUserHandlers} from './users';
+
+export interface CisoSandboxOptions {
+  /** How it starts: `toFirstState`, or what `toState` gave. */
+  readonly state: State;
+  readonly quota?: Quota;
+  /** The clock of the machine, in milliseconds since 1970. */
+  readonly clock?: () => number;
+  readonly report?: (message: string) => void;
+}
+
+/** The scopes that a user type can hold, by the contract's `x-access`. */
+function listScopes({operations}: SandboxModel, userType: UserType): readonly string[] {
+  const rules = operations.flatMap(({access}) => access);
+  const held = rules.filter(({userTypes}) => userTypes.includes(userType));
+  return [...new Set(held.map(({scope}) => scope))];
+}
+
+/** The person for whom a token `sandbox-<user type>` stands: the first of that type, while the account is active. */
+function findPerson([credential]: readonly Credential[], store: Store, now: number) {
+  const [, userType] = /^sandbox-(\w+)$/.exec(credential?.secret ?? '') ?? [];
+  const account = store.list().find((one) => one.user_type === userType);
+  return account !== undefined && toStatus(account, now) === 'active' ? account : undefined;
+}
+
+/** A sandbox of the Ciso API with what it remembers. Its time starts with that of its state. */
+export function createCisoSandbox(model: SandboxModel, options: CisoSandboxOptions) {
+  const {state, quota = DEFAULT_QUOTA, clock = Date.now, report} = options;
+  const store = new Store(state);
+  const limit = new RateLimit(quota);
+  const started = clock();
+  const now = (): number => state.at + clock() - started;
+  const identify = (credentials: readonly Credential[]): Caller | undefined => {
+    const person = findPerson(credentials, store, now());
+    return person && {id: person.id, scopes: listScopes(model, person.user_type)};
+  };
+  const sandbox: Sandbox = createSandbox(model, {
+    handlers: {...toCompanyHandlers(store), ...toUserHandlers(store)},
+    identify,
+    realm: REALM,
+    admit: ({id}, time) => limit.count(id, time),
+    listHeaders: (caller, time) => limit.toHeaders(caller?.id ?? '', time),
+    now,
+    ...(report !== undefined && {report}),
+  });
+  return {fetch: sandbox.fetch, toState: () => store.toState(now())};
+}

@@ -1,0 +1,75 @@
+import {Refusal} from 'sandbox';
+
+/** So many requests in so many seconds. */
+export interface Quota {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+export const DEFAULT_QUOTA: Quota = {requests: 60, seconds: 60};
+
+/**
+ * So many requests a minute.
+ *
+ * @throws Error where the text is no whole number above 0
+ */
+export function readQuota(text: string | undefined): Quota {
+  if (text === undefined) return DEFAULT_QUOTA;
+  const requests = Number(text);
+  if (Number.isSafeInteger(requests) && requests > 0) return {...DEFAULT_QUOTA, requests};
+  throw new Error(`--limit must be a whole number above 0, not "${text}".`);
+}
+
+interface Window {
+  readonly start: number;
+  readonly used: number;
+}
+
+/** Callers whose windows are remembered; beyond them, the oldest goes. */
+const MAX_CALLERS = 1000;
+
+/** Counts the requests of each caller in windows of time. */
+export class RateLimit {
+  private readonly windows = new Map<string, Window>();
+
+  constructor(private readonly quota: Quota) {}
+
+  /** @throws Refusal with 429 and `Retry-After` beyond the quota */
+  count(caller: string, now: number): void {
+    const {requests} = this.quota;
+    const window = this.find(caller, now);
+    if (window.used >= requests) {
+      const seconds = this.toWait(window, now);
+      throw new Refusal(429, {
+        detail: `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} before the next request.`,
+        headers: {'Retry-After': String(seconds)},
+      });
+    }
+    this.windows.delete(caller);
+    this.windows.set(caller, {...window, used: window.used + 1});
+    const [oldest] = this.windows.keys();
+    if (this.windows.size > MAX_CALLERS && oldest !== undefined) this.windows.delete(oldest);
+  }
+
+  /** The headers that say what is left (IETF draft-ietf-httpapi-ratelimit-headers). */
+  toHeaders(caller: string, now: number): Readonly<Record<string, string>> {
+    const {requests, seconds} = this.quota;
+    const window = this.find(caller, now);
+    const left = Math.max(0, requests - window.used);
+    return {
+      RateLimit: `"default";r=${left};t=${this.toWait(window, now)}`,
+      'RateLimit-Policy': `"default";q=${requests};w=${seconds}`,
+    };
+  }
+
+  private find(caller: string, now: number): Window {
+    const window = this.windows.get(caller);
+    const isOver =
+      window === undefined || now < window.start || now >= window.start + this.quota.seconds * 1000;
+    return isOver ? {start: now, used: 0} : window;
+  }
+
+  private toWait({start}: Window, now: number): number {
+    return Math.max(1, Math.ceil((start + this.quota.seconds * 1000 - now) / 1000));
+  }
+}

@@ -1,0 +1,68 @@
+import type {components} from '../../openapi/ciso-api';
+
+type Schemas = components['schemas'];
+
+export type Company = Schemas['Company'];
+export type CompanyUpdate = Schemas['CompanyUpdate'];
+export type User = Schemas['User'];
+export type UserCreate = Schemas['UserCreate'];
+export type UserUpdate = Schemas['UserUpdate'];
+export type UserType = Schemas['UserType'];
+export type UserStatus = Schemas['UserStatus'];
+
+/** An account as it is kept: its status follows from the rest and the time. */
+export interface Account extends Omit<User, 'status'> {
+  /** Whether the person has followed the link of the invitation. */
+  readonly isAccepted: boolean;
+  readonly isSuspended: boolean;
+  /** Open records that are assigned to the person. */
+  readonly openAssignments: number;
+  /** Counts the changes. */
+  readonly revision: number;
+}
+
+/** The company profile as it is kept. */
+export interface Profile {
+  readonly record: Omit<Company, 'profile_status'>;
+  readonly revision: number;
+}
+
+export type External = 'outsource' | 'vendor' | 'auditor';
+
+export const isExternal = (userType: UserType): userType is External =>
+  userType !== 'ciso' && userType !== 'member';
+
+/** The status of an account: an end date that has passed comes before a suspension. */
+export function toStatus(
+  {access_expires_at: end, isAccepted, isSuspended}: Account,
+  now: number,
+): UserStatus {
+  if (end !== null && Date.parse(end) <= now) return 'expired';
+  if (!isAccepted) return 'invited';
+  return isSuspended ? 'suspended' : 'active';
+}
+
+/** A user as the API shows it. */
+export function toUser(account: Account, now: number): User {
+  const {isAccepted, isSuspended, openAssignments, revision, ...user} = account;
+  const {id, email, given_name, family_name, display_name, user_type, ...others} = user;
+  const names = {id, email, given_name, family_name, display_name, user_type};
+  return {...names, status: toStatus(account, now), ...others};
+}
+
+/** The company profile as the API shows it. */
+export function toCompany({record}: Profile): Company {
+  const {industry, employee_band: band, security_contact: contact} = record;
+  const isComplete = industry !== undefined && band !== undefined && contact !== undefined;
+  return {...record, profile_status: isComplete ? 'complete' : 'incomplete'};
+}
+
+/** A time as the API writes it, in seconds and UTC. */
+export const toTime = (milliseconds: number): string =>
+  `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
+
+/** The entity tag of a user: it changes with each change, and when the status does. */
+export const toUserTag = (account: Account, now: number): string =>
+  `"${account.revision.toString(16)}-${toStatus(account, now)}"`;
+
+export const toCompanyTag = ({revision}: Profile): string => `"${revision.toString(16)}"`;

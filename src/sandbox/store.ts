@@ -1,0 +1,111 @@
+import type {Answer} from 'sandbox';
+
+import type {Account, Profile, UserType} from './records';
+import {toStatus} from './records';
+
+/** An answer to a create, kept for a repeated request with the same `Idempotency-Key`. */
+export interface KeptAnswer {
+  /** Of the request, as JSON. */
+  readonly body: string;
+  readonly answer: Answer;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** All that a sandbox remembers, as JSON. */
+export interface State {
+  /** The time of the sandbox, in milliseconds since 1970. */
+  readonly at: number;
+  readonly profile: Profile;
+  /** In the order in which they were created. */
+  readonly accounts: readonly Account[];
+  readonly kept: Readonly<Record<string, KeptAnswer>>;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const compareAccounts = (a: Account, b: Account): number =>
+  compareTexts(a.created_at, b.created_at) || compareTexts(a.id, b.id);
+
+/** What exists now. */
+export class Store {
+  profile: Profile;
+  private readonly accounts: Map<string, Account>;
+  private readonly ids: Map<string, string>;
+  private readonly kept: Map<string, KeptAnswer>;
+  private sorted: readonly Account[] | undefined;
+
+  constructor({profile, accounts, kept}: State) {
+    this.profile = profile;
+    this.accounts = new Map(accounts.map((account) => [account.id, account]));
+    this.ids = new Map(accounts.map(({id, email}) => [email.toLowerCase(), id]));
+    this.kept = new Map(Object.entries(kept));
+  }
+
+  toState(at: number): State {
+    return {
+      at,
+      profile: this.profile,
+      accounts: [...this.accounts.values()],
+      kept: Object.fromEntries(this.kept),
+    };
+  }
+
+  find(id: string): Account | undefined {
+    return this.accounts.get(id);
+  }
+
+  findByEmail(email: string): Account | undefined {
+    return this.accounts.get(this.ids.get(email.toLowerCase()) ?? '');
+  }
+
+  /** All accounts in the order of `created_at`, then of `id`. */
+  list(): readonly Account[] {
+    this.sorted ??= [...this.accounts.values()].sort(compareAccounts);
+    return this.sorted;
+  }
+
+  put(account: Account): void {
+    const before = this.accounts.get(account.id);
+    if (before !== undefined) this.ids.delete(before.email.toLowerCase());
+    this.sorted = undefined;
+    this.accounts.set(account.id, account);
+    this.ids.set(account.email.toLowerCase(), account.id);
+  }
+
+  delete({id, email}: Account): void {
+    this.sorted = undefined;
+    this.accounts.delete(id);
+    this.ids.delete(email.toLowerCase());
+  }
+
+  countActive(userType: UserType, now: number): number {
+    let count = 0;
+    for (const account of this.accounts.values())
+      if (account.user_type === userType && toStatus(account, now) === 'active') count += 1;
+    return count;
+  }
+
+  countSponsored(id: string): number {
+    let count = 0;
+    for (const account of this.accounts.values()) if (account.sponsor_user_id === id) count += 1;
+    return count;
+  }
+
+  findKept(key: string, now: number): KeptAnswer | undefined {
+    const found = this.kept.get(key);
+    return found === undefined || found.at + DAY <= now ? undefined : found;
+  }
+
+  /** Keeps an answer for 24 hours; those that are older go. */
+  keep(key: string, answer: KeptAnswer): void {
+    this.kept.delete(key);
+    this.kept.set(key, answer);
+    for (const [old, {at}] of this.kept) {
+      if (at + DAY > answer.at) break;
+      this.kept.delete(old);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type {Random} from './random';
+
+/** Values that break programs: huge, deep, of another type, of strange characters, names of prototypes. */
+const VALUES: readonly [unknown, ...unknown[]] = [
+  null,
+  true,
+  -1,
+  1e308,
+  2 ** 53,
+  '',
+  ' ',
+  '\u0000',
+  '\u202e\ufeff',
+  '𝒳'.repeat(50),
+  '\ud800',
+  'a'.repeat(70_000),
+  '%00',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  "' OR 1=1 --",
+  '{"$ref": "#"}',
+  [],
+  {},
+  [[[[[[[[[[[]]]]]]]]]]],
+  {toString: 1, constructor: {prototype: {polluted: true}}},
+  JSON.parse('{"__proto__": {"polluted": true}}') as unknown,
+];
+
+const NAMES: readonly [string, ...string[]] = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'status',
+  'id',
+  'data_scope',
+  'emоil',
+  '',
+  'a'.repeat(5000),
+];
+
+const toObject = (text: string): unknown => JSON.parse(text);
+
+/** A body with one thing that is wrong, or text that is no JSON. */
+export function spoilBody(body: object, random: Random): unknown {
+  const names = Object.keys(body);
+  const way = random.below(6);
+  const name = names[random.below(names.length)] ?? 'email';
+  if (way === 0) return {...body, [name]: random.pick(VALUES)};
+  if (way === 1) return {...body, [random.pick(NAMES)]: random.pick(VALUES)};
+  if (way === 2) return Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
+  if (way === 3) return random.pick(VALUES);
+  const text = JSON.stringify(body);
+  if (way === 4) return text.slice(0, random.below(text.length));
+  const depth = 1 + random.below(20_000);
+  return random.chance(0.5)
+    ? `${'['.repeat(depth)}${']'.repeat(depth)}`
+    : toObject(`{${JSON.stringify(name)}: {"__proto__": {"polluted": 1}}}`);
+}
+
+/** Text for a place in an address, encoded or not. */
+export function spoilText(random: Random): string {
+  const value = random.pick(VALUES);
+  const text = typeof value === 'string' ? value.slice(0, 3000) : JSON.stringify(value);
+  return random.chance(0.1) ? '%zz%' : encodeURIComponent(text.replace(/\ud800/g, ''));
+}
+
+/** A header value as HTTP carries it. */
+export const spoilHeader = (random: Random): string =>
+  random.pick([
+    '"',
+    '*',
+    'W/"1-active"',
+    '"1-active", "2-active"',
+    'x'.repeat(5000),
+    '"\u00ff"',
+    '""',
+  ]);

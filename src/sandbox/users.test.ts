@@ -1,0 +1,329 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+
+import {openSandbox, PEOPLE, type Received} from './testing/open-sandbox';
+
+const KEY = '0b6d9f2e-7a41-4c83-9e5f-21d8c4b7a036';
+
+const MEMBER = {
+  email: 'ana.silva@example.com',
+  given_name: 'Ana',
+  family_name: 'Silva',
+  user_type: 'member',
+};
+
+let api: Awaited<ReturnType<typeof openSandbox>>;
+
+beforeEach(async () => {
+  api = await openSandbox();
+});
+
+const toKind = ({status, body}: Received): string =>
+  `${status} ${String(body.type).split('/').pop() ?? ''}`;
+
+const readTag = async (id: string): Promise<string> =>
+  (await api.send('GET', `/users/${id}`)).headers.get('ETag') ?? '';
+
+const change = async (id: string, body: unknown, as = 'ciso'): Promise<Received> =>
+  api.send('PATCH', `/users/${id}`, {as, body, headers: {'If-Match': await readTag(id)}});
+
+const external = () => ({
+  ...MEMBER,
+  user_type: 'outsource',
+  organization_name: 'Northwind Assurance',
+  sponsor_user_id: PEOPLE.member,
+  access_expires_at: api.toDate(30),
+});
+
+describe('a created user', () => {
+  it('is invited, with what the company says by default, and appears in the list', async () => {
+    const created = await api.send('POST', '/users', {body: MEMBER});
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      ...MEMBER,
+      display_name: 'Ana Silva',
+      status: 'invited',
+      data_scope: 'company',
+      home_application: 'cyberview',
+      locale: 'de-DE',
+      timezone: 'Europe/Berlin',
+      created_at: api.toDate(0),
+    });
+    expect(created.headers.get('Location')).toBe(`/v1/users/${String(created.body.id)}`);
+    const list = await api.send('GET', '/users?email=ANA.SILVA%40example.com');
+    expect(list.body.items).toEqual([created.body]);
+  });
+
+  it.each([
+    ['sponsor_user_id', PEOPLE.vendor, 'must be the id of an active CISO or member'],
+    ['access_expires_at', '2026-01-01T00:00:00Z', 'must be in the future'],
+    ['access_expires_at', '2029-01-01T00:00:00Z', 'must be at most 366 days ahead'],
+    ['timezone', 'Europe/Atlantis', 'must be a time zone that IANA lists'],
+  ])('is refused for %s %s', async (field, value, detail) => {
+    const answer = await api.send('POST', '/users', {body: {...external(), [field]: value}});
+    expect(toKind(answer)).toBe('422 validation-error');
+    expect(answer.body.errors).toEqual([{pointer: `/${field}`, detail}]);
+  });
+
+  it('is refused with all that is wrong at once', async () => {
+    const body = {...external(), email: 'nowhere', given_name: '', job_titel: 'x'};
+    const answer = await api.send('POST', '/users', {body});
+    const pointers = (answer.body.errors as unknown as {pointer: string}[]).map(
+      (one) => one.pointer,
+    );
+    expect(pointers.sort()).toEqual(['/email', '/given_name', '/job_titel']);
+  });
+
+  it('is refused where another has the address, in whatever case', async () => {
+    const body = {...MEMBER, email: 'Luis.Ortega@EXAMPLE.com'};
+    expect(toKind(await api.send('POST', '/users', {body}))).toBe('409 email-already-in-use');
+  });
+
+  it('is created once for one key, for 24 hours', async () => {
+    const sent = {body: MEMBER, headers: {'Idempotency-Key': KEY}};
+    const first = await api.send('POST', '/users', sent);
+    api.wait(23);
+    const second = await api.send('POST', '/users', sent);
+    expect([second.status, second.body]).toEqual([201, first.body]);
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+    api.wait(1);
+    expect(toKind(await api.send('POST', '/users', sent))).toBe('409 email-already-in-use');
+  });
+
+  it('is refused where the key belongs to another body, but not to another answer', async () => {
+    const headers = {'Idempotency-Key': KEY};
+    const refused = await api.send('POST', '/users', {body: {...MEMBER, locale: 'x'}, headers});
+    expect(refused.status).toBe(422);
+    expect((await api.send('POST', '/users', {body: MEMBER, headers})).status).toBe(201);
+    const other = await api.send('POST', '/users', {body: {...MEMBER, locale: 'pt-PT'}, headers});
+    expect(toKind(other)).toBe('422 idempotency-key-reused');
+  });
+});
+
+describe('the list', () => {
+  const listAll = async (query: string): Promise<readonly string[]> => {
+    const emails: string[] = [];
+    let token: unknown;
+    do {
+      const next = typeof token === 'string' ? `&page_token=${token}` : '';
+      const {body} = await api.send('GET', `/users?${query}${next}`);
+      emails.push(...(body.items as unknown as {email: string}[]).map(({email}) => email));
+      token = body.next_page_token;
+    } while (token !== undefined);
+    return emails;
+  };
+
+  it('comes page by page in the order of creation, whole', async () => {
+    await api.send('POST', '/users', {body: MEMBER});
+    const all = await listAll('');
+    expect(all).toHaveLength(6);
+    expect(all[0]).toBe('dana.okafor@example.com');
+    expect(await listAll('page_size=1')).toEqual(all);
+    expect(await listAll('page_size=4')).toEqual(all);
+  });
+
+  it('goes on after a user who was deleted meanwhile', async () => {
+    const {body} = await api.send('GET', '/users?page_size=3');
+    const headers = {'If-Match': await readTag(PEOPLE.outsource)};
+    expect((await api.send('DELETE', `/users/${PEOPLE.outsource}`, {headers})).status).toBe(204);
+    const next = await api.send(
+      'GET',
+      `/users?page_size=3&page_token=${String(body.next_page_token)}`,
+    );
+    expect((next.body.items as unknown as {id: string}[]).map(({id}) => id)).toEqual([
+      PEOPLE.vendor,
+      PEOPLE.auditor,
+    ]);
+  });
+
+  it('refuses a token after a day, of other parameters, and one that is none', async () => {
+    const {body} = await api.send('GET', '/users?page_size=2');
+    const token = String(body.next_page_token);
+    const ask = async (query: string) => toKind(await api.send('GET', `/users?${query}`));
+    expect(await ask(`page_size=3&page_token=${token}`)).toBe('400 invalid-request');
+    expect(await ask(`page_size=2&status=active&page_token=${token}`)).toBe('400 invalid-request');
+    expect(await ask('page_size=2&page_token=x')).toBe('400 invalid-request');
+    api.wait(24);
+    expect(await ask(`page_size=2&page_token=${token}`)).toBe('400 invalid-request');
+  });
+
+  it('filters by type, status and address together', async () => {
+    expect(await listAll('user_type=vendor')).toEqual(['priya.nair@acme-gateways.example']);
+    expect(await listAll('status=invited')).toEqual([]);
+    expect(await listAll('user_type=member&email=dana.okafor@example.com')).toEqual([]);
+    expect((await api.send('GET', '/users?status=expird')).status).toBe(400);
+  });
+
+  it('takes 0 for 25 and more than 100 for 100, and refuses less', async () => {
+    expect(await listAll('page_size=0')).toHaveLength(5);
+    expect(await listAll('page_size=1000')).toHaveLength(5);
+    expect((await api.send('GET', '/users?page_size=-1')).status).toBe(400);
+  });
+});
+
+describe('a change', () => {
+  it('gives a new version, and the old one is refused', async () => {
+    const before = await readTag(PEOPLE.outsource);
+    const changed = await change(PEOPLE.outsource, {job_title: null, phone: '+15550100'});
+    expect(changed.body).toMatchObject({job_title: null, phone: '+15550100', given_name: 'Mei'});
+    expect(changed.headers.get('ETag')).not.toBe(before);
+    const headers = {'If-Match': before};
+    const again = await api.send('PATCH', `/users/${PEOPLE.outsource}`, {body: {}, headers});
+    expect(toKind(again)).toBe('412 precondition-failed');
+    expect(again.body.current_etag).toBe(changed.headers.get('ETag'));
+  });
+
+  it('that changes nothing keeps the version', async () => {
+    const before = await api.send('GET', `/users/${PEOPLE.member}`);
+    api.wait(1);
+    const after = await change(PEOPLE.member, {given_name: 'Luis'});
+    expect(after.headers.get('ETag')).toBe(before.headers.get('ETag'));
+    expect(after.body).toEqual(before.body);
+  });
+
+  it('needs the version', async () => {
+    const answer = await api.send('PATCH', `/users/${PEOPLE.member}`, {body: {}});
+    expect(toKind(answer)).toBe('428 precondition-required');
+  });
+
+  it('suspends and reactivates; a suspended person is signed out', async () => {
+    expect((await change(PEOPLE.member, {status: 'suspended'})).body.status).toBe('suspended');
+    expect(toKind(await api.send('GET', '/company', {as: 'member'}))).toBe(
+      '401 authentication-required',
+    );
+    expect((await change(PEOPLE.member, {status: 'active'})).body.status).toBe('active');
+    expect((await api.send('GET', '/company', {as: 'member'})).status).toBe(200);
+  });
+
+  it('gives no status to an invited or expired account', async () => {
+    const {body} = await api.send('POST', '/users', {body: external()});
+    const id = String(body.id);
+    expect(toKind(await change(id, {status: 'active'}))).toBe('422 validation-error');
+    api.wait(24 * 31);
+    expect((await api.send('GET', `/users/${id}`)).body.status).toBe('expired');
+    expect(toKind(await change(id, {status: 'suspended'}))).toBe('422 validation-error');
+    expect((await change(id, {access_expires_at: api.toDate(9)})).body.status).toBe('invited');
+  });
+
+  it('of the end date makes an expired account active again, also one that was suspended', async () => {
+    await change(PEOPLE.outsource, {status: 'suspended'});
+    api.wait(24 * 365);
+    expect(await api.send('GET', `/users/${PEOPLE.outsource}`)).toMatchObject({
+      body: {status: 'expired'},
+    });
+    const revived = await change(PEOPLE.outsource, {access_expires_at: api.toDate(30)});
+    expect(revived.body.status).toBe('active');
+  });
+
+  it.each([
+    ['vendor', 'member', '409 user-type-change-not-allowed'],
+    ['member', 'auditor', '409 user-type-change-not-allowed'],
+    ['ciso', 'member', '409 user-type-change-not-allowed'],
+    ['member', 'ciso', '200 undefined'],
+  ] as const)('from %s to %s: %s', async (from, to, expected) => {
+    expect(toKind(await change(PEOPLE[from], {user_type: to}))).toBe(expected);
+  });
+
+  it('leaves the company its CISO', async () => {
+    expect(toKind(await change(PEOPLE.ciso, {status: 'suspended'}))).toBe('422 validation-error');
+    await change(PEOPLE.member, {user_type: 'ciso'});
+    const headers = {'If-Match': (await api.send('GET', '/company')).headers.get('ETag') ?? ''};
+    const body = {ciso_user_id: PEOPLE.member};
+    expect((await api.send('PATCH', '/company', {body, headers})).status).toBe(200);
+    expect((await change(PEOPLE.ciso, {user_type: 'member'})).body.user_type).toBe('member');
+  });
+
+  it('of fields that only external accounts have is refused to others', async () => {
+    const answer = await change(PEOPLE.member, {
+      organization_name: 'X',
+      access_expires_at: api.toDate(1),
+    });
+    const pointers = (answer.body.errors as unknown as {pointer: string}[]).map(
+      (one) => one.pointer,
+    );
+    expect(pointers).toEqual(['/organization_name', '/access_expires_at']);
+  });
+});
+
+describe('profile', () => {
+  it('reads and changes six fields of the own record, and no other', async () => {
+    const id = PEOPLE.vendor;
+    expect((await api.send('GET', `/users/${id}`, {as: 'vendor'})).status).toBe(200);
+    expect((await change(id, {given_name: 'P', timezone: 'UTC'}, 'vendor')).body.given_name).toBe(
+      'P',
+    );
+    expect(toKind(await change(id, {job_title: 'x'}, 'vendor'))).toBe('403 insufficient-scope');
+  });
+
+  it('does not see the record of another person', async () => {
+    const {status, body} = await api.send('GET', `/users/${PEOPLE.member}`, {as: 'vendor'});
+    const unknown = await api.send('GET', `/users/${PEOPLE.member.replace(/^9/, '8')}`, {
+      as: 'vendor',
+    });
+    expect(status).toBe(404);
+    expect({...body, instance: ''}).toEqual({...unknown.body, instance: ''});
+    expect(toKind(await change(PEOPLE.member, {locale: 'en'}, 'outsource'))).toBe(
+      '404 user-not-found',
+    );
+  });
+
+  it('does not change the record of another person whom the caller may read', async () => {
+    expect(toKind(await change(PEOPLE.vendor, {locale: 'en'}, 'member'))).toBe(
+      '403 insufficient-scope',
+    );
+  });
+});
+
+describe('a deletion', () => {
+  const remove = async (id: string): Promise<Received> =>
+    api.send('DELETE', `/users/${id}`, {headers: {'If-Match': await readTag(id)}});
+
+  it('ends the account and its tokens', async () => {
+    expect((await remove(PEOPLE.auditor)).status).toBe(204);
+    expect(toKind(await api.send('GET', `/users/${PEOPLE.auditor}`))).toBe('404 user-not-found');
+    expect((await api.send('GET', '/company', {as: 'auditor'})).status).toBe(401);
+  });
+
+  it('is refused with all that has to be handed over', async () => {
+    expect((await remove(PEOPLE.member)).body.blocking).toEqual([
+      {reason: 'open_assignments', count: 4},
+      {reason: 'sponsor_of_users', count: 2},
+    ]);
+    expect((await remove(PEOPLE.ciso)).body.blocking).toEqual([
+      {reason: 'last_ciso', count: 1},
+      {reason: 'company_ciso', count: 1},
+      {reason: 'sponsor_of_users', count: 1},
+    ]);
+  });
+});
+
+describe('callers', () => {
+  it.each([
+    ['GET', '/company', 'vendor', '403 insufficient-scope'],
+    ['GET', '/users', 'outsource', '403 insufficient-scope'],
+    ['POST', '/users', 'member', '403 insufficient-scope'],
+    ['GET', '/users', 'auditor', '200 undefined'],
+    ['GET', '/company', 'nobody', '401 authentication-required'],
+  ])('%s %s as %s: %s', async (method, address, as, expected) => {
+    expect(toKind(await api.send(method, address, {as}))).toBe(expected);
+  });
+
+  it('without a token are told how to authenticate, and with a bad one why it is refused', async () => {
+    const without = await api.send('GET', '/company', {headers: {Authorization: ''}});
+    expect(without.headers.get('WWW-Authenticate')).toBe('Bearer realm="ciso-api"');
+    const bad = await api.send('GET', '/company', {as: 'x'});
+    expect(bad.headers.get('WWW-Authenticate')).toContain('error="invalid_token"');
+  });
+
+  it('beyond the quota wait, each for themselves', async () => {
+    api = await openSandbox({requests: 2, seconds: 60});
+    const first = await api.send('GET', '/company');
+    expect(first.headers.get('RateLimit')).toBe('"default";r=1;t=60');
+    await api.send('GET', '/company');
+    const refused = await api.send('GET', '/company');
+    expect(toKind(refused)).toBe('429 rate-limited');
+    expect(refused.headers.get('Retry-After')).toBe('60');
+    expect((await api.send('GET', '/company', {as: 'member'})).status).toBe(200);
+    api.wait(1 / 60);
+    expect((await api.send('GET', '/company')).status).toBe(200);
+  });
+});

@@ -1,0 +1,247 @@
+import {type Answer, type Call, type Handler, Refusal} from 'sandbox';
+import type {Json} from 'openapi-static/console/model';
+
+import {checkFields, refuseStale, refuseUnlisted} from './refusals';
+import {readPageToken, writePageToken} from './page-token';
+import {
+  type Account,
+  type External,
+  isExternal,
+  toStatus,
+  toTime,
+  toUser,
+  toUserTag,
+  type User,
+  type UserCreate,
+  type UserUpdate,
+} from './records';
+import {
+  checkEmail,
+  checkTypeChange,
+  findChangeErrors,
+  findUserErrors,
+  listBlocks,
+  OWN_FIELDS,
+} from './rules';
+import type {Store} from './store';
+
+type CheckedCall = Omit<Call, 'body'>;
+
+const DEFAULT_PAGE = 25;
+const MAX_PAGE = 100;
+
+const DATA_SCOPES: Readonly<Record<External, User['data_scope']>> = {
+  outsource: 'assigned',
+  vendor: 'own_organization',
+  auditor: 'engagement',
+};
+
+const APPLICATIONS: Readonly<Record<External, User['home_application']>> = {
+  outsource: 'supplier',
+  vendor: 'vendor',
+  auditor: 'auditor',
+};
+
+const holds = ({caller}: CheckedCall, scope: string): boolean =>
+  caller.scopes?.includes(scope) ?? true;
+
+/**
+ * The account in the path. With `profile` alone a caller sees their own.
+ *
+ * @throws Refusal with 404 where there is none for the caller
+ */
+function findAccount(call: CheckedCall, store: Store): Account {
+  const {caller, parameters, path} = call;
+  const account = store.find(String(parameters.path.user_id));
+  const isSeen =
+    account?.id === caller.id || holds(call, 'users.read') || holds(call, 'users.write');
+  if (account !== undefined && isSeen) return account;
+  const detail = 'No user with this id exists within your scope.';
+  throw new Refusal(404, {kind: 'user-not-found', detail, instance: path});
+}
+
+function checkVersion(call: CheckedCall, account: Account): void {
+  const tag = toUserTag(account, call.now);
+  if (call.parameters.header['If-Match'] === tag) return;
+  throw refuseStale(call, 'The user', account.updated_at, tag);
+}
+
+const answerUser = (status: number, account: Account, now: number): Answer => ({
+  status,
+  headers: {ETag: toUserTag(account, now)},
+  body: {...toUser(account, now)},
+});
+
+const readUser = (store: Store): Handler => ({
+  answer: (call) => {
+    const account = findAccount(call, store);
+    const tag = toUserTag(account, call.now);
+    const isCurrent = call.parameters.header['If-None-Match'] === tag;
+    return isCurrent ? {status: 304, headers: {ETag: tag}} : answerUser(200, account, call.now);
+  },
+});
+
+const listUsers = (store: Store): Handler => ({
+  answer: ({parameters: {query}, now}) => {
+    const {page_size: size = 0, page_token: token, ...filters} = query;
+    const position = {at: now, of: JSON.stringify({size, ...filters})};
+    const after = typeof token === 'string' ? readPageToken(token, position) : undefined;
+    if (token !== undefined && after === undefined) {
+      const detail = 'The page token has expired, or belongs to other parameters.';
+      throw new Refusal(400, {kind: 'invalid-request', detail});
+    }
+    const limit = Math.min(MAX_PAGE, Number(size) || DEFAULT_PAGE);
+    const fitting = store
+      .list()
+      .filter(
+        (account) =>
+          isAfter(account, after) &&
+          (filters.user_type ?? account.user_type) === account.user_type &&
+          (filters.status ?? toStatus(account, now)) === toStatus(account, now) &&
+          String(filters.email ?? account.email).toLowerCase() === account.email.toLowerCase(),
+      );
+    const page = fitting.slice(0, limit);
+    const last = fitting.length > limit ? page.at(-1) : undefined;
+    const next = last && writePageToken({after: [last.created_at, last.id], ...position});
+    const items = page.map((account): Json => ({...toUser(account, now)}));
+    return {status: 200, body: {items, ...(next !== undefined && {next_page_token: next})}};
+  },
+});
+
+function isAfter({created_at: at, id}: Account, after?: readonly [string, string]): boolean {
+  if (after === undefined) return true;
+  return at > after[0] || (at === after[0] && id > after[1]);
+}
+
+function toAccount(body: UserCreate, {record}: Store['profile'], now: number): Account {
+  const {user_type: userType} = body;
+  const time = toTime(now);
+  const external = 'sponsor_user_id' in body ? body : undefined;
+  const end = external?.access_expires_at;
+  return {
+    id: crypto.randomUUID(),
+    email: body.email,
+    given_name: body.given_name,
+    family_name: body.family_name,
+    display_name: body.display_name ?? `${body.given_name} ${body.family_name}`.slice(0, 200),
+    user_type: userType,
+    data_scope: isExternal(userType) ? DATA_SCOPES[userType] : 'company',
+    home_application: isExternal(userType) ? APPLICATIONS[userType] : 'cyberview',
+    organization_name: external?.organization_name ?? null,
+    sponsor_user_id: external?.sponsor_user_id ?? null,
+    access_expires_at: end === undefined ? null : toTime(Date.parse(end)),
+    job_title: body.job_title ?? null,
+    phone: body.phone ?? null,
+    locale: body.locale ?? record.default_locale,
+    timezone: body.timezone ?? record.timezone,
+    mfa_enabled: false,
+    last_sign_in_at: null,
+    created_at: time,
+    updated_at: time,
+    isAccepted: false,
+    isSuspended: false,
+    openAssignments: 0,
+    revision: 1,
+  };
+}
+
+const createUser = (store: Store): Handler => ({
+  answer: (call) => {
+    const {caller, parameters, now} = call;
+    const body = call.body as unknown as UserCreate;
+    const given = parameters.header['Idempotency-Key'];
+    const key = typeof given === 'string' ? `${caller.id} ${given.toLowerCase()}` : undefined;
+    const text = JSON.stringify(body);
+    const kept = key === undefined ? undefined : store.findKept(key, now);
+    if (kept !== undefined && kept.body !== text) {
+      const detail = 'The key was used in the last 24 hours with a different body. Send a new key.';
+      throw new Refusal(422, {kind: 'idempotency-key-reused', detail, instance: call.path});
+    }
+    if (kept !== undefined) return kept.answer;
+    checkFields(call, findUserErrors(body, store, now));
+    checkEmail(body.email, store, call.path);
+    const account = toAccount(body, store.profile, now);
+    store.put(account);
+    const answer = answerUser(201, account, now);
+    const headers = {...answer.headers, Location: `${call.path}/${account.id}`};
+    const made = {...answer, headers};
+    if (key !== undefined) store.keep(key, {body: text, answer: made, at: now});
+    return made;
+  },
+});
+
+/** The account with a change; the same where the change changes nothing. */
+function changeAccount(account: Account, change: UserUpdate, now: number): Account {
+  const {status, access_expires_at: end, ...fields} = change;
+  const revived = end === undefined ? {} : {access_expires_at: toTime(Date.parse(end))};
+  const isRevived = end !== undefined && toStatus(account, now) === 'expired';
+  const isSuspended =
+    status === undefined ? account.isSuspended && !isRevived : status === 'suspended';
+  const changed = {...account, ...fields, ...revived, isSuspended} as Account;
+  if (JSON.stringify(changed) === JSON.stringify(account)) return account;
+  return {...changed, updated_at: toTime(now), revision: account.revision + 1};
+}
+
+/** @throws Refusal with 403 where the caller may not change this record, or not these fields */
+function checkRight(call: CheckedCall, account: Account, fields: readonly string[]): void {
+  if (holds(call, 'users.write')) return;
+  const isOwn = account.id === call.caller.id && holds(call, 'profile');
+  if (isOwn && fields.every((name) => OWN_FIELDS.includes(name))) return;
+  throw refuseUnlisted(call, 'users.write');
+}
+
+const updateUser = (store: Store): Handler => ({
+  check: (call) => {
+    const account = findAccount(call, store);
+    checkRight(call, account, []);
+    checkVersion(call, account);
+  },
+  answer: (call) => {
+    const {now} = call;
+    const change = call.body as unknown as UserUpdate;
+    const account = findAccount(call, store);
+    checkRight(call, account, Object.keys(change));
+    checkFields(call, findChangeErrors(account, change, store, now));
+    checkTypeChange(account, change, store, call);
+    checkEmail(change.email, store, call.path, account.id);
+    const changed = changeAccount(account, change, now);
+    store.put(changed);
+    return answerUser(200, changed, now);
+  },
+});
+
+const plural = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const REASONS = {
+  last_ciso: () => 'the user is the last active CISO',
+  company_ciso: () => 'the company profile names the user',
+  open_assignments: (count: number) =>
+    `${plural(count, 'record is', 'records are')} assigned to the user`,
+  sponsor_of_users: (count: number) => `the user sponsors ${plural(count, 'user', 'users')}`,
+};
+
+const deleteUser = (store: Store): Handler => ({
+  check: (call) => checkVersion(call, findAccount(call, store)),
+  answer: (call) => {
+    const account = findAccount(call, store);
+    const blocking = listBlocks(account, store, call.now);
+    if (blocking.length > 0) {
+      const reasons = blocking.map(({reason, count}) => REASONS[reason](count)).join(', ');
+      const detail = `${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`;
+      const members = {blocking};
+      throw new Refusal(409, {kind: 'user-in-use', detail, members, instance: call.path});
+    }
+    store.delete(account);
+    return {status: 204};
+  },
+});
+
+/** What the operations on users do. */
+export const toUserHandlers = (store: Store): Readonly<Record<string, Handler>> => ({
+  'get-users-info': listUsers(store),
+  'create-user': createUser(store),
+  'get-user-info': readUser(store),
+  'update-user-info': updateUser(store),
+  'delete-user': deleteUser(store),
+});
