@@ -1,0 +1,108 @@
+import {type ChildProcess, execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {promisify} from 'node:util';
+
+import {afterAll, beforeAll, expect, it} from 'vitest';
+
+const run = promisify(execFile);
+
+const NODE_MODULES = path.resolve('node_modules');
+
+const INPUT = {
+  authorization: 'Bearer sandbox-ciso',
+  access_expires_at: '2027-03-31T22:00:00Z',
+  later: '2027-06-30T22:00:00Z',
+  idempotency_key: '0b6d9f2e-7a41-4c83-9e5f-21d8c4b7a036',
+};
+
+interface Served {
+  readonly child: ChildProcess;
+  readonly address: string;
+}
+
+async function serve(...args: string[]): Promise<Served> {
+  const jiti = path.join(NODE_MODULES, 'jiti/lib/jiti-cli.mjs');
+  const child = spawn(process.execPath, [jiti, 'scripts/serve-sandbox.ts', ...args], {
+    env: {...process.env, PORT: '0'},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({input: child.stdout})) {
+    const address = /http:\/\/\S+/.exec(line)?.[0];
+    if (address !== undefined) return {child, address};
+  }
+  throw new Error('The sandbox did not start.');
+}
+
+async function stop({child}: Served): Promise<number | null> {
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  child.kill('SIGTERM');
+  const [status] = await ended;
+  return status;
+}
+
+let dir = '';
+
+beforeAll(async () => {
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'sandbox-'));
+});
+
+afterAll(() => fs.rm(dir, {recursive: true}));
+
+/** Respect ends with a status other than 0 where a check fails. */
+it('serves what the workflows of the contract need, by Redocly Respect', async () => {
+  const served = await serve('--limit', '1000');
+  const redocly = path.join(NODE_MODULES, '@redocly/cli/bin/cli.js');
+  const report = path.join(dir, 'report.json');
+  await run(
+    process.execPath,
+    [
+      ...[
+        '--env-file=scripts/redocly.env',
+        redocly,
+        'respect',
+        'openapi/workflows/users.arazzo.yaml',
+      ],
+      ...['--server', `ciso-api=${served.address}`, '--input', JSON.stringify(INPUT)],
+      ...['--json-output', report],
+    ],
+    {env: {...process.env, REDOCLY_TELEMETRY: 'off'}},
+  );
+  const {files} = JSON.parse(await fs.readFile(report, 'utf8')) as {
+    files: Record<string, {executedWorkflows: unknown[]; totalRequests: number}>;
+  };
+  const [workflows] = Object.values(files);
+  expect([workflows?.executedWorkflows.length, workflows?.totalRequests]).toEqual([5, 20]);
+  expect(await stop(served)).toBe(0);
+});
+
+it('keeps what exists in a file, and goes on from there', async () => {
+  const state = path.join(dir, 'state.json');
+  const user = {email: 'a.b@example.com', given_name: 'A', family_name: 'B', user_type: 'member'};
+  const headers = {Authorization: 'Bearer sandbox-ciso', 'Content-Type': 'application/json'};
+  const first = await serve('--state', state);
+  const created = await fetch(`${first.address}/users`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(user),
+  });
+  expect(created.status).toBe(201);
+  expect(await stop(first)).toBe(0);
+  const second = await serve('--state', state);
+  const found = await fetch(`${second.address}/users?email=${user.email}`, {headers});
+  expect(await found.json()).toEqual({items: [await created.json()]});
+  expect(await stop(second)).toBe(0);
+});
+
+it.each([
+  [['--limit', '0'], '--limit must be a whole number above 0, not "0".'],
+  [['--api', 'None'], 'There is no API "None", only Ciso-API.'],
+  [['--port', '1'], 'Usage: npm run sandbox'],
+])('says what is wrong with %j', async (args, message) => {
+  const jiti = path.join(NODE_MODULES, 'jiti/lib/jiti-cli.mjs');
+  const failed = run(process.execPath, [jiti, 'scripts/serve-sandbox.ts', ...args]);
+  await expect(failed).rejects.toMatchObject({stderr: expect.stringContaining(message) as string});
+});
