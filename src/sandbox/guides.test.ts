@@ -37,7 +37,7 @@ async function serve(page: string) {
   const absent = ABSENT[page];
   if (absent !== undefined) {
     const {body} = await api.send('GET', `/users?email=${absent}`);
-    const [user] = body.items as {id: string}[];
+    const [user] = body.items as unknown as {id: string}[];
     const {headers} = await api.send('GET', `/users/${user?.id ?? ''}`);
     const sent = {headers: {'If-Match': headers.get('ETag') ?? ''}};
     await api.send('DELETE', `/users/${user?.id ?? ''}`, sent);
@@ -67,11 +67,17 @@ function findPrinted(blocks: readonly Block[], index: number): Block | undefined
   return isAnswer ? next : undefined;
 }
 
+const INTERPRETERS: Readonly<Record<string, string>> = {'.mjs': process.execPath, '.py': 'python3'};
+
+/** The programs of a page that call the API. */
+const listPrograms = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap(({file = ''}) => (path.extname(file) in INTERPRETERS ? [file] : []));
+
 const pages = fs
   .readdirSync(GUIDES)
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => ({name, blocks: readBlocks(path.join(GUIDES, name))}))
-  .filter(({blocks}) => blocks.some(({code}) => code.includes('curl')));
+  .filter(({blocks}) => blocks.some(({code, file}) => code.includes('curl') || file !== undefined));
 
 describe.each(pages)('the requests of $name', ({name, blocks}) => {
   let server: http.Server;
@@ -101,5 +107,17 @@ describe.each(pages)('the requests of $name', ({name, blocks}) => {
     }
     expect(faults).toEqual([]);
     expect(count).toBeGreaterThan(0);
+  });
+
+  it.each(listPrograms(blocks))('and the program %s does its work', async (file) => {
+    const other = await serve(name);
+    const env = {...process.env, BASE_URL: other.address, TOKEN: 'sandbox-ciso'};
+    const interpreter = INTERPRETERS[path.extname(file)] ?? '';
+    try {
+      const {stdout} = await run(interpreter, [file], {cwd: dir, env, timeout: 60_000});
+      expect(stdout).not.toBe('');
+    } finally {
+      other.server.close();
+    }
   });
 });
