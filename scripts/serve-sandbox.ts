@@ -1,8 +1,9 @@
 import {parseArgs} from 'node:util';
 
-import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
+import {isJsonObject} from 'static-pages/reports/json';
 import {readContract} from 'openapi-static/contract/read-contract';
-import {buildSandboxModel, createSandbox, type Sandbox} from 'sandbox';
+import {createSandbox, type Sandbox} from 'sandbox/engine';
+import {buildSandboxModel} from 'sandbox/model/build-model';
 import {createSandboxServer} from 'sandbox/server/create-server';
 import {readState, StateFile} from 'sandbox/server/state-file';
 
@@ -50,12 +51,11 @@ async function createServed({
     const known = apis.map(({id}) => id).join(', ');
     throw new Error(`There is no API "${api}", only ${known}.\nUsage: ${USAGE}`);
   }
-  const contract = await readContract(found.contract);
-  const model = buildSandboxModel(contract);
+  const model = buildSandboxModel(await readContract(found.contract));
   const [basePath = ''] = model.basePaths;
   if (api !== OWN) return {sandbox: createSandbox(model), basePath};
   const kept = state === undefined ? undefined : await readState(state);
-  const first = toFirstState(contract as JsonValue);
+  const first = toFirstState(model);
   const sandbox = createCisoSandbox(model, {
     state: isJsonObject(kept) ? (kept as unknown as State) : first,
     quota: readQuota(limit),

@@ -12,6 +12,14 @@ declare module '@theme/ApiExplorer' {
   export default ApiExplorer;
 }
 
+declare module '@theme/ApiSandbox' {
+  export {default} from 'sandbox/theme/ApiSandbox';
+}
+
+declare module '@theme-original/ApiSandbox' {
+  export {default} from 'sandbox/theme/ApiSandbox';
+}
+
 declare module '@theme-init/Tabs' {
   export {default} from '@theme/Tabs';
 }

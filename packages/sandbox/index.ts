@@ -1,8 +1,19 @@
-export {buildSandboxModel} from './model/build-model';
-export type {SandboxModel} from './model/model';
-export {type FieldError, Refusal, refuseFields} from './refusal';
-export type {Call, Handler, SandboxOptions} from './options';
-export {createSandbox, type Sandbox} from './sandbox';
-export type {Caller, Credential} from './request/check-credentials';
-export {refuseScope} from './request/check-credentials';
-export type {Answer} from './answer/answer';
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+
+import {buildSandboxModel} from './model/build-model';
+
+/** Where the model of an API's sandbox is served, from the site's root. */
+export const toModelPath = (apiId: string): string => `api-sandbox/${apiId}.json`;
+
+/** The file that the sandbox of an API is made from, as a form of its contract. */
+export const sandboxForm = {
+  toPath: ({id}: {readonly id: string}) => toModelPath(id),
+  make: (document: unknown): string => JSON.stringify(buildSandboxModel(document)),
+};
+
+/** Gives the request console of every API a sandbox: a server in the page that answers as the contract says. */
+export default function sandbox(): Plugin {
+  return {name: 'sandbox', getThemePath: () => path.join(__dirname, 'theme')};
+}

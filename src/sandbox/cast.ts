@@ -1,3 +1,4 @@
+import type {SandboxModel} from 'sandbox/model/model';
 import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
 
 import type {Account, Company, User} from './records';
@@ -48,13 +49,13 @@ const findLatest = (records: readonly {readonly updated_at: string}[]): number =
 /**
  * How the sandbox starts: the company and the people of the contract's own examples, at the time of the latest, so that
  * dates of the examples that lie ahead stay ahead.
- *
- * @param contract the contract as a parsed document
  */
-export function toFirstState(contract: JsonValue): State {
-  const paths = isJsonObject(contract) ? (contract.paths ?? null) : null;
-  const companies = collect(paths, isCompany) as unknown as readonly Company[];
-  const users = collect(paths, isUser);
+export function toFirstState({responses}: SandboxModel): State {
+  const examples = responses.flatMap(({content}) =>
+    Object.values(content).flatMap((one) => Object.values(one.examples)),
+  );
+  const companies = collect(examples, isCompany) as unknown as readonly Company[];
+  const users = collect(examples, isUser);
   const [company] = companies;
   if (company === undefined) throw new Error('no example of the contract is a complete company');
   const {profile_status: status, ...record} = company;

@@ -1,4 +1,4 @@
-import type {Answer, FieldError, Handler} from 'sandbox';
+import type {Answer, FieldError, Handler} from 'sandbox/engine';
 import type {Json} from 'openapi-static/console/model';
 import {isJsonObject} from 'static-pages/reports/json';
 

@@ -1,14 +1,9 @@
-import {
-  type Caller,
-  createSandbox,
-  type Credential,
-  type Sandbox,
-  type SandboxModel,
-} from 'sandbox';
+import {type Caller, createSandbox, type Credential, type Sandbox} from 'sandbox/engine';
+import type {SandboxModel} from 'sandbox/model/model';
 
 import {toCompanyHandlers} from './company';
 import {DEFAULT_QUOTA, type Quota, RateLimit} from './rate-limit';
-import {toStatus, type UserType} from './records';
+import {toStatus, toUser, type UserType} from './records';
 import {REALM} from './refusals';
 import {type State, Store} from './store';
 import {toUserHandlers} from './users';
@@ -29,9 +24,20 @@ function listScopes({operations}: SandboxModel, userType: UserType): readonly st
   return [...new Set(held.map(({scope}) => scope))];
 }
 
-/** The person for whom a token `sandbox-<user type>` stands: the first of that type, while the account is active. */
+/** Seconds for which a token with a time of issue is valid. */
+const TOKEN_LIFETIME = 3600;
+
+/** A token of a person that is valid for an hour. */
+export const issueToken = (userType: UserType, now: number): string =>
+  `sandbox-${userType}.${Math.floor(now / 1000)}`;
+
+/**
+ * The person for whom a token stands, `sandbox-<user type>`: the first of that type, while the account is active and the
+ * token has not expired.
+ */
 function findPerson([credential]: readonly Credential[], store: Store, now: number) {
-  const [, userType] = /^sandbox-(\w+)$/.exec(credential?.secret ?? '') ?? [];
+  const [, userType, issued] = /^sandbox-(\w+)(?:\.(\d+))?$/.exec(credential?.secret ?? '') ?? [];
+  if (issued !== undefined && now >= (Number(issued) + TOKEN_LIFETIME) * 1000) return undefined;
   const account = store.list().find((one) => one.user_type === userType);
   return account !== undefined && toStatus(account, now) === 'active' ? account : undefined;
 }
@@ -56,5 +62,10 @@ export function createCisoSandbox(model: SandboxModel, options: CisoSandboxOptio
     now,
     ...(report !== undefined && {report}),
   });
-  return {fetch: sandbox.fetch, toState: () => store.toState(now())};
+  return {
+    fetch: sandbox.fetch,
+    now,
+    listUsers: () => store.list().map((account) => toUser(account, now())),
+    toState: () => store.toState(now()),
+  };
 }

@@ -1,4 +1,4 @@
-import {Refusal} from 'sandbox';
+import {Refusal} from 'sandbox/engine';
 
 /** So many requests in so many seconds. */
 export interface Quota {

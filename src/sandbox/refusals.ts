@@ -1,4 +1,4 @@
-import {type Call, type FieldError, Refusal, refuseFields, refuseScope} from 'sandbox';
+import {type Call, type FieldError, Refusal, refuseFields, refuseScope} from 'sandbox/engine';
 
 export const REALM = 'ciso-api';
 

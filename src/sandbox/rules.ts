@@ -1,4 +1,4 @@
-import {type FieldError, Refusal} from 'sandbox';
+import {type FieldError, Refusal} from 'sandbox/engine';
 
 import {type Account, isExternal, toStatus, type User, type UserStatus} from './records';
 import type {Store} from './store';

@@ -1,4 +1,4 @@
-import {type Answer, type Call, type Handler, Refusal} from 'sandbox';
+import {type Answer, type Call, type Handler, Refusal} from 'sandbox/engine';
 import type {Json} from 'openapi-static/console/model';
 
 import {checkFields, refuseStale, refuseUnlisted} from './refusals';

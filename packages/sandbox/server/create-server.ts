@@ -1,9 +1,9 @@
 import http from 'node:http';
 import type {Socket} from 'node:net';
 
-import {toPlainProblem} from '../answer/write-problem';
-import {Refusal} from '../refusal';
-import type {Sandbox} from '../sandbox';
+import {toPlainProblem} from '../engine/answer/write-problem';
+import {Refusal} from '../engine/refusal';
+import type {Sandbox} from '../engine/sandbox';
 
 import {readRequest} from './read-request';
 

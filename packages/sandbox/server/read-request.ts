@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 
-import {Refusal} from '../refusal';
+import {Refusal} from '../engine/refusal';
 
 /** Bytes of a body that are taken. */
 export const MAX_BODY = 1024 * 1024;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-import {buildSandboxModel} from 'sandbox';
-import type {JsonValue} from 'static-pages/reports/json';
+import {buildSandboxModel} from 'sandbox/model/build-model';
 import {readContract} from 'openapi-static/contract/read-contract';
 
 import {createCisoSandbox} from '..';
@@ -26,7 +25,8 @@ export interface Received {
 
 const readShared = async () => {
   const contract = await readContract(path.resolve('openapi/ciso-api.yaml'));
-  return {model: buildSandboxModel(contract), first: toFirstState(contract as JsonValue)};
+  const model = buildSandboxModel(contract);
+  return {model, first: toFirstState(model)};
 };
 
 let shared: ReturnType<typeof readShared> | undefined;

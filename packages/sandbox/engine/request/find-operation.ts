@@ -1,4 +1,4 @@
-import type {SandboxModel, SandboxOperation} from '../model/model';
+import type {SandboxModel, SandboxOperation} from '../../model/model';
 import {Refusal} from '../refusal';
 
 export interface FoundOperation {

@@ -1,7 +1,7 @@
 import {parseJson} from 'openapi-static/console/json';
 import type {Json, Schema} from 'openapi-static/console/model';
 
-import type {SandboxOperation} from '../model/model';
+import type {SandboxOperation} from '../../model/model';
 import {Refusal} from '../refusal';
 
 export interface ReadBody {

@@ -2,7 +2,7 @@ import type {DescribedError} from 'openapi-static/console/describe-errors';
 
 import type {Answer} from './answer/answer';
 import {findResponse, findSuccess} from './answer/find-response';
-import type {SandboxModel} from './model/model';
+import type {SandboxModel} from '../model/model';
 import type {SandboxOptions} from './options';
 import {Refusal, refuseFields} from './refusal';
 import {type Caller, checkCredentials, identifyAnybody} from './request/check-credentials';

@@ -5,7 +5,7 @@ import {findResponse} from './answer/find-response';
 import {readPrefer} from './answer/prefer';
 import {toPlainProblem, writeProblem} from './answer/write-problem';
 import {Exchange} from './exchange';
-import type {SandboxModel} from './model/model';
+import type {SandboxModel} from '../model/model';
 import type {SandboxOptions} from './options';
 import {Refusal} from './refusal';
 import {createFinder, type FoundOperation} from './request/find-operation';

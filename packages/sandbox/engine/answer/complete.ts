@@ -1,6 +1,6 @@
 import {formatValue} from 'static-pages/reports/json';
 
-import type {SandboxResponse} from '../model/model';
+import type {SandboxResponse} from '../../model/model';
 
 import {negotiate} from './accept';
 import type {Answer} from './answer';

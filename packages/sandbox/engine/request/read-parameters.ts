@@ -2,7 +2,7 @@ import type {Json} from 'openapi-static/console/model';
 import {toValueKind} from 'openapi-static/console/values';
 import {isJsonObject} from 'static-pages/reports/json';
 
-import type {Definitions, SandboxParameter} from '../model/model';
+import type {Definitions, SandboxParameter} from '../../model/model';
 import type {Validate} from '../validate';
 
 import type {FoundOperation} from './find-operation';

@@ -4,9 +4,11 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {expect, it} from 'vitest';
 
-import {buildSandboxModel, createSandbox} from '.';
+import {buildSandboxModel} from '../model/build-model';
 
-const FOLDER = path.resolve(__dirname, '../openapi-static/contract/fixtures');
+import {createSandbox} from '.';
+
+const FOLDER = path.resolve(__dirname, '../../openapi-static/contract/fixtures');
 
 /** Every answer that a contract has, by its examples. */
 it.each(fs.readdirSync(FOLDER).filter((name) => name.endsWith('.yaml')))(

@@ -1,7 +1,7 @@
 import type {Json} from 'openapi-static/console/model';
 import {isJsonObject} from 'static-pages/reports/json';
 
-import type {SandboxHeader, SandboxResponse} from '../model/model';
+import type {SandboxHeader, SandboxResponse} from '../../model/model';
 import type {Validate} from '../validate';
 
 import type {Answer} from './answer';

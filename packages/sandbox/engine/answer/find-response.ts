@@ -1,4 +1,4 @@
-import type {SandboxModel, SandboxOperation, SandboxResponse} from '../model/model';
+import type {SandboxModel, SandboxOperation, SandboxResponse} from '../../model/model';
 
 /** What the contract says of a status: by itself, by its class, `4XX`, or by `default`. */
 export function findResponse(

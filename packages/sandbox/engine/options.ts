@@ -2,7 +2,7 @@ import type {DescribedError} from 'openapi-static/console/describe-errors';
 import type {Json} from 'openapi-static/console/model';
 
 import type {Answer} from './answer/answer';
-import type {SandboxOperation} from './model/model';
+import type {SandboxOperation} from '../model/model';
 import type {Caller, Identify} from './request/check-credentials';
 import type {ParameterValues} from './request/read-parameters';
 

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {buildSandboxModel, createSandbox, Refusal, type SandboxOptions} from '.';
+import {buildSandboxModel} from '../model/build-model';
+
+import {createSandbox, Refusal, type SandboxOptions} from '.';
 
 const PROBLEM = {
   description: 'A problem.',

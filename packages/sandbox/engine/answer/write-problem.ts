@@ -1,7 +1,7 @@
 import type {Json} from 'openapi-static/console/model';
 import {isJsonObject} from 'static-pages/reports/json';
 
-import type {SandboxContent, SandboxResponse} from '../model/model';
+import type {SandboxContent, SandboxResponse} from '../../model/model';
 import type {Refusal} from '../refusal';
 
 import type {Answer} from './answer';

@@ -7,7 +7,7 @@ import {
 import {type DescribedError, describeErrors} from 'openapi-static/console/describe-errors';
 import type {Json, Schema} from 'openapi-static/console/model';
 
-import type {Definitions} from './model/model';
+import type {Definitions} from '../model/model';
 
 /** What a value breaks of a schema, in words; nothing where it fits. */
 export type Validate = (value: Json, schema: Schema) => readonly DescribedError[];

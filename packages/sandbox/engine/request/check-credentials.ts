@@ -1,6 +1,6 @@
 import type {SecurityRequirement} from 'openapi-static/console/model';
 
-import type {SandboxOperation} from '../model/model';
+import type {SandboxOperation} from '../../model/model';
 import {Refusal} from '../refusal';
 
 /** Who calls. */

@@ -1,4 +1,4 @@
-import type {SandboxParameter} from '../model/model';
+import type {SandboxParameter} from '../../model/model';
 
 /** A value as an address or header carries it: one text, several, or several by name. */
 export type WireValue = string | readonly string[] | Readonly<Record<string, string>>;

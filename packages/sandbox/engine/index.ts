@@ -1,0 +1,6 @@
+export {type FieldError, Refusal, refuseFields} from './refusal';
+export type {Call, Handler, SandboxOptions} from './options';
+export {createSandbox, type Sandbox} from './sandbox';
+export type {Caller, Credential} from './request/check-credentials';
+export {refuseScope} from './request/check-credentials';
+export type {Answer} from './answer/answer';

@@ -1,0 +1,9 @@
+import type {SandboxModel} from '../../model/model';
+
+/** What a sandbox has to know of an API; it comes from this site or not at all. */
+export async function loadModel(baseUrl: string, api: string): Promise<SandboxModel> {
+  const address = `${baseUrl}api-sandbox/${api}.json`;
+  const response = await fetch(address, {mode: 'same-origin', redirect: 'error'});
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as SandboxModel;
+}

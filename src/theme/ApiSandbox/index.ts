@@ -1,0 +1,14 @@
+import type {PageSandbox} from 'openapi-static/console/page-sandbox';
+import {loadModel} from 'sandbox/theme/ApiSandbox/load-model';
+import openSandbox from '@theme-original/ApiSandbox';
+
+import {openPageSandbox} from '../../sandbox/page-sandbox';
+
+/** The Ciso API has a sandbox with rules and a memory of its own. */
+export default async function openApiSandbox(
+  api: string,
+  baseUrl: string,
+): Promise<PageSandbox | undefined> {
+  if (api !== 'Ciso-API') return openSandbox(api, baseUrl);
+  return openPageSandbox(await loadModel(baseUrl, api));
+}
