@@ -63,7 +63,8 @@ export function toServerAddress(
 export const toOrigin = (address: ServerAddress): string | undefined =>
   'url' in address ? new URL(address.url).origin : undefined;
 
-const isLoopback = (hostname: string): boolean =>
+/** Whether a name stands for the machine of the reader. */
+export const isLoopback = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /** Whether browsers refuse the address because the page came over https and the address does not. */

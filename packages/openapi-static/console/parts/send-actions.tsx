@@ -26,13 +26,9 @@ export const RequestLine = ({controls}: Props): ReactNode => (
   </p>
 );
 
-/** Sending, cancelling, starting again. */
+/** Sending, starting again. */
 export default function SendActions({controls}: Props): ReactNode {
-  const {model, sending, trySend, reset, toId, focus} = controls;
-  function cancel(): void {
-    focus('send');
-    sending.cancel();
-  }
+  const {model, sending, trySend, reset, toId} = controls;
   if (!isSendableMethod(model.method)) {
     return <p className={styles.note}>Browsers do not let a page send {model.method}.</p>;
   }
@@ -42,11 +38,11 @@ export default function SendActions({controls}: Props): ReactNode {
         id={toId('send')}
         className={inputs.primary}
         aria-disabled={sending.isSending}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={() => trySend()}
       >
         Send
       </Button>
-      {sending.isSending && <Button onClick={cancel}>Cancel</Button>}
       <Button onClick={reset}>Reset</Button>
     </>
   );
