@@ -1,11 +1,13 @@
 import type {JsonObject} from 'static-pages/reports/json';
 
+import type {SamplePart} from '../samples/types';
 import {type GivenCredential, placeCredential} from './authorization';
 import {type ConsoleForm, findMediaType, toBodyKind, toParameterKey} from './form';
 import {toFormParts} from './form-parts';
 import {parseJson} from './json';
 import type {ConsoleModel, MediaType, Parameter, ParameterLocation} from './model';
 import {encodeStrictly, type Pair, toHeaderValue, toPathSegment, toQuery} from './serialize';
+
 import {toWireValue, type WireValue} from './values';
 
 /** A request as `fetch` takes it; its address comes from `toUrl`. */
@@ -82,17 +84,30 @@ export function buildAddress(model: ConsoleModel, form: ConsoleForm, server: str
   return server + fillPath(model, form) + (query === '' ? '' : `?${query}`);
 }
 
-/** Fields given as a JSON object, as a form sends them. */
-function buildFields(text: string, described: MediaType): BodyInit {
-  const isMultipart = described.mediaType.startsWith('multipart/');
-  const data = isMultipart ? new FormData() : new URLSearchParams();
-  for (const part of toFormParts(described, parseJson(text) as JsonObject)) {
-    const content = 'file' in part ? part.file : part.text;
-    if (data instanceof FormData && part.contentType !== undefined)
-      data.append(part.name, new Blob([content], {type: part.contentType}));
-    else data.append(part.name, content);
+/** The parts of a form given as a JSON object; files are what the reader has chosen for their names. */
+function buildParts(parts: readonly SamplePart[], files: ConsoleForm['files']): FormData {
+  const data = new FormData();
+  const chosen = new Map(Object.entries(files).map(([name, list]) => [name, list.values()]));
+  for (const part of parts) {
+    if ('text' in part && part.contentType === undefined) data.append(part.name, part.text);
+    else if ('text' in part)
+      data.append(part.name, new Blob([part.text], {type: part.contentType ?? ''}));
+    else {
+      const {value: file} = chosen.get(part.name)?.next() ?? {};
+      const type = file?.type === '' ? part.contentType : file?.type;
+      if (file !== undefined)
+        data.append(part.name, new File([file], file.name, {type: type ?? ''}));
+    }
   }
   return data;
+}
+
+function buildFields(text: string, described: MediaType, files: ConsoleForm['files']): BodyInit {
+  const parts = toFormParts(described, parseJson(text) as JsonObject);
+  if (described.mediaType.startsWith('multipart/')) return buildParts(parts, files);
+  return new URLSearchParams(
+    parts.map((part) => [part.name, 'text' in part ? part.text : part.file]),
+  );
 }
 
 function buildBody({method}: ConsoleModel, form: ConsoleForm, described: MediaType) {
@@ -102,7 +117,7 @@ function buildBody({method}: ConsoleModel, form: ConsoleForm, described: MediaTy
   if (!hasBodyMethod(method)) return undefined;
   if (kind === 'file') return form.file;
   if (text.trim() === '') return undefined;
-  return kind === 'fields' ? buildFields(text, described) : text;
+  return kind === 'fields' ? buildFields(text, described, form.files) : text;
 }
 
 function buildHeaders(model: ConsoleModel, form: ConsoleForm, contentType: string): Pair[] {

@@ -1,4 +1,5 @@
 import {explainFailure, type Failure, IMPOSSIBLE_REQUEST} from './failure';
+import {hasAnswered, rememberAnswer} from './memory';
 import {hasBodyMethod, type PreparedRequest, toUrl} from './request';
 import {type ArrivingResponse, type ReceivedResponse, readResponse} from './response';
 
@@ -17,9 +18,6 @@ export type Progress =
 
 /** Milliseconds after a refused connection within which the browser reports the policy. */
 const REPORT_DELAY = 100;
-
-/** The origins that have let this page read an answer, as long as the page lives. */
-const answered = new Set<string>();
 
 /** Notes whether the browser reports that this site's policy forbids a connection. */
 function watchPolicy() {
@@ -84,7 +82,7 @@ export async function send(
   try {
     const response = await fetch(request);
     if (response.type === 'opaqueredirect') return {kind: 'redirected', request: prepared};
-    answered.add(origin);
+    rememberAnswer(origin);
     const showPart = (part: ArrivingResponse): void => show({kind: 'receiving', response: part});
     return {
       kind: 'answered',
@@ -100,7 +98,7 @@ export async function send(
       headers: prepared.headers.map(([name]) => name),
       duration: Math.round(duration),
       isOnline: navigator.onLine,
-      hasAnsweredBefore: answered.has(origin),
+      hasAnsweredBefore: hasAnswered(origin),
       isForbiddenHere: await policy.waitForReport(),
     });
     return {kind: 'failed', failure};

@@ -10,7 +10,11 @@ export interface ServerChoice {
 
 export type ServerAddress = {readonly url: string} | {readonly mistake: string};
 
-const fillVariables = ({url, variables = {}}: Server, chosen: ServerChoice['variables']): string =>
+/** The address of a server, its variables by name or else by their defaults. */
+export const fillVariables = (
+  {url, variables = {}}: Server,
+  chosen: ServerChoice['variables'],
+): string =>
   url.replace(/\{([^}]+)\}/g, (placeholder, name: string) => {
     return chosen[name] ?? variables[name]?.default ?? placeholder;
   });

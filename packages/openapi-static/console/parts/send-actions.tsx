@@ -18,12 +18,15 @@ function formatAddress({model, form, address}: Controls): string {
 
 /** The request as it would be sent now. */
 export const RequestLine = ({controls}: Props): ReactNode => (
-  <p className={styles.request}>
-    <span className={styles.hidden}>The request: </span>
-    <code>
-      <strong>{controls.model.method}</strong> {formatAddress(controls)}
-    </code>
-  </p>
+  <div className={styles.request}>
+    <p>
+      <span className={styles.hidden}>The request: </span>
+      <code>
+        <strong>{controls.model.method}</strong> {formatAddress(controls)}
+      </code>
+    </p>
+    {controls.curl !== undefined && <Button data-copy={controls.curl}>Copy as curl</Button>}
+  </div>
 );
 
 /** Sending, starting again. */
