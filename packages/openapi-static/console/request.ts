@@ -1,10 +1,13 @@
-import {formatValue, type JsonObject} from 'static-pages/reports/json';
+import type {JsonObject} from 'static-pages/reports/json';
 
+import type {SamplePart} from '../samples/types';
 import {type GivenCredential, placeCredential} from './authorization';
 import {type ConsoleForm, findMediaType, toBodyKind, toParameterKey} from './form';
+import {toFormParts} from './form-parts';
 import {parseJson} from './json';
-import type {ConsoleModel, Parameter, ParameterLocation} from './model';
+import type {ConsoleModel, MediaType, Parameter, ParameterLocation} from './model';
 import {encodeStrictly, type Pair, toHeaderValue, toPathSegment, toQuery} from './serialize';
+
 import {toWireValue, type WireValue} from './values';
 
 /** A request as `fetch` takes it; its address comes from `toUrl`. */
@@ -49,14 +52,15 @@ export const isSendableMethod = (method: string): boolean =>
 
 export const hasBodyMethod = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-function findFilled(
+/** The parameters of a location that have a value. */
+export function findFilled(
   {parameters, $defs}: ConsoleModel,
   {values}: ConsoleForm,
   location: ParameterLocation,
 ): (readonly [Parameter, WireValue])[] {
   return parameters.flatMap((parameter) => {
     const text = values[toParameterKey(parameter)] ?? '';
-    if (parameter.in !== location || text === '' || !isSendable(parameter)) return [];
+    if (parameter.in !== location || text === '') return [];
     return [[parameter, toWireValue(text, parameter, $defs)] as const];
   });
 }
@@ -80,23 +84,40 @@ export function buildAddress(model: ConsoleModel, form: ConsoleForm, server: str
   return server + fillPath(model, form) + (query === '' ? '' : `?${query}`);
 }
 
-/** Fields given as a JSON object, as a form sends them; members that are not text go as JSON. */
-function buildFields(text: string, data: FormData | URLSearchParams): BodyInit {
-  for (const [name, value] of Object.entries(parseJson(text) as JsonObject)) {
-    for (const entry of [value].flat()) data.append(name, formatValue(entry));
+/** The parts of a form given as a JSON object; files are what the reader has chosen for their names. */
+function buildParts(parts: readonly SamplePart[], files: ConsoleForm['files']): FormData {
+  const data = new FormData();
+  const chosen = new Map(Object.entries(files).map(([name, list]) => [name, list.values()]));
+  for (const part of parts) {
+    if ('text' in part && part.contentType === undefined) data.append(part.name, part.text);
+    else if ('text' in part)
+      data.append(part.name, new Blob([part.text], {type: part.contentType ?? ''}));
+    else {
+      const {value: file} = chosen.get(part.name)?.next() ?? {};
+      const type = file?.type === '' ? part.contentType : file?.type;
+      if (file !== undefined)
+        data.append(part.name, new File([file], file.name, {type: type ?? ''}));
+    }
   }
   return data;
 }
 
-function buildBody({method}: ConsoleModel, form: ConsoleForm, mediaType: string) {
+function buildFields(text: string, described: MediaType, files: ConsoleForm['files']): BodyInit {
+  const parts = toFormParts(described, parseJson(text) as JsonObject);
+  if (described.mediaType.startsWith('multipart/')) return buildParts(parts, files);
+  return new URLSearchParams(
+    parts.map((part) => [part.name, 'text' in part ? part.text : part.file]),
+  );
+}
+
+function buildBody({method}: ConsoleModel, form: ConsoleForm, described: MediaType) {
+  const {mediaType} = described;
   const kind = toBodyKind(mediaType);
   const text = form.bodies[mediaType] ?? '';
   if (!hasBodyMethod(method)) return undefined;
   if (kind === 'file') return form.file;
   if (text.trim() === '') return undefined;
-  if (kind !== 'fields') return text;
-  const isMultipart = mediaType.startsWith('multipart/');
-  return buildFields(text, isMultipart ? new FormData() : new URLSearchParams());
+  return kind === 'fields' ? buildFields(text, described, form.files) : text;
 }
 
 function buildHeaders(model: ConsoleModel, form: ConsoleForm, contentType: string): Pair[] {
@@ -105,10 +126,9 @@ function buildHeaders(model: ConsoleModel, form: ConsoleForm, contentType: strin
     // Only the browser knows a boundary, or the type of a file.
     ['Content-Type', /^multipart\/|\*/.test(contentType) ? '' : contentType],
   ];
-  const filled = findFilled(model, form, 'header').map(([parameter, value]): Pair => [
-    parameter.name,
-    toHeaderValue(parameter, value),
-  ]);
+  const filled = findFilled(model, form, 'header')
+    .filter(([parameter]) => isSendable(parameter))
+    .map(([parameter, value]): Pair => [parameter.name, toHeaderValue(parameter, value)]);
   return [...own.filter(([, value]) => value !== ''), ...filled];
 }
 
@@ -124,8 +144,9 @@ export function buildRequest(
   server: string,
   given: readonly GivenCredential[],
 ): PreparedRequest {
-  const {mediaType = ''} = findMediaType(model, form) ?? {};
-  const body = mediaType === '' ? undefined : buildBody(model, form, mediaType);
+  const described = findMediaType(model, form);
+  const {mediaType = ''} = described ?? {};
+  const body = described === undefined ? undefined : buildBody(model, form, described);
   const placed = given.flatMap((credential) => placeCredential(credential) ?? []);
   const inHeaders = placed.filter((credential) => credential.in === 'header');
   const inQuery = placed.filter((credential) => credential.in === 'query');

@@ -1,13 +1,15 @@
 import {useId, useState} from 'react';
 
 import type {Credential} from './authorization';
-import {findCredential, findOtherOrigins, NO_CREDENTIALS, withCredential} from './credentials';
+import {findCredential, findOtherOrigins, withCredential} from './credentials';
 import {type ConsoleForm, findRequirements, buildInitialForm, buildInitialServer} from './form';
-import {type Input, recallInput, rememberInput} from './memory';
+import {tryMakeCurl} from './sample';
+import {forgetAll, type Input, recallInput, rememberInput} from './memory';
 import type {ConsoleModel, SecurityRequirement} from './model';
 import {buildRequest} from './request';
 import {type ServerChoice, toOrigin, toServerAddress} from './server';
 import {useIssues} from './use-issues';
+import {usePageSamples} from './use-page-samples';
 import {useSending} from './use-sending';
 import {findAddressIssues, findCredentialIssues, findIssues} from './validate';
 
@@ -32,6 +34,7 @@ export function useConsole(model: ConsoleModel) {
     requirement,
     credential: findCredential(credentials, origin, requirement.scheme),
   }));
+  usePageSamples(model, form, 'url' in address ? address.url : undefined);
   const {holdBack, forgetAttempts, ...issues} = useIssues([
     ...findAddressIssues(address),
     ...findCredentialIssues(given),
@@ -76,6 +79,13 @@ export function useConsole(model: ConsoleModel) {
     keep({form: buildInitialForm(model), server: buildInitialServer(model)});
   }
 
+  function forget(): void {
+    sending.clear();
+    forgetAttempts();
+    forgetAll();
+    setInput(recallInput(model));
+  }
+
   return {
     model,
     form,
@@ -91,10 +101,11 @@ export function useConsole(model: ConsoleModel) {
     focus,
     trySend,
     reset,
+    forget,
+    curl: tryMakeCurl(model, form, 'url' in address ? address.url : model.servers[0]?.url),
     /** Where else something was given for. */
     otherOrigins: findOtherOrigins(credentials, origin),
     change: (change: Partial<ConsoleForm>) => keep({form: {...form, ...change}}),
-    forgetCredentials: () => keep({credentials: NO_CREDENTIALS}),
     /** The `id` of a field's control. */
     toId,
     /** The same with the field's issues, which show once it was left. */

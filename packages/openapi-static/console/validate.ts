@@ -8,6 +8,7 @@ import {
 } from './authorization';
 import {type DescribedError, describeErrors} from './describe-errors';
 import {findMediaType, toBodyKind, toParameterKey, type ConsoleForm} from './form';
+import {findMissingFiles, toFileKey} from './form-files';
 import {parseJson} from './json';
 import type {ConsoleModel, Json, Parameter, Schema} from './model';
 import {hasBodyMethod, isHeaderText, isSendable} from './request';
@@ -94,7 +95,12 @@ function findInBody(model: ConsoleModel, form: ConsoleForm): Issue[] {
   try {
     const value = parseJson(text);
     if (kind === 'json' || (typeof value === 'object' && value !== null)) {
-      return findInValue('body', value, mediaType.schema, model);
+      return [
+        ...findInValue('body', value, mediaType.schema, model),
+        ...findMissingFiles(mediaType, value, form).flatMap((name) =>
+          toIssue(toFileKey(name), 'is named in the body, but its file is not chosen', true),
+        ),
+      ];
     }
     return toIssue('body', 'must be an object with the fields', true);
   } catch (error) {
@@ -116,12 +122,17 @@ function findUnfit(text: string): string | undefined {
 }
 
 /**
- * What keeps secrets from being sent. A browser throws such a request away, and its error looks like
+ * Secrets that are missing, and what keeps others from being sent. A browser throws such a request away, and its error looks like
  * that of a server that does not answer.
  */
 export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[] =>
   given.flatMap(({requirement, credential}) => {
-    const isEncoded = toCredentialKind(requirement) === 'basic';
+    const kind = toCredentialKind(requirement);
+    const isEmpty = credential.secret.trim() === '' && credential.user === '';
+    if (kind !== 'none' && isEmpty) {
+      return toIssue(toSecretField(requirement), 'is empty: the operation asks for it');
+    }
+    const isEncoded = kind === 'basic';
     const isHeader = placeCredential({requirement, credential})?.in === 'header';
     const unfit = isHeader && !isEncoded ? findUnfit(credential.secret.trim()) : undefined;
     const message = `has a character that a header cannot carry: ${unfit ?? ''}`;

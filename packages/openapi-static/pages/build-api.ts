@@ -79,6 +79,7 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
   const findMentions = (key: string): readonly Mention[] =>
     (mentions.get(key) ?? []).map(({title, href}) => ({title, href: site.baseUrl + href.slice(1)}));
   const extras = {
+    api: api.id,
     problemHref: toProblemHref(basePath, '{slug}'),
     problemSlugs: problems,
   };
@@ -94,7 +95,7 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
       const model = buildConsoleModel(document, template, method, extras);
       models.set(slug, model);
       return {
-        samples: toSampleGroups(model),
+        samples: toSampleGroups(model, operation.cursor),
         describedIn: findMentions(slug),
         versions: versions?.get(toOperationKey(operation)),
       };

@@ -31,7 +31,7 @@ const withoutWords = ({description, examples, ...parameter}: Parameter): Sandbox
   parameter;
 
 const toExample = (holder: Cursor): Json =>
-  toExamples(holder)[0]?.value ?? buildSample(holder.get('schema'), 'response');
+  toExamples(holder)[0]?.value ?? buildSample(holder.get('schema'), {use: 'response'});
 
 const toHeader = (header: Cursor, schemas: SchemaCollector): SandboxHeader => ({
   required: header.isTrue('required'),
@@ -43,7 +43,7 @@ function toContent(content: Cursor, schemas: SchemaCollector): SandboxContent {
   const examples = toExamples(content).map(({name, value}) => [name, value] as const);
   const {schema} = schemas.collect(content);
   if (examples.length > 0) return {schema, examples: Object.fromEntries(examples)};
-  return {schema, examples: {sample: buildSample(content.get('schema'), 'response')}};
+  return {schema, examples: {sample: buildSample(content.get('schema'), {use: 'response'})}};
 }
 
 const toResponse = (response: Cursor, schemas: SchemaCollector): SandboxResponse => ({

@@ -3,11 +3,14 @@ import type {Cursor} from '../../contract/cursor';
 import {listServers} from '../../reference/components/Servers';
 
 import {buildSample, toExamples} from './example';
+import {toFields} from './fields';
 import {toParameters} from './parameters';
 import {toDescription} from './plain-text';
+import {withoutReadOnly} from './read-only';
 import {collectSchemas, type SchemaCollector} from './schemas';
 import {toSecurity} from './security';
-import type {ConsoleModel, MediaType, RequestBody, Server, ServerVariable} from '../model';
+import {writeXml} from './xml';
+import type {ConsoleModel, Example, MediaType, RequestBody, Server, ServerVariable} from '../model';
 
 const toVariable = (variable: Cursor): ServerVariable => ({
   default: variable.text('default') ?? '',
@@ -26,15 +29,31 @@ function toServer(server: Cursor): Server {
   };
 }
 
+/** The examples of a body; of a type that can be made from a schema, a sample where the contract has none. */
+function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
+  const schema = holder.get('schema');
+  const given = toExamples(holder).map((example) => ({
+    ...example,
+    value: withoutReadOnly(example.value, schema),
+  }));
+  const isForm = /x-www-form-urlencoded|multipart/.test(mediaType);
+  const isXml = /[/+]xml\b/.test(mediaType);
+  if (given.length === 0 && !isForm && !isXml && !mediaType.includes('json')) return [];
+  const value = given.length > 0 ? undefined : buildSample(schema, {isFilled: isForm || isXml});
+  const examples = value === undefined ? given : [{name: 'sample', summary: 'A sample', value}];
+  return isXml
+    ? examples.map((example) => ({...example, value: writeXml(example.value, schema)}))
+    : examples;
+}
+
 function toMediaType(mediaType: string, holder: Cursor, schemas: SchemaCollector): MediaType {
-  const schema = schemas.collect(holder);
-  const given = toExamples(holder);
-  const isObject = /json|x-www-form-urlencoded|multipart/.test(mediaType);
-  const examples =
-    given.length === 0 && isObject
-      ? [{name: 'sample', summary: 'A sample', value: buildSample(holder.get('schema'))}]
-      : given;
-  return {mediaType, ...schema, examples};
+  const fields = /x-www-form-urlencoded|multipart/.test(mediaType) ? toFields(holder) : {};
+  return {
+    mediaType,
+    ...schemas.collect(holder),
+    examples: toBodyExamples(mediaType, holder),
+    ...(Object.keys(fields).length > 0 && {fields}),
+  };
 }
 
 const toRequestBody = (body: Cursor, schemas: SchemaCollector): RequestBody => ({
@@ -45,13 +64,18 @@ const toRequestBody = (body: Cursor, schemas: SchemaCollector): RequestBody => (
     .map(([mediaType, content]) => toMediaType(mediaType, content, schemas)),
 });
 
-function toAccept(operation: Cursor): string[] {
+/** @param isShown which responses count, by status */
+function listMediaTypes(operation: Cursor, isShown: (status: string) => boolean): string[] {
   const types = operation
     .entries('responses')
+    .filter(([status]) => isShown(status))
     .flatMap(([, response]) => response.resolve().entries('content'))
     .map(([mediaType]) => mediaType);
   return [...new Set(types)];
 }
+
+const toAnswers = (operation: Cursor): string[] =>
+  listMediaTypes(operation, (status) => status.startsWith('2'));
 
 /**
  * What the request console needs to know of one operation.
@@ -59,7 +83,7 @@ function toAccept(operation: Cursor): string[] {
  * @param document the contract, OpenAPI 3.1, bundled: its references are internal
  * @param path as the contract has it, `/users/{user_id}`
  * @param method in any case
- * @param extras where kinds of problems are described
+ * @param extras what else is known: a name of the API that no other has, where kinds of problems are described
  * @throws ContractError naming the location where a reference leads nowhere, Error where the contract has no
  *   such operation
  */
@@ -67,7 +91,7 @@ export function buildConsoleModel(
   document: unknown,
   path: string,
   method: string,
-  extras: Pick<ConsoleModel, 'problemHref' | 'problemSlugs'> = {},
+  extras: Partial<Pick<ConsoleModel, 'api' | 'problemHref' | 'problemSlugs'>> = {},
 ): ConsoleModel {
   const contract = toContract(document);
   const info = contract.get('info');
@@ -80,6 +104,7 @@ export function buildConsoleModel(
   const body = operation.get('requestBody')?.resolve();
   const servers = listServers(operation, pathItem, contract).map(toServer);
   const requestBody = body && toRequestBody(body, schemas);
+  const answers = toAnswers(operation);
   return {
     api: `${info?.text('title')} ${info?.text('version')}`,
     title: operation.text('summary') ?? `${method.toUpperCase()} ${path}`,
@@ -89,7 +114,8 @@ export function buildConsoleModel(
     security: toSecurity(contract, operation),
     parameters: toParameters({cursor: operation, pathItem}, schemas),
     ...(requestBody !== undefined && {requestBody}),
-    accept: toAccept(operation),
+    accept: listMediaTypes(operation, () => true),
+    ...(answers.length > 0 && {answers}),
     $defs: schemas.definitions,
     ...extras,
   };

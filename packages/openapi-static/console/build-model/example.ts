@@ -1,28 +1,45 @@
 import {sample} from 'openapi-sampler';
+import {isJsonObject} from 'static-pages/reports/json';
 
 import type {Cursor} from '../../contract/cursor';
 import type {Example, Json} from '../model';
 
-/**
- * A small value of a schema: its example, or what its type, limits and required members ask for; an empty object
- * where it says nothing.
- *
- * @param use a request lacks what is read-only, an answer what is write-only
- */
-export const buildSample = (
+interface SampleOptions {
+  /** Whether members that are not required take the place of none at all. */
+  readonly isFilled?: boolean;
+  /** A request lacks what is read-only, an answer what is write-only. */
+  readonly use?: 'request' | 'response';
+}
+
+const buildWith = (
   schema: Cursor | undefined,
-  use: 'request' | 'response' = 'request',
+  use: 'request' | 'response',
+  skipNonRequired: boolean,
 ): Json =>
   (sample(
     (schema?.value ?? {}) as object,
     {
       skipReadOnly: use === 'request',
       skipWriteOnly: use === 'response',
-      skipNonRequired: true,
+      skipNonRequired,
       quiet: true,
     },
     schema?.root,
   ) ?? {}) as Json;
+
+const isEmpty = (value: Json): boolean => isJsonObject(value) && Object.keys(value).length === 0;
+
+/**
+ * A small value of a schema: its example, or what its type, limits and required members ask for; an empty object
+ * where it says nothing.
+ */
+export function buildSample(
+  schema: Cursor | undefined,
+  {isFilled = false, use = 'request'}: SampleOptions = {},
+): Json {
+  const value = buildWith(schema, use, true);
+  return isFilled && isEmpty(value) ? buildWith(schema, use, false) : value;
+}
 
 /** The examples of a parameter or media type by name; where it has none, those of its schema. */
 export function toExamples(holder: Cursor): Example[] {

@@ -1,11 +1,6 @@
 import type {Json} from '../json';
-import type {SampleRequest} from '../types';
-
-interface Answer {
-  readonly status: number;
-  readonly contentType?: string;
-  readonly content?: string;
-}
+import type {Answer} from './server';
+import type {SampleBody, SampleCredential, SampleRequest} from '../types';
 
 /** A request that is hard to write down, and what the server says to it. */
 export interface Case {
@@ -16,6 +11,8 @@ export interface Case {
   readonly rest: string;
   readonly answer: Answer;
 }
+
+const OAUTH2: SampleCredential = {type: 'oauth2'};
 
 const FOUND: Answer = {
   status: 200,
@@ -47,38 +44,50 @@ const NASTY = [
   '',
 ];
 
-const MULTIPART = [
-  '--frontier',
-  'Content-Disposition: form-data; name="note"',
-  '',
-  `it's "quoted" \\ \${x} \`id\``,
-  '--frontier--',
-  '',
-].join('\r\n');
-
 const JSON_TYPE = 'application/json';
 
-interface Given {
+interface Given extends Partial<Pick<SampleRequest, 'headers' | 'freshHeaders' | 'credentials'>> {
   readonly rest?: string;
-  readonly headers?: SampleRequest['headers'];
   readonly mediaType?: string;
   readonly value?: Json;
-  readonly bearerToken?: boolean;
+  readonly body?: SampleBody;
+  /** How a success is read; JSON unless it says otherwise. */
+  readonly reading?: SampleRequest['answer'];
   readonly answer?: Answer;
+}
+
+const isJson = (type: string): boolean => /[/+]json/.test(type);
+
+function toBody({mediaType, value = null, body}: Given): SampleBody | undefined {
+  if (mediaType === undefined) return body;
+  return isJson(mediaType)
+    ? {kind: 'json', mediaType, value}
+    : {kind: 'text', mediaType, text: String(value)};
 }
 
 function toCase(name: string, method: string, given: Given): Case {
   const {
     rest = '',
     headers = [],
-    mediaType,
-    value = null,
-    bearerToken = true,
+    freshHeaders = [],
+    credentials = [OAUTH2],
     answer = FOUND,
   } = given;
-  const body = mediaType === undefined ? {} : {body: {mediaType, value}};
-  return {name, rest, answer, request: {method, headers, bearerToken, ...body}};
+  const {reading = {kind: 'json'}} = given;
+  const body = toBody(given);
+  const request = {method, headers, freshHeaders, credentials, answer: reading};
+  return {name, rest, answer, request: {...request, ...(body !== undefined && {body})}};
 }
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const EVENTS = 'event: step\ndata: 1\n\ndata: as expected\n\n';
+
+/** What a file of a case holds: bytes that are no text. */
+export const FILES: Readonly<Record<string, Buffer>> = {
+  'photo.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]),
+  'scan-1.bin': Buffer.from('--frontier\r\n\u0000first'),
+};
 
 export const CASES: readonly Case[] = [
   toCase('nasty-json', 'POST', {
@@ -130,6 +139,7 @@ export const CASES: readonly Case[] = [
   toCase('csv', 'GET', {
     rest: '?since=2026-01-01T00%3A00%3A00%2B01%3A00&path=C%3A%5Ctemp%24x',
     headers: [['Accept', 'text/csv']],
+    reading: {kind: 'text'},
     answer: {status: 200, contentType: 'text/csv', content: 'name\nas expected\n'},
   }),
   toCase('not-modified', 'GET', {
@@ -144,8 +154,8 @@ export const CASES: readonly Case[] = [
     answer: NO_CONTENT,
   }),
   toCase('empty-header', 'OPTIONS', {headers: [['X-Empty', '']], answer: NO_CONTENT}),
-  toCase('no-body', 'POST', {rest: '/run', bearerToken: false, answer: NO_CONTENT}),
-  toCase('empty-text', 'POST', {mediaType: 'text/plain', value: '', bearerToken: false}),
+  toCase('no-body', 'POST', {rest: '/run', credentials: [], answer: NO_CONTENT}),
+  toCase('empty-text', 'POST', {mediaType: 'text/plain', value: '', credentials: []}),
   toCase('nasty-text', 'POST', {
     mediaType: 'text/plain; charset=utf-8',
     value: NASTY.join('\n').replace('\u0000', ''),
@@ -156,13 +166,108 @@ export const CASES: readonly Case[] = [
   }),
   toCase('indented-lines', 'POST', {mediaType: 'text/plain', value: '  a "b"\n    c\n'}),
   toCase('two-lines', 'POST', {mediaType: 'text/csv', value: 'name,"note"\nA,"it\'s $5"\n'}),
+  toCase('xml', 'POST', {
+    mediaType: 'application/xml',
+    value: '<?xml version="1.0" encoding="UTF-8"?>\n<a b="c &amp; d">\n  <e>ü</e>\n</a>',
+  }),
   toCase('form', 'POST', {
-    mediaType: 'application/x-www-form-urlencoded',
-    value: 'a=b+c&d=%26%27&e=',
+    body: {
+      kind: 'form',
+      mediaType: FORM_TYPE,
+      fields: [
+        ...NASTY.map((text, index) => [`field${index}`, text.replace('\u0000', '')] as const),
+        ['filter[a b]', '1'],
+        ['0', 'zero'],
+      ],
+    },
+  }),
+  toCase('form-repeats', 'PUT', {
+    body: {
+      kind: 'form',
+      mediaType: `${FORM_TYPE}; charset=utf-8`,
+      fields: [
+        ['tag', 'a&b=c'],
+        ['tag', "it's +"],
+        ['e', ''],
+      ],
+    },
   }),
   toCase('multipart', 'POST', {
-    mediaType: 'multipart/form-data; boundary=frontier',
-    value: MULTIPART,
+    body: {
+      kind: 'multipart',
+      parts: [
+        {name: 'note', text: `it's "quoted" \\ \${x} \`id\` @x <y ;type=a/b`},
+        {name: '@at', text: '@photo.png'},
+        {name: 'meta', text: '{"a": "\\"b;c\\" ü", "d": [1]}', contentType: 'application/json'},
+        {name: 'photo', file: 'photo.png', contentType: 'image/png'},
+      ],
+    },
+  }),
+  toCase('multipart-repeats', 'PUT', {
+    body: {
+      kind: 'multipart',
+      parts: [
+        {name: 'tags', text: 'a'},
+        {name: 'tags', text: 'b\nc'},
+        {name: 'scans', file: 'scan-1.bin', contentType: 'application/octet-stream'},
+        {name: 'scans', file: 'photo.png', contentType: 'image/png'},
+      ],
+    },
+    answer: CONFLICT,
+  }),
+  toCase('upload', 'PUT', {
+    body: {kind: 'file', mediaType: 'image/png', file: 'photo.png'},
+    answer: NO_CONTENT,
+  }),
+  toCase('download', 'GET', {
+    reading: {kind: 'file', file: 'report.pdf'},
+    answer: {status: 200, contentType: 'application/pdf', content: FILES['photo.png'] ?? ''},
+  }),
+  toCase('export', 'POST', {
+    mediaType: JSON_TYPE,
+    value: {from: '2026-01-01'},
+    reading: {kind: 'file', file: 'export.bin'},
+    answer: {...CONFLICT},
+  }),
+  toCase('events', 'GET', {
+    headers: [['Accept', 'text/event-stream']],
+    reading: {kind: 'lines'},
+    answer: {status: 200, contentType: 'text/event-stream', content: EVENTS},
+  }),
+  toCase('asked-events', 'POST', {
+    mediaType: JSON_TYPE,
+    value: {question: `it's "why"`},
+    freshHeaders: ['Idempotency-Key'],
+    reading: {kind: 'lines'},
+    answer: {status: 200, contentType: 'application/x-ndjson', content: '{"a":1}\nas expected'},
+  }),
+  toCase('failed-events', 'GET', {reading: {kind: 'lines'}, answer: CONFLICT}),
+  toCase('fresh', 'POST', {
+    freshHeaders: ['Idempotency-Key'],
+    mediaType: JSON_TYPE,
+    value: {},
+  }),
+  toCase('basic', 'GET', {credentials: [{type: 'http', httpScheme: 'basic'}]}),
+  toCase('other-scheme', 'GET', {credentials: [{type: 'http', httpScheme: 'hoba'}]}),
+  toCase('all-keys', 'POST', {
+    rest: '?a=1',
+    headers: [['Cookie', 'theme=dark']],
+    credentials: [
+      {type: 'openIdConnect'},
+      {type: 'apiKey', in: 'header', name: 'X-API-Key'},
+      {type: 'apiKey', in: 'query', name: 'app[id]'},
+      {type: 'apiKey', in: 'cookie', name: 'session'},
+    ],
+    body: {kind: 'form', mediaType: FORM_TYPE, fields: [['a', 'b']]},
+  }),
+  toCase('query-key', 'GET', {credentials: [{type: 'apiKey', in: 'query', name: 'api_key'}]}),
+  toCase('basic-with-key', 'GET', {
+    credentials: [
+      {type: 'http', httpScheme: 'basic'},
+      {type: 'apiKey', in: 'cookie', name: 'sid'},
+    ],
+    reading: {kind: 'lines'},
+    answer: {status: 200, contentType: 'text/event-stream', content: EVENTS},
   }),
   toCase('text-failure', 'GET', {
     answer: {status: 503, contentType: 'text/html', content: '<h1>Somebody else was faster.</h1>'},

@@ -2,10 +2,22 @@ import {execFile, spawnSync} from 'node:child_process';
 
 export const TOKEN = 'token-of-the-test';
 
+/** What programs find in their environment, by the name that they look for. */
+export const SECRETS: Readonly<Record<string, string>> = {
+  TOKEN,
+  API_KEY: 'a+b/c= d&e',
+  APP_ID_KEY: 'x&y',
+  SESSION_KEY: 'session-1',
+  SID_KEY: 'sid-1',
+  API_USER: 'user name',
+  API_PASSWORD: 'p:a"s$s\\`',
+  CLIENT_P12_PASSWORD: 'changeit',
+};
+
 /** Proxies are of no use to reach a server of this machine. */
 const toEnvironment = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...process.env,
-  TOKEN,
+  ...SECRETS,
   LC_ALL: 'C.UTF-8',
   NO_PROXY: '127.0.0.1',
   no_proxy: '127.0.0.1',
