@@ -36,6 +36,7 @@ import {toNotices} from 'static-pages/notices';
 import type {Options as StaticPagesOptions} from 'static-pages/options';
 import {toThemeConfig} from 'search/options';
 import {toThemes} from 'search/themes';
+import {sandboxForm} from 'sandbox';
 import {withOptions} from 'static-pages/with-options';
 import machineReadableTheme from 'machine-readable';
 
@@ -107,7 +108,7 @@ const createConfig = async (): Promise<Config> => ({
       } satisfies DocsOptions & {pages: ApiPages},
     ],
     [apiReleases, {apis, page: CHANGELOG} satisfies ApiReleasesOptions],
-    [contractFiles, {apis} satisfies ContractFilesOptions],
+    withOptions(contractFiles, {apis, forms: [sandboxForm]} satisfies ContractFilesOptions),
     [rootFiles, {security} satisfies RootFilesOptions],
     [
       '@docusaurus/plugin-content-blog',
@@ -140,6 +141,7 @@ const createConfig = async (): Promise<Config> => ({
       } satisfies StaticPagesOptions,
     ],
     pages.theme,
+    'sandbox',
     ...toThemes(search),
     withOptions(machineReadableTheme, machineReadable),
   ],

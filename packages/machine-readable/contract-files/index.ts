@@ -11,7 +11,7 @@ import {writeIfChanged} from 'openapi-static/files/sync';
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 
 import {API_CATALOG, buildApiCatalog} from './api-catalog';
-import type {Options} from './options';
+import type {ContractForm, Options} from './options';
 import {toPostmanPath, toTypesPath} from './paths';
 import {buildCollection} from './postman/collection';
 
@@ -88,6 +88,10 @@ class ContractFiles {
     }
   }
 
+  async writeOthers(api: Api, document: unknown, forms: readonly ContractForm[]): Promise<void> {
+    for (const {toPath, make} of forms) await this.write(toPath(api), make(document));
+  }
+
   /** The addresses at which programs look first, without knowing the site. */
   async writeAtRoot(apis: readonly Api[], contracts: readonly unknown[]): Promise<void> {
     const published = apis.map(({route}, index) => ({route, document: contracts[index]}));
@@ -111,11 +115,12 @@ export default function contractFiles(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   options: unknown,
 ): Plugin {
-  const {apis} = options as Options;
+  const {apis, forms = []} = options as Options;
   const files = new ContractFiles(siteDir, siteConfig.url + baseUrl);
   const write = async (): Promise<void> => {
     const contracts = await Promise.all(apis.map((api) => files.readContract(api)));
     await Promise.all(apis.map((api, index) => files.writeForms(api, contracts[index])));
+    await Promise.all(apis.map((api, index) => files.writeOthers(api, contracts[index], forms)));
     await files.writeAtRoot(apis, contracts);
   };
   let isWritten = false;

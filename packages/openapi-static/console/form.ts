@@ -1,6 +1,6 @@
 import {toAuthorizations} from './authorization';
 import type {ConsoleModel, Json, MediaType, Parameter} from './model';
-import type {ServerChoice} from './server';
+import {SANDBOX, type ServerChoice} from './server';
 import {formatInput} from './values';
 
 /** What a reader has put in, without server and credentials. */
@@ -66,8 +66,8 @@ export function buildInitialForm({parameters, requestBody}: ConsoleModel): Conso
   };
 }
 
-export const buildInitialServer = ({servers}: ConsoleModel): ServerChoice => ({
-  template: servers[0]?.url,
+export const buildInitialServer = ({servers}: ConsoleModel, hasSandbox: boolean): ServerChoice => ({
+  template: hasSandbox ? SANDBOX : servers[0]?.url,
   other: '',
   variables: {},
 });

@@ -1,6 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useId} from 'react';
 
 import type {ConsoleModel, ParameterLocation} from './model';
+import type {PageSandbox} from './page-sandbox';
 import AuthorizationFields from './parts/authorization-fields';
 import BodyFields from './parts/body-fields';
 import Button from './parts/button';
@@ -8,6 +9,7 @@ import MemoryNote from './parts/memory-note';
 import IssueSummary from './parts/issue-summary';
 import ParameterFields from './parts/parameter-fields';
 import ResultView from './parts/result-view';
+import SandboxView from './parts/sandbox-memory';
 import SendActions, {RequestLine} from './parts/send-actions';
 import ServerFields from './parts/server-fields';
 import styles from './styles.module.css';
@@ -15,6 +17,8 @@ import {useConsole} from './use-console';
 
 interface Props {
   readonly model: ConsoleModel;
+  /** A server in the page, if the site has one for the API. */
+  readonly sandbox?: PageSandbox | undefined;
   /** Takes the console away, and the focus back; what was put in is kept for the next time. */
   readonly onClose: () => void;
 }
@@ -25,8 +29,8 @@ const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'coo
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /** The request console of an operation: puts a request together, sends it, shows the answer. */
-export default function ApiConsole({model, onClose}: Props): ReactNode {
-  const controls = useConsole(model);
+export default function ApiConsole({model, sandbox, onClose}: Props): ReactNode {
+  const controls = useConsole(model, sandbox);
   const titleId = useId();
 
   function handleKey(event: KeyboardEvent): void {
@@ -70,6 +74,7 @@ export default function ApiConsole({model, onClose}: Props): ReactNode {
           <div>
             <RequestLine controls={controls} />
             <ResultView controls={controls} />
+            <SandboxView controls={controls} />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import {type Credentials, NO_CREDENTIALS} from './credentials';
 import {type ConsoleForm, buildInitialForm, buildInitialServer} from './form';
 import type {ConsoleModel} from './model';
-import {findServer, type ServerChoice} from './server';
+import {findServer, SANDBOX, type ServerChoice} from './server';
 
 /** All that a reader puts in. */
 export interface Input {
@@ -29,14 +29,20 @@ export function forgetAll(): void {
 
 const toOperationKey = ({api, method, path}: ConsoleModel): string => `${api} ${method} ${path}`;
 
-/** What was put in before; instead of a server that the operation does not have, its first. */
-export function recallInput(model: ConsoleModel): Input {
+/**
+ * What was put in before; instead of a server that the operation does not have, its first.
+ *
+ * @param hasSandbox whether there is a sandbox, which goes before the servers
+ */
+export function recallInput(model: ConsoleModel, hasSandbox = false): Input {
   const {server, credentials = NO_CREDENTIALS} = shared.get(model.api) ?? {};
   const isKnown =
-    server?.template === undefined || findServer(model.servers, server.template) !== undefined;
+    server?.template === undefined ||
+    findServer(model.servers, server.template) !== undefined ||
+    (hasSandbox && server.template === SANDBOX);
   return {
     form: forms.get(toOperationKey(model)) ?? buildInitialForm(model),
-    server: server !== undefined && isKnown ? server : buildInitialServer(model),
+    server: server !== undefined && isKnown ? server : buildInitialServer(model, hasSandbox),
     credentials,
   };
 }

@@ -67,11 +67,13 @@ function toFetchRequest(request: PreparedRequest, signal: AbortSignal): Request 
  *
  * @param signal ends it: what has come by then is the answer
  * @param show is told of an answer while it comes
+ * @param fetchFrom answers in the network's place
  */
 export async function send(
   prepared: PreparedRequest,
   signal: AbortSignal,
   show: (progress: Progress) => void,
+  fetchFrom: (request: Request) => Promise<Response> = (request) => fetch(request),
 ): Promise<Outcome> {
   const request = toFetchRequest(prepared, signal);
   if (request === undefined) return {kind: 'failed', failure: IMPOSSIBLE_REQUEST};
@@ -80,7 +82,7 @@ export async function send(
   const policy = watchPolicy();
   const started = performance.now();
   try {
-    const response = await fetch(request);
+    const response = await fetchFrom(request);
     if (response.type === 'opaqueredirect') return {kind: 'redirected', request: prepared};
     rememberAnswer(origin);
     const showPart = (part: ArrivingResponse): void => show({kind: 'receiving', response: part});

@@ -8,6 +8,9 @@ export interface ServerChoice {
   readonly variables: Readonly<Record<string, string>>;
 }
 
+/** Instead of a server's template: the sandbox in the page, in the place of the contract's first server. */
+export const SANDBOX = 'sandbox';
+
 export type ServerAddress = {readonly url: string} | {readonly mistake: string};
 
 /** The address of a server, its variables by name or else by their defaults. */
@@ -57,7 +60,7 @@ export function toServerAddress(
   servers: readonly Server[],
   base: string,
 ): ServerAddress {
-  const server = findServer(servers, choice.template);
+  const server = choice.template === SANDBOX ? servers[0] : findServer(servers, choice.template);
   return server === undefined
     ? toAddress(choice.other.trim())
     : toAddress(fillVariables(server, choice.variables), base);

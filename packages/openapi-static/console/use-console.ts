@@ -6,11 +6,13 @@ import {type ConsoleForm, findRequirements, buildInitialForm, buildInitialServer
 import {tryMakeCurl} from './sample';
 import {forgetAll, type Input, recallInput, rememberInput} from './memory';
 import type {ConsoleModel, SecurityRequirement} from './model';
+import type {PageSandbox} from './page-sandbox';
 import {buildRequest} from './request';
-import {type ServerChoice, toOrigin, toServerAddress} from './server';
+import {SANDBOX, type ServerChoice, toOrigin, toServerAddress} from './server';
 import {useIssues} from './use-issues';
 import {usePageSamples} from './use-page-samples';
 import {useSending} from './use-sending';
+import {useSignIn} from './use-sign-in';
 import {findAddressIssues, findCredentialIssues, findIssues} from './validate';
 
 /** What each part of the console takes. */
@@ -21,18 +23,29 @@ export interface Props {
 /** Everything that the parts of the console show and change. */
 export type Controls = ReturnType<typeof useConsole>;
 
-/** State of the console: what was put in, what is wrong with it, what was sent. */
-export function useConsole(model: ConsoleModel) {
+/** Stands for the sandbox among the origins that credentials are for. */
+const SANDBOX_ORIGIN = 'the sandbox';
+
+/**
+ * State of the console: what was put in, what is wrong with it, what was sent.
+ *
+ * @param sandbox a server in the page, if there is one
+ */
+export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
   const id = useId();
-  const [input, setInput] = useState(() => recallInput(model));
+  const [input, setInput] = useState(() => recallInput(model, sandbox !== undefined));
   const sending = useSending();
+  const signedIn = useSignIn(sandbox);
   const {form, server, credentials} = input;
   const address = toServerAddress(server, model.servers, document.baseURI);
   // What was given for an origin belongs to it alone; there is none while the address is not one.
-  const origin = toOrigin(address);
+  const isSandbox = server.template === SANDBOX;
+  const origin = isSandbox ? SANDBOX_ORIGIN : toOrigin(address);
   const given = findRequirements(model, form).map((requirement) => ({
     requirement,
-    credential: findCredential(credentials, origin, requirement.scheme),
+    credential: isSandbox
+      ? {user: '', secret: signedIn.secret}
+      : findCredential(credentials, origin, requirement.scheme),
   }));
   usePageSamples(model, form, 'url' in address ? address.url : undefined);
   const {holdBack, forgetAttempts, ...issues} = useIssues([
@@ -57,7 +70,8 @@ export function useConsole(model: ConsoleModel) {
     const isHeldBack = holdBack(isAnyway);
     if (isHeldBack && !sending.isSending) sending.clear();
     if (isHeldBack || sending.isSending || 'mistake' in address) return;
-    void sending.start(buildRequest(model, form, address.url, given));
+    const request = buildRequest(model, form, address.url, given);
+    void sending.start(request, isSandbox ? sandbox?.fetch : undefined);
   }
 
   const changeServer = (change: Partial<ServerChoice>): void =>
@@ -76,14 +90,14 @@ export function useConsole(model: ConsoleModel) {
   function reset(): void {
     sending.clear();
     forgetAttempts();
-    keep({form: buildInitialForm(model), server: buildInitialServer(model)});
+    keep({form: buildInitialForm(model), server: buildInitialServer(model, sandbox !== undefined)});
   }
 
   function forget(): void {
     sending.clear();
     forgetAttempts();
     forgetAll();
-    setInput(recallInput(model));
+    setInput(recallInput(model, sandbox !== undefined));
   }
 
   return {
@@ -93,6 +107,10 @@ export function useConsole(model: ConsoleModel) {
     address,
     origin,
     given,
+    /** The sandbox, while it is the server that is chosen. */
+    sandbox: isSandbox ? sandbox : undefined,
+    hasSandbox: sandbox !== undefined,
+    signedIn,
     sending,
     ...issues,
     changeCredential,

@@ -17,12 +17,15 @@ export function useSending() {
     return current.current;
   }
 
-  async function start(request: PreparedRequest): Promise<void> {
+  async function start(
+    request: PreparedRequest,
+    fetchFrom?: (request: Request) => Promise<Response>,
+  ): Promise<void> {
     const controller = begin({kind: 'sending'});
     const show = (now: Outcome): void => {
       if (controller === current.current) setOutcome(now);
     };
-    show(await send(request, controller.signal, show));
+    show(await send(request, controller.signal, show, fetchFrom));
   }
 
   return {

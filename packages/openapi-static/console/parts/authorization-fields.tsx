@@ -13,6 +13,7 @@ import type {SecurityRequirement} from '../model';
 import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
 import CredentialField from './credential-field';
+import SandboxFields from './sandbox-fields';
 import {formatCode, SelectField} from './field';
 import type {Issue} from '../validate';
 
@@ -90,6 +91,7 @@ export default function AuthorizationFields({controls}: Props): ReactNode {
   const authorizations = toAuthorizations(model.security);
   const {scopes = []} = authorizations[form.authorization] ?? {};
   if (authorizations.length === 0) return null;
+  if (controls.sandbox !== undefined) return <SandboxFields controls={controls} />;
   return (
     <fieldset className={styles.group}>
       <legend>Authorization</legend>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {ServerVariable} from '../model';
-import {findServer, isExampleHost, isMixedContent} from '../server';
+import {findServer, isExampleHost, isMixedContent, SANDBOX} from '../server';
 import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
 import {SelectField, TextField} from './field';
@@ -9,7 +9,9 @@ import {SelectField, TextField} from './field';
 /** No server of a contract has this address. */
 const OTHER = '';
 
-function findWarning({address}: Controls): string | undefined {
+function findWarning({address, sandbox}: Controls): string | undefined {
+  if (sandbox !== undefined)
+    return 'The sandbox answers in this page, as the contract says. Nothing is sent anywhere.';
   if (!('url' in address)) return undefined;
   const {host} = new URL(address.url);
   if (isExampleHost(address.url)) {
@@ -44,7 +46,7 @@ function VariableField({name, variable, controls}: VariableProps): ReactNode {
 
 /** The server that the request goes to: one of the contract's, or one that the reader names. */
 export default function ServerFields({controls}: Props): ReactNode {
-  const {model, server, changeServer, address, toId, toField} = controls;
+  const {model, server, changeServer, address, sandbox, hasSandbox, toId, toField} = controls;
   const chosen = findServer(model.servers, server.template);
   const warning = findWarning(controls);
   function choose(template: string): void {
@@ -59,14 +61,18 @@ export default function ServerFields({controls}: Props): ReactNode {
         {...(chosen === undefined ? {id: toId('server-choice')} : toField('server'))}
         label="Send to"
         description={chosen?.description}
-        value={chosen?.url ?? OTHER}
-        options={[...model.servers.map(({url}) => [url, url] as const), [OTHER, 'Another server']]}
+        value={sandbox === undefined ? (chosen?.url ?? OTHER) : SANDBOX}
+        options={[
+          ...(hasSandbox ? [[SANDBOX, 'Sandbox in this page'] as const] : []),
+          ...model.servers.map(({url}) => [url, url] as const),
+          [OTHER, 'Another server'],
+        ]}
         onChange={choose}
       />
       {Object.entries(chosen?.variables ?? {}).map(([name, variable]) => (
         <VariableField key={name} {...{name, variable, controls}} />
       ))}
-      {chosen === undefined && (
+      {chosen === undefined && sandbox === undefined && (
         <TextField
           {...toField('server')}
           label="Address of the server"

@@ -3,6 +3,7 @@ import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import type {ConsoleModel} from '../../console/model';
+import type {PageSandbox} from '../../console/page-sandbox';
 import LoadState from 'static-pages/islands/LoadState';
 
 async function fetchModel(address: string): Promise<ConsoleModel> {
@@ -12,12 +13,34 @@ async function fetchModel(address: string): Promise<ConsoleModel> {
   return (await response.json()) as ConsoleModel;
 }
 
-async function load(address: string) {
-  const [{default: Console}, model] = await Promise.all([
+/** The console works without a sandbox: one that cannot be loaded is none. */
+async function loadSandbox(api: string, baseUrl: string): Promise<PageSandbox | undefined> {
+  try {
+    const {default: openSandbox} = await import(
+      /* webpackChunkName: "on-demand-api-sandbox" */ '@theme/ApiSandbox'
+    );
+    return await openSandbox(api, baseUrl);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opened once for each API: what happens in one is seen on all its pages. */
+const sandboxes = new Map<string, ReturnType<typeof loadSandbox>>();
+
+function findSandbox(api: string, baseUrl: string): ReturnType<typeof loadSandbox> {
+  const known = sandboxes.get(api) ?? loadSandbox(api, baseUrl);
+  sandboxes.set(api, known);
+  return known;
+}
+
+async function load(address: string, api: string, baseUrl: string) {
+  const [{default: Console}, model, sandbox] = await Promise.all([
     import(/* webpackChunkName: "on-demand-api-console" */ '../../console'),
     fetchModel(address),
+    findSandbox(api, baseUrl),
   ]);
-  return {Console, model};
+  return {Console, model, sandbox};
 }
 
 interface Props {
@@ -30,6 +53,8 @@ interface Props {
 /** The request console of an operation: nothing of it is loaded before the reader opens it. */
 export default function ApiExplorer({page, name}: Props): ReactNode {
   const address = useBaseUrl(`/api-console/${name}.json`);
+  const baseUrl = useBaseUrl('/');
+  const [api = ''] = name.split('/');
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const [error, setError] = useState<unknown>();
@@ -46,8 +71,8 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   }, [button, isOpen]);
 
   useEffect(() => {
-    if (isWanted) load(address).then(setLoaded).catch(setError);
-  }, [isWanted, address]);
+    if (isWanted) load(address, api, baseUrl).then(setLoaded).catch(setError);
+  }, [isWanted, address, api, baseUrl]);
 
   function close(): void {
     setIsOpen(false);
@@ -59,7 +84,7 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
     loaded === undefined ? (
       <LoadState error={error} pastDelay retry={() => setError(undefined)} />
     ) : (
-      <loaded.Console model={loaded.model} onClose={close} />
+      <loaded.Console model={loaded.model} sandbox={loaded.sandbox} onClose={close} />
     );
   return createPortal(content, location);
 }

@@ -1,0 +1,78 @@
+import {type ReactNode, useState} from 'react';
+
+import type {SandboxMemory, SandboxTable} from '../page-sandbox';
+import result from '../result.module.css';
+import styles from '../styles.module.css';
+import type {Props} from '../use-console';
+import Button from './button';
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+const JOURNEYS = [
+  ['1 hour', 1],
+  ['1 day', 24],
+  ['7 days', 7 * 24],
+] as const;
+
+function Table({caption, head, rows}: SandboxTable): ReactNode {
+  return (
+    <div className={result.scroll} tabIndex={0} role="region" aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What exists in the sandbox now, its time, and ways to move and to reset both. */
+function Memory({memory}: {readonly memory: SandboxMemory}): ReactNode {
+  const [, render] = useState(0);
+  const change = (act: () => void): void => {
+    act();
+    render((count) => count + 1);
+  };
+  return (
+    <div className={styles.group}>
+      <Table {...memory.readTable()} />
+      <p className={styles.note} role="status">
+        The time in the sandbox is {TIME.format(memory.now())} UTC.
+      </p>
+      <div className={styles.actions}>
+        {JOURNEYS.map(([name, hours]) => (
+          <Button key={hours} onClick={() => change(() => memory.travel(hours))}>
+            {name} later
+          </Button>
+        ))}
+        <Button onClick={() => change(memory.reset)}>Reset the sandbox</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The sandbox below the response: it shows what each request has changed. */
+export default function SandboxView({controls}: Props): ReactNode {
+  const {memory} = controls.sandbox ?? {};
+  return memory === undefined ? null : <Memory memory={memory} />;
+}
