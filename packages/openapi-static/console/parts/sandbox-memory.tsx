@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 
 import type {SandboxMemory, SandboxTable} from '../page-sandbox';
-import result from '../result.module.css';
+import sandbox from '../sandbox.module.css';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import Button from './button';
@@ -20,7 +20,7 @@ const JOURNEYS = [
 
 function Table({caption, head, rows}: SandboxTable): ReactNode {
   return (
-    <div className={result.scroll} tabIndex={0} role="region" aria-label={caption}>
+    <div className={sandbox.table} tabIndex={0} role="region" aria-label={caption}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -54,9 +54,9 @@ function Memory({memory}: {readonly memory: SandboxMemory}): ReactNode {
     render((count) => count + 1);
   };
   return (
-    <div className={styles.group}>
+    <div className={sandbox.sandbox}>
       <Table {...memory.readTable()} />
-      <p className={styles.note} role="status">
+      <p className={sandbox.time} role="status">
         The time in the sandbox is {TIME.format(memory.now())} UTC.
       </p>
       <div className={styles.actions}>
