@@ -39,7 +39,7 @@ describe('renderChapters', () => {
   it('lists headings with the ids that they get', () => {
     const {html, chapters} = renderChapters('# A `b`\n\ntext', 2, (id) => `${id}-x`);
     expect(chapters).toEqual([{id: 'a-b-x', level: 2, title: 'A b'}]);
-    expect(html).toContain('<h2 id="a-b-x">');
+    expect(html).toContain('<h2 id="a-b-x" class="anchor">');
   });
 });
 

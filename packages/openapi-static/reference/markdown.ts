@@ -95,6 +95,8 @@ export function renderChapters(text: string, top: number, takeId: (id: string) =
     const title = (tokens[index + 1]?.children ?? []).map(({content}) => content).join('');
     const id = takeId(toSlug(title) || 'section');
     token.attrSet('id', id);
+    // By this Docusaurus finds what the list of contents leads to.
+    token.attrSet('class', 'anchor');
     return [{id, level: Number(token.tag.slice(1)), title}];
   });
   return {html: print(tokens), chapters};

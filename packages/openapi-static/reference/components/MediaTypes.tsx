@@ -43,8 +43,9 @@ interface NameProps extends Pick<MediaType, 'mediaType' | 'schema'> {
 const MediaTypeName = ({mediaType, schema, need}: NameProps): ReactNode => (
   <>
     <code>{mediaType}</code>{' '}
-    {schema !== undefined && <span className="api-type">{schema.type}</span>} {schema?.title}
-    {need !== undefined && `, ${need}`}
+    <span className="api-type">
+      {[schema?.type, schema?.title, need].filter((fact) => fact !== undefined).join(', ')}
+    </span>
   </>
 );
 

@@ -61,10 +61,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A part of a page under a heading of its own, which Docusaurus finds by its class to mark it in the list of contents. */
 export const Section = ({id, title = TITLES[id], children}: Props): ReactNode => (
   <section className="api-section">
-    <Heading level={2} id={id}>
+    <Heading level={2} id={id} className="anchor">
       {title}
     </Heading>
     {children}
