@@ -2,6 +2,6 @@ import fs from 'node:fs';
 
 import {parse} from 'yaml';
 
-/** A fixture by its name, or any contract by its path from here. */
+/** A contract of `tests/contracts/` by its name, or any other by its path from there. */
 export const readFixture = (name: string): unknown =>
-  parse(fs.readFileSync(new URL(`../../contract/fixtures/${name}`, import.meta.url), 'utf8'));
+  parse(fs.readFileSync(new URL(`../../../../tests/contracts/${name}`, import.meta.url), 'utf8'));
