@@ -46,6 +46,7 @@ export class PageText {
           this.text.includes(JSON.stringify(value).slice(1, -1)) ||
           this.isMarkdown(value)
       : this.letters.includes(toLetters(value)) ||
+          this.letters.includes(toLetters(value.replace(/<\/?\w+>/g, ' '))) ||
           this.letters.includes(toLetters(JSON.stringify(value)));
   }
 
