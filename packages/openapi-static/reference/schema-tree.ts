@@ -1,12 +1,12 @@
 import {findReference, type Reference} from './address';
 import type {AnchorBase} from './anchors';
-import {describeConstraints, type Note} from './constraints';
+import {describeConstraints, describeContains, type Note} from './constraints';
 import type {Cursor} from '../contract/cursor';
 import {formatValue, isSameJson, type JsonValue} from 'static-pages/reports/json';
 import type {PageBuilder} from './page';
 import {buildFields} from './schema-fields';
 import {collectParts, findAll, findFirst, findMembers, type SchemaParts} from './schema-parts';
-import {describeType, findTypes, toSchemaName} from './schema-type';
+import {describeType, toSchemaName} from './schema-type';
 import {buildVariants, type VariantGroup} from './schema-variants';
 
 export interface EnumValue {
@@ -38,6 +38,8 @@ export interface FieldNode {
 /** The items of a list, all or those at one index. */
 export interface ItemNode {
   readonly label: string;
+  /** Whether the type of the list says already of what type its items are. */
+  readonly isInType: boolean;
   readonly schema: SchemaNode;
 }
 
@@ -129,24 +131,26 @@ const listTexts = (parts: readonly Cursor[], keyword: string): readonly string[]
   return [...new Set(texts.filter(Boolean))];
 };
 
+const toLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 function buildItems(parts: readonly Cursor[], location: SchemaLocation): readonly ItemNode[] {
-  const build = (label: string, cursor: Cursor): ItemNode => ({
+  const build = (label: string, cursor: Cursor, isInType = false): ItemNode => ({
     label,
+    isInType,
     schema: buildSchemaNode(cursor, location),
   });
-  const buildAll = (keyword: string, label: string): readonly ItemNode[] =>
-    findAll(parts, keyword)
-      .filter(({value}) => typeof value === 'object')
-      .map((items) => build(label, items));
-  const prefix = findMembers(parts, 'prefixItems').map((items, index) =>
-    build(`Item ${index + 1}`, items),
-  );
+  const find = (keyword: string): readonly Cursor[] =>
+    findAll(parts, keyword).filter(({value}) => typeof value === 'object');
+  const prefix = findMembers(parts, 'prefixItems');
+  const rest = prefix.length > 0 ? 'Each further item' : 'Each item';
   return [
-    ...prefix,
-    ...buildAll('items', prefix.length > 0 ? 'Each further item' : 'Each item'),
-    ...buildAll('contains', 'At least one item'),
-    ...buildAll('unevaluatedItems', 'Each further item'),
-    ...buildAll('contentSchema', 'The content'),
+    ...prefix.map((items, index) => build(`Item ${index + 1}`, items)),
+    ...find('items').map((items) => build(rest, items, true)),
+    ...parts.flatMap((part) =>
+      findAll([part], 'contains').map((items) => build(toLabel(describeContains(part)), items)),
+    ),
+    ...find('unevaluatedItems').map((items) => build(rest, items)),
+    ...find('contentSchema').map((content) => build('The content', content)),
   ];
 }
 
@@ -165,11 +169,10 @@ function goInside({parts, reference}: SchemaParts, location: SchemaLocation): Sc
  * depth becomes a link to its own page.
  */
 export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): SchemaNode {
-  const schema = collectParts(cursor);
+  const schema = collectParts(cursor, [...location.around.keys()].reverse());
   const {parts, reference} = schema;
   const link = findLink(schema, location);
   const inside = goInside(schema, location);
-  const hasItems = link === undefined && findTypes(schema).includes('array');
   return {
     type: [describeType(schema), ...listTexts(parts, 'format')].join(', '),
     name: toSchemaName(reference),
@@ -183,7 +186,7 @@ export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): Schem
       (document) => findReference(document, ['description', 'url']) ?? [],
     ),
     fields: link === undefined ? buildFields(parts, inside) : [],
-    items: hasItems ? buildItems(parts, inside) : [],
+    items: link === undefined ? buildItems(parts, inside) : [],
     variants: link === undefined ? buildVariants(parts, inside, location.around) : [],
     link,
   };

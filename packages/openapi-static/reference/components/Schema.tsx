@@ -152,11 +152,12 @@ function FoldedFields({node: {fields}, level, depth, name}: SchemaProps): ReactN
 export function isBare({type, name, title, link, items, ...facts}: SchemaNode): boolean {
   if (title !== undefined || link !== undefined) return false;
   const isEmpty = Object.values(facts).every(({length}) => length === 0);
-  return isEmpty && items.every(({schema}) => isBare(schema));
+  return isEmpty && items.every(({isInType, schema}) => isInType && isBare(schema));
 }
 
-function Items({item: {label, schema}, ...props}: {item: ItemNode} & SchemaProps): ReactNode {
-  if (isBare(schema)) return null;
+function Items({item, ...props}: {item: ItemNode} & SchemaProps): ReactNode {
+  const {label, isInType, schema} = item;
+  if (isInType && isBare(schema)) return null;
   return (
     <div className="api-items">
       <p className="api-label">
