@@ -102,6 +102,12 @@ export function renderMarkdown(text: string, top = 4): string {
   return html;
 }
 
+/** One line of CommonMark as HTML, for where a paragraph would be too much. */
+export function renderInline(text: string): string {
+  const [, line] = /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(renderMarkdown(text)) ?? [];
+  return line ?? escapeHtml(text);
+}
+
 /**
  * A long description with an anchor for each heading, and its headings with their levels on the page.
  *

@@ -3,6 +3,7 @@ import {toBase} from './anchors';
 import {listSection} from './components/Section';
 import {listServers} from './components/Servers';
 import type {Cursor} from '../contract/cursor';
+import {findDeprecation} from './deprecation';
 import type {Operation} from '../contract/operations';
 import {toPlainLine} from './markdown';
 import {buildMediaTypes, type MediaType} from './media-types';
@@ -92,6 +93,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     access,
     hasAccessRules: !isSimple(access),
     repeat: describeRepeat(operation),
+    deprecation: findDeprecation(cursor, builder),
     parameters,
     body,
     responses,

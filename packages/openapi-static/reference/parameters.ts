@@ -1,5 +1,6 @@
 import {type AnchorBase, toBase} from './anchors';
 import type {Note} from './constraints';
+import {findDeprecation} from './deprecation';
 import type {Cursor} from '../contract/cursor';
 import {type Example, findExampleValue, listExamples, UNNAMED} from './media-types';
 import type {Operation} from '../contract/operations';
@@ -44,14 +45,16 @@ const describeExamples = (examples: readonly Example[]): readonly string[] =>
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
 /** The schema of a parameter with what the parameter says itself, which goes first. */
-function addOwnFacts(schema: SchemaNode, parameter: Cursor): SchemaNode {
+function addOwnFacts(schema: SchemaNode, parameter: Cursor, builder: PageBuilder): SchemaNode {
   const examples = listExamples(parameter.entries('content')[0]?.[1] ?? parameter);
   const values = examples.map(([, example]) => findExampleValue(example)).filter(isPresent);
   const description = parameter.text('description')?.trim();
   const badges = parameter.isTrue('deprecated') ? ['deprecated'] : [];
+  const deprecation = findDeprecation(parameter, builder);
   return {
     ...schema,
     badges: [...new Set([...schema.badges, ...badges])],
+    ...(deprecation && {deprecation}),
     notes: [...schema.notes, ...describeSerialization(parameter)],
     descriptions: [
       ...new Set([description, ...schema.descriptions].filter(isPresent)),
@@ -78,7 +81,7 @@ export function buildParameterField(
     anchor,
     isRequired: parameter.isTrue('required'),
     isPattern: false,
-    schema: addOwnFacts(schema, parameter),
+    schema: addOwnFacts(schema, parameter, builder),
   };
 }
 

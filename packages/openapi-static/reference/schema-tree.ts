@@ -1,5 +1,6 @@
 import {findReference, type Reference} from './address';
 import type {AnchorBase} from './anchors';
+import {type Deprecation, findDeprecation} from './deprecation';
 import {describeConstraints, describeContains, type Note} from './constraints';
 import type {Cursor} from '../contract/cursor';
 import {formatValue, isSameJson, type JsonValue} from 'static-pages/reports/json';
@@ -51,6 +52,7 @@ export interface SchemaNode {
   readonly name?: string;
   readonly title?: string;
   readonly badges: readonly string[];
+  readonly deprecation?: Deprecation;
   readonly notes: readonly Note[];
   /** Markdown, one text for each schema that has one. */
   readonly descriptions: readonly string[];
@@ -154,6 +156,11 @@ function buildItems(parts: readonly Cursor[], location: SchemaLocation): readonl
   ];
 }
 
+function findFirstDeprecation(parts: readonly Cursor[], builder: PageBuilder) {
+  const [deprecation] = parts.flatMap((part) => findDeprecation(part, builder) ?? []);
+  return deprecation && {deprecation};
+}
+
 /** The location of what a schema contains. */
 function goInside({parts, reference}: SchemaParts, location: SchemaLocation): SchemaLocation {
   const pointers = parts.map(({pointer}) => pointer);
@@ -178,6 +185,7 @@ export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): Schem
     name: toSchemaName(reference),
     title: listTexts(parts, 'title').join(', ') || undefined,
     badges: listBadges(parts),
+    ...findFirstDeprecation(parts, location.builder),
     notes: describeConstraints(parts),
     descriptions: listTexts(parts, 'description'),
     values: listValues(parts),

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {formatValue, type JsonValue} from 'static-pages/reports/json';
 import type {EnumValue, SchemaNode} from '../schema-tree';
 import {CodeList, ValueBlock} from './Code';
+import {DeprecationWords} from './Deprecated';
 import {Markdown} from './Markdown';
 import {ReferenceLink} from './ReferenceLink';
 
@@ -90,6 +91,11 @@ export function Facts({node}: {node: SchemaNode}): ReactNode {
   const examples = listExamples(node);
   return (
     <>
+      {node.deprecation !== undefined && (
+        <p>
+          <DeprecationWords {...node.deprecation} />
+        </p>
+      )}
       {node.descriptions.map((text) => (
         <Markdown key={text} text={text} top={6} />
       ))}

@@ -7,7 +7,7 @@ import type {OperationPage} from '../operation';
 import {ExampleList} from './Examples';
 import {Facts} from './Facts';
 import {Markdown} from './Markdown';
-import {Content} from './Schema';
+import {Content, Message} from './Schema';
 import {Heading} from './Section';
 
 /** How the parts of a form are written, one fact a line. */
@@ -91,7 +91,7 @@ interface BodyProps extends Pick<OperationPage, 'body'> {
 /** The body of a request, in every form that it takes. */
 export const RequestBody = ({body, level, isWithoutExamples}: BodyProps): ReactNode =>
   body !== undefined && (
-    <>
+    <Message value="request">
       <Markdown text={body.cursor.text('description')} top={level} />
       <MediaTypes
         mediaTypes={body.mediaTypes}
@@ -99,5 +99,5 @@ export const RequestBody = ({body, level, isWithoutExamples}: BodyProps): ReactN
         need={body.cursor.isTrue('required') ? 'required' : 'optional'}
         isWithoutExamples={isWithoutExamples}
       />
-    </>
+    </Message>
   );

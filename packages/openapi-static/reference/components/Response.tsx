@@ -6,7 +6,7 @@ import type {Response as View} from '../responses';
 import type {SharedPart} from '../shared-errors';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
-import {Fields, IsAnswer} from './Schema';
+import {Fields, Message} from './Schema';
 import {Heading} from './Section';
 import {SharedParts} from './SharedParts';
 
@@ -54,12 +54,12 @@ export const Response = ({response, isWithoutExamples}: Props): ReactNode => {
         <span className={`api-status api-status-${status.charAt(0)}`}>{title}</span>
       </Heading>
       <Markdown text={cursor.text('description')?.trim()} top={4} />
-      <IsAnswer value>
+      <Message value="answer">
         {headers.length + sharedHeaders.length > 0 && <h4 className="api-label">Headers</h4>}
         {headers.length > 0 && <Fields fields={headers} level={5} noun="header" />}
         <SharedParts parts={sharedHeaders} />
         <MediaTypes mediaTypes={mediaTypes} level={4} isWithoutExamples={isWithoutExamples} />
-      </IsAnswer>
+      </Message>
       <ResponseLinks response={cursor} />
     </section>
   );

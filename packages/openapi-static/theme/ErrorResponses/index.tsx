@@ -5,7 +5,7 @@ import {ExampleList} from '../../reference/components/Examples';
 import {Markdown} from '../../reference/components/Markdown';
 import {MediaTypeContent} from '../../reference/components/MediaTypes';
 import {ResponseLinks} from '../../reference/components/Response';
-import {Fields, IsAnswer} from '../../reference/components/Schema';
+import {Fields, Message} from '../../reference/components/Schema';
 import {Heading, Section} from '../../reference/components/Section';
 import {SharedParts} from '../../reference/components/SharedParts';
 import {createPart} from '../../reference/create-part';
@@ -187,10 +187,10 @@ export default createPart<OperationPage>((page) => {
     errors.length > 0 && (
       <Section id="errors">
         <ErrorTable page={page} />
-        <IsAnswer value>
+        <Message value="answer">
           <Headers shared={shared} />
           <Bodies shared={shared} />
-        </IsAnswer>
+        </Message>
         <Examples shared={shared} />
         {errors.map(({status, cursor}) => (
           <ResponseLinks key={status} response={cursor} />
