@@ -6,18 +6,15 @@ import type {JsonObject} from 'static-pages/reports/json';
 import {Cursor} from '../contract/cursor';
 import {DeprecationWords} from './components/Deprecated';
 import {findDeprecation} from './deprecation';
-import {PageBuilder} from './page';
 
 const context = {
-  basePath: '',
-  schemaHref: (name: string) => `/${name}`,
   findOperation: (name: string) =>
     name === 'findOrders' ? {title: 'Find orders', href: '/find-orders'} : undefined,
 };
 
 function describe(owner: JsonObject): string | undefined {
   const cursor = new Cursor(owner, owner);
-  const deprecation = findDeprecation(cursor, new PageBuilder(cursor, context));
+  const deprecation = findDeprecation(cursor, context);
   return deprecation && renderToStaticMarkup(DeprecationWords(deprecation));
 }
 

@@ -2,7 +2,7 @@ import {formatValue} from 'static-pages/reports/json';
 
 import type {Cursor} from '../contract/cursor';
 import {findReference, type Reference} from './address';
-import type {PageBuilder} from './page';
+import type {PageContext} from './page';
 
 /**
  * Extensions in common use, the first that a contract has counts. OpenAPI knows `deprecated: true` alone; what the
@@ -36,9 +36,9 @@ const toDay = (text: string): string =>
 const findText = (owner: Cursor, keywords: readonly string[]): Cursor | undefined =>
   keywords.flatMap((keyword) => owner.get(keyword) ?? [])[0];
 
-function toReplacement(value: Cursor, builder: PageBuilder): Replacement {
+function toReplacement(value: Cursor, context: Pick<PageContext, 'findOperation'>): Replacement {
   const text = formatValue(value.value).trim();
-  const operation = builder.context.findOperation?.(text);
+  const operation = context.findOperation?.(text);
   if (operation !== undefined) {
     return {kind: 'link', link: {label: operation.title, href: operation.href}};
   }
@@ -54,7 +54,10 @@ function toReplacement(value: Cursor, builder: PageBuilder): Replacement {
  * @param owner an operation, a parameter, a header, a schema or a security scheme
  * @returns nothing where the contract says none of it
  */
-export function findDeprecation(owner: Cursor, builder: PageBuilder): Deprecation | undefined {
+export function findDeprecation(
+  owner: Cursor,
+  context: Pick<PageContext, 'findOperation'>,
+): Deprecation | undefined {
   const {since, until, instead} = DEPRECATION_KEYWORDS;
   const [start, end] = [since, until].map((keywords) => findText(owner, keywords));
   const replacement = findText(owner, instead);
@@ -62,6 +65,6 @@ export function findDeprecation(owner: Cursor, builder: PageBuilder): Deprecatio
   return {
     ...(start !== undefined && {since: toDay(formatValue(start.value))}),
     ...(end !== undefined && {until: toDay(formatValue(end.value))}),
-    ...(replacement !== undefined && {instead: toReplacement(replacement, builder)}),
+    ...(replacement !== undefined && {instead: toReplacement(replacement, context)}),
   };
 }

@@ -42,6 +42,7 @@ function buildPage(
     operations,
     groups: groupOperations(contract, operations).map(({tag, label, ...group}) => ({
       ...group,
+      tag,
       anchor: anchors.takeBelow(toBase('operations'), tag),
       title: label,
     })),

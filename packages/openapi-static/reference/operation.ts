@@ -93,7 +93,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     access,
     hasAccessRules: !isSimple(access),
     repeat: describeRepeat(operation),
-    deprecation: findDeprecation(cursor, builder),
+    deprecation: findDeprecation(cursor, context),
     parameters,
     body,
     responses,

@@ -14,7 +14,10 @@ const context = {
 function build(schema: JsonValue, schemas: JsonObject = {}): SchemaNode {
   const root = {components: {schemas}};
   const builder = new PageBuilder(new Cursor(root, root), context);
-  return buildSchemaNode(new Cursor(root, schema), buildLocation(toBase('body'), builder));
+  return buildSchemaNode(
+    new Cursor(root, schema, '#/paths'),
+    buildLocation(toBase('body'), builder),
+  );
 }
 
 const toNames = ({fields}: SchemaNode): readonly string[] =>
@@ -103,6 +106,7 @@ describe('buildSchemaNode', () => {
       $defs: {item: {$dynamicAnchor: 'item', not: {}}, link: {$anchor: 'link', type: 'string'}},
     };
     const users = {
+      description: 'Users.',
       $ref: '#/components/schemas/Page',
       $defs: {own: {$dynamicAnchor: 'item', $ref: '#/components/schemas/User'}},
     };

@@ -73,6 +73,8 @@ export interface SchemaLocation {
   readonly depth: number;
   /** Anchors of the schemas around this one, by their pointers. */
   readonly around: ReadonlyMap<string, string>;
+  /** Pointers to the schemas that led here, the outermost first. */
+  readonly scope: readonly string[];
 }
 
 /** A location with no schema around it. */
@@ -80,7 +82,7 @@ export const buildLocation = (
   base: AnchorBase,
   builder: PageBuilder,
   depth = 0,
-): SchemaLocation => ({builder, base, depth, around: new Map()});
+): SchemaLocation => ({builder, base, depth, around: new Map(), scope: []});
 
 /** Fields below fields until named schemas are linked. */
 const MAX_DEPTH = 4;
@@ -156,17 +158,20 @@ function buildItems(parts: readonly Cursor[], location: SchemaLocation): readonl
   ];
 }
 
-function findFirstDeprecation(parts: readonly Cursor[], builder: PageBuilder) {
-  const [deprecation] = parts.flatMap((part) => findDeprecation(part, builder) ?? []);
+function findFirstDeprecation(parts: readonly Cursor[], {context}: PageBuilder) {
+  const [deprecation] = parts.flatMap((part) => findDeprecation(part, context) ?? []);
   return deprecation && {deprecation};
 }
 
 /** The location of what a schema contains. */
-function goInside({parts, reference}: SchemaParts, location: SchemaLocation): SchemaLocation {
+function goInside(
+  {parts, reference, scope}: SchemaParts,
+  location: SchemaLocation,
+): SchemaLocation {
   const pointers = parts.map(({pointer}) => pointer);
   if (reference !== undefined) pointers.push(reference);
   const own = pointers.map((pointer) => [pointer, location.base.plain] as const);
-  return {...location, around: new Map([...own, ...location.around])};
+  return {...location, around: new Map([...own, ...location.around]), scope};
 }
 
 /**
@@ -176,7 +181,7 @@ function goInside({parts, reference}: SchemaParts, location: SchemaLocation): Sc
  * depth becomes a link to its own page.
  */
 export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): SchemaNode {
-  const schema = collectParts(cursor, [...location.around.keys()].reverse());
+  const schema = collectParts(cursor, location.scope);
   const {parts, reference} = schema;
   const link = findLink(schema, location);
   const inside = goInside(schema, location);

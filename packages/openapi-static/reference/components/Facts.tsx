@@ -13,7 +13,7 @@ const LINE_LIMIT = 12;
 const FOLD_LIMIT = 24;
 const INLINE_LENGTH = 60;
 
-const Notes = ({notes}: Pick<SchemaNode, 'notes'>): ReactNode =>
+export const Notes = ({notes}: Pick<SchemaNode, 'notes'>): ReactNode =>
   notes.length > 0 && (
     <ul className="api-notes">
       {notes.map(({text, code}) => (

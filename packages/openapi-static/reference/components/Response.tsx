@@ -47,13 +47,13 @@ interface Props {
 
 /** One response under a heading of its own. */
 export const Response = ({response, isWithoutExamples}: Props): ReactNode => {
-  const {status, anchor, title, cursor, headers, sharedHeaders = [], mediaTypes} = response;
+  const {status, anchor, title, text, cursor, headers, sharedHeaders = [], mediaTypes} = response;
   return (
     <section>
       <Heading level={3} id={anchor}>
         <span className={`api-status api-status-${status.charAt(0)}`}>{title}</span>
       </Heading>
-      <Markdown text={cursor.text('description')?.trim()} top={4} />
+      <Markdown text={text} top={4} />
       <Message value="answer">
         {headers.length + sharedHeaders.length > 0 && <h4 className="api-label">Headers</h4>}
         {headers.length > 0 && <Fields fields={headers} level={5} noun="header" />}

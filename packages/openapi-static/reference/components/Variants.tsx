@@ -36,7 +36,9 @@ function VariantBlock(props: VariantProps): ReactNode {
         )}{' '}
         {isDefault && (
           <>
-            <span className="api-chosen-by">unless another is chosen</span>{' '}
+            <span className="api-chosen-by">
+              {chosenBy.length > 0 && 'or '}if no other is chosen
+            </span>{' '}
           </>
         )}
         {schema.type !== label && <span className="api-type">{schema.type}</span>}

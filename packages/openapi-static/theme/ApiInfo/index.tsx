@@ -11,6 +11,7 @@ import {Schemes} from '../../reference/components/Schemes';
 import {Heading, Section} from '../../reference/components/Section';
 import {Servers} from '../../reference/components/Servers';
 import {Table} from '../../reference/components/Table';
+import type {Cursor} from '../../contract/cursor';
 import {createPart} from '../../reference/create-part';
 import {hasErrorParts, type IntroductionPage} from '../../reference/introduction';
 
@@ -78,6 +79,20 @@ function Header(page: IntroductionPage): ReactNode {
   );
 }
 
+const findTag = ({contract}: IntroductionPage, name: string): Cursor | undefined =>
+  contract.items('tags').find((tag) => tag.text('name') === name);
+
+/** Where the contract leads to for more. */
+function More({owner}: {owner: Cursor | undefined}): ReactNode {
+  const reference = findReference(owner?.get('externalDocs'), ['description', 'url']);
+  if (reference === undefined) return null;
+  return (
+    <p>
+      <ReferenceLink {...reference} />
+    </p>
+  );
+}
+
 interface GroupProps {
   readonly group: IntroductionPage['groups'][number];
   readonly page: IntroductionPage;
@@ -117,6 +132,7 @@ const Operations = ({page}: {page: IntroductionPage}): ReactNode => (
           {group.title}
         </Heading>
         <Markdown text={group.description} top={4} />
+        <More owner={findTag(page, group.tag)} />
         <OperationTable group={group} page={page} />
       </section>
     ))}

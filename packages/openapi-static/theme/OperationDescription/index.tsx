@@ -9,9 +9,13 @@ import type {OperationPage} from '../../reference/operation';
 /** What an operation is for, in the words of the contract. The OpenAPI theme has no such part. */
 export default createPart<OperationPage>(({operation, servers, deprecation}) => {
   const {cursor, pathItem, isDeprecated} = operation;
-  const texts = [pathItem.text('description'), cursor.text('description')].filter(Boolean);
+  const texts = ['summary', 'description'].map((key) => pathItem.text(key));
+  const text = [...texts, cursor.text('description')].filter(Boolean).join('\n\n');
   const document = findReference(cursor.get('externalDocs'), ['description', 'url']);
-  const isMoreThanAddress = servers.length > 1 || servers.some((server) => server.has('variables'));
+  const isOwn = [cursor, pathItem].some((owner) => owner.items('servers').length > 0);
+  const isMoreThanAddress =
+    servers.length > 1 ||
+    servers.some((server) => server.has('variables') || (isOwn && server.has('description')));
   const tags = cursor.texts('tags');
   return (
     <div className="api-about">
@@ -27,7 +31,7 @@ export default createPart<OperationPage>(({operation, servers, deprecation}) => 
           )}
         </p>
       )}
-      <Markdown text={texts.join('\n\n')} top={2} />
+      <Markdown text={text} top={2} />
       {document !== undefined && (
         <p>
           <ReferenceLink {...document} />
