@@ -16,6 +16,7 @@ const GROUPS = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
   ['header', 'Header parameters'],
+  ['querystring', 'Query string'],
   ['cookie', 'Cookie parameters'],
 ] as const;
 
@@ -97,13 +98,21 @@ export function listParameters({
   return [...byKey.values()];
 }
 
-/** The parameters of an operation, grouped by location in a fixed order. */
-export function buildParameterGroups(operation: Operation, builder: PageBuilder) {
+/**
+ * The parameters of an operation, grouped by location in a fixed order.
+ *
+ * @param parent start of their anchors
+ */
+export function buildParameterGroups(
+  operation: Pick<Operation, 'cursor' | 'pathItem'>,
+  builder: PageBuilder,
+  parent = 'parameters',
+) {
   const parameters = listParameters(operation);
   return GROUPS.flatMap(([location, title]) => {
     const own = parameters.filter((parameter) => parameter.text('in') === location);
     if (own.length === 0) return [];
-    const anchor = builder.anchors.take(`parameters.${location}`);
+    const anchor = builder.anchors.take(`${parent}.${location}`);
     const fields = own.map((parameter) =>
       buildParameterField(parameter, parameter.text('name') ?? '', builder, toBase(anchor)),
     );

@@ -6,12 +6,16 @@ import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
 
 /** What an operation is for, in the words of the contract. The OpenAPI theme has no such part. */
-export default createPart<OperationPage>(({operation, servers}) => {
-  const {cursor, pathItem, isDeprecated} = operation;
-  const texts = [pathItem.text('description'), cursor.text('description')].filter(Boolean);
+export default createPart<OperationPage>(({operation, servers, tags}) => {
+  const {cursor, pathItem, isDeprecated, title} = operation;
+  const summaries = [pathItem.text('summary'), cursor.text('summary')?.trim()];
+  const texts = [
+    ...summaries.filter((summary) => summary !== title),
+    pathItem.text('description'),
+    cursor.text('description'),
+  ].filter(Boolean);
   const document = findReference(cursor.get('externalDocs'), ['description', 'url']);
   const isMoreThanAddress = servers.length > 1 || servers.some((server) => server.has('variables'));
-  const tags = cursor.texts('tags');
   return (
     <div className="api-about">
       {isDeprecated && (
