@@ -1,18 +1,20 @@
 import {findAccess, isSimple} from './access';
-import {toBase} from './anchors';
 import {listSection} from './components/Section';
 import {listServers} from './components/Servers';
 import type {Cursor} from '../contract/cursor';
 import {findDeprecation} from './deprecation';
+import {formatMethod} from '../contract/methods';
 import type {Operation} from '../contract/operations';
+import {listTagLabels} from '../contract/tags';
 import {toPlainLine} from './markdown';
-import {buildMediaTypes, type MediaType} from './media-types';
+import type {MediaType} from './media-types';
 import {toNamedOperation} from './names';
 import {PageBuilder, type PageContext, type PageLink, type RenderedPage} from './page';
 import {buildParameterGroups} from './parameters';
 import {renderPage} from './render-page';
 import {describeRepeat} from './repeat';
 import {buildResponses} from './responses';
+import {buildBody, buildCallbacks} from './sent-request';
 import {shareErrors, toSharedHeader} from './shared-errors';
 import type {SampleGroup} from '../samples/types';
 
@@ -31,38 +33,6 @@ export interface OperationExtras {
   /** Absent where the operation was never released. */
   readonly versions?: OperationVersions;
 }
-
-function buildBody(owner: Cursor, builder: PageBuilder, anchor: string) {
-  const cursor = owner.get('requestBody')?.resolve();
-  if (cursor === undefined) return undefined;
-  const base = toBase(builder.anchors.take(anchor));
-  return {cursor, mediaTypes: buildMediaTypes(cursor, builder, base)};
-}
-
-/** The operations of a callback, each with the expression of OpenAPI that says where to. */
-const listRequests = (callback: Cursor) =>
-  Object.keys(callback.object).flatMap((expression) => {
-    const pathItem = callback.get(expression)?.resolve();
-    return Object.keys(pathItem?.object ?? {}).flatMap((method) => {
-      const cursor = pathItem?.get(method);
-      return cursor?.has('responses') === true ? [{expression, method, cursor}] : [];
-    });
-  });
-
-/** The requests that the API itself sends. */
-const buildCallbacks = (owner: Cursor, builder: PageBuilder) =>
-  owner.entries('callbacks').flatMap(([title, callback]) =>
-    listRequests(callback.resolve()).map((request) => {
-      const anchor = builder.anchors.take(`callbacks.${title}`);
-      return {
-        ...request,
-        title,
-        anchor,
-        body: buildBody(request.cursor, builder, `${anchor}.request-body`),
-        responses: buildResponses(request.cursor, builder, `${anchor}.responses`),
-      };
-    }),
-  );
 
 /** The examples of a message's body, in all its forms. */
 const listMessageExamples = (label: string, anchor: string, mediaTypes: readonly MediaType[]) =>
@@ -89,6 +59,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
   return {
     operation,
     context,
+    tags: listTagLabels(operation, contract),
     servers: listServers(cursor, pathItem, contract),
     access,
     hasAccessRules: !isSimple(access),
@@ -144,7 +115,7 @@ export interface OperationPage extends Content {
 
 function describe({cursor, title, method, path}: Operation): string {
   const line = toPlainLine(cursor.text('description') ?? '');
-  const address = `${method.toUpperCase()} ${path}`;
+  const address = `${formatMethod(method)} ${path}`;
   return line === '' ? (title === address ? title : `${title}: ${address}`) : line;
 }
 

@@ -32,6 +32,10 @@ const describeExamples = (examples: readonly Example[]): readonly string[] =>
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
+/** The one media type in which a value is written that has no style. */
+const findContent = (parameter: Cursor): Cursor | undefined =>
+  parameter.entries('content')[0]?.[1].resolve();
+
 /** The schema of a parameter with what the parameter says itself, which goes first. */
 function addOwnFacts(
   schema: SchemaNode,
@@ -39,7 +43,7 @@ function addOwnFacts(
   name: string,
   builder: PageBuilder,
 ): SchemaNode {
-  const examples = listExamples(parameter.entries('content')[0]?.[1] ?? parameter);
+  const examples = listExamples(findContent(parameter) ?? parameter);
   const values = examples.map(([, example]) => findExampleValue(example)).filter(isPresent);
   const all = toUnique([...values, ...schema.examples]);
   const location = parameter.text('in') ?? 'header';
@@ -68,7 +72,7 @@ export function buildParameterField(
 ): FieldNode {
   const anchor = builder.anchors.takeBelow(base, name);
   builder.countField();
-  const content = parameter.entries('content')[0]?.[1];
+  const content = findContent(parameter);
   const cursor = parameter.get('schema') ?? content?.get('schema') ?? parameter.with(true);
   const schema = buildSchemaNode(cursor, buildLocation(toBase(anchor), builder, 1));
   return {
@@ -95,13 +99,21 @@ export function listParameters({
   return [...byKey.values()];
 }
 
-/** The parameters of an operation, grouped by location in a fixed order. */
-export function buildParameterGroups(operation: Operation, builder: PageBuilder) {
+/**
+ * The parameters of an operation, grouped by location in a fixed order.
+ *
+ * @param parent start of their anchors
+ */
+export function buildParameterGroups(
+  operation: Pick<Operation, 'cursor' | 'pathItem'>,
+  builder: PageBuilder,
+  parent = 'parameters',
+) {
   const parameters = listParameters(operation);
   return GROUPS.flatMap(([location, title]) => {
     const own = parameters.filter((parameter) => parameter.text('in') === location);
     if (own.length === 0) return [];
-    const anchor = builder.anchors.take(`parameters.${location}`);
+    const anchor = builder.anchors.take(`${parent}.${location}`);
     const fields = own.map((parameter) =>
       buildParameterField(parameter, parameter.text('name') ?? '', builder, toBase(anchor)),
     );

@@ -6,7 +6,7 @@ import type {OperationPage} from '../operation';
 import {ExampleList} from './Examples';
 import {Facts, Notes} from './Facts';
 import {Markdown} from './Markdown';
-import {Content, Fields, Message} from './Schema';
+import {Content, Fields} from './Schema';
 import {Heading} from './Section';
 
 interface EncodingProps extends Pick<MediaType, 'encodings'> {
@@ -114,7 +114,7 @@ interface BodyProps extends Pick<OperationPage, 'body'> {
 /** The body of a request, in every form that it takes. */
 export const RequestBody = ({body, level, isWithoutExamples}: BodyProps): ReactNode =>
   body !== undefined && (
-    <Message value="request">
+    <>
       <Markdown text={body.cursor.text('description')} top={level} />
       <MediaTypes
         mediaTypes={body.mediaTypes}
@@ -122,5 +122,5 @@ export const RequestBody = ({body, level, isWithoutExamples}: BodyProps): ReactN
         need={body.cursor.isTrue('required') ? 'required' : 'optional'}
         isWithoutExamples={isWithoutExamples}
       />
-    </Message>
+    </>
   );

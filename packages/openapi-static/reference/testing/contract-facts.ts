@@ -85,6 +85,8 @@ class Walk {
     if (member === undefined || (key.startsWith('x-') && !EXTENSIONS.has(key))) return;
     if (key === 'mapping')
       Object.keys(member.object).forEach((name) => this.emit(member.pointer, name));
+    // An operation's tags go by the names to show, which `tags.test.ts` has.
+    else if (key === 'tags' && owner.has('responses')) return;
     // An object that has a name in the contract goes by that name.
     else if (key === 'type' && JSON.stringify(member.value).includes('"object"')) return;
     else if (DATA.has(key) || (key === 'examples' && isJsonList(member.value))) {
@@ -101,6 +103,10 @@ class Walk {
     }
   }
 }
+
+/** Kinds of schemes, which pages say in words; tags and how they are sorted, which `tags.test.ts` has. */
+const NOT_AS_IT_STANDS =
+  /^#\/components\/securitySchemes\/[^/]+\/type$|^#\/tags\/list\/\d+\/(name|parent|kind)$/;
 
 const createWalk = (facts: Fact[]): Walk =>
   new Walk((pointer, value) => {
@@ -130,7 +136,5 @@ export function collectApiFacts(contract: Cursor): readonly Fact[] {
   const own = ['info', 'externalDocs', 'servers', 'tags'].map((key) => contract.get(key));
   const schemes = contract.get('components')?.get('securitySchemes');
   [...own, schemes].forEach((member) => member && walk.node(member));
-  return facts.filter(
-    ({pointer}) => !/^#\/components\/securitySchemes\/[^/]+\/type$/.test(pointer),
-  );
+  return facts.filter(({pointer}) => !NOT_AS_IT_STANDS.test(pointer));
 }

@@ -7,16 +7,19 @@ import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
 
 /** What an operation is for, in the words of the contract. The OpenAPI theme has no such part. */
-export default createPart<OperationPage>(({operation, servers, deprecation}) => {
-  const {cursor, pathItem, isDeprecated} = operation;
-  const texts = ['summary', 'description'].map((key) => pathItem.text(key));
-  const text = [...texts, cursor.text('description')].filter(Boolean).join('\n\n');
+export default createPart<OperationPage>(({operation, servers, tags, deprecation}) => {
+  const {cursor, pathItem, isDeprecated, title} = operation;
+  const summaries = [pathItem.text('summary'), cursor.text('summary')?.trim()];
+  const texts = [
+    ...summaries.filter((summary) => summary !== title),
+    pathItem.text('description'),
+    cursor.text('description'),
+  ].filter(Boolean);
   const document = findReference(cursor.get('externalDocs'), ['description', 'url']);
   const isOwn = [cursor, pathItem].some((owner) => owner.items('servers').length > 0);
   const isMoreThanAddress =
     servers.length > 1 ||
     servers.some((server) => server.has('variables') || (isOwn && server.has('description')));
-  const tags = cursor.texts('tags');
   return (
     <div className="api-about">
       {(isDeprecated || deprecation !== undefined) && (
@@ -31,7 +34,7 @@ export default createPart<OperationPage>(({operation, servers, deprecation}) => 
           )}
         </p>
       )}
-      <Markdown text={text} top={2} />
+      <Markdown text={texts.join('\n\n')} top={2} />
       {document !== undefined && (
         <p>
           <ReferenceLink {...document} />
