@@ -1,7 +1,7 @@
 import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
 import {isJsonObject, omit} from 'static-pages/reports/json';
-import {findTarget} from './schema-anchors';
+import {findPlainName, toPlainName} from '../contract/plain-names';
 
 /** Keywords that say something about a schema; beside a `$ref` they stand for those at its end. */
 const ANNOTATIONS = ['title', 'description', 'default', 'example', 'examples', 'deprecated'];
@@ -51,6 +51,15 @@ function findLoneMember(
 }
 
 const isComponent = (pointer: string): boolean => /^#\/components\/schemas\/[^/]+$/.test(pointer);
+
+/** Where `$ref` or `$dynamicRef` leads. The outermost schema that has the plain name of a dynamic one counts. */
+function findTarget(schema: Cursor, scope: readonly string[]): Cursor | undefined {
+  const dynamic = schema.get('$dynamicRef')?.value;
+  if (schema.has('$ref') || dynamic === undefined) return schema.target();
+  const name = toPlainName(dynamic);
+  const pointer = name === undefined ? undefined : findPlainName(schema.root, name, scope);
+  return schema.with({$ref: pointer ?? dynamic}).target();
+}
 
 /** The schema that a `$ref` leads to; a name that the contract gives it goes before those further on. */
 function followReference(schema: Cursor, {scope, seen}: Way): SchemaParts | undefined {

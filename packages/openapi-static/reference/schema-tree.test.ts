@@ -115,7 +115,7 @@ describe('buildSchemaNode', () => {
     expect(items?.schema.type).toBe('array of User');
     expect(items?.schema.items.map(({schema}) => toNames(schema))).toEqual([['name']]);
     expect(next?.schema.type).toBe('string');
-    expect(() => build({$ref: '#lost'})).toThrow('points to nothing: #lost');
+    expect(() => build({$ref: '#lost'})).toThrow('does not point into this document: "#lost"');
   });
 
   it('shows the variant that counts where the discriminator chooses no other', () => {
