@@ -79,7 +79,7 @@ describe.each([
     {
       introduction: ['https://messages.example.com live | Where messages are real.'],
       'send-message': [
-        'How parts are sent | picture | as image/png, image/jpeg | X-Alt | string, required',
+        'How parts are sent | picture | as image/png, image/jpeg | Headers of this part | X-Alt |',
         'to | the name of each field in brackets | style deepObject',
         'named in XML m:message | XML namespace https://messages.example.com/ns |',
         'wrapped in an XML element | named in XML readers |',
@@ -94,7 +94,7 @@ describe.each([
         'Query string | query | object, optional',
         'Example seven. Sent as since=7. |',
         'text/event-stream stream of object | Each item: object | An event. |',
-        'Part 1 | as application/json | Each further part | as image/png | X-Number |',
+        'Part 1 | as application/json | Each further part | as image/png | Headers of this part | X-Number |',
       ],
       'get-animal': ['OtherAnimal | if kind is OtherAnimal or if no other is chosen'],
     },

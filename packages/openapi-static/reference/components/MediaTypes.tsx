@@ -18,11 +18,14 @@ const Part = ({encoding, level}: {encoding: Encoding; level: number}): ReactNode
     <div className="api-field-head">
       {encoding.isName ? <code>{encoding.name}</code> : <i>{encoding.name}</i>}
     </div>
-    <div>
+    <div className="api-limits">
       <Notes notes={encoding.notes} />
     </div>
     {encoding.headers.length > 0 && (
-      <Fields fields={encoding.headers} level={level} noun="header" />
+      <div className="api-items">
+        <p className="api-label">Headers of this part</p>
+        <Fields fields={encoding.headers} level={level} noun="header" />
+      </div>
     )}
     {encoding.parts.length > 0 && <Encodings encodings={encoding.parts} level={level} />}
   </div>
@@ -66,8 +69,10 @@ interface NameProps extends Pick<MediaType, 'mediaType' | 'schema'> {
 const MediaTypeName = ({mediaType, schema, need}: NameProps): ReactNode => (
   <>
     <code>{mediaType}</code>{' '}
-    {schema !== undefined && <span className="api-type">{schema.type}</span>} {schema?.title}
-    {need !== undefined && `, ${need}`}
+    <span className="api-type">
+      {[schema?.type, need].filter((words) => words !== undefined).join(', ')}
+    </span>
+    {schema?.title !== undefined && ` ${schema.title}`}
   </>
 );
 
