@@ -33,9 +33,8 @@ it('names each circle of references with its place and what to do', () => {
 
 it('follows references to other files', () => {
   const files = path.join(BROKEN, 'circular-files.yaml');
-  expect(
-    formatProblems('the contract', findCircularReferences(files), BROKEN),
-  ).toMatchInlineSnapshot(`
+  expect(formatProblems('the contract', findCircularReferences(files), BROKEN))
+    .toMatchInlineSnapshot(`
     "1 problem in the contract:
 
       circular-files.yaml:5:8  A reference leads back to itself: circular-paths.yaml#/a → circular-files.yaml#/paths/~1a → circular-paths.yaml#/a
