@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
+import {stringify} from 'yaml';
+
 import {copySite, type SiteCopy} from '../site-copy';
 
 import {addSourceMaps, listShippedPackages} from './bundled-packages';
@@ -32,7 +34,15 @@ const contracts = {
       .map((file) => [path.basename(file, '.yaml'), `tests/contracts/${file}`]),
   ),
   Hostile: 'openapi/hostile.yaml',
+  Enormous: 'openapi/enormous.yaml',
 };
+
+/** A contract with a description of two million characters. */
+const ENORMOUS = stringify({
+  openapi: '3.1.0',
+  info: {title: 'Enormous', version: '1', description: 'A *sentence* of many.\n\n'.repeat(90_000)},
+  paths: {'/a': {get: {operationId: 'get-a', responses: {200: {description: 'Done.'}}}}},
+});
 
 /** Adds a key of the plugin's `config`, and a row of the list of APIs, for each contract. */
 async function addApis(site: SiteCopy, files: Readonly<Record<string, string>>): Promise<void> {
@@ -57,9 +67,10 @@ describe('contracts that are valid but hard', () => {
     site = await copySite('hard-contracts');
     await addApis(site, contracts);
     await writeHostileContent(site);
+    await fs.writeFile(path.join(site.dir, 'openapi/enormous.yaml'), ENORMOUS);
     await addSourceMaps(site);
     result = await site.run('scripts/build-portal.ts');
-  }, 240_000);
+  }, 580_000);
 
   afterAll(() => site.remove());
 
@@ -69,6 +80,27 @@ describe('contracts that are valid but hard', () => {
   it('are built beside ours by an entry each', () => {
     expect(result.output).toContain('Built build/');
     expect(result.status).toBe(0);
+  });
+
+  it('end with a line for each that is not shown in all as it is written', () => {
+    expect(result.output).toMatch(
+      /tests\/contracts\/left-out\.yaml is not shown .*operations without responses: #\/paths\/~1trips\/post, .*#\/paths\/~1trips\/post\/operationId \(get-trips-2\)/,
+    );
+    expect(result.output).toContain('converted from Swagger 2.0: #/swagger');
+    expect(result.output).not.toContain('openapi/ciso-api.yaml is not shown');
+  });
+
+  it('end with the place of a text that makes its page slow', () => {
+    expect(result.output).toMatch(
+      /openapi\/enormous\.yaml:\d+:\d+\s+#\/info\/description has 2\.\d million/,
+    );
+  });
+
+  it('give webhooks pages in the sidebar', async () => {
+    const page = await readPage('docs/API/webhooks/on-parcel-delivered');
+    expect(page).toContain('A parcel was delivered');
+    expect(page).toMatch(/menu__link[^>]*href="\/docs\/API\/webhooks\/on-parcel-delivered/);
+    expect(page).not.toContain('data-try');
   });
 
   it.each(Object.keys(contracts))(
@@ -140,6 +172,19 @@ describe('contracts that are valid but hard', () => {
 });
 
 describe('a contract that cannot be shown', () => {
+  it('stops the build with the place of each circle of references, and no stack', async () => {
+    const site = await copySite('circular-contract');
+    await addApis(site, {Circular: 'tests/contracts/broken/circular.yaml'});
+    const {status, output} = await site.run('scripts/build-portal.ts');
+    expect(status).not.toBe(0);
+    expect(output).toMatch(
+      /broken\/circular\.yaml:19:11\s+A reference leads back to itself: #\/components\/parameters\/Two → /,
+    );
+    expect(output).toContain('→ put the object itself in the place');
+    expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+    await site.remove();
+  }, 480_000);
+
   it('stops the build with the JSON pointer of every place, and the last good build stands', async () => {
     const site = await copySite('unshowable-contract');
     const contract = `openapi: 3.1.0

@@ -15,6 +15,7 @@ import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
 import {prepareContract} from './prepare-contract';
 import {findRendererChange, readRenderer} from './renderer';
+import {listRemarks} from './report-omissions';
 import {pickTags} from './sidebar';
 import {writePages, writeRest} from './write-api';
 
@@ -110,6 +111,12 @@ export class GeneratedApi {
     const prepared = fs.readFileSync(path.join(siteDir, this.preparedPath), 'utf8');
     const tags = JSON.stringify(pickTags(JSON.parse(prepared) as JsonObject));
     await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, this.api.id), sidebar + tags);
+  }
+
+  /** What the pages leave out or change, and what makes them slow, a line each. */
+  async listRemarks(): Promise<readonly string[]> {
+    const {published} = await this.build();
+    return listRemarks(this.api, published, this.site.siteDir);
   }
 
   private findPage(id: string | undefined): Page | undefined {

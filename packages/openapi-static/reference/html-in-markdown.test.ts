@@ -44,6 +44,12 @@ describe('HTML in a description', () => {
     expect(renderMarkdown('a\n\n</div></div>')).toBe('<p>a</p>\n<p>&lt;/div&gt;&lt;/div&gt;</p>');
   });
 
+  it('is text where a script ends and a comment begins', () => {
+    const attack = `</script><script>ran=1</script> <!--<script> <img src=x onerror=ran=1> '"`;
+    for (const text of [attack, `Text ${attack}`, `${attack}\n\n<b>kept</b>`])
+      expect(renderMarkdown(text)).not.toMatch(/<(?!\/?[pb]>)/);
+  });
+
   it('has headings on the levels that the page has for them', () => {
     expect(renderMarkdown('## a\n\n<h4>b</h4>', 3)).toBe('<h3>a</h3>\n<h4>b</h4>');
   });

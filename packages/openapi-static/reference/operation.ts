@@ -86,7 +86,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
 type Content = ReturnType<typeof buildContent>;
 
 const listContents = (page: Content): RenderedPage['contents'] => {
-  const {parameters, successes, errors, callbacks} = page;
+  const {parameters, responses, successes, errors, callbacks} = page;
   const [first, ...others] = parameters;
   return [
     ...listSection('access', page.hasAccessRules),
@@ -97,7 +97,7 @@ const listContents = (page: Content): RenderedPage['contents'] => {
       others.length > 0 ? undefined : first?.title,
     ),
     ...listSection('request-body', page.body !== undefined),
-    ...listSection('responses', successes.length > 0, successes),
+    ...listSection('responses', successes.length > 0 || responses.length === 0, successes),
     ...listSection('errors', errors.length > 0),
     ...listSection('callbacks', callbacks.length > 0, callbacks),
     ...listSection(

@@ -12,11 +12,11 @@ import {buildParameterGroups} from './parameters';
 import {buildResponses} from './responses';
 
 /** A body in all its forms. */
-export function buildBody(owner: Cursor, builder: PageBuilder, anchor: string) {
+export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
   const cursor = owner.get('requestBody')?.resolve();
   if (cursor === undefined) return undefined;
-  const base = toBase(builder.anchors.take(anchor));
-  return {cursor, mediaTypes: buildMediaTypes(cursor, builder, base)};
+  const anchor = builder.anchors.take(start);
+  return {cursor, anchor, mediaTypes: buildMediaTypes(cursor, builder, toBase(anchor))};
 }
 
 /** An example of what the API sends where the contract gives none: it writes what nobody else may. */

@@ -51,11 +51,17 @@ const Examples = ({request: {body}}: Pick<Props, 'request'>): ReactNode =>
 export const SentParts = ({request, level}: Props): ReactNode => (
   <Message value="answer">
     <Parameters request={request} level={level} />
-    {request.body !== undefined && (
-      <RequestBody body={request.body} level={level} isWithoutExamples />
+    {request.body === undefined ? (
+      <p>The request has no body.</p>
+    ) : (
+      <section>
+        <Heading level={level} id={request.body.anchor}>
+          Body
+        </Heading>
+        <RequestBody body={request.body} level={level + 1} isWithoutExamples />
+        <Examples request={request} />
+      </section>
     )}
-    <Examples request={request} />
-    {request.body === undefined && <p>The request has no body.</p>}
   </Message>
 );
 

@@ -133,8 +133,8 @@ const Operations = ({page}: {page: IntroductionPage}): ReactNode => (
       <section key={group.anchor}>
         <Heading level={group.level} id={group.anchor}>
           {group.title}
+          {group.kind !== undefined && <span className="api-badge">{group.kind}</span>}
         </Heading>
-        {group.kind !== undefined && <span className="api-badge">{group.kind}</span>}
         <TagWords group={group} />
         {group.operations.length > 0 && <OperationTable group={group} page={page} />}
       </section>

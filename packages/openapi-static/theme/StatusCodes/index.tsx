@@ -29,8 +29,13 @@ const Callback = ({callback}: {callback: OperationPage['callbacks'][number]}): R
 );
 
 /** What an operation answers when it succeeds, and what it calls itself. */
-export default createPart<OperationPage>(({successes, callbacks}) => (
+export default createPart<OperationPage>(({responses, successes, callbacks}) => (
   <>
+    {responses.length === 0 && (
+      <Section id="responses">
+        <p>The contract does not say what is answered.</p>
+      </Section>
+    )}
     {successes.length > 0 && (
       <Section id="responses">
         {successes.map((response) => (
