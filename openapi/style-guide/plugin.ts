@@ -1,3 +1,5 @@
+import {openApi32Types} from 'openapi-static/contract/open-api-32-types';
+
 import type {StyleRule} from './rule';
 import {styleRules, toRuleId} from './rules';
 
@@ -17,6 +19,7 @@ export const plugin = {
   id: 'style',
   rules: {oas2: toRules(forAll), oas3: toRules(styleRules)},
   configs: {all: {rules: toErrors(styleRules)}},
+  typeExtension: openApi32Types.typeExtension,
 };
 
 /** The rules for all contracts, as Redocly is told of them. */

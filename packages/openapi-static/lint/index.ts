@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {Problem} from 'static-pages/reports';
 import {toYamlProblem} from 'static-pages/reports/yaml';
 
+import {findCircularReferences} from '../contract/circular-references';
+
 import {findFix, type Fixes} from './fixes';
 
 type Redocly = typeof import('@redocly/openapi-core');
@@ -105,6 +107,13 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
   return [];
 }
 
+/** Why a contract could not be linted, where that is known: Redocly breaks off at references that lead in a circle. */
+function explain(contract: string, error: unknown): readonly Problem[] {
+  const problems = findCircularReferences(contract);
+  if (problems.length === 0) throw error;
+  return problems;
+}
+
 /**
  * Lints contracts with Redocly by the rules of `redocly.yaml`: warnings count like errors.
  *
@@ -123,6 +132,10 @@ export async function lintContracts(
     await redocly.loadConfig({configPath: path.join(siteDir, 'redocly.yaml')}),
   ];
   const linter = {redocly, configs, fixes};
-  const problems = await Promise.all(contracts.map((contract) => lintContract(contract, linter)));
+  const problems = await Promise.all(
+    contracts.map((contract) =>
+      lintContract(contract, linter).catch((error: unknown) => explain(contract, error)),
+    ),
+  );
   return problems.flat();
 }

@@ -15,6 +15,7 @@ import type {LintOptions} from '../lint';
 import {toContract} from '../contract/contract';
 import {ContractError, ContractErrors} from '../contract/contract-error';
 import {listOperations, type Operation} from '../contract/operations';
+import {listWebhooks, type Webhook} from '../contract/webhooks';
 import {toOpenApi31} from '../contract/to-open-api-31';
 import type {OperationVersions} from '../reference/operation';
 import type {PageLink} from '../reference/page';
@@ -57,6 +58,7 @@ export interface Sources {
 export interface BuiltApi extends RenderedApi {
   readonly published: unknown;
   readonly operations: readonly Operation[];
+  readonly webhooks: readonly Webhook[];
   /** What the request consoles fetch when a reader opens them, by the operation's slug. */
   readonly models: ReadonlyMap<string, ConsoleModel>;
 }
@@ -71,7 +73,8 @@ const listDownloads = (api: Api, {baseUrl, listDownloads: listMore}: Site): read
 
 function renderPages(api: Api, {published, versions, parts}: Sources, site: Site): BuiltApi {
   const document = toOpenApi31(published);
-  const operations = listOperations(toContract(document));
+  const contract = toContract(document);
+  const operations = listOperations(contract);
   const problems = toProblemSlugs(document);
   const basePath = `${site.baseUrl}${api.route}`;
   const apiBase = `/${api.route}`;
@@ -101,7 +104,13 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
     },
     explainedIn: (problem) => findMentions(toProblemKey(problem)),
   });
-  return {...rendered, published, operations, models};
+  return {
+    ...rendered,
+    published,
+    operations,
+    webhooks: listWebhooks(contract, operations),
+    models,
+  };
 }
 
 /** What cannot be shown, as problems of the contract with their locations. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -91,6 +92,10 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
       const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;
       const liveProse = new NormalModuleReplacementPlugin(PROSE, showModules);
       return {...base, plugins: [...(base.plugins ?? []), liveProse]};
+    },
+    async postBuild(props) {
+      await docs.postBuild?.(props);
+      for (const api of pages.apis) (await api.listRemarks()).forEach((line) => logger.warn(line));
     },
     contentLoaded: ({actions, ...rest}) =>
       docs.contentLoaded?.({

@@ -15,7 +15,8 @@ import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
 import {prepareContract} from './prepare-contract';
 import {findRendererChange, readRenderer} from './renderer';
-import {readTagGroups} from './tag-groups';
+import {listRemarks} from './report-omissions';
+import {pickTags} from './sidebar';
 import {writePages, writeRest} from './write-api';
 
 const INTRODUCTION = 'introduction';
@@ -108,8 +109,14 @@ export class GeneratedApi {
     await writeRest(this.api, await this.build(), this.site);
     const sidebar = fs.readFileSync(path.join(siteDir, this.outputDir, 'sidebar.ts'), 'utf8');
     const prepared = fs.readFileSync(path.join(siteDir, this.preparedPath), 'utf8');
-    const groups = JSON.stringify(readTagGroups(JSON.parse(prepared) as JsonObject));
-    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, this.api.id), sidebar + groups);
+    const tags = JSON.stringify(pickTags(JSON.parse(prepared) as JsonObject));
+    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, this.api.id), sidebar + tags);
+  }
+
+  /** What the pages leave out or change, and what makes them slow, a line each. */
+  async listRemarks(): Promise<readonly string[]> {
+    const {published} = await this.build();
+    return listRemarks(this.api, published, this.site.siteDir);
   }
 
   private findPage(id: string | undefined): Page | undefined {
@@ -138,8 +145,8 @@ export class GeneratedApi {
 
   /** The plugin writes pages of schemas from their titles, which need not be unique: these are ours. */
   private writeSchemas(): void {
-    const {pages = [], operations = []} = this.built ?? {};
-    const others = new Set([INTRODUCTION, ...operations.map(({slug}) => slug)]);
+    const {pages = [], operations = [], webhooks = []} = this.built ?? {};
+    const others = new Set([INTRODUCTION, ...[...operations, ...webhooks].map(({slug}) => slug)]);
     const dir = path.join(this.site.siteDir, this.outputDir, 'schemas');
     for (const page of pages.filter(({id}) => !others.has(id))) {
       fs.mkdirSync(dir, {recursive: true});
@@ -183,7 +190,11 @@ export class GeneratedApi {
   }
 
   private findClass(slug: string): string | undefined {
-    const operation = this.built?.operations.find((one) => one.slug === slug);
-    return operation && `method-${operation.method}${operation.isDeprecated ? ' deprecated' : ''}`;
+    const {operations = [], webhooks = []} = this.built ?? {};
+    const operation = operations.find((one) => one.slug === slug);
+    const own = operation ?? webhooks.find((one) => one.slug === slug);
+    if (own === undefined) return undefined;
+    const method = operation === undefined ? 'webhook' : operation.method.toLowerCase();
+    return `method-${method}${own.isDeprecated ? ' deprecated' : ''}`;
   }
 }

@@ -3,6 +3,7 @@ import type {Nodes} from 'mdast';
 import {toText} from 'static-pages/markdown/parser';
 
 import {toReference} from '../names/references';
+import {formatMethod} from '../contract/methods';
 import type {Operation} from '../contract/operations';
 import {toProblemAnchor} from '../reference/problem-types';
 
@@ -45,7 +46,7 @@ const toKeys = ({operations, problems}: Mentionable): ReadonlyMap<string, string
   new Map([
     ...problems.map((problem) => [problem, toProblemKey(problem)] as const),
     ...operations.flatMap(({id, slug, method, path}) => [
-      [`${method.toUpperCase()} ${path}`, slug] as const,
+      [`${formatMethod(method)} ${path}`, slug] as const,
       [id ?? slug, slug] as const,
     ]),
   ]);

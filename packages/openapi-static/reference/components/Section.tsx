@@ -42,10 +42,14 @@ const TITLES = {
   callbacks: 'Callbacks',
   'described-in': 'Described in',
   samples: 'Code samples',
+  // Of a webhook.
+  sent: 'What it sends',
+  'to-answer': 'What to answer',
   // Of an API.
   'base-address': 'Base address',
   authorization: 'Authorization',
   operations: 'Operations',
+  webhooks: 'Webhooks',
   'error-responses': 'Error responses',
   'problem-types': 'Problem types',
   // Of a schema.
