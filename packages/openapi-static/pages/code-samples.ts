@@ -3,6 +3,7 @@ import type {ConsoleModel, Example, MediaType} from '../console/model';
 import {hasBodyMethod} from '../console/request';
 import {toSampleRequest} from '../console/sample-request';
 import type {Cursor} from '../contract/cursor';
+import {UNNAMED} from '../reference/media-types';
 import {makeSamples} from '../samples/make-samples';
 import {mergeOwnSamples} from '../samples/own-samples';
 import type {SampleGroup} from '../samples/types';
@@ -47,8 +48,18 @@ function fillForm(model: ConsoleModel, {mediaType, example, index}: Choice): Con
 }
 
 function toTitle({title}: ConsoleModel, {mediaType, example, index}: Choice): string {
-  const name = example?.summary ?? example?.name ?? title;
+  const isNamed = example !== undefined && example.name !== UNNAMED;
+  const name = isNamed ? (example.summary ?? example.name) : title;
   return index === 0 || mediaType === undefined ? name : `${name}, as ${mediaType.mediaType}`;
+}
+
+/** The request of each group of samples, in their order. */
+export function listSampleRequests(model: ConsoleModel) {
+  const server = toServerAddress(model);
+  return listChoices(model).map((choice) => ({
+    choice,
+    request: toSampleRequest(model, fillForm(model, choice), server),
+  }));
 }
 
 /**
@@ -57,12 +68,10 @@ function toTitle({title}: ConsoleModel, {mediaType, example, index}: Choice): st
  * samples. The contract's own samples (`x-codeSamples`) take the place of ours.
  */
 export function toSampleGroups(model: ConsoleModel, operation: Cursor): readonly SampleGroup[] {
-  const server = toServerAddress(model);
-  return listChoices(model).map((choice, place) => {
+  return listSampleRequests(model).map(({choice, request}, place) => {
     const example = choice.example?.name ?? 'request';
     const {mediaType} = choice.mediaType ?? {};
     const isMain = choice.index === 0;
-    const request = toSampleRequest(model, fillForm(model, choice), server);
     const samples = choice.isFirst ? makeSamples(request) : [];
     return {
       id: isMain ? example : `${example} ${mediaType}`,

@@ -69,7 +69,7 @@ function toStart(request: PreparedRequest): string {
   const hasToken = headers.some(([name]) => name === 'Authorization');
   const usings = [
     isConditional && 'using System.Net;\n',
-    (hasToken || basic || body) && 'using System.Net.Http.Headers;\n',
+    (hasToken || basic !== undefined || body !== undefined) && 'using System.Net.Http.Headers;\n',
     hasCertificate && 'using System.Security.Cryptography.X509Certificates;\n',
     basic && 'using System.Text;\n',
   ];
