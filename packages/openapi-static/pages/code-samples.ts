@@ -47,10 +47,11 @@ function fillForm(model: ConsoleModel, {mediaType, example, index}: Choice): Con
   return {...buildInitialForm(model), mediaType: index, bodies};
 }
 
-function toTitle({title}: ConsoleModel, {mediaType, example, index}: Choice): string {
+function toTitle({title, requestBody}: ConsoleModel, {mediaType, example}: Choice): string {
   const isNamed = example !== undefined && example.name !== UNNAMED;
   const name = isNamed ? (example.summary ?? example.name) : title;
-  return index === 0 || mediaType === undefined ? name : `${name}, as ${mediaType.mediaType}`;
+  const isOnly = requestBody?.mediaTypes.length === 1;
+  return isOnly || mediaType === undefined ? name : `${name}, as ${mediaType.mediaType}`;
 }
 
 /** The request of each group of samples, in their order. */

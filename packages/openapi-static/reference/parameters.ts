@@ -4,6 +4,7 @@ import type {Cursor} from '../contract/cursor';
 import {type Example, findExampleValue, listExamples, UNNAMED} from './media-types';
 import type {Operation} from '../contract/operations';
 import type {PageBuilder} from './page';
+import {describeStyle} from './parameter-style';
 import {
   buildLocation,
   buildSchemaNode,
@@ -22,13 +23,10 @@ const GROUPS = [
 /** How the value is written in a request. */
 function describeSerialization(parameter: Cursor): readonly Note[] {
   const mediaType = parameter.entries('content')[0]?.[0];
-  const style = parameter.text('style');
-  const explode = parameter.get('explode')?.value;
   return [
-    ...(mediaType === undefined ? [] : [{text: 'written as', code: mediaType}]),
-    ...(style === undefined ? [] : [{text: 'style', code: style}]),
-    ...(explode === true ? [{text: 'repeated for each value'}] : []),
-    ...(explode === false ? [{text: 'values in one, separated'}] : []),
+    ...(mediaType === undefined
+      ? describeStyle(parameter)
+      : [{text: 'written as', code: mediaType}]),
     ...(parameter.isTrue('allowReserved') ? [{text: 'reserved characters allowed'}] : []),
     ...(parameter.isTrue('allowEmptyValue') ? [{text: 'may be empty'}] : []),
   ];
