@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {makeSamples} from '../../packages/openapi-static/samples/make-samples';
-import {CASES, toRequest} from '../../packages/openapi-static/samples/testing/cases';
+import {toRequest} from '../../packages/openapi-static/samples/testing/case';
+import {CASES} from '../../packages/openapi-static/samples/testing/cases';
 import {RUNNERS} from '../../packages/openapi-static/samples/testing/runners';
 import type {SampleLanguage} from '../../packages/openapi-static/samples/types';
 

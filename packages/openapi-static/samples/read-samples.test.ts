@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {makeSamples} from './make-samples';
 import {mergeHeaders} from './prepare';
-import {type Case, CASES, toRequest} from './testing/cases';
+import {type Case, toRequest} from './testing/case';
+import {CASES} from './testing/cases';
 import {readBody, toExpected} from './testing/expected';
 import {readLiterals} from './testing/read-literals';
 

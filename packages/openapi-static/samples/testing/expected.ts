@@ -1,6 +1,6 @@
 import {mergeHeaders} from '../prepare';
 import type {SampleCredential, SampleLanguage, SamplePart, SampleRequest} from '../types';
-import {type Case, FILES} from './cases';
+import {type Case, FILES} from './case';
 import {SECRETS, TOKEN} from './process';
 import {readMultipart} from './read-multipart';
 import type {Recorded} from './server';
