@@ -1,3 +1,4 @@
+import {format} from 'prettier';
 import {describe, expect, it} from 'vitest';
 
 import {makeSamples} from '../../packages/openapi-static/samples/make-samples';
@@ -37,6 +38,14 @@ describe('code samples', () => {
     const findMistake = await createParser('csharp');
     expect(findMistake('var a = (1;')).toBeDefined();
     expect(findMistake('var a = 1;')).toBeUndefined();
+  });
+
+  it.each(['javascript', 'typescript'])('look as Prettier has them: %s', async (language) => {
+    const samples = CONTRACT_SAMPLES.filter((one) => one.language === language);
+    for (const {code} of samples) {
+      const options = {parser: 'typescript', singleQuote: true, printWidth: 100};
+      expect(await format(code, options)).toBe(`${code}\n`);
+    }
   });
 
   it('say every request of a contract', () => {
