@@ -8,13 +8,16 @@ import {makeSamples} from '../samples/make-samples';
 import {mergeOwnSamples} from '../samples/own-samples';
 import type {SampleGroup} from '../samples/types';
 
-/** The server's address with the defaults of its variables. */
-export const toServerAddress = ({servers}: ConsoleModel): string => {
+/** Stands for a server that a contract does not name: an address that is kept for examples (RFC 2606). */
+const UNNAMED_SERVER = 'https://server.example';
+
+/** The server's address with the defaults of its variables, without a slash at its end. */
+export function toServerAddress({servers}: ConsoleModel): string {
   const [{url, variables = {}} = {url: ''}] = servers;
-  return url
-    .replace(/\{([^}]+)\}/g, (_, name: string) => variables[name]?.default ?? name)
-    .replace(/\/+$/, '');
-};
+  const filled = url.replace(/\{([^}]+)\}/g, (_, name: string) => variables[name]?.default ?? name);
+  const address = /^[\w+.-]+:\/\//.test(filled) ? filled : new URL(filled, UNNAMED_SERVER).href;
+  return address.replace(/\/+$/, '');
+}
 
 /** A request of an operation: a body of one media type, by one of its examples. */
 interface Choice {
