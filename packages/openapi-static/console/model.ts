@@ -16,6 +16,8 @@ export interface ConsoleModel {
   readonly requestBody?: RequestBody;
   /** Media types that the responses have. */
   readonly accept: readonly string[];
+  /** Those of the responses to a success, the usual one first; absent where these have no content. */
+  readonly answers?: readonly string[];
   /** Schemas that `#/$defs/<name>` stands for, in all schemas of the model. */
   readonly $defs: Readonly<Record<string, Schema>>;
   /** Where a kind of problem is described; `{slug}` stands for the last segment of its `type`. */
@@ -74,6 +76,8 @@ export interface Parameter {
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved?: boolean;
+  /** A header with `x-idempotency-key: true`: a new UUID for each request, which only its repetition has again. */
+  readonly isIdempotencyKey?: true;
   /** Set where the contract describes the value by media type: it is then sent as JSON. */
   readonly mediaType?: string;
 }
@@ -96,4 +100,16 @@ export interface MediaType {
   /** As of a parameter. */
   readonly hasUncheckedPattern?: true;
   readonly examples: readonly Example[];
+  /** Of a form, by the name of the field: how it is sent, where that does not follow from its value. */
+  readonly fields?: Readonly<Record<string, FieldEncoding>>;
+}
+
+/** How a field of a form is sent: what its schema and the Encoding Object of the contract say. */
+export interface FieldEncoding {
+  /** The content of a file, or of several where the value is a list. */
+  readonly isFile?: true;
+  /** Type of its part; of several that the contract allows, the first. */
+  readonly contentType?: string;
+  readonly style?: ParameterStyle;
+  readonly explode?: boolean;
 }

@@ -1,9 +1,10 @@
-import {formatValue, type JsonObject} from 'static-pages/reports/json';
+import type {JsonObject} from 'static-pages/reports/json';
 
 import {type GivenCredential, placeCredential} from './authorization';
 import {type ConsoleForm, findMediaType, toBodyKind, toParameterKey} from './form';
+import {toFormParts} from './form-parts';
 import {parseJson} from './json';
-import type {ConsoleModel, Parameter, ParameterLocation} from './model';
+import type {ConsoleModel, MediaType, Parameter, ParameterLocation} from './model';
 import {encodeStrictly, type Pair, toHeaderValue, toPathSegment, toQuery} from './serialize';
 import {toWireValue, type WireValue} from './values';
 
@@ -49,14 +50,15 @@ export const isSendableMethod = (method: string): boolean =>
 
 export const hasBodyMethod = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-function findFilled(
+/** The parameters of a location that have a value. */
+export function findFilled(
   {parameters, $defs}: ConsoleModel,
   {values}: ConsoleForm,
   location: ParameterLocation,
 ): (readonly [Parameter, WireValue])[] {
   return parameters.flatMap((parameter) => {
     const text = values[toParameterKey(parameter)] ?? '';
-    if (parameter.in !== location || text === '' || !isSendable(parameter)) return [];
+    if (parameter.in !== location || text === '') return [];
     return [[parameter, toWireValue(text, parameter, $defs)] as const];
   });
 }
@@ -80,23 +82,27 @@ export function buildAddress(model: ConsoleModel, form: ConsoleForm, server: str
   return server + fillPath(model, form) + (query === '' ? '' : `?${query}`);
 }
 
-/** Fields given as a JSON object, as a form sends them; members that are not text go as JSON. */
-function buildFields(text: string, data: FormData | URLSearchParams): BodyInit {
-  for (const [name, value] of Object.entries(parseJson(text) as JsonObject)) {
-    for (const entry of [value].flat()) data.append(name, formatValue(entry));
+/** Fields given as a JSON object, as a form sends them. */
+function buildFields(text: string, described: MediaType): BodyInit {
+  const isMultipart = described.mediaType.startsWith('multipart/');
+  const data = isMultipart ? new FormData() : new URLSearchParams();
+  for (const part of toFormParts(described, parseJson(text) as JsonObject)) {
+    const content = 'file' in part ? part.file : part.text;
+    if (data instanceof FormData && part.contentType !== undefined)
+      data.append(part.name, new Blob([content], {type: part.contentType}));
+    else data.append(part.name, content);
   }
   return data;
 }
 
-function buildBody({method}: ConsoleModel, form: ConsoleForm, mediaType: string) {
+function buildBody({method}: ConsoleModel, form: ConsoleForm, described: MediaType) {
+  const {mediaType} = described;
   const kind = toBodyKind(mediaType);
   const text = form.bodies[mediaType] ?? '';
   if (!hasBodyMethod(method)) return undefined;
   if (kind === 'file') return form.file;
   if (text.trim() === '') return undefined;
-  if (kind !== 'fields') return text;
-  const isMultipart = mediaType.startsWith('multipart/');
-  return buildFields(text, isMultipart ? new FormData() : new URLSearchParams());
+  return kind === 'fields' ? buildFields(text, described) : text;
 }
 
 function buildHeaders(model: ConsoleModel, form: ConsoleForm, contentType: string): Pair[] {
@@ -105,10 +111,9 @@ function buildHeaders(model: ConsoleModel, form: ConsoleForm, contentType: strin
     // Only the browser knows a boundary, or the type of a file.
     ['Content-Type', /^multipart\/|\*/.test(contentType) ? '' : contentType],
   ];
-  const filled = findFilled(model, form, 'header').map(([parameter, value]): Pair => [
-    parameter.name,
-    toHeaderValue(parameter, value),
-  ]);
+  const filled = findFilled(model, form, 'header')
+    .filter(([parameter]) => isSendable(parameter))
+    .map(([parameter, value]): Pair => [parameter.name, toHeaderValue(parameter, value)]);
   return [...own.filter(([, value]) => value !== ''), ...filled];
 }
 
@@ -124,8 +129,9 @@ export function buildRequest(
   server: string,
   given: readonly GivenCredential[],
 ): PreparedRequest {
-  const {mediaType = ''} = findMediaType(model, form) ?? {};
-  const body = mediaType === '' ? undefined : buildBody(model, form, mediaType);
+  const described = findMediaType(model, form);
+  const {mediaType = ''} = described ?? {};
+  const body = described === undefined ? undefined : buildBody(model, form, described);
   const placed = given.flatMap((credential) => placeCredential(credential) ?? []);
   const inHeaders = placed.filter((credential) => credential.in === 'header');
   const inQuery = placed.filter((credential) => credential.in === 'query');

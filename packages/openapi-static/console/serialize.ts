@@ -1,4 +1,4 @@
-import {formatValue} from 'static-pages/reports/json';
+import {formatValue, type JsonObject} from 'static-pages/reports/json';
 
 import type {Json, Parameter, ParameterStyle} from './model';
 import type {WireValue} from './values';
@@ -82,3 +82,20 @@ export const toHeaderValue = ({explode}: Pick<Notation, 'explode'>, value: WireV
 /** A query parameter as it stands in the query, `name=value` pairs joined by `&` (the other styles). */
 export const toQuery = (notation: Notation, value: WireValue): string =>
   serialize(notation, value, notation.allowReserved === true ? encodeLightly : encodeStrictly);
+
+/** What stands between the parts of a value that is not exploded, before it is encoded. */
+const SEPARATORS: Readonly<Partial<Record<ParameterStyle, string>>> = {
+  spaceDelimited: ' ',
+  pipeDelimited: '|',
+};
+
+/** A list or an object as the fields of a form, in the styles of a query; nothing is encoded yet. */
+export function toFieldPairs(
+  {name, style, explode}: Notation,
+  value: readonly Json[] | JsonObject,
+): readonly Pair[] {
+  const pairs = findPairs(name, value, style === 'deepObject');
+  if (explode || style === 'deepObject' || pairs.length === 0) return pairs;
+  const parts = Array.isArray(value) ? pairs.map(([, text]) => text) : pairs.flat();
+  return [[name, parts.join(SEPARATORS[style] ?? ',')]];
+}

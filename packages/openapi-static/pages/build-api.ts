@@ -97,7 +97,7 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
       const model = buildConsoleModel(document, template, method, extras);
       models.set(slug, model);
       return {
-        samples: toSampleGroups(model),
+        samples: toSampleGroups(model, operation.cursor),
         describedIn: findMentions(slug),
         versions: versions?.get(toOperationKey(operation)),
       };

@@ -34,6 +34,9 @@ export interface OperationExtras {
   readonly versions?: OperationVersions;
 }
 
+/** What the examples of a request are called, beside those of an answer by its status. */
+export const REQUEST = 'Request';
+
 /** The examples of a message's body, in all its forms. */
 const listMessageExamples = (label: string, anchor: string, mediaTypes: readonly MediaType[]) =>
   mediaTypes.flatMap(({mediaType, examples}) =>
@@ -69,7 +72,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     body,
     responses,
     successes,
-    requestExamples: listMessageExamples('Request', 'request-body', body?.mediaTypes ?? []),
+    requestExamples: listMessageExamples(REQUEST, 'request-body', body?.mediaTypes ?? []),
     responseExamples: successes.flatMap(({status, anchor, mediaTypes}) =>
       listMessageExamples(status, anchor, mediaTypes),
     ),

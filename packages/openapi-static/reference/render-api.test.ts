@@ -260,9 +260,10 @@ describe('renderApi', () => {
 
   it('shows samples by request and language, and where the operation is described', () => {
     const samples = ['one', 'two'].map((example) => ({
+      id: example,
       example,
       title: `Request ${example}`,
-      samples: [{language: 'curl' as const, label: 'curl', code: `curl '<${example}>'`}],
+      samples: [{language: 'curl', label: 'curl', code: `curl '<${example}>'`}],
     }));
     const {pages} = renderApi(readFixture(CISO), {
       basePath: '/api',

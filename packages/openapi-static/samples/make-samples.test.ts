@@ -8,7 +8,8 @@ const GET: SampleRequest = {
   method: 'GET',
   url: 'https://api.example.com/v1/assets/a1',
   headers: [],
-  bearerToken: true,
+  credentials: [{type: 'oauth2'}],
+  answer: {kind: 'json'},
 };
 
 const POST: SampleRequest = {
@@ -18,8 +19,10 @@ const POST: SampleRequest = {
     ['Accept', 'application/json'],
     ['If-Match', '"3f1c"'],
   ],
-  bearerToken: true,
+  credentials: [{type: 'oauth2'}],
+  answer: {kind: 'json'},
   body: {
+    kind: 'json',
     mediaType: 'application/json',
     value: {name: 'Zürich\'s "core" router', tags: ['edge', 'dmz'], owner: null, critical: true},
   },
@@ -179,8 +182,8 @@ describe('makeSamples', () => {
         "owner": null,
         "critical": true
       }\`)
-      	url := "https://api.example.com/v1/assets?dry_run=true"
-      	req, err := http.NewRequest(http.MethodPost, url, body)
+      	endpoint := "https://api.example.com/v1/assets?dry_run=true"
+      	req, err := http.NewRequest(http.MethodPost, endpoint, body)
       	if err != nil {
       		log.Fatal(err)
       	}
@@ -372,7 +375,7 @@ describe('makeSamples', () => {
   });
 
   it('names no token where the request needs none', () => {
-    for (const {code} of makeSamples({...POST, bearerToken: false}))
+    for (const {code} of makeSamples({...POST, credentials: []}))
       expect(code).not.toMatch(/token|authorization/i);
   });
 

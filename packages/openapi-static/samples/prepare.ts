@@ -1,24 +1,42 @@
+import {encodeStrictly} from '../console/serialize';
+import {type PreparedCredentials, prepareCredentials} from './credentials';
 import type {Json} from './json';
 import {formatJson} from './literal';
-import type {Header, SampleRequest} from './types';
+import {NEW_UUID, type Template} from './template';
+import type {FormField, Header, SampleAnswer, SampleBody, SamplePart, SampleRequest} from './types';
 
-export interface PreparedBody {
-  readonly contentType: string;
-  /** What is sent; JSON over lines. */
-  readonly text: string;
-  /** Only of a JSON body. */
-  readonly json?: Json;
-}
+export type PreparedHeader = readonly [name: string, value: Template];
+
+export type PreparedBody =
+  /** What is sent; JSON over lines, with its value. */
+  | {
+      readonly kind: 'text';
+      readonly contentType: string;
+      readonly text: string;
+      readonly json?: Json;
+    }
+  | {readonly kind: 'form'; readonly contentType: string; readonly fields: readonly FormField[]}
+  | {readonly kind: 'file'; readonly contentType: string; readonly file: string}
+  /** Each language gives it its type, which names the boundary. */
+  | {
+      readonly kind: 'multipart';
+      readonly contentType?: never;
+      readonly parts: readonly SamplePart[];
+    };
 
 /** A request with what every language asks of it. */
-export interface PreparedRequest extends Omit<SampleRequest, 'body'> {
-  /** Every name once; without `Content-Type` where there is a body. */
-  readonly headers: readonly Header[];
+export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | 'cookies'> {
+  readonly method: string;
+  /** Without the keys of `query`. */
+  readonly url: string;
+  /** With those keys. */
+  readonly address: Template;
+  /** Every name once; without the type of the body. What authorizes the request goes first. */
+  readonly headers: readonly PreparedHeader[];
   readonly body?: PreparedBody;
+  readonly answer: SampleAnswer;
   /** Whether 304 is an answer rather than a failure. */
   readonly isConditional: boolean;
-  /** Whether content of an answer is JSON. */
-  readonly isJsonExpected: boolean;
 }
 
 const encode = (character: string): string =>
@@ -47,48 +65,93 @@ export function mergeHeaders(headers: readonly Header[]): readonly Header[] {
 
 const isNamed =
   (...names: readonly string[]) =>
-  ([name]: Header): boolean =>
+  ([name]: readonly [string, unknown]): boolean =>
     names.includes(name.toLowerCase());
 
-const isJsonType = (mediaType: string): boolean => /[/+]json\s*(;|$)/i.test(mediaType);
+function prepareBody(body: SampleBody, contentType?: string): PreparedBody {
+  if (body.kind === 'multipart') return body;
+  const {mediaType, ...content} = body;
+  const type = {contentType: contentType ?? mediaType};
+  if (content.kind !== 'json') return {...type, ...content};
+  return {...type, kind: 'text', text: formatJson(content.value), json: content.value};
+}
 
-function prepareBody(
-  {mediaType, value}: NonNullable<SampleRequest['body']>,
-  contentType = mediaType,
-): PreparedBody {
-  if (typeof value === 'string' && !isJsonType(mediaType)) return {contentType, text: value};
-  return {contentType, text: formatJson(value), json: value};
+/** Keys in the query go behind what the address has. */
+const toAddress = (url: string, query: PreparedCredentials['query']): Template =>
+  query.reduce<Template>(
+    (address, {name, variable}, index) => {
+      const sign = index === 0 && !url.includes('?') ? '?' : '&';
+      const [last, ...before] = [...address].reverse();
+      const start = `${sign}${encodeStrictly(name)}=`;
+      const texts = typeof last === 'string' ? [last + start] : [...(last ? [last] : []), start];
+      return [...before.reverse(), ...texts, {variable, isEncoded: true}];
+    },
+    [url],
+  );
+
+/** All cookies go into one header (RFC 6265, 5.4). */
+function toCookies(
+  headers: readonly Header[],
+  cookies: PreparedCredentials['cookies'],
+): readonly PreparedHeader[] {
+  const given = headers.filter(isNamed('cookie')).map(([, value]) => value);
+  const keys = cookies.flatMap(({name, variable}, index) => [
+    `${index === 0 && given.length === 0 ? '' : '; '}${name}=`,
+    {variable},
+  ]);
+  const [first = '', ...others] = keys;
+  const start = typeof first === 'string' ? given.join('; ') + first : first;
+  return start === '' ? [] : [['Cookie', [start, ...others]]];
 }
 
 /** What the samples of all languages have in common, decided once. */
-export function prepare({body, ...request}: SampleRequest): PreparedRequest {
-  const headers = mergeHeaders(request.headers);
-  const contentType = headers.find(isNamed('content-type'))?.[1];
-  const accept = headers.find(isNamed('accept'))?.[1] ?? 'application/json';
+export function prepare(request: SampleRequest): PreparedRequest {
+  const {method, body, answer, freshHeaders = []} = request;
+  const credentials = prepareCredentials(request.credentials);
+  const merged = mergeHeaders(request.headers.filter((one) => !isNamed('cookie')(one)));
+  const contentType = merged.find(isNamed('content-type'))?.[1];
+  const own = body === undefined ? merged : merged.filter((one) => !isNamed('content-type')(one));
+  const fresh = freshHeaders.map((name) => name.toLowerCase());
+  const url = toPortableUrl(request.url);
   return {
-    ...request,
-    url: toPortableUrl(request.url),
-    headers: body === undefined ? headers : headers.filter((one) => !isNamed('content-type')(one)),
-    body: body && prepareBody(body, contentType),
-    isConditional: headers.some(isNamed('if-none-match', 'if-modified-since')),
-    isJsonExpected: accept.split(',').some(isJsonType),
+    ...credentials,
+    method,
+    url,
+    address: toAddress(url, credentials.query),
+    headers: [
+      ...credentials.headers,
+      ...toCookies(request.headers, credentials.cookies),
+      ...own
+        .filter((one) => !isNamed(...fresh)(one))
+        .map(([name, value]): PreparedHeader => [name, [value]]),
+      ...freshHeaders.map((name): PreparedHeader => [name, [NEW_UUID]]),
+    ],
+    ...(body !== undefined && {body: prepareBody(body, contentType)}),
+    answer,
+    isConditional: merged.some(isNamed('if-none-match', 'if-modified-since')),
   };
 }
 
-/**
- * The headers to send as code, with the body's type first.
- *
- * @param authorization the code of the header that carries the token, which goes before them
- */
-export function writeHeaders<Code>(
-  {headers, body, bearerToken}: PreparedRequest,
-  authorization: Code,
-  write: (name: string, value: string) => Code,
-): readonly Code[] {
-  const type = body === undefined ? [] : [write('Content-Type', body.contentType)];
-  const others = headers.map(([name, value]) => write(name, value));
-  return [...(bearerToken ? [authorization] : []), ...type, ...others];
+/** The headers to send, with the body's type behind `Authorization`. */
+export function listHeaders({headers, body}: PreparedRequest): readonly PreparedHeader[] {
+  const isFirst = isNamed('authorization');
+  const type: readonly PreparedHeader[] =
+    body?.contentType === undefined ? [] : [['Content-Type', [body.contentType]]];
+  return [...headers.filter(isFirst), ...type, ...headers.filter((header) => !isFirst(header))];
 }
+
+/** Whether a program makes a new UUID for some header. */
+export const hasNewUuid = ({headers}: PreparedRequest): boolean =>
+  headers.some(([, value]) => value.includes(NEW_UUID));
+
+/** The environment variables that a program reads for its address and headers, each once. */
+export const listVariables = ({address, headers}: PreparedRequest): readonly string[] => [
+  ...new Set(
+    [...headers.flatMap(([, value]) => value), ...address].flatMap((piece) =>
+      typeof piece === 'string' ? [] : (piece.variable ?? []),
+    ),
+  ),
+];
 
 /** A method as languages name it, `Get`; nothing for one that they may not know. */
 export const findMethodName = (method: string): string | undefined =>

@@ -1,11 +1,12 @@
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
 import {makeSamples} from './make-samples';
-import {type Case, CASES, toRequest} from './testing/cases';
+import {type Case, FILES, toRequest} from './testing/case';
+import {CASES} from './testing/cases';
 import {toActual, toExpected, toExpectedEnd} from './testing/expected';
 import type {Finished} from './testing/process';
 import {RUNNERS} from './testing/runners';
@@ -16,10 +17,23 @@ interface Result {
   readonly one: Case;
   readonly end: Finished | undefined;
   readonly recorded: readonly Recorded[];
+  /** What it saved, where it had to. */
+  readonly saved: Buffer | undefined;
+}
+
+/** The file that a program has to save, if it is there. */
+async function readSaved(
+  {request: {answer}}: Case,
+  directory: string,
+): Promise<Buffer | undefined> {
+  if (answer.kind !== 'file') return undefined;
+  return readFile(join(directory, answer.file)).catch(() => undefined);
 }
 
 async function runCases(language: SampleLanguage): Promise<readonly Result[]> {
-  const server = await startServer(CASES);
+  const server = await startServer(
+    (name) => CASES.find((one) => one.name === name)?.answer ?? {status: 404},
+  );
   const directory = await mkdtemp(join(tmpdir(), 'samples-'));
   try {
     const programs = CASES.map((one) => {
@@ -27,30 +41,44 @@ async function runCases(language: SampleLanguage): Promise<readonly Result[]> {
       const code = samples.find((sample) => sample.language === language)?.code ?? '';
       return {name: one.name, code};
     });
+    for (const [name, content] of Object.entries(FILES))
+      await writeFile(join(directory, name), content);
     const ends = await RUNNERS[language].run(programs, directory);
-    return CASES.map((one, index) => {
-      return {one, end: ends[index], recorded: server.recorded.get(one.name) ?? []};
-    });
+    const results = CASES.map(async (one, index) => ({
+      one,
+      end: ends[index],
+      recorded: server.recorded.get(one.name) ?? [],
+      saved: await readSaved(one, directory),
+    }));
+    return await Promise.all(results);
   } finally {
     server.close();
     await rm(directory, {recursive: true});
   }
 }
 
-function toFindings({one, end, recorded}: Result) {
-  const {word} = toExpectedEnd(one);
+function toFindings({one, end, recorded, saved}: Result, language: SampleLanguage) {
+  const {word} = toExpectedEnd(one, language);
   return {
     name: one.name,
     failed: end?.failed,
     // The whole output where the word is missing, for whoever reads the failure.
     shows: end?.output.includes(word) === true ? word : end?.output,
     asked: recorded.map((request) => toActual(one, request)),
+    saved: saved?.toString('latin1'),
   };
 }
 
-function toExpectedFindings(one: Case) {
-  const {failed, word} = toExpectedEnd(one);
-  return {name: one.name, failed, shows: word, asked: [toExpected(one)]};
+function toExpectedFindings(one: Case, language: SampleLanguage) {
+  const {failed, word} = toExpectedEnd(one, language);
+  const saves = one.request.answer.kind === 'file' && !failed;
+  return {
+    name: one.name,
+    failed,
+    shows: word,
+    asked: [toExpected(one)],
+    saved: saves ? one.answer.content?.toString('latin1') : undefined,
+  };
 }
 
 const RUNS = Object.entries(RUNNERS).map(([language, runner]) => {
@@ -65,7 +93,9 @@ describe.concurrent('makeSamples', () => {
   for (const {language, isHere, title} of RUNS) {
     it.skipIf(!isHere)(title, async ({expect}) => {
       const results = await runCases(language);
-      expect(results.map(toFindings)).toEqual(CASES.map(toExpectedFindings));
+      expect(results.map((result) => toFindings(result, language))).toEqual(
+        CASES.map((one) => toExpectedFindings(one, language)),
+      );
     });
   }
 });

@@ -1,36 +1,77 @@
+import type {SecurityRequirement} from '../console/model';
 import type {Json} from './json';
 
 export type Header = readonly [name: string, value: string];
 
-/** One request of an operation, as the contract's example says it. */
+/** One request of an operation: as the contract's example says it, or as a reader has put it in. */
 export interface SampleRequest {
   /** In upper case. */
   readonly method: string;
-  /** Absolute, with path parameters and query filled in and encoded. */
+  /** Absolute, with path parameters and query filled in and encoded; without keys that authorize it. */
   readonly url: string;
-  /** Without `Authorization`. */
+  /** Without what authorizes the request; cookies are a header. */
   readonly headers: readonly Header[];
-  /** A JSON value, in which a `bigint` is an integer of any length; text for other media types. */
-  readonly body?: {readonly mediaType: string; readonly value: Json};
-  /** Whether to send `Authorization: Bearer` with the environment variable `TOKEN`. */
-  readonly bearerToken: boolean;
+  /** Headers that get a new UUID whenever the program runs: the contract marks them with `x-idempotency-key`. */
+  readonly freshHeaders?: readonly string[];
+  readonly body?: SampleBody;
+  /** What authorizes the request, all of it together: one of the operation's security requirements. */
+  readonly credentials: readonly SampleCredential[];
+  readonly answer: SampleAnswer;
 }
+
+export type SampleBody =
+  /** `value` is JSON, in which a `bigint` is an integer of any length. */
+  | {readonly kind: 'json'; readonly mediaType: string; readonly value: Json}
+  /** XML, CSV and any other text. */
+  | {readonly kind: 'text'; readonly mediaType: string; readonly text: string}
+  /** `application/x-www-form-urlencoded`: names may repeat; nothing is encoded yet. */
+  | {readonly kind: 'form'; readonly mediaType: string; readonly fields: readonly FormField[]}
+  /** `multipart/form-data`, whose boundary the program chooses. */
+  | {readonly kind: 'multipart'; readonly parts: readonly SamplePart[]}
+  /** The content of a file of the reader's, by its name. */
+  | {readonly kind: 'file'; readonly mediaType: string; readonly file: string};
+
+export type FormField = readonly [name: string, value: string];
+
+/** A part of `multipart/form-data`. */
+export type SamplePart =
+  /** Text; with a type of its own where the contract's `encoding` or the kind of the value asks for one. */
+  | {readonly name: string; readonly text: string; readonly contentType?: string}
+  /** The content of a file of the reader's, by its name. */
+  | {readonly name: string; readonly file: string; readonly contentType: string};
+
+/** A security scheme: `SecurityRequirement` of a console's model is one. */
+export type SampleCredential = Pick<SecurityRequirement, 'type' | 'httpScheme' | 'in' | 'name'>;
+
+/** What a program does with the answer of a success. */
+export type SampleAnswer =
+  /** Print it: JSON is read first, where the language does that in a word. */
+  | {readonly kind: 'json' | 'text'}
+  /** Print each line as it comes, for as long as more come: `text/event-stream` and the like. */
+  | {readonly kind: 'lines'}
+  /** Save it under this name: PDF, pictures, whatever is not text. */
+  | {readonly kind: 'file'; readonly file: string};
 
 export type SampleLanguage =
   'curl' | 'javascript' | 'typescript' | 'python' | 'go' | 'java' | 'csharp' | 'php' | 'powershell';
 
 export interface Sample {
-  readonly language: SampleLanguage;
+  /** One of ours, or another that the contract has a sample in: unique among the samples of a request. */
+  readonly language: string;
   readonly label: string;
   readonly code: string;
 }
 
-/** The samples of one named request example. */
+/** The samples of one request example. */
 export interface SampleGroup {
-  /** Name of the example in the contract; any key for a request without one. */
+  /** Unique among the groups of an operation. */
+  readonly id: string;
+  /** Name of the example in the contract; any text for a request without one. */
   readonly example: string;
+  /** Type of the request's body. */
+  readonly mediaType?: string;
   /** What the request does, as its line in the list of examples. */
   readonly title: string;
-  /** None where the request differs from the first in nothing but its body. */
+  /** None where the request differs from one before it in nothing but the body's value. */
   readonly samples: readonly Sample[];
 }

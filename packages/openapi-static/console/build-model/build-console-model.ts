@@ -4,11 +4,13 @@ import {findMethod, formatMethod} from '../../contract/methods';
 import {listServers} from '../../reference/components/Servers';
 
 import {buildSample, toExamples} from './example';
+import {toFields} from './fields';
 import {toParameters} from './parameters';
 import {toDescription} from './plain-text';
 import {collectSchemas, type SchemaCollector} from './schemas';
 import {toSecurity} from './security';
-import type {ConsoleModel, MediaType, RequestBody, Server, ServerVariable} from '../model';
+import {writeXml} from './xml';
+import type {ConsoleModel, Example, MediaType, RequestBody, Server, ServerVariable} from '../model';
 
 const toVariable = (variable: Cursor): ServerVariable => ({
   default: variable.text('default') ?? '',
@@ -27,15 +29,28 @@ function toServer(server: Cursor): Server {
   };
 }
 
-function toMediaType(mediaType: string, holder: Cursor, schemas: SchemaCollector): MediaType {
-  const schema = schemas.collect(holder);
+/** The examples of a body; of a type that can be made from a schema, a sample where the contract has none. */
+function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
   const given = toExamples(holder);
-  const isObject = /json|x-www-form-urlencoded|multipart/.test(mediaType);
-  const examples =
-    given.length === 0 && isObject
-      ? [{name: 'sample', summary: 'A sample', value: buildSample(holder.get('schema'))}]
-      : given;
-  return {mediaType, ...schema, examples};
+  const schema = holder.get('schema');
+  const isForm = /x-www-form-urlencoded|multipart/.test(mediaType);
+  const isXml = /[/+]xml\b/.test(mediaType);
+  if (given.length === 0 && !isForm && !isXml && !mediaType.includes('json')) return [];
+  const value = given.length > 0 ? undefined : buildSample(schema, isForm || isXml);
+  const examples = value === undefined ? given : [{name: 'sample', summary: 'A sample', value}];
+  return isXml
+    ? examples.map((example) => ({...example, value: writeXml(example.value, schema)}))
+    : examples;
+}
+
+function toMediaType(mediaType: string, holder: Cursor, schemas: SchemaCollector): MediaType {
+  const fields = /x-www-form-urlencoded|multipart/.test(mediaType) ? toFields(holder) : {};
+  return {
+    mediaType,
+    ...schemas.collect(holder),
+    examples: toBodyExamples(mediaType, holder),
+    ...(Object.keys(fields).length > 0 && {fields}),
+  };
 }
 
 const toRequestBody = (body: Cursor, schemas: SchemaCollector): RequestBody => ({
@@ -46,13 +61,18 @@ const toRequestBody = (body: Cursor, schemas: SchemaCollector): RequestBody => (
     .map(([mediaType, content]) => toMediaType(mediaType, content, schemas)),
 });
 
-function toAccept(operation: Cursor): string[] {
+/** @param isShown which responses count, by status */
+function listMediaTypes(operation: Cursor, isShown: (status: string) => boolean): string[] {
   const types = operation
     .entries('responses')
+    .filter(([status]) => isShown(status))
     .flatMap(([, response]) => response.resolve().entries('content'))
     .map(([mediaType]) => mediaType);
   return [...new Set(types)];
 }
+
+const toAnswers = (operation: Cursor): string[] =>
+  listMediaTypes(operation, (status) => status.startsWith('2'));
 
 /**
  * What the request console needs to know of one operation.
@@ -81,6 +101,7 @@ export function buildConsoleModel(
   const body = operation.get('requestBody')?.resolve();
   const servers = listServers(operation, pathItem, contract).map(toServer);
   const requestBody = body && toRequestBody(body, schemas);
+  const answers = toAnswers(operation);
   return {
     api: `${info?.text('title')} ${info?.text('version')}`,
     title: operation.text('summary') ?? `${formatMethod(method)} ${path}`,
@@ -90,7 +111,8 @@ export function buildConsoleModel(
     security: toSecurity(contract, operation),
     parameters: toParameters({cursor: operation, pathItem}, schemas),
     ...(requestBody !== undefined && {requestBody}),
-    accept: toAccept(operation),
+    accept: listMediaTypes(operation, () => true),
+    ...(answers.length > 0 && {answers}),
     $defs: schemas.definitions,
     ...extras,
   };

@@ -1,18 +1,29 @@
 import {sample} from 'openapi-sampler';
+import {isJsonObject} from 'static-pages/reports/json';
 
 import type {Cursor} from '../../contract/cursor';
+import {UNNAMED} from '../../reference/media-types';
 import type {Example, Json} from '../model';
+
+const buildWith = (schema: Cursor | undefined, skipNonRequired: boolean): Json =>
+  (sample(
+    (schema?.value ?? {}) as object,
+    {skipReadOnly: true, skipNonRequired, quiet: true},
+    schema?.root,
+  ) ?? {}) as Json;
+
+const isEmpty = (value: Json): boolean => isJsonObject(value) && Object.keys(value).length === 0;
 
 /**
  * A small value of a schema: its example, or what its type, limits and required members ask for; an empty object
  * where it says nothing.
+ *
+ * @param isFilled whether members that are not required take the place of none at all
  */
-export const buildSample = (schema: Cursor | undefined): Json =>
-  (sample(
-    (schema?.value ?? {}) as object,
-    {skipReadOnly: true, skipNonRequired: true, quiet: true},
-    schema?.root,
-  ) ?? {}) as Json;
+export function buildSample(schema: Cursor | undefined, isFilled = false): Json {
+  const value = buildWith(schema, true);
+  return isFilled && isEmpty(value) ? buildWith(schema, false) : value;
+}
 
 /** The examples of a parameter or media type by name; where it has none, those of its schema. */
 export function toExamples(holder: Cursor): Example[] {
@@ -25,5 +36,5 @@ export function toExamples(holder: Cursor): Example[] {
   const schema = holder.get('schema')?.resolve();
   const [first] = schema?.items('examples') ?? [];
   const single = holder.get('example') ?? first ?? schema?.get('example');
-  return single === undefined ? [] : [{name: 'example', value: single.value}];
+  return single === undefined ? [] : [{name: UNNAMED, value: single.value}];
 }

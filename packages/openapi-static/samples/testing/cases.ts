@@ -1,84 +1,15 @@
 import type {Json} from '../json';
-import type {SampleRequest} from '../types';
-
-interface Answer {
-  readonly status: number;
-  readonly contentType?: string;
-  readonly content?: string;
-}
-
-/** A request that is hard to write down, and what the server says to it. */
-export interface Case {
-  /** First segment of the path. */
-  readonly name: string;
-  readonly request: Omit<SampleRequest, 'url'>;
-  /** What follows the first segment. */
-  readonly rest: string;
-  readonly answer: Answer;
-}
-
-const FOUND: Answer = {
-  status: 200,
-  contentType: 'application/json',
-  content: '{"answer":"as expected"}',
-};
-
-const CONFLICT: Answer = {
-  status: 412,
-  contentType: 'application/problem+json',
-  content: '{"status":412,"title":"Precondition failed","detail":"Somebody else was faster."}',
-};
-
-const NO_CONTENT: Answer = {status: 204};
-
-/** What ends, opens or escapes something in one of the languages. */
-const NASTY = [
-  `it's "quoted" \\ and \\" and \\' and \\u0041 and \\n`,
-  '$HOME ${process.env.HOME} $(id) `id` %PATH% #{id} {id} {{id}} {0} %s',
-  `"""  ''' \`\`\` "@ '@ @" @' EOF JSON`,
-  '</script><!-- ]]> /* */ // -- # ; & | < > ! ?',
-  'line one\nline two\r\n\ttabbed\u0000\u001b\u007f',
-  '‘typographic’ “quotes” ‚low‛ „double‟',
-  'Zürich 東京 \u{1f469}\u200d\u{1f4bb} \u202eright to left\u2028next\u00a0\ufeff',
-  '"',
-  '""""',
-  "'",
-  '\\',
-  '',
-];
-
-const MULTIPART = [
-  '--frontier',
-  'Content-Disposition: form-data; name="note"',
-  '',
-  `it's "quoted" \\ \${x} \`id\``,
-  '--frontier--',
-  '',
-].join('\r\n');
-
-const JSON_TYPE = 'application/json';
-
-interface Given {
-  readonly rest?: string;
-  readonly headers?: SampleRequest['headers'];
-  readonly mediaType?: string;
-  readonly value?: Json;
-  readonly bearerToken?: boolean;
-  readonly answer?: Answer;
-}
-
-function toCase(name: string, method: string, given: Given): Case {
-  const {
-    rest = '',
-    headers = [],
-    mediaType,
-    value = null,
-    bearerToken = true,
-    answer = FOUND,
-  } = given;
-  const body = mediaType === undefined ? {} : {body: {mediaType, value}};
-  return {name, rest, answer, request: {method, headers, bearerToken, ...body}};
-}
+import {
+  FILES,
+  CONFLICT,
+  NO_CONTENT,
+  NASTY,
+  JSON_TYPE,
+  FORM_TYPE,
+  EVENTS,
+  toCase,
+  type Case,
+} from './case';
 
 export const CASES: readonly Case[] = [
   toCase('nasty-json', 'POST', {
@@ -130,6 +61,7 @@ export const CASES: readonly Case[] = [
   toCase('csv', 'GET', {
     rest: '?since=2026-01-01T00%3A00%3A00%2B01%3A00&path=C%3A%5Ctemp%24x',
     headers: [['Accept', 'text/csv']],
+    reading: {kind: 'text'},
     answer: {status: 200, contentType: 'text/csv', content: 'name\nas expected\n'},
   }),
   toCase('not-modified', 'GET', {
@@ -144,8 +76,8 @@ export const CASES: readonly Case[] = [
     answer: NO_CONTENT,
   }),
   toCase('empty-header', 'OPTIONS', {headers: [['X-Empty', '']], answer: NO_CONTENT}),
-  toCase('no-body', 'POST', {rest: '/run', bearerToken: false, answer: NO_CONTENT}),
-  toCase('empty-text', 'POST', {mediaType: 'text/plain', value: '', bearerToken: false}),
+  toCase('no-body', 'POST', {rest: '/run', credentials: [], answer: NO_CONTENT}),
+  toCase('empty-text', 'POST', {mediaType: 'text/plain', value: '', credentials: []}),
   toCase('nasty-text', 'POST', {
     mediaType: 'text/plain; charset=utf-8',
     value: NASTY.join('\n').replace('\u0000', ''),
@@ -156,20 +88,110 @@ export const CASES: readonly Case[] = [
   }),
   toCase('indented-lines', 'POST', {mediaType: 'text/plain', value: '  a "b"\n    c\n'}),
   toCase('two-lines', 'POST', {mediaType: 'text/csv', value: 'name,"note"\nA,"it\'s $5"\n'}),
+  toCase('xml', 'POST', {
+    mediaType: 'application/xml',
+    value: '<?xml version="1.0" encoding="UTF-8"?>\n<a b="c &amp; d">\n  <e>ü</e>\n</a>',
+  }),
   toCase('form', 'POST', {
-    mediaType: 'application/x-www-form-urlencoded',
-    value: 'a=b+c&d=%26%27&e=',
+    body: {
+      kind: 'form',
+      mediaType: FORM_TYPE,
+      fields: [
+        ...NASTY.map((text, index) => [`field${index}`, text.replace('\u0000', '')] as const),
+        ['filter[a b]', '1'],
+        ['0', 'zero'],
+      ],
+    },
+  }),
+  toCase('form-repeats', 'PUT', {
+    body: {
+      kind: 'form',
+      mediaType: `${FORM_TYPE}; charset=utf-8`,
+      fields: [
+        ['tag', 'a&b=c'],
+        ['tag', "it's +"],
+        ['e', ''],
+      ],
+    },
   }),
   toCase('multipart', 'POST', {
-    mediaType: 'multipart/form-data; boundary=frontier',
-    value: MULTIPART,
+    body: {
+      kind: 'multipart',
+      parts: [
+        {name: 'note', text: `it's "quoted" \\ \${x} \`id\` @x <y ;type=a/b`},
+        {name: '@at', text: '@photo.png'},
+        {name: 'meta', text: '{"a": "\\"b;c\\" ü", "d": [1]}', contentType: 'application/json'},
+        {name: 'photo', file: 'photo.png', contentType: 'image/png'},
+      ],
+    },
+  }),
+  toCase('multipart-repeats', 'PUT', {
+    body: {
+      kind: 'multipart',
+      parts: [
+        {name: 'tags', text: 'a'},
+        {name: 'tags', text: 'b\nc'},
+        {name: 'scans', file: 'scan-1.bin', contentType: 'application/octet-stream'},
+        {name: 'scans', file: 'photo.png', contentType: 'image/png'},
+      ],
+    },
+    answer: CONFLICT,
+  }),
+  toCase('upload', 'PUT', {
+    body: {kind: 'file', mediaType: 'image/png', file: 'photo.png'},
+    answer: NO_CONTENT,
+  }),
+  toCase('download', 'GET', {
+    reading: {kind: 'file', file: 'report.pdf'},
+    answer: {status: 200, contentType: 'application/pdf', content: FILES['photo.png'] ?? ''},
+  }),
+  toCase('export', 'POST', {
+    mediaType: JSON_TYPE,
+    value: {from: '2026-01-01'},
+    reading: {kind: 'file', file: 'export.bin'},
+    answer: {...CONFLICT},
+  }),
+  toCase('events', 'GET', {
+    headers: [['Accept', 'text/event-stream']],
+    reading: {kind: 'lines'},
+    answer: {status: 200, contentType: 'text/event-stream', content: EVENTS},
+  }),
+  toCase('asked-events', 'POST', {
+    mediaType: JSON_TYPE,
+    value: {question: `it's "why"`},
+    freshHeaders: ['Idempotency-Key'],
+    reading: {kind: 'lines'},
+    answer: {status: 200, contentType: 'application/x-ndjson', content: '{"a":1}\nas expected'},
+  }),
+  toCase('failed-events', 'GET', {reading: {kind: 'lines'}, answer: CONFLICT}),
+  toCase('fresh', 'POST', {
+    freshHeaders: ['Idempotency-Key'],
+    mediaType: JSON_TYPE,
+    value: {},
+  }),
+  toCase('basic', 'GET', {credentials: [{type: 'http', httpScheme: 'basic'}]}),
+  toCase('other-scheme', 'GET', {credentials: [{type: 'http', httpScheme: 'hoba'}]}),
+  toCase('all-keys', 'POST', {
+    rest: '?a=1',
+    headers: [['Cookie', 'theme=dark']],
+    credentials: [
+      {type: 'openIdConnect'},
+      {type: 'apiKey', in: 'header', name: 'X-API-Key'},
+      {type: 'apiKey', in: 'query', name: 'app[id]'},
+      {type: 'apiKey', in: 'cookie', name: 'session'},
+    ],
+    body: {kind: 'form', mediaType: FORM_TYPE, fields: [['a', 'b']]},
+  }),
+  toCase('query-key', 'GET', {credentials: [{type: 'apiKey', in: 'query', name: 'api_key'}]}),
+  toCase('basic-with-key', 'GET', {
+    credentials: [
+      {type: 'http', httpScheme: 'basic'},
+      {type: 'apiKey', in: 'cookie', name: 'sid'},
+    ],
+    reading: {kind: 'lines'},
+    answer: {status: 200, contentType: 'text/event-stream', content: EVENTS},
   }),
   toCase('text-failure', 'GET', {
     answer: {status: 503, contentType: 'text/html', content: '<h1>Somebody else was faster.</h1>'},
   }),
 ];
-
-export const toRequest = ({name, rest, request}: Case, origin: string): SampleRequest => ({
-  ...request,
-  url: `${origin}/${name}${rest}`,
-});

@@ -1,6 +1,8 @@
 import {mergeHeaders} from '../prepare';
-import type {Case} from './cases';
-import {TOKEN} from './process';
+import type {SampleCredential, SampleLanguage, SamplePart, SampleRequest} from '../types';
+import {type Case, FILES} from './case';
+import {SECRETS, TOKEN} from './process';
+import {readMultipart} from './read-multipart';
 import type {Recorded} from './server';
 
 /** What a server is asked, with the headers that a case is about alone. */
@@ -8,14 +10,14 @@ export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** JSON as the value that it is. */
+  /** JSON as the value that it is, forms as their fields. */
   readonly body: unknown;
 }
 
 /** An integer of JSON that a number of JavaScript would round. */
 const LONG_INTEGER = /(?<=[:[,\s])-?\d{16,}(?=[\s,\]}])/g;
 
-const isJson = (type: string | undefined): boolean => /[/+]json/.test(type ?? '');
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 const nameIntegers = (value: unknown): unknown =>
   JSON.parse(
@@ -24,46 +26,171 @@ const nameIntegers = (value: unknown): unknown =>
     ),
   );
 
+/** What a file of a case holds, or one that is made for a contract. */
+const toBytes = (file: string): string =>
+  FILES[file]?.toString('latin1') ?? `bytes of ${file}\u0000\r\n--`;
+
+/** Of text, some languages cannot say the type without a file name. */
+const toExpectedPart = (part: SamplePart) => ({
+  name: part.name,
+  ...(part.contentType !== undefined && {contentType: part.contentType}),
+  ...('file' in part
+    ? {file: part.file, content: toBytes(part.file)}
+    : {content: Buffer.from(part.text).toString('latin1')}),
+});
+
+const isPlain = (part: SamplePart): boolean => !('file' in part) && part.contentType === undefined;
+
 /** A body as the case gives it, with long integers in words. */
-function toExpectedBody({request: {body}}: Case): unknown {
-  if (body === undefined) return '';
-  return isJson(body.mediaType) ? nameIntegers(body.value) : body.value;
+function toExpectedBody({body}: Pick<SampleRequest, 'body'>): unknown {
+  switch (body?.kind) {
+    case 'json':
+      return nameIntegers(body.value);
+    case 'text':
+      return body.text;
+    case 'form':
+      return [...body.fields].sort(compareFields);
+    case 'file':
+      return toBytes(body.file);
+    case 'multipart':
+      return body.parts.map(toExpectedPart);
+    case undefined:
+      return '';
+  }
 }
 
+type Field = readonly [string, string];
+
+/** Names in one order, and values in theirs: some languages sort the names. */
+const compareFields = ([a]: Field, [b]: Field): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** A body as it arrived, with long integers in words where the case has some. */
-export function readBody(text: string, {name, request}: Case): unknown {
-  if (!isJson(request.body?.mediaType)) return text;
+export function readBody(text: string, {name, request}: Pick<Case, 'name' | 'request'>): unknown {
+  if (request.body?.kind !== 'json') return text;
   const hasLongIntegers = name === 'long-integers';
   return JSON.parse(hasLongIntegers ? text.replace(LONG_INTEGER, '"integer $&"') : text);
 }
 
-export function toExpected(one: Case): Asked {
+function readReceived(one: Pick<Case, 'name' | 'request'>, {body, headers}: Recorded): unknown {
+  const {body: sent} = one.request;
+  switch (sent?.kind) {
+    case 'form':
+      return [...new URLSearchParams(body.toString())].sort(compareFields);
+    case 'file':
+      return body.toString('latin1');
+    case 'multipart': {
+      const parts = readMultipart(body, headers['content-type'] ?? '');
+      return parts.map(({file, contentType, ...part}, index) => {
+        const expected = sent.parts[index];
+        const isText = expected !== undefined && !('file' in expected);
+        return {
+          ...part,
+          // `fetch` sends line breaks of text as HTML has them in forms.
+          ...(isText && {content: part.content.replaceAll('\r\n', '\n')}),
+          // Some languages call any text `text/plain`, and give text that has a type a file name.
+          ...(!(isText && isPlain(expected)) && contentType !== undefined && {contentType}),
+          ...(!isText && {file}),
+        };
+      });
+    }
+    default:
+      return readBody(body.toString(), one);
+  }
+}
+
+const isKeyIn =
+  (place: string) =>
+  ({type, in: location}: SampleCredential): boolean =>
+    type === 'apiKey' && location === place;
+
+function toAuthorization({type, httpScheme}: SampleCredential): string {
+  if (type !== 'http' || httpScheme === 'bearer') return `Bearer ${TOKEN}`;
+  const {API_USER, API_PASSWORD} = SECRETS;
+  return httpScheme === 'basic'
+    ? `Basic ${Buffer.from(`${API_USER}:${API_PASSWORD}`).toString('base64')}`
+    : `Hoba ${TOKEN}`;
+}
+
+/** The variables of the keys in the cases, by the name of the header, parameter or cookie. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  'X-API-Key': 'API_KEY',
+  api_key: 'API_KEY',
+  'app[id]': 'APP_ID_KEY',
+  app_id: 'APP_ID_KEY',
+  session: 'SESSION_KEY',
+  sid: 'SID_KEY',
+};
+
+const toSecret = ({name = ''}: SampleCredential): string => SECRETS[VARIABLES[name] ?? ''] ?? '';
+
+function toExpectedHeaders(request: Case['request']) {
+  const {headers, freshHeaders = [], credentials, body} = request;
+  const scheme = credentials.find(({type}) => type !== 'apiKey' && type !== 'mutualTLS');
+  const cookies = [
+    ...headers.filter(([name]) => name === 'Cookie').map(([, value]) => value),
+    ...credentials.filter(isKeyIn('cookie')).map((key) => `${key.name}=${toSecret(key)}`),
+  ];
+  return {
+    ...Object.fromEntries(
+      mergeHeaders(headers).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+    ...Object.fromEntries(freshHeaders.map((name) => [name.toLowerCase(), 'a new UUID'])),
+    ...Object.fromEntries(
+      credentials
+        .filter(isKeyIn('header'))
+        .map((key) => [(key.name ?? '').toLowerCase(), toSecret(key)]),
+    ),
+    ...(cookies.length > 0 && {cookie: cookies.join('; ')}),
+    authorization: scheme && toAuthorization(scheme),
+    ...(body?.kind !== 'multipart' && {'content-type': body?.mediaType}),
+  };
+}
+
+/** An address whose keys are readable: languages encode them in different ways. */
+function readPath(path: string, {credentials}: Case['request']): string {
+  if (!credentials.some(isKeyIn('query'))) return path;
+  const {pathname, searchParams} = new URL(path, 'http://h');
+  return [pathname, ...[...searchParams].map((pair) => pair.join('='))].join(' ');
+}
+
+export function toExpected(one: Pick<Case, 'name' | 'rest' | 'request'>): Asked {
   const {name, rest, request} = one;
+  const keys = request.credentials
+    .filter(isKeyIn('query'))
+    .map((key) => `${key.name}=${toSecret(key)}`);
   return {
     method: request.method,
-    path: `/${name}${rest}`,
-    headers: Object.fromEntries([
-      ...mergeHeaders(request.headers).map(([header, value]) => [header.toLowerCase(), value]),
-      ['authorization', request.bearerToken ? `Bearer ${TOKEN}` : undefined],
-      ['content-type', request.body?.mediaType],
-    ]) as Asked['headers'],
-    body: toExpectedBody(one),
+    path: [readPath(`/${name}${rest}`, request), ...keys].join(' '),
+    headers: toExpectedHeaders(request),
+    body: toExpectedBody(request),
   };
 }
 
-export function toActual(one: Case, {method, path, headers, body}: Recorded): Asked {
-  const names = Object.keys(toExpected(one).headers);
+export function toActual(one: Pick<Case, 'name' | 'rest' | 'request'>, recorded: Recorded): Asked {
+  const {method, path, headers} = recorded;
+  const fresh = (one.request.freshHeaders ?? []).map((name) => name.toLowerCase());
+  const toValue = (name: string) =>
+    fresh.includes(name) && UUID.test(headers[name] ?? '') ? 'a new UUID' : headers[name];
   return {
     method,
-    path,
-    headers: Object.fromEntries(names.map((name) => [name, headers[name]])),
-    body: readBody(body, one),
+    path: readPath(path, one.request),
+    headers: Object.fromEntries(
+      Object.keys(toExpectedHeaders(one.request)).map((name) => [name, toValue(name)]),
+    ),
+    body: readReceived(one, recorded),
   };
 }
 
-/** How a program must end, and what must stand in its output. */
-export function toExpectedEnd({request, answer}: Case): {failed: boolean; word: string} {
-  if (answer.status >= 400) return {failed: true, word: 'Somebody else was faster.'};
-  const isShown = answer.content !== undefined && request.method !== 'HEAD';
+/** How a program must end, and what must stand in its output, or in the file that it saves. */
+export function toExpectedEnd(
+  {request, answer}: Pick<Case, 'request' | 'answer'>,
+  language: SampleLanguage,
+): {readonly failed: boolean; readonly word: string} {
+  // curl would save the problem under the name of the file, so it says the status alone.
+  const isBrief = language === 'curl' && request.answer.kind === 'file';
+  if (answer.status >= 400)
+    return {failed: true, word: isBrief ? String(answer.status) : 'Somebody else was faster.'};
+  const isShown =
+    answer.content !== undefined && request.method !== 'HEAD' && request.answer.kind !== 'file';
   return {failed: false, word: isShown ? 'as expected' : ''};
 }

@@ -2,16 +2,31 @@ import {execFile, spawnSync} from 'node:child_process';
 
 export const TOKEN = 'token-of-the-test';
 
-/** Proxies are of no use to reach a server of this machine. */
-const toEnvironment = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
-  ...process.env,
+/** What programs find in their environment, by the name that they look for. */
+export const SECRETS: Readonly<Record<string, string>> = {
   TOKEN,
+  API_KEY: 'a+b/c= d&e',
+  APP_ID_KEY: 'x&y',
+  SESSION_KEY: 'session-1',
+  SID_KEY: 'sid-1',
+  API_USER: 'user name',
+  API_PASSWORD: 'p:a"s$s\\`',
+  CLIENT_P12_PASSWORD: 'changeit',
+};
+
+/** Proxies are of no use to reach a server of this machine. */
+export const toEnvironment = (more: Environment): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...SECRETS,
   LC_ALL: 'C.UTF-8',
   NO_PROXY: '127.0.0.1',
   no_proxy: '127.0.0.1',
   PYTHONDONTWRITEBYTECODE: '1',
   ...more,
 });
+
+/** Variables that programs find besides the usual ones. */
+export type Environment = Readonly<Record<string, string>>;
 
 export interface Finished {
   readonly failed: boolean;
@@ -22,7 +37,7 @@ export interface Finished {
 export function runProgram(
   [command, ...args]: readonly [string, ...string[]],
   cwd: string,
-  environment: Readonly<Record<string, string>> = {},
+  environment: Environment = {},
 ): Promise<Finished> {
   const options = {cwd, env: toEnvironment(environment), timeout: 50_000};
   return new Promise((resolve) => {
@@ -36,7 +51,7 @@ export function runProgram(
 export async function runTool(
   command: readonly [string, ...string[]],
   cwd: string,
-  environment?: Readonly<Record<string, string>>,
+  environment?: Environment,
 ): Promise<void> {
   const {failed, output} = await runProgram(command, cwd, environment);
   if (failed) throw new Error(`${command.join(' ')}\n${output}`);

@@ -1,15 +1,24 @@
 import {createServer, type IncomingMessage} from 'node:http';
+import {createServer as createSecureServer, type ServerOptions} from 'node:https';
 import type {AddressInfo} from 'node:net';
-import {text} from 'node:stream/consumers';
+import {buffer} from 'node:stream/consumers';
+import {TLSSocket} from 'node:tls';
 
-import type {Case} from './cases';
+/** What a server says. */
+export interface Answer {
+  readonly status: number;
+  readonly contentType?: string;
+  readonly content?: string | Buffer;
+}
 
 export interface Recorded {
   readonly method: string;
   readonly path: string;
   /** By name in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body: string;
+  readonly body: Buffer;
+  /** Whom the client's certificate names, where it showed one. */
+  readonly client?: string;
 }
 
 export interface Server {
@@ -18,33 +27,50 @@ export interface Server {
   readonly close: () => void;
 }
 
-const toRecorded = async (request: IncomingMessage): Promise<Recorded> => ({
-  method: request.method ?? '',
-  path: request.url ?? '',
-  headers: Object.fromEntries(
-    Object.entries(request.headersDistinct).map(([name, values]) => [name, values?.join(' | ')]),
-  ),
-  body: await text(request),
-});
+function findClient({socket}: IncomingMessage): string | undefined {
+  if (!(socket instanceof TLSSocket)) return undefined;
+  return [socket.getPeerCertificate().subject.CN].flat()[0];
+}
 
-/** A server on a free port that answers every case as it says, and keeps what it was asked by case. */
-export async function startServer(cases: readonly Case[]): Promise<Server> {
+async function toRecorded(request: IncomingMessage): Promise<Recorded> {
+  const client = findClient(request);
+  return {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    headers: Object.fromEntries(
+      Object.entries(request.headersDistinct).map(([name, values]) => [name, values?.join(' | ')]),
+    ),
+    body: await buffer(request),
+    ...(client !== undefined && {client}),
+  };
+}
+
+/**
+ * A server on a free port that keeps what it was asked, by the first segment of the path.
+ *
+ * @param findAnswer what it says to a request for that segment
+ * @param secure makes it speak HTTPS
+ */
+export async function startServer(
+  findAnswer: (name: string) => Answer,
+  secure?: ServerOptions,
+): Promise<Server> {
   const recorded = new Map<string, Recorded[]>();
-  const server = createServer((request, response) => {
+  const listener: Parameters<typeof createServer>[1] = (request, response) => {
     const name = /^\/([\w-]+)/.exec(request.url ?? '')?.[1] ?? '';
-    const answer = cases.find((one) => one.name === name)?.answer ?? {status: 404};
+    const {status, contentType, content} = findAnswer(name);
     void toRecorded(request).then((one) => {
       recorded.set(name, [...(recorded.get(name) ?? []), one]);
-      response.writeHead(answer.status, {
-        ...(answer.contentType !== undefined && {'Content-Type': answer.contentType}),
-      });
-      response.end(answer.content);
+      response.writeHead(status, {...(contentType !== undefined && {'Content-Type': contentType})});
+      response.end(content);
     });
-  });
+  };
+  const server =
+    secure === undefined ? createServer(listener) : createSecureServer(secure, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `${secure === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     recorded,
     close: () => {
       server.close();

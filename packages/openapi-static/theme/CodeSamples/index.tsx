@@ -5,7 +5,7 @@ import {Code} from '../../reference/components/Code';
 import {ExampleContent, ExampleTitle} from '../../reference/components/Examples';
 import {Markdown} from '../../reference/components/Markdown';
 import {createPart} from '../../reference/create-part';
-import type {OperationPage} from '../../reference/operation';
+import {type OperationPage, REQUEST} from '../../reference/operation';
 import type {SampleGroup} from '../../samples/types';
 
 type MessageExample = OperationPage['responseExamples'][number];
@@ -15,14 +15,14 @@ const markLast = (index: number, {length}: readonly unknown[]): '' | undefined =
   index === length - 1 ? '' : undefined;
 
 /** Folds beside each other, of which one is open: without script, too. */
-const Languages = ({example, samples}: SampleGroup): ReactNode => (
+const Languages = ({id, samples}: SampleGroup): ReactNode => (
   <div className="api-tabs api-languages">
     {samples.map(({language, label, code}, index) => (
       <details
         key={language}
         className="api-choice"
         data-last={markLast(index, samples)}
-        name={`samples.${example}.languages`}
+        name={`samples.${id}.languages`}
         data-language={language}
         open={index === 0}
       >
@@ -59,8 +59,8 @@ const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
   <label className="api-chooser">
     Example
     <select data-samples autoComplete="off">
-      {groups.map(({example, title}) => (
-        <option key={example} value={example}>
+      {groups.map(({id, title}) => (
+        <option key={id} value={id}>
           {title}
         </option>
       ))}
@@ -68,10 +68,11 @@ const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
   </label>
 );
 
+/** Examples of a request are those of its media type; answers are found by the name alone. */
 const isOf =
   (group: SampleGroup) =>
-  ({example: [name]}: MessageExample): boolean =>
-    name === group.example;
+  ({label, mediaType, example: [name]}: MessageExample): boolean =>
+    name === group.example && (label !== REQUEST || mediaType === group.mediaType);
 
 interface RequestProps {
   readonly group: SampleGroup;
@@ -83,7 +84,7 @@ interface RequestProps {
 function Request({group, isOpen, page}: RequestProps): ReactNode {
   const body = page.requestExamples.find(isOf(group));
   return (
-    <details className="api-request" name="samples" data-example={group.example} open={isOpen}>
+    <details className="api-request" name="samples" data-example={group.id} open={isOpen}>
       <summary>{group.title}</summary>
       {group.samples.length > 0 ? (
         <>
@@ -110,7 +111,7 @@ export default createPart<OperationPage>((page) => {
       <h2 id="samples">Code samples</h2>
       {others.length > 0 && <Chooser groups={groups} />}
       {groups.map((group) => (
-        <Request key={group.example} group={group} isOpen={group === first} page={page} />
+        <Request key={group.id} group={group} isOpen={group === first} page={page} />
       ))}
       <Examples examples={rest} />
     </aside>
