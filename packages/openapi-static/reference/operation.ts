@@ -2,6 +2,7 @@ import {findAccess, isSimple} from './access';
 import {listSection} from './components/Section';
 import {listServers} from './components/Servers';
 import type {Cursor} from '../contract/cursor';
+import {findDeprecation} from './deprecation';
 import {formatMethod} from '../contract/methods';
 import type {Operation} from '../contract/operations';
 import {listTagLabels} from '../contract/tags';
@@ -63,6 +64,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     access,
     hasAccessRules: !isSimple(access),
     repeat: describeRepeat(operation),
+    deprecation: findDeprecation(cursor, context),
     parameters,
     body,
     responses,

@@ -1,9 +1,10 @@
 import {type AnchorBase, toBase} from './anchors';
-import type {Note} from './constraints';
+import {findDeprecation} from './deprecation';
 import type {Cursor} from '../contract/cursor';
 import {type Example, findExampleValue, listExamples, UNNAMED} from './media-types';
 import type {Operation} from '../contract/operations';
 import type {PageBuilder} from './page';
+import {describeStyle} from './parameter-style';
 import {
   buildLocation,
   buildSchemaNode,
@@ -20,45 +21,45 @@ const GROUPS = [
   ['cookie', 'Cookie parameters'],
 ] as const;
 
-/** How the value is written in a request. */
-function describeSerialization(parameter: Cursor): readonly Note[] {
-  const mediaType = parameter.entries('content')[0]?.[0];
-  const style = parameter.text('style');
-  const explode = parameter.get('explode')?.value;
-  return [
-    ...(mediaType === undefined ? [] : [{text: 'written as', code: mediaType}]),
-    ...(style === undefined ? [] : [{text: 'style', code: style}]),
-    ...(explode === true ? [{text: 'repeated for each value'}] : []),
-    ...(explode === false ? [{text: 'values in one, separated'}] : []),
-    ...(parameter.isTrue('allowReserved') ? [{text: 'reserved characters allowed'}] : []),
-    ...(parameter.isTrue('allowEmptyValue') ? [{text: 'may be empty'}] : []),
-  ];
-}
-
 const describeExamples = (examples: readonly Example[]): readonly string[] =>
   examples.flatMap(([name, example]) => {
     const words = [example.text('summary'), example.text('description')].filter(Boolean).join(' ');
+    const sent = example.has('dataValue') ? example.text('serializedValue') : undefined;
     if (name === UNNAMED) return [];
-    return [words === '' ? `Example \`${name}\`.` : `Example \`${name}\`: ${words}`];
+    const title = words === '' ? `Example \`${name}\`.` : `Example \`${name}\`: ${words}`;
+    return [sent === undefined ? title : `${title} Sent as \`${sent}\`.`];
   });
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
+/** The one media type in which a value is written that has no style. */
+const findContent = (parameter: Cursor): Cursor | undefined =>
+  parameter.entries('content')[0]?.[1].resolve();
+
 /** The schema of a parameter with what the parameter says itself, which goes first. */
-function addOwnFacts(schema: SchemaNode, parameter: Cursor): SchemaNode {
-  const examples = listExamples(parameter.entries('content')[0]?.[1] ?? parameter);
+function addOwnFacts(
+  schema: SchemaNode,
+  parameter: Cursor,
+  name: string,
+  builder: PageBuilder,
+): SchemaNode {
+  const examples = listExamples(findContent(parameter) ?? parameter);
   const values = examples.map(([, example]) => findExampleValue(example)).filter(isPresent);
+  const all = toUnique([...values, ...schema.examples]);
+  const location = parameter.text('in') ?? 'header';
   const description = parameter.text('description')?.trim();
   const badges = parameter.isTrue('deprecated') ? ['deprecated'] : [];
+  const deprecation = findDeprecation(parameter, builder.context);
   return {
     ...schema,
     badges: [...new Set([...schema.badges, ...badges])],
-    notes: [...schema.notes, ...describeSerialization(parameter)],
+    ...(deprecation && {deprecation}),
+    notes: [...schema.notes, ...describeStyle(parameter, {name, location}, all[0])],
     descriptions: [
       ...new Set([description, ...schema.descriptions].filter(isPresent)),
       ...describeExamples(examples),
     ],
-    examples: toUnique([...values, ...schema.examples]),
+    examples: all,
   };
 }
 
@@ -71,7 +72,7 @@ export function buildParameterField(
 ): FieldNode {
   const anchor = builder.anchors.takeBelow(base, name);
   builder.countField();
-  const content = parameter.entries('content')[0]?.[1];
+  const content = findContent(parameter);
   const cursor = parameter.get('schema') ?? content?.get('schema') ?? parameter.with(true);
   const schema = buildSchemaNode(cursor, buildLocation(toBase(anchor), builder, 1));
   return {
@@ -79,7 +80,7 @@ export function buildParameterField(
     anchor,
     isRequired: parameter.isTrue('required'),
     isPattern: false,
-    schema: addOwnFacts(schema, parameter),
+    schema: addOwnFacts(schema, parameter, name, builder),
   };
 }
 

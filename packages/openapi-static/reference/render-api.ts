@@ -13,7 +13,10 @@ import {renderSchema} from './render-schema';
 import {renderWebhook} from './webhook';
 import {UniqueSlugs} from '../contract/slug';
 
-export interface ApiOptions extends Omit<PageContext, 'schemaHref' | 'returnedBy'> {
+export interface ApiOptions extends Omit<
+  PageContext,
+  'schemaHref' | 'returnedBy' | 'findOperation'
+> {
   /** What an operation's page shows beside the contract. */
   readonly findExtras?: (operation: Operation) => OperationExtras;
 }
@@ -89,8 +92,15 @@ export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
   const webhooks = listWebhooks(contract, operations);
   const toSchemaId = createSchemaIds([...operations, ...webhooks]);
   const toHref = (id: string): string => `${basePath}/${id === INTRODUCTION ? '' : id}`;
+  const byName = new Map(
+    operations.flatMap(({id, method, path, title, slug}) => {
+      const link: PageLink = {title, href: toHref(slug)};
+      return [`${method.toUpperCase()} ${path}`, id ?? slug].map((name) => [name, link] as const);
+    }),
+  );
   const context: PageContext = {
     ...options,
+    findOperation: (name) => byName.get(name),
     schemaHref: (name) => toHref(toSchemaId(name)),
   };
   const pages = operations.flatMap((operation) =>

@@ -6,7 +6,7 @@ import type {Response as View} from '../responses';
 import type {SharedPart} from '../shared-errors';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
-import {Fields, IsAnswer} from './Schema';
+import {Fields, Message} from './Schema';
 import {FoldHeading, Heading} from './Section';
 import {Servers} from './Servers';
 import {SharedParts} from './SharedParts';
@@ -59,8 +59,8 @@ interface Props {
   readonly isWithoutExamples?: boolean;
   /** Of its heading. */
   readonly level?: number;
-  /** Whether the API gives it; else who is called by the API. */
-  readonly isAnswer?: boolean;
+  /** An answer of the API, or what its reader sends to the API that calls. */
+  readonly message?: 'answer' | 'request';
 }
 
 /** One response under a heading of its own. */
@@ -68,16 +68,16 @@ export const Response = ({
   response,
   isWithoutExamples,
   level = 3,
-  isAnswer = true,
+  message = 'answer',
 }: Props): ReactNode => {
-  const {status, anchor, title, cursor, headers, sharedHeaders = [], mediaTypes} = response;
+  const {status, anchor, title, text, cursor, headers, sharedHeaders = [], mediaTypes} = response;
   return (
     <section>
       <Heading level={level} id={anchor}>
         <span className={`api-status api-status-${status.charAt(0)}`}>{title}</span>
       </Heading>
-      <Markdown text={cursor.text('description')?.trim()} top={level + 1} />
-      <IsAnswer value={isAnswer}>
+      <Markdown text={text} top={level + 1} />
+      <Message value={message}>
         {headers.length + sharedHeaders.length > 0 && (
           <FoldHeading level={level + 1} className="api-label">
             Headers
@@ -90,7 +90,7 @@ export const Response = ({
           level={level + 1}
           isWithoutExamples={isWithoutExamples}
         />
-      </IsAnswer>
+      </Message>
       <ResponseLinks response={cursor} />
     </section>
   );

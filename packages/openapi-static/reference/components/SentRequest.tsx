@@ -4,7 +4,7 @@ import type {SentRequest} from '../sent-request';
 import {ExampleContent, ExampleFold, ExampleTitle} from './Examples';
 import {RequestBody} from './MediaTypes';
 import {Response} from './Response';
-import {Fields, IsAnswer} from './Schema';
+import {Fields, Message} from './Schema';
 import {Heading} from './Section';
 
 interface Props {
@@ -32,7 +32,7 @@ const Examples = ({request: {body}}: Pick<Props, 'request'>): ReactNode =>
       : [
           <div key={anchor}>
             <p className="api-label">
-              Example: <ExampleTitle example={first} heading={first[0]} />
+              Example: <ExampleTitle example={first} />
             </p>
             <ExampleContent example={first} mediaType={mediaType} />
             {others.map((example) => (
@@ -49,7 +49,7 @@ const Examples = ({request: {body}}: Pick<Props, 'request'>): ReactNode =>
 
 /** What the API sends: who gets it finds what the API promises. */
 export const SentParts = ({request, level}: Props): ReactNode => (
-  <IsAnswer value>
+  <Message value="answer">
     <Parameters request={request} level={level} />
     {request.body === undefined ? (
       <p>The request has no body.</p>
@@ -62,7 +62,7 @@ export const SentParts = ({request, level}: Props): ReactNode => (
         <Examples request={request} />
       </section>
     )}
-  </IsAnswer>
+  </Message>
 );
 
 /** What the server that gets the request may answer. */
@@ -71,6 +71,6 @@ export const Answers = ({request: {responses}, level}: Props): ReactNode =>
     <p>The contract does not say what to answer.</p>
   ) : (
     responses.map((response) => (
-      <Response key={response.status} response={response} level={level} isAnswer={false} />
+      <Response key={response.status} response={response} level={level} message="request" />
     ))
   );
