@@ -99,7 +99,9 @@ describe('contracts that are valid but hard', () => {
   it('give webhooks pages in the sidebar', async () => {
     const page = await readPage('docs/API/webhooks/on-parcel-delivered');
     expect(page).toContain('A parcel was delivered');
-    expect(page).toMatch(/menu__link[^>]*href="\/docs\/API\/webhooks\/on-parcel-delivered/);
+    expect(page).toMatch(
+      /<li class=method-webhook><a class="menu__link[^>]*href=\/docs\/API\/webhooks\/on-parcel-delivered/,
+    );
     expect(page).not.toContain('data-try');
   });
 

@@ -1,5 +1,6 @@
 import {toContract} from '../../contract/contract';
 import {listOperations, type Operation} from '../../contract/operations';
+import {listWebhooks} from '../../contract/webhooks';
 import {INTRODUCTION} from '../introduction';
 import type {RenderedPage} from '../page';
 import {renderApi} from '../render-api';
@@ -37,7 +38,7 @@ const findErrors = (pages: readonly RenderedPage[]): string => {
 
 /**
  * Walks a contract and looks up all that it says on the pages made from it: what it says of itself on the page of
- * the API, and for each operation on its own page, on
+ * the API, and for each operation and webhook on its own page, on
  * those of the schemas that it links to, and where the page of the API describes errors.
  *
  * @param document OpenAPI 3.1
@@ -57,7 +58,10 @@ export function findMissingFacts(
   const introduction = new PageText([byId.get(INTRODUCTION)?.html ?? '']);
   const missing = ofApi.filter((fact) => !introduction.says(fact));
   let count = ofApi.length;
-  for (const operation of listOperations(contract).filter(isChecked)) {
+  const operations = listOperations(contract);
+  for (const operation of [...operations, ...listWebhooks(contract, operations)].filter(
+    isChecked,
+  )) {
     const page = byId.get(operation.slug);
     if (page === undefined) throw new Error(`${operation.slug} has no page`);
     const linked = findLinkedPages(page, schemas);
