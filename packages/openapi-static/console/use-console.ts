@@ -3,13 +3,12 @@ import {useId, useState} from 'react';
 import type {Credential} from './authorization';
 import {findCredential, findOtherOrigins, withCredential} from './credentials';
 import {type ConsoleForm, findRequirements, buildInitialForm, buildInitialServer} from './form';
-import {tryMakeCurl} from './sample';
 import {forgetAll, type Input, recallInput, rememberInput} from './memory';
 import type {ConsoleModel, SecurityRequirement} from './model';
 import {buildRequest} from './request';
 import {type ServerChoice, toOrigin, toServerAddress} from './server';
 import {useIssues} from './use-issues';
-import {usePageSamples} from './use-page-samples';
+import {makeCurl, usePageSamples} from './use-page-samples';
 import {useSending} from './use-sending';
 import {findAddressIssues, findCredentialIssues, findIssues} from './validate';
 
@@ -34,7 +33,8 @@ export function useConsole(model: ConsoleModel) {
     requirement,
     credential: findCredential(credentials, origin, requirement.scheme),
   }));
-  usePageSamples(model, form, 'url' in address ? address.url : undefined);
+  const serverUrl = 'url' in address ? address.url : (model.servers[0]?.url ?? '');
+  usePageSamples(model, form, serverUrl);
   const {holdBack, forgetAttempts, ...issues} = useIssues([
     ...findAddressIssues(address),
     ...findCredentialIssues(given),
@@ -102,7 +102,8 @@ export function useConsole(model: ConsoleModel) {
     trySend,
     reset,
     forget,
-    curl: tryMakeCurl(model, form, 'url' in address ? address.url : model.servers[0]?.url),
+    /** What was put in as a curl command, with secrets from the environment; it is loaded to be copied. */
+    makeCurl: () => makeCurl(model, form, serverUrl),
     /** Where else something was given for. */
     otherOrigins: findOtherOrigins(credentials, origin),
     change: (change: Partial<ConsoleForm>) => keep({form: {...form, ...change}}),

@@ -234,12 +234,25 @@ describe('names the character of a secret that a header cannot carry', () => {
 });
 
 it.each([
-  ['nothing', {}, ''],
+  ['a token', {}, ''],
+  ['a key', {type: 'apiKey', in: 'query', name: 'k'} as const, ' '],
+  ['a password', {type: 'http', httpScheme: 'basic'} as const, ''],
+])('says that %s is empty, and lets it be sent', (_name, parts, secret) => {
+  expect(checkSecret(parts, secret)).toEqual([
+    {
+      field: 'secret-main',
+      message: 'is empty: the operation asks for it',
+      isBlocking: false,
+    },
+  ]);
+});
+
+it.each([
   ['a token with spaces around', {}, ' abc.DEF-1_2~3+4/5== \n'],
   ['letters of Latin 1', {}, 'Zoë'],
   ['a password, which is encoded', {type: 'http', httpScheme: 'basic'} as const, '日本'],
   ['a key in the query, which is encoded', {type: 'apiKey', in: 'query', name: 'k'} as const, '日'],
-  ['what is not sent', {type: 'mutualTLS'} as const, '日'],
+  ['what is not sent', {type: 'mutualTLS'} as const, ''],
 ])('finds nothing wrong with %s', (_name, parts, secret) => {
   expect(checkSecret(parts, secret)).toEqual([]);
 });

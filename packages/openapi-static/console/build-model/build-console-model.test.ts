@@ -253,6 +253,39 @@ describe('of a contract with difficult parts', () => {
     });
   });
 
+  it('offers no field that is read-only, not even from an example', () => {
+    const schemas = {
+      Id: {type: 'string', readOnly: true},
+      Part: {properties: {id: {$ref: '#/components/schemas/Id'}, name: {type: 'string'}}},
+    };
+    const schema = {
+      allOf: [{$ref: '#/components/schemas/Part'}],
+      properties: {parts: {items: {$ref: '#/components/schemas/Part'}}},
+    };
+    const example = {id: '1', name: 'a', parts: [{id: '2', name: 'b'}]};
+    const content = {'application/json': {schema, example}};
+    const document = toDocument({requestBody: {content}}, {components: {schemas}});
+    const {requestBody} = buildConsoleModel(document, '/a', 'post');
+    expect(requestBody?.mediaTypes[0]?.examples[0]?.value).toEqual({
+      name: 'a',
+      parts: [{name: 'b'}],
+    });
+  });
+
+  it('knows deprecated parameters, and fields that are several files', () => {
+    const parameters = [{name: 'old', in: 'query', deprecated: true}];
+    const file = {type: 'string', contentMediaType: 'image/png'};
+    const schema = {properties: {one: file, many: {type: 'array', items: file}}};
+    const requestBody = {content: {'multipart/form-data': {schema}}};
+    const model = buildConsoleModel(toDocument({parameters, requestBody}), '/a', 'post');
+    expect(model.parameters[1]).toMatchObject({name: 'old', isDeprecated: true});
+    expect(model.parameters[0]).not.toHaveProperty('isDeprecated');
+    expect(model.requestBody?.mediaTypes[0]?.fields).toEqual({
+      one: {isFile: true, contentType: 'image/png'},
+      many: {isFile: true, isList: true, contentType: 'image/png'},
+    });
+  });
+
   it('makes a sample where the contract has no example', () => {
     const schema = {
       type: 'object',
