@@ -9,6 +9,7 @@ import {buildRequest} from './request';
 import {type ServerChoice, toOrigin, toServerAddress} from './server';
 import {useIssues} from './use-issues';
 import {makeCurl, usePageSamples} from './use-page-samples';
+import {useValidator} from './use-validator';
 import {useSending} from './use-sending';
 import {findAddressIssues, findCredentialIssues, findIssues} from './validate';
 
@@ -34,11 +35,12 @@ export function useConsole(model: ConsoleModel) {
     credential: findCredential(credentials, origin, requirement.scheme),
   }));
   const serverUrl = 'url' in address ? address.url : (model.servers[0]?.url ?? '');
-  usePageSamples(model, form, serverUrl);
+  const isChanged = usePageSamples(model, form, serverUrl);
+  const validator = useValidator(isChanged);
   const {holdBack, forgetAttempts, ...issues} = useIssues([
     ...findAddressIssues(address),
     ...findCredentialIssues(given),
-    ...findIssues(model, form),
+    ...findIssues(model, form, validator.validate),
   ]);
 
   const toId = (field: string): string => `${id}-${encodeURIComponent(field)}`;
@@ -53,7 +55,12 @@ export function useConsole(model: ConsoleModel) {
     keep({credentials: withCredential(credentials, origin, scheme, credential)});
   }
 
+  /** Sends when all that finds mistakes is there, with what is put in then. */
   function trySend(isAnyway = false): void {
+    if (validator.isAwaited) {
+      const send = (): void => document.getElementById(toId('send'))?.click();
+      return void validator.load().then(() => setTimeout(send));
+    }
     const isHeldBack = holdBack(isAnyway);
     if (isHeldBack && !sending.isSending) sending.clear();
     if (isHeldBack || sending.isSending || 'mistake' in address) return;

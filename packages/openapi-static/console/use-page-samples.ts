@@ -27,8 +27,9 @@ function toFirstKey(model: ConsoleModel): string {
  * Lets the code samples of the page show what was put in, as long as the console is open.
  *
  * @param server address without a slash at its end
+ * @returns whether something was put in
  */
-export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: string): void {
+export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: string): boolean {
   const [firstKey] = useState(() => toFirstKey(model));
   const samples = useRef<Awaited<ReturnType<typeof openSamples>>>(undefined);
   const key = toKey(form, server);
@@ -61,4 +62,5 @@ export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: s
   }, [key, firstKey]);
 
   useEffect(() => () => samples.current?.restore(), []);
+  return key !== firstKey;
 }
