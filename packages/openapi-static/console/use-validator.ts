@@ -9,7 +9,7 @@ let validate: ValidateValue | undefined;
 /** Where the validator cannot be loaded, the server judges. */
 async function load(): Promise<void> {
   validate ??= await import(
-    /* webpackChunkName: "on-demand-api-validator" */ './validate-value'
+    /* webpackChunkName: "on-demand-api-samples" */ './validate-value'
   ).then(
     ({validateValue}) => validateValue,
     () => FINDS_NOTHING,
