@@ -17,6 +17,8 @@ export interface ConsoleForm {
   readonly ownBodies: Readonly<Record<string, string>>;
   /** Body of a media type that is not text. */
   readonly file?: File;
+  /** Content of the fields of a form that are files, by their names. */
+  readonly files: Readonly<Record<string, readonly File[]>>;
 }
 
 export const toParameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string =>
@@ -60,6 +62,7 @@ export function buildInitialForm({parameters, requestBody}: ConsoleModel): Conso
     mediaType: 0,
     bodies: Object.fromEntries(bodies),
     ownBodies: {},
+    files: {},
   };
 }
 

@@ -4,6 +4,7 @@ import type {ConsoleModel, ParameterLocation} from './model';
 import AuthorizationFields from './parts/authorization-fields';
 import BodyFields from './parts/body-fields';
 import Button from './parts/button';
+import MemoryNote from './parts/memory-note';
 import IssueSummary from './parts/issue-summary';
 import ParameterFields from './parts/parameter-fields';
 import ResultView from './parts/result-view';
@@ -54,13 +55,14 @@ export default function ApiConsole({model, onClose}: Props): ReactNode {
             <ParameterFields key={location} {...{location, controls}} />
           ))}
           <BodyFields controls={controls} />
-          <p className={styles.note}>
-            <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> and <kbd>Enter</kbd> send, <kbd>Esc</kbd> closes.
-          </p>
           <IssueSummary controls={controls} />
+          <MemoryNote controls={controls} />
         </form>
         {/* After the form for those who go through it, in the head of the console for the eye. */}
         <div className={styles.actions}>
+          <span className={styles.keys}>
+            <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> and <kbd>Enter</kbd> send
+          </span>
           <SendActions controls={controls} />
           <Button onClick={onClose}>Close</Button>
         </div>

@@ -65,13 +65,15 @@ class Reader {
   private fail(message: string): never {
     const lines = this.text.slice(0, this.index).split('\n');
     const column = (lines.at(-1) ?? '').length + 1;
-    throw new SyntaxError(`is not JSON at line ${lines.length}, column ${column}: ${message}`);
+    const where = `line ${lines.length}, column ${column}`;
+    throw new SyntaxError(`is not JSON at ${where}: ${message}`, {cause: this.index});
   }
 }
 
 /**
  * @throws SyntaxError saying where and why the text is not JSON, in the same words in every browser:
- *   `is not JSON at line 1, column 5: a colon is expected after the field name`
+ *   `is not JSON at line 1, column 5: a colon is expected after the field name`; its `cause` is the place, as an
+ *   index of the text
  */
 export function parseJson(text: string): Json {
   try {
@@ -83,7 +85,8 @@ export function parseJson(text: string): Json {
   }
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+/** The tokens of text that is JSON. */
+export const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /** Levels that are indented. Deeper ones would multiply a text: one of 1 MB could fill the memory. */
 const MAX_INDENTED = 25;

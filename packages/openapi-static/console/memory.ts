@@ -15,6 +15,18 @@ const forms = new Map<string, ConsoleForm>();
 /** The server and credentials of an API: a token of one API is never offered to another. */
 const shared = new Map<string, Partial<Omit<Input, 'form'>>>();
 
+/** The origins that have let this page read an answer. */
+const answered = new Set<string>();
+
+export const rememberAnswer = (origin: string): void => void answered.add(origin);
+
+export const hasAnswered = (origin: string): boolean => answered.has(origin);
+
+/** Forgets all that was put in, for every operation of every API, and who has answered. */
+export function forgetAll(): void {
+  for (const remembered of [forms, shared, answered]) remembered.clear();
+}
+
 const toOperationKey = ({api, method, path}: ConsoleModel): string => `${api} ${method} ${path}`;
 
 /** What was put in before; instead of a server that the operation does not have, its first. */

@@ -2,7 +2,7 @@ import type {JsonValue} from 'static-pages/reports/json';
 
 /** What a request console needs to know of one operation: written at build, fetched when it is opened. */
 export interface ConsoleModel {
-  /** Title and version of the API: server and credentials are remembered per API. */
+  /** A name of the API that no other has: server and credentials are remembered per API. */
   readonly api: string;
   readonly title: string;
   /** In capitals. */
@@ -76,6 +76,7 @@ export interface Parameter {
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved?: boolean;
+  readonly isDeprecated?: true;
   /** A header with `x-idempotency-key: true`: a new UUID for each request, which only its repetition has again. */
   readonly isIdempotencyKey?: true;
   /** Set where the contract describes the value by media type: it is then sent as JSON. */
@@ -108,6 +109,8 @@ export interface MediaType {
 export interface FieldEncoding {
   /** The content of a file, or of several where the value is a list. */
   readonly isFile?: true;
+  /** Whether there may be several of it. */
+  readonly isList?: true;
   /** Type of its part; of several that the contract allows, the first. */
   readonly contentType?: string;
   readonly style?: ParameterStyle;

@@ -41,7 +41,7 @@ function readErrors(errors: unknown): Problem['errors'] {
 
 /** The problem that a response describes; nothing where it succeeded or describes none. */
 export function parseProblem(
-  {status, body, mediaType}: ReceivedResponse,
+  {status, body, mediaType}: Pick<ReceivedResponse, 'status' | 'body' | 'mediaType'>,
   model: ConsoleModel,
 ): Problem | undefined {
   if (body.kind !== 'json' || !isJsonObject(body.value) || status < 400) return undefined;

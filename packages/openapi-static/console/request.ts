@@ -5,7 +5,9 @@ import {type ConsoleForm, findMediaType, toBodyKind, toParameterKey} from './for
 import {toFormParts} from './form-parts';
 import {parseJson} from './json';
 import type {ConsoleModel, MediaType, Parameter, ParameterLocation} from './model';
+import {buildMultipart} from './multipart';
 import {encodeStrictly, type Pair, toHeaderValue, toPathSegment, toQuery} from './serialize';
+
 import {toWireValue, type WireValue} from './values';
 
 /** A request as `fetch` takes it; its address comes from `toUrl`. */
@@ -83,16 +85,12 @@ export function buildAddress(model: ConsoleModel, form: ConsoleForm, server: str
 }
 
 /** Fields given as a JSON object, as a form sends them. */
-function buildFields(text: string, described: MediaType): BodyInit {
-  const isMultipart = described.mediaType.startsWith('multipart/');
-  const data = isMultipart ? new FormData() : new URLSearchParams();
-  for (const part of toFormParts(described, parseJson(text) as JsonObject)) {
-    const content = 'file' in part ? part.file : part.text;
-    if (data instanceof FormData && part.contentType !== undefined)
-      data.append(part.name, new Blob([content], {type: part.contentType}));
-    else data.append(part.name, content);
-  }
-  return data;
+function buildFields(text: string, described: MediaType, files: ConsoleForm['files']): BodyInit {
+  const parts = toFormParts(described, parseJson(text) as JsonObject);
+  if (described.mediaType.startsWith('multipart/')) return buildMultipart(parts, files);
+  return new URLSearchParams(
+    parts.map((part) => [part.name, 'text' in part ? part.text : part.file]),
+  );
 }
 
 function buildBody({method}: ConsoleModel, form: ConsoleForm, described: MediaType) {
@@ -102,13 +100,13 @@ function buildBody({method}: ConsoleModel, form: ConsoleForm, described: MediaTy
   if (!hasBodyMethod(method)) return undefined;
   if (kind === 'file') return form.file;
   if (text.trim() === '') return undefined;
-  return kind === 'fields' ? buildFields(text, described) : text;
+  return kind === 'fields' ? buildFields(text, described, form.files) : text;
 }
 
 function buildHeaders(model: ConsoleModel, form: ConsoleForm, contentType: string): Pair[] {
   const own: readonly Pair[] = [
     ['Accept', model.accept.join(', ')],
-    // Only the browser knows a boundary, or the type of a file.
+    // A body of several parts names its boundary itself, and only the browser knows the type of a file.
     ['Content-Type', /^multipart\/|\*/.test(contentType) ? '' : contentType],
   ];
   const filled = findFilled(model, form, 'header')

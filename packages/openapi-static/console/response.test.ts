@@ -1,26 +1,31 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
-import {explainFailure} from './failure';
+import {parseBody} from './body';
+import {type Circumstances, explainFailure} from './failure';
+import {buildFileName, formatDuration, formatSize} from './format';
 import {parseProblem} from './problem';
-import {formatDuration, formatSize, readResponse, buildFileName, parseBody} from './response';
+import {type ArrivingResponse, readResponse} from './response';
 import {toModel} from './testing/models';
 
 const toBytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
 describe('shows a body', () => {
   it('as indented JSON', () => {
-    expect(parseBody(toBytes('{"a":1}'), 'application/problem+json; charset=utf-8')).toEqual({
+    expect(parseBody(toBytes('{"a":1}'), 'application/problem+json; charset=utf-8')).toMatchObject({
       kind: 'json',
       text: '{\n  "a": 1\n}',
       value: {a: 1},
+      tree: {entries: [{name: '"a"', value: {text: '1'}}]},
     });
   });
 
-  it('as text where it is not the JSON that it claims to be', () => {
-    expect(parseBody(toBytes('{"a":'), 'application/json')).toEqual({
+  it('as text with the mistake where it is not the JSON that it claims to be', () => {
+    expect(parseBody(toBytes('{"a":\n]'), 'application/json')).toEqual({
       kind: 'text',
-      text: '{"a":',
+      text: '{"a":\n]',
+      mistake: {message: 'is not JSON at line 2, column 1: a value is expected', index: 6},
     });
+    expect(parseBody(toBytes('{"a":'), '')).toEqual({kind: 'text', text: '{"a":'});
   });
 
   it('as JSON up to 1 MB, and above it as the beginning of a text', () => {
@@ -51,13 +56,74 @@ describe('shows a body', () => {
   });
 });
 
+const readToEnd = (
+  response: Response,
+  started = performance.now(),
+  {signal}: AbortController = new AbortController(),
+  show: (part: ArrivingResponse) => void = () => undefined,
+) => readResponse(response, 'https://api.example.org', started, signal, show);
+
+/** A response whose body the test writes, or breaks off, bit by bit. */
+function openResponse(contentType: string) {
+  let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      writer = controller;
+    },
+  });
+  return {
+    response: new Response(stream, {headers: {'Content-Type': contentType}}),
+    write: (text: string) => writer?.enqueue(new TextEncoder().encode(text)),
+    breakOff: (reason: unknown) => writer?.error(reason),
+  };
+}
+
+it('shows events while they come, and what came of them at the end', async () => {
+  const {response, write, breakOff} = openResponse('text/event-stream');
+  const parts: ArrivingResponse[] = [];
+  const reading = readToEnd(response, 0, undefined, (part) => parts.push(part));
+  expect(parts).toHaveLength(1);
+  expect(parts[0]).not.toHaveProperty('lines');
+  write('data: 1\n\n');
+  await vi.waitUntil(() => parts.length > 1);
+  expect(parts.at(-1)).toMatchObject({size: 9, lines: {text: 'data: 1\n\n', isCut: false}});
+  breakOff(new TypeError('network error'));
+  expect(await reading).toMatchObject({end: 'broken', body: {kind: 'lines', text: 'data: 1\n\n'}});
+});
+
+it('keeps the last of an endless stream', async () => {
+  const long = `first\n${'x'.repeat(150_000)}\nlast`;
+  const response = new Response(long, {headers: {'Content-Type': 'application/x-ndjson'}});
+  const {body, size, blob} = await readToEnd(response);
+  expect(body).toMatchObject({kind: 'lines', isCut: true});
+  expect(body).toHaveProperty('text', expect.stringMatching(/^x+\nlast$/));
+  expect([size, blob.size]).toEqual([long.length, long.length]);
+});
+
+it('has what came until the reader stopped it', async () => {
+  const {response, write, breakOff} = openResponse('text/plain');
+  const controller = new AbortController();
+  const sizes: number[] = [];
+  const reading = readToEnd(response, 0, controller, ({size}) => sizes.push(size));
+  write('begun');
+  await vi.waitUntil(() => sizes.includes(5));
+  controller.abort();
+  breakOff(controller.signal.reason);
+  expect(await reading).toMatchObject({end: 'stopped', size: 5, body: {text: 'begun'}});
+});
+
 it('reads a response with its status, headers, time and size', async () => {
   const response = new Response('{"a":"é"}', {
     status: 422,
     headers: {'Content-Type': 'application/json', 'X-Request': '7'},
   });
-  const read = await readResponse(response, 'https://api.example.org', performance.now() - 40);
-  expect(read).toMatchObject({status: 422, statusText: 'Unprocessable Content', size: 10});
+  const read = await readToEnd(response, performance.now() - 40);
+  expect(read).toMatchObject({
+    status: 422,
+    statusText: 'Unprocessable Content',
+    size: 10,
+    end: 'whole',
+  });
   expect(read.headers).toEqual([
     ['content-type', 'application/json'],
     ['x-request', '7'],
@@ -110,7 +176,7 @@ it('keeps a body as bytes that no browser opens as a page of this site', async (
   const response = new Response('<script>alert(1)</script>', {
     headers: {'Content-Type': 'text/html'},
   });
-  const {blob} = await readResponse(response, 'https://api.example.org', performance.now());
+  const {blob} = await readToEnd(response);
   expect(blob.type).toBe('application/octet-stream');
 });
 
@@ -118,16 +184,7 @@ describe('finds the problem', () => {
   const model = toModel({problemHref: '/api/#problem-{slug}', problemSlugs: ['validation-error']});
   const find = (value: object, mediaType = 'application/problem+json', status = 422) =>
     parseProblem(
-      {
-        status,
-        statusText: '',
-        duration: 1,
-        size: 1,
-        headers: [],
-        mediaType,
-        body: {kind: 'json', text: '', value},
-        blob: new Blob(),
-      },
+      {status, mediaType, body: {kind: 'json', text: '', value, tree: {text: ''}}},
       model,
     );
 
@@ -169,16 +226,23 @@ describe('finds the problem', () => {
 });
 
 describe('explains why no answer came', () => {
-  const explain = (parts: object) => {
-    const {title, explanation} = explainFailure({
+  const explain = (parts: Partial<Circumstances>) => {
+    const {
+      title,
+      explanation,
+      causes = [],
+    } = explainFailure({
       url: 'https://ciso.acme.org/v1/company',
       base: 'https://docs.example.com/',
+      method: 'PATCH',
+      headers: ['Accept', 'Content-Type', 'Authorization'],
+      duration: 120,
       isOnline: true,
       isForbiddenHere: false,
-      hasAnswered: false,
+      hasAnsweredBefore: false,
       ...parts,
     });
-    return `${title}. ${explanation}`;
+    return [`${title}. ${explanation}`, ...causes];
   };
 
   it.each([
@@ -186,10 +250,17 @@ describe('explains why no answer came', () => {
     ['example host', {url: 'https://api.example.com/v1/company'}],
     ['mixed content', {url: 'http://ciso.acme.org/v1/company'}],
     ['policy of this site', {isForbiddenHere: true}],
-    ['broken off', {hasAnswered: true}],
     ['nobody there, or CORS', {}],
+    ['a server that answered before', {hasAnsweredBefore: true}],
+    ['a server on the reader’s machine', {url: 'http://127.0.0.1:4010/company', isOnline: false}],
     ['nobody there, on this site', {base: 'https://ciso.acme.org/'}],
   ])('%s', (_name, parts) => {
     expect(explain(parts)).toMatchSnapshot();
+  });
+
+  it('names CORS last, and only where it can be the cause', () => {
+    expect(explain({}).findIndex((text) => text.includes('CORS'))).toBe(explain({}).length - 1);
+    const known = [{isOnline: false}, {isForbiddenHere: true}, {base: 'https://ciso.acme.org/'}];
+    for (const parts of known) expect(explain(parts).join()).not.toContain('CORS');
   });
 });

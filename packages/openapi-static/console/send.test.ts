@@ -22,7 +22,7 @@ function watchFetch() {
 }
 
 const run = (parts: Partial<PreparedRequest>) =>
-  send({...REQUEST, ...parts}, new AbortController().signal);
+  send({...REQUEST, ...parts}, new AbortController().signal, () => undefined);
 
 afterEach(() => vi.unstubAllGlobals());
 

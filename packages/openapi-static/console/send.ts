@@ -1,14 +1,20 @@
 import {explainFailure, type Failure, IMPOSSIBLE_REQUEST} from './failure';
+import {hasAnswered, rememberAnswer} from './memory';
 import {hasBodyMethod, type PreparedRequest, toUrl} from './request';
-import {type ReceivedResponse, readResponse} from './response';
+import {type ArrivingResponse, type ReceivedResponse, readResponse} from './response';
 
 export type Outcome =
-  | {readonly kind: 'sending'}
+  | Progress
   | {readonly kind: 'answered'; readonly response: ReceivedResponse}
   /** The server sends it on to an address that the browser does not tell; it was not followed. */
   | {readonly kind: 'redirected'; readonly request: PreparedRequest}
   | {readonly kind: 'failed'; readonly failure: Failure}
+  /** Stopped before an answer began. */
   | {readonly kind: 'cancelled'};
+
+/** What is known before a request is done with. */
+export type Progress =
+  {readonly kind: 'sending'} | {readonly kind: 'receiving'; readonly response: ArrivingResponse};
 
 /** Milliseconds after a refused connection within which the browser reports the policy. */
 const REPORT_DELAY = 100;
@@ -59,24 +65,40 @@ function toFetchRequest(request: PreparedRequest, signal: AbortSignal): Request 
  * Sends a request as it is, and nothing besides: no cookies and no referrer go along, nothing is taken
  * from a cache, and no redirect is followed with anything of the reader's.
  *
- * @param signal ends it; what it then returns says nothing of the request
+ * @param signal ends it: what has come by then is the answer
+ * @param show is told of an answer while it comes
  */
-export async function send(prepared: PreparedRequest, signal: AbortSignal): Promise<Outcome> {
+export async function send(
+  prepared: PreparedRequest,
+  signal: AbortSignal,
+  show: (progress: Progress) => void,
+): Promise<Outcome> {
   const request = toFetchRequest(prepared, signal);
   if (request === undefined) return {kind: 'failed', failure: IMPOSSIBLE_REQUEST};
+  const {url} = request;
+  const {origin} = new URL(url);
   const policy = watchPolicy();
   const started = performance.now();
-  let response: Response | undefined;
   try {
-    response = await fetch(request);
+    const response = await fetch(request);
     if (response.type === 'opaqueredirect') return {kind: 'redirected', request: prepared};
-    return {kind: 'answered', response: await readResponse(response, request.url, started)};
+    rememberAnswer(origin);
+    const showPart = (part: ArrivingResponse): void => show({kind: 'receiving', response: part});
+    return {
+      kind: 'answered',
+      response: await readResponse(response, url, started, signal, showPart),
+    };
   } catch {
+    if (signal.aborted) return {kind: 'cancelled'};
+    const duration = performance.now() - started;
     const failure = explainFailure({
-      url: request.url,
+      url,
       base: document.baseURI,
+      method: prepared.method,
+      headers: prepared.headers.map(([name]) => name),
+      duration: Math.round(duration),
       isOnline: navigator.onLine,
-      hasAnswered: response !== undefined,
+      hasAnsweredBefore: hasAnswered(origin),
       isForbiddenHere: await policy.waitForReport(),
     });
     return {kind: 'failed', failure};

@@ -10,7 +10,11 @@ export interface ServerChoice {
 
 export type ServerAddress = {readonly url: string} | {readonly mistake: string};
 
-const fillVariables = ({url, variables = {}}: Server, chosen: ServerChoice['variables']): string =>
+/** The address of a server, its variables by name or else by their defaults. */
+export const fillVariables = (
+  {url, variables = {}}: Server,
+  chosen: ServerChoice['variables'],
+): string =>
   url.replace(/\{([^}]+)\}/g, (placeholder, name: string) => {
     return chosen[name] ?? variables[name]?.default ?? placeholder;
   });
@@ -63,7 +67,8 @@ export function toServerAddress(
 export const toOrigin = (address: ServerAddress): string | undefined =>
   'url' in address ? new URL(address.url).origin : undefined;
 
-const isLoopback = (hostname: string): boolean =>
+/** Whether a name stands for the machine of the reader. */
+export const isLoopback = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /** Whether browsers refuse the address because the page came over https and the address does not. */

@@ -1,13 +1,15 @@
 import {useId, useState} from 'react';
 
 import type {Credential} from './authorization';
-import {findCredential, findOtherOrigins, NO_CREDENTIALS, withCredential} from './credentials';
+import {findCredential, findOtherOrigins, withCredential} from './credentials';
 import {type ConsoleForm, findRequirements, buildInitialForm, buildInitialServer} from './form';
-import {type Input, recallInput, rememberInput} from './memory';
+import {forgetAll, type Input, recallInput, rememberInput} from './memory';
 import type {ConsoleModel, SecurityRequirement} from './model';
 import {buildRequest} from './request';
 import {type ServerChoice, toOrigin, toServerAddress} from './server';
 import {useIssues} from './use-issues';
+import {makeCurl, usePageSamples} from './use-page-samples';
+import {useValidator} from './use-validator';
 import {useSending} from './use-sending';
 import {findAddressIssues, findCredentialIssues, findIssues} from './validate';
 
@@ -32,10 +34,13 @@ export function useConsole(model: ConsoleModel) {
     requirement,
     credential: findCredential(credentials, origin, requirement.scheme),
   }));
+  const serverUrl = 'url' in address ? address.url : (model.servers[0]?.url ?? '');
+  const isChanged = usePageSamples(model, form, serverUrl);
+  const validator = useValidator(isChanged);
   const {holdBack, forgetAttempts, ...issues} = useIssues([
     ...findAddressIssues(address),
     ...findCredentialIssues(given),
-    ...findIssues(model, form),
+    ...findIssues(model, form, validator.validate),
   ]);
 
   const toId = (field: string): string => `${id}-${encodeURIComponent(field)}`;
@@ -50,7 +55,12 @@ export function useConsole(model: ConsoleModel) {
     keep({credentials: withCredential(credentials, origin, scheme, credential)});
   }
 
+  /** Sends when all that finds mistakes is there, with what is put in then. */
   function trySend(isAnyway = false): void {
+    if (validator.isAwaited) {
+      const send = (): void => document.getElementById(toId('send'))?.click();
+      return void validator.load().then(() => setTimeout(send));
+    }
     const isHeldBack = holdBack(isAnyway);
     if (isHeldBack && !sending.isSending) sending.clear();
     if (isHeldBack || sending.isSending || 'mistake' in address) return;
@@ -76,6 +86,13 @@ export function useConsole(model: ConsoleModel) {
     keep({form: buildInitialForm(model), server: buildInitialServer(model)});
   }
 
+  function forget(): void {
+    sending.clear();
+    forgetAttempts();
+    forgetAll();
+    setInput(recallInput(model));
+  }
+
   return {
     model,
     form,
@@ -91,10 +108,12 @@ export function useConsole(model: ConsoleModel) {
     focus,
     trySend,
     reset,
+    forget,
+    /** What was put in as a curl command, with secrets from the environment; it is loaded to be copied. */
+    makeCurl: () => makeCurl(model, form, serverUrl),
     /** Where else something was given for. */
     otherOrigins: findOtherOrigins(credentials, origin),
     change: (change: Partial<ConsoleForm>) => keep({form: {...form, ...change}}),
-    forgetCredentials: () => keep({credentials: NO_CREDENTIALS}),
     /** The `id` of a field's control. */
     toId,
     /** The same with the field's issues, which show once it was left. */

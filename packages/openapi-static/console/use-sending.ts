@@ -6,27 +6,31 @@ import {type Outcome, send} from './send';
 /** Sends one request at a time, and has what became of the last; one under way ends with the component. */
 export function useSending() {
   const [outcome, setOutcome] = useState<Outcome>();
-  const controller = useRef(new AbortController());
-  useEffect(() => () => controller.current.abort(), []);
+  const current = useRef(new AbortController());
+  useEffect(() => () => current.current.abort(), []);
 
-  function end(now?: Outcome): void {
-    controller.current.abort();
-    setOutcome(now);
+  /** Ends what is under way; nothing of it is shown any more. */
+  function begin(first?: Outcome): AbortController {
+    current.current.abort();
+    current.current = new AbortController();
+    setOutcome(first);
+    return current.current;
   }
 
   async function start(request: PreparedRequest): Promise<void> {
-    end({kind: 'sending'});
-    controller.current = new AbortController();
-    const {signal} = controller.current;
-    const result = await send(request, signal);
-    if (!signal.aborted) setOutcome(result);
+    const controller = begin({kind: 'sending'});
+    const show = (now: Outcome): void => {
+      if (controller === current.current) setOutcome(now);
+    };
+    show(await send(request, controller.signal, show));
   }
 
   return {
     outcome,
-    isSending: outcome?.kind === 'sending',
+    isSending: outcome?.kind === 'sending' || outcome?.kind === 'receiving',
     start,
-    cancel: () => end({kind: 'cancelled'}),
-    clear: () => end(),
+    /** Ends the request; what has come of its answer stays. */
+    stop: () => current.current.abort(),
+    clear: () => void begin(),
   };
 }

@@ -82,6 +82,7 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
   const findMentions = (key: string): readonly Mention[] =>
     (mentions.get(key) ?? []).map(({title, href}) => ({title, href: site.baseUrl + href.slice(1)}));
   const extras = {
+    api: api.id,
     problemHref: toProblemHref(basePath, '{slug}'),
     problemSlugs: problems,
   };

@@ -7,6 +7,7 @@ import {buildSample, toExamples} from './example';
 import {toFields} from './fields';
 import {toParameters} from './parameters';
 import {toDescription} from './plain-text';
+import {withoutReadOnly} from './read-only';
 import {collectSchemas, type SchemaCollector} from './schemas';
 import {toSecurity} from './security';
 import {writeXml} from './xml';
@@ -31,8 +32,11 @@ function toServer(server: Cursor): Server {
 
 /** The examples of a body; of a type that can be made from a schema, a sample where the contract has none. */
 function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
-  const given = toExamples(holder);
   const schema = holder.get('schema');
+  const given = toExamples(holder).map((example) => ({
+    ...example,
+    value: withoutReadOnly(example.value, schema),
+  }));
   const isForm = /x-www-form-urlencoded|multipart/.test(mediaType);
   const isXml = /[/+]xml\b/.test(mediaType);
   if (given.length === 0 && !isForm && !isXml && !mediaType.includes('json')) return [];
@@ -80,7 +84,7 @@ const toAnswers = (operation: Cursor): string[] =>
  * @param document the contract, OpenAPI 3.1, bundled: its references are internal
  * @param path as the contract has it, `/users/{user_id}`
  * @param method in any case
- * @param extras where kinds of problems are described
+ * @param extras what else is known: a name of the API that no other has, where kinds of problems are described
  * @throws ContractError naming the location where a reference leads nowhere, Error where the contract has no
  *   such operation
  */
@@ -88,7 +92,7 @@ export function buildConsoleModel(
   document: unknown,
   path: string,
   method: string,
-  extras: Pick<ConsoleModel, 'problemHref' | 'problemSlugs'> = {},
+  extras: Partial<Pick<ConsoleModel, 'api' | 'problemHref' | 'problemSlugs'>> = {},
 ): ConsoleModel {
   const contract = toContract(document);
   const info = contract.get('info');

@@ -22,7 +22,7 @@ function toContentType(types: string | undefined): string | undefined {
 const isText = (type: string): boolean => /^text\/|[/+](json|xml|yaml)\b/.test(type);
 
 /** All properties of a schema, its references and `allOf` followed. */
-function listProperties(
+export function listProperties(
   schema: Cursor | undefined,
   depth = 0,
 ): readonly (readonly [string, Cursor])[] {
@@ -52,7 +52,7 @@ function toEncoding(property: Cursor, encoding: Cursor | undefined): FieldEncodi
   const style = STYLES.find((one) => one === encoding?.text('style'));
   const explode = encoding?.get('explode')?.value;
   return {
-    ...(isBinary(schema, contentType) && {isFile: true}),
+    ...(isBinary(schema, contentType) && {isFile: true, ...(own.has('items') && {isList: true})}),
     ...(contentType !== undefined && {contentType}),
     ...((style !== undefined || explode !== undefined) && {style: style ?? 'form'}),
     ...(typeof explode === 'boolean' && {explode}),

@@ -43,6 +43,7 @@ function toParameter(
     style,
     explode: typeof explode === 'boolean' ? explode : style === 'form',
     ...(found.isTrue('allowReserved') && {allowReserved: true}),
+    ...(found.isTrue('deprecated') && {isDeprecated: true}),
     ...(location === 'header' &&
       found.isTrue('x-idempotency-key') && {isIdempotencyKey: true as const}),
     ...(mediaType !== undefined && {mediaType}),

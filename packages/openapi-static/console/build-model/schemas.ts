@@ -6,6 +6,7 @@ import type {MediaType, Schema} from '../model';
 
 import {withBranches} from './discriminator';
 import {hasUncheckedPattern, isCheckable, withoutReversals} from './patterns';
+import {isReadOnly} from './read-only';
 
 /** Keywords that are copied; all others say nothing about validity and stay behind. */
 const PLAIN_KEYWORDS = new Set(
@@ -17,11 +18,8 @@ const PLAIN_KEYWORDS = new Set(
 );
 
 /** A request need not contain what is read-only, even where the contract requires it of a response. */
-const withoutReadOnly = (schema: Cursor): readonly string[] =>
-  schema.texts('required').filter((name) => {
-    const property = schema.get('properties')?.get(name);
-    return !property?.isTrue('readOnly') && !property?.target()?.isTrue('readOnly');
-  });
+const listRequired = (schema: Cursor): readonly string[] =>
+  schema.texts('required').filter((name) => !isReadOnly(schema.get('properties')?.get(name)));
 
 /** The name of a definition, safe in a URI fragment and not yet taken. */
 function toDefinitionName(reference: string, taken: object): string {
@@ -63,7 +61,7 @@ export function collectSchemas() {
     const {value} = schema.get(keyword) ?? {};
     const target = keyword === '$ref' ? schema.target() : undefined;
     if (target !== undefined) return toReference(target);
-    if (keyword === 'required') return withoutReadOnly(schema);
+    if (keyword === 'required') return listRequired(schema);
     if (keyword === 'pattern') return isCheckable(String(value)) ? value : undefined;
     // The validator's check of `url`, which JSON Schema does not know, takes for ever over some texts.
     if (keyword === 'format') return value === 'url' ? undefined : value;

@@ -12,9 +12,9 @@ import {
 import type {SecurityRequirement} from '../model';
 import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
-import Button from './button';
 import CredentialField from './credential-field';
 import {formatCode, SelectField} from './field';
+import type {Issue} from '../validate';
 
 const formatName = ({requirements}: Authorization): string =>
   requirements.length === 0
@@ -30,9 +30,15 @@ const explainUnsendable = ({type, name = '', scheme}: SecurityRequirement): stri
     ? `${scheme}: the browser presents a client certificate by itself.`
     : `${scheme}: the key goes in the cookie ${name}, and browsers do not let a page set cookies of another site.`;
 
-/** The fields of a scheme; what is wrong with a secret is said at once. */
+/** What cannot be sent is said at once; that nothing was given, when the field was left or the request sent. */
+const findSecretIssues = ({issues, findShownIssues}: Controls, field: string): readonly Issue[] => {
+  const blocking = issues.filter((issue) => issue.field === field && issue.isBlocking);
+  return blocking.length > 0 ? blocking : findShownIssues(field);
+};
+
+/** The fields of a scheme. */
 function SchemeFields({controls, requirement, credential}: Props & GivenCredential): ReactNode {
-  const {toId, origin, issues, changeCredential} = controls;
+  const {toField, toId, origin, changeCredential} = controls;
   const kind = toCredentialKind(requirement);
   if (kind === 'none') return <p className={styles.note}>{explainUnsendable(requirement)}</p>;
   const {scheme, name = '', in: location = ''} = requirement;
@@ -57,10 +63,10 @@ function SchemeFields({controls, requirement, credential}: Props & GivenCredenti
       )}
       <CredentialField
         isSecret
-        id={toId(field)}
+        {...toField(field)}
         label={toSecretLabel(requirement)}
         description={descriptions[kind]}
-        issues={issues.filter((issue) => issue.field === field)}
+        issues={findSecretIssues(controls, field)}
         value={credential.secret}
         isDisabled={origin === undefined}
         onChange={(secret) => change({secret})}
@@ -78,9 +84,9 @@ function explainOwner({origin, otherOrigins}: Controls): string {
   return `What you entered for ${others} is not sent to ${origin}: another server needs its own.`;
 }
 
-/** What proves who sends the request; kept in memory as long as the page lives, and nowhere else. */
+/** What proves who sends the request. */
 export default function AuthorizationFields({controls}: Props): ReactNode {
-  const {model, form, origin, given, otherOrigins, change, toId, forgetCredentials} = controls;
+  const {model, form, origin, given, otherOrigins, change, toId} = controls;
   const authorizations = toAuthorizations(model.security);
   const {scopes = []} = authorizations[form.authorization] ?? {};
   if (authorizations.length === 0) return null;
@@ -112,10 +118,8 @@ export default function AuthorizationFields({controls}: Props): ReactNode {
           <p className={styles.note}>
             {scopes.length > 0 &&
               formatCode(`The operation needs the scope ${formatScopes(scopes)}. `)}
-            What you enter stays in the memory of this tab until you close or reload it. It is
-            stored nowhere and sent to {origin ?? 'the chosen server'} alone.
+            A credential is sent to {origin ?? 'the chosen server'} alone.
           </p>
-          <Button onClick={forgetCredentials}>Forget what I entered</Button>
         </>
       )}
     </fieldset>

@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 
 import {findMediaType, toBodyKind, toBodyText} from '../form';
+import {listFiles, toFileKey, withFileNames} from '../form-files';
 import {formatJson, parseJson} from '../json';
 import type {MediaType} from '../model';
 import {hasBodyMethod} from '../request';
-import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import Button from './button';
-import Field, {SelectField, TextField} from './field';
+import {SelectField, TextField} from './field';
+import FileField from './file-field';
 
 interface BodyProps extends Props {
   readonly mediaType: MediaType;
@@ -46,9 +47,11 @@ function ExampleField({controls, mediaType}: BodyProps): ReactNode {
   );
 }
 
-function describe(isObject: boolean, {hasUncheckedPattern}: MediaType): string | undefined {
+function describe(described: MediaType): string | undefined {
+  const {mediaType, hasUncheckedPattern} = described;
   const hints = [
-    isObject && 'The fields as a JSON object.',
+    toBodyKind(mediaType) === 'fields' && 'The fields as a JSON object.',
+    listFiles(described).length > 0 && 'Files stand in it by their names: choose them below.',
     hasUncheckedPattern &&
       'Some of its patterns are not checked here: a browser could take too long.',
   ];
@@ -86,32 +89,56 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
   }
   if (kind === 'file') {
     return (
-      <Field {...shared} description="A file of your device, sent as it is.">
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="file"
-            className={inputs.control}
-            onChange={({target}) => {
-              const file = target.files?.[0];
-              if (file !== undefined) change({file});
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        {...shared}
+        description="A file of your device, sent as it is."
+        files={form.file === undefined ? [] : [form.file]}
+        accept={mediaType}
+        onChange={([file]) => change({file})}
+      />
     );
   }
   return (
     <TextField
       {...shared}
       isCode
-      description={describe(kind === 'fields', described)}
+      description={describe(described)}
       extra={kind !== 'text' && <Button onClick={format}>Format</Button>}
       value={text}
       rows={countRows(text)}
       onChange={edit}
     />
   );
+}
+
+/** What the fields of a form that are files send; the body names what was chosen. */
+function FileFields({controls, mediaType: described}: BodyProps): ReactNode {
+  const {form, change, toField} = controls;
+  const {mediaType} = described;
+  const text = form.bodies[mediaType] ?? '';
+  return listFiles(described).map(([name, {contentType, isList}]) => (
+    <FileField
+      key={name}
+      {...toField(toFileKey(name))}
+      label={
+        <>
+          <code>{name}</code> {isList === true ? 'files' : 'file'}
+        </>
+      }
+      files={form.files[name] ?? []}
+      isList={isList}
+      accept={contentType}
+      onChange={(files) =>
+        change({
+          files: {...form.files, [name]: files},
+          bodies: {
+            ...form.bodies,
+            [mediaType]: withFileNames(text, name, files, isList === true),
+          },
+        })
+      }
+    />
+  ));
 }
 
 /** The request's body: its media type, an example to start from, and the text or file itself. */
@@ -136,6 +163,7 @@ export default function BodyFields({controls}: Props): ReactNode {
         />
       )}
       <ContentField {...{controls, mediaType}} />
+      <FileFields {...{controls, mediaType}} />
     </fieldset>
   );
 }

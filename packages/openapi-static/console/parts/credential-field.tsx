@@ -12,6 +12,7 @@ interface Props extends FieldProps {
   readonly value: string;
   readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
 }
 
 /**
@@ -19,7 +20,7 @@ interface Props extends FieldProps {
  * attribute, where a style sheet can read it (`[value^=a]`): this one has none, not even a default.
  */
 export default function CredentialField(props: Props): ReactNode {
-  const {isSecret = false, value, isDisabled, onChange, ...field} = props;
+  const {isSecret = false, value, isDisabled, onChange, onBlur, ...field} = props;
   const [isShown, setIsShown] = useState(!isSecret);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -39,6 +40,7 @@ export default function CredentialField(props: Props): ReactNode {
             data-1p-ignore
             data-lpignore="true"
             onChange={({target}) => onChange(target.value)}
+            onBlur={onBlur}
           />
           {isSecret && (
             <Button

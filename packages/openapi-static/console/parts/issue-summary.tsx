@@ -11,6 +11,7 @@ import Button from './button';
 function toName({model}: Controls, {field, pointer}: Issue): string {
   if (field === 'server') return 'The server:';
   if (field === 'body') return pointer === '' ? 'The body' : `The body at ${pointer}`;
+  if (field.startsWith('file ')) return field.slice('file '.length);
   const requirement = model.security.flat().find((entry) => toSecretField(entry) === field);
   if (requirement !== undefined) return toSecretLabel(requirement);
   const parameter = model.parameters.find((entry) => toParameterKey(entry) === field);

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {toParameterKey} from '../form';
 import type {Parameter, ParameterLocation} from '../model';
 import {isSendable} from '../request';
+import fields from '../fields.module.css';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
@@ -80,7 +81,12 @@ function ParameterField({parameter, controls}: ParameterProps): ReactNode {
   const value = form.values[key] ?? '';
   const shared = {
     ...toField(key),
-    label: <code>{name}</code>,
+    label: (
+      <>
+        <code>{name}</code>{' '}
+        {parameter.isDeprecated && <span className={fields.required}>deprecated</span>}
+      </>
+    ),
     isRequired: required,
     description: describe(parameter, kind),
     extra: <Examples parameter={parameter} controls={controls} />,

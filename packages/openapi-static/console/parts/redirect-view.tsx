@@ -25,7 +25,7 @@ interface TargetProps extends RedirectProps {
  */
 async function findTarget({server, address}: PreparedRequest): Promise<string | undefined> {
   const bare = {server, address, keys: [], method: 'GET', headers: []};
-  const outcome = await send(bare, new AbortController().signal);
+  const outcome = await send(bare, new AbortController().signal, () => undefined);
   return outcome.kind === 'answered' ? outcome.response.redirectedTo : undefined;
 }
 

@@ -1,15 +1,12 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 
 import type {ConsoleModel} from '../model';
 import {type Problem, parseProblem} from '../problem';
-import {formatSize, type ReceivedResponse, buildFileName} from '../response';
-import inputs from '../inputs.module.css';
+import {formatSize} from '../format';
+import type {ArrivingResponse, ReceivedResponse} from '../response';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
-import Button from './button';
-
-/** Characters of a body that are shown; the whole of it can be downloaded. */
-const MAX_SHOWN = 200_000;
+import BodyView, {LinesView} from './body-view';
 
 interface Props {
   readonly response: ReceivedResponse;
@@ -37,7 +34,7 @@ function ProblemView({problem}: {readonly problem: Problem}): ReactNode {
   );
 }
 
-function Headers({headers}: Pick<ReceivedResponse, 'headers'>): ReactNode {
+function Headers({headers}: Pick<ArrivingResponse, 'headers'>): ReactNode {
   return (
     <details className={result.details}>
       <summary>
@@ -58,61 +55,43 @@ function Headers({headers}: Pick<ReceivedResponse, 'headers'>): ReactNode {
   );
 }
 
-/** The body as a file, under an address that lasts as long as the link. */
-function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}): ReactNode {
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(blob);
-    link.current?.setAttribute('href', url);
-    return () => URL.revokeObjectURL(url);
-  }, [blob]);
-  return (
-    <a ref={link} className={inputs.button} download={name}>
-      Download {name} ({formatSize(blob.size)})
-    </a>
+const Redirected = ({redirectedTo}: Pick<ArrivingResponse, 'redirectedTo'>): ReactNode =>
+  redirectedTo !== undefined && (
+    <p className={styles.note}>
+      Redirected: <code>{redirectedTo}</code> answered.
+    </p>
   );
-}
 
-function Body({response, model}: Props): ReactNode {
-  const {body, blob, mediaType} = response;
-  if (body.kind === 'empty') return <p className={styles.note}>The response has no body.</p>;
-  const download = <DownloadLink blob={blob} name={buildFileName(model.path, mediaType)} />;
-  if (body.kind === 'binary') return download;
-  const isTooLong = body.kind === 'text' && body.isCut === true;
+/** A response while it comes: its headers, how much has come, its lines. */
+export function ArrivingView({response}: {readonly response: ArrivingResponse}): ReactNode {
+  const {size, lines} = response;
   return (
     <>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      <pre className={result.body} tabIndex={0} role="region" aria-label="Response body">
-        <code>{body.text.slice(0, MAX_SHOWN)}</code>
-      </pre>
-      {(isTooLong || body.text.length > MAX_SHOWN) && (
-        <p className={styles.note}>Only the beginning is shown: the body is long.</p>
-      )}
-      <p className={styles.actions}>
-        {!isTooLong && (
-          <Button key={body.text} data-copy={body.text} aria-label="Copy the body">
-            Copy
-          </Button>
-        )}
-        {download}
-      </p>
+      <Redirected {...response} />
+      <Headers {...response} />
+      <p className={styles.note}>{formatSize(size)} so far.</p>
+      {lines !== undefined && <LinesView {...lines} />}
     </>
   );
 }
 
+const ENDS = {
+  whole: undefined,
+  stopped: 'You stopped the answer: below is what came until then.',
+  broken: 'The connection ended before the answer was whole: below is what came until then.',
+} as const;
+
 /** A response: the problem that it describes, its headers, its body. */
 export default function ResponseView({response, model}: Props): ReactNode {
   const problem = parseProblem(response, model);
+  const end = ENDS[response.end];
   return (
     <>
+      {end !== undefined && <p className={result.alert}>{end}</p>}
       {problem !== undefined && <ProblemView problem={problem} />}
-      {response.redirectedTo !== undefined && (
-        <p className={styles.note}>
-          Redirected: <code>{response.redirectedTo}</code> answered.
-        </p>
-      )}
-      <Headers headers={response.headers} />
-      <Body response={response} model={model} />
+      <Redirected {...response} />
+      <Headers {...response} />
+      <BodyView {...{response, model}} />
     </>
   );
 }

@@ -1,54 +1,93 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
 import type {Failure} from '../failure';
-import type {Outcome} from '../send';
+import {formatDuration, formatSize} from '../format';
 import result from '../result.module.css';
+import type {Outcome} from '../send';
 import styles from '../styles.module.css';
-import {formatDuration, formatSize} from '../response';
 import type {Props} from '../use-console';
 import Button from './button';
+import {formatCode} from './field';
 import RedirectView from './redirect-view';
-import ResponseView from './response-view';
+import ResponseView, {ArrivingView} from './response-view';
+
+const ENDS = {whole: '', stopped: 'stopped after ', broken: 'broke off after '} as const;
 
 /** The result in one line, as it is announced. */
 function formatOutcome(outcome: Outcome | undefined): string {
-  if (outcome === undefined) return '';
-  if (outcome.kind === 'sending') return 'Sending …';
-  if (outcome.kind === 'cancelled') return 'Cancelled: the server may have received the request.';
-  if (outcome.kind === 'redirected') {
-    return `Not followed: ${new URL(outcome.request.server).host} redirects the request`;
+  switch (outcome?.kind) {
+    case undefined:
+      return '';
+    case 'sending':
+      return 'Sending …';
+    case 'cancelled':
+      return 'Stopped: the server may have received the request.';
+    case 'redirected':
+      return `Not followed: ${new URL(outcome.request.server).host} redirects the request`;
+    case 'failed':
+      return `No answer: ${outcome.failure.title}`;
+    case 'receiving': {
+      const {status, statusText} = outcome.response;
+      return `${`${status} ${statusText}`.trim()}, receiving …`;
+    }
+    case 'answered': {
+      const {status, statusText, duration, size, end} = outcome.response;
+      const name = `${status} ${statusText}`.trim();
+      return `${name}, ${ENDS[end]}${formatDuration(duration)}, ${formatSize(size)}`;
+    }
   }
-  if (outcome.kind === 'failed') return `No answer: ${outcome.failure.title}`;
-  const {status, statusText, duration, size} = outcome.response;
-  const name = `${status} ${statusText}`.trim();
-  return `${name}, ${formatDuration(duration)}, ${formatSize(size)}`;
 }
 
 function FailureView({failure, controls}: Props & {readonly failure: Failure}): ReactNode {
   const {address, server, nameServer} = controls;
+  const {explanation, causes = []} = failure;
   const start = 'url' in address ? address.url : server.other;
   return (
     <div className={result.alert}>
-      <p>{failure.explanation}</p>
+      <p>{explanation}</p>
+      {causes.length > 0 && (
+        <ul>
+          {causes.map((cause) => (
+            <li key={cause}>{formatCode(cause)}</li>
+          ))}
+        </ul>
+      )}
       <Button onClick={() => nameServer(start)}>Name another server</Button>
     </div>
   );
 }
 
+/** When the button goes while it has the focus, the one that sends takes it. */
+const passFocusOn = (button: HTMLElement | null): (() => void) => {
+  const sender = button?.closest('section')?.querySelector<HTMLElement>('[aria-keyshortcuts]');
+  return () => {
+    if (document.activeElement === button) sender?.focus();
+  };
+};
+
 /** What became of the request. */
 export default function ResultView({controls}: Props): ReactNode {
-  const {outcome} = controls.sending;
-  const status = useRef<HTMLParagraphElement>(null);
-  // On a phone the button that sends is far from what comes of it.
+  const {outcome, isSending, stop} = controls.sending;
+  const view = useRef<HTMLDivElement>(null);
+  // Whatever becomes of a request is seen at once: on a phone it stands far from the button that sends.
+  const hasLines = outcome?.kind === 'receiving' && outcome.response.lines !== undefined;
   useEffect(() => {
-    if (outcome !== undefined) status.current?.scrollIntoView({block: 'nearest'});
-  }, [outcome]);
+    if (outcome?.kind !== undefined) view.current?.scrollIntoView({block: 'nearest'});
+  }, [outcome?.kind, hasLines]);
   return (
-    <>
-      <p ref={status} className={styles.status} role="status">
-        {formatOutcome(outcome)}
-      </p>
+    <div ref={view} className={result.view}>
+      <div className={result.head}>
+        <p className={styles.status} role="status">
+          {formatOutcome(outcome)}
+        </p>
+        {isSending && (
+          <Button ref={passFocusOn} onClick={stop}>
+            Stop
+          </Button>
+        )}
+      </div>
       {outcome === undefined && <p>The response comes here.</p>}
+      {outcome?.kind === 'receiving' && <ArrivingView response={outcome.response} />}
       {outcome?.kind === 'answered' && (
         <ResponseView response={outcome.response} model={controls.model} />
       )}
@@ -56,6 +95,6 @@ export default function ResultView({controls}: Props): ReactNode {
         <RedirectView request={outcome.request} controls={controls} />
       )}
       {outcome?.kind === 'failed' && <FailureView failure={outcome.failure} controls={controls} />}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 
+import {copyText} from 'static-pages/enhancements/copy';
+
 import {buildAddress, isSendableMethod} from '../request';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
@@ -18,21 +20,22 @@ function formatAddress({model, form, address}: Controls): string {
 
 /** The request as it would be sent now. */
 export const RequestLine = ({controls}: Props): ReactNode => (
-  <p className={styles.request}>
-    <span className={styles.hidden}>The request: </span>
-    <code>
-      <strong>{controls.model.method}</strong> {formatAddress(controls)}
-    </code>
-  </p>
+  <div className={styles.request}>
+    <p>
+      <span className={styles.hidden}>The request: </span>
+      <code>
+        <strong>{controls.model.method}</strong> {formatAddress(controls)}
+      </code>
+    </p>
+    <Button onClick={({currentTarget}) => void copyText(currentTarget, controls.makeCurl())}>
+      Copy as curl
+    </Button>
+  </div>
 );
 
-/** Sending, cancelling, starting again. */
+/** Sending, starting again. */
 export default function SendActions({controls}: Props): ReactNode {
-  const {model, sending, trySend, reset, toId, focus} = controls;
-  function cancel(): void {
-    focus('send');
-    sending.cancel();
-  }
+  const {model, sending, trySend, reset, toId} = controls;
   if (!isSendableMethod(model.method)) {
     return <p className={styles.note}>Browsers do not let a page send {model.method}.</p>;
   }
@@ -42,11 +45,11 @@ export default function SendActions({controls}: Props): ReactNode {
         id={toId('send')}
         className={inputs.primary}
         aria-disabled={sending.isSending}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={() => trySend()}
       >
         Send
       </Button>
-      {sending.isSending && <Button onClick={cancel}>Cancel</Button>}
       <Button onClick={reset}>Reset</Button>
     </>
   );

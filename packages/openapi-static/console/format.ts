@@ -1,0 +1,35 @@
+/** Bytes as a reader takes them in: `812 bytes`, `1.4 kB`, `3.2 MB`. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  return bytes < 999_950 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+export const formatDuration = (milliseconds: number): string =>
+  milliseconds < 10_000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** Subtypes that are endings, also behind a `+`. Those that a browser or a system runs are not among them. */
+const ENDING =
+  /^(?:application|image|text)\/(?:x-)?(csv|gif|ndjson|pdf|png|webp|yaml|zip)$|^(?:application|text)\/(?:.+\+)?(json|xml)$/;
+
+/** The endings of other media types. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/gzip': 'gz',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'image/jpeg': 'jpg',
+};
+
+function findEnding(mediaType: string): string {
+  if (Object.hasOwn(ENDINGS, mediaType)) return ENDINGS[mediaType] ?? '';
+  const [, type, suffix] = ENDING.exec(mediaType) ?? [];
+  return type ?? suffix ?? (mediaType.startsWith('text/') ? 'txt' : 'bin');
+}
+
+/**
+ * A file name for a body: the last segment of the contract's path, with an ending for the media type.
+ * Nothing in it is the server's: the ending comes from a list.
+ */
+export function buildFileName(path: string, mediaType: string): string {
+  const segments = path.split('/').filter((part) => /^[\w.-]+$/.test(part));
+  return `${segments.at(-1) ?? 'response'}.${findEnding(mediaType.toLowerCase())}`;
+}

@@ -1,0 +1,100 @@
+import {type ReactNode, useState} from 'react';
+
+import type {JsonEntry, JsonGroup} from '../json-tree';
+import result from '../result.module.css';
+import Button from './button';
+
+/** Values up to which a group is open at first. */
+const MAX_OPEN = 60;
+/** Entries that are shown at once. */
+const STEP = 50;
+
+interface EntryProps extends JsonEntry {
+  readonly isLast: boolean;
+  readonly isRoot?: boolean;
+}
+
+interface GroupProps extends Omit<EntryProps, 'value'> {
+  readonly group: JsonGroup;
+}
+
+const Name = ({name}: Pick<EntryProps, 'name'>): ReactNode =>
+  name !== undefined && (
+    <>
+      <span className="code-name">{name}</span>
+      {': '}
+    </>
+  );
+
+function formatCount({entries, isObject}: JsonGroup): string {
+  if (entries.length === 1) return isObject ? '1 field' : '1 entry';
+  return `${entries.length} ${isObject ? 'fields' : 'entries'}`;
+}
+
+/** The entries of a group, the first of many; the others when the reader asks for them. */
+function Entries({entries}: JsonGroup): ReactNode {
+  const [count, setCount] = useState(STEP);
+  const rest = entries.length - count;
+  return (
+    <div className={result.entries}>
+      {entries.slice(0, count).map((entry, index) => (
+        <Entry key={index} {...entry} isLast={index === entries.length - 1} />
+      ))}
+      {rest > 0 && (
+        <Button onClick={() => setCount(count + STEP)}>
+          Show {Math.min(STEP, rest)} more of {rest}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A fold whose entries are in the page only while it is open. */
+function Group({group, name, isLast, isRoot}: GroupProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(isRoot === true || group.size <= MAX_OPEN);
+  const [start, end] = group.isObject ? '{}' : '[]';
+  const rest = `${end}${isLast ? '' : ','}`;
+  if (group.entries.length === 0) {
+    return (
+      <div>
+        <Name name={name} />
+        {start}
+        {rest}
+      </div>
+    );
+  }
+  return (
+    <details open={isOpen} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <Name name={name} />
+        {start}
+        {!isOpen && (
+          <>
+            {' … '}
+            {rest} <span className={result.count}>{formatCount(group)}</span>
+          </>
+        )}
+      </summary>
+      {isOpen && (
+        <>
+          <Entries {...group} />
+          <div>{rest}</div>
+        </>
+      )}
+    </details>
+  );
+}
+
+/** A value of JSON, coloured as the examples of the page; objects and lists fold. */
+export default function Entry({value, ...entry}: EntryProps): ReactNode {
+  if (!('text' in value)) return <Group group={value} {...entry} />;
+  return (
+    <div>
+      <Name {...entry} />
+      <span className={value.text.startsWith('"') ? 'code-string' : 'code-literal'}>
+        {value.text}
+      </span>
+      {!entry.isLast && ','}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+
+import styles from '../styles.module.css';
+import type {Props} from '../use-console';
+import Button from './button';
+
+/** What stays of what was put in, until when, and the way to forget it. */
+export default function MemoryNote({controls}: Props): ReactNode {
+  return (
+    <div className={styles.group}>
+      <p className={styles.note}>
+        What you enter, here and for other operations, stays in the memory of this tab until you
+        close or reload it: values, files, servers and credentials. Nothing of it is stored.
+      </p>
+      <Button onClick={controls.forget}>Forget everything</Button>
+    </div>
+  );
+}
