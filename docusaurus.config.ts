@@ -8,7 +8,6 @@ import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-do
 
 import {readAnnouncement} from './config/announcement';
 import {CHANGELOG, createPages} from './config/api-pages';
-import {apis} from './config/apis';
 import {blog} from './config/blog';
 import {checkedProse} from './config/checked-prose';
 import {edit} from './config/edit';
@@ -53,7 +52,6 @@ const createConfig = async (): Promise<Config> => ({
   url: process.env.SITE_URL ?? 'https://docs.example.com',
   baseUrl,
   i18n: {defaultLocale: 'en', locales: ['en']},
-  customFields: readReport(__dirname),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -106,8 +104,8 @@ const createConfig = async (): Promise<Config> => ({
         pages,
       } satisfies DocsOptions & {pages: ApiPages},
     ],
-    [apiReleases, {apis, page: CHANGELOG} satisfies ApiReleasesOptions],
-    [contractFiles, {apis} satisfies ContractFilesOptions],
+    [apiReleases, {apis: pages.apis, page: CHANGELOG} satisfies ApiReleasesOptions],
+    [contractFiles, {apis: pages.apis} satisfies ContractFilesOptions],
     [rootFiles, {security} satisfies RootFilesOptions],
     [
       '@docusaurus/plugin-content-blog',
@@ -117,8 +115,11 @@ const createConfig = async (): Promise<Config> => ({
       '@docusaurus/plugin-content-pages',
       buildMarkdownOptions(__dirname, 'link') satisfies PagesOptions,
     ],
-    ['@docusaurus/plugin-sitemap', buildSitemapOptions(__dirname) satisfies SitemapOptions],
-    ['@docusaurus/plugin-client-redirects', buildRedirectOptions(__dirname)],
+    [
+      '@docusaurus/plugin-sitemap',
+      buildSitemapOptions(__dirname, pages.apis) satisfies SitemapOptions,
+    ],
+    ['@docusaurus/plugin-client-redirects', buildRedirectOptions(__dirname, pages.apis)],
     withOptions(movedAnchors, {places: readMovedAnchors(__dirname)} satisfies MovedAnchorsOptions),
   ],
   themes: [
@@ -146,8 +147,9 @@ const createConfig = async (): Promise<Config> => ({
   themeConfig: {
     ...buildThemeConfig(baseUrl),
     ...toThemeConfig(search),
-    announcementBar: apis[0] && readAnnouncement(apis[0], __dirname, baseUrl + CHANGELOG),
+    announcementBar: readAnnouncement(pages.apis, __dirname, baseUrl + CHANGELOG),
   },
+  customFields: readReport(__dirname, pages.apis),
 });
 
 export default createConfig;

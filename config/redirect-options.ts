@@ -1,6 +1,15 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
+import type {Api} from 'openapi-static/api';
 
-import {movedPages, readContracts, toLowerCaseRedirects, toProblemRedirects} from './redirects';
+import {readNames} from 'openapi-static/names/known-api';
+
+import {
+  findFormerAddresses,
+  movedPages,
+  readContracts,
+  toLowerCaseRedirects,
+  toProblemRedirects,
+} from './redirects';
 import {createShortAddresses} from './short-addresses';
 
 /**
@@ -8,11 +17,15 @@ import {createShortAddresses} from './short-addresses';
  *
  * @param siteDir absolute path of the site
  */
-export function buildRedirectOptions(siteDir: string): Options {
-  const contracts = readContracts(siteDir);
+export function buildRedirectOptions(siteDir: string, apis: readonly Api[]): Options {
+  const contracts = readContracts(siteDir, apis);
   const findShort = createShortAddresses(siteDir, contracts);
   return {
-    createRedirects: (path) => [...toLowerCaseRedirects(path), ...findShort(path)],
+    createRedirects: (path) => [
+      ...toLowerCaseRedirects(path),
+      ...findShort(path),
+      ...findFormerAddresses(path, readNames(siteDir)),
+    ],
     redirects: [...movedPages, ...toProblemRedirects(contracts)],
   };
 }

@@ -34,5 +34,5 @@ export const sections: readonly Section[] = [
     to: '/docs/ideas/',
     summary: 'What is considered and what was dropped',
   },
-  {label: 'API', to: '/docs/API/', summary: 'The Ciso API, operation by operation'},
+  {label: 'API', to: '/docs/API/', summary: 'Guides for programs, and every operation'},
 ];

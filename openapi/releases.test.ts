@@ -3,13 +3,14 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {apis} from '../config/apis';
+import {readApis} from '../scripts/read-apis';
 import {formatProblems} from 'static-pages/reports';
 import {compareWorking} from 'openapi-releases/compare-working';
 import {formatChanges} from 'openapi-releases/format-changes';
 import {readAllReleases} from 'openapi-releases/read-releases';
 
 const siteDir = path.resolve(__dirname, '..');
+const apis = await readApis();
 
 describe.each(apis)('the contract of the $label', (api) => {
   it('has the version that its changes since the last release need', async () => {

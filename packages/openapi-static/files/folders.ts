@@ -3,6 +3,9 @@ import type {Api} from '../api';
 /** Folder, relative to the site, of what prose can name of each API. */
 export const NAMES_DIR = '.docusaurus/api-names';
 
+/** File, relative to the site, with the APIs in the order of the configuration, for what is read beside it. */
+export const APIS_FILE = '.docusaurus/apis.json';
+
 /** Folder, relative to the site, of the sidebars of APIs: a file is touched only where its sidebar changes. */
 export const SIDEBARS_DIR = '.docusaurus/api-sidebars';
 

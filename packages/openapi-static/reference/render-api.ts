@@ -90,10 +90,11 @@ export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
     attempt(errors, () => renderSchema(contract, name, toSchemaId(name), context)),
   );
   if (errors.length > 0) throw new ContractErrors(errors);
+  const [about = {title: '', description: ''}] = introduction;
   const grouped = groupOperations(contract, operations).flatMap((group) => group.operations);
   const sorted = grouped.flatMap(({slug}) => pages.filter(({id}) => id === slug));
   return {
     pages: framePages([...introduction, ...sorted, ...schemas], toHref),
-    names: buildNames(contract, pages, context),
+    names: buildNames(contract, about, pages, context),
   };
 }
