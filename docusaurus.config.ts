@@ -1,7 +1,6 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
-import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-docs/src/types';
@@ -11,7 +10,7 @@ import {CHANGELOG, createPages} from './config/api-pages';
 import {blog} from './config/blog';
 import {checkedProse} from './config/checked-prose';
 import {edit} from './config/edit';
-import {buildHeadTags, CLAIM, FAVICON, NAME} from './config/identity';
+import {CLAIM, createIdentity, FAVICON, NAME} from './config/identity';
 import {licences} from './config/licences';
 import {machineReadable} from './config/machine-readable';
 import {buildMarkdownOptions} from './config/markdown';
@@ -55,17 +54,14 @@ const createConfig = async (): Promise<Config> => ({
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   future: {v4: true, faster: true},
   staticDirectories: ['static', STATIC_DIR],
   plugins: [
     [authorOverlay, {subjects: ['pages', 'home', SUBJECT]}],
     './src/home-call/index.ts',
     toNotices(licences),
-    // Not `headTags`, all of which travel in the script of every page besides.
-    () => ({name: 'identity', injectHtmlTags: () => ({headTags: buildHeadTags(baseUrl)})}),
+    createIdentity(baseUrl),
     checkedProse,
     [
       leanDocs,
@@ -115,10 +111,7 @@ const createConfig = async (): Promise<Config> => ({
       '@docusaurus/plugin-content-pages',
       buildMarkdownOptions(__dirname, 'link') satisfies PagesOptions,
     ],
-    [
-      '@docusaurus/plugin-sitemap',
-      buildSitemapOptions(__dirname, pages.apis) satisfies SitemapOptions,
-    ],
+    ['@docusaurus/plugin-sitemap', buildSitemapOptions(__dirname, pages.apis)],
     ['@docusaurus/plugin-client-redirects', buildRedirectOptions(__dirname, pages.apis)],
     withOptions(movedAnchors, {places: readMovedAnchors(__dirname)} satisfies MovedAnchorsOptions),
   ],
@@ -145,7 +138,7 @@ const createConfig = async (): Promise<Config> => ({
     withOptions(machineReadableTheme, machineReadable),
   ],
   themeConfig: {
-    ...buildThemeConfig(baseUrl),
+    ...buildThemeConfig(baseUrl, pages.apis),
     ...toThemeConfig(search),
     announcementBar: readAnnouncement(pages.apis, __dirname, baseUrl + CHANGELOG),
   },

@@ -1,0 +1,26 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+import {readSidebars} from 'openapi-static/pages/read-sidebar';
+
+const guides = [
+  'quick-start',
+  'authentication',
+  'paging',
+  'concurrent-changes',
+  'safe-retries',
+  'errors',
+  'limits',
+  'versions',
+];
+
+/** In the order of a reader: guides, the operations of each API, and what is looked up now and then. */
+const sidebars: SidebarsConfig = {
+  api: [
+    {type: 'doc', id: 'index', label: 'Overview'},
+    {type: 'category', label: 'Guides', collapsible: false, items: guides},
+    ...readSidebars(),
+    {type: 'category', label: 'More', collapsible: false, items: ['changelog']},
+  ],
+};
+
+export default sidebars;

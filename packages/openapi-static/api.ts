@@ -27,6 +27,4 @@ export interface Api extends ApiExtras {
 export interface PlacedApi extends Api {
   /** The folder of its pages, relative to the site. */
   readonly outputDir: string;
-  /** The same folder, relative to that of the docs in which it stands. */
-  readonly folder: string;
 }

@@ -1,4 +1,12 @@
-import type {BlockContent, List, PhrasingContent, Table, TableCell, TableRow} from 'mdast';
+import type {
+  BlockContent,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Table,
+  TableCell,
+  TableRow,
+} from 'mdast';
 
 import type {KnownApi} from 'openapi-static/names/known-api';
 import type {NamedOperation} from 'openapi-static/reference/names';
@@ -48,23 +56,32 @@ const toList = ({href}: KnownApi): string => `${href}#operations`;
 const countOperations = ({operations: {length}}: KnownApi): string =>
   length === 1 ? '1 operation' : `${length.toLocaleString('en')} operations`;
 
-function toRows(api: KnownApi): readonly (readonly Cell[])[] {
-  const {operations, title} = api;
+const buildParagraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
+/** A row for each operation, or a link to the list of all where they are too many. */
+function drawOperationsOf(api: KnownApi): BlockContent {
+  const {operations} = api;
   if (operations.length > LISTED) {
-    const words = `All ${countOperations(api)} of the ${title}`;
-    return [[[buildLink(toList(api), buildText(words))], []]];
+    const link = buildLink(toList(api), buildText(`All ${countOperations(api)}`));
+    return buildParagraph(link);
   }
-  return operations.map((operation) => [toPage(operation), buildRequest(operation)]);
+  const rows = operations.map((operation) => [toPage(operation), buildRequest(operation)]);
+  return buildTable(['Operation', 'Request'], rows);
 }
 
-/** The operations of some APIs with links to their pages; with the name of each API where there are several. */
-export function drawOperations(apis: readonly KnownApi[]): Table {
-  const head = ['Operation', 'Request'];
-  if (apis.length === 1) return buildTable(head, apis.flatMap(toRows));
-  const rows = apis.flatMap((api) =>
-    toRows(api).map((cells) => [...cells, [buildLink(api.href, buildText(api.title))]]),
-  );
-  return buildTable([...head, 'API'], rows);
+/** The operations of some APIs with links to their pages, each API under its name where there are several. */
+export function drawOperations(apis: readonly KnownApi[]): readonly BlockContent[] {
+  if (apis.length === 1) return apis.map(drawOperationsOf);
+  return apis.flatMap((api) => {
+    const name: PhrasingContent = {
+      type: 'strong',
+      children: [buildLink(api.href, buildText(api.title))],
+    };
+    return [buildParagraph(name), drawOperationsOf(api)];
+  });
 }
 
 /** Each API with what it is for, and how many operations its present version has. */
@@ -81,8 +98,7 @@ export const drawApis = (apis: readonly KnownApi[]): List => ({
       buildLink(toList(api), buildText(countOperations(api))),
       buildText(version === '' ? '' : `, version ${version}`),
     ];
-    const paragraph: BlockContent = {type: 'paragraph', children};
-    return {type: 'listItem', spread: false, children: [paragraph]};
+    return {type: 'listItem', spread: false, children: [buildParagraph(...children)]};
   }),
 });
 

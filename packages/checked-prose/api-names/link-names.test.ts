@@ -115,10 +115,10 @@ describe('linkNames', () => {
       );
     });
 
-    it('names the API of each operation, and leads to the list of one that has too many', () => {
+    it('names the API of operations, and leads to the list of one that has too many', () => {
       const text = transform('<Operations/>');
-      expect(text).toContain(`GET \`/users/{user_id}\`[Small API](${API}/)`);
-      expect(text).toContain(`[All 61 operations of the Second API](${SECOND}/#operations)`);
+      expect(text).toContain(`[Small API](${API}/)OperationRequest[Read a user](${API}/get-user)`);
+      expect(text).toContain(`[Second API](${SECOND}/)[All 61 operations](${SECOND}/#operations)`);
       expect(text).not.toContain(`${SECOND}/get-user`);
       expect(transform('<ApiList/>')).toContain(`[Second API](${SECOND}/): [61 operations]`);
     });

@@ -52,7 +52,7 @@ function replace(node: Nodes, apis: readonly KnownApi[], {userTypes}: Options): 
   if (reference === undefined || target === undefined) return [node];
   if (isMistake(target)) return reference.kind === 'code' ? [node] : [buildCode(reference.kind)];
   if (target.kind === 'apis') {
-    if (reference.kind === 'Operations') return [drawOperations(target.apis)];
+    if (reference.kind === 'Operations') return drawOperations(target.apis);
     if (reference.kind === 'ApiList') return [drawApis(target.apis)];
     return [drawAccess(target.apis, userTypes)];
   }

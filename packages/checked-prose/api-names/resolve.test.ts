@@ -143,6 +143,16 @@ describe('resolve', () => {
       });
     });
 
+    it('takes a field from the first whose operation has it', () => {
+      const [small, second] = both as [KnownApi, KnownApi];
+      const bare = small.operations.map((operation) => ({...operation, fields: []}));
+      const [first] = [{...small, operations: bare}];
+      const reference = {kind: 'Field', values: {of: 'get-user', path: 'response.email'}} as const;
+      expect(resolve({...reference, line: 1, column: 1}, [first, second])).toMatchObject({
+        operation: {href: '/docs/API/Second-API/get-user'},
+      });
+    });
+
     it('says whose contracts have no such name', () => {
       expect(findIn('Operation', {id: 'get-usr'})).toEqual({
         message: 'The contracts of Small-API and Second-API have no operation get-usr',

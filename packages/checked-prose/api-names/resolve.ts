@@ -1,5 +1,6 @@
 import {isMistake, type KnownApi, type Mistake, type Target} from 'openapi-static/names/known-api';
 import {type ElementName, ELEMENTS, type Reference} from 'openapi-static/names/references';
+import type {NamedField} from 'openapi-static/reference/names';
 import {findNearest} from 'static-pages/reports/nearest';
 
 const METHOD = /^(GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) (\/\S*)$/;
@@ -95,12 +96,22 @@ const toPath = (anchor: string): string =>
     .replace(/^responses\.2\d\d\.(?!headers\.)/, 'response.')
     .replace(/^parameters\.\w+\./, 'parameters.');
 
+const isAt = ({anchor}: NamedField, path: string): boolean =>
+  anchor === path || toPath(anchor) === path;
+
+/** The field of an operation in the first contract that has both. */
 function findField(of: string, path: string, scope: Scope): Target | Mistake {
+  const targets = scope.apis.map((api) => lookUp(api).operation.get(of));
+  const fields = targets.flatMap((target) => {
+    const found = target?.operation.fields.find((field) => isAt(field, path));
+    return target && found
+      ? [{kind: 'field' as const, operation: target.operation, field: found}]
+      : [];
+  });
+  if (fields[0] !== undefined) return fields[0];
   const target = find('operation', of, scope);
   if (isMistake(target) || target.kind !== 'operation') return target;
   const {operation} = target;
-  const field = operation.fields.find(({anchor}) => anchor === path || toPath(anchor) === path);
-  if (field !== undefined) return {kind: 'field', operation, field};
   const known = operation.fields.map(({anchor}) => `${toPath(anchor)} of ${of}`);
   const holders = scope.apis.filter(({operations}) => operations.includes(operation));
   return toMistake(toSubject(holders, scope.all), 'field', `${path} of ${of}`, known);

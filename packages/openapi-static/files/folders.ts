@@ -1,3 +1,7 @@
+import path from 'node:path';
+
+import {ISLANDS_DIR} from 'static-pages/islands/folder';
+
 import type {Api} from '../api';
 
 /** Folder, relative to the site, of what prose can name of each API. */
@@ -15,8 +19,16 @@ export const toContractPath = (
   format: 'yaml' | 'json' = 'yaml',
 ): string => `${route}/openapi.${format}`;
 
+/** The folder of an API's pages in that of their docs, which is a segment of their addresses. */
+export const toPagesFolder = ({route}: Pick<Api, 'route'>): string => path.posix.basename(route);
+
+/** Folder, relative to the site, of what the pages of an API show. */
+export const toIslandsDir = (api: Pick<Api, 'route'>): string =>
+  `${ISLANDS_DIR}/${toPagesFolder(api)}`;
+
 /** Where the models of an API's request consoles are served, from the site's root. */
-export const toConsolePath = (apiId: string): string => `api-console/${apiId}`;
+export const toConsolePath = (api: Pick<Api, 'route'>): string =>
+  `api-console/${toPagesFolder(api)}`;
 
 /** Where the contract of an API stands as docusaurus-plugin-openapi-docs takes it, relative to the site. */
 export const toPreparedPath = (apiId: string): string => `.cache/contracts/${apiId}.json`;

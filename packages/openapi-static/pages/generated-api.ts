@@ -11,7 +11,7 @@ import {listOperations} from '../contract/operations';
 import {toProblemSlugs} from '../contract/problem-slugs';
 import {readContract} from '../contract/read-contract';
 import {replaceServers} from '../contract/replace-servers';
-import {SIDEBARS_DIR, toPreparedPath} from '../files/folders';
+import {SIDEBARS_DIR, toPagesFolder, toPreparedPath} from '../files/folders';
 import {writeIfChanged} from '../files/sync';
 
 import type {BuiltApi, Site} from './build-api';
@@ -168,7 +168,7 @@ export class GeneratedApi {
   private render(id: string, item: Item): string {
     const page = this.findPage(id);
     if (page === undefined) throw new Error(`There is no page ${id} of ${this.api.id}`);
-    const slug = `/${this.api.folder}/${id === INTRODUCTION ? '' : id}`;
+    const slug = `/${toPagesFolder(this.api)}/${id === INTRODUCTION ? '' : id}`;
     return this.isOurs() ? renderMdx(page, item.id, slug, item) : renderStockMdx(page, slug, item);
   }
 
@@ -179,7 +179,7 @@ export class GeneratedApi {
     const dir = path.join(this.site.siteDir, this.api.outputDir, 'schemas');
     for (const page of pages.filter(({id}) => !others.has(id))) {
       fs.mkdirSync(dir, {recursive: true});
-      const mdx = renderMdx(page, page.id, `/${this.api.folder}/${page.id}`);
+      const mdx = renderMdx(page, page.id, `/${toPagesFolder(this.api)}/${page.id}`);
       fs.writeFileSync(path.join(dir, `${page.id}.schema.mdx`), mdx);
     }
   }

@@ -8,6 +8,7 @@ import {formatProblems, ProblemsError} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
 
 import type {Api} from '../api';
+import {toPagesFolder} from '../files/folders';
 import {lintContracts} from '../lint';
 
 import type {Site} from './build-api';
@@ -41,20 +42,20 @@ export class ApiPages {
     this.#site = site;
   }
 
-  /** What makes the pages of each API, in the order of the entries. */
+  /** What makes the pages of each API, in the order of `apis`. */
   get generated(): readonly GeneratedApi[] {
     return [...this.#generated.values()];
   }
 
   /**
-   * The APIs, in the order of their entries.
+   * The APIs: those of `extras` in their order, then the others in that of their entries.
    *
    * @throws Error before `complete` was given the entries
    */
   get apis(): readonly Api[] {
     if (this.#generated.size === 0)
       throw new Error('No API is known yet: ask for `apis` below `await pages.complete`');
-    return this.generated.map(({published: {outputDir: _, folder: _folder, ...api}}) => api);
+    return this.generated.map(({published: {outputDir: _, ...api}}) => api);
   }
 
   /** Absolute paths of the contracts. */
@@ -74,8 +75,10 @@ export class ApiPages {
       const fix = findNearest(id, Object.keys(entries)) ?? Object.keys(entries).join(' or ');
       throw new Error(`\`extras\` speaks of ${id}, which no entry of \`config\` has: write ${fix}`);
     }
-    for (const [id, options] of Object.entries(entries)) {
-      const api = toApi(id, options, extras[id] ?? {}, prose);
+    const known = Object.keys(extras);
+    const others = Object.keys(entries).filter((id) => !known.includes(id));
+    for (const id of [...known, ...others]) {
+      const api = toApi(id, entries[id] as APIOptions, extras[id] ?? {}, prose);
       this.#generated.set(
         id,
         new GeneratedApi(
@@ -130,8 +133,9 @@ export class ApiPages {
 
   /** What a page of the docs instance is, by its file's path there. */
   findKind(file: string): PageKind {
-    const found = this.generated.find(({published}) => file.startsWith(`${published.folder}/`));
-    return found?.findKind(file.slice(found.published.folder.length + 1)) ?? 'guide';
+    const [folder = '', ...rest] = file.split('/');
+    const found = this.generated.find(({published}) => toPagesFolder(published) === folder);
+    return found?.findKind(rest.join('/')) ?? 'guide';
   }
 }
 

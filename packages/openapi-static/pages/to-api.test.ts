@@ -17,7 +17,6 @@ it('takes contract and address of an API from its entry', () => {
     label: 'Shop',
     contract: 'openapi/shop.yaml',
     outputDir: 'docs-api/Shop-API',
-    folder: 'Shop-API',
     route: 'docs/API/Shop-API',
     errorsPage: 'docs/API/errors',
   });
@@ -25,13 +24,13 @@ it('takes contract and address of an API from its entry', () => {
 
 it('publishes what stands at the root below it', () => {
   const docs = [{dir: 'guides', route: '/'}];
-  const {route} = toApi('Shop', {...shop, outputDir: 'guides/api/shop'}, {}, docs);
-  expect(route).toBe('api/shop');
+  const {route} = toApi('Shop', {...shop, outputDir: 'guides/shop'}, {}, docs);
+  expect(route).toBe('shop');
 });
 
 it('says where the pages may stand where they stand in no docs', () => {
   expect(() => toApi('Shop', {...shop, outputDir: 'docs-apis/shop'}, {}, DOCS)).toThrow(
-    "Shop has its outputDir, docs-apis/shop, in no folder of `prose`: write outputDir: 'docs/Shop' or outputDir: 'docs-api/Shop'",
+    "Shop has its outputDir, docs-apis/shop, directly in no folder of `prose`: write outputDir: 'docs/Shop' or outputDir: 'docs-api/Shop'",
   );
 });
 
@@ -51,11 +50,11 @@ const createPages = (extras = {}) => {
   return createApiPages({siteDir, baseUrl: '/', prose: DOCS, extras});
 };
 
-it('knows the APIs of all entries in their order, once it has these', async () => {
+it('knows the APIs of all entries, those first of which the site says more, once it has the entries', async () => {
   const pages = createPages({Shop: {types: 'openapi/shop.d.ts', coverage: {}}});
   expect(() => pages.apis).toThrow('ask for `apis` below `await pages.complete`');
   const bank = {specPath: 'openapi/bank.yaml', outputDir: 'docs-api/Bank'};
-  await pages.complete({Shop: shop, Bank: bank});
+  await pages.complete({Bank: bank, Shop: shop});
   expect(pages.apis).toEqual([
     {
       id: 'Shop',

@@ -17,27 +17,15 @@ export function toLabel(published: unknown, id: string): string {
 /** A path without slashes at either end, as the options of Docusaurus have them with and without. */
 const trim = (address: string): string => address.replace(/^\/+|\/+$/g, '');
 
-/** A folder that has the pages of an API, and the docs that it stands in. */
-interface Place {
-  /** Relative to the site. */
-  readonly outputDir: string;
-  /** Relative to the folder of the docs. */
-  readonly folder: string;
-  /** Where the docs are published. */
-  readonly docsRoute: string;
-}
-
-/** @throws Error with the remedy where the folder is in no folder of docs */
-function findPlace(id: string, dir: string, docs: readonly ProseFolder[]): Place {
-  const outputDir = trim(path.posix.normalize(dir));
-  const found = docs.find((each) => outputDir.startsWith(`${trim(each.dir)}/`));
-  if (found === undefined) {
-    const known = docs.map((each) => `outputDir: '${trim(each.dir)}/${id}'`).join(' or ');
-    const fix = known === '' ? 'name the folder of its docs there' : `write ${known}`;
-    throw new Error(`${id} has its outputDir, ${dir}, in no folder of \`prose\`: ${fix}`);
-  }
-  const folder = outputDir.slice(trim(found.dir).length + 1);
-  return {outputDir, folder, docsRoute: trim(found.route)};
+/** @throws Error with the remedy where a folder stands in no folder of docs */
+function toRoute(id: string, outputDir: string, docs: readonly ProseFolder[]): string {
+  const found = docs.find(({dir}) => path.posix.dirname(outputDir) === trim(dir));
+  if (found !== undefined) return trim(`${trim(found.route)}/${path.posix.basename(outputDir)}`);
+  const known = docs.map(({dir}) => `outputDir: '${trim(dir)}/${id}'`).join(' or ');
+  const fix = known === '' ? 'name the folder of its docs there' : `write ${known}`;
+  throw new Error(
+    `${id} has its outputDir, ${outputDir}, directly in no folder of \`prose\`: ${fix}`,
+  );
 }
 
 /**
@@ -53,9 +41,9 @@ export function toApi(
   {types, userTypePages, errorsPage}: ApiExtras,
   docs: readonly ProseFolder[],
 ): PlacedApi {
-  const {docsRoute, folder, ...place} = findPlace(id, outputDir, docs);
-  const route = trim(`${docsRoute}/${folder}`);
+  const dir = trim(path.posix.normalize(outputDir));
+  const route = toRoute(id, dir, docs);
   // Nothing else of the site's own: what plugins are told of APIs travels in the script of every page.
   const extras = {types, userTypePages, errorsPage};
-  return {...extras, ...place, id, label: id, folder, route, contract: specPath};
+  return {...extras, id, label: id, route, contract: specPath, outputDir: dir};
 }

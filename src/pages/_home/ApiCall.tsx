@@ -8,10 +8,12 @@ import type {ShownApi} from './call';
 const {operation, summary, request, body, status, header} = call;
 const [method, path] = request.split(' ');
 
+const toCount = (operations: number): string =>
+  operations === 1 ? '1 operation' : `${operations.toLocaleString('en')} operations`;
+
 const ApiItem = ({title, href, summary, operations}: ShownApi): ReactNode => (
   <li>
-    <Link to={href}>{title}</Link> ({operations} {operations === 1 ? 'operation' : 'operations'}):{' '}
-    {summary}
+    <Link to={href}>{title}</Link>: {toCount(operations)}. {summary}
   </li>
 );
 
