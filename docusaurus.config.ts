@@ -15,7 +15,7 @@ import {licences} from './config/licences';
 import {machineReadable} from './config/machine-readable';
 import {buildMarkdownOptions} from './config/markdown';
 import {readMovedAnchors} from './config/moved-anchors';
-import {buildRedirectOptions} from './config/redirect-options';
+import {createRedirects} from './config/redirect-options';
 import {readReport} from './config/report';
 import {search} from './config/search';
 import {security} from './config/security';
@@ -24,7 +24,7 @@ import {buildThemeConfig} from './config/theme-config';
 import {unusedClasses} from './config/unused-styles';
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {type ApiPages, SUBJECT} from 'openapi-static/pages';
-import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
+import apiReleases, {type Options as ReleasesOptions} from 'openapi-releases';
 import contractFiles, {type Options as ContractFilesOptions} from 'machine-readable/contract-files';
 import rootFiles, {type Options as RootFilesOptions} from 'machine-readable/root-files';
 import authorOverlay from 'static-pages/overlay';
@@ -100,9 +100,9 @@ const createConfig = async (): Promise<Config> => ({
         pages,
       } satisfies DocsOptions & {pages: ApiPages},
     ],
-    [apiReleases, {apis: pages.apis, page: CHANGELOG} satisfies ApiReleasesOptions],
-    [contractFiles, {apis: pages.apis} satisfies ContractFilesOptions],
-    [rootFiles, {security} satisfies RootFilesOptions],
+    withOptions(apiReleases, {apis: pages.apis, page: CHANGELOG} satisfies ReleasesOptions),
+    withOptions(contractFiles, {apis: pages.apis} satisfies ContractFilesOptions),
+    withOptions(rootFiles, {security} satisfies RootFilesOptions),
     [
       '@docusaurus/plugin-content-blog',
       {...blog, ...buildMarkdownOptions(__dirname, 'link')} satisfies BlogOptions,
@@ -112,7 +112,7 @@ const createConfig = async (): Promise<Config> => ({
       buildMarkdownOptions(__dirname, 'link') satisfies PagesOptions,
     ],
     ['@docusaurus/plugin-sitemap', buildSitemapOptions(__dirname, pages.apis)],
-    ['@docusaurus/plugin-client-redirects', buildRedirectOptions(__dirname, pages.apis)],
+    createRedirects(__dirname, pages.apis),
     withOptions(movedAnchors, {places: readMovedAnchors(__dirname)} satisfies MovedAnchorsOptions),
   ],
   themes: [
