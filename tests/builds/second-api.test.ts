@@ -32,6 +32,19 @@ async function addOperation({dir, replace}: SiteCopy): Promise<void> {
   await replace(page, 'Exact limits:', 'The logos: `get-company-logos`. Exact limits:');
 }
 
+/** Stores a release of the second API in which an operation had another id. */
+function addRelease({dir}: SiteCopy): void {
+  const folder = path.join(dir, 'openapi/releases/booking');
+  const contract = fs.readFileSync(path.join(dir, 'tests/contracts/booking.yaml'), 'utf8');
+  const released = contract
+    .replace('version: 2.3.0', 'version: 1.9.0')
+    .replace('operationId: create-booking', 'operationId: reserveRoom');
+  fs.mkdirSync(folder);
+  fs.writeFileSync(path.join(folder, '1.9.0.yaml'), released);
+  const index = "- version: 1.9.0\n  date: '2026-05-04'\n  summary: The first rooms.\n";
+  fs.writeFileSync(path.join(folder, 'releases.yaml'), index);
+}
+
 const SERVER = 'https://cyberview.example.org/ciso/v1';
 
 const BOOKING_PAGES = '/docs/API/Booking-API/';
@@ -41,12 +54,18 @@ describe('a copy of the site', () => {
   let result: Awaited<ReturnType<SiteCopy['run']>>;
   const read = (file: string): string =>
     fs.readFileSync(path.join(site.dir, 'build', file), 'utf8');
+  const readSearchIndex = (): string =>
+    fs
+      .readdirSync(path.join(site.dir, 'build/search-index'))
+      .map((file) => read(`search-index/${file}`))
+      .join('\n');
   const readPage = (address: string): string => read(path.join(address, 'index.html'));
 
   beforeAll(async () => {
     site = await copySite('second-api');
     await site.replace('docusaurus.config.ts', LAST_KEY, `${LAST_KEY}${BOOKING}`);
     await addOperation(site);
+    addRelease(site);
     result = await site.run('scripts/build-portal.ts', {API_SERVER_URL: SERVER});
   }, 480_000);
 
@@ -82,8 +101,21 @@ describe('a copy of the site', () => {
       expect(described.exec(readPage(`${BOOKING_PAGES}get-company-info`))).toBeNull();
     });
 
+    it('leads from the address of an id that a release had to the page of today', () => {
+      for (const former of ['docs/API/Booking-API/reserve-room', 'reserve-room'])
+        expect(readPage(former)).toContain(`url=${BOOKING_PAGES}create-booking`);
+    });
+
+    it('has its releases in the changelog, under its name', () => {
+      const page = readPage('/docs/API/changelog');
+      expect(page).toMatch(/<h2 id="?booking-api"?>Booking API<\/h2>/);
+      expect(page).toContain('The first rooms.');
+      expect(page).toMatch(/href="?#booking-api"?/);
+    });
+
     it('is found by search, and by programs', () => {
       expect(read('llms.txt')).toContain(`${BOOKING_PAGES}create-booking`);
+      expect(readSearchIndex()).toContain(`${BOOKING_PAGES.slice(1)}create-booking`);
       expect(read('.well-known/api-catalog')).toContain('https://booking.example.net/v2');
     });
   });
