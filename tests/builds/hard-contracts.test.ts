@@ -44,13 +44,8 @@ const ENORMOUS = stringify({
   paths: {'/a': {get: {operationId: 'get-a', responses: {200: {description: 'Done.'}}}}},
 });
 
-/** Adds a key of the plugin's `config`, and a row of the list of APIs, for each contract. */
+/** Adds a key of the plugin's `config` for each contract. */
 async function addApis(site: SiteCopy, files: Readonly<Record<string, string>>): Promise<void> {
-  const entries = Object.entries(files).map(
-    ([id, contract]) =>
-      `  {id: '${id}', label: '${id}', route: 'docs/API/${id}', contract: '${contract}'},\n`,
-  );
-  await site.replace('config/apis.ts', '\n];', `\n${entries.join('')}];`);
   const options = Object.entries(files).map(
     ([id, specPath]) =>
       `'${id}': {specPath: '${specPath}', outputDir: 'docs-api/${id}', sidebarOptions: {groupPathsBy: 'tag'}},\n`,

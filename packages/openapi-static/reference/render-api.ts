@@ -121,11 +121,12 @@ export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
     attempt(errors, () => renderSchema(contract, name, toSchemaId(name), context)),
   );
   if (errors.length > 0) throw new ContractErrors(errors);
+  const [about = {title: '', description: ''}] = introduction;
   return {
     pages: framePages(
       [...introduction, ...sortPages(pages, contract, operations), ...sent, ...schemas],
       toHref,
     ),
-    names: buildNames(contract, pages, context),
+    names: buildNames(contract, about, pages, context),
   };
 }
