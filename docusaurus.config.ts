@@ -1,23 +1,21 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
-import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 import {readAnnouncement} from './config/announcement';
 import {CHANGELOG, createPages} from './config/api-pages';
-import {apis} from './config/apis';
 import {blog} from './config/blog';
 import {checkedProse} from './config/checked-prose';
 import {edit} from './config/edit';
-import {buildHeadTags, CLAIM, FAVICON, NAME} from './config/identity';
+import {CLAIM, createIdentity, FAVICON, NAME} from './config/identity';
 import {licences} from './config/licences';
 import {machineReadable} from './config/machine-readable';
 import {buildMarkdownOptions} from './config/markdown';
 import {readMovedAnchors} from './config/moved-anchors';
-import {buildRedirectOptions} from './config/redirect-options';
+import {createRedirects} from './config/redirect-options';
 import {readReport} from './config/report';
 import {search} from './config/search';
 import {security} from './config/security';
@@ -26,8 +24,8 @@ import {buildThemeConfig} from './config/theme-config';
 import {unusedClasses} from './config/unused-styles';
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {type ApiPages, SUBJECT} from 'openapi-static/pages';
-import apiReleases, {type Options as ApiReleasesOptions} from 'openapi-releases';
-import contractFiles, {type Options as ContractFilesOptions} from 'machine-readable/contract-files';
+import apiReleases, {type Options as ReleasesOptions} from 'openapi-releases';
+import contractFiles, {type Options as FilesOptions} from 'machine-readable/contract-files';
 import rootFiles, {type Options as RootFilesOptions} from 'machine-readable/root-files';
 import authorOverlay from 'static-pages/overlay';
 import leanDocs from 'static-pages/internals/docs-metadata';
@@ -41,7 +39,6 @@ import {withOptions} from 'static-pages/with-options';
 import machineReadableTheme from 'machine-readable';
 
 const baseUrl = process.env.BASE_URL ?? '/';
-
 const pages = createPages(__dirname, baseUrl);
 
 /** Docusaurus' docs plugin, which generates the pages of the APIs before it reads them. */
@@ -54,21 +51,17 @@ const createConfig = async (): Promise<Config> => ({
   url: process.env.SITE_URL ?? 'https://docs.example.com',
   baseUrl,
   i18n: {defaultLocale: 'en', locales: ['en']},
-  customFields: readReport(__dirname),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   future: {v4: true, faster: true},
   staticDirectories: ['static', STATIC_DIR],
   plugins: [
     [authorOverlay, {subjects: ['pages', 'home', SUBJECT]}],
     './src/home-call/index.ts',
     toNotices(licences),
-    // Not `headTags`, all of which travel in the script of every page besides.
-    () => ({name: 'identity', injectHtmlTags: () => ({headTags: buildHeadTags(baseUrl)})}),
+    createIdentity(baseUrl),
     checkedProse,
     [
       leanDocs,
@@ -107,9 +100,9 @@ const createConfig = async (): Promise<Config> => ({
         pages,
       } satisfies DocsOptions & {pages: ApiPages},
     ],
-    [apiReleases, {apis, page: CHANGELOG} satisfies ApiReleasesOptions],
-    withOptions(contractFiles, {apis, forms: [sandboxForm]} satisfies ContractFilesOptions),
-    [rootFiles, {security} satisfies RootFilesOptions],
+    withOptions(apiReleases, {apis: pages.apis, page: CHANGELOG} satisfies ReleasesOptions),
+    withOptions(contractFiles, {apis: pages.apis, forms: [sandboxForm]} satisfies FilesOptions),
+    withOptions(rootFiles, {security} satisfies RootFilesOptions),
     [
       '@docusaurus/plugin-content-blog',
       {...blog, ...buildMarkdownOptions(__dirname, 'link')} satisfies BlogOptions,
@@ -118,8 +111,8 @@ const createConfig = async (): Promise<Config> => ({
       '@docusaurus/plugin-content-pages',
       buildMarkdownOptions(__dirname, 'link') satisfies PagesOptions,
     ],
-    ['@docusaurus/plugin-sitemap', buildSitemapOptions(__dirname) satisfies SitemapOptions],
-    ['@docusaurus/plugin-client-redirects', buildRedirectOptions(__dirname)],
+    ['@docusaurus/plugin-sitemap', buildSitemapOptions(__dirname, pages.apis)],
+    createRedirects(__dirname, pages.apis),
     withOptions(movedAnchors, {places: readMovedAnchors(__dirname)} satisfies MovedAnchorsOptions),
   ],
   themes: [
@@ -146,10 +139,11 @@ const createConfig = async (): Promise<Config> => ({
     withOptions(machineReadableTheme, machineReadable),
   ],
   themeConfig: {
-    ...buildThemeConfig(baseUrl),
+    ...buildThemeConfig(baseUrl, pages.apis),
     ...toThemeConfig(search),
-    announcementBar: apis[0] && readAnnouncement(apis[0], __dirname, baseUrl + CHANGELOG),
+    announcementBar: readAnnouncement(pages.apis, __dirname, baseUrl + CHANGELOG),
   },
+  customFields: readReport(__dirname, pages.apis),
 });
 
 export default createConfig;

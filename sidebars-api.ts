@@ -1,7 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {apis} from './config/apis';
-import {readSidebar} from 'openapi-static/pages/read-sidebar';
+import {readSidebars} from 'openapi-static/pages/read-sidebar';
 
 const guides = [
   'quick-start',
@@ -19,7 +18,7 @@ const sidebars: SidebarsConfig = {
   api: [
     {type: 'doc', id: 'index', label: 'Overview'},
     {type: 'category', label: 'Guides', collapsible: false, items: guides},
-    ...apis.map((api) => readSidebar(api, `docs-api/${api.id}`)),
+    ...readSidebars(),
     {type: 'category', label: 'More', collapsible: false, items: ['changelog']},
   ],
 };

@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: [
       '{bench,config,openapi,packages,scripts,src}/**/*.test.{ts,tsx}',
-      'tests/{html,prose,wrong-input}/**/*.test.ts',
+      'tests/{contracts,html,prose,samples,wrong-input}/**/*.test.ts',
       // Whole builds of copies of the site: minutes.
       ...(process.env.CI === undefined ? [] : ['tests/builds/**/*.test.ts']),
     ],

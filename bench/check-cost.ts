@@ -26,7 +26,7 @@ async function readApi(): Promise<KnownApi> {
   );
   const contract = readGitHubContract();
   const {names} = renderApi(toOpenApi31(contract), {basePath: '/docs/API/GitHub-API'});
-  return toKnownApi(names, {id: 'GitHub-API', contract: ''}, '/');
+  return toKnownApi(names, {id: 'GitHub-API', contract: '', renamed: {}}, '/');
 }
 
 /** A page that names operations in all ways in turn, from a place in the list of operations on. */
@@ -58,7 +58,7 @@ export async function measureChecks(): Promise<void> {
       staticDirs: [],
       routes: toFixtureRoutes(dir, files),
       apis: [api],
-      checks: new Map(),
+      checks: {},
       components: {},
       componentAnchors: {},
     });

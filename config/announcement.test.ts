@@ -5,7 +5,7 @@ import {readAnnouncement} from './announcement';
 
 const read = (index: string) => {
   const siteDir = writeFiles({'openapi/releases/Shop/releases.yaml': index});
-  return readAnnouncement({id: 'Shop', label: 'Shop API'}, siteDir, '/docs/changelog');
+  return readAnnouncement([{id: 'Shop', label: 'Shop API'}], siteDir, '/docs/changelog');
 };
 
 const toEntry = (version: string, date: string): string =>
@@ -23,6 +23,6 @@ describe('the announcement', () => {
 
   it('is not there before the first release', () => {
     expect(read('[]')).toBeUndefined();
-    expect(readAnnouncement({id: 'Other', label: ''}, writeFiles({}), '/')).toBeUndefined();
+    expect(readAnnouncement([{id: 'Other', label: ''}], writeFiles({}), '/')).toBeUndefined();
   });
 });

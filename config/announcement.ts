@@ -7,16 +7,18 @@ import {parseIndex} from 'openapi-releases/parse-index';
 import type {Api} from 'openapi-static/api';
 
 /**
- * The announcement of the newest release of an API: a new release shows it again to readers who dismissed
+ * The announcement of the newest release of the first API: a new release shows it again to readers who dismissed
  * the last one. What is wrong with the releases is reported by the build.
  *
  * @param changelog address of the page of all releases, base path included
  */
 export function readAnnouncement(
-  {id, label}: Pick<Api, 'id' | 'label'>,
+  [api]: readonly Pick<Api, 'id' | 'label'>[],
   siteDir: string,
   changelog: string,
 ): UserThemeConfig['announcementBar'] {
+  if (api === undefined) return undefined;
+  const {id, label} = api;
   const file = path.join(siteDir, RELEASES_DIR, id, INDEX);
   if (!fs.existsSync(file)) return undefined;
   const [newest] = parseIndex({file, text: fs.readFileSync(file, 'utf8')}, []) ?? [];

@@ -1,17 +1,19 @@
 import {listDownloads} from 'machine-readable/contract-files/paths';
+import {readFormerIds} from 'openapi-releases/read-former-ids';
 import {readVersions} from 'openapi-releases/read-versions';
 import {type ApiPages, createApiPages} from 'openapi-static/pages';
 
 import {lintOptions} from '../openapi/style-guide/lint-options';
 
-import {apis} from './apis';
+import {apiExtras} from './apis';
+import {readServerUrl} from './server-url';
 
 /** Where the changes of the APIs stand, from the site's root. */
 export const CHANGELOG = 'docs/API/changelog';
 
 /** What makes the pages of the APIs, told of the site that they stand in. */
 export const createPages = (siteDir: string, baseUrl: string): ApiPages =>
-  createApiPages(apis, {
+  createApiPages({
     siteDir,
     baseUrl,
     prose: [
@@ -19,7 +21,10 @@ export const createPages = (siteDir: string, baseUrl: string): ApiPages =>
       {dir: 'docs-api', route: '/docs/API'},
       {dir: 'blog', route: '/blog', isBlog: true},
     ],
+    extras: apiExtras,
+    serverUrl: readServerUrl(),
     lint: lintOptions,
     listDownloads,
     readVersions: (api) => readVersions(api, siteDir, baseUrl + CHANGELOG),
+    readFormerIds: (api) => readFormerIds(api, siteDir),
   });

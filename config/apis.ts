@@ -1,14 +1,18 @@
-import type {Api} from 'openapi-static/api';
+import type {ApiChecks} from 'checked-prose/options';
+import type {ApiExtras} from 'openapi-static/api';
 
-/** The APIs of the portal: CONTRIBUTING.md says what else a second one needs. */
-export const apis: readonly Api[] = [
-  {
-    id: 'Ciso-API',
-    label: 'Ciso API',
-    route: 'docs/API/Ciso-API',
-    contract: 'openapi/ciso-api.yaml',
+import {accessModel} from './access-model';
+
+/**
+ * What may be said of an API besides its key in docusaurus.config.ts, by that key: CONTRIBUTING.md says what each
+ * is for.
+ */
+export const apiExtras: Readonly<Record<string, ApiExtras & ApiChecks>> = {
+  'Ciso-API': {
     types: 'openapi/ciso-api.d.ts',
     userTypePages: 'docs/user-types/',
     errorsPage: 'docs/API/errors',
+    coverage: {schemas: ['Company', 'User'], gaps: 'openapi/accepted-gaps.yaml'},
+    access: accessModel,
   },
-];
+};

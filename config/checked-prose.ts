@@ -1,27 +1,18 @@
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {createCheckedProse} from 'checked-prose';
-import type {CheckedApi} from 'checked-prose/options';
 import {createLinkNames} from 'checked-prose/api-names/link-names';
 import {createTermLinks, type Options as TermOptions} from 'checked-prose/terms';
 
 import {definitionsPage, terms} from '../src/product/glossary';
 import {knownViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
-import {apis} from './apis';
+import {apiExtras} from './apis';
 import {printButtons} from './paper';
-
-/** What the pages have to say of an API besides what its contract says itself, by the API's id. */
-const checks: Readonly<Record<string, Omit<CheckedApi, 'id'>>> = {
-  'Ciso-API': {
-    coverage: {schemas: ['Company', 'User'], gaps: 'openapi/accepted-gaps.yaml'},
-    access: accessModel,
-  },
-};
 
 /** Checks the pages against the contracts, the product model and its views. */
 export const checkedProse = createCheckedProse({
   contentDirs: ['docs', 'docs-api', 'blog', 'src/pages'],
-  apis: apis.map(({id}) => ({id, ...checks[id]})),
+  checks: apiExtras,
   components: knownViews,
   componentAnchors: viewAnchors,
 });
@@ -33,7 +24,7 @@ export const checkedProse = createCheckedProse({
  * @param as `note` where a word can open its note: feeds and standalone pages know none
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermOptions['as']): MDXPlugin[] => [
-  createLinkNames({siteDir, apis: apis.map(({id}) => id), userTypes: accessModel.userTypes}),
+  createLinkNames({siteDir, userTypes: accessModel.userTypes}),
   createTermLinks({as, terms, definitionsPage}),
   printButtons,
 ];

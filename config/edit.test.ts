@@ -26,7 +26,7 @@ function makeRepository(): string {
 it('knows when files changed in a clone with its history', () => {
   const folder = makeRepository();
   expect(hasHistory(folder)).toBe(true);
-  expect(buildSitemapOptions(folder)).toMatchObject({lastmod: 'date'});
+  expect(buildSitemapOptions(folder, [])).toMatchObject({lastmod: 'date'});
 });
 
 it('does not know in a shallow clone, where all seem to have changed at once', () => {
@@ -34,7 +34,7 @@ it('does not know in a shallow clone, where all seem to have changed at once', (
   const source = pathToFileURL(makeRepository()).href;
   git(path.dirname(clone), 'clone', '--depth=1', source, clone);
   expect(hasHistory(clone)).toBe(false);
-  expect(buildSitemapOptions(clone)).toEqual({lastmod: null});
+  expect(buildSitemapOptions(clone, [])).toEqual({lastmod: null});
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type {HtmlTagObject} from '@docusaurus/types';
+import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 
 /** The one drawing of the mark: all pictures of the identity are made from it. */
 export const MARK = 'img/logo.svg';
@@ -61,3 +61,13 @@ export function buildHeadTags(baseUrl: string): HtmlTagObject[] {
     meta({name: 'twitter:image:alt', content: alt}),
   ];
 }
+
+/**
+ * A plugin that puts these into the head of every page: those of Docusaurus' `headTags` travel in its script besides.
+ *
+ * @param baseUrl where the site stands on its host
+ */
+export const createIdentity = (baseUrl: string) => (): Plugin => ({
+  name: 'identity',
+  injectHtmlTags: () => ({headTags: buildHeadTags(baseUrl)}),
+});

@@ -1,23 +1,36 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {Api} from 'openapi-static/api';
 
 import {MARK, NAME} from './identity';
-import {sections} from './sections';
+import {API_SECTION, type Section, sections} from './sections';
 
 /** A section without its trailing slash, so that it matches the whole section. */
 const toBasePath = (to: string): string => to.replace(/\/$/, '');
 
-export const navbar: ThemeConfig['navbar'] = {
-  title: NAME,
-  hideOnScroll: false,
-  style: undefined,
-  logo: {alt: '', src: MARK, width: 32, height: 32},
-  items: [
-    ...sections.map(({label, to}) => ({
-      label,
-      to,
-      position: 'left' as const,
-      activeBaseRegex: `^${toBasePath(to)}(/|$)`,
-    })),
-    {type: 'search', position: 'right'},
-  ],
+const toItem = ({label, to}: Section) => ({
+  label,
+  to,
+  position: 'left' as const,
+  activeBaseRegex: `^${toBasePath(to)}(/|$)`,
+});
+
+/** An entry for each section; that of the API has a list of the APIs where there are several. */
+export const buildNavbar = (
+  apis: readonly Pick<Api, 'label' | 'route'>[],
+): ThemeConfig['navbar'] => {
+  const items = apis.map(({label, route}) => ({label, to: `/${route}/`}));
+  return {
+    title: NAME,
+    hideOnScroll: false,
+    style: undefined,
+    logo: {alt: '', src: MARK, width: 32, height: 32},
+    items: [
+      ...sections.map((section) =>
+        section === API_SECTION && items.length > 1
+          ? {...toItem(section), type: 'dropdown', items}
+          : toItem(section),
+      ),
+      {type: 'search', position: 'right'},
+    ],
+  };
 };

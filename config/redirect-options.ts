@@ -1,18 +1,38 @@
-import type {Options} from '@docusaurus/plugin-client-redirects';
+import clientRedirects, {type Options, validateOptions} from '@docusaurus/plugin-client-redirects';
+import type {Plugin, PluginModule} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {Api} from 'openapi-static/api';
 
-import {movedPages, readContracts, toLowerCaseRedirects, toProblemRedirects} from './redirects';
+import {readNames} from 'openapi-static/names/known-api';
+
+import {
+  findFormerAddresses,
+  movedPages,
+  readContracts,
+  toLowerCaseRedirects,
+  toProblemRedirects,
+} from './redirects';
 import {createShortAddresses} from './short-addresses';
 
 /**
- * All addresses that lead to a page besides its own.
+ * Docusaurus' plugin with all addresses that lead to a page besides its own. Its options would travel in the script of
+ * every page.
  *
  * @param siteDir absolute path of the site
  */
-export function buildRedirectOptions(siteDir: string): Options {
-  const contracts = readContracts(siteDir);
-  const findShort = createShortAddresses(siteDir, contracts);
-  return {
-    createRedirects: (path) => [...toLowerCaseRedirects(path), ...findShort(path)],
-    redirects: [...movedPages, ...toProblemRedirects(contracts)],
+export const createRedirects =
+  (siteDir: string, apis: readonly Api[]): PluginModule =>
+  (context) => {
+    const contracts = readContracts(siteDir, apis);
+    const findShort = createShortAddresses(siteDir, contracts);
+    const options: Options = {
+      createRedirects: (path) => [
+        ...toLowerCaseRedirects(path),
+        ...findShort(path),
+        ...findFormerAddresses(path, readNames(siteDir)),
+      ],
+      redirects: [...movedPages, ...toProblemRedirects(contracts)],
+    };
+    const validated = validateOptions({options, validate: normalizePluginOptions});
+    return clientRedirects(context, validated) as Plugin | null;
   };
-}

@@ -5,10 +5,12 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 import {writeFiles} from 'static-pages/testing/write-files';
+import {readApis} from '../scripts/read-apis';
 import {siteDir} from '../scripts/site';
 
 import type {Api} from 'openapi-static/api';
 import {
+  findFormerAddresses,
   movedPages,
   readContracts,
   toLowerCaseRedirects,
@@ -46,9 +48,8 @@ describe('the redirects of operations', () => {
   const toRedirects = (files: Readonly<Record<string, string>>, taken: readonly string[] = []) =>
     toOperationRedirects(readContracts(writeFiles(files), [toApi('One'), toApi('Two')]), taken);
 
-  it('lead from each operation of our contract to its page', () => {
-    const redirects = toOperationRedirects(readContracts(siteDir), []);
-    expect(redirects).toHaveLength(7);
+  it('lead from each operation of our contract to its page', async () => {
+    const redirects = toOperationRedirects(readContracts(siteDir, await readApis()), []);
     expect(redirects).toContainEqual({
       from: '/create-user',
       to: '/docs/API/Ciso-API/create-user',
@@ -82,11 +83,38 @@ describe('the redirects of operations', () => {
   });
 });
 
+describe('the former addresses of an operation', () => {
+  const toOperation = (id: string) => ({id, slug: id, href: `/docs/API/One/${id}`});
+  const toNamed = (renamed: Readonly<Record<string, string>>) => [
+    {href: '/docs/API/One/', renamed, operations: [toOperation('get-user'), toOperation('add')]},
+  ];
+
+  it('are those of the ids that it had, in lower case and short as well', () => {
+    const apis = toNamed({readUser: 'get-user', 'user.get': 'get-user', create: 'add'});
+    expect(findFormerAddresses('/docs/API/One/get-user', apis)).toEqual([
+      '/docs/API/One/read-user',
+      '/docs/api/one/read-user',
+      '/read-user',
+      '/docs/API/One/user-get',
+      '/docs/api/one/user-get',
+      '/user-get',
+    ]);
+  });
+
+  it('are none where the page has its address still, or another has it now', () => {
+    expect(findFormerAddresses('/docs/API/One/get-user', toNamed({getUser: 'get-user'}))).toEqual(
+      [],
+    );
+    expect(findFormerAddresses('/docs/API/One/get-user', toNamed({Add: 'get-user'}))).toEqual([]);
+    expect(findFormerAddresses('/docs/API/One/', toNamed({old: 'add'}))).toEqual([]);
+  });
+});
+
 describe('the redirects of problem types', () => {
   const contract = (...slugs: readonly string[]): string =>
     `openapi: 3.1.0\nx-problem-types: {${slugs.map((slug) => `${slug}: {}`).join(', ')}}\n`;
 
-  it('lead from each type of our contract to its section of the page of errors', () => {
+  it('lead from each type of our contract to its section of the page of errors', async () => {
     const text = fs.readFileSync(path.join(siteDir, 'openapi/ciso-api.yaml'), 'utf8');
     const {'x-problem-types': types} = parse(text) as {readonly 'x-problem-types': object};
     const expected = Object.keys(types).map((slug) => ({
@@ -94,7 +122,7 @@ describe('the redirects of problem types', () => {
       to: `/docs/API/errors#${slug}`,
     }));
     expect(expected.length).toBeGreaterThan(0);
-    expect(toProblemRedirects(readContracts(siteDir))).toEqual(expected);
+    expect(toProblemRedirects(readContracts(siteDir, await readApis()))).toEqual(expected);
   });
 
   it('lead to the introduction of an API that names no page of errors', () => {

@@ -20,11 +20,11 @@ const git = (cwd: string, ...args: readonly string[]): string =>
   });
 
 it('offers no report where no address is set', () => {
-  expect(readReport(writeFiles({}), '')).toEqual({});
+  expect(readReport(writeFiles({}), [], '')).toEqual({});
 });
 
 it('offers one where an address is set', () => {
-  const {reportStart} = readReport(writeFiles({}), 'mailto:docs@example.com');
+  const {reportStart} = readReport(writeFiles({}), [], 'mailto:docs@example.com');
   expect(reportStart).toMatch(/^mailto:docs@example\.com\?subject=Problem/);
 });
 

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
+import type {Api} from 'openapi-static/api';
 import {isJsonObject} from 'static-pages/reports/json';
 
 import {type PublishedContract, readContracts} from './redirects';
@@ -59,8 +60,9 @@ export function toReportStart(address: string, versions: string): string {
  */
 export function readReport(
   siteDir: string,
+  apis: readonly Api[],
   address = process.env.REPORT_URL ?? '',
 ): {readonly reportStart?: string} {
   if (address === '') return {};
-  return {reportStart: toReportStart(address, readVersions(siteDir, readContracts(siteDir)))};
+  return {reportStart: toReportStart(address, readVersions(siteDir, readContracts(siteDir, apis)))};
 }

@@ -7,6 +7,13 @@ export interface Section {
   readonly summary: string;
 }
 
+/** The section whose entry leads to each API besides. */
+export const API_SECTION: Section = {
+  label: 'API',
+  to: '/docs/API/',
+  summary: 'Guides for programs, and every operation',
+};
+
 /** The six sections, in the order of the navbar. */
 export const sections: readonly Section[] = [
   {
@@ -34,5 +41,5 @@ export const sections: readonly Section[] = [
     to: '/docs/ideas/',
     summary: 'What is considered and what was dropped',
   },
-  {label: 'API', to: '/docs/API/', summary: 'The Ciso API, operation by operation'},
+  API_SECTION,
 ];

@@ -1,11 +1,12 @@
 import {expect, it} from 'vitest';
 
+import {readApis} from '../scripts/read-apis';
 import {siteDir} from '../scripts/site';
 
 import {readContracts} from './redirects';
 import {createShortAddresses} from './short-addresses';
 
-const findShort = createShortAddresses(siteDir, readContracts(siteDir));
+const findShort = createShortAddresses(siteDir, readContracts(siteDir, await readApis()));
 
 it.each([
   ['/api', '/docs/API/'],

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {DocusaurusConfig, RouteConfig} from '@docusaurus/types';
+import type {Api} from 'openapi-static/api';
 
-import {apis} from './apis';
 import {hasHistory} from './edit';
 
 /** When pages last changed, by the history of their sources. */
@@ -11,6 +11,7 @@ class PageTimes {
   constructor(
     private readonly siteDir: string,
     private readonly siteConfig: DocusaurusConfig,
+    private readonly apis: readonly Api[],
   ) {}
 
   private async read(file: string): Promise<number | undefined> {
@@ -25,7 +26,7 @@ class PageTimes {
     const time = lastUpdatedAt ?? (sourceFilePath && (await this.read(sourceFilePath)));
     if (typeof time === 'number') return time;
     const {baseUrl} = this.siteConfig;
-    const api = apis.find(({route}) => address.startsWith(`${baseUrl}${route}/`));
+    const api = this.apis.find(({route}) => address.startsWith(`${baseUrl}${route}/`));
     return api && this.read(api.contract);
   }
 
@@ -45,12 +46,12 @@ class PageTimes {
  *
  * @param siteDir absolute path of the site
  */
-export function buildSitemapOptions(siteDir: string): Options {
+export function buildSitemapOptions(siteDir: string, apis: readonly Api[]): Options {
   if (!hasHistory(siteDir)) return {lastmod: null};
   return {
     lastmod: 'date',
     async createSitemapItems({defaultCreateSitemapItems, routes, siteConfig}) {
-      const dated = await new PageTimes(siteDir, siteConfig).add(routes);
+      const dated = await new PageTimes(siteDir, siteConfig, apis).add(routes);
       return defaultCreateSitemapItems({routes: dated, siteConfig});
     },
   };

@@ -1,15 +1,16 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Api} from 'openapi-static/api';
 
 import {toFooter} from './footer';
 import {SOCIAL_CARD} from './identity';
-import {navbar} from './navbar';
+import {buildNavbar} from './navbar';
 
 /**
  * The settings of the theme.
  *
  * @param baseUrl where the site stands on its host
  */
-export const buildThemeConfig = (baseUrl: string) =>
+export const buildThemeConfig = (baseUrl: string, apis: readonly Api[] = []) =>
   ({
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {
@@ -17,7 +18,7 @@ export const buildThemeConfig = (baseUrl: string) =>
       sidebar: {hideable: false, autoCollapseCategories: false},
     },
     footer: toFooter(baseUrl),
-    navbar,
+    navbar: buildNavbar(apis),
     // Code is coloured by `static-pages`: the default theme would only travel with each page.
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

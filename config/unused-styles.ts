@@ -9,7 +9,7 @@ export const unusedClasses: readonly RegExp[] = [
   /^card/,
   /^col--(offset-3|6|7)$/,
   /^containsTaskList/,
-  /^dropdown/,
+  /^dropdown(--(?!hoverable)|__(?!menu|link))/,
   /^footer__(logo|title|col|items?$)/,
   /^footerLogo/,
   /^hero/,

@@ -1,13 +1,13 @@
-import {apis} from '../config/apis';
 import {compareWorking} from 'openapi-releases/compare-working';
 import {formatChanges} from 'openapi-releases/format-changes';
 import {ProblemsError} from 'static-pages/reports';
+import {readApis} from './read-apis';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
 
 void runCommand(async () => {
   const compared = await Promise.all(
-    apis.map(async (api) => ({api, ...(await compareWorking(api, siteDir))})),
+    (await readApis()).map(async (api) => ({api, ...(await compareWorking(api, siteDir))})),
   );
   for (const {api, version, last, changes} of compared) {
     if (last === undefined) {

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {apis} from '../config/apis';
 import {textSources} from '../config/texts';
 import {writeFiles} from 'static-pages/testing/write-files';
 import {siteDir} from './site';
@@ -42,8 +41,11 @@ const listRules = (): readonly string[] =>
 const readScript = (name: string): string => fs.readFileSync(path.join(__dirname, name), 'utf8');
 
 /** What the command reads besides the pages, and here is empty or ours. */
-const isFile = (source: string): boolean => source.endsWith('.md');
-const EMPTY_FILES = [...textSources.pages.filter(isFile), 'blog/tags.yml'];
+const isFile = (source: string): boolean => /\.(?:md|yaml)$/.test(source);
+const EMPTY_FILES = [
+  ...[...textSources.pages, ...textSources.yaml].filter(isFile),
+  'blog/tags.yml',
+];
 const OUR_DIRS = ['config', 'node_modules'];
 const EMPTY_DIRS = [...textSources.pages, ...textSources.code].filter(
   (source) => !isFile(source) && !OUR_DIRS.includes(source),
@@ -56,9 +58,7 @@ function writeSite(): string {
     ([rule, {page}]) => [`docs/${rule}.mdx`, page] as const,
   );
   const scripts = SCRIPTS.map((name) => [`scripts/${name}`, readScript(name)] as const);
-  const empty = [...EMPTY_FILES, ...apis.map(({contract}) => contract)].map(
-    (file) => [file, ''] as const,
-  );
+  const empty = EMPTY_FILES.map((file) => [file, ''] as const);
   const site = writeFiles(Object.fromEntries([...pages, ...scripts, ...empty]));
   EMPTY_DIRS.forEach((dir) => fs.mkdirSync(path.join(site, dir), {recursive: true}));
   OUR_DIRS.forEach((dir) => fs.symlinkSync(path.join(siteDir, dir), path.join(site, dir)));

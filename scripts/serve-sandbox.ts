@@ -7,13 +7,13 @@ import {buildSandboxModel} from 'sandbox/model/build-model';
 import {createSandboxServer} from 'sandbox/server/create-server';
 import {readState, StateFile} from 'sandbox/server/state-file';
 
-import {apis} from '../config/apis';
 import {createCisoSandbox} from '../src/sandbox';
 import {toFirstState} from '../src/sandbox/cast';
 import {readQuota} from '../src/sandbox/rate-limit';
 import type {State} from '../src/sandbox/store';
 
 import {listen, readHost, readPort} from './listen';
+import {readApis} from './read-apis';
 import {runCommand, say} from './report';
 
 const USAGE = 'npm run sandbox -- [--api <id>] [--state <file>] [--limit <requests per minute>]';
@@ -23,7 +23,7 @@ const OWN = 'Ciso-API';
 
 function readArguments() {
   const options = {
-    api: {type: 'string', default: apis[0]?.id ?? ''},
+    api: {type: 'string', default: OWN},
     state: {type: 'string'},
     limit: {type: 'string'},
   } as const;
@@ -46,6 +46,7 @@ async function createServed({
   state,
   limit,
 }: ReturnType<typeof readArguments>): Promise<Served> {
+  const apis = await readApis();
   const found = apis.find(({id}) => id === api);
   if (found === undefined) {
     const known = apis.map(({id}) => id).join(', ');

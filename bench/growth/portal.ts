@@ -6,10 +6,6 @@ import {siteDir} from '../../scripts/site';
 import {linkPackages} from '../site-folder';
 import type {Generator} from './generator';
 
-const ENTRY = `  {id: 'GitHub-API', label: 'GitHub API', route: 'docs/API/GitHub-API', contract: 'openapi/github.json'},
-];
-`;
-
 /** Not our contract, so our style is not asked of it: it only has to be OpenAPI. */
 const LENIENT = `telemetry: off
 rules:
@@ -37,22 +33,13 @@ const KEY = `'GitHub-API': {
 },
 `;
 
-/** Adds a key of docusaurus-plugin-openapi-docs' `config` to the configuration. */
+/** Adds a key of docusaurus-plugin-openapi-docs' `config`: nothing else of the portal changes. */
 async function addKey(dir: string): Promise<void> {
   const file = path.join(dir, 'docusaurus.config.ts');
   const source = await fs.readFile(file, 'utf8');
   if (!source.includes(KEYS))
     throw new Error('docusaurus.config.ts has no contracts to add one to.');
   await fs.writeFile(file, source.replace(KEYS, KEYS + KEY));
-}
-
-/** Adds one entry to the list of APIs: nothing else of the portal's code changes. */
-async function addEntry(dir: string): Promise<void> {
-  const file = path.join(dir, 'config/apis.ts');
-  const source = await fs.readFile(file, 'utf8');
-  const end = source.lastIndexOf('];');
-  if (end < 0) throw new Error('config/apis.ts has no list of APIs to add an entry to.');
-  await fs.writeFile(file, source.slice(0, end) + ENTRY);
 }
 
 /** Links in its descriptions that lead to pages of GitHub's own documentation are broken here. */
@@ -70,7 +57,6 @@ async function prepare(contractJson: string, dir: string): Promise<void> {
   await linkPackages(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
   await fs.writeFile(path.join(dir, 'openapi/github.json'), contractJson);
   await fs.writeFile(path.join(dir, 'redocly.yaml'), LENIENT);
-  await addEntry(dir);
   await addKey(dir);
   await allowBrokenLinks(dir);
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
@@ -5,12 +6,20 @@ import {describe, expect, it} from 'vitest';
 import {lintContracts} from 'openapi-static/lint';
 import {formatFound, writeFiles} from 'static-pages/testing/write-files';
 
+import {siteDir as repository} from '../../scripts/site';
+
 import {lintOptions} from './lint-options';
 
-async function lint(source: string): Promise<string> {
-  const siteDir = writeFiles({'redocly.yaml': 'rules: {struct: error}\n', 'api.yaml': source});
+/** Our `redocly.yaml`, which has no entry for a contract that is not ours. */
+const RULES = fs
+  .readFileSync(path.join(repository, 'redocly.yaml'), 'utf8')
+  .replace('./openapi/', `${repository}/openapi/`);
+
+async function lint(source: string, rules = RULES): Promise<string> {
+  const siteDir = writeFiles({'redocly.yaml': rules, 'api.yaml': source});
   const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir, lintOptions);
-  return formatFound(problems, siteDir);
+  const errors = problems.filter(({severity}) => severity === 'error');
+  return formatFound(errors, siteDir);
 }
 
 describe('a contract that is not ours', () => {
@@ -24,13 +33,10 @@ info: {title: Foreign, version: '1'}
 paths: {}
 components: {schemas: {Field: ${schema}}}
 `;
-    const rules = {'redocly.yaml': 'rules: {no-invalid-schema-examples: error}\n'};
-    const siteDir = writeFiles({...rules, 'api.yaml': source});
-    const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir, lintOptions);
-    expect(formatFound(problems, siteDir)).toContain(
-      `api.yaml:4:55  The pattern of "Field" ${found}`,
-    );
-    expect(problems).toHaveLength(1);
+    const examples = '  no-invalid-schema-examples: error\n';
+    const report = await lint(source, RULES.replace('rules:\n', `rules:\n${examples}`));
+    expect(report).toContain(`api.yaml:4:55  The pattern of "Field" ${found}`);
+    expect(report).not.toContain('examples)');
   });
 
   it('may have none in Swagger 2.0 either, where parameters and headers have patterns', async () => {

@@ -1,3 +1,5 @@
+import {openApi32Types} from 'openapi-static/contract/open-api-32-types';
+
 import type {StyleRule} from './rule';
 import {styleRules, toRuleId} from './rules';
 
@@ -10,16 +12,14 @@ const toErrors = (rules: readonly StyleRule[]) =>
 const forAll = styleRules.filter(({isForAll}) => isForAll);
 
 /**
- * The plugin of `redocly.yaml`; `extends: [style/all]` makes every rule an error. Those for all contracts know
- * Swagger 2.0 as well.
+ * The plugin of `redocly.yaml`; `extends: [style/all]` makes every rule an error. Those that matter for contracts of
+ * others know Swagger 2.0 as well.
  */
 export const plugin = {
   id: 'style',
   rules: {oas2: toRules(forAll), oas3: toRules(styleRules)},
   configs: {all: {rules: toErrors(styleRules)}},
+  typeExtension: openApi32Types.typeExtension,
 };
-
-/** The rules for all contracts, as Redocly is told of them. */
-export const RULES_FOR_ALL = toErrors(forAll);
 
 export type StylePlugin = typeof plugin;

@@ -38,7 +38,7 @@ export interface StyleRule {
   readonly name: string;
   /** What an author does about a finding: one sentence without a full stop. */
   readonly fix: string;
-  /** Every contract keeps it, also one that is not ours: what breaks it would harm readers or the build. */
+  /** `redocly.yaml` asks it of contracts that are not ours, too: what breaks it would harm readers. */
   readonly isForAll?: true;
   /** Called once for each contract. */
   readonly createVisitor: () => Visitor;

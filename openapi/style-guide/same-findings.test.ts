@@ -2,10 +2,10 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {apis} from '../../config/apis';
+import {readApis} from '../../scripts/read-apis';
 import {siteDir} from '../../scripts/site';
 import {lintContracts} from 'openapi-static/lint';
 import {writeFiles} from 'static-pages/testing/write-files';
@@ -15,7 +15,13 @@ import {lintOptions} from './lint-options';
 interface CommandReport {
   readonly problems: readonly {
     readonly ruleId: string;
-    readonly location: readonly [{readonly start: {readonly line: number; readonly col: number}}];
+    readonly severity: string;
+    readonly location: readonly [
+      {
+        readonly source: {readonly ref: string};
+        readonly start: {readonly line: number; readonly col: number};
+      },
+    ];
   }[];
 }
 
@@ -30,40 +36,133 @@ const MISTAKES: readonly (readonly [string, string])[] = [
 const breakContract = (source: string): string =>
   MISTAKES.reduce((text, [right, wrong]) => text.replace(right, wrong), source);
 
-/** What `redocly lint` finds, as `line:column rule`. */
-function lintByCommand(contract: string): readonly string[] {
+/** What `redocly lint` finds in a site, as `file:line:column rule severity`; without contracts in all of its `apis`. */
+function lintByCommand(site: string, ...contracts: readonly string[]): readonly string[] {
   const cli = path.join(siteDir, 'node_modules/@redocly/cli/bin/cli.js');
   const env = path.join(siteDir, 'scripts/redocly.env');
-  const args = [`--env-file=${env}`, cli, 'lint', contract, '--format=json', '--max-problems=1000'];
-  const {stdout} = spawnSync(process.execPath, args, {cwd: siteDir, encoding: 'utf8'});
-  const {problems} = JSON.parse(stdout) as CommandReport;
-  return problems.map(({ruleId, location: [{start}]}) => `${start.line}:${start.col} ${ruleId}`);
+  const options = ['--format=json', '--max-problems=1000'];
+  const args = [`--env-file=${env}`, cli, 'lint', ...contracts, ...options];
+  const {stdout} = spawnSync(process.execPath, args, {cwd: site, encoding: 'utf8'});
+  // A report for each contract, one after the other.
+  const reports = stdout.split(/(?<=^\})(?=\{)/m).map((text) => JSON.parse(text) as CommandReport);
+  const rows = reports.flatMap(({problems}) =>
+    problems.map(({ruleId, severity, location: [{source, start}]}) => {
+      return `${source.ref}:${start.line}:${start.col} ${ruleId} ${severity}`;
+    }),
+  );
+  return rows.sort();
 }
 
-async function lintAsBuild(contract: string): Promise<readonly string[]> {
-  const problems = await lintContracts([contract], siteDir, lintOptions);
-  return problems.map(
-    ({line, column, message}) =>
-      `${line}:${column} ${/\(([^()]+)\)$/.exec(message)?.[1] ?? message}`,
-  );
+async function lintAsBuild(site: string, ...contracts: readonly string[]): Promise<unknown> {
+  const files = contracts.map((contract) => path.join(site, contract));
+  const problems = await lintContracts(files, site, lintOptions);
+  const rows = problems.map(({file, line, column, message, severity}) => {
+    const rule = /\(([^()]+)\)$/.exec(message)?.[1] ?? message;
+    return `${path.relative(site, file)}:${line}:${column} ${rule} ${severity}`;
+  });
+  return rows.sort();
 }
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-it('finds in the build what `redocly lint` finds, and nothing else', async () => {
+/** A contract with other mistakes than ours may have. */
+const FOREIGN = `openapi: 3.1.0
+info: {title: Foreign, version: '1', licence: MIT}
+servers: [{url: 'https://api.example.com/'}]
+tags: [{name: Rooms}]
+paths:
+  /Room/{ID}:
+    get:
+      tags: [Rooms]
+      responses: {'200': {description: Done}}
+components:
+  schemas:
+    Code: {type: string, pattern: '^(a+)+$'}
+`;
+
+/** What an author adds to redocly.yaml for a second API. */
+const OWN_RULES = `
+  Booking-API:
+    root: openapi/booking.yaml
+    rules:
+      operation-operationId: error
+      no-server-example.com: off
+      style/safe-pattern: warn
+      style/description-full-stop: error
+      style/snake-case-name: warn
+`;
+
+const CONTRACTS = ['openapi/ciso-api.yaml', 'openapi/booking.yaml'];
+
+/** A site with our rules, our contract with mistakes, a second API with rules of its own, and one with none. */
+function writeSite(): string {
   const source = fs.readFileSync(path.join(siteDir, 'openapi/ciso-api.yaml'), 'utf8');
-  const contract = path.join(writeFiles({'api.yaml': breakContract(source)}), 'api.yaml');
-  const found = await lintAsBuild(contract);
-  expect(found.length).toBeGreaterThan(MISTAKES.length);
-  expect([...found].sort()).toEqual([...lintByCommand(contract)].sort());
+  const rules = fs.readFileSync(path.join(siteDir, 'redocly.yaml'), 'utf8');
+  return fs.realpathSync(
+    writeFiles({
+      'redocly.yaml': rules.replace('./openapi/', `${siteDir}/openapi/`) + OWN_RULES,
+      'openapi/ciso-api.yaml': breakContract(source),
+      'openapi/booking.yaml': FOREIGN,
+      'openapi/foreign.yaml': FOREIGN,
+    }),
+  );
+}
+
+describe('the build, `npm run lint:api` and `redocly lint`', () => {
+  it('find the same in our contract and in a second API with rules of its own', async () => {
+    const site = writeSite();
+    const found = lintByCommand(site);
+    expect(found.length).toBeGreaterThan(MISTAKES.length);
+    expect(lintByCommand(site, ...CONTRACTS)).toEqual(found);
+    expect(await lintAsBuild(site, ...CONTRACTS)).toEqual(found);
+  });
+
+  it('ask of a second API what its entry says, with the severity that it says', async () => {
+    const site = writeSite();
+    expect(await lintAsBuild(site, 'openapi/booking.yaml')).toMatchInlineSnapshot(`
+      [
+        "openapi/booking.yaml:12:35 style/safe-pattern warn",
+        "openapi/booking.yaml:12:5 no-unused-components warn",
+        "openapi/booking.yaml:2:38 struct error",
+        "openapi/booking.yaml:3:17 no-server-trailing-slash error",
+        "openapi/booking.yaml:4:8 tag-description warn",
+        "openapi/booking.yaml:7:5 operation-operationId error",
+        "openapi/booking.yaml:7:5 operation-summary warn",
+        "openapi/booking.yaml:7:5 path-parameters-defined warn",
+        "openapi/booking.yaml:7:5 security-defined warn",
+        "openapi/booking.yaml:9:40 style/description-full-stop error",
+      ]
+    `);
+  });
+
+  it('ask none of our style of a contract without an entry, and find the same', async () => {
+    const site = writeSite();
+    const found = lintByCommand(site, 'openapi/foreign.yaml');
+    expect(await lintAsBuild(site, 'openapi/foreign.yaml')).toEqual(found);
+    expect(found).toMatchInlineSnapshot(`
+      [
+        "openapi/foreign.yaml:12:35 style/safe-pattern error",
+        "openapi/foreign.yaml:12:5 no-unused-components warn",
+        "openapi/foreign.yaml:2:38 struct error",
+        "openapi/foreign.yaml:3:17 no-server-example.com warn",
+        "openapi/foreign.yaml:3:17 no-server-trailing-slash error",
+        "openapi/foreign.yaml:4:8 tag-description warn",
+        "openapi/foreign.yaml:7:5 operation-operationId warn",
+        "openapi/foreign.yaml:7:5 operation-summary warn",
+        "openapi/foreign.yaml:7:5 path-parameters-defined warn",
+        "openapi/foreign.yaml:7:5 security-defined warn",
+      ]
+    `);
+  });
 });
 
-it('has the contracts that are published in the configuration of the command', () => {
+it('has no entry in the configuration of the command but those of published contracts', async () => {
   const config = parse(fs.readFileSync(path.join(siteDir, 'redocly.yaml'), 'utf8')) as {
     readonly apis: Readonly<Record<string, {readonly root: string}>>;
   };
-  const roots = Object.values(config.apis).map(({root}) => root);
-  expect(roots).toEqual(apis.map(({contract}) => contract));
+  const entries = Object.entries(config.apis).map(([id, {root}]) => ({id, contract: root}));
+  const published = (await readApis()).map(({id, contract}) => ({id, contract}));
+  expect(published).toEqual(expect.arrayContaining(entries));
 });
 
 it('has the command and its core in one version', () => {

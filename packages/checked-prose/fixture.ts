@@ -56,7 +56,7 @@ export function readFixture(
     staticDirs,
     routes,
     apis: [],
-    checks: new Map(),
+    checks: {},
     components: {},
     componentAnchors: {},
     ...options,

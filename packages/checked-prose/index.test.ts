@@ -36,7 +36,6 @@ function createPlugin(siteDir: string): Plugin {
   const siteConfig = {staticDirectories: ['static'], markdown};
   const options: Options = {
     contentDirs: ['docs'],
-    apis: [],
     components: {},
     componentAnchors: {},
   };

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readApis} from 'openapi-static/files/known-apis';
 import {readNames} from 'openapi-static/names/known-api';
 import {toPartsFolder} from 'openapi-static/names/named-parts';
 
@@ -16,17 +17,16 @@ import type {Site} from './site';
 /** Makes a reader of all that the rules ask of a site; its routes are known only after loading. */
 function createSiteReader(
   {siteDir, baseUrl, siteConfig: {markdown}}: LoadContext,
-  {apis, components, componentAnchors}: Options,
+  {checks = {}, components, componentAnchors}: Options,
   folders: Pick<ReadSettings, 'contentDirs' | 'staticDirs'>,
 ): (routes?: Routes) => Site {
   const readSources = createReader({...folders, markdown});
-  const checks = new Map(apis.map((api) => [api.id, api]));
   const site = {...folders, siteDir, baseUrl, components, componentAnchors, checks};
   return (routes) => ({
     ...site,
     ...readSources(),
     routes,
-    apis: readNames(siteDir, [...checks.keys()]),
+    apis: readNames(siteDir),
   });
 }
 
@@ -59,7 +59,6 @@ export const createCheckedProse =
     const contentDirs = options.contentDirs.map(toAbsolute);
     const staticDirs = siteConfig.staticDirectories.map(toAbsolute);
     const readSite = createSiteReader(context, options, {contentDirs, staticDirs});
-    const partsFolders = options.apis.map(({id}) => toPartsFolder(siteDir, id));
     const isDevServer = process.env.NODE_ENV === 'development';
     const report = createReport(siteDir, isDevServer);
 
@@ -75,7 +74,10 @@ export const createCheckedProse =
         report(findProblems(site));
         warn(findDeprecated(site), siteDir);
       },
-      configureWebpack: () => (isDevServer ? watchNames(contentDirs, partsFolders) : {}),
+      configureWebpack() {
+        const folders = readApis(siteDir).map(({id}) => toPartsFolder(siteDir, id));
+        return isDevServer ? watchNames(contentDirs, folders) : {};
+      },
       // Neither pages nor what is generated: their own plugins watch what they come from, and each reload ends
       // in `allContentLoaded` of all plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.
       getPathsToWatch: () => [

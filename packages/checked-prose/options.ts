@@ -26,8 +26,7 @@ export interface AccessModel {
 }
 
 /** What is checked of pages that write about an API. */
-export interface CheckedApi {
-  readonly id: string;
+export interface ApiChecks {
   readonly coverage?: Coverage;
   /** What the API's `x-access` has to agree with. */
   readonly access?: AccessModel;
@@ -46,7 +45,8 @@ export interface Options {
    * `pages` standalone pages, anything else docs.
    */
   readonly contentDirs: readonly string[];
-  readonly apis: readonly CheckedApi[];
+  /** What is checked of an API besides that its names are there, by its id. */
+  readonly checks?: Readonly<Record<string, ApiChecks>>;
   /** The components that pages can place, by their names, each with its attributes. */
   readonly components: Readonly<Record<string, Readonly<Record<string, Attribute>>>>;
   /** The anchors that a component brings into its page, by its name. */

@@ -1,4 +1,4 @@
-import type {Reference} from 'openapi-static/names/references';
+import {API_KEY, type Reference} from 'openapi-static/names/references';
 import type {FrontMatter} from 'static-pages/markdown/front-matter';
 import type {SyntaxMistake} from 'static-pages/markdown/syntax-mistake';
 import type {SourceLocation} from 'static-pages/reports';
@@ -62,3 +62,7 @@ export interface Page {
   readonly frontMatter: FrontMatter;
   readonly content: Content;
 }
+
+/** The id of the API that a page says it is about. */
+export const findOwnApi = ({frontMatter}: Pick<Page, 'frontMatter'>): unknown =>
+  frontMatter.entries.find(({key}) => key === API_KEY)?.value;

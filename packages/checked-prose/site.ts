@@ -6,7 +6,7 @@ import type {SourceLocation, Problem} from 'static-pages/reports';
 import {findLocation} from 'static-pages/reports/location';
 import {findNearest} from 'static-pages/reports/nearest';
 
-import type {CheckedApi, Options} from './options';
+import type {ApiChecks, Options} from './options';
 import type {Page} from './page';
 import type {Sources} from './read';
 import type {Routes} from './routes';
@@ -21,7 +21,7 @@ export interface Site extends Sources, Pick<Options, 'components' | 'componentAn
   /** What the pages can name of contracts. */
   readonly apis: readonly KnownApi[];
   /** What is checked of contracts, by the API's id. */
-  readonly checks: ReadonlyMap<string, CheckedApi>;
+  readonly checks: Readonly<Record<string, ApiChecks>>;
 }
 
 /** Looks at one page. */

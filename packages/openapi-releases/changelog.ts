@@ -1,5 +1,6 @@
 import type {Api} from 'openapi-static/api';
 import {toContract} from 'openapi-static/contract/contract';
+import {toSlug} from 'openapi-static/contract/slug';
 import {toOperationKey} from 'openapi-static/contract/operation-key';
 import {listOperations} from 'openapi-static/contract/operations';
 import type {
@@ -138,6 +139,7 @@ export function buildChangelog(
   return {
     id: api.id,
     label: api.label,
+    anchor: toSlug(api.label),
     releases: releases.map((release) => buildRelease(api, release, known)).reverse(),
   };
 }

@@ -6,8 +6,9 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import {createJiti} from 'jiti';
 
 import {STATIC_DIR} from 'static-pages/files/static-folder';
+import type {Api} from 'openapi-static/api';
+import {toIslandsDir} from 'openapi-static/files/folders';
 import {writeIfChanged} from 'openapi-static/files/sync';
-import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import type {Island} from 'static-pages/islands/island';
 import type {ChangelogApi} from './ApiChanges/changelog';
 import {buildChangelog} from './changelog';
@@ -23,9 +24,9 @@ type Releases = Awaited<ReturnType<typeof readAllReleases>>;
 /** The anchors of the pages that an API has now, which are generated before content has loaded. */
 async function readAnchors(
   siteDir: string,
-  id: string,
+  api: Api,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const dir = path.join(siteDir, ISLANDS_DIR, id);
+  const dir = path.join(siteDir, toIslandsDir(api));
   const anchors = (await fs.readdir(dir)).map(async (name) => {
     const island = JSON.parse(await fs.readFile(path.join(dir, name), 'utf8')) as Island;
     return [name.replace(/\.json$/, ''), new Set(island.anchors)] as const;
@@ -33,11 +34,14 @@ async function readAnchors(
   return new Map(await Promise.all(anchors));
 }
 
-/** The releases of an API as a list of contents names them: so little that each page can carry it. */
-const toContents = ({id, releases}: ChangelogApi): readonly [string, readonly TOCItem[]] => [
-  id,
-  releases.map(({version, anchor}) => ({value: version, id: anchor, level: 3})),
-];
+/** An API and its releases as a list of contents names them: so little that each page can carry it. */
+const toContents = ({label, anchor, releases}: ChangelogApi): readonly TOCItem[] =>
+  releases.length === 0
+    ? []
+    : [
+        {value: label, id: anchor, level: 2},
+        ...releases.map(({version, anchor: id}) => ({value: version, id, level: 3})),
+      ];
 
 /** The feed shows components, which are TSX: Docusaurus' own loader of plugins does not read that. */
 const loader = createJiti(__filename, {jsx: {runtime: 'automatic'}});
@@ -62,12 +66,12 @@ export default function apiReleases(
       const releases = allContent[NAME]?.default as Releases;
       const changelogs = await Promise.all(
         apis.map(async (api) => {
-          const anchors = await readAnchors(siteDir, api.id);
+          const anchors = await readAnchors(siteDir, api);
           return buildChangelog(api, releases.get(api.id) ?? [], (slug) => anchors.get(slug));
         }),
       );
       await actions.createData('changelog.json', {feed: `/${feedPath}`, apis: changelogs});
-      await actions.createData('contents.json', Object.fromEntries(changelogs.map(toContents)));
+      await actions.createData('contents.json', changelogs.flatMap(toContents));
       const {buildFeed} = await loader.import<typeof import('./feed')>('./feed.tsx');
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl, page};
       const feed = buildFeed(changelogs, site);

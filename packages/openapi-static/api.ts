@@ -1,13 +1,5 @@
-/** One published API: a contract, and the pages that are made from it. */
-export interface Api {
-  /** By which pages and the plugin's configuration name it. */
-  readonly id: string;
-  /** Where its pages are published, without slashes at either end: the case of letters counts. */
-  readonly route: string;
-  /** What readers call it. */
-  readonly label: string;
-  /** The contract, relative to the site. */
-  readonly contract: string;
+/** What a site may say of an API besides its contract. */
+export interface ApiExtras {
   /** TypeScript types of the contract, relative to the site, if readers are given some. */
   readonly types?: string;
   /** Where the pages of the user types stand that the contract names, from the site's root. */
@@ -17,4 +9,22 @@ export interface Api {
    * the introduction of the API does.
    */
   readonly errorsPage?: string;
+}
+
+/** One published API: a contract, and the pages that are made from it. */
+export interface Api extends ApiExtras {
+  /** Its key in the `config` of docusaurus-plugin-openapi-docs, by which pages name it. */
+  readonly id: string;
+  /** Where its pages are published, without slashes at either end: the case of letters counts. */
+  readonly route: string;
+  /** What readers call it: the title of the contract. */
+  readonly label: string;
+  /** The contract, relative to the site. */
+  readonly contract: string;
+}
+
+/** An API with the place of what is generated for it. */
+export interface PlacedApi extends Api {
+  /** The folder of its pages, relative to the site. */
+  readonly outputDir: string;
 }

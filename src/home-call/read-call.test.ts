@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 
 import {siteDir as repository} from '../../scripts/site';
 import {shownCall} from '../pages/_home/call';
 import {writeFiles} from 'static-pages/testing/write-files';
 import {createCallReader} from './read-call';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const source = fs.readFileSync(path.join(repository, shownCall.contract), 'utf8');
 
@@ -34,4 +36,9 @@ it('reads a contract again once it has changed, and not before', async () => {
   const changed = source.replace('summary: Invite external staff', 'summary: Invite a tester');
   fs.writeFileSync(path.join(siteDir, shownCall.contract), changed);
   expect((await readCall()).summary).toBe('Invite a tester');
+});
+
+it('sends the call to the installation whose portal is built', async () => {
+  vi.stubEnv('API_SERVER_URL', 'https://cyberview.example.org/ciso/v1');
+  expect((await createCallReader(writeSite(source))()).request).toBe('POST /ciso/v1/users');
 });

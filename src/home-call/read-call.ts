@@ -2,7 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Call, shownCall} from '../pages/_home/call';
+import {readServerUrl} from '../../config/server-url';
 import {readContract} from 'openapi-static/contract/read-contract';
+import {replaceServers} from 'openapi-static/contract/replace-servers';
 import {type Problem, ProblemsError} from 'static-pages/reports';
 import {findLocation} from 'static-pages/reports/location';
 import {MissingPartError, toCall} from './to-call';
@@ -24,7 +26,9 @@ const toProblem = (
 });
 
 async function readCall(contract: string, wanted: Wanted, siteDir: string): Promise<Call> {
-  const document = await readContract(contract);
+  const contractDocument = await readContract(contract);
+  const url = readServerUrl();
+  const document = url === undefined ? contractDocument : replaceServers(contractDocument, url);
   try {
     return toCall(document, wanted);
   } catch (error) {

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import PageList from '../components/PageList';
 import type {ModuleId} from '../product/ids';
 import {toModulePage} from '../product/module-page';
-import {type Module, moduleGroups, modules} from '../product/modules';
+import {moduleGroups, modules} from '../product/modules';
 
 import {find} from './find';
 import {type Handover, handovers} from './handovers';
@@ -65,17 +65,8 @@ export function ModuleMap(): ReactNode {
   );
 }
 
-function Operations({operations}: Pick<Module, 'operations'>): ReactNode {
-  return (
-    <Listing>
-      {operations.map((id) => (
-        <Link key={id} to={`/docs/API/Ciso-API/${id}`}>
-          {id}
-        </Link>
-      ))}
-    </Listing>
-  );
-}
+/** Where the reference lists the operations of a tag. */
+const toTagList = (tag: string): string => `/docs/API/Ciso-API/#operations.${tag}`;
 
 interface HandoversProps {
   readonly of: readonly Handover[];
@@ -114,9 +105,9 @@ function Relation({name, isEmpty, children}: RelationProps): ReactNode {
   );
 }
 
-/** What comes into a module, what goes out of it, what else belongs with it, and its operations. */
+/** What comes into a module, what goes out of it, what else belongs with it, and where its operations are. */
 export function ModuleRelations({of}: ModuleProps): ReactNode {
-  const {id, name, related, operations} = find(modules, of);
+  const {id, name, related, apiTag} = find(modules, of);
   const into = handovers.filter(({to}) => to === id);
   const out = handovers.filter(({from}) => from === id);
   const named = [...into.map(({from}) => from), ...out.map(({to}) => to)];
@@ -136,7 +127,10 @@ export function ModuleRelations({of}: ModuleProps): ReactNode {
           ))}
         </Listing>
       </Relation>
-      <li>API: {operations.length === 0 ? 'none' : <Operations operations={operations} />}</li>
+      <li>
+        API:{' '}
+        {apiTag === undefined ? 'none' : <Link to={toTagList(apiTag)}>{apiTag} operations</Link>}
+      </li>
     </ul>
   );
 }

@@ -31,8 +31,8 @@ export interface Module {
   /** The kinds of record that it holds, in the order in which people meet them. */
   readonly entities: readonly EntityId[];
   readonly related: readonly ModuleId[];
-  /** The identifiers of its API operations. */
-  readonly operations: readonly string[];
+  /** The tag of its operations in the contract; a module without one has no API. */
+  readonly apiTag?: string;
   readonly feeds?: readonly Feed[];
 }
 
@@ -47,7 +47,6 @@ export const modules: readonly Module[] = [
     task: 'record a system and who answers for it',
     entities: ['asset'],
     related: ['company', 'cve', 'news', 'risks', 'tasks'],
-    operations: [],
     feeds: [
       {to: 'cve', what: 'affected products'},
       {to: 'risks', what: 'criticality'},
@@ -63,7 +62,6 @@ export const modules: readonly Module[] = [
     task: 'get back to a record quickly',
     entities: ['bookmark'],
     related: ['assets', 'compliance', 'cve', 'projects', 'risks', 'tasks'],
-    operations: [],
   },
   {
     id: 'company',
@@ -75,7 +73,7 @@ export const modules: readonly Module[] = [
     task: "see or change the organisation's profile and third parties",
     entities: ['company', 'third-party'],
     related: ['assets', 'compliance', 'reports', 'risks', 'tasks'],
-    operations: ['get-company-info', 'update-company'],
+    apiTag: 'Company',
     feeds: [
       {to: 'compliance', what: 'frameworks'},
       {to: 'risks', what: 'risk appetite'},
@@ -91,7 +89,6 @@ export const modules: readonly Module[] = [
     task: 'know which requirements apply and prove that you meet them',
     entities: ['framework', 'requirement', 'control', 'assessment', 'evidence', 'finding'],
     related: ['company', 'projects', 'reports', 'risks', 'tasks', 'university'],
-    operations: [],
     feeds: [
       {to: 'tasks', what: 'findings'},
       {to: 'projects', what: 'larger findings'},
@@ -108,7 +105,6 @@ export const modules: readonly Module[] = [
     task: 'find out whether a CVE affects you and how soon to act',
     entities: ['vulnerability', 'exposure'],
     related: ['assets', 'news', 'reports', 'risks', 'tasks'],
-    operations: [],
     feeds: [
       {to: 'tasks', what: 'remediation'},
       {to: 'risks', what: 'exposure'},
@@ -124,7 +120,6 @@ export const modules: readonly Module[] = [
     task: 'hear of an advisory and decide whether to act',
     entities: ['news-item'],
     related: ['assets', 'cve', 'tasks'],
-    operations: [],
     feeds: [{to: 'cve', what: 'CVE IDs'}],
   },
   {
@@ -137,7 +132,6 @@ export const modules: readonly Module[] = [
     task: 'keep a larger improvement on track',
     entities: ['project'],
     related: ['compliance', 'reports', 'risks', 'tasks'],
-    operations: [],
     feeds: [{to: 'tasks', what: 'milestones'}],
   },
   {
@@ -150,7 +144,6 @@ export const modules: readonly Module[] = [
     task: 'show the board or an auditor where things stand',
     entities: ['report'],
     related: ['company', 'compliance', 'cve', 'projects', 'risks', 'tasks', 'university'],
-    operations: [],
   },
   {
     id: 'risks',
@@ -162,7 +155,6 @@ export const modules: readonly Module[] = [
     task: 'describe what could hurt the company and decide about it',
     entities: ['risk'],
     related: ['assets', 'company', 'compliance', 'cve', 'projects', 'reports', 'tasks'],
-    operations: [],
     feeds: [
       {to: 'projects', what: 'treatment'},
       {to: 'reports', what: 'residual scores'},
@@ -178,7 +170,6 @@ export const modules: readonly Module[] = [
     task: 'get one thing done by a date and have it checked',
     entities: ['task'],
     related: ['assets', 'company', 'compliance', 'cve', 'news', 'projects', 'reports', 'risks'],
-    operations: [],
     feeds: [
       {to: 'compliance', what: 'proof of work'},
       {to: 'risks', what: 'verified results'},
@@ -194,7 +185,6 @@ export const modules: readonly Module[] = [
     task: 'learn, or prove that people have learned',
     entities: ['course', 'enrolment'],
     related: ['compliance', 'reports'],
-    operations: [],
     feeds: [{to: 'compliance', what: 'training evidence'}],
   },
 ];

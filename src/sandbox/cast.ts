@@ -1,4 +1,4 @@
-import type {SandboxModel} from 'sandbox/model/model';
+import type {SandboxModel, SandboxResponse} from 'sandbox/model/model';
 import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
 
 import type {Account, Company, User} from './records';
@@ -46,14 +46,18 @@ function listUsers(examples: readonly JsonValue[]): readonly User[] {
 const findLatest = (records: readonly {readonly updated_at: string}[]): number =>
   Math.max(...records.map(({updated_at: time}) => Date.parse(time)));
 
+const listExamples = (response?: SandboxResponse): readonly JsonValue[] =>
+  Object.values(response?.content ?? {}).flatMap(({examples}) => Object.values(examples));
+
 /**
  * How the sandbox starts: the company and the people of the contract's own examples, at the time of the latest, so that
- * dates of the examples that lie ahead stay ahead.
+ * dates of the examples that lie ahead stay ahead. Who is created by the first example of create-user is not there yet.
  */
-export function toFirstState({responses}: SandboxModel): State {
-  const examples = responses.flatMap(({content}) =>
-    Object.values(content).flatMap((one) => Object.values(one.examples)),
-  );
+export function toFirstState({operations, responses}: SandboxModel): State {
+  const [created] = operations.flatMap(({id, responses: statuses}) =>
+    id === 'create-user' ? listExamples(responses[statuses['201'] ?? -1]) : [],
+  ) as unknown as readonly User[];
+  const examples = responses.flatMap(listExamples);
   const companies = collect(examples, isCompany) as unknown as readonly Company[];
   const users = collect(examples, isUser);
   const [company] = companies;
@@ -62,7 +66,9 @@ export function toFirstState({responses}: SandboxModel): State {
   return {
     at: findLatest([...companies, ...(users as unknown as readonly User[])]),
     profile: {record, revision: 1},
-    accounts: listUsers(users).map(toAccount),
+    accounts: listUsers(users)
+      .filter(({id}) => id !== created?.id)
+      .map(toAccount),
     kept: {},
   };
 }

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
-import {consoleOf, openFor, sendAndExpect} from './console-form';
-import {test, toOpen} from './local-server';
+import {consoleOf, openFor, openOther, sendAndExpect, statusOf} from './console-form';
+import {answerOk, test, toOpen} from './local-server';
 
 /** Milliseconds that the page may be held up for: a machine that is busy besides needs three times its own. */
 const LONGEST_TASK = 1000;
@@ -30,9 +30,19 @@ async function watchTasks(page: Page): Promise<() => Promise<readonly number[]>>
   return () => durations.jsonValue();
 }
 
-for (const {megabytes, size, start} of [
-  {megabytes: 0.99, size: /200 OK, .*, 9[89]\d\.\d kB/, start: '[\n  {\n    "id": "a7f3'},
-  {megabytes: 12, size: /200 OK, .*, 12\.0 MB/, start: '[{"id":"a7f3'},
+for (const {megabytes, size, start, cut} of [
+  {
+    megabytes: 0.99,
+    size: /200 OK, .*, 9[89]\d\.\d kB/,
+    start: '[{"id": "a7f3',
+    cut: 'Show 50 more of',
+  },
+  {
+    megabytes: 5,
+    size: /200 OK, .*, 5\.0 MB/,
+    start: '[{"id":"a7f3',
+    cut: 'Only the beginning is shown',
+  },
 ]) {
   test(`an answer of ${megabytes} MB does not hold up the page`, async ({page, startServer}) => {
     const body = toBody(megabytes);
@@ -45,7 +55,7 @@ for (const {megabytes, size, start} of [
     const readTasks = await watchTasks(page);
     await sendAndExpect(page, size);
     const shown = consoleOf(page).getByRole('region', {name: 'Response body'});
-    await expect(consoleOf(page)).toContainText('Only the beginning is shown');
+    await expect(consoleOf(page)).toContainText(cut);
     expect(Math.max(0, ...(await readTasks()))).toBeLessThan(LONGEST_TASK);
     expect((await shown.textContent())?.slice(0, start.length)).toBe(start);
 
@@ -56,6 +66,138 @@ for (const {megabytes, size, start} of [
     expect(fs.readFileSync(await download.path(), 'utf8') === body).toBe(true);
   });
 }
+
+/** Answers with a body of a type. */
+const toAnswer = (type: string, body: string | Buffer) =>
+  toOpen((_arrival, response) => {
+    response.setHeader('content-type', type).end(body);
+  });
+
+const bodyOf = (page: Page): Locator => page.getByRole('region', {name: 'Response body'});
+
+test('JSON is coloured, keeps every digit, and folds', async ({page, startServer}) => {
+  const json = '{"id": 12345678901234567890, "name": "Zoë", "tags": ["a", "b"]}';
+  const {origin} = await startServer(toAnswer('application/json', json));
+  await openFor(page, 'get-company-info', origin);
+  await sendAndExpect(page, /200/);
+  await expect(bodyOf(page).locator('.code-literal')).toHaveText('12345678901234567890');
+  await expect(bodyOf(page).locator('.code-name').first()).toHaveText('"id"');
+  const colours = await bodyOf(page)
+    .locator('.code-name, .code-string')
+    .evaluateAll((parts) => new Set(parts.map((part) => getComputedStyle(part).color)).size);
+  expect(colours).toBe(2);
+  const fold = bodyOf(page).locator('summary', {hasText: '"tags"'});
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(fold).toHaveText('"tags": [ … ] 2 entries');
+  await expect(bodyOf(page)).not.toContainText('"b"');
+  await page.keyboard.press('Enter');
+  await expect(bodyOf(page)).toContainText('"b"');
+});
+
+test('JSON that is broken is named, and shown where it breaks', async ({page, startServer}) => {
+  const lines = Array.from({length: 200}, (_, index) => `  "field${index}": ${index},\n`).join('');
+  const {origin} = await startServer(toAnswer('application/json', `{\n${lines}  oops}`));
+  await openFor(page, 'get-company-info', origin);
+  await sendAndExpect(page, /200/);
+  await expect(consoleOf(page)).toContainText(
+    'The server says that the body is application/json, but it is not JSON at line 202, column 3: a field name in double quotes is expected.',
+  );
+  await expect(bodyOf(page).locator('mark')).toHaveText('o');
+  await expect(bodyOf(page).locator('mark')).toBeInViewport();
+});
+
+test('a binary answer is offered as a file, to the last byte', async ({page, startServer}) => {
+  const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0xfe, 1]);
+  const {origin} = await startServer(toAnswer('application/pdf', bytes));
+  await openFor(page, 'get-company-info', origin);
+  await sendAndExpect(page, /200 OK, .*, 8 bytes/);
+  await expect(consoleOf(page)).toContainText('The body is not text: save it as a file.');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', {name: 'Download company.pdf (8 bytes)'}).click();
+  expect(fs.readFileSync(await (await downloading).path())).toEqual(bytes);
+});
+
+test('events are shown as they come, until the reader stops them', async ({page, startServer}) => {
+  let write: (text: string) => void = () => undefined;
+  let hasEnded = false;
+  const {origin} = await startServer(
+    toOpen((_arrival, response) => {
+      response.writeHead(200, {'content-type': 'text/event-stream'});
+      response.on('close', () => (hasEnded = true));
+      write = (text) => void response.write(text);
+      write('event: finding\ndata: {"id": 1}\n\n');
+    }),
+  );
+  await openOther(page, ['get', '/events'], origin);
+  await sendAndExpect(page, '200 OK, receiving …');
+  await expect(bodyOf(page)).toContainText('data: {"id": 1}');
+  await expect(bodyOf(page)).not.toContainText('"id": 2');
+  write('data: {"id": 2}\n\n');
+  await expect(bodyOf(page)).toContainText('data: {"id": 2}');
+  expect(hasEnded).toBe(false);
+
+  write(': x\n'.repeat(500));
+  write('data: last\n');
+  await expect(bodyOf(page)).toContainText('data: last');
+  const isAtEnd = () =>
+    bodyOf(page).evaluate((view) => view.scrollTop + view.clientHeight > view.scrollHeight - 5);
+  await expect.poll(isAtEnd).toBe(true);
+
+  await page.getByRole('button', {name: 'Stop'}).click();
+  await expect(statusOf(page)).toHaveText(/^200 OK, stopped after .*, 2\.1 kB$/);
+  await expect.poll(() => hasEnded).toBe(true);
+  await expect(bodyOf(page)).toContainText('data: last');
+  await expect(page.getByRole('link', {name: /^Download/})).toBeVisible();
+});
+
+test('a long download says how much has come, and can be stopped', async ({page, startServer}) => {
+  const {origin} = await startServer(
+    toOpen((_arrival, response) => {
+      response.writeHead(200, {'content-type': 'application/zip', 'content-length': '9000000'});
+      response.write(Buffer.alloc(1_500_000));
+    }),
+  );
+  await openFor(page, 'get-company-info', origin);
+  await sendAndExpect(page, '200 OK, receiving …');
+  await expect(consoleOf(page)).toContainText('1.5 MB so far.');
+  await page.getByRole('button', {name: 'Stop'}).click();
+  await expect(statusOf(page)).toHaveText(/^200 OK, stopped after .*, 1\.5 MB$/);
+});
+
+for (const width of [390, 1400]) {
+  test(`an answer comes into view and is announced at ${width} px`, async ({page, startServer}) => {
+    const {origin} = await startServer(toAnswer('application/json', toBody(0.01)));
+    await page.setViewportSize({width, height: 700});
+    await openFor(page, 'create-user', origin);
+    const field = page.getByLabel(/^Body/);
+    await field.focus();
+    await expect(statusOf(page)).toBeEmpty();
+    await page.keyboard.press('Control+Enter');
+    await expect(statusOf(page)).toHaveText(/^200 OK/);
+    await expect(statusOf(page)).toBeInViewport();
+    await expect(bodyOf(page)).toBeInViewport({ratio: 0.5});
+    // Who goes on from the field sends again with the next key.
+    await expect(field).toBeFocused();
+  });
+}
+
+test('the key that sends is shown, and sends from every field', async ({page, startServer}) => {
+  const {origin, arrivals} = await startServer(answerOk);
+  await openFor(page, 'create-user', origin);
+  await expect(consoleOf(page).getByText('Ctrl or Cmd and Enter send')).toBeVisible();
+  const fields = consoleOf(page).locator('input, select, textarea');
+  const count = await fields.count();
+  expect(count).toBeGreaterThan(4);
+  for (let index = 0; index < count; index += 1) {
+    await fields.nth(index).focus();
+    await page.keyboard.press(index % 2 === 0 ? 'Control+Enter' : 'Meta+Enter');
+    await expect
+      .poll(() => arrivals.filter(({method}) => method === 'POST').length)
+      .toBe(index + 1);
+    await expect(statusOf(page)).toHaveText(/^200 OK/);
+  }
+});
 
 test('a downloaded answer has no ending of the server’s choice', async ({page, startServer}) => {
   const {origin} = await startServer(

@@ -1,6 +1,14 @@
 import {expect, type Page} from '@playwright/test';
 
-import {consoleOf, nameServer, openFor, sendAndExpect, tokenOf} from './console-form';
+import {
+  consoleOf,
+  nameServer,
+  openFor,
+  sendAndExpect,
+  sendBareAndExpect,
+  sendButtonOf,
+  tokenOf,
+} from './console-form';
 import {answerOk, test} from './local-server';
 import {openConsole} from './opened-parts';
 
@@ -21,7 +29,7 @@ test('a token goes to the server that it was entered for, and to no other', asyn
   await expect(consoleOf(page)).toContainText(
     `What you entered for ${one.origin} is not sent to ${other.origin}`,
   );
-  await sendAndExpect(page, /200/);
+  await sendBareAndExpect(page, /200/);
   expect(other.arrivals.map(({method}) => method)).toContain('POST');
   expect(JSON.stringify(other.arrivals)).not.toContain(SECRET);
 
@@ -36,6 +44,11 @@ test('a token goes to the server that it was entered for, and to no other', asyn
   expect(JSON.stringify(one.arrivals)).not.toContain('token-of-the-other');
 });
 
+test('what is remembered belongs to an API by its id, which no other has', async ({page}) => {
+  const model = await page.request.get('/api-console/Ciso-API/create-user.json');
+  expect(await model.json()).toMatchObject({api: 'Ciso-API'});
+});
+
 test('a token is asked for only once its server is known', async ({page, startServer}) => {
   const {origin} = await startServer(answerOk);
   await openFor(page, 'create-user', origin);
@@ -48,14 +61,49 @@ test('a token is asked for only once its server is known', async ({page, startSe
   await expect(tokenOf(page)).toHaveValue(SECRET);
 });
 
-test('what the reader entered for every server can be forgotten', async ({page, startServer}) => {
+test('one button forgets all that was entered, for every server and operation', async ({
+  page,
+  startServer,
+}) => {
   const [one, other] = [await startServer(answerOk), await startServer(answerOk)];
-  await openFor(page, 'create-user', one.origin);
+  await openFor(page, 'get-users-info', one.origin);
+  await page.getByLabel(/^email/).fill('someone@example.com');
+  await page
+    .getByRole('link', {name: /^Create a user/})
+    .first()
+    .click();
+  await expect(page).toHaveTitle(/^Create a user/);
+  await openConsole(page);
   await tokenOf(page).fill(SECRET);
   await nameServer(page, other.origin);
-  await page.getByRole('button', {name: 'Forget what I entered'}).click();
-  await nameServer(page, one.origin);
-  await expect(tokenOf(page)).toHaveValue('');
+  await tokenOf(page).fill(SECRET);
+  await page.getByLabel(/^Body/).fill('{"own": 1}');
+  await expect(consoleOf(page)).toContainText('stays in the memory of this tab until you close');
+  await page.getByRole('button', {name: 'Forget everything'}).click();
+  await expect(page.getByLabel(/^Body/)).not.toHaveValue('{"own": 1}');
+  await expect(page.getByLabel('Send to')).not.toHaveValue('');
+  for (const {origin} of [one, other]) {
+    await nameServer(page, origin);
+    await expect(tokenOf(page)).toHaveValue('');
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(/^List users/);
+  await openConsole(page);
+  await expect(page.getByLabel(/^email/)).toHaveValue('');
+});
+
+test('an empty token is said before anything is sent', async ({page, startServer}) => {
+  const {origin, arrivals} = await startServer(answerOk);
+  await openFor(page, 'get-company-info', origin);
+  await tokenOf(page).fill('');
+  await tokenOf(page).press('Control+Enter');
+  await expect(page.getByRole('group', {name: 'Mistakes'})).toBeFocused();
+  await expect(tokenOf(page)).toHaveAccessibleDescription(/is empty: the operation asks for it/);
+  await page.getByRole('button', {name: 'Token (oauth2) is empty'}).click();
+  await expect(tokenOf(page)).toBeFocused();
+  expect(arrivals).toEqual([]);
+  await sendBareAndExpect(page, /200/);
+  expect(arrivals.at(-1)?.headers).not.toHaveProperty('authorization');
 });
 
 /** Whether the secret stands anywhere that a style sheet or a copy of the page could have it from. */
@@ -65,6 +113,7 @@ const isInDocument = (page: Page): Promise<boolean> =>
 test('a token stands in no attribute and no text of the document', async ({page, startServer}) => {
   const {origin} = await startServer(answerOk);
   await openFor(page, 'create-user', origin);
+  await tokenOf(page).fill('');
   await tokenOf(page).pressSequentially(SECRET);
   expect(await isInDocument(page)).toBe(false);
   await page.getByRole('button', {name: /^Show: Token/}).click();
@@ -72,7 +121,7 @@ test('a token stands in no attribute and no text of the document', async ({page,
   expect(await isInDocument(page)).toBe(false);
 
   await page.getByLabel(/^Body/).fill('{"email": 1}');
-  await consoleOf(page).getByRole('button', {name: 'Send', exact: true}).click();
+  await sendButtonOf(page).click();
   await expect(page.getByRole('button', {name: /anyway/})).toBeVisible();
   await tokenOf(page).pressSequentially('€');
   await expect(tokenOf(page)).toHaveAttribute('aria-invalid', 'true');
@@ -116,7 +165,7 @@ test('a character that no header carries is named at the token, and nothing is s
   const message = 'has a character that a header cannot carry: U+200B at position 4';
   await expect(consoleOf(page).getByRole('listitem').filter({hasText: message})).toBeVisible();
   await expect(tokenOf(page)).toHaveAccessibleDescription(new RegExp(message.replace('+', '\\+')));
-  await consoleOf(page).getByRole('button', {name: 'Send', exact: true}).click();
+  await sendButtonOf(page).click();
   await expect(consoleOf(page)).toContainText('No request can be made of this yet.');
   await page.getByRole('button', {name: `Token (oauth2) ${message}`}).click();
   await expect(tokenOf(page)).toBeFocused();

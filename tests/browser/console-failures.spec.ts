@@ -1,6 +1,14 @@
 import {expect} from '@playwright/test';
 
-import {consoleOf, nameServer, openFor, sendAndExpect} from './console-form';
+import {
+  consoleOf,
+  nameServer,
+  openFor,
+  sendAndExpect,
+  sendButtonOf,
+  statusOf,
+  tokenOf,
+} from './console-form';
 import {answerOk, test, toOpen} from './local-server';
 import {openPage} from './open-page';
 import {openConsole} from './opened-parts';
@@ -10,20 +18,72 @@ test('a failure sends nothing that the reader did not ask for', async ({page, st
   const {origin, arrivals} = await startServer((_arrival, response) => response.end('closed'));
   await openFor(page, 'get-company-info', `${origin}/v1`);
   await sendAndExpect(page, 'No answer: The browser does not tell a page why');
-  await expect(consoleOf(page)).toContainText(`Either nobody answers at ${new URL(origin).host}`);
-  await expect(consoleOf(page)).toContainText('(CORS)');
-  expect(arrivals.map(({method, url}) => `${method} ${url}`)).toEqual(['GET /v1/company']);
+  const causes = consoleOf(page).getByRole('listitem');
+  await expect(causes.first()).toContainText(`No server runs at ${new URL(origin).host}`);
+  await expect(causes.last()).toContainText('(CORS)');
+  await expect(causes.last()).toContainText('Access-Control-Allow-Headers: authorization');
+  expect(arrivals.map(({method, url}) => `${method} ${url}`)).toEqual(['OPTIONS /v1/company']);
 });
 
-test('an answer that breaks off is told from none', async ({page, startServer}) => {
+test('a connection that is reset after others were not leaves CORS for the last', async ({
+  page,
+  startServer,
+}) => {
+  let isUp = true;
   const {origin} = await startServer(
-    toOpen((_arrival, response) => {
-      response.writeHead(200, {'content-length': '1000'}).write('begun');
-      setImmediate(() => response.destroy());
+    toOpen((arrival, response) => {
+      if (isUp) answerOk(arrival, response);
+      else response.destroy();
     }),
   );
   await openFor(page, 'get-company-info', origin);
-  await sendAndExpect(page, 'No answer: The answer broke off');
+  await sendAndExpect(page, /200/);
+  isUp = false;
+  await sendAndExpect(page, 'No answer: The browser does not tell a page why');
+  const causes = consoleOf(page).getByRole('listitem');
+  await expect(causes.first()).toContainText('answered before: it may have stopped');
+  await expect(consoleOf(page)).not.toContainText('No server has the name');
+});
+
+test('an answer that breaks off is shown as far as it came', async ({page, startServer}) => {
+  const {origin} = await startServer(
+    toOpen((_arrival, response) => {
+      response.writeHead(200, {'content-length': '1000', 'content-type': 'text/plain'});
+      response.write('begun');
+      setTimeout(() => response.destroy(), 100);
+    }),
+  );
+  await openFor(page, 'get-company-info', origin);
+  await sendAndExpect(page, /^200 OK, broke off after \d+ ms, 5 bytes$/);
+  await expect(consoleOf(page)).toContainText('The connection ended before the answer was whole');
+  await expect(page.getByRole('region', {name: 'Response body'})).toHaveText('begun');
+});
+
+test('being offline is called that', async ({page, context, startServer}) => {
+  const {origin} = await startServer(answerOk);
+  await openFor(page, 'get-company-info', origin.replace('127.0.0.1', 'ciso.acme.internal'));
+  await context.setOffline(true);
+  await sendAndExpect(page, 'No answer: You are offline');
+  await context.setOffline(false);
+});
+
+test('a server that takes its time can be stopped before it answers', async ({
+  page,
+  startServer,
+}) => {
+  let hasEnded = false;
+  const {origin} = await startServer(
+    toOpen((_arrival, response) => {
+      response.on('close', () => (hasEnded = true));
+    }),
+  );
+  await openFor(page, 'get-company-info', origin);
+  await sendAndExpect(page, 'Sending …');
+  await page.getByRole('button', {name: 'Stop'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(statusOf(page)).toHaveText('Stopped: the server may have received the request.');
+  await expect(sendButtonOf(page)).toBeFocused();
+  await expect.poll(() => hasEnded).toBe(true);
 });
 
 test('a request that the policy of the site forbids says so', async ({page, startServer}) => {
@@ -36,6 +96,7 @@ test('a request that the policy of the site forbids says so', async ({page, star
   await openPage(page, `${apiRoot}get-company-info`);
   await openConsole(page);
   await nameServer(page, origin);
+  await tokenOf(page).fill('any');
   await sendAndExpect(page, 'No answer: This site does not allow the request');
   expect(arrivals).toEqual([]);
 });

@@ -1,5 +1,9 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import fs from 'node:fs';
 
+import {expect, type Locator, type Page} from '@playwright/test';
+import {parse} from 'yaml';
+
+import {buildConsoleModel} from '../../packages/openapi-static/console/build-model/build-console-model';
 import {openPage} from './open-page';
 import {openConsole} from './opened-parts';
 import {apiRoot} from './routes';
@@ -8,21 +12,49 @@ export const consoleOf = (page: Page): Locator => page.getByRole('region', {name
 
 export const tokenOf = (page: Page): Locator => page.getByLabel(/^Token/);
 
+export const statusOf = (page: Page): Locator => consoleOf(page).getByRole('status').first();
+
+export const sendButtonOf = (page: Page): Locator =>
+  consoleOf(page).getByRole('button', {name: 'Send', exact: true});
+
 /** Names the server that the console sends to. */
 export async function nameServer(page: Page, address: string): Promise<void> {
   await page.getByLabel('Send to').selectOption({label: 'Another server'});
   await page.getByLabel('Address of the server').fill(address);
 }
 
-/** Opens the console of an operation, for a server. */
+/** Opens the console of an operation, for a server, with a token for it. */
 export async function openFor(page: Page, operation: string, server: string): Promise<void> {
   await openPage(page, `${apiRoot}${operation}`);
+  await openConsole(page);
+  await nameServer(page, server);
+  await tokenOf(page).fill('any');
+}
+
+const contract = parse(fs.readFileSync('tests/contracts/console.yaml', 'utf8')) as unknown;
+
+/** Opens the console for an operation of `tests/contracts/console.yaml`, in the place of one of ours. */
+export async function openOther(
+  page: Page,
+  [method, path]: readonly [method: string, path: string],
+  server: string,
+): Promise<void> {
+  const model = buildConsoleModel(contract, path, method);
+  await page.route('**/api-console/*/get-users-info.json', (route) => route.fulfill({json: model}));
+  await openPage(page, `${apiRoot}get-users-info`);
   await openConsole(page);
   await nameServer(page, server);
 }
 
 /** Sends, and waits for what became of it. */
 export async function sendAndExpect(page: Page, outcome: string | RegExp): Promise<void> {
-  await consoleOf(page).getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(consoleOf(page).getByRole('status').first()).toHaveText(outcome);
+  await sendButtonOf(page).click();
+  await expect(statusOf(page)).toHaveText(outcome);
+}
+
+/** The same without what the operation asks for, to prove who sends. */
+export async function sendBareAndExpect(page: Page, outcome: string | RegExp): Promise<void> {
+  await sendButtonOf(page).click();
+  await page.getByRole('button', {name: 'Send anyway'}).click();
+  await expect(statusOf(page)).toHaveText(outcome);
 }

@@ -47,16 +47,19 @@ test('the sidebar gives every section the same weight', async ({reader: page}) =
   expect(new Set(weights)).toEqual(new Set(['600']));
 });
 
-/** Buttons that lie on the first line of the code that they copy. */
+/** Buttons that lie on the code that they copy. */
 function findCoveredCode({nameOf, isShown}: PageTools): string[] {
   return [...document.querySelectorAll('main [data-copy]')].filter(isShown).flatMap((button) => {
     const code = button.parentElement?.querySelector('pre code, pre');
     if (code === null || code === undefined || !isShown(code)) return [];
     const range = document.createRange();
     range.selectNodeContents(code);
-    const line = range.getClientRects()[0];
-    const bottom = button.getBoundingClientRect().bottom;
-    return line !== undefined && bottom > line.top + 1 ? [`${nameOf(code)} is covered`] : [];
+    const {left, right, top, bottom} = button.getBoundingClientRect();
+    const isCovered = [...range.getClientRects()].some(
+      (word) =>
+        word.left < right && word.right > left && word.top + 1 < bottom && word.bottom - 1 > top,
+    );
+    return isCovered ? [`${nameOf(code)} is covered`] : [];
   });
 }
 

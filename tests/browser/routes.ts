@@ -1,15 +1,27 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {toContract} from 'openapi-static/contract/contract';
+import {listOperations} from 'openapi-static/contract/operations';
+import {parse} from 'yaml';
+
 const below = (base: string, names: readonly string[]): string[] =>
   names.map((name) => `${base}${name}`);
 
 /** The root of the reference of the CISO API. */
 export const apiRoot = '/docs/API/Ciso-API/';
 
-/** The operations of the CISO API by tag, named by their ids. */
-export const operationsByTag: Readonly<Record<string, readonly string[]>> = {
-  Company: ['get-company-info', 'update-company'],
-  'Single-User': ['delete-user', 'get-user-info', 'update-user-info'],
-  Users: ['create-user', 'get-users-info'],
-};
+const contract = path.join(__dirname, '../../openapi/ciso-api.yaml');
+
+const operations = listOperations(toContract(parse(readFileSync(contract, 'utf8'))));
+
+const listBelow = (tag: string): readonly string[] =>
+  operations.filter((operation) => operation.tag === tag).map(({slug}) => slug);
+
+/** The operations of the CISO API by tag, as its contract has them, named by their pages. */
+export const operationsByTag: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  operations.map(({tag}) => [tag, listBelow(tag)]),
+);
 
 export const operationRoutes: readonly string[] = below(
   apiRoot,

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import {apis} from '../../config/apis';
 import {courses} from '../../src/product/courses';
 import {dataScopes} from '../../src/product/data-scopes';
 import {entities} from '../../src/product/entities';
@@ -14,6 +13,7 @@ import {lifecycles} from '../../src/product/lifecycles';
 import {records} from '../../src/product/thread';
 import {userTypes} from '../../src/product/user-types';
 import {vexStatuses} from '../../src/product/vex';
+import {readApis} from '../../scripts/read-apis';
 import {siteDir} from './pages';
 
 const toIds = (all: readonly {readonly id: string}[]): readonly string[] => all.map(({id}) => id);
@@ -56,5 +56,8 @@ const readContract = (file: string): unknown =>
   parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
 
 /** Every state, field, value and identifier of the model and of the contracts. */
-export const readKnownNames = (): ReadonlySet<string> =>
-  new Set([...namesOfModel, ...apis.flatMap(({contract}) => listNames(readContract(contract)))]);
+export const readKnownNames = async (): Promise<ReadonlySet<string>> =>
+  new Set([
+    ...namesOfModel,
+    ...(await readApis()).flatMap(({contract}) => listNames(readContract(contract))),
+  ]);

@@ -20,7 +20,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 };
 
 const excepted = new Set(Object.values(exceptions).flat());
-const knownNames = readKnownNames();
+const knownNames = await readKnownNames();
 
 const KEY = /^[A-Z]{2,4}-\d/;
 const NAME = /^[a-z][a-z0-9]*([_.][a-z0-9]+)*$/;

@@ -1,13 +1,15 @@
 import {expect, it} from 'vitest';
 
-import {apis} from '../../config/apis';
 import {readContracts, toProblemRedirects} from '../../config/redirects';
 import {listNodes} from 'static-pages/markdown/parser';
+import {readApis} from '../../scripts/read-apis';
 import {siteDir, toFile} from './pages';
 import {listParagraphs, readSections, type Section} from './sections';
 
+const apis = await readApis();
+
 /** Those that a page explains: the others lead to the introduction of their API, which is no prose. */
-const problemTypes = toProblemRedirects(readContracts(siteDir)).flatMap(({from, to}) => {
+const problemTypes = toProblemRedirects(readContracts(siteDir, apis)).flatMap(({from, to}) => {
   const [page = '', anchor = ''] = to.split('#');
   const isProse = apis.some(({errorsPage}) => page === `/${errorsPage ?? ''}`);
   return isProse ? [{slug: from.replace('/problems/', ''), page, anchor}] : [];

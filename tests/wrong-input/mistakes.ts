@@ -206,8 +206,8 @@ export const inContract: readonly Mistake[] = [
     file: CONTRACT,
     text: 'operationId: delete-user',
     replacement: 'operationId: remove-user',
-    message: '/docs/API/Ciso-API/delete-user',
-    fix: '/docs/API/Ciso-API/',
+    message: 'The contract has no operation delete-user',
+    fix: 'write remove-user, as it is called now',
   },
   {
     what: 'a path that was renamed',

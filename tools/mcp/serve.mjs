@@ -58,7 +58,7 @@ const jiti = createJiti(import.meta.url);
 const {name, openPortal} = await jiti.import(path.join(root, 'scripts/open-portal.ts'));
 
 try {
-  const site = openPortal();
+  const site = await openPortal();
   const server = new McpServer({name: `${name} documentation`, version: '1.0.0'});
   for (const [tool, {answer, ...config}] of Object.entries(TOOLS)) {
     server.registerTool(tool, {...config, annotations: readOnly}, async (input) => ({

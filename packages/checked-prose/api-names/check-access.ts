@@ -63,7 +63,7 @@ export const findAccessProblems = ({
   checks,
 }: Pick<Site, 'apis' | 'checks'>): readonly Problem[] =>
   apis.flatMap((api) => {
-    const model = checks.get(api.id)?.access;
+    const model = checks[api.id]?.access;
     if (model === undefined) return [];
     const mistakes = api.operations.flatMap((operation) =>
       operation.access.flatMap((rule, index) => {

@@ -51,5 +51,9 @@ export const contract = {
 /** What prose can name of a contract that is published as `Small-API`. */
 export function toFixtureApi(document: object = contract): KnownApi {
   const {names} = renderApi(toOpenApi31(document), {basePath: '/docs/API/Small-API'});
-  return toKnownApi(names, {id: 'Small-API', contract: '/site/openapi/small.yaml'}, '/');
+  return toKnownApi(
+    names,
+    {id: 'Small-API', contract: '/site/openapi/small.yaml', renamed: {'read-user': 'get-user'}},
+    '/',
+  );
 }

@@ -5,18 +5,34 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {NAMES_DIR} from 'openapi-static/files/folders';
+import {APIS_FILE, NAMES_DIR} from 'openapi-static/files/folders';
+import type {KnownApi} from 'openapi-static/names/known-api';
 import {parseBody} from 'static-pages/markdown/parser';
 import {toFixtureApi} from './fixture';
 import {createLinkNames} from './link-names';
 
 let siteDir: string;
 
+/** An API of the same names, and one operation more than is listed one by one. */
+function toSecond(): KnownApi {
+  const second = JSON.parse(
+    JSON.stringify(toFixtureApi()).replaceAll('Small', 'Second'),
+  ) as KnownApi;
+  const [first] = second.operations;
+  const more = Array.from({length: 59}, (_, index) => ({...first, id: `more-${index}`}));
+  return {...second, operations: [...second.operations, ...more]} as KnownApi;
+}
+
+const writeList = (...ids: readonly string[]): void =>
+  fs.writeFileSync(path.join(siteDir, APIS_FILE), JSON.stringify(ids.map((id) => ({id}))));
+
 beforeAll(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'link-names-'));
   const dir = path.join(siteDir, NAMES_DIR);
   fs.mkdirSync(dir, {recursive: true});
-  fs.writeFileSync(path.join(dir, 'Small-API.json'), JSON.stringify(toFixtureApi()));
+  for (const api of [toFixtureApi(), toSecond()])
+    fs.writeFileSync(path.join(dir, `${api.id}.json`), JSON.stringify(api));
+  writeList('Small-API');
 });
 
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
@@ -29,13 +45,12 @@ function format(node: Nodes): string {
   return node.type === 'link' ? `[${below}](${node.url})` : below;
 }
 
-function transform(text: string): string {
+function transform(text: string, frontMatter = {}): string {
   const tree: Root = parseBody(text, 'mdx');
   createLinkNames({
     siteDir,
-    apis: ['Small-API'],
     userTypes: ['ciso', 'member', 'vendor', 'auditor'],
-  })()(tree);
+  })()(tree, {data: {frontMatter}});
   return format(tree);
 }
 
@@ -74,7 +89,38 @@ describe('linkNames', () => {
     expect(table).toContain(`[Read a user](${API}/get-user)all records with \`users.read\`–––`);
   });
 
+  it('draws the operations of an API, and the APIs of the site', () => {
+    expect(transform('<Operations/>')).toBe(
+      `OperationRequest[Read a user](${API}/get-user)GET \`/users/{user_id}\`[Update a user](${API}/update-user)PATCH \`/users/{user_id}\``,
+    );
+    expect(transform('<ApiList/>')).toBe(
+      `[Small API](${API}/): [2 operations](${API}/#operations), version 1.0.0`,
+    );
+  });
+
   it('shows a page with an unknown name to its author all the same', () => {
     expect(transform('Call <Operation id="gone"/> now')).toBe('Call `Operation` now');
+  });
+
+  describe('of two APIs with the same names', () => {
+    beforeAll(() => writeList('Small-API', 'Second-API'));
+    afterAll(() => writeList('Small-API'));
+
+    const SECOND = '/docs/API/Second-API';
+
+    it('takes those of the first, and on a page about the other those of that', () => {
+      expect(transform('`get-user`')).toBe(`[\`get-user\`](${API}/get-user)`);
+      expect(transform('`get-user`', {api_id: 'Second-API'})).toBe(
+        `[\`get-user\`](${SECOND}/get-user)`,
+      );
+    });
+
+    it('names the API of operations, and leads to the list of one that has too many', () => {
+      const text = transform('<Operations/>');
+      expect(text).toContain(`[Small API](${API}/)OperationRequest[Read a user](${API}/get-user)`);
+      expect(text).toContain(`[Second API](${SECOND}/)[All 61 operations](${SECOND}/#operations)`);
+      expect(text).not.toContain(`${SECOND}/get-user`);
+      expect(transform('<ApiList/>')).toContain(`[Second API](${SECOND}/): [61 operations]`);
+    });
   });
 });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {toFixtureApi} from './fixture';
 import type {KnownApi} from 'openapi-static/names/known-api';
 import type {ElementName} from 'openapi-static/names/references';
-import {resolve} from './resolve';
+import {putFirst, resolve} from './resolve';
 
 const apis = [toFixtureApi()];
 
@@ -105,6 +105,17 @@ describe('resolve', () => {
     expect(`${message} → ${fix}`).toBe(text);
   });
 
+  it.each([
+    ['Operation', {id: 'read-user'}],
+    ['Field', {of: 'read-user', path: 'response.email'}],
+    ['code', {text: 'read-user'}],
+  ] as const)('names the new id where %s %o has that of an earlier release', (kind, values) => {
+    expect(find(kind, values)).toEqual({
+      message: 'The contract has no operation read-user',
+      fix: 'write get-user, as it is called now',
+    });
+  });
+
   describe('between two contracts with the same names', () => {
     const text = JSON.stringify(toFixtureApi()).replaceAll('Small-API', 'Second-API');
     const both = [...apis, JSON.parse(text) as KnownApi];
@@ -112,13 +123,43 @@ describe('resolve', () => {
       resolve({kind, values, line: 1, column: 1}, both);
 
     it.each([
-      ['Operation', {id: 'get-user'}, 'operation get-user'],
-      ['Field', {of: 'get-user', path: 'response.email'}, 'operation get-user'],
-      ['Schema', {name: 'User'}, 'schema User'],
-    ] as const)('asks which one %s %o means', (kind, values, named) => {
-      expect(findIn(kind, values)).toEqual({
-        message: `Several contracts have the ${named}: those of Small-API, Second-API`,
-        fix: 'say which by api="Small-API" or api="Second-API"',
+      ['Operation', {id: 'get-user'}, {operation: {href: '/docs/API/Small-API/get-user'}}],
+      ['Field', {of: 'get-user', path: 'response.email'}, {field: {anchor: 'responses.200.email'}}],
+      ['Schema', {name: 'User'}, {href: '/docs/API/Small-API/get-user#responses.200'}],
+    ] as const)('takes %s %o from the first', (kind, values, target) => {
+      expect(findIn(kind, values)).toMatchObject(target);
+    });
+
+    it('takes the names of the API that the page is about, and those of the others that it lacks', () => {
+      const [small, second] = both as [KnownApi, KnownApi];
+      const order = putFirst('Second-API', [small, {...second, problems: []}]);
+      const findFirst = (kind: ElementName, values: Readonly<Record<string, string>>) =>
+        resolve({kind, values, line: 1, column: 1}, order);
+      expect(findFirst('Operation', {id: 'get-user'})).toMatchObject({
+        operation: {href: '/docs/API/Second-API/get-user'},
+      });
+      expect(findFirst('Problem', {type: 'user-not-found'})).toMatchObject({
+        problem: {href: '/docs/API/Small-API/#problem-user-not-found'},
+      });
+    });
+
+    it('takes a field from the first whose operation has it', () => {
+      const [small, second] = both as [KnownApi, KnownApi];
+      const bare = small.operations.map((operation) => ({...operation, fields: []}));
+      const [first] = [{...small, operations: bare}];
+      const reference = {kind: 'Field', values: {of: 'get-user', path: 'response.email'}} as const;
+      expect(resolve({...reference, line: 1, column: 1}, [first, second])).toMatchObject({
+        operation: {href: '/docs/API/Second-API/get-user'},
+      });
+    });
+
+    it('says whose contracts have no such name', () => {
+      expect(findIn('Operation', {id: 'get-usr'})).toEqual({
+        message: 'The contracts of Small-API and Second-API have no operation get-usr',
+        fix: 'write get-user',
+      });
+      expect(findIn('Field', {of: 'get-user', path: 'response.emial'})).toMatchObject({
+        message: 'The contract of Small-API has no field response.emial of get-user',
       });
     });
 
@@ -147,7 +188,8 @@ describe('resolve', () => {
     it('knows no other API, and no name that its API lacks', () => {
       const unknown = {fix: 'write Second-API'};
       expect(findIn('Schema', {name: 'User', api: 'Secnd-API'})).toMatchObject(unknown);
-      const missing = {message: 'The contract has no schema Usr', fix: 'write User'};
+      const message = 'The contract of Second-API has no schema Usr';
+      const missing = {message, fix: 'write User'};
       expect(findIn('Schema', {name: 'Usr', api: 'Second-API'})).toEqual(missing);
     });
   });

@@ -1,31 +1,40 @@
 import {isMistake, type KnownApi, type Mistake, type Target} from 'openapi-static/names/known-api';
 import {type ElementName, ELEMENTS, type Reference} from 'openapi-static/names/references';
+import type {NamedField} from 'openapi-static/reference/names';
 import {findNearest} from 'static-pages/reports/nearest';
 
 const METHOD = /^(GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) (\/\S*)$/;
 
-/** Says which name is unknown, and which was probably meant. */
-function toMistake(what: string, name: string, known: readonly string[]): Mistake {
-  const nearest = findNearest(name, known);
-  const isOtherCase = nearest?.toLowerCase() === name.toLowerCase();
-  const list = [...known].sort().join(', ');
-  return {
-    message: `${what === 'API' ? 'The portal' : 'The contract'} has no ${what} ${name}${isOtherCase ? ' in this case' : ''}`,
-    fix: nearest === undefined ? `write one of ${list}` : `write ${nearest}`,
-  };
+/** `The contract has no`, or whose contracts have none where the site has several. */
+function toSubject(known: readonly KnownApi[], all: readonly KnownApi[]): string {
+  if (all.length < 2) return 'The contract has';
+  const ids = known.map(({id}) => id).join(' and ');
+  return known.length === 1 ? `The contract of ${ids} has` : `The contracts of ${ids} have`;
 }
 
-/** What names mean, by what they name; of a name that several APIs have, the first counts. */
-function toLookup(apis: readonly KnownApi[]) {
-  const operations = apis
-    .flatMap((api) => api.operations)
+/** Says which name is unknown, and which was probably meant. */
+function toMistake(
+  subject: string,
+  what: string,
+  name: string,
+  known: readonly string[],
+  now?: string,
+): Mistake {
+  const nearest = findNearest(name, known);
+  const isOtherCase = nearest?.toLowerCase() === name.toLowerCase();
+  const message = `${subject} no ${what} ${name}${isOtherCase ? ' in this case' : ''}`;
+  if (now !== undefined) return {message, fix: `write ${now}, as it is called now`};
+  const list = [...known].sort().join(', ');
+  return {message, fix: nearest === undefined ? `write one of ${list}` : `write ${nearest}`};
+}
+
+/** What names of an API mean, by what they name; the first of a name counts. */
+function toLookup(api: KnownApi) {
+  const operations = api.operations
     .map((operation) => ({kind: 'operation', operation}) as const)
     .reverse();
-  const problems = apis
-    .flatMap((api) => api.problems)
-    .map((problem) => ({kind: 'problem', problem}) as const)
-    .reverse();
-  const schemas = apis.flatMap((api) => Object.entries(api.schemas));
+  const problems = api.problems.map((problem) => ({kind: 'problem', problem}) as const);
+  const schemas = Object.entries(api.schemas);
   return {
     operation: new Map(operations.map((target) => [target.operation.id, target])),
     request: new Map(
@@ -37,24 +46,47 @@ function toLookup(apis: readonly KnownApi[]) {
     path: new Map(operations.map((target) => [target.operation.path, target])),
     'problem type': new Map(problems.map((target) => [target.problem.slug, target])),
     schema: new Map(schemas.map(([name, href]) => [name, {kind: 'schema', name, href}])),
-    API: new Map(apis.map((api) => [api.id, {kind: 'api', api}])),
   } as const satisfies Readonly<Record<string, ReadonlyMap<string, Target>>>;
 }
 
 type Lookup = ReturnType<typeof toLookup>;
 
-const lookups = new WeakMap<readonly KnownApi[], Lookup>();
+const lookups = new WeakMap<KnownApi, Lookup>();
 
-/** The names of some APIs, gathered once: a site asks for them at every word in code style. */
-function lookUp(apis: readonly KnownApi[]): Lookup {
-  const lookup = lookups.get(apis) ?? toLookup(apis);
-  lookups.set(apis, lookup);
+/** The names of an API, gathered once: a site asks for them at every word in code style. */
+function lookUp(api: KnownApi): Lookup {
+  const lookup = lookups.get(api) ?? toLookup(api);
+  lookups.set(api, lookup);
   return lookup;
 }
 
-function find(what: keyof Lookup, name: string, apis: readonly KnownApi[]): Target | Mistake {
-  const targets: ReadonlyMap<string, Target> = lookUp(apis)[what];
-  return targets.get(name) ?? toMistake(what, name, [...targets.keys()]);
+/** The contracts that a name may stand in, the one that counts first, and all that the site has. */
+interface Scope {
+  readonly apis: readonly KnownApi[];
+  readonly all: readonly KnownApi[];
+}
+
+/** What a name means in the first contract that has it. */
+const findKnown = (what: keyof Lookup, name: string, {apis}: Scope): Target | undefined =>
+  apis
+    .map((api) => (lookUp(api)[what] as ReadonlyMap<string, Target>).get(name))
+    .find((target) => target !== undefined);
+
+/** What an operation is called now that an earlier release called so. */
+const findNewId = (id: string, {apis}: Scope): string | undefined =>
+  apis.map(({renamed}) => renamed[id]).find((now) => now !== undefined);
+
+function find(what: keyof Lookup, name: string, scope: Scope): Target | Mistake {
+  const found = findKnown(what, name, scope);
+  if (found !== undefined) return found;
+  const known = scope.apis.flatMap((api) => [...lookUp(api)[what].keys()]);
+  const now = what === 'operation' ? findNewId(name, scope) : undefined;
+  return toMistake(toSubject(scope.apis, scope.all), what, name, known, now);
+}
+
+function findApi(id: string, all: readonly KnownApi[]): KnownApi | Mistake {
+  const known = all.map((api) => api.id);
+  return all.find((api) => api.id === id) ?? toMistake('The portal has', 'API', id, known);
 }
 
 /** An anchor as prose writes it: `request.email`, `response.id`, `parameters.page_size`. */
@@ -64,26 +96,40 @@ const toPath = (anchor: string): string =>
     .replace(/^responses\.2\d\d\.(?!headers\.)/, 'response.')
     .replace(/^parameters\.\w+\./, 'parameters.');
 
-function findField(of: string, path: string, apis: readonly KnownApi[]): Target | Mistake {
-  const target = find('operation', of, apis);
+const isAt = ({anchor}: NamedField, path: string): boolean =>
+  anchor === path || toPath(anchor) === path;
+
+/** The field of an operation in the first contract that has both. */
+function findField(of: string, path: string, scope: Scope): Target | Mistake {
+  const targets = scope.apis.map((api) => lookUp(api).operation.get(of));
+  const fields = targets.flatMap((target) => {
+    const found = target?.operation.fields.find((field) => isAt(field, path));
+    return target && found
+      ? [{kind: 'field' as const, operation: target.operation, field: found}]
+      : [];
+  });
+  if (fields[0] !== undefined) return fields[0];
+  const target = find('operation', of, scope);
   if (isMistake(target) || target.kind !== 'operation') return target;
   const {operation} = target;
-  const field = operation.fields.find(({anchor}) => anchor === path || toPath(anchor) === path);
-  if (field !== undefined) return {kind: 'field', operation, field};
   const known = operation.fields.map(({anchor}) => `${toPath(anchor)} of ${of}`);
-  return toMistake('field', `${path} of ${of}`, known);
+  const holders = scope.apis.filter(({operations}) => operations.includes(operation));
+  return toMistake(toSubject(holders, scope.all), 'field', `${path} of ${of}`, known);
 }
 
 /**
  * Text in code style: only what looks like a name of the contract has to be one. That is a request as
- * `POST /users`, and a path with a parameter.
+ * `POST /users`, a path with a parameter, and the id that an operation had in an earlier release.
  */
-function resolveCode(text: string, apis: readonly KnownApi[]): Target | Mistake | undefined {
-  if (apis.length === 0) return undefined;
-  if (METHOD.test(text)) return find('request', text, apis);
-  const {operation, path, 'problem type': problem} = lookUp(apis);
-  if (!text.startsWith('/')) return operation.get(text) ?? problem.get(text);
-  return text.includes('{') ? find('path', text, apis) : path.get(text);
+function resolveCode(text: string, scope: Scope): Target | Mistake | undefined {
+  if (scope.apis.length === 0) return undefined;
+  if (METHOD.test(text)) return find('request', text, scope);
+  if (!text.startsWith('/')) {
+    const found = findKnown('operation', text, scope) ?? findKnown('problem type', text, scope);
+    const isFormer = found === undefined && findNewId(text, scope) !== undefined;
+    return isFormer ? find('operation', text, scope) : found;
+  }
+  return text.includes('{') ? find('path', text, scope) : findKnown('path', text, scope);
 }
 
 function findMissing({kind, values}: Reference): Mistake | undefined {
@@ -97,39 +143,29 @@ function findMissing({kind, values}: Reference): Mistake | undefined {
   };
 }
 
-/** Two contracts may each have a schema `User`, and prose has to say which it means. */
-function findAmbiguity({kind, values}: Reference, apis: readonly KnownApi[]): Mistake | undefined {
-  if (kind === 'Problem') return undefined;
-  const isSchema = kind === 'Schema';
-  const name = (isSchema ? values.name : (values.id ?? values.of)) ?? '';
-  const holders = apis
-    .filter(({operations, schemas}) =>
-      isSchema ? Object.hasOwn(schemas, name) : operations.some(({id}) => id === name),
-    )
-    .map(({id}) => id);
-  if (holders.length < 2) return undefined;
-  return {
-    message: `Several contracts have the ${isSchema ? 'schema' : 'operation'} ${name}: those of ${holders.join(', ')}`,
-    fix: `say which by ${holders.map((id) => `api="${id}"`).join(' or ')}`,
-  };
-}
-
 function resolveElement(
   kind: ElementName,
-  {id = '', of = '', path = '', type = '', name = '', api = ''}: Reference['values'],
-  apis: readonly KnownApi[],
+  {id = '', of = '', path = '', type = '', name = ''}: Reference['values'],
+  scope: Scope,
 ): Target | Mistake {
-  if (kind === 'Operation') return find('operation', id, apis);
-  if (kind === 'Field') return findField(of, path, apis);
-  if (kind === 'Problem') return find('problem type', type, apis);
-  if (kind === 'OperationAccess') return find('API', api, apis);
-  return find('schema', name, apis);
+  if (kind === 'Operation') return find('operation', id, scope);
+  if (kind === 'Field') return findField(of, path, scope);
+  if (kind === 'Problem') return find('problem type', type, scope);
+  if (kind === 'Schema') return find('schema', name, scope);
+  return {kind: 'apis', apis: scope.apis};
 }
 
+/** The APIs with that of a page first: names on it are names of this one where it has them. */
+export const putFirst = (id: unknown, apis: readonly KnownApi[]): readonly KnownApi[] => [
+  ...apis.filter((api) => api.id === id),
+  ...apis.filter((api) => api.id !== id),
+];
+
 /**
- * Finds what a reference names. Of names in code style that several contracts have, and of problem types,
- * the first API's counts; an element says by `api` which it means.
+ * Finds what a reference names. Of a name that several contracts have, that of the first counts; an element
+ * says by `api` if it means another.
  *
+ * @param apis in the order in which they count: `putFirst`
  * @returns what is wrong where nothing has that name; nothing for code that names no part of a contract
  */
 export function resolve(
@@ -137,11 +173,11 @@ export function resolve(
   apis: readonly KnownApi[],
 ): Target | Mistake | undefined {
   const {kind, values} = reference;
-  if (kind === 'code') return resolveCode(values.text ?? '', apis);
+  if (kind === 'code') return resolveCode(values.text ?? '', {apis, all: apis});
   const missing = findMissing(reference);
   if (missing !== undefined) return missing;
-  const api = values.api === undefined ? undefined : find('API', values.api, apis);
+  const api = values.api === undefined ? undefined : findApi(values.api, apis);
   if (api !== undefined && isMistake(api)) return api;
-  const chosen = api?.kind === 'api' ? [api.api] : apis;
-  return findAmbiguity(reference, chosen) ?? resolveElement(kind, values, chosen);
+  const chosen = api === undefined ? apis : [api];
+  return resolveElement(kind, values, {apis: chosen, all: apis});
 }

@@ -1,12 +1,15 @@
 import path from 'node:path';
 
-import type {KnownApi, Mistake} from 'openapi-static/names/known-api';
+import {isMistake, type KnownApi, type Mistake} from 'openapi-static/names/known-api';
+import type {Reference} from 'openapi-static/names/references';
 import type {Entry} from 'static-pages/markdown/front-matter';
 import type {Problem} from 'static-pages/reports';
 import {joinPointer} from 'static-pages/reports/pointer';
 import {toYamlProblem} from 'static-pages/reports/yaml';
 
+import {putFirst, resolve} from '../api-names/resolve';
 import type {Coverage} from '../options';
+import {findOwnApi} from '../page';
 import {readMappingFile} from '../read';
 import {findProblemsIn, type Site, toContractProblems} from '../site';
 
@@ -58,16 +61,28 @@ const listSubjects = (api: KnownApi, {schemas}: Coverage): readonly Subject[] =>
   })),
 ];
 
+/** Whether a reference is to a part of another API. */
+function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[]): boolean {
+  const {api: said = api.id} = reference.values;
+  if (said !== api.id) return true;
+  const target = resolve(reference, apis);
+  if (target === undefined || isMistake(target) || target.kind === 'apis') return false;
+  const {operations, problems, schemas} = api;
+  if (target.kind === 'problem') return !problems.includes(target.problem);
+  if (target.kind === 'schema') return schemas[target.name] !== target.href;
+  return !operations.includes(target.operation);
+}
+
 /** Every word by which a page mentions something of an API. */
-function collectMentions(
-  {pages}: Pick<Site, 'pages'>,
-  {id}: Pick<KnownApi, 'id'>,
-): ReadonlySet<string> {
+function collectMentions({pages, apis}: Site, api: KnownApi): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const {content} of pages.values()) {
+  for (const page of pages.values()) {
+    const {content} = page;
     content.links.forEach(({url}) => found.add(url).add(url.replace(/[#?].*$/, '')));
-    for (const {values} of content.references) {
-      if (values.api !== undefined && values.api !== id) continue;
+    const own = putFirst(findOwnApi(page), apis);
+    for (const reference of content.references) {
+      const {values} = reference;
+      if (isOfOther(reference, api, own)) continue;
       Object.values(values).forEach((value) => found.add(value));
       if (values.path !== undefined) found.add(values.path.replace(/^[\w-]+\.(\d{3}\.)?/, ''));
     }
@@ -121,6 +136,6 @@ function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Probl
 /** Finds operations, fields, problem types and scopes that the prose passes over. */
 export const findUnmentioned = (site: Site): readonly Problem[] =>
   site.apis.flatMap((api) => {
-    const coverage = site.checks.get(api.id)?.coverage;
+    const coverage = site.checks[api.id]?.coverage;
     return coverage === undefined ? [] : checkApi(api, coverage, site);
   });

@@ -1,7 +1,8 @@
 import {isMistake, type KnownApi} from 'openapi-static/names/known-api';
 import type {Reference} from 'openapi-static/names/references';
-import {resolve} from '../api-names/resolve';
+import {putFirst, resolve} from '../api-names/resolve';
 import type {Problem} from 'static-pages/reports';
+import {findOwnApi} from '../page';
 import {findProblemsIn, type Site} from '../site';
 
 /** The last name of a field's anchor. */
@@ -36,10 +37,11 @@ function findDeprecatedName(
 export function findDeprecated({pages, apis}: Pick<Site, 'pages' | 'apis'>): readonly Problem[] {
   const fields = listDeprecatedFields(apis);
   const fix = 'name what replaces it, or say until when it works';
-  return [...pages.values()].flatMap((page) =>
-    findProblemsIn(page, page.content.references, (reference) => {
-      const name = findDeprecatedName(reference, apis, fields);
+  return [...pages.values()].flatMap((page) => {
+    const own = putFirst(findOwnApi(page), apis);
+    return findProblemsIn(page, page.content.references, (reference) => {
+      const name = findDeprecatedName(reference, own, fields);
       return name === undefined ? undefined : {message: `${name} is deprecated`, fix};
-    }),
-  );
+    });
+  });
 }

@@ -1,3 +1,5 @@
+import {API_KEY} from 'openapi-static/names/references';
+
 import type {PageKind} from '../options';
 
 /** Keys that every kind of page may have. */
@@ -17,7 +19,8 @@ const common = [
 ] as const;
 
 /**
- * Front matter that Docusaurus reads, by kind of page; the generated API pages use no other.
+ * Front matter that Docusaurus reads, and the API that a page is about, by kind of page; the generated API pages
+ * use no other.
  *
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#markdown-front-matter
@@ -40,9 +43,11 @@ export const knownKeys: Readonly<Record<PageKind, readonly string[]>> = {
     'pagination_prev',
     'custom_edit_url',
     'parse_number_prefixes',
+    API_KEY,
   ],
   post: [
     ...common,
+    API_KEY,
     'id',
     'title_meta',
     'sidebar_label',

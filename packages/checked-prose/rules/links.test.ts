@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
+import {toFixtureApi} from '../api-names/fixture';
 import {applyRule, findPage, readFixture, toFixtureRoutes} from '../fixture';
 import {formatFound} from 'static-pages/testing/write-files';
 
@@ -186,4 +187,15 @@ test('finds a file in a folder whose name holds signs that addresses encode', ()
   const site = readFixture(all);
   expect(path.basename(site.siteDir)).toContain('site');
   expect(findBrokenLinks(findPage(site, 'docs/x.mdx'), site)).toEqual([]);
+});
+
+test('names the new page of an operation that a release called otherwise', () => {
+  const text = '[a](/docs/API/Small-API/read-user) [b](/docs/API/Small-API/get-users)\n';
+  const all = {...files, 'docs/modules/page.mdx': text};
+  expect(applyRule(findBrokenLinks, all, {apis: [toFixtureApi()]})).toMatchInlineSnapshot(`
+    "  docs/modules/page.mdx:1:1  The operation at /docs/API/Small-API/read-user has another name now
+        → write /docs/API/Small-API/get-user
+      docs/modules/page.mdx:1:36  No page or file has the address /docs/API/Small-API/get-users
+        → correct the address, or take the link out"
+  `);
 });

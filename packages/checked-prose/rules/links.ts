@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {toSlug} from 'openapi-static/contract/slug';
 import type {Mistake} from 'openapi-static/names/known-api';
 
 import type {Address} from '../address';
@@ -18,6 +19,15 @@ function isAsset({url, isMarkdown}: Link, address: string, page: Page, site: Sit
   const hasExtension = path.posix.extname(address) !== '';
   return hasExtension && toFileCandidates(address, page, site).some((file) => isFile(file, site));
 }
+
+/** The page of an operation that a release called otherwise: its address leads there, but links name the page. */
+const findNewPage = (sitePath: string, {apis}: Site): string | undefined =>
+  apis
+    .flatMap(({href, operations, renamed}) => {
+      const id = Object.keys(renamed).find((former) => href + toSlug(former) === sitePath);
+      return operations.filter((operation) => id !== undefined && operation.id === renamed[id]);
+    })
+    .at(0)?.href;
 
 function findBrokenSiteLink(
   link: Link,
@@ -38,6 +48,10 @@ function findBrokenSiteLink(
     return findWrongAnchor(anchor, target && findAnchors(target, site), route.permalink);
   }
   if (LIST_PAGE.test(sitePath)) return undefined;
+  const moved = findNewPage(sitePath, site);
+  if (moved !== undefined) {
+    return {message: `The operation at ${sitePath} has another name now`, fix: `write ${moved}`};
+  }
   const permalinks = [...routes.byPath.values()].map(({permalink}) => permalink);
   const assets = [...files].flatMap((file) => toStatic(file, site) ?? []);
   const otherwise = 'correct the address, or take the link out';

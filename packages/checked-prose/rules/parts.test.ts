@@ -33,7 +33,7 @@ test('rejects a component that is not there, and names the nearest', () => {
     "  docs/page.mdx:1:1  There is no component <AccesMatrix>
         → write AccessMatrix
       docs/page.mdx:3:5  There is no component <Nothing>
-        → write one of AccessMatrix, Fields, Ideas, Lifecycle, RiskMatrix, Head, TabItem, Tabs, Operation, Field, Problem, Schema, OperationAccess"
+        → write one of AccessMatrix, Fields, Ideas, Lifecycle, RiskMatrix, Head, TabItem, Tabs, Operation, Field, Problem, Schema, OperationAccess, Operations, ApiList"
   `);
 });
 

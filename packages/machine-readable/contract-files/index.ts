@@ -79,7 +79,7 @@ class ContractFiles {
   async writeForms(api: Api, document: unknown): Promise<void> {
     const collection = buildCollection({
       document,
-      models: await readModels(path.join(this.folder, toConsolePath(api.id))),
+      models: await readModels(path.join(this.folder, toConsolePath(api))),
       pages: this.address + api.route,
     });
     await this.write(toPostmanPath(api), JSON.stringify(collection));

@@ -32,6 +32,8 @@ export interface ChangelogRelease extends Pick<Release, 'version' | 'date' | 'su
 export interface ChangelogApi {
   readonly id: string;
   readonly label: string;
+  /** Of its heading. */
+  readonly anchor: string;
   readonly releases: readonly ChangelogRelease[];
 }
 

@@ -2,9 +2,7 @@ import contents from '@generated/api-releases/default/contents.json';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
 /**
- * The releases of an API for the list of contents of the page that shows them: MDX knows the headings
- * of a page, not those of a component.
- *
- * @param api the id of an API of the site
+ * The APIs and their releases for the list of contents of the page that shows them: MDX knows the headings of a
+ * page, not those of a component.
  */
-export const listReleases = (api: string): readonly TOCItem[] => contents[api] ?? [];
+export const listReleases = (): readonly TOCItem[] => contents;

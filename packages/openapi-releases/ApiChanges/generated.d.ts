@@ -9,6 +9,6 @@ declare module '@generated/api-releases/default/changelog.json' {
 }
 
 declare module '@generated/api-releases/default/contents.json' {
-  const contents: Readonly<Record<string, readonly import('@docusaurus/mdx-loader').TOCItem[]>>;
+  const contents: readonly import('@docusaurus/mdx-loader').TOCItem[];
   export default contents;
 }

@@ -66,7 +66,7 @@ export function buildInitialForm({parameters, requestBody}: ConsoleModel): Conso
   };
 }
 
-export const buildInitialServer = ({servers}: ConsoleModel, hasSandbox: boolean): ServerChoice => ({
+export const buildInitialServer = ({servers}: ConsoleModel, hasSandbox = false): ServerChoice => ({
   template: hasSandbox ? SANDBOX : servers[0]?.url,
   other: '',
   variables: {},

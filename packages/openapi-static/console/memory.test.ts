@@ -2,7 +2,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 
 import {NO_CREDENTIALS, withCredential} from './credentials';
 import {buildInitialForm} from './form';
-import {recallInput, rememberInput} from './memory';
+import {forgetAll, hasAnswered, recallInput, rememberAnswer, rememberInput} from './memory';
 import {toModel} from './testing/models';
 
 const CREDENTIALS = withCredential(NO_CREDENTIALS, 'https://ciso.acme.org', 'oauth2', {
@@ -56,4 +56,23 @@ it('forgets a server of the contract that an operation does not have', () => {
   const server = {template: 'https://gone.example.org', other: '', variables: {}};
   rememberInput(model, {server});
   expect(recallInput(model).server.template).toBe('https://api.test.example.org');
+});
+
+it('forgets all of it at once, of every API', () => {
+  const models = [toModel({api: 'Fourth'}), toModel({api: 'Fifth'})];
+  const server = {template: undefined, other: 'https://ciso.acme.org', variables: {}};
+  for (const model of models) {
+    const form = {...buildInitialForm(model), values: {'query a': 'b'}};
+    rememberInput(model, {form, server, credentials: CREDENTIALS});
+  }
+  rememberAnswer('https://ciso.acme.org');
+  forgetAll();
+  for (const model of models) {
+    expect(recallInput(model)).toEqual({
+      form: buildInitialForm(model),
+      server: {template: 'https://api.test.example.org', other: '', variables: {}},
+      credentials: NO_CREDENTIALS,
+    });
+  }
+  expect(hasAnswered('https://ciso.acme.org')).toBe(false);
 });

@@ -1,12 +1,22 @@
+import {toCurl} from '../samples/curl';
 import {makeSamples} from '../samples/make-samples';
-import type {SampleRequest} from '../samples/types';
+import {prepare} from '../samples/prepare';
+import {type ConsoleForm, buildInitialForm} from './form';
 import {highlightSample} from './highlight-sample';
+import type {ConsoleModel} from './model';
+import {toSampleRequest} from './sample-request';
+import {fillVariables} from './server';
 import styles from './styles.module.css';
 
 const NOTE = 'With what you entered above. Secrets come from environment variables.';
 
-const toCode = (request: SampleRequest): ReadonlyMap<string, string> =>
-  new Map(makeSamples(request).map(({language, code}) => [language, code]));
+/** What was put in, without the reader's secrets. */
+export interface Entered {
+  readonly model: ConsoleModel;
+  readonly form: ConsoleForm;
+  /** Address without a slash at its end. */
+  readonly server: string;
+}
 
 /** A block of the page's code samples that we made: those that the contract brings stay as they are. */
 interface Block {
@@ -16,30 +26,47 @@ interface Block {
   readonly html: string;
 }
 
-function findBlocks(served: SampleRequest): readonly Block[] {
-  const ours = toCode(served);
+/** @throws SyntaxError while a value is not the JSON that it must be */
+const toSamples = ({model, form, server}: Entered): ReadonlyMap<string, string> =>
+  new Map(
+    makeSamples(toSampleRequest(model, form, server)).map(({language, code}) => [language, code]),
+  );
+
+/**
+ * What was put in as a curl command.
+ *
+ * @throws SyntaxError while a value is not the JSON that it must be
+ */
+export const writeCurl = ({model, form, server}: Entered): string =>
+  toCurl(prepare(toSampleRequest(model, form, server)));
+
+/** What the build made the page's samples of. */
+function toServed(model: ConsoleModel): Entered {
+  const [server] = model.servers;
+  const address = server === undefined ? '' : fillVariables(server, {}).replace(/\/+$/, '');
+  return {model, form: buildInitialForm(model), server: address};
+}
+
+function findBlocks(model: ConsoleModel): readonly Block[] {
+  const ours = toSamples(toServed(model));
   const folds = document.querySelectorAll<HTMLElement>('.api-samples [data-language]');
   return [...folds].flatMap((fold) => {
     const {language = ''} = fold.dataset;
     const code = fold.querySelector<HTMLElement>('pre > code');
-    if (code?.textContent !== ours.get(language) || code === null) return [];
+    if (code === null || code.textContent !== ours.get(language)) return [];
     return [{language, code, html: code.innerHTML}];
   });
 }
 
-/**
- * The code samples of the page, for others to be shown in their place.
- *
- * @param served the request that the page's samples were made of at build
- */
-export function openPageSamples(served: SampleRequest) {
-  const blocks = findBlocks(served);
+/** The code samples of the page, for others to be shown in their place. */
+export function openPageSamples(model: ConsoleModel) {
+  const blocks = findBlocks(model);
   const note = document.createElement('p');
   note.className = styles.note ?? '';
   note.textContent = NOTE;
 
-  function show(request: SampleRequest): void {
-    const samples = toCode(request);
+  function show(entered: Entered): void {
+    const samples = toSamples(entered);
     for (const {language, code} of blocks) {
       code.innerHTML = highlightSample(samples.get(language) ?? '', language);
     }

@@ -150,12 +150,13 @@ describe('takes the body', () => {
     expect(String(body)).toBe('a=1+2&b=1&b=x');
   });
 
-  it('as form data, whose boundary the browser chooses', () => {
-    const {headers, body} = toBody('multipart/form-data', '{"a": "1", "b": {"c": 2}}');
+  it('as form data, which names its boundary itself', async () => {
+    const {headers, body} = toBody('multipart/form-data', '{"a": "1", "b": ["2", "3"]}');
     expect(headers).toEqual([['Accept', 'application/json']]);
-    expect([...(body as FormData)]).toEqual([
+    expect([...(await new Response(body ?? null).formData())]).toEqual([
       ['a', '1'],
-      ['b', '{"c":2}'],
+      ['b', '2'],
+      ['b', '3'],
     ]);
   });
 

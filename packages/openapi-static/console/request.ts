@@ -1,11 +1,11 @@
 import type {JsonObject} from 'static-pages/reports/json';
 
-import type {SamplePart} from '../samples/types';
 import {type GivenCredential, placeCredential} from './authorization';
 import {type ConsoleForm, findMediaType, toBodyKind, toParameterKey} from './form';
 import {toFormParts} from './form-parts';
 import {parseJson} from './json';
 import type {ConsoleModel, MediaType, Parameter, ParameterLocation} from './model';
+import {buildMultipart} from './multipart';
 import {encodeStrictly, type Pair, toHeaderValue, toPathSegment, toQuery} from './serialize';
 
 import {toWireValue, type WireValue} from './values';
@@ -84,27 +84,10 @@ export function buildAddress(model: ConsoleModel, form: ConsoleForm, server: str
   return server + fillPath(model, form) + (query === '' ? '' : `?${query}`);
 }
 
-/** The parts of a form given as a JSON object; files are what the reader has chosen for their names. */
-function buildParts(parts: readonly SamplePart[], files: ConsoleForm['files']): FormData {
-  const data = new FormData();
-  const chosen = new Map(Object.entries(files).map(([name, list]) => [name, list.values()]));
-  for (const part of parts) {
-    if ('text' in part && part.contentType === undefined) data.append(part.name, part.text);
-    else if ('text' in part)
-      data.append(part.name, new Blob([part.text], {type: part.contentType ?? ''}));
-    else {
-      const {value: file} = chosen.get(part.name)?.next() ?? {};
-      const type = file?.type === '' ? part.contentType : file?.type;
-      if (file !== undefined)
-        data.append(part.name, new File([file], file.name, {type: type ?? ''}));
-    }
-  }
-  return data;
-}
-
+/** Fields given as a JSON object, as a form sends them. */
 function buildFields(text: string, described: MediaType, files: ConsoleForm['files']): BodyInit {
   const parts = toFormParts(described, parseJson(text) as JsonObject);
-  if (described.mediaType.startsWith('multipart/')) return buildParts(parts, files);
+  if (described.mediaType.startsWith('multipart/')) return buildMultipart(parts, files);
   return new URLSearchParams(
     parts.map((part) => [part.name, 'text' in part ? part.text : part.file]),
   );
@@ -123,7 +106,7 @@ function buildBody({method}: ConsoleModel, form: ConsoleForm, described: MediaTy
 function buildHeaders(model: ConsoleModel, form: ConsoleForm, contentType: string): Pair[] {
   const own: readonly Pair[] = [
     ['Accept', model.accept.join(', ')],
-    // Only the browser knows a boundary, or the type of a file.
+    // A body of several parts names its boundary itself, and only the browser knows the type of a file.
     ['Content-Type', /^multipart\/|\*/.test(contentType) ? '' : contentType],
   ];
   const filled = findFilled(model, form, 'header')

@@ -46,12 +46,14 @@ function fillForm(model: ConsoleModel, form: ConsoleForm): ConsoleForm {
   return {...form, values: Object.fromEntries(entries)};
 }
 
+/** Words of a path that say in what form something comes, not what it is. */
+const FORMS = /^(pdf|csv|xml|json|zip|png|raw|content|download|export|file)$/i;
+
 /** The last word of a path, by which a file is called: `photo` of `/users/{id}/photo`. */
-const toSubject = (path: string): string =>
-  path
-    .split('/')
-    .filter((segment) => segment !== '' && !segment.includes('{'))
-    .at(-1) ?? 'content';
+function toSubject(path: string): string {
+  const words = path.split('/').filter((word) => word !== '' && !word.includes('{'));
+  return words.filter((word) => !FORMS.test(word)).at(-1) ?? words.at(-1) ?? 'content';
+}
 
 /** Text that is meant as JSON and is none is sent as it stands. */
 function tryParse(text: string): Json | undefined {
@@ -87,6 +89,13 @@ function toBody(model: ConsoleModel, form: ConsoleForm): SampleBody | undefined 
   if (kind === 'fields') return toFields(described, text);
   const value = kind === 'json' ? tryParse(text) : undefined;
   return value === undefined ? {kind: 'text', mediaType, text} : {kind: 'json', mediaType, value};
+}
+
+/** What a program saves does not take the place of what it sends. */
+function readAnswer({answers = [], path}: ConsoleModel, body: SampleBody | undefined) {
+  const answer = toAnswer(answers[0], toSubject(path));
+  const isSame = body?.kind === 'file' && answer.kind === 'file' && body.file === answer.file;
+  return isSame ? toAnswer(answers[0], 'answer') : answer;
 }
 
 /** Of the types of a success the program reads one; what a failure has it takes as it comes. */
@@ -129,6 +138,6 @@ export function toSampleRequest(
       .map(({name}) => name),
     ...(body !== undefined && {body}),
     credentials: findRequirements(model, form),
-    answer: toAnswer(model.answers?.[0], toSubject(model.path)),
+    answer: readAnswer(model, body),
   };
 }

@@ -3,14 +3,14 @@ import {useId, useState} from 'react';
 import type {Credential} from './authorization';
 import {findCredential, findOtherOrigins, withCredential} from './credentials';
 import {type ConsoleForm, findRequirements, buildInitialForm, buildInitialServer} from './form';
-import {tryMakeCurl} from './sample';
 import {forgetAll, type Input, recallInput, rememberInput} from './memory';
 import type {ConsoleModel, SecurityRequirement} from './model';
 import type {PageSandbox} from './page-sandbox';
 import {buildRequest} from './request';
 import {SANDBOX, type ServerChoice, toOrigin, toServerAddress} from './server';
 import {useIssues} from './use-issues';
-import {usePageSamples} from './use-page-samples';
+import {makeCurl, usePageSamples} from './use-page-samples';
+import {useValidator} from './use-validator';
 import {useSending} from './use-sending';
 import {useSignIn} from './use-sign-in';
 import {findAddressIssues, findCredentialIssues, findIssues} from './validate';
@@ -47,11 +47,13 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
       ? {user: '', secret: signedIn.secret}
       : findCredential(credentials, origin, requirement.scheme),
   }));
-  usePageSamples(model, form, 'url' in address ? address.url : undefined);
+  const serverUrl = 'url' in address ? address.url : (model.servers[0]?.url ?? '');
+  const isChanged = usePageSamples(model, form, serverUrl);
+  const validator = useValidator(isChanged);
   const {holdBack, forgetAttempts, ...issues} = useIssues([
     ...findAddressIssues(address),
     ...findCredentialIssues(given),
-    ...findIssues(model, form),
+    ...findIssues(model, form, validator.validate),
   ]);
 
   const toId = (field: string): string => `${id}-${encodeURIComponent(field)}`;
@@ -66,7 +68,12 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
     keep({credentials: withCredential(credentials, origin, scheme, credential)});
   }
 
+  /** Sends when all that finds mistakes is there, with what is put in then. */
   function trySend(isAnyway = false): void {
+    if (validator.isAwaited) {
+      const send = (): void => document.getElementById(toId('send'))?.click();
+      return void validator.load().then(() => setTimeout(send));
+    }
     const isHeldBack = holdBack(isAnyway);
     if (isHeldBack && !sending.isSending) sending.clear();
     if (isHeldBack || sending.isSending || 'mistake' in address) return;
@@ -120,7 +127,8 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
     trySend,
     reset,
     forget,
-    curl: tryMakeCurl(model, form, 'url' in address ? address.url : model.servers[0]?.url),
+    /** What was put in as a curl command, with secrets from the environment; it is loaded to be copied. */
+    makeCurl: () => makeCurl(model, form, serverUrl),
     /** Where else something was given for. */
     otherOrigins: findOtherOrigins(credentials, origin),
     change: (change: Partial<ConsoleForm>) => keep({form: {...form, ...change}}),

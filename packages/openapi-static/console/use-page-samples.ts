@@ -1,54 +1,66 @@
 import {useEffect, useRef, useState} from 'react';
 
-import type {SampleRequest} from '../samples/types';
-import {type ConsoleForm, buildInitialForm} from './form';
+import {type ConsoleForm, buildInitialForm, buildInitialServer} from './form';
 import type {ConsoleModel} from './model';
-import {tryToSampleRequest} from './sample';
-import {fillVariables} from './server';
+import {toServerAddress} from './server';
 
 /** Milliseconds without a change after which the samples follow. */
 const PAUSE = 250;
 
-/** The request that the build made the page's samples of. */
-function toServedRequest(model: ConsoleModel): SampleRequest | undefined {
-  const [server] = model.servers;
-  const address = server && fillVariables(server, {}).replace(/\/+$/, '');
-  return tryToSampleRequest(model, buildInitialForm(model), address);
+/** What writes samples is not loaded before something was entered, or a sample is asked for. */
+const load = () => import(/* webpackChunkName: "on-demand-api-samples" */ './page-samples');
+
+/** What was put in as a curl command, with secrets from environment variables. */
+export const makeCurl = (model: ConsoleModel, form: ConsoleForm, server: string): Promise<string> =>
+  load().then(({writeCurl}) => writeCurl({model, form, server}));
+
+/** What samples depend on, to be compared. */
+const toKey = ({ownBodies: _own, file, ...form}: ConsoleForm, server: string): string =>
+  JSON.stringify([form, file?.name, server]);
+
+function toFirstKey(model: ConsoleModel): string {
+  const address = toServerAddress(buildInitialServer(model), model.servers, document.baseURI);
+  return toKey(buildInitialForm(model), 'url' in address ? address.url : '');
 }
 
 /**
- * Lets the code samples of the page show what was put in, as long as the console is open. What writes them is
- * loaded once something was changed.
+ * Lets the code samples of the page show what was put in, as long as the console is open.
  *
- * @param server address without a slash at its end, if there is one
+ * @param server address without a slash at its end
+ * @returns whether something was put in
  */
-export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server?: string): void {
-  const [served] = useState(() => toServedRequest(model));
-  const samples = useRef<ReturnType<typeof import('./page-samples').openPageSamples>>(undefined);
-  const request = tryToSampleRequest(model, form, server);
-  const key = JSON.stringify(request);
+export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: string): boolean {
+  const [firstKey] = useState(() => toFirstKey(model));
+  const samples = useRef<Awaited<ReturnType<typeof openSamples>>>(undefined);
+  const key = toKey(form, server);
+
+  async function openSamples() {
+    const {openPageSamples} = await load();
+    return openPageSamples(model);
+  }
 
   useEffect(() => {
-    if (request === undefined || served === undefined) return;
-    const isChanged = key !== JSON.stringify(served);
-    const timer = setTimeout(() => void follow(), isChanged ? PAUSE : 0);
     let isOver = false;
     async function follow(): Promise<void> {
-      if (!isChanged) return samples.current?.restore();
-      const {openPageSamples} = await import(
-        /* webpackChunkName: "on-demand-api-samples" */ './page-samples'
-      );
-      if (isOver || served === undefined || request === undefined) return;
-      samples.current ??= openPageSamples(served);
-      samples.current.show(request);
+      if (key === firstKey) return samples.current?.restore();
+      const opened = samples.current ?? (await openSamples());
+      if (isOver) return;
+      samples.current = opened;
+      try {
+        opened.show({model, form, server});
+      } catch {
+        // A value is not yet the JSON that it must be; its field says so.
+      }
     }
+    const timer = setTimeout(() => void follow(), PAUSE);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-    // The key stands for the request, which is another object each time.
+    // The key stands for the form, which is another object each time.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, served]);
+  }, [key, firstKey]);
 
   useEffect(() => () => samples.current?.restore(), []);
+  return key !== firstKey;
 }

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {toBodyText, buildInitialForm} from './form';
 import type {Json, Schema, SecurityRequirement} from './model';
 import {toCisoModel, toForm, toMediaType, toModel, toParameter} from './testing/models';
-import {findCredentialIssues, findIssues, validateValue} from './validate';
+import {findCredentialIssues, findIssues} from './validate';
+import {validateValue} from './validate-value';
 
 const check = (schema: Schema, value: Json, definitions = {}): string[] =>
   validateValue(value, schema, definitions).map(({pointer, message}) => `${pointer} ${message}`);
@@ -103,7 +104,7 @@ describe('of the published contract', () => {
   const model = toCisoModel('post', '/users');
   const checkBody = (body: unknown) => {
     const bodies = {'application/json': typeof body === 'string' ? body : JSON.stringify(body)};
-    return findIssues(model, toForm(model, {bodies})).map(
+    return findIssues(model, toForm(model, {bodies}), validateValue).map(
       ({pointer, message}) => `${pointer} ${message}`,
     );
   };
@@ -154,7 +155,10 @@ describe('of parameters', () => {
   const check = (parts: Parameters<typeof toParameter>[0], text: string) => {
     const model = toModel({parameters: [toParameter({name: 'x', ...parts})]});
     const form = toForm(model, {values: {[`${parts.in ?? 'query'} x`]: text}});
-    return findIssues(model, form).map(({message, isBlocking}) => ({message, isBlocking}));
+    return findIssues(model, form, validateValue).map(({message, isBlocking}) => ({
+      message,
+      isBlocking,
+    }));
   };
 
   it('holds back, but forbids nothing that could be sent', () => {
@@ -191,7 +195,8 @@ describe('of parameters', () => {
 it('finds nothing in a body that is not JSON', () => {
   const mediaTypes = [toMediaType({mediaType: 'text/plain', schema: {type: 'string'}})];
   const model = toModel({method: 'POST', requestBody: {required: true, mediaTypes}});
-  expect(findIssues(model, {...buildInitialForm(model), bodies: {'text/plain': '{'}})).toEqual([]);
+  const form = {...buildInitialForm(model), bodies: {'text/plain': '{'}};
+  expect(findIssues(model, form, validateValue)).toEqual([]);
 });
 
 const checkSecret = (parts: Partial<SecurityRequirement>, secret: string, user = '') =>
@@ -234,12 +239,25 @@ describe('names the character of a secret that a header cannot carry', () => {
 });
 
 it.each([
-  ['nothing', {}, ''],
+  ['a token', {}, ''],
+  ['a key', {type: 'apiKey', in: 'query', name: 'k'} as const, ' '],
+  ['a password', {type: 'http', httpScheme: 'basic'} as const, ''],
+])('says that %s is empty, and lets it be sent', (_name, parts, secret) => {
+  expect(checkSecret(parts, secret)).toEqual([
+    {
+      field: 'secret-main',
+      message: 'is empty: the operation asks for it',
+      isBlocking: false,
+    },
+  ]);
+});
+
+it.each([
   ['a token with spaces around', {}, ' abc.DEF-1_2~3+4/5== \n'],
   ['letters of Latin 1', {}, 'Zoë'],
   ['a password, which is encoded', {type: 'http', httpScheme: 'basic'} as const, '日本'],
   ['a key in the query, which is encoded', {type: 'apiKey', in: 'query', name: 'k'} as const, '日'],
-  ['what is not sent', {type: 'mutualTLS'} as const, '日'],
+  ['what is not sent', {type: 'mutualTLS'} as const, ''],
 ])('finds nothing wrong with %s', (_name, parts, secret) => {
   expect(checkSecret(parts, secret)).toEqual([]);
 });

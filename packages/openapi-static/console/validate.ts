@@ -1,18 +1,16 @@
-import {type Schema as ValidatorSchema, Validator} from '@cfworker/json-schema';
-
 import {
   type GivenCredential,
   placeCredential,
   toCredentialKind,
   toSecretField,
 } from './authorization';
-import {type DescribedError, describeErrors} from './describe-errors';
 import {findMediaType, toBodyKind, toParameterKey, type ConsoleForm} from './form';
 import {findMissingFiles, toFileKey} from './form-files';
 import {parseJson} from './json';
 import type {ConsoleModel, Json, Parameter, Schema} from './model';
 import {hasBodyMethod, isHeaderText, isSendable} from './request';
 import type {ServerAddress} from './server';
+import type {ValidateValue} from './validate-value';
 import {parseValue, toValueKind} from './values';
 
 /** Something about the input that the contract does not allow. */
@@ -32,29 +30,8 @@ const toIssue = (field: string, message: string, isBlocking = false): Issue[] =>
   {field, pointer: '', message, isBlocking},
 ];
 
-/**
- * What a value breaks of a schema, in words.
- *
- * @param definitions what `#/$defs/<name>` in the schema stands for
- * @returns nothing for a schema that the validator cannot read: the server will judge
- */
-export function validateValue(
-  value: Json,
-  schema: Schema,
-  definitions: ConsoleModel['$defs'],
-): DescribedError[] {
-  if (typeof schema === 'boolean') return [];
-  // The validator writes into the schemas that it is given.
-  const root = structuredClone({...schema, $defs: definitions}) as ValidatorSchema;
-  try {
-    return describeErrors(new Validator(root, '2020-12', false).validate(value).errors, root);
-  } catch {
-    return [];
-  }
-}
-
-const findInValue = (field: string, value: Json, schema: Schema, {$defs}: ConsoleModel): Issue[] =>
-  validateValue(value, schema, $defs).map((error) => ({field, isBlocking: false, ...error}));
+/** What a value breaks of its schema, as an issue of a field. */
+type FindInValue = (field: string, value: Json, schema: Schema) => Issue[];
 
 /** What keeps a text from being sent as this parameter, whatever the contract says. */
 function findObstacle({in: location, schema}: Parameter, text: string, {$defs}: ConsoleModel) {
@@ -68,7 +45,12 @@ function findObstacle({in: location, schema}: Parameter, text: string, {$defs}: 
     : 'must be one line of Latin characters: a header carries nothing else';
 }
 
-function findInParameter(model: ConsoleModel, form: ConsoleForm, parameter: Parameter): Issue[] {
+function findInParameter(
+  model: ConsoleModel,
+  form: ConsoleForm,
+  parameter: Parameter,
+  findInValue: FindInValue,
+): Issue[] {
   const {in: location, required, schema} = parameter;
   const key = toParameterKey(parameter);
   const text = form.values[key] ?? '';
@@ -78,13 +60,13 @@ function findInParameter(model: ConsoleModel, form: ConsoleForm, parameter: Para
   if (obstacle !== undefined) return toIssue(key, obstacle, true);
   try {
     const value = parseValue(text, toValueKind(schema, model.$defs), model.$defs);
-    return findInValue(key, value, schema, model);
+    return findInValue(key, value, schema);
   } catch (error) {
     return toIssue(key, (error as SyntaxError).message, true);
   }
 }
 
-function findInBody(model: ConsoleModel, form: ConsoleForm): Issue[] {
+function findInBody(model: ConsoleModel, form: ConsoleForm, findInValue: FindInValue): Issue[] {
   const mediaType = findMediaType(model, form);
   if (mediaType === undefined || !hasBodyMethod(model.method)) return [];
   const kind = toBodyKind(mediaType.mediaType);
@@ -96,7 +78,7 @@ function findInBody(model: ConsoleModel, form: ConsoleForm): Issue[] {
     const value = parseJson(text);
     if (kind === 'json' || (typeof value === 'object' && value !== null)) {
       return [
-        ...findInValue('body', value, mediaType.schema, model),
+        ...findInValue('body', value, mediaType.schema),
         ...findMissingFiles(mediaType, value, form).flatMap((name) =>
           toIssue(toFileKey(name), 'is named in the body, but its file is not chosen', true),
         ),
@@ -139,8 +121,20 @@ export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[]
     return unfit === undefined ? [] : toIssue(toSecretField(requirement), message, true);
   });
 
-/** All that does not fit the contract, in the order of the form. */
-export const findIssues = (model: ConsoleModel, form: ConsoleForm): Issue[] => [
-  ...model.parameters.flatMap((parameter) => findInParameter(model, form, parameter)),
-  ...findInBody(model, form),
-];
+/**
+ * All that does not fit the contract, in the order of the form.
+ *
+ * @param validate what is asked for the schemas; it is loaded on its own
+ */
+export function findIssues(
+  model: ConsoleModel,
+  form: ConsoleForm,
+  validate: ValidateValue,
+): Issue[] {
+  const findInValue: FindInValue = (field, value, schema) =>
+    validate(value, schema, model.$defs).map((error) => ({field, isBlocking: false, ...error}));
+  return [
+    ...model.parameters.flatMap((each) => findInParameter(model, form, each, findInValue)),
+    ...findInBody(model, form, findInValue),
+  ];
+}

@@ -1,4 +1,5 @@
 import {ContractError} from './contract-error';
+import {findPlainName, toPlainName} from './plain-names';
 import {
   formatValue,
   isJsonList,
@@ -70,10 +71,13 @@ export class Cursor {
     return this.items(key).map(({value}) => formatValue(value));
   }
 
-  /** The location that `$ref` leads to. */
+  /** The location that `$ref` leads to: a pointer, or a plain name that a schema near to here has. */
   target(): Cursor | undefined {
     const ref = this.get('$ref');
     if (ref === undefined) return undefined;
+    const name = toPlainName(ref.value);
+    const named = name === undefined ? undefined : findPlainName(this.root, name, [this.pointer]);
+    if (named !== undefined) return this.find(named, ref.pointer);
     if (typeof ref.value !== 'string' || !/^#(\/|$)/.test(ref.value)) {
       throw new ContractError(
         ref.pointer,

@@ -1,11 +1,9 @@
 import type {Cursor} from './cursor';
-import {isJsonObject} from 'static-pages/reports/json';
+import {formatMethod, listMethods} from './methods';
 import {UniqueSlugs} from './slug';
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
-
 /** The group of operations without a tag. */
-const UNTAGGED = 'Other';
+export const UNTAGGED = 'Other';
 
 /** One operation of a contract, as lists and addresses need it. */
 export interface Operation {
@@ -15,10 +13,10 @@ export interface Operation {
   readonly pointer: string;
   /** The `operationId`; absent where the contract gives none. */
   readonly id?: string;
-  /** In lower case. */
+  /** In lower case; one of `additionalOperations` as the contract writes it. */
   readonly method: string;
   readonly path: string;
-  /** The summary, or method and path. */
+  /** The `x-displayName`, the summary, or method and path. */
   readonly title: string;
   /** The first tag, or `Other`. */
   readonly tag: string;
@@ -28,41 +26,27 @@ export interface Operation {
   readonly pathItem: Cursor;
 }
 
-/** Operations of one tag. */
-export interface OperationGroup {
-  readonly tag: string;
-  /** The name to show: `x-displayName`, or the tag itself. */
-  readonly label: string;
-  /** Markdown. */
-  readonly description?: string;
-  readonly operations: readonly Operation[];
-}
+/** An operation and what stands around it. */
+type Place = Pick<Operation, 'cursor' | 'method' | 'path' | 'pathItem'>;
 
-function toOperation(
-  path: string,
-  method: string,
-  pathItem: Cursor,
-  slugs: UniqueSlugs,
-): Operation[] {
-  const cursor = pathItem.get(method);
-  if (cursor === undefined) return [];
+/**
+ * An operation with what lists and addresses need.
+ *
+ * @param fallback its title and address where the contract gives no other
+ */
+export function toOperation(place: Place, fallback: string, slugs: UniqueSlugs): Operation {
+  const {cursor} = place;
   const id = cursor.text('operationId');
-  const fallback = `${method} ${path}`;
-  const summary = cursor.text('summary')?.trim() ?? '';
-  return [
-    {
-      slug: slugs.take(id ?? fallback, fallback),
-      pointer: cursor.pointer,
-      ...(id !== undefined && {id}),
-      method,
-      path,
-      title: summary === '' ? `${method.toUpperCase()} ${path}` : summary,
-      tag: cursor.texts('tags')[0] ?? UNTAGGED,
-      isDeprecated: cursor.isTrue('deprecated'),
-      cursor,
-      pathItem,
-    },
-  ];
+  const title = (cursor.text('x-displayName') ?? cursor.text('summary'))?.trim();
+  return {
+    slug: slugs.take(id ?? fallback, fallback),
+    pointer: cursor.pointer,
+    ...(id !== undefined && {id}),
+    title: title ?? fallback,
+    tag: cursor.texts('tags')[0] ?? UNTAGGED,
+    isDeprecated: cursor.isTrue('deprecated'),
+    ...place,
+  };
 }
 
 /**
@@ -74,33 +58,10 @@ function toOperation(
 export function listOperations(contract: Cursor): readonly Operation[] {
   const slugs = new UniqueSlugs(['introduction']);
   return contract.entries('paths').flatMap(([path, entry]) => {
-    const pathItem = isJsonObject(entry.value) ? entry.resolve() : entry;
-    return METHODS.filter((method) => path.startsWith('/') && method in pathItem.object).flatMap(
-      (method) => toOperation(path, method, pathItem, slugs),
+    if (!path.startsWith('/')) return [];
+    const pathItem = entry.resolve();
+    return listMethods(pathItem).map(([method, cursor]) =>
+      toOperation({cursor, method, path, pathItem}, `${formatMethod(method)} ${path}`, slugs),
     );
   });
-}
-
-/**
- * Operations by their first tag: in the order of the root's tags, then tags that the root does not
- * list, then operations without a tag.
- */
-export function groupOperations(
-  contract: Cursor,
-  operations: readonly Operation[],
-): readonly OperationGroup[] {
-  const tags = new Map(contract.items('tags').map((tag) => [tag.text('name') ?? '', tag]));
-  const used = operations.map(({tag}) => tag).filter((tag) => tag !== UNTAGGED);
-  const names = [...new Set([...tags.keys(), ...used, UNTAGGED])];
-  return names
-    .map((tag) => {
-      const description = tags.get(tag)?.text('description');
-      return {
-        tag,
-        label: tags.get(tag)?.text('x-displayName') ?? tag,
-        ...(description !== undefined && {description}),
-        operations: operations.filter((operation) => operation.tag === tag),
-      };
-    })
-    .filter((group) => group.operations.length > 0);
 }

@@ -1,7 +1,14 @@
+import path from 'node:path';
+
+import {ISLANDS_DIR} from 'static-pages/islands/folder';
+
 import type {Api} from '../api';
 
 /** Folder, relative to the site, of what prose can name of each API. */
 export const NAMES_DIR = '.docusaurus/api-names';
+
+/** File, relative to the site, with the APIs in the order of the configuration, for what is read beside it. */
+export const APIS_FILE = '.docusaurus/apis.json';
 
 /** Folder, relative to the site, of the sidebars of APIs: a file is touched only where its sidebar changes. */
 export const SIDEBARS_DIR = '.docusaurus/api-sidebars';
@@ -12,8 +19,16 @@ export const toContractPath = (
   format: 'yaml' | 'json' = 'yaml',
 ): string => `${route}/openapi.${format}`;
 
+/** The folder of an API's pages in that of their docs, which is a segment of their addresses. */
+export const toPagesFolder = ({route}: Pick<Api, 'route'>): string => path.posix.basename(route);
+
+/** Folder, relative to the site, of what the pages of an API show. */
+export const toIslandsDir = (api: Pick<Api, 'route'>): string =>
+  `${ISLANDS_DIR}/${toPagesFolder(api)}`;
+
 /** Where the models of an API's request consoles are served, from the site's root. */
-export const toConsolePath = (apiId: string): string => `api-console/${apiId}`;
+export const toConsolePath = (api: Pick<Api, 'route'>): string =>
+  `api-console/${toPagesFolder(api)}`;
 
 /** Where the contract of an API stands as docusaurus-plugin-openapi-docs takes it, relative to the site. */
 export const toPreparedPath = (apiId: string): string => `.cache/contracts/${apiId}.json`;

@@ -39,17 +39,59 @@ it('names the place of a finding', async () => {
   `);
 });
 
-it('asks the rules of a site first, says what it says to do, and asks no other while they are broken', async () => {
-  const source = 'openapi: 3.1.0\npaths: {}\n';
-  const siteDir = writeFiles({'redocly.yaml': 'rules: {struct: error}\n', 'api.yaml': source});
-  const rule = {subject: {type: 'Paths'}, assertions: {minLength: 1}};
-  const options = {
-    first: {rules: {'rule/has-paths': {...rule, message: 'There is no path'}}},
-    fixes: {'rule/has-paths': 'add a path'},
+const PATTERN = `openapi: 3.1.0
+info: {title: A, version: '1'}
+paths: {}
+components: {schemas: {Name: {type: string, pattern: '^b', example: a}}}
+`;
+
+it('tries no example of a contract that breaks the guard, says what the site says to do, and asks all else', async () => {
+  const subject = {type: 'Schema', property: 'pattern'};
+  const rules = {'rule/no-pattern': {subject, assertions: {defined: false}, message: 'A pattern'}};
+  const files = {
+    'redocly.yaml': JSON.stringify({
+      rules: {...rules, 'no-invalid-schema-examples': 'error', 'info-contact': 'warn'},
+    }),
+    'api.yaml': PATTERN,
   };
-  const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir, options);
-  expect(formatFound(problems, siteDir)).toMatchInlineSnapshot(`
-    "  api.yaml:2:8  There is no path (rule/has-paths)
-        → add a path"
+  const siteDir = writeFiles(files);
+  const lintWith = async (guard: object): Promise<readonly string[]> => {
+    const options = {guard, fixes: {'rule/no-pattern': 'take it out'}};
+    const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir, options);
+    return problems.map(({severity, message, fix}) => `${severity}: ${message} → ${fix}`);
+  };
+  const all = await lintWith({});
+  expect(all).toHaveLength(3);
+  expect(all.join()).toContain('no-invalid-schema-examples');
+  expect([...(await lintWith({rules}))].sort()).toMatchInlineSnapshot(`
+    [
+      "error: A pattern (rule/no-pattern) → take it out",
+      "warn: Info object should contain \`contact\` field (info-contact) → see the rule \`info-contact\` in the documentation of Redocly CLI",
+    ]
+  `);
+});
+
+it('takes the rules of the entry that names the contract, and those of all where none does', async () => {
+  const siteDir = writeFiles({
+    'redocly.yaml': `rules: {info-contact: warn}
+apis: {Own: {root: own.yaml, rules: {info-contact: error, info-license: warn}}}
+`,
+    'own.yaml': PATTERN,
+    'other.yaml': PATTERN,
+  });
+  const lintFile = async (name: string): Promise<readonly string[]> =>
+    (await lintContracts([path.join(siteDir, name)], siteDir)).map(
+      ({severity, message}) => `${severity}: ${message}`,
+    );
+  expect(await lintFile('own.yaml')).toMatchInlineSnapshot(`
+    [
+      "error: Info object should contain \`contact\` field (info-contact)",
+      "warn: Info object should contain \`license\` field (info-license)",
+    ]
+  `);
+  expect(await lintFile('other.yaml')).toMatchInlineSnapshot(`
+    [
+      "warn: Info object should contain \`contact\` field (info-contact)",
+    ]
   `);
 });

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {Problem} from 'static-pages/reports';
 import {toYamlProblem} from 'static-pages/reports/yaml';
 
+import {findCircularReferences} from '../contract/circular-references';
+
 import {findFix, type Fixes} from './fixes';
 
 type Redocly = typeof import('@redocly/openapi-core');
@@ -12,19 +14,32 @@ type RawConfig = NonNullable<Parameters<Redocly['createConfig']>[0]>;
 
 /** What a site adds to the rules of `redocly.yaml`. */
 export interface LintOptions {
-  /** Rules that are asked before those: what they forbid could keep others from ever coming to an end. */
-  readonly first?: Exclude<RawConfig, string>;
+  /** Rules that are asked alone: a contract that breaks one has patterns that trying its examples might never leave. */
+  readonly guard?: Exclude<RawConfig, string>;
   /** What an author does about a finding of the site's own rules. */
   readonly fixes?: Fixes;
+}
+
+/** A finding, as severe as the rule is for the contract. */
+export interface LintProblem extends Problem {
+  readonly severity: 'error' | 'warn';
 }
 
 /** How contracts are linted. */
 interface Linter {
   readonly redocly: Redocly;
-  /** In the order in which they are asked: a contract that breaks a rule of the first is not tried further. */
-  readonly configs: readonly Config[];
+  readonly guard: Config;
+  /** Reads `redocly.yaml` afresh. */
+  readonly loadConfig: () => Promise<Config>;
   readonly fixes: Fixes;
 }
+
+/** Rules that try values by the patterns of their schemas. */
+const EXAMPLE_RULES = [
+  'no-invalid-media-type-examples',
+  'no-invalid-parameter-examples',
+  'no-invalid-schema-examples',
+];
 
 /** What Redocly says of YAML that cannot be read: both numbers are counted from 0. */
 interface YamlMistake {
@@ -44,7 +59,7 @@ function toMessage({ruleId, message}: Finding, sourceLine: string): string {
   return `${toSentence(message)}${reference} (${ruleId})`;
 }
 
-function toProblem(finding: Finding, {redocly, fixes}: Linter): Problem {
+function toProblem(finding: Finding, {redocly, fixes}: Linter): LintProblem {
   const [location] = finding.location;
   if (location === undefined)
     throw new Error(`${finding.ruleId} has no location: ${finding.message}`);
@@ -55,6 +70,7 @@ function toProblem(finding: Finding, {redocly, fixes}: Linter): Problem {
     column: start.col,
     message: toMessage(finding, location.source.body.split('\n')[start.line - 1] ?? ''),
     fix: findFix(finding.ruleId, finding.suggest, fixes),
+    severity: finding.severity,
   };
 }
 
@@ -92,21 +108,40 @@ async function findObstacle(
   }
 }
 
-async function lintContract(contract: string, linter: Linter): Promise<readonly Problem[]> {
-  const {configs, redocly} = linter;
-  const externalRefResolver = new redocly.BaseResolver(configs.at(-1)?.resolve);
+/** The rules of a contract: those of its entry under `apis`, else those of all. */
+function findConfig(contract: string, config: Config): Config {
+  const {apis = {}} = config.resolvedConfig;
+  const dir = path.dirname(config.configPath ?? '');
+  const alias = Object.keys(apis).find(
+    (name) => path.resolve(dir, apis[name]?.root ?? '') === path.resolve(contract),
+  );
+  return config.forAlias(alias);
+}
+
+async function lintContract(contract: string, linter: Linter): Promise<readonly LintProblem[]> {
+  const {guard, redocly} = linter;
+  const config = findConfig(contract, await linter.loadConfig());
+  const externalRefResolver = new redocly.BaseResolver(config.resolve);
   const obstacle = await findObstacle(contract, externalRefResolver, redocly);
-  if (obstacle !== undefined) return [obstacle];
-  for (const config of configs) {
-    const findings = await redocly.lint({ref: contract, config, externalRefResolver});
-    const asked = findings.filter(({ignored}) => ignored !== true);
-    if (asked.length > 0) return asked.map((finding) => toProblem(finding, linter));
-  }
-  return [];
+  if (obstacle !== undefined) return [{...obstacle, severity: 'error'}];
+  const guarded = await redocly.lint({ref: contract, config: guard, externalRefResolver});
+  if (guarded.length > 0) config.skipRules(EXAMPLE_RULES);
+  const findings = await redocly.lint({ref: contract, config, externalRefResolver});
+  return findings
+    .filter(({ignored}) => ignored !== true)
+    .map((finding) => toProblem(finding, linter));
+}
+
+/** Why a contract could not be linted, where that is known: Redocly breaks off at references that lead in a circle. */
+function explain(contract: string, error: unknown): readonly LintProblem[] {
+  const problems = findCircularReferences(contract);
+  if (problems.length === 0) throw error;
+  return problems.map((problem) => ({...problem, severity: 'error'}));
 }
 
 /**
- * Lints contracts with Redocly by the rules of `redocly.yaml`: warnings count like errors.
+ * Lints contracts with Redocly by the rules of `redocly.yaml`, as `redocly lint` does: those of its entry under
+ * `apis` hold for a contract that has one.
  *
  * @param contracts absolute paths
  * @param siteDir where `redocly.yaml` stands
@@ -115,14 +150,20 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
 export async function lintContracts(
   contracts: readonly string[],
   siteDir: string,
-  {first = {}, fixes = {}}: LintOptions = {},
-): Promise<readonly Problem[]> {
+  {guard = {}, fixes = {}}: LintOptions = {},
+): Promise<readonly LintProblem[]> {
   const redocly: Redocly = await import('@redocly/openapi-core');
-  const configs = [
-    await redocly.createConfig(first),
-    await redocly.loadConfig({configPath: path.join(siteDir, 'redocly.yaml')}),
-  ];
-  const linter = {redocly, configs, fixes};
-  const problems = await Promise.all(contracts.map((contract) => lintContract(contract, linter)));
+  const configPath = path.join(siteDir, 'redocly.yaml');
+  const linter = {
+    redocly,
+    guard: await redocly.createConfig(guard),
+    loadConfig: () => redocly.loadConfig({configPath}),
+    fixes,
+  };
+  const problems = await Promise.all(
+    contracts.map((contract) =>
+      lintContract(contract, linter).catch((error: unknown) => explain(contract, error)),
+    ),
+  );
   return problems.flat();
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {ApiNames, NamedField, NamedOperation, NamedProblem} from '../reference/names';
 import {NAMES_DIR} from '../files/folders';
+import {readApis} from '../files/known-apis';
 
 /** What prose can name of one API, and the contract that says so. */
 export interface KnownApi extends ApiNames {
@@ -10,6 +11,8 @@ export interface KnownApi extends ApiNames {
   readonly id: string;
   /** Absolute path of the contract. */
   readonly contract: string;
+  /** What the operations are called now that earlier releases called otherwise, by the id that they had. */
+  readonly renamed: Readonly<Record<string, string>>;
 }
 
 const cache = new Map<string, {readonly state: string; readonly api: KnownApi}>();
@@ -25,14 +28,14 @@ function readApi(file: string): KnownApi {
 }
 
 /**
- * What prose can name, as the last run of the API pages' generator left it.
+ * What prose can name, as the last run of the API pages' generator left it: the APIs in the order of the
+ * configuration.
  *
  * @param siteDir absolute path
- * @param ids of the APIs
  */
-export function readNames(siteDir: string, ids: readonly string[]): readonly KnownApi[] {
-  return ids
-    .map((id) => path.join(siteDir, NAMES_DIR, `${id}.json`))
+export function readNames(siteDir: string): readonly KnownApi[] {
+  return readApis(siteDir)
+    .map(({id}) => path.join(siteDir, NAMES_DIR, `${id}.json`))
     .filter((file) => fs.existsSync(file))
     .map(readApi);
 }
@@ -43,7 +46,7 @@ export type Target =
   | {readonly kind: 'field'; readonly operation: NamedOperation; readonly field: NamedField}
   | {readonly kind: 'problem'; readonly problem: NamedProblem}
   | {readonly kind: 'schema'; readonly name: string; readonly href: string}
-  | {readonly kind: 'api'; readonly api: KnownApi};
+  | {readonly kind: 'apis'; readonly apis: readonly KnownApi[]};
 
 /** What is wrong with a name, in the two sentences of a problem. */
 export interface Mistake {
@@ -60,7 +63,7 @@ export const isMistake = (result: object): result is Mistake => 'fix' in result;
  */
 export function toKnownApi(
   names: ApiNames,
-  {id, contract}: Pick<KnownApi, 'id' | 'contract'>,
+  own: Pick<KnownApi, 'id' | 'contract' | 'renamed'>,
   baseUrl: string,
 ): KnownApi {
   const toAddress = (href: string): string => `/${href.slice(baseUrl.length)}`;
@@ -71,8 +74,8 @@ export function toKnownApi(
   const schemas = Object.entries(names.schemas).map(([name, href]) => [name, toAddress(href)]);
   return {
     ...names,
-    id,
-    contract,
+    ...own,
+    href: toAddress(names.href),
     operations: names.operations.map(({fields, ...operation}) => ({
       ...withAddress(operation),
       fields: fields.map((field) =>

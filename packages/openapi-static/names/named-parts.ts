@@ -21,7 +21,15 @@ const INDEX = 'words.json';
 export const toPartsFolder = (siteDir: string, id: string): string =>
   path.join(siteDir, NAMES_DIR, id);
 
-const listParts = ({operations, problems, schemas, scopes}: KnownApi): readonly NamedPart[] => [
+const listParts = ({
+  title,
+  summary,
+  version,
+  operations,
+  problems,
+  schemas,
+  scopes,
+}: KnownApi): readonly NamedPart[] => [
   ...operations.map(({id, slug, method, path: route, href, fields}): NamedPart => [
     `operation-${slug}.json`,
     [id, route],
@@ -35,6 +43,11 @@ const listParts = ({operations, problems, schemas, scopes}: KnownApi): readonly 
   ['schemas.json', Object.keys(schemas), schemas],
   ['scopes.json', scopes, scopes],
   ['access.json', ['<OperationAccess'], operations.map(({title, access}) => ({title, access}))],
+  [
+    'list.json',
+    ['<Operations', '<ApiList'],
+    {title, summary, version, operations: operations.map((operation) => operation.title)},
+  ],
 ];
 
 /** Writes the folder of an API's named parts, and touches only what has changed. */

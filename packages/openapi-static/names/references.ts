@@ -4,13 +4,21 @@ import {findTexts, isElement} from 'static-pages/markdown/jsx';
 import {toLocation} from 'static-pages/markdown/location';
 import type {SourceLocation} from 'static-pages/reports';
 
-/** The elements that name something in a contract, and the attributes that each must have. */
+/** The key of a page's front matter with the id of the API that the page is about. */
+export const API_KEY = 'api_id';
+
+/**
+ * The elements that name something in a contract, and the attributes that each must have; `<Operations>` and
+ * `<ApiList>` without `api` stand for all APIs of the site.
+ */
 export const ELEMENTS = {
   Operation: ['id'],
   Field: ['of', 'path'],
   Problem: ['type'],
   Schema: ['name'],
   OperationAccess: ['api'],
+  Operations: [],
+  ApiList: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ElementName = keyof typeof ELEMENTS;

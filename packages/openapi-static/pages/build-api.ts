@@ -5,7 +5,7 @@ import type {Problem} from 'static-pages/reports';
 import {ProblemsError} from 'static-pages/reports';
 import {findLocation} from 'static-pages/reports/location';
 
-import type {Api} from '../api';
+import type {Api, ApiExtras} from '../api';
 import type {ConsoleModel} from '../console/model';
 import {buildConsoleModel} from '../console/build-model/build-console-model';
 import {toOperationKey} from '../contract/operation-key';
@@ -15,6 +15,7 @@ import type {LintOptions} from '../lint';
 import {toContract} from '../contract/contract';
 import {ContractError, ContractErrors} from '../contract/contract-error';
 import {listOperations, type Operation} from '../contract/operations';
+import {listWebhooks, type Webhook} from '../contract/webhooks';
 import {toOpenApi31} from '../contract/to-open-api-31';
 import type {OperationVersions} from '../reference/operation';
 import type {PageLink} from '../reference/page';
@@ -24,7 +25,7 @@ import {toProblemHref} from '../reference/problem-types';
 
 import {toSampleGroups} from './code-samples';
 import type {ProseFolder} from './prose-pages';
-import {type Mention, readMentions, toProblemKey} from './mentions';
+import {type Mention, type OtherApi, readMentions, toProblemKey} from './mentions';
 
 export {themeParts};
 
@@ -34,14 +35,23 @@ export interface Site {
   readonly siteDir: string;
   /** With slashes around. */
   readonly baseUrl: string;
-  /** Hand-written pages, where operations and problem types say by which they are described. */
-  readonly prose?: readonly ProseFolder[];
+  /**
+   * Folders of hand-written pages, where operations and problem types say by which they are described. The one that
+   * holds the pages of an API says where these are published.
+   */
+  readonly prose: readonly ProseFolder[];
+  /** What else is to say of an API, by its key in the `config` of docusaurus-plugin-openapi-docs. */
+  readonly extras?: Readonly<Record<string, ApiExtras>>;
+  /** Where the first API answers, in the place of the servers that its contract names. */
+  readonly serverUrl?: string;
   /** Rules for contracts, besides those of `redocly.yaml`. */
   readonly lint?: LintOptions;
   /** Files to download besides the contract, with addresses from the site's root and no slash before them. */
   readonly listDownloads?: (api: Api) => readonly PageLink[];
   /** Reads the releases in which each operation came and changed, by `toOperationKey`. */
   readonly readVersions?: (api: Api) => Promise<ReadonlyMap<string, OperationVersions>>;
+  /** Reads the ids that operations had in earlier releases, by `toOperationKey`. */
+  readonly readFormerIds?: (api: Api) => Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
 /** What the pages of an API are made from. */
@@ -50,6 +60,10 @@ export interface Sources {
   readonly published: unknown;
   /** Releases in which each operation came and changed, by `toOperationKey`. */
   readonly versions?: ReadonlyMap<string, OperationVersions>;
+  /** The ids that operations had in earlier releases, by `toOperationKey`. */
+  readonly formerIds?: ReadonlyMap<string, readonly string[]>;
+  /** The other APIs of the site, which may have names of this one. */
+  readonly others?: readonly OtherApi[];
   /** What stands for the names of the theme. */
   readonly parts: Parts;
 }
@@ -57,6 +71,9 @@ export interface Sources {
 export interface BuiltApi extends RenderedApi {
   readonly published: unknown;
   readonly operations: readonly Operation[];
+  readonly webhooks: readonly Webhook[];
+  /** What the operations are called now that earlier releases called otherwise, by the id that they had. */
+  readonly renamed: Readonly<Record<string, string>>;
   /** What the request consoles fetch when a reader opens them, by the operation's slug. */
   readonly models: ReadonlyMap<string, ConsoleModel>;
 }
@@ -69,13 +86,32 @@ const listDownloads = (api: Api, {baseUrl, listDownloads: listMore}: Site): read
     ...(listMore?.(api) ?? []),
   ].map(({title, href}) => ({title, href: baseUrl + href}));
 
-function renderPages(api: Api, {published, versions, parts}: Sources, site: Site): BuiltApi {
+/** The ids that no operation has any more, with those that took their place. */
+function findRenamed(
+  operations: readonly Operation[],
+  formerIds: Sources['formerIds'],
+): BuiltApi['renamed'] {
+  const known = new Set(operations.map(({id}) => id));
+  const pairs = operations.flatMap((operation) =>
+    (formerIds?.get(toOperationKey(operation)) ?? [])
+      .filter((id) => !known.has(id))
+      .map((id) => [id, operation.id ?? operation.slug] as const),
+  );
+  return Object.fromEntries(pairs);
+}
+
+function renderPages(
+  api: Api,
+  {published, versions, formerIds, others, parts}: Sources,
+  site: Site,
+): BuiltApi {
   const document = toOpenApi31(published);
-  const operations = listOperations(toContract(document));
+  const contract = toContract(document);
+  const operations = listOperations(contract);
   const problems = toProblemSlugs(document);
   const basePath = `${site.baseUrl}${api.route}`;
   const apiBase = `/${api.route}`;
-  const mentions = readMentions(site, {id: api.id, apiBase, operations, problems});
+  const mentions = readMentions(site, {id: api.id, apiBase, operations, problems, others});
   const findMentions = (key: string): readonly Mention[] =>
     (mentions.get(key) ?? []).map(({title, href}) => ({title, href: site.baseUrl + href.slice(1)}));
   const extras = {
@@ -102,7 +138,14 @@ function renderPages(api: Api, {published, versions, parts}: Sources, site: Site
     },
     explainedIn: (problem) => findMentions(toProblemKey(problem)),
   });
-  return {...rendered, published, operations, models};
+  return {
+    ...rendered,
+    published,
+    operations,
+    webhooks: listWebhooks(contract, operations),
+    renamed: findRenamed(operations, formerIds),
+    models,
+  };
 }
 
 /** What cannot be shown, as problems of the contract with their locations. */

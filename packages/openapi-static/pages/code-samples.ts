@@ -3,17 +3,21 @@ import type {ConsoleModel, Example, MediaType} from '../console/model';
 import {hasBodyMethod} from '../console/request';
 import {toSampleRequest} from '../console/sample-request';
 import type {Cursor} from '../contract/cursor';
+import {UNNAMED} from '../reference/media-types';
 import {makeSamples} from '../samples/make-samples';
 import {mergeOwnSamples} from '../samples/own-samples';
 import type {SampleGroup} from '../samples/types';
 
-/** The server's address with the defaults of its variables. */
-export const toServerAddress = ({servers}: ConsoleModel): string => {
+/** Stands for a server that a contract does not name: an address that is kept for examples (RFC 2606). */
+const UNNAMED_SERVER = 'https://server.example';
+
+/** The server's address with the defaults of its variables, without a slash at its end. */
+export function toServerAddress({servers}: ConsoleModel): string {
   const [{url, variables = {}} = {url: ''}] = servers;
-  return url
-    .replace(/\{([^}]+)\}/g, (_, name: string) => variables[name]?.default ?? name)
-    .replace(/\/+$/, '');
-};
+  const filled = url.replace(/\{([^}]+)\}/g, (_, name: string) => variables[name]?.default ?? name);
+  const address = /^[\w+.-]+:\/\//.test(filled) ? filled : new URL(filled, UNNAMED_SERVER).href;
+  return address.replace(/\/+$/, '');
+}
 
 /** A request of an operation: a body of one media type, by one of its examples. */
 interface Choice {
@@ -46,9 +50,20 @@ function fillForm(model: ConsoleModel, {mediaType, example, index}: Choice): Con
   return {...buildInitialForm(model), mediaType: index, bodies};
 }
 
-function toTitle({title}: ConsoleModel, {mediaType, example, index}: Choice): string {
-  const name = example?.summary ?? example?.name ?? title;
-  return index === 0 || mediaType === undefined ? name : `${name}, as ${mediaType.mediaType}`;
+function toTitle({title, requestBody}: ConsoleModel, {mediaType, example}: Choice): string {
+  const isNamed = example !== undefined && example.name !== UNNAMED;
+  const name = isNamed ? (example.summary ?? example.name) : title;
+  const isOnly = requestBody?.mediaTypes.length === 1;
+  return isOnly || mediaType === undefined ? name : `${name}, as ${mediaType.mediaType}`;
+}
+
+/** The request of each group of samples, in their order. */
+export function listSampleRequests(model: ConsoleModel) {
+  const server = toServerAddress(model);
+  return listChoices(model).map((choice) => ({
+    choice,
+    request: toSampleRequest(model, fillForm(model, choice), server),
+  }));
 }
 
 /**
@@ -57,12 +72,10 @@ function toTitle({title}: ConsoleModel, {mediaType, example, index}: Choice): st
  * samples. The contract's own samples (`x-codeSamples`) take the place of ours.
  */
 export function toSampleGroups(model: ConsoleModel, operation: Cursor): readonly SampleGroup[] {
-  const server = toServerAddress(model);
-  return listChoices(model).map((choice, place) => {
+  return listSampleRequests(model).map(({choice, request}, place) => {
     const example = choice.example?.name ?? 'request';
     const {mediaType} = choice.mediaType ?? {};
     const isMain = choice.index === 0;
-    const request = toSampleRequest(model, fillForm(model, choice), server);
     const samples = choice.isFirst ? makeSamples(request) : [];
     return {
       id: isMain ? example : `${example} ${mediaType}`,

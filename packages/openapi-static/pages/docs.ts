@@ -1,11 +1,13 @@
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import leanDocs from 'static-pages/internals/docs-metadata';
 
 import {SIDEBARS_DIR} from '../files/folders';
+import {writeApis} from '../files/known-apis';
 
 import {createDevRun} from './dev-report';
 import {toPageActions} from './page-routes';
@@ -54,14 +56,18 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
   const {siteDir} = context;
   const work = {
     async generate() {
-      for (const api of pages.apis) await api.generate();
+      for (const api of pages.generated) await api.generate();
+      await writeApis(
+        siteDir,
+        pages.generated.map(({published}) => published),
+      );
     },
     writeRest: () => pages.writeRest(context, docsOptions.id),
     lint: () => pages.lint(),
   };
   // The plugin's own commands write these pages too. Docusaurus reads the configuration more often than it
   // makes plugins of it; what cannot be shown is reported when pages are generated.
-  await Promise.allSettled(pages.apis.map((api) => api.build()));
+  await Promise.allSettled(pages.generated.map((api) => api.build()));
   const runAgain = createDevRun(work, siteDir, SUBJECT);
   const docs = await leanDocs(context, docsOptions);
   let isFirst = true;
@@ -74,7 +80,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
         await work.generate();
         await work.writeRest();
         if (process.env.NODE_ENV === 'development') pages.watchContracts();
-      } else if (pages.apis.some((api) => api.hasChanged())) await runAgain();
+      } else if (pages.generated.some((api) => api.hasChanged())) await runAgain();
       isFirst = false;
       return docs.loadContent?.();
     },
@@ -87,10 +93,15 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     ],
     configureWebpack(config, isServer, utils, content) {
       const base = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
-      if (isServer || !pages.apis.some((api) => api.hasModules())) return base;
+      if (isServer || !pages.generated.some((api) => api.hasModules())) return base;
       const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;
       const liveProse = new NormalModuleReplacementPlugin(PROSE, showModules);
       return {...base, plugins: [...(base.plugins ?? []), liveProse]};
+    },
+    async postBuild(props) {
+      await docs.postBuild?.(props);
+      for (const api of pages.generated)
+        (await api.listRemarks()).forEach((line) => logger.warn(line));
     },
     contentLoaded: ({actions, ...rest}) =>
       docs.contentLoaded?.({

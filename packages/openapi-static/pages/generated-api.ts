@@ -5,17 +5,24 @@ import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {isGenerated} from 'static-pages/files/list-files';
 import type {JsonObject} from 'static-pages/reports/json';
 
-import type {Api} from '../api';
+import type {PlacedApi} from '../api';
+import {toContract} from '../contract/contract';
+import {listOperations} from '../contract/operations';
+import {toProblemSlugs} from '../contract/problem-slugs';
 import {readContract} from '../contract/read-contract';
-import {SIDEBARS_DIR, toPreparedPath} from '../files/folders';
+import {replaceServers} from '../contract/replace-servers';
+import {SIDEBARS_DIR, toPagesFolder, toPreparedPath} from '../files/folders';
 import {writeIfChanged} from '../files/sync';
 
 import type {BuiltApi, Site} from './build-api';
+import {listMentionable, type OtherApi} from './mentions';
 import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
 import {prepareContract} from './prepare-contract';
 import {findRendererChange, readRenderer} from './renderer';
-import {readTagGroups} from './tag-groups';
+import {listRemarks} from './report-omissions';
+import {pickTags} from './sidebar';
+import {toLabel} from './to-api';
 import {writePages, writeRest} from './write-api';
 
 const INTRODUCTION = 'introduction';
@@ -33,15 +40,20 @@ export class GeneratedApi {
   private generatedState?: string;
 
   /**
-   * @param outputDir relative to the site
    * @param isOurs whether the site has our theme, which is known once its plugins are there
+   * @param listAll all APIs of the site with this one, in the order of the configuration
    */
   constructor(
-    private readonly api: Api,
-    private readonly outputDir: string,
+    private api: PlacedApi,
     private readonly site: Site,
     private readonly isOurs: () => boolean,
+    private readonly listAll: () => readonly GeneratedApi[],
   ) {}
+
+  /** The API as its contract says it now. */
+  get published(): PlacedApi {
+    return this.api;
+  }
 
   /** Changes with the contract and with what renders it. */
   private findState(): string {
@@ -68,13 +80,38 @@ export class GeneratedApi {
     const {buildApi, parts} = await readRenderer(site.siteDir);
     const published = await this.read();
     const versions = await site.readVersions?.(api);
-    const built = buildApi(api, {published, versions, parts}, site);
+    const formerIds = await site.readFormerIds?.(api);
+    const others = this.listOthers();
+    const built = buildApi(api, {published, versions, formerIds, others, parts}, site);
     await this.prepare(published);
     return built;
   }
 
-  private read(): Promise<unknown> {
-    return readContract(path.join(this.site.siteDir, this.api.contract));
+  /** What prose may name of the other APIs, as their contracts were written for the plugin. */
+  private listOthers(): readonly OtherApi[] {
+    const all = this.listAll();
+    return all.flatMap((other, position) => {
+      if (other === this) return [];
+      const isBefore = position < all.indexOf(this);
+      return {id: other.api.id, names: other.listNames(), isBefore};
+    });
+  }
+
+  private listNames(): ReadonlySet<string> {
+    const file = path.join(this.site.siteDir, this.preparedPath);
+    if (!fs.existsSync(file)) return new Set();
+    const document = JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
+    const operations = listOperations(toContract(document));
+    return listMentionable({operations, problems: toProblemSlugs(document)});
+  }
+
+  private async read(): Promise<unknown> {
+    const contract = await readContract(path.join(this.site.siteDir, this.api.contract));
+    const {serverUrl} = this.site;
+    const isReplaced = serverUrl !== undefined && this.listAll()[0] === this;
+    const published = isReplaced ? replaceServers(contract, serverUrl) : contract;
+    this.api = {...this.api, label: toLabel(published, this.api.id)};
+    return published;
   }
 
   /** Writes the contract as docusaurus-plugin-openapi-docs can take it. */
@@ -106,10 +143,16 @@ export class GeneratedApi {
   async writeRest(): Promise<void> {
     const {siteDir} = this.site;
     await writeRest(this.api, await this.build(), this.site);
-    const sidebar = fs.readFileSync(path.join(siteDir, this.outputDir, 'sidebar.ts'), 'utf8');
+    const sidebar = fs.readFileSync(path.join(siteDir, this.api.outputDir, 'sidebar.ts'), 'utf8');
     const prepared = fs.readFileSync(path.join(siteDir, this.preparedPath), 'utf8');
-    const groups = JSON.stringify(readTagGroups(JSON.parse(prepared) as JsonObject));
-    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, this.api.id), sidebar + groups);
+    const tags = JSON.stringify(pickTags(JSON.parse(prepared) as JsonObject));
+    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, this.api.id), sidebar + tags);
+  }
+
+  /** What the pages leave out or change, and what makes them slow, a line each. */
+  async listRemarks(): Promise<readonly string[]> {
+    const {published} = await this.build();
+    return listRemarks(this.api, published, this.site.siteDir);
   }
 
   private findPage(id: string | undefined): Page | undefined {
@@ -132,18 +175,18 @@ export class GeneratedApi {
   private render(id: string, item: Item): string {
     const page = this.findPage(id);
     if (page === undefined) throw new Error(`There is no page ${id} of ${this.api.id}`);
-    const slug = `/${this.api.id}/${id === INTRODUCTION ? '' : id}`;
+    const slug = `/${toPagesFolder(this.api)}/${id === INTRODUCTION ? '' : id}`;
     return this.isOurs() ? renderMdx(page, item.id, slug, item) : renderStockMdx(page, slug, item);
   }
 
   /** The plugin writes pages of schemas from their titles, which need not be unique: these are ours. */
   private writeSchemas(): void {
-    const {pages = [], operations = []} = this.built ?? {};
-    const others = new Set([INTRODUCTION, ...operations.map(({slug}) => slug)]);
-    const dir = path.join(this.site.siteDir, this.outputDir, 'schemas');
+    const {pages = [], operations = [], webhooks = []} = this.built ?? {};
+    const others = new Set([INTRODUCTION, ...[...operations, ...webhooks].map(({slug}) => slug)]);
+    const dir = path.join(this.site.siteDir, this.api.outputDir, 'schemas');
     for (const page of pages.filter(({id}) => !others.has(id))) {
       fs.mkdirSync(dir, {recursive: true});
-      const mdx = renderMdx(page, page.id, `/${this.api.id}/${page.id}`);
+      const mdx = renderMdx(page, page.id, `/${toPagesFolder(this.api)}/${page.id}`);
       fs.writeFileSync(path.join(dir, `${page.id}.schema.mdx`), mdx);
     }
   }
@@ -183,7 +226,11 @@ export class GeneratedApi {
   }
 
   private findClass(slug: string): string | undefined {
-    const operation = this.built?.operations.find((one) => one.slug === slug);
-    return operation && `method-${operation.method}${operation.isDeprecated ? ' deprecated' : ''}`;
+    const {operations = [], webhooks = []} = this.built ?? {};
+    const operation = operations.find((one) => one.slug === slug);
+    const own = operation ?? webhooks.find((one) => one.slug === slug);
+    if (own === undefined) return undefined;
+    const method = operation === undefined ? 'webhook' : operation.method.toLowerCase();
+    return `method-${method}${own.isDeprecated ? ' deprecated' : ''}`;
   }
 }

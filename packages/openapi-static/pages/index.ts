@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
-import {ProblemsError} from 'static-pages/reports';
+import {formatProblems, ProblemsError} from 'static-pages/reports';
+import {findNearest} from 'static-pages/reports/nearest';
 
 import type {Api} from '../api';
+import {toPagesFolder} from '../files/folders';
 import {lintContracts} from '../lint';
 
 import type {Site} from './build-api';
@@ -13,6 +16,7 @@ import {GeneratedApi} from './generated-api';
 import type {PageKind} from './page-routes';
 import {runPlugin} from './plugin';
 import {createTheme} from './theme';
+import {toApi} from './to-api';
 
 /** The contracts, for reports that their author sees. */
 export const SUBJECT = 'contract';
@@ -32,43 +36,78 @@ export class ApiPages {
   });
 
   // Not enumerable: Docusaurus writes the options of plugins into the script of every page.
-  readonly #apis: readonly Api[];
   readonly #site: Site;
 
-  constructor(apis: readonly Api[], site: Site) {
-    this.#apis = apis;
+  constructor(site: Site) {
     this.#site = site;
   }
 
-  /** The APIs that have an entry of docusaurus-plugin-openapi-docs. */
-  get apis(): readonly GeneratedApi[] {
+  /** What makes the pages of each API, in the order of `apis`. */
+  get generated(): readonly GeneratedApi[] {
     return [...this.#generated.values()];
+  }
+
+  /**
+   * The APIs: those of `extras` in their order, then the others in that of their entries.
+   *
+   * @throws Error before `complete` was given the entries
+   */
+  get apis(): readonly Api[] {
+    if (this.#generated.size === 0)
+      throw new Error('No API is known yet: ask for `apis` below `await pages.complete`');
+    return this.generated.map(({published: {outputDir: _, ...api}}) => api);
   }
 
   /** Absolute paths of the contracts. */
   get contracts(): readonly string[] {
-    return this.#apis.map(({contract}) => path.join(this.#site.siteDir, contract));
+    return this.generated.map(({published}) => path.join(this.#site.siteDir, published.contract));
   }
 
-  /** Completes the `config` of docusaurus-plugin-openapi-docs by the options that write our pages. */
+  /**
+   * Completes the `config` of docusaurus-plugin-openapi-docs by the options that write our pages. An entry is all
+   * that an API needs.
+   *
+   * @throws Error with the remedy for an `outputDir` outside of the docs, and for `extras` of no API
+   */
   async complete(entries: Entries): Promise<Entries> {
-    const completed = Object.entries(entries).map(async ([id, options]) => {
-      const {specPath, outputDir} = options;
-      const api = this.#apis.find((one) => one.id === id && one.contract === specPath);
-      if (api === undefined)
-        throw new Error(`No API ${id} with ${specPath} was given to createApiPages`);
-      const generated = new GeneratedApi(api, outputDir, this.#site, () => this.hasTheme);
-      this.#generated.set(id, generated);
-      return [id, await generated.complete(options)] as const;
-    });
-    return Object.fromEntries(await Promise.all(completed));
+    const {extras = {}, prose} = this.#site;
+    for (const id of Object.keys(extras).filter((each) => !Object.hasOwn(entries, each))) {
+      const fix = findNearest(id, Object.keys(entries)) ?? Object.keys(entries).join(' or ');
+      throw new Error(`\`extras\` speaks of ${id}, which no entry of \`config\` has: write ${fix}`);
+    }
+    const known = Object.keys(extras);
+    const others = Object.keys(entries).filter((id) => !known.includes(id));
+    for (const id of [...known, ...others]) {
+      const api = toApi(id, entries[id] as APIOptions, extras[id] ?? {}, prose);
+      this.#generated.set(
+        id,
+        new GeneratedApi(
+          api,
+          this.#site,
+          () => this.hasTheme,
+          () => this.generated,
+        ),
+      );
+    }
+    const completed = Object.entries(entries).map(
+      async ([id, options]) => [id, await this.#generated.get(id)?.complete(options)] as const,
+    );
+    return Object.fromEntries(await Promise.all(completed)) as Entries;
   }
 
-  /** @throws ProblemsError naming every finding in the contracts */
+  /**
+   * Prints what is a warning by the rules of the contracts.
+   *
+   * @throws ProblemsError naming every error in the contracts
+   */
   async lint(): Promise<void> {
     const {siteDir, lint} = this.#site;
-    const problems = await lintContracts(this.contracts, siteDir, lint);
-    if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
+    const found = await lintContracts(this.contracts, siteDir, lint);
+    const warnings = found.filter(({severity}) => severity === 'warn');
+    if (warnings.length > 0)
+      logger.warn(formatProblems('the contract, as warnings', warnings, siteDir));
+    const errors = found.filter(({severity}) => severity === 'error');
+    if (errors.length > 0) throw new ProblemsError('the contract', errors, siteDir);
   }
 
   /**
@@ -77,7 +116,7 @@ export class ApiPages {
    */
   watchContracts(): void {
     const writePages = (): void =>
-      this.apis.forEach((api) => void api.writePages().catch(() => undefined));
+      this.generated.forEach((api) => void api.writePages().catch(() => undefined));
     for (const folder of new Set(this.contracts.map((file) => path.dirname(file)))) {
       fs.watch(folder, {persistent: false}, writePages);
     }
@@ -89,20 +128,16 @@ export class ApiPages {
    */
   async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
     await runPlugin(context, docsPluginId);
-    for (const api of this.apis) await api.writeRest();
+    for (const api of this.generated) await api.writeRest();
   }
 
   /** What a page of the docs instance is, by its file's path there. */
   findKind(file: string): PageKind {
-    const [id = '', ...rest] = file.split('/');
-    return this.#generated.get(id)?.findKind(rest.join('/')) ?? 'guide';
+    const [folder = '', ...rest] = file.split('/');
+    const found = this.generated.find(({published}) => toPagesFolder(published) === folder);
+    return found?.findKind(rest.join('/')) ?? 'guide';
   }
 }
 
-/**
- * What makes the pages of APIs.
- *
- * @param apis what the site says of each API that has an entry
- */
-export const createApiPages = (apis: readonly Api[], site: Site): ApiPages =>
-  new ApiPages(apis, site);
+/** What makes the pages of the APIs that have an entry of docusaurus-plugin-openapi-docs. */
+export const createApiPages = (site: Site): ApiPages => new ApiPages(site);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {readMentions, toProblemKey} from './mentions';
+import {listMentionable, readMentions, toProblemKey} from './mentions';
 
 const API = '/docs/API/Some-API';
 
@@ -38,6 +38,26 @@ function write(file: string, text: string): void {
 }
 
 const link = (operation: string): string => `[it](${API}/${operation})`;
+
+describe('a name that two APIs have', () => {
+  const toOther = (isBefore: boolean) => ({
+    ...KNOWN,
+    others: [{id: 'Other-API', names: listMentionable(KNOWN), isBefore}],
+  });
+  const find = (isBefore: boolean) =>
+    readMentions({siteDir, prose: PROSE}, toOther(isBefore))
+      .get('do-it')
+      ?.map(({title}) => title);
+
+  it('is one of the API that the page is about, and else of the first', () => {
+    write('docs/a.mdx', '---\ntitle: Own\napi_id: Some-API\n---\n\n`do-it`\n');
+    write('docs/b.mdx', '---\ntitle: Other\napi_id: Other-API\n---\n\n`POST /things`\n');
+    write('docs/c.mdx', '---\ntitle: None\n---\n\n`do-it`\n');
+    write('docs/d.mdx', '---\ntitle: Said\n---\n\n<Operation id="do-it" api="Some-API" />\n');
+    expect(find(true)).toEqual(['Own', 'Said']);
+    expect(find(false)).toEqual(['Own', 'None', 'Said']);
+  });
+});
 
 describe('readMentions', () => {
   it('names the page, and leads to the heading', () => {

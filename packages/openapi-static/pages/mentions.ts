@@ -3,6 +3,7 @@ import type {Nodes} from 'mdast';
 import {toText} from 'static-pages/markdown/parser';
 
 import {toReference} from '../names/references';
+import {formatMethod} from '../contract/methods';
 import type {Operation} from '../contract/operations';
 import {toProblemAnchor} from '../reference/problem-types';
 
@@ -28,7 +29,31 @@ export interface Mentionable {
   readonly apiBase: string;
   readonly operations: readonly Pick<Operation, 'id' | 'slug' | 'method' | 'path'>[];
   readonly problems: readonly string[];
+  /** The other APIs of the site, which may have the same names. */
+  readonly others?: readonly OtherApi[];
 }
+
+/** An API that a name on a page may belong to in the place of another. */
+export interface OtherApi {
+  readonly id: string;
+  /** Ids of operations, requests such as `GET /users`, and problem types. */
+  readonly names: ReadonlySet<string>;
+  /** Whether it stands before in the configuration: a name that both have is then one of it. */
+  readonly isBefore: boolean;
+}
+
+/** Every name by which prose may mention something of an API. */
+export const listMentionable = ({
+  operations,
+  problems,
+}: Pick<Mentionable, 'operations' | 'problems'>): ReadonlySet<string> =>
+  new Set([
+    ...problems,
+    ...operations.flatMap(({id, slug, method, path}) => [
+      id ?? slug,
+      `${method.toUpperCase()} ${path}`,
+    ]),
+  ]);
 
 /** The key of a problem type among mentions: those of operations are their path segments. */
 export const toProblemKey = (slug: string): string => `#${toProblemAnchor(slug)}`;
@@ -45,28 +70,37 @@ const toKeys = ({operations, problems}: Mentionable): ReadonlyMap<string, string
   new Map([
     ...problems.map((problem) => [problem, toProblemKey(problem)] as const),
     ...operations.flatMap(({id, slug, method, path}) => [
-      [`${method.toUpperCase()} ${path}`, slug] as const,
+      [`${formatMethod(method)} ${path}`, slug] as const,
       [id ?? slug, slug] as const,
     ]),
   ]);
 
+/** Whether a name on a page that does not say whose it is belongs to another API. */
+function isOfOther(name: string, {api}: ProsePage, {id, others = []}: Mentionable): boolean {
+  if (api === id) return false;
+  return others.some((other) => (other.isBefore || other.id === api) && other.names.has(name));
+}
+
 /** The key of what a link, an element or code leads to. */
 function findMentioned(
   node: Nodes,
+  page: ProsePage,
   known: Mentionable,
   keys: ReadonlyMap<string, string>,
 ): string | undefined {
   if (node.type === 'link') return findLinked(node.url, known.apiBase);
-  const {api = known.id, id, of, type, text} = toReference(node)?.values ?? {};
-  if (api !== known.id) return undefined;
-  return type === undefined ? keys.get(id ?? of ?? text ?? '') : toProblemKey(type);
+  const {api, id, of, type, text} = toReference(node)?.values ?? {};
+  const name = type ?? id ?? of ?? text ?? '';
+  if (api === undefined ? isOfOther(name, page, known) : api !== known.id) return undefined;
+  return type === undefined ? keys.get(name) : toProblemKey(type);
 }
 
 function* listMentions(
-  {title, address, nodes, headingIds}: ProsePage,
+  page: ProsePage,
   known: Mentionable,
   keys: ReadonlyMap<string, string>,
 ): Generator<readonly [string, Place]> {
+  const {title, address, nodes, headingIds} = page;
   const ids = headingIds.values();
   let location: Place = {title, href: address, heading: ''};
   for (const node of nodes) {
@@ -74,7 +108,7 @@ function* listMentions(
       const href = `${address}#${ids.next().value ?? ''}`;
       location = {title, href, heading: toText(node)};
     }
-    const mentioned = findMentioned(node, known, keys);
+    const mentioned = findMentioned(node, page, known, keys);
     if (mentioned !== undefined) yield [mentioned, location];
   }
 }
@@ -101,7 +135,7 @@ function choose(mentions: Iterable<readonly [string, Place]>): ReadonlyMap<strin
  * @returns by the path segment of an operation, by `toProblemKey` of a problem type
  */
 export function readMentions(
-  {siteDir, prose = []}: Pick<Site, 'siteDir' | 'prose'>,
+  {siteDir, prose}: Pick<Site, 'siteDir' | 'prose'>,
   known: Mentionable,
 ): ReadonlyMap<string, readonly Mention[]> {
   const keys = toKeys(known);

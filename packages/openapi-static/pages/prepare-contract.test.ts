@@ -46,17 +46,35 @@ describe('a contract for the plugin', () => {
     });
   });
 
-  it('has no webhooks, which would become pages without an address', () => {
-    const paths = {'/a': {get: {...RESPONSES, operationId: 'read-a'}}};
-    const prepared = prepareContract(withPaths(paths, {webhooks: {sent: {post: RESPONSES}}}));
-    expect(prepared).toHaveProperty('paths');
-    expect(prepared).not.toHaveProperty('webhooks');
+  it('has a webhook for each of their pages, with nothing that the plugin takes for a method', () => {
+    const sent = {
+      description: 'Sent.',
+      post: {...RESPONSES, requestBody: {content: {}}},
+      put: {...RESPONSES, operationId: 'wasSent'},
+      'x-own': true,
+    };
+    const paths = {'/a': {get: {...RESPONSES, operationId: 'sent-post'}}};
+    expect(prepareContract(withPaths(paths, {webhooks: {sent}}))).toMatchObject({
+      webhooks: {
+        'sent-post-2': {post: {...RESPONSES, operationId: 'sent-post-2'}},
+        'was-sent': {post: {operationId: 'was-sent'}},
+      },
+    });
+    const prepared = JSON.stringify(prepareContract(withPaths(paths, {'x-webhooks': {sent}})));
+    expect(prepared).toContain('"webhooks":{"was-sent"');
+    expect(prepared).not.toMatch(/x-webhooks|x-own|requestBody/);
   });
 
   it('shows the plugin an operation whose method it does not know as another', () => {
-    const paths = {'/a': {query: {...RESPONSES, operationId: 'find-a'}}};
-    expect(prepareContract(withPaths(paths))).toMatchObject({
-      paths: {'/a#query': {get: {operationId: 'find-a'}}},
-    });
+    const additionalOperations = {COPY: {...RESPONSES, operationId: 'copy-a'}};
+    const paths = {'/a': {query: {...RESPONSES, operationId: 'find-a'}, additionalOperations}};
+    expect(JSON.stringify(prepareContract(withPaths(paths)))).toBe(
+      JSON.stringify(
+        withPaths({
+          '/a#query': {get: {...RESPONSES, operationId: 'find-a'}},
+          '/a#COPY': {get: {...RESPONSES, operationId: 'copy-a'}},
+        }),
+      ),
+    );
   });
 });

@@ -11,6 +11,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils.js';
 import type {Heading, Nodes} from 'mdast';
 
+import {API_KEY} from '../names/references';
 import {listFiles} from 'static-pages/files/list-files';
 import {findHeadingIds} from 'static-pages/markdown/anchors';
 import {listNodes, parseBody, toText} from 'static-pages/markdown/parser';
@@ -22,6 +23,8 @@ export interface ProsePage {
   readonly title: string;
   /** Where it is published, without the base path of the site. */
   readonly address: string;
+  /** The id of the API that the page says it is about. */
+  readonly api?: string;
   readonly nodes: readonly Nodes[];
   readonly headingIds: readonly string[];
 }
@@ -68,6 +71,7 @@ function parsePage(file: string, text: string, folder: ProseFolder): ProsePage |
     return {
       title: String(frontMatter.title ?? (first === undefined ? file : toText(first))),
       address: toAddress(file, frontMatter, folder),
+      api: toOptionalText(frontMatter[API_KEY]),
       nodes,
       headingIds: findHeadingIds(nodes, folder.isBlog === true, false),
     };

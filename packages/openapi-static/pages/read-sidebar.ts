@@ -2,30 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {createJiti} from 'jiti';
-import type {JsonObject} from 'static-pages/reports/json';
 
-import type {Api} from '../api';
+import type {PlacedApi} from '../api';
 import {toPreparedPath} from '../files/folders';
+import {readApis} from '../files/known-apis';
 
-import {groupCategories, readTagGroups, type SidebarItem} from './tag-groups';
+import {arrangeSidebar, type SidebarItem} from './sidebar';
 
-/**
- * The pages of an API as a category: its introduction is the category's page, then a category per group of
- * tags (`x-tagGroups`) or tag, and schemas that have pages of their own.
- *
- * @param outputDir as the entry of docusaurus-plugin-openapi-docs has it, below the folder of the docs
- * @throws Error where nothing is generated yet
- */
-export function readSidebar(api: Pick<Api, 'id' | 'label'>, outputDir: string): SidebarItem {
+function readSidebar({id: apiId, label, outputDir}: PlacedApi): SidebarItem {
   const jiti = createJiti(__filename, {moduleCache: false});
   // A file of sidebars is read without waiting for anything.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const {default: items} = jiti(path.resolve(outputDir, 'sidebar.ts')) as {
     readonly default: readonly SidebarItem[];
   };
-  const [introduction, ...categories] = items;
-  const prepared = fs.readFileSync(path.resolve(toPreparedPath(api.id)), 'utf8');
-  const groups = readTagGroups(JSON.parse(prepared) as JsonObject);
+  const [introduction] = items;
+  const prepared = fs.readFileSync(path.resolve(toPreparedPath(apiId)), 'utf8');
   const id = (introduction as {readonly id: string}).id;
   const dirName = path.posix.join(path.posix.dirname(id), 'schemas');
   const hasSchemas = fs.existsSync(path.resolve(outputDir, 'schemas'));
@@ -36,9 +28,17 @@ export function readSidebar(api: Pick<Api, 'id' | 'label'>, outputDir: string): 
   };
   return {
     type: 'category',
-    label: api.label,
+    label,
     link: {type: 'doc', id},
     collapsible: false,
-    items: [...groupCategories(categories, groups), ...(hasSchemas ? [schemas] : [])],
+    items: [...arrangeSidebar(items, JSON.parse(prepared)), ...(hasSchemas ? [schemas] : [])],
   };
 }
+
+/**
+ * The pages of each API of the site as a category: its introduction is the category's page, then the
+ * categories of its tags, its webhooks, and schemas that have pages of their own.
+ *
+ * @throws Error where nothing is generated yet
+ */
+export const readSidebars = (): readonly SidebarItem[] => readApis(process.cwd()).map(readSidebar);

@@ -1,12 +1,11 @@
 import path from 'node:path';
 
-import {ISLANDS_DIR} from 'static-pages/islands/folder';
 import {stringify} from 'yaml';
 
 import type {Api} from '../api';
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 
-import {NAMES_DIR, toConsolePath, toContractPath} from '../files/folders';
+import {NAMES_DIR, toConsolePath, toContractPath, toIslandsDir} from '../files/folders';
 import {syncFolder, writeIfChanged} from '../files/sync';
 import {writeParts} from '../names/named-parts';
 import {toKnownApi} from '../names/known-api';
@@ -17,8 +16,8 @@ import {toIsland} from './page';
 /** Tools that read YAML 1.1 must not take a date or `no` for anything but text. */
 const AS_YAML = {compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0} as const;
 
-const toNames = ({id, contract}: Api, {names}: BuiltApi, {siteDir, baseUrl}: Site) =>
-  toKnownApi(names, {id, contract: path.join(siteDir, contract)}, baseUrl);
+const toNames = ({id, contract}: Api, {names, renamed}: BuiltApi, {siteDir, baseUrl}: Site) =>
+  toKnownApi(names, {id, contract: path.join(siteDir, contract), renamed}, baseUrl);
 
 /** Files by their names, as JSON. */
 const toJsonFiles = (values: Iterable<readonly [string, unknown]>): ReadonlyMap<string, string> =>
@@ -39,7 +38,7 @@ export async function writePages(
   const {siteDir} = site;
   const rendered = built.pages.filter(({partsHtml}) => isOurs && partsHtml === undefined);
   const islands = toJsonFiles(rendered.map((page) => [page.id, toIsland(page)]));
-  await syncFolder(path.join(siteDir, ISLANDS_DIR, api.id), islands);
+  await syncFolder(path.join(siteDir, toIslandsDir(api)), islands);
   const names = toNames(api, built, site);
   await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(names));
   await writeParts(siteDir, names);
@@ -48,7 +47,7 @@ export async function writePages(
 /** Writes what an API has beside its pages: what the consoles fetch, and the contract to download. */
 export async function writeRest(api: Api, built: BuiltApi, site: Site): Promise<void> {
   const staticDir = path.join(site.siteDir, STATIC_DIR);
-  await syncFolder(path.join(staticDir, toConsolePath(api.id)), toJsonFiles(built.models));
+  await syncFolder(path.join(staticDir, toConsolePath(api)), toJsonFiles(built.models));
   const yaml = stringify(built.published, AS_YAML);
   await writeIfChanged(path.join(staticDir, toContractPath(api)), yaml);
   const json = JSON.stringify(built.published);

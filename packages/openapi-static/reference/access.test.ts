@@ -30,7 +30,7 @@ describe('who may call', () => {
   it('says that anybody may call, with an empty list or an empty requirement', () => {
     expect(describeSchemes([])).toBe('none');
     expect(describeSchemes([requirement(), requirement(['key'], ['oauth2'])])).toBe(
-      'none or key and oauth2',
+      'none, or key and oauth2',
     );
   });
 });

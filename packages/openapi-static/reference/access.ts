@@ -1,5 +1,6 @@
 import type {Cursor} from '../contract/cursor';
 import type {Operation} from '../contract/operations';
+import {describeScheme} from './security-scheme';
 
 const toRule = (rule: Cursor) => ({
   scope: rule.text('scope') ?? '',
@@ -15,14 +16,29 @@ const toRule = (rule: Cursor) => ({
 /** Who may call an operation with one scope. */
 export type AccessRule = Readonly<ReturnType<typeof toRule>>;
 
-/** One way to be authorized: every scheme with its scopes. An empty one needs no authorization. */
-export interface SecurityRequirement {
-  readonly schemes: readonly {readonly name: string; readonly scopes: readonly string[]}[];
+/** A scheme that a requirement names. */
+interface RequiredScheme {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  /** What it asks for, in a sentence; absent where the contract does not describe it. */
+  readonly words?: string;
 }
 
-const toRequirement = (requirement: Cursor): SecurityRequirement => ({
-  schemes: Object.keys(requirement.object).map((name) => ({name, scopes: requirement.texts(name)})),
-});
+/** One way to be authorized: every scheme with its scopes. An empty one needs no authorization. */
+export interface SecurityRequirement {
+  readonly schemes: readonly RequiredScheme[];
+}
+
+function toRequirement(requirement: Cursor, contract: Cursor): SecurityRequirement {
+  const known = contract.get('components')?.get('securitySchemes');
+  return {
+    schemes: Object.keys(requirement.object).map((name) => {
+      const scheme = known?.get(name)?.resolve();
+      const words = scheme && {words: describeScheme(scheme)};
+      return {name, scopes: requirement.texts(name), ...words};
+    }),
+  };
+}
 
 /** Who may call an operation: its `x-access`, and its or the contract's `security`. */
 export function findAccess({cursor}: Operation, contract: Cursor) {
@@ -30,7 +46,9 @@ export function findAccess({cursor}: Operation, contract: Cursor) {
   return {
     rules: cursor.items('x-access').map(toRule),
     /** Alternatives; `undefined` where the contract says nothing. */
-    requirements: owner.has('security') ? owner.items('security').map(toRequirement) : undefined,
+    requirements: owner.has('security')
+      ? owner.items('security').map((one) => toRequirement(one, contract))
+      : undefined,
   };
 }
 
@@ -58,13 +76,15 @@ export function describeScopes({rules, requirements = []}: Access): string {
 /** The schemes in words; `none` where anybody may call. */
 export function describeSchemes(requirements: readonly SecurityRequirement[]): string {
   const ways = requirements.map(({schemes}) => schemes.map(({name}) => name).join(' and '));
-  return [...new Set(ways.map((way) => way || 'none'))].join(' or ') || 'none';
+  const separator = ways.some((way) => way.includes(' and ')) ? ', or ' : ' or ';
+  return [...new Set(ways.map((way) => way || 'none'))].join(separator) || 'none';
 }
 
-/** Whether one line says all of it: one rule at most, for all records and all fields. */
+/** Whether one line says all of it: one rule and one scheme at most, for all records and all fields. */
 export const isSimple = ({rules, requirements = []}: Access): boolean =>
   rules.length <= 1 &&
   requirements.length <= 1 &&
+  requirements.every(({schemes}) => schemes.length <= 1) &&
   rules.every(
     ({records = 'all', fields, note}) =>
       records === 'all' && fields.length === 0 && note === undefined,

@@ -20,6 +20,11 @@ it.each([
   [{minProperties: 1, additionalProperties: false}, 'at least 1 field; no other fields'],
   [{dependentRequired: {a: ['b', 'c']}}, 'with a also b, c'],
   [{allOf: [{maxLength: 3}, {maxLength: 3}]}, 'at most 3 characters'],
+  [{prefixItems: [true], items: false}, 'no other items'],
+  [{xml: {name: 'a', prefix: 'x', attribute: true}}, 'an XML attribute; named in XML x:a'],
+  [{xml: {nodeType: 'cdata'}}, 'a CDATA section of the XML element around it'],
+  [{xml: {wrapped: true, namespace: 'urn:a'}}, 'wrapped in an XML element; XML namespace urn:a'],
+  [{$comment: 'Left out.', $id: 'a', $dynamicAnchor: 'b', $defs: {}}, ''],
   [{unheardOf: {x: 1}, 'x-internal': true}, 'unheardOf {"x":1}'],
 ])('puts %j in words', (schema, words) => {
   expect(describeSchema(schema)).toBe(words);

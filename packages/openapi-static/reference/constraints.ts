@@ -1,6 +1,8 @@
 import {formatValue, isJsonList, type JsonValue} from 'static-pages/reports/json';
 
 import type {Cursor} from '../contract/cursor';
+import {describeXml} from './describe-xml';
+import {IDENTIFIERS} from './schema-parts';
 
 /** A fact about a value: words, and what stands in code after them. */
 export interface Note {
@@ -12,7 +14,6 @@ const RANGES = [
   ['minLength', 'maxLength', 'character'],
   ['minItems', 'maxItems', 'item'],
   ['minProperties', 'maxProperties', 'field'],
-  ['minContains', 'maxContains', 'matching item'],
   ['minimum', 'maximum', ''],
 ] as const;
 
@@ -24,15 +25,27 @@ const readNumber = (part: Cursor, keyword: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
+function describeRange(least: number | undefined, most: number | undefined, noun: string) {
+  if (least === undefined)
+    return most === undefined ? undefined : `at most ${formatCount(most, noun)}`;
+  if (most === undefined) return `at least ${formatCount(least, noun)}`;
+  if (least === most) return `exactly ${formatCount(least, noun)}`;
+  return `${least} to ${formatCount(most, noun)}`;
+}
+
 const describeRanges = (part: Cursor): readonly Note[] =>
-  RANGES.flatMap(([leastKeyword, mostKeyword, noun]) => {
-    const [least, most] = [readNumber(part, leastKeyword), readNumber(part, mostKeyword)];
-    if (least === undefined && most === undefined) return [];
-    if (least === undefined) return {text: `at most ${formatCount(most ?? 0, noun)}`};
-    if (most === undefined) return {text: `at least ${formatCount(least, noun)}`};
-    if (least === most) return {text: `exactly ${formatCount(least, noun)}`};
-    return {text: `${least} to ${formatCount(most, noun)}`};
+  RANGES.flatMap(([least, most, noun]) => {
+    const text = describeRange(readNumber(part, least), readNumber(part, most), noun);
+    return text === undefined ? [] : {text};
   });
+
+/** How many items of a list have to be as its `contains` says; one unless it says more. */
+export function describeContains(part: Cursor): string {
+  const least = readNumber(part, 'minContains') ?? 1;
+  const most = readNumber(part, 'maxContains');
+  if (least === 0 && most === undefined) return 'any number of items';
+  return describeRange(least === 0 ? undefined : least, most, 'item') ?? '';
+}
 
 type Describe = (value: JsonValue) => Note | undefined;
 
@@ -55,6 +68,7 @@ const KEYWORDS: Readonly<Record<string, Describe>> = {
   exclusiveMaximum: asBound('less than'),
   multipleOf: asBound('a multiple of'),
   uniqueItems: asFlag(true, 'all different'),
+  items: asFlag(false, 'no other items'),
   additionalProperties: asFlag(false, 'no other fields'),
   unevaluatedProperties: asFlag(false, 'no other fields'),
   unevaluatedItems: asFlag(false, 'no other items'),
@@ -81,10 +95,12 @@ const describeDependencies = (part: Cursor): readonly Note[] =>
 const SHOWN_ELSEWHERE = new Set([
   ...Object.keys(KEYWORDS),
   ...RANGES.flat(),
-  ...`$ref $defs $id $schema $anchor $comment allOf oneOf anyOf not if then else type format title
-  description enum example examples properties patternProperties propertyNames required items
-  prefixItems contains readOnly writeOnly deprecated discriminator externalDocs dependentSchemas
-  contentSchema dependentRequired nullable`.split(/\s+/),
+  ...IDENTIFIERS,
+  ...`allOf oneOf anyOf not if then else type format title description enum example examples properties
+  patternProperties propertyNames required prefixItems contains minContains maxContains readOnly writeOnly
+  deprecated discriminator externalDocs dependentSchemas contentSchema dependentRequired nullable xml`.split(
+    /\s+/,
+  ),
 ]);
 
 /** A keyword that nobody here knows is shown as it stands; extensions are not. */
@@ -99,6 +115,7 @@ export function describeConstraints(parts: readonly Cursor[]): readonly Note[] {
     ...describeRanges(part),
     ...describeKeywords(part),
     ...describeDependencies(part),
+    ...describeXml(part.get('xml')),
     ...describeUnknown(part),
   ]);
   return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];

@@ -3,7 +3,9 @@ import {buildApiErrors} from './api-errors';
 import {listSection} from './components/Section';
 import {listServers} from './components/Servers';
 import type {Cursor} from '../contract/cursor';
-import {groupOperations, type Operation} from '../contract/operations';
+import type {Operation} from '../contract/operations';
+import {groupOperations, type OperationGroup} from '../contract/tags';
+import type {Webhook} from '../contract/webhooks';
 import {renderChapters, toPlainLine} from './markdown';
 import {type ErrorComponents, PageBuilder, type PageContext, type RenderedPage} from './page';
 import {listProblemTypes} from './problem-types';
@@ -17,14 +19,23 @@ const SECTIONS = [
   'base-address',
   'authorization',
   'operations',
+  'webhooks',
   'error-responses',
   'error-headers',
   'problem-types',
 ];
 
+/** Groups, each followed by those below it, with the levels of their headings. */
+const listGroups = (
+  groups: readonly OperationGroup[],
+  level = 3,
+): readonly (OperationGroup & {readonly level: number})[] =>
+  groups.flatMap((group) => [{...group, level}, ...listGroups(group.groups, level + 1)]);
+
 /** The anchors of the page are given in this order. */
 function buildPage(
   operations: readonly Operation[],
+  webhooks: readonly Webhook[],
   errors: readonly ErrorComponents[],
   builder: PageBuilder,
 ) {
@@ -40,11 +51,12 @@ function buildPage(
     servers: listServers(contract),
     schemes: contract.get('components')?.entries('securitySchemes') ?? [],
     operations,
-    groups: groupOperations(contract, operations).map(({tag, label, ...group}) => ({
+    groups: listGroups(groupOperations(contract, operations)).map((group) => ({
       ...group,
-      anchor: anchors.takeBelow(toBase('operations'), tag),
-      title: label,
+      anchor: anchors.takeBelow(toBase('operations'), group.tag),
+      title: group.label,
     })),
+    webhooks,
     errors: buildApiErrors(errors, builder),
     problems: listProblemTypes(contract),
   };
@@ -61,7 +73,8 @@ const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
   ),
   ...listSection('base-address', page.servers.length > 0),
   ...listSection('authorization', page.schemes.length > 0),
-  ...listSection('operations', true, page.groups),
+  ...listSection('operations', page.groups.length > 0, page.groups),
+  ...listSection('webhooks', page.webhooks.length > 0),
   ...listSection(
     'error-responses',
     hasErrorParts(page),
@@ -75,8 +88,8 @@ const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
 ];
 
 /**
- * An API's own page as static HTML: what it is, its addresses, authorization, operations, what their errors send,
- * and problem types, each with an anchor (`#problem-user-in-use`).
+ * An API's own page as static HTML: what it is, its addresses, authorization, operations, webhooks, what
+ * errors send, and problem types, each with an anchor (`#problem-user-in-use`).
  *
  * @param errors what the pages of the operations leave to this page
  * @throws ContractError with the JSON pointer of what cannot be shown
@@ -84,11 +97,12 @@ const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
 export function renderIntroduction(
   contract: Cursor,
   operations: readonly Operation[],
+  webhooks: readonly Webhook[],
   errors: readonly ErrorComponents[],
   context: PageContext,
 ): RenderedPage {
   const builder = new PageBuilder(contract, context);
-  const page = buildPage(operations, errors, builder);
+  const page = buildPage(operations, webhooks, errors, builder);
   const {info, title} = page;
   const line = info.text('summary') ?? toPlainLine(info.text('description') ?? '');
   const source = {

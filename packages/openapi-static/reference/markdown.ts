@@ -4,13 +4,14 @@ import {escapeHtml} from 'static-pages/code-highlight/html';
 
 import {isSafeAddress} from './address';
 import {highlightJson} from './highlight-json';
+import {balance, keepHarmlessHtml, listHtmlHeadings} from './html-in-markdown';
 import {toSlug} from '../contract/slug';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
 const CACHE_LIMIT = 10_000;
 
-const markdown = new MarkdownIt({html: false, linkify: false, typographer: false});
+const markdown = new MarkdownIt({html: true, linkify: false, typographer: false});
 
 markdown.validateLink = isSafeAddress;
 
@@ -48,29 +49,48 @@ Object.assign(markdown.renderer.rules, {
 
 /** The levels that the headings of a text use, mapped to levels that follow each other. */
 function toLevels(tokens: readonly Token[], top: number): ReadonlyMap<string, string> {
-  const used = new Set(tokens.filter(({type}) => type === 'heading_open').map(({tag}) => tag));
+  const headings = tokens.filter(({type}) => type === 'heading_open').map(({tag}) => tag);
+  const used = new Set([...headings, ...listHtmlHeadings(tokens)]);
   return new Map([...used].sort().map((tag, index) => [tag, `h${Math.min(6, top + index)}`]));
 }
 
-function parse(text: string, top: number): Token[] {
+interface Parsed {
+  readonly tokens: Token[];
+  readonly hasHtml: boolean;
+}
+
+function parse(text: string, top: number): Parsed {
   const tokens = markdown.parse(text, {});
   const levels = toLevels(tokens, top);
+  const hasHtml = keepHarmlessHtml(tokens, levels);
   for (const token of tokens) {
     token.tag = levels.get(token.tag) ?? token.tag;
     // Alignment of table cells comes as inline style, which a strict security policy refuses.
     if (token.attrs !== null) token.attrs = token.attrs.filter(([name]) => name !== 'style');
   }
-  return tokens;
+  return {tokens, hasHtml};
 }
 
-const print = (tokens: Token[]): string =>
-  markdown.renderer.render(tokens, markdown.options, {}).trim();
+function print({tokens, hasHtml}: Parsed): string {
+  const html = markdown.renderer.render(tokens, markdown.options, {}).trim();
+  return hasHtml ? balance(html) : html;
+}
+
+/** The words of a line, without its tags. */
+const toWords = (line: Token | undefined): string =>
+  (line?.children ?? [])
+    .map(({type, content}) => {
+      if (type === 'softbreak' || type === 'hardbreak') return ' ';
+      return type === 'html_inline' ? '' : content;
+    })
+    .join('')
+    .trim();
 
 const cache = new Map<string, string>();
 
 /**
- * CommonMark with tables as HTML. HTML in the text comes out as text, addresses that nobody
- * may be led to stay text, pictures become links, and headings take the levels from `top` on.
+ * CommonMark with tables as HTML. Of HTML in the text what is harmless stays and the rest comes out as text,
+ * addresses that nobody may be led to stay text, pictures become links, and headings take the levels from `top` on.
  *
  * @param top level of the text's highest headings, 1 to 6
  */
@@ -82,6 +102,12 @@ export function renderMarkdown(text: string, top = 4): string {
   return html;
 }
 
+/** One line of CommonMark as HTML, for where a paragraph would be too much. */
+export function renderInline(text: string): string {
+  const [, line] = /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(renderMarkdown(text)) ?? [];
+  return line ?? escapeHtml(text);
+}
+
 /**
  * A long description with an anchor for each heading, and its headings with their levels on the page.
  *
@@ -89,23 +115,22 @@ export function renderMarkdown(text: string, top = 4): string {
  * @param takeId makes an id unique on the page
  */
 export function renderChapters(text: string, top: number, takeId: (id: string) => string) {
-  const tokens = parse(text, top);
+  const parsed = parse(text, top);
+  const {tokens} = parsed;
   const chapters = tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open') return [];
-    const title = (tokens[index + 1]?.children ?? []).map(({content}) => content).join('');
+    const title = toWords(tokens[index + 1]);
     const id = takeId(toSlug(title) || 'section');
     token.attrSet('id', id);
+    // By this Docusaurus finds what the list of contents leads to.
+    token.attrSet('class', 'anchor');
     return [{id, level: Number(token.tag.slice(1)), title}];
   });
-  return {html: print(tokens), chapters};
+  return {html: print(parsed), chapters};
 }
 
 /** The first paragraph of a text without its marks, as one line of at most `limit` characters. */
 export function toPlainLine(text: string, limit = 160): string {
-  const inline = markdown.parse(text, {}).find(({type}) => type === 'inline');
-  const words = (inline?.children ?? []).map(({type, content}) =>
-    type === 'softbreak' || type === 'hardbreak' ? ' ' : content,
-  );
-  const line = words.join('').trim();
+  const line = toWords(parse(text, 1).tokens.find(({type}) => type === 'inline'));
   return line.length <= limit ? line : `${line.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,8 +1,9 @@
 import {type AnchorBase, qualify} from './anchors';
+import {buildEncodings} from './encodings';
 import type {Cursor} from '../contract/cursor';
 import type {JsonValue} from 'static-pages/reports/json';
 import type {PageBuilder} from './page';
-import {buildLocation, buildSchemaNode, type SchemaNode} from './schema-tree';
+import {buildLocation, buildSchemaNode, type SchemaLocation, type SchemaNode} from './schema-tree';
 
 export type Example = readonly [string, Cursor];
 
@@ -35,6 +36,39 @@ export class SharedParts<Part> {
   }
 }
 
+/** A stream as a list without an end, of items of one schema (OpenAPI 3.2). */
+function buildStream(items: Cursor, location: SchemaLocation): SchemaNode {
+  const schema = buildSchemaNode(items, location);
+  return {
+    type: `stream of ${schema.type}`,
+    badges: [],
+    notes: [],
+    descriptions: [],
+    values: [],
+    examples: [],
+    documents: [],
+    fields: [],
+    items: [{label: 'Each item', isInType: true, schema}],
+    variants: [],
+  };
+}
+
+/**
+ * What a body is: its schema, or a stream. A contract may have both for one body, which is then the same in other
+ * words.
+ */
+function buildBodySchema(
+  mediaType: Cursor,
+  location: SchemaLocation,
+  shared: SharedParts<SchemaNode>,
+) {
+  const [schema, items] = [mediaType.get('schema'), mediaType.get('itemSchema')];
+  const stream = items && buildStream(items, location);
+  if (schema === undefined) return stream;
+  const whole = shared.take(schema.text('$ref'), () => buildSchemaNode(schema, location));
+  return stream === undefined ? whole : {...whole, items: [...whole.items, ...stream.items]};
+}
+
 /**
  * The forms of a body, in the order of the contract.
  *
@@ -48,18 +82,15 @@ export const buildMediaTypes = (
   base: AnchorBase,
   shared = new SharedParts<SchemaNode>(),
 ) =>
-  owner.entries('content').map(([mediaType, cursor], index) => {
+  owner.entries('content').map(([mediaType, entry], index) => {
+    const cursor = entry.resolve();
     const inner = index === 0 ? base : qualify(base, mediaType);
-    const schema = cursor.get('schema') ?? cursor.get('itemSchema');
     return {
       mediaType,
       anchor: builder.anchors.takeBelow(base, mediaType),
       cursor,
-      schema:
-        schema &&
-        shared.take(schema.text('$ref'), () =>
-          buildSchemaNode(schema, buildLocation(inner, builder)),
-        ),
+      schema: buildBodySchema(cursor, buildLocation(inner, builder), shared),
+      encodings: buildEncodings(cursor, builder, inner),
       examples: listExamples(cursor),
     };
   });

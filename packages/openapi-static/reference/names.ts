@@ -43,6 +43,12 @@ export interface NamedProblem extends Pick<ProblemType, 'slug' | 'status' | 'tit
 
 /** Everything in a contract that prose can name, with its address. */
 export interface ApiNames {
+  readonly title: string;
+  /** What it is for, in one line without Markdown. */
+  readonly summary: string;
+  readonly version: string;
+  /** The address of its introduction. */
+  readonly href: string;
   readonly operations: readonly NamedOperation[];
   readonly problems: readonly NamedProblem[];
   /** Addresses of where the component schemas are shown, by their names. */
@@ -164,6 +170,7 @@ export function toNamedOperation(page: OperationPage): NamedOperation {
  */
 export function buildNames(
   contract: Cursor,
+  introduction: Pick<RenderedPage, 'title' | 'description'>,
   pages: readonly RenderedPage[],
   {basePath, schemaHref}: PageContext,
 ): ApiNames {
@@ -171,6 +178,10 @@ export function buildNames(
   const linked = pages.flatMap(({schemas}) => schemas);
   const shown = operations.flatMap(({schemas}) => Object.entries(schemas));
   return {
+    title: introduction.title,
+    summary: introduction.description,
+    version: contract.get('info')?.text('version') ?? '',
+    href: `${basePath}/`,
     operations,
     problems: listProblemTypes(contract).map(({slug, status, title}) => ({
       slug,

@@ -1,17 +1,20 @@
 import {findAccess, isSimple} from './access';
-import {toBase} from './anchors';
 import {listSection} from './components/Section';
 import {listServers} from './components/Servers';
 import type {Cursor} from '../contract/cursor';
+import {findDeprecation} from './deprecation';
+import {formatMethod} from '../contract/methods';
 import type {Operation} from '../contract/operations';
+import {listTagLabels} from '../contract/tags';
 import {toPlainLine} from './markdown';
-import {buildMediaTypes, type MediaType} from './media-types';
+import type {MediaType} from './media-types';
 import {toNamedOperation} from './names';
 import {PageBuilder, type PageContext, type PageLink, type RenderedPage} from './page';
 import {buildParameterGroups} from './parameters';
 import {renderPage} from './render-page';
 import {describeRepeat} from './repeat';
 import {buildResponses} from './responses';
+import {buildBody, buildCallbacks} from './sent-request';
 import {shareErrors, toSharedHeader} from './shared-errors';
 import type {SampleGroup} from '../samples/types';
 
@@ -30,38 +33,6 @@ export interface OperationExtras {
   /** Absent where the operation was never released. */
   readonly versions?: OperationVersions;
 }
-
-function buildBody(owner: Cursor, builder: PageBuilder, anchor: string) {
-  const cursor = owner.get('requestBody')?.resolve();
-  if (cursor === undefined) return undefined;
-  const base = toBase(builder.anchors.take(anchor));
-  return {cursor, mediaTypes: buildMediaTypes(cursor, builder, base)};
-}
-
-/** The operations of a callback, each with the expression of OpenAPI that says where to. */
-const listRequests = (callback: Cursor) =>
-  Object.keys(callback.object).flatMap((expression) => {
-    const pathItem = callback.get(expression)?.resolve();
-    return Object.keys(pathItem?.object ?? {}).flatMap((method) => {
-      const cursor = pathItem?.get(method);
-      return cursor?.has('responses') === true ? [{expression, method, cursor}] : [];
-    });
-  });
-
-/** The requests that the API itself sends. */
-const buildCallbacks = (owner: Cursor, builder: PageBuilder) =>
-  owner.entries('callbacks').flatMap(([title, callback]) =>
-    listRequests(callback.resolve()).map((request) => {
-      const anchor = builder.anchors.take(`callbacks.${title}`);
-      return {
-        ...request,
-        title,
-        anchor,
-        body: buildBody(request.cursor, builder, `${anchor}.request-body`),
-        responses: buildResponses(request.cursor, builder, `${anchor}.responses`),
-      };
-    }),
-  );
 
 /** What the examples of a request are called, beside those of an answer by its status. */
 export const REQUEST = 'Request';
@@ -91,10 +62,12 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
   return {
     operation,
     context,
+    tags: listTagLabels(operation, contract),
     servers: listServers(cursor, pathItem, contract),
     access,
     hasAccessRules: !isSimple(access),
     repeat: describeRepeat(operation),
+    deprecation: findDeprecation(cursor, context),
     parameters,
     body,
     responses,
@@ -116,7 +89,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
 type Content = ReturnType<typeof buildContent>;
 
 const listContents = (page: Content): RenderedPage['contents'] => {
-  const {parameters, successes, errors, callbacks} = page;
+  const {parameters, responses, successes, errors, callbacks} = page;
   const [first, ...others] = parameters;
   return [
     ...listSection('access', page.hasAccessRules),
@@ -127,7 +100,7 @@ const listContents = (page: Content): RenderedPage['contents'] => {
       others.length > 0 ? undefined : first?.title,
     ),
     ...listSection('request-body', page.body !== undefined),
-    ...listSection('responses', successes.length > 0, successes),
+    ...listSection('responses', successes.length > 0 || responses.length === 0, successes),
     ...listSection('errors', errors.length > 0),
     ...listSection('callbacks', callbacks.length > 0, callbacks),
     ...listSection(
@@ -145,7 +118,7 @@ export interface OperationPage extends Content {
 
 function describe({cursor, title, method, path}: Operation): string {
   const line = toPlainLine(cursor.text('description') ?? '');
-  const address = `${method.toUpperCase()} ${path}`;
+  const address = `${formatMethod(method)} ${path}`;
   return line === '' ? (title === address ? title : `${title}: ${address}`) : line;
 }
 

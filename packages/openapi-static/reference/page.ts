@@ -19,6 +19,8 @@ export interface PageContext {
   readonly schemaHref: (name: string) => string;
   /** The contract as files to download, OpenAPI as YAML first. */
   readonly downloads?: readonly PageLink[];
+  /** The page of an operation, by its `operationId` or by method and path. */
+  readonly findOperation?: (name: string) => PageLink | undefined;
   readonly linkToUserType?: (userType: string) => string | undefined;
   /** Pages of the portal that tell more about a problem type. */
   readonly explainedIn?: (problem: string) => readonly PageLink[];

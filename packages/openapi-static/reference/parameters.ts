@@ -1,9 +1,10 @@
 import {type AnchorBase, toBase} from './anchors';
-import type {Note} from './constraints';
+import {findDeprecation} from './deprecation';
 import type {Cursor} from '../contract/cursor';
 import {type Example, findExampleValue, listExamples, UNNAMED} from './media-types';
 import type {Operation} from '../contract/operations';
 import type {PageBuilder} from './page';
+import {describeStyle} from './parameter-style';
 import {
   buildLocation,
   buildSchemaNode,
@@ -16,48 +17,49 @@ const GROUPS = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
   ['header', 'Header parameters'],
+  ['querystring', 'Query string'],
   ['cookie', 'Cookie parameters'],
 ] as const;
-
-/** How the value is written in a request. */
-function describeSerialization(parameter: Cursor): readonly Note[] {
-  const mediaType = parameter.entries('content')[0]?.[0];
-  const style = parameter.text('style');
-  const explode = parameter.get('explode')?.value;
-  return [
-    ...(mediaType === undefined ? [] : [{text: 'written as', code: mediaType}]),
-    ...(style === undefined ? [] : [{text: 'style', code: style}]),
-    ...(explode === true ? [{text: 'repeated for each value'}] : []),
-    ...(explode === false ? [{text: 'values in one, separated'}] : []),
-    ...(parameter.isTrue('allowReserved') ? [{text: 'reserved characters allowed'}] : []),
-    ...(parameter.isTrue('allowEmptyValue') ? [{text: 'may be empty'}] : []),
-  ];
-}
 
 const describeExamples = (examples: readonly Example[]): readonly string[] =>
   examples.flatMap(([name, example]) => {
     const words = [example.text('summary'), example.text('description')].filter(Boolean).join(' ');
+    const sent = example.has('dataValue') ? example.text('serializedValue') : undefined;
     if (name === UNNAMED) return [];
-    return [words === '' ? `Example \`${name}\`.` : `Example \`${name}\`: ${words}`];
+    const title = words === '' ? `Example \`${name}\`.` : `Example \`${name}\`: ${words}`;
+    return [sent === undefined ? title : `${title} Sent as \`${sent}\`.`];
   });
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
+/** The one media type in which a value is written that has no style. */
+const findContent = (parameter: Cursor): Cursor | undefined =>
+  parameter.entries('content')[0]?.[1].resolve();
+
 /** The schema of a parameter with what the parameter says itself, which goes first. */
-function addOwnFacts(schema: SchemaNode, parameter: Cursor): SchemaNode {
-  const examples = listExamples(parameter.entries('content')[0]?.[1] ?? parameter);
+function addOwnFacts(
+  schema: SchemaNode,
+  parameter: Cursor,
+  name: string,
+  builder: PageBuilder,
+): SchemaNode {
+  const examples = listExamples(findContent(parameter) ?? parameter);
   const values = examples.map(([, example]) => findExampleValue(example)).filter(isPresent);
+  const all = toUnique([...values, ...schema.examples]);
+  const location = parameter.text('in') ?? 'header';
   const description = parameter.text('description')?.trim();
   const badges = parameter.isTrue('deprecated') ? ['deprecated'] : [];
+  const deprecation = findDeprecation(parameter, builder.context);
   return {
     ...schema,
     badges: [...new Set([...schema.badges, ...badges])],
-    notes: [...schema.notes, ...describeSerialization(parameter)],
+    ...(deprecation && {deprecation}),
+    notes: [...schema.notes, ...describeStyle(parameter, {name, location}, all[0])],
     descriptions: [
       ...new Set([description, ...schema.descriptions].filter(isPresent)),
       ...describeExamples(examples),
     ],
-    examples: toUnique([...values, ...schema.examples]),
+    examples: all,
   };
 }
 
@@ -70,7 +72,7 @@ export function buildParameterField(
 ): FieldNode {
   const anchor = builder.anchors.takeBelow(base, name);
   builder.countField();
-  const content = parameter.entries('content')[0]?.[1];
+  const content = findContent(parameter);
   const cursor = parameter.get('schema') ?? content?.get('schema') ?? parameter.with(true);
   const schema = buildSchemaNode(cursor, buildLocation(toBase(anchor), builder, 1));
   return {
@@ -78,7 +80,7 @@ export function buildParameterField(
     anchor,
     isRequired: parameter.isTrue('required'),
     isPattern: false,
-    schema: addOwnFacts(schema, parameter),
+    schema: addOwnFacts(schema, parameter, name, builder),
   };
 }
 
@@ -97,13 +99,21 @@ export function listParameters({
   return [...byKey.values()];
 }
 
-/** The parameters of an operation, grouped by location in a fixed order. */
-export function buildParameterGroups(operation: Operation, builder: PageBuilder) {
+/**
+ * The parameters of an operation, grouped by location in a fixed order.
+ *
+ * @param parent start of their anchors
+ */
+export function buildParameterGroups(
+  operation: Pick<Operation, 'cursor' | 'pathItem'>,
+  builder: PageBuilder,
+  parent = 'parameters',
+) {
   const parameters = listParameters(operation);
   return GROUPS.flatMap(([location, title]) => {
     const own = parameters.filter((parameter) => parameter.text('in') === location);
     if (own.length === 0) return [];
-    const anchor = builder.anchors.take(`parameters.${location}`);
+    const anchor = builder.anchors.take(`${parent}.${location}`);
     const fields = own.map((parameter) =>
       buildParameterField(parameter, parameter.text('name') ?? '', builder, toBase(anchor)),
     );

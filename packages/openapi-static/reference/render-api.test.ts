@@ -4,7 +4,7 @@ import {renderApi} from './render-api';
 import {readFixture} from './testing/read-fixture';
 import {toOpenApi31} from '../contract/to-open-api-31';
 
-const CISO = '../../../../openapi/ciso-api.yaml';
+const CISO = '../../openapi/ciso-api.yaml';
 const FIXTURES = [CISO, 'hard.yaml', 'open-api-30.yaml', 'swagger-20.yaml'];
 
 const rendered = new Map<string, ReturnType<typeof renderApi>>();

@@ -1,15 +1,22 @@
 import {toContract} from '../contract/contract';
+import type {Cursor} from '../contract/cursor';
 import {ContractError, ContractErrors} from '../contract/contract-error';
 import {INTRODUCTION, renderIntroduction} from './introduction';
 import {type ApiNames, buildNames} from './names';
 import {type OperationExtras, renderOperation} from './operation';
-import {groupOperations, listOperations, type Operation} from '../contract/operations';
+import {listOperations, type Operation} from '../contract/operations';
+import {flattenGroup, groupOperations} from '../contract/tags';
+import {listWebhooks} from '../contract/webhooks';
 import type {PageContext, PageLink, RenderedPage} from './page';
 import {framePages} from './render-page';
 import {renderSchema} from './render-schema';
+import {renderWebhook} from './webhook';
 import {UniqueSlugs} from '../contract/slug';
 
-export interface ApiOptions extends Omit<PageContext, 'schemaHref' | 'returnedBy'> {
+export interface ApiOptions extends Omit<
+  PageContext,
+  'schemaHref' | 'returnedBy' | 'findOperation'
+> {
   /** What an operation's page shows beside the contract. */
   readonly findExtras?: (operation: Operation) => OperationExtras;
 }
@@ -51,14 +58,27 @@ function renderSchemas(
   return rendered.sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
+/** The pages of operations in the order of their tags; under several tags, a page stands where it does first. */
+function sortPages(
+  pages: readonly RenderedPage[],
+  contract: Cursor,
+  operations: readonly Operation[],
+): readonly RenderedPage[] {
+  const groups = groupOperations(contract, operations).flatMap(flattenGroup);
+  const navigation = groups.filter(({kind}) => kind === undefined);
+  const slugs = new Set(navigation.flatMap((group) => group.operations.map(({slug}) => slug)));
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  return [...slugs].flatMap((slug) => byId.get(slug) ?? []);
+}
+
 export interface RenderedApi {
   readonly pages: readonly RenderedPage[];
   readonly names: ApiNames;
 }
 
 /**
- * All pages of an API, in the order of the sidebar: the introduction, one for each operation, and one for each schema that these
- * link to instead of showing it.
+ * All pages of an API, in the order of the sidebar: the introduction, one for each operation and each
+ * webhook, and one for each schema that these link to instead of showing it.
  *
  * @param document a bundled OpenAPI 3.1 document (`toOpenApi31` makes one of an older version)
  * @throws ContractErrors with the JSON pointer of everything that cannot be shown, and ContractError where the
@@ -69,10 +89,18 @@ export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
   const contract = toContract(document);
   const operations = listOperations(contract);
   const errors: ContractError[] = [];
-  const toSchemaId = createSchemaIds(operations);
+  const webhooks = listWebhooks(contract, operations);
+  const toSchemaId = createSchemaIds([...operations, ...webhooks]);
   const toHref = (id: string): string => `${basePath}/${id === INTRODUCTION ? '' : id}`;
+  const byName = new Map(
+    operations.flatMap(({id, method, path, title, slug}) => {
+      const link: PageLink = {title, href: toHref(slug)};
+      return [`${method.toUpperCase()} ${path}`, id ?? slug].map((name) => [name, link] as const);
+    }),
+  );
   const context: PageContext = {
     ...options,
+    findOperation: (name) => byName.get(name),
     schemaHref: (name) => toHref(toSchemaId(name)),
   };
   const pages = operations.flatMap((operation) =>
@@ -84,16 +112,21 @@ export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
       .map(({id, title}) => ({title, href: toHref(id)}));
   const errorComponents = pages.flatMap((page) => page.errorComponents ?? []);
   const introduction = attempt(errors, () =>
-    renderIntroduction(contract, operations, errorComponents, {...context, returnedBy}),
+    renderIntroduction(contract, operations, webhooks, errorComponents, {...context, returnedBy}),
   );
-  const schemas = renderSchemas([...introduction, ...pages], (name) =>
+  const sent = webhooks.flatMap((webhook) =>
+    attempt(errors, () => renderWebhook(contract, webhook, context)),
+  );
+  const schemas = renderSchemas([...introduction, ...pages, ...sent], (name) =>
     attempt(errors, () => renderSchema(contract, name, toSchemaId(name), context)),
   );
   if (errors.length > 0) throw new ContractErrors(errors);
-  const grouped = groupOperations(contract, operations).flatMap((group) => group.operations);
-  const sorted = grouped.flatMap(({slug}) => pages.filter(({id}) => id === slug));
+  const [about = {title: '', description: ''}] = introduction;
   return {
-    pages: framePages([...introduction, ...sorted, ...schemas], toHref),
-    names: buildNames(contract, pages, context),
+    pages: framePages(
+      [...introduction, ...sortPages(pages, contract, operations), ...sent, ...schemas],
+      toHref,
+    ),
+    names: buildNames(contract, about, pages, context),
   };
 }

@@ -57,6 +57,10 @@ export function buildResponses(
       /** What the contract calls it, if it is a response of its components. */
       component: toComponentName('responses', response.text('$ref')),
       cursor,
+      /** Markdown: its summary (OpenAPI 3.2), then its description. */
+      text: [cursor.text('summary'), cursor.text('description')?.trim()]
+        .filter(Boolean)
+        .join('\n\n'),
       headers,
       mediaTypes,
       problems: findProblems(mediaTypes, registry),

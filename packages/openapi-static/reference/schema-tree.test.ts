@@ -14,7 +14,10 @@ const context = {
 function build(schema: JsonValue, schemas: JsonObject = {}): SchemaNode {
   const root = {components: {schemas}};
   const builder = new PageBuilder(new Cursor(root, root), context);
-  return buildSchemaNode(new Cursor(root, schema), buildLocation(toBase('body'), builder));
+  return buildSchemaNode(
+    new Cursor(root, schema, '#/paths'),
+    buildLocation(toBase('body'), builder),
+  );
 }
 
 const toNames = ({fields}: SchemaNode): readonly string[] =>
@@ -77,5 +80,52 @@ describe('buildSchemaNode', () => {
   it('gives the items of a list the path of the list', () => {
     const node = build({type: 'array', items: {properties: {email: {type: 'string'}}}});
     expect(node.items[0]?.schema.fields[0]?.anchor).toBe('body.email');
+  });
+
+  it.each([
+    [{}, 'At least 1 item'],
+    [{minContains: 0}, 'Any number of items'],
+    [{minContains: 0, maxContains: 3}, 'At most 3 items'],
+    [{minContains: 2, maxContains: 3}, '2 to 3 items'],
+  ])('says how many items are as %j wants', (limits, label) => {
+    const node = build({contains: {type: 'string', const: 'a'}, ...limits});
+    expect(node).toMatchObject({type: 'array', notes: [], items: [{label}]});
+  });
+
+  it('shows what text holds that is encoded', () => {
+    const node = build({contentMediaType: 'a/json', contentSchema: {properties: {a: {}}}});
+    expect(node.type).toBe('string');
+    expect(node.items.map(({label, schema}) => [label, toNames(schema)])).toEqual([
+      ['The content', ['a']],
+    ]);
+  });
+
+  it('follows plain names, of which the outermost dynamic one counts', () => {
+    const page = {
+      properties: {items: {type: 'array', items: {$dynamicRef: '#item'}}, next: {$ref: '#link'}},
+      $defs: {item: {$dynamicAnchor: 'item', not: {}}, link: {$anchor: 'link', type: 'string'}},
+    };
+    const users = {
+      description: 'Users.',
+      $ref: '#/components/schemas/Page',
+      $defs: {own: {$dynamicAnchor: 'item', $ref: '#/components/schemas/User'}},
+    };
+    const schemas = {Page: page, Users: users, User: {properties: {name: {}}}};
+    const [items, next] = build({$ref: '#/components/schemas/Users'}, schemas).fields;
+    expect(items?.schema.type).toBe('array of User');
+    expect(items?.schema.items.map(({schema}) => toNames(schema))).toEqual([['name']]);
+    expect(next?.schema.type).toBe('string');
+    expect(() => build({$ref: '#lost'})).toThrow('does not point into this document: "#lost"');
+  });
+
+  it('shows the variant that counts where the discriminator chooses no other', () => {
+    const [group] = build(
+      {discriminator: {propertyName: 'kind', mapping: {a: 'A'}, defaultMapping: 'B'}},
+      {A: {properties: {a: {}}}, B: {properties: {b: {}}}},
+    ).variants;
+    expect(group?.variants).toMatchObject([
+      {label: 'A', chosenBy: ['a'], isDefault: false},
+      {label: 'B', chosenBy: [], isDefault: true},
+    ]);
   });
 });

@@ -1,12 +1,13 @@
 import {findReference, type Reference} from './address';
 import type {AnchorBase} from './anchors';
-import {describeConstraints, type Note} from './constraints';
+import {type Deprecation, findDeprecation} from './deprecation';
+import {describeConstraints, describeContains, type Note} from './constraints';
 import type {Cursor} from '../contract/cursor';
 import {formatValue, isSameJson, type JsonValue} from 'static-pages/reports/json';
 import type {PageBuilder} from './page';
 import {buildFields} from './schema-fields';
 import {collectParts, findAll, findFirst, findMembers, type SchemaParts} from './schema-parts';
-import {describeType, findTypes, toSchemaName} from './schema-type';
+import {describeType, toSchemaName} from './schema-type';
 import {buildVariants, type VariantGroup} from './schema-variants';
 
 export interface EnumValue {
@@ -38,6 +39,8 @@ export interface FieldNode {
 /** The items of a list, all or those at one index. */
 export interface ItemNode {
   readonly label: string;
+  /** Whether the type of the list says already of what type its items are. */
+  readonly isInType: boolean;
   readonly schema: SchemaNode;
 }
 
@@ -49,6 +52,7 @@ export interface SchemaNode {
   readonly name?: string;
   readonly title?: string;
   readonly badges: readonly string[];
+  readonly deprecation?: Deprecation;
   readonly notes: readonly Note[];
   /** Markdown, one text for each schema that has one. */
   readonly descriptions: readonly string[];
@@ -69,6 +73,8 @@ export interface SchemaLocation {
   readonly depth: number;
   /** Anchors of the schemas around this one, by their pointers. */
   readonly around: ReadonlyMap<string, string>;
+  /** Pointers to the schemas that led here, the outermost first. */
+  readonly scope: readonly string[];
 }
 
 /** A location with no schema around it. */
@@ -76,7 +82,7 @@ export const buildLocation = (
   base: AnchorBase,
   builder: PageBuilder,
   depth = 0,
-): SchemaLocation => ({builder, base, depth, around: new Map()});
+): SchemaLocation => ({builder, base, depth, around: new Map(), scope: []});
 
 /** Fields below fields until named schemas are linked. */
 const MAX_DEPTH = 4;
@@ -129,33 +135,43 @@ const listTexts = (parts: readonly Cursor[], keyword: string): readonly string[]
   return [...new Set(texts.filter(Boolean))];
 };
 
+const toLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 function buildItems(parts: readonly Cursor[], location: SchemaLocation): readonly ItemNode[] {
-  const build = (label: string, cursor: Cursor): ItemNode => ({
+  const build = (label: string, cursor: Cursor, isInType = false): ItemNode => ({
     label,
+    isInType,
     schema: buildSchemaNode(cursor, location),
   });
-  const buildAll = (keyword: string, label: string): readonly ItemNode[] =>
-    findAll(parts, keyword)
-      .filter(({value}) => typeof value === 'object')
-      .map((items) => build(label, items));
-  const prefix = findMembers(parts, 'prefixItems').map((items, index) =>
-    build(`Item ${index + 1}`, items),
-  );
+  const find = (keyword: string): readonly Cursor[] =>
+    findAll(parts, keyword).filter(({value}) => typeof value === 'object');
+  const prefix = findMembers(parts, 'prefixItems');
+  const rest = prefix.length > 0 ? 'Each further item' : 'Each item';
   return [
-    ...prefix,
-    ...buildAll('items', prefix.length > 0 ? 'Each further item' : 'Each item'),
-    ...buildAll('contains', 'At least one item'),
-    ...buildAll('unevaluatedItems', 'Each further item'),
-    ...buildAll('contentSchema', 'The content'),
+    ...prefix.map((items, index) => build(`Item ${index + 1}`, items)),
+    ...find('items').map((items) => build(rest, items, true)),
+    ...parts.flatMap((part) =>
+      findAll([part], 'contains').map((items) => build(toLabel(describeContains(part)), items)),
+    ),
+    ...find('unevaluatedItems').map((items) => build(rest, items)),
+    ...find('contentSchema').map((content) => build('The content', content)),
   ];
 }
 
+function findFirstDeprecation(parts: readonly Cursor[], {context}: PageBuilder) {
+  const [deprecation] = parts.flatMap((part) => findDeprecation(part, context) ?? []);
+  return deprecation && {deprecation};
+}
+
 /** The location of what a schema contains. */
-function goInside({parts, reference}: SchemaParts, location: SchemaLocation): SchemaLocation {
+function goInside(
+  {parts, reference, scope}: SchemaParts,
+  location: SchemaLocation,
+): SchemaLocation {
   const pointers = parts.map(({pointer}) => pointer);
   if (reference !== undefined) pointers.push(reference);
   const own = pointers.map((pointer) => [pointer, location.base.plain] as const);
-  return {...location, around: new Map([...own, ...location.around])};
+  return {...location, around: new Map([...own, ...location.around]), scope};
 }
 
 /**
@@ -165,16 +181,16 @@ function goInside({parts, reference}: SchemaParts, location: SchemaLocation): Sc
  * depth becomes a link to its own page.
  */
 export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): SchemaNode {
-  const schema = collectParts(cursor);
+  const schema = collectParts(cursor, location.scope);
   const {parts, reference} = schema;
   const link = findLink(schema, location);
   const inside = goInside(schema, location);
-  const hasItems = link === undefined && findTypes(schema).includes('array');
   return {
     type: [describeType(schema), ...listTexts(parts, 'format')].join(', '),
     name: toSchemaName(reference),
     title: listTexts(parts, 'title').join(', ') || undefined,
     badges: listBadges(parts),
+    ...findFirstDeprecation(parts, location.builder),
     notes: describeConstraints(parts),
     descriptions: listTexts(parts, 'description'),
     values: listValues(parts),
@@ -183,7 +199,7 @@ export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): Schem
       (document) => findReference(document, ['description', 'url']) ?? [],
     ),
     fields: link === undefined ? buildFields(parts, inside) : [],
-    items: hasItems ? buildItems(parts, inside) : [],
+    items: link === undefined ? buildItems(parts, inside) : [],
     variants: link === undefined ? buildVariants(parts, inside, location.around) : [],
     link,
   };

@@ -19,9 +19,9 @@ export const toSchemaName = (pointer: string | undefined): string | undefined =>
 
 /** Keywords that only values of one type can have. */
 const HINTS = [
-  ['object', ['properties', 'patternProperties', 'additionalProperties']],
-  ['array', ['items', 'prefixItems']],
-  ['string', ['pattern', 'maxLength']],
+  ['object', ['properties', 'patternProperties', 'additionalProperties', 'required']],
+  ['array', ['items', 'prefixItems', 'contains']],
+  ['string', ['pattern', 'maxLength', 'contentMediaType', 'contentEncoding']],
   ['number', ['minimum', 'maximum']],
 ] as const;
 
@@ -51,8 +51,8 @@ const joinWords = (words: readonly string[]): string => {
 
 function describeArray(schema: SchemaParts, depth: number): string {
   const items = findFirst(schema.parts, 'items');
-  if (items === undefined || depth > 3) return 'array';
-  const item = collectParts(items);
+  if (items === undefined || items.value === false || depth > 3) return 'array';
+  const item = collectParts(items, schema.scope);
   const format = findFirst(item.parts, 'format');
   const words = describeParts(item, depth + 1);
   const kind = format === undefined ? words : `${words}, ${formatValue(format.value)}`;
@@ -79,7 +79,7 @@ function describeUnion(
   const members = [...findMembers(schema.parts, 'oneOf'), ...findMembers(schema.parts, 'anyOf')];
   if (members.length === 0) return [];
   if (name !== undefined) return [name];
-  return members.map((member) => describeParts(collectParts(member), depth + 1));
+  return members.map((member) => describeParts(collectParts(member, schema.scope), depth + 1));
 }
 
 /**

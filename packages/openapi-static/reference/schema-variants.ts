@@ -11,6 +11,8 @@ export interface Variant {
   readonly anchor: string;
   /** The values of the discriminator that choose this variant. */
   readonly chosenBy: readonly string[];
+  /** Whether it counts where no value of the discriminator chooses another. */
+  readonly isDefault: boolean;
   readonly schema: SchemaNode;
 }
 
@@ -25,7 +27,10 @@ interface Group<Member> {
 export type VariantGroup = Group<Variant>;
 
 /** A group as the contract has it: its schemas, each with the values that choose it. */
-type Candidates = Group<readonly [Cursor, readonly string[]]>;
+interface Candidates extends Group<readonly [Cursor, readonly string[]]> {
+  /** Pointer to the schema that counts where no other is chosen. */
+  readonly fallback?: string;
+}
 
 const UNIONS = {oneOf: 'One', anyOf: 'Any'};
 
@@ -36,12 +41,21 @@ const CONDITIONS = {
   else: 'Otherwise it is also',
 };
 
+/** A mapping names a schema or points to it. */
+const toPointer = (name: string): string =>
+  name.startsWith('#') ? name : `#/components/schemas/${name}`;
+
 /** The values in a discriminator's mapping, each with the pointer to its schema. */
 const listMapping = (discriminator: Cursor | undefined): readonly (readonly [string, string])[] =>
-  (discriminator?.entries('mapping') ?? []).map(([value, {value: target}]) => {
-    const name = formatValue(target);
-    return [value, name.startsWith('#') ? name : `#/components/schemas/${name}`];
-  });
+  (discriminator?.entries('mapping') ?? []).map(([value, {value: target}]) => [
+    value,
+    toPointer(formatValue(target)),
+  ]);
+
+function findFallback(discriminator: Cursor | undefined): string | undefined {
+  const name = discriminator?.text('defaultMapping');
+  return name === undefined ? undefined : toPointer(name);
+}
 
 export function findChoosers(discriminator: Cursor | undefined, member: Cursor): readonly string[] {
   if (discriminator === undefined) return [];
@@ -60,6 +74,7 @@ function listUnions(part: Cursor): readonly Candidates[] {
     return {
       title: `${word} of ${members.length} variants`,
       discriminator: discriminator?.text('propertyName'),
+      fallback: findFallback(discriminator),
       variants: members.map((cursor) => [cursor, findChoosers(discriminator, cursor)]),
     };
   });
@@ -69,11 +84,21 @@ function listUnions(part: Cursor): readonly Candidates[] {
 function listMapped(part: Cursor): readonly Candidates[] {
   const discriminator = part.get('discriminator');
   if (discriminator === undefined || part.has('oneOf') || part.has('anyOf')) return [];
-  const variants = listMapping(discriminator).map(
-    ([value, $ref]) => [discriminator.with({$ref}), [value]] as const,
+  const fallback = findFallback(discriminator);
+  const mapping = listMapping(discriminator);
+  const pointers = new Set([
+    ...mapping.map(([, pointer]) => pointer),
+    ...(fallback === undefined ? [] : [fallback]),
+  ]);
+  const variants = [...pointers].map(
+    ($ref) =>
+      [
+        discriminator.with({$ref}),
+        mapping.flatMap(([value, pointer]) => (pointer === $ref ? [value] : [])),
+      ] as const,
   );
   const title = `One of ${variants.length} variants`;
-  return [{title, discriminator: discriminator.text('propertyName'), variants}];
+  return [{title, discriminator: discriminator.text('propertyName'), fallback, variants}];
 }
 
 function listConditions(part: Cursor): readonly Candidates[] {
@@ -109,14 +134,21 @@ export function buildVariants(
   around: ReadonlyMap<string, string>,
 ): readonly VariantGroup[] {
   const {builder, base} = location;
-  const buildVariant = ([cursor, chosenBy]: Candidates['variants'][number]): Variant => {
+  const buildVariant = (
+    [cursor, chosenBy]: Candidates['variants'][number],
+    fallback: string | undefined,
+  ): Variant => {
     const label = findLabel(cursor);
     const anchor = builder.anchors.takeBelow(base, label);
     const schema = buildSchemaNode(cursor, {...location, base: qualify(base, label)});
-    return {label, anchor, chosenBy, schema};
+    const isDefault = fallback !== undefined && cursor.text('$ref') === fallback;
+    return {label, anchor, chosenBy, isDefault, schema};
   };
   return parts
     .filter(({pointer}) => !around.has(pointer))
     .flatMap((part) => [...listUnions(part), ...listMapped(part), ...listConditions(part)])
-    .map((group) => ({...group, variants: group.variants.map(buildVariant)}));
+    .map(({fallback, ...group}) => ({
+      ...group,
+      variants: group.variants.map((one) => buildVariant(one, fallback)),
+    }));
 }

@@ -11,6 +11,7 @@ import ParamsDetails from '../theme/ParamsDetails';
 import RequestSchema from '../theme/RequestSchema';
 import Schema from '../theme/Schema';
 import StatusCodes from '../theme/StatusCodes';
+import Webhook from '../theme/Webhook';
 
 /** A part of a page; what `page` holds is between it and the pages that place it. */
 export type Part = (props: {readonly page: never}) => ReactNode;
@@ -31,4 +32,5 @@ export const themeParts: Parts = {
   RequestSchema,
   Schema,
   StatusCodes,
+  Webhook,
 };

@@ -45,9 +45,8 @@ const openFile = (file: string, type: string): string =>
 function toPart(part: SamplePart): string {
   if ('file' in part)
     return `form.Add(\n    ${openFile(part.file, part.contentType)},\n    ${quote(part.name)}, ${quote(part.file)});\n`;
-  const type =
-    part.contentType === undefined ? '(MediaTypeHeaderValue?)null' : toMediaType(part.contentType);
-  return `form.Add(new StringContent(${quote(part.text)}, ${type}), ${quote(part.name)});\n`;
+  const type = part.contentType === undefined ? '' : `, ${toMediaType(part.contentType)}`;
+  return `form.Add(new StringContent(${quote(part.text)}${type}), ${quote(part.name)});\n`;
 }
 
 /** Statements that make what the body is made from. */
@@ -69,7 +68,7 @@ function toStart(request: PreparedRequest): string {
   const hasToken = headers.some(([name]) => name === 'Authorization');
   const usings = [
     isConditional && 'using System.Net;\n',
-    (hasToken || basic || body) && 'using System.Net.Http.Headers;\n',
+    (hasToken || basic !== undefined || body !== undefined) && 'using System.Net.Http.Headers;\n',
     hasCertificate && 'using System.Security.Cryptography.X509Certificates;\n',
     basic && 'using System.Text;\n',
   ];

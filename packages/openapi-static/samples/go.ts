@@ -92,7 +92,7 @@ function toRequest(request: PreparedRequest): string {
   const {method, address, body} = request;
   const name = findMethodName(method);
   const verb = name === undefined ? quoteGo(method) : `http.Method${name}`;
-  return `${hasNewUuid(request) ? UUID : ''}${body === undefined ? '' : toBody(body)}\tendpoint := ${writeTemplate(address, TEMPLATE)}
+  return `${hasNewUuid(request) ? UUID : ''}${body === undefined ? '' : toBody(body)}\tendpoint := ${writeTemplate(address, {...TEMPLATE, plus: ' + '})}
 	req, err := http.NewRequest(${verb}, endpoint, ${body === undefined ? 'nil' : 'body'})
 ${FAIL}`;
 }

@@ -184,7 +184,7 @@ function listImports(request: PreparedRequest, builder: string): readonly string
   return needed.flatMap(([name, isNeeded]) => (isNeeded ? [`import ${name};\n`] : []));
 }
 
-/** A class with a `main`, for Java 18 and later, and for 17 with `UTF-8` as its encoding. */
+/** A class with a `main`, for Java 17 and later. */
 export function toJava(request: PreparedRequest): string {
   const {basic, body, hasCertificate} = request;
   const [type, handler, failure, use] = toReading(request);

@@ -114,19 +114,29 @@ const AGENT = [
   '',
 ].join('\n');
 
-function toFetchCall(request: PreparedRequest, margin: string): string {
-  const {method, address, body, answer, hasCertificate} = request;
-  const inner = `${margin}  `;
-  const init = [
-    ...(method === 'GET' ? [] : [`${inner}method: ${quoteJavaScript(method)},`]),
-    ...toHeaderLines(request, inner),
-    ...(body === undefined ? [] : [`${inner}body: ${toBody(body, inner)},`]),
-    ...(hasCertificate ? [`${inner}dispatcher,`] : []),
+const toOptions = (request: PreparedRequest, margin: string): readonly string[] => {
+  const {method, body, answer, hasCertificate} = request;
+  return [
+    ...(method === 'GET' ? [] : [`${margin}method: ${quoteJavaScript(method)},`]),
+    ...toHeaderLines(request, margin),
+    ...(body === undefined ? [] : [`${margin}body: ${toBody(body, margin)},`]),
+    ...(hasCertificate ? [`${margin}dispatcher,`] : []),
     // It would end the answer too, which may go on for ever.
-    ...(answer.kind === 'lines' ? [] : [`${inner}signal: AbortSignal.timeout(30_000),`]),
+    ...(answer.kind === 'lines' ? [] : [`${margin}signal: AbortSignal.timeout(30_000),`]),
   ];
-  const url = writeTemplate(address, TEMPLATE);
-  return init.length === 0 ? `fetch(${url})` : `fetch(${url}, {\n${init.join('\n')}\n${margin}})`;
+};
+
+function toFetchCall(request: PreparedRequest, margin: string): string {
+  const url = writeTemplate(request.address, TEMPLATE);
+  const inner = `${margin}  `;
+  const options = toOptions(request, inner);
+  if (options.length === 0) return `fetch(${url})`;
+  // As Prettier does where the line would have more than 100 columns.
+  if (`${margin}const response = await fetch(${url}, {`.length > 100) {
+    const deeper = toOptions(request, `${inner}  `).join('\n');
+    return `fetch(\n${inner}${url},\n${inner}{\n${deeper}\n${inner}},\n${margin})`;
+  }
+  return `fetch(${url}, {\n${options.join('\n')}\n${margin}})`;
 }
 
 function listImports({body, answer, hasCertificate}: PreparedRequest): readonly string[] {

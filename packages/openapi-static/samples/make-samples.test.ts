@@ -182,8 +182,8 @@ describe('makeSamples', () => {
         "owner": null,
         "critical": true
       }\`)
-      	url := "https://api.example.com/v1/assets?dry_run=true"
-      	req, err := http.NewRequest(http.MethodPost, url, body)
+      	endpoint := "https://api.example.com/v1/assets?dry_run=true"
+      	req, err := http.NewRequest(http.MethodPost, endpoint, body)
       	if err != nil {
       		log.Fatal(err)
       	}

@@ -73,9 +73,12 @@ function toPart(part: SamplePart): string {
   const content = isFile
     ? openFile(part.file)
     : `[System.Net.Http.StringContent]::new(${quotePowerShell(part.text)})`;
-  const type = part.contentType === undefined ? '$null' : quotePowerShell(part.contentType);
+  const type =
+    part.contentType === undefined
+      ? ''
+      : `$part.Headers.ContentType = ${quotePowerShell(part.contentType)}\n`;
   const names = [part.name, ...(isFile ? [part.file] : [])].map(quotePowerShell);
-  return `$part = ${content}\n$part.Headers.ContentType = ${type}\n$form.Add($part, ${names.join(', ')})\n`;
+  return `$part = ${content}\n${type}$form.Add($part, ${names.join(', ')})\n`;
 }
 
 function toFields(fields: readonly (readonly [string, string])[]): string {
@@ -165,7 +168,7 @@ function toLines(request: PreparedRequest): string {
 $client.Timeout = [TimeSpan]::FromSeconds(30)
 ${lines.join('\n')}
 
-$response = $client.Send($request, 'ResponseHeadersRead')
+$response = $client.Send($request, [System.Net.Http.HttpCompletionOption]::ResponseHeadersRead)
 $reader = [IO.StreamReader]::new($response.Content.ReadAsStream())
 if (-not $response.IsSuccessStatusCode) {
     throw "$([int]$response.StatusCode) $($response.ReasonPhrase): $($reader.ReadToEnd())"

@@ -5,7 +5,8 @@ import {join} from 'node:path';
 import {describe, it} from 'vitest';
 
 import {makeSamples} from './make-samples';
-import {type Case, CASES, FILES, toRequest} from './testing/cases';
+import {type Case, FILES, toRequest} from './testing/case';
+import {CASES} from './testing/cases';
 import {toActual, toExpected, toExpectedEnd} from './testing/expected';
 import type {Finished} from './testing/process';
 import {RUNNERS} from './testing/runners';

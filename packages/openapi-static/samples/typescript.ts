@@ -44,7 +44,9 @@ export function toTypeScript(request: PreparedRequest): string {
   const isSuccess = condition === undefined ? isOk : `${isOk} && ${condition}`;
   const isText = request.answer.kind === 'json' || request.answer.kind === 'text';
   const text = '  const text = await response.text();\n';
-  const success = `  if (${isSuccess}) return { data: ${data} };\n`;
+  const line = `  if (${isSuccess}) return { data: ${data} };\n`;
+  const success =
+    line.length <= 101 ? line : `  if (${isSuccess})\n    return { data: ${data} };\n`;
   return `${writeImports(imports)}interface Problem {
   type?: string;
   status: number;

@@ -8,7 +8,7 @@ import {buildSandboxModel} from '../model/build-model';
 
 import {createSandbox} from '.';
 
-const FOLDER = path.resolve(__dirname, '../../openapi-static/contract/fixtures');
+const FOLDER = path.resolve('tests/contracts');
 
 /** Every answer that a contract has, by its examples. */
 it.each(fs.readdirSync(FOLDER).filter((name) => name.endsWith('.yaml')))(

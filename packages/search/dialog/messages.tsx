@@ -2,6 +2,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import {LOADING_STATE_DELAY} from 'static-pages/page-loading/delays';
 
+import found from './results.module.css';
 import styles from './styles.module.css';
 import type {IndexState} from './use-index';
 
@@ -32,7 +33,7 @@ const AllPages = ({contents}: Pick<Props, 'contents'>): ReactNode => (
 
 /** What could not be loaded, and the ways on. */
 const Failure = ({index, contents}: Props): ReactNode => (
-  <div role="alert" className={styles.message}>
+  <div role="alert" className={found.message}>
     <p>
       <b>
         {index.loaded === undefined
@@ -50,7 +51,7 @@ const Failure = ({index, contents}: Props): ReactNode => (
 );
 
 const NothingFound = ({query, contents, widen}: Props): ReactNode => (
-  <div className={styles.message}>
+  <div className={found.message}>
     <p>
       <b>Nothing found for “{query.trim()}”</b>
     </p>

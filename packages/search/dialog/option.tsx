@@ -6,7 +6,7 @@ import {Icon} from './kind-icon';
 import {KIND_LABELS} from './kinds';
 import {MarkedText} from './marked-text';
 import type {Option} from './result-groups';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 /** Method, name, kind and type of what was found, and the words around it. */
 const HitContent = ({hit}: {readonly hit: Hit}): ReactNode => (

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 
 import {OptionRow} from './option';
 import {findPath} from './result-groups';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 import type {Combobox} from './use-combobox';
 import {useAddress} from './use-opening';
 

@@ -9,6 +9,7 @@ import {Messages} from './messages';
 import {describeResults} from './result-groups';
 import {Results} from './results';
 import {SearchField} from './search-field';
+import found from './results.module.css';
 import styles from './styles.module.css';
 import {useCombobox} from './use-combobox';
 import {useIndex} from './use-index';
@@ -55,7 +56,7 @@ export function SearchPanel(props: Props): ReactNode {
       <p role="status" className={styles.hidden}>
         {index.loaded !== undefined && !isEmpty && describeResults(hits, LIMIT)}
       </p>
-      <div className={styles.results}>
+      <div className={found.results}>
         <Messages
           index={index}
           query={query}

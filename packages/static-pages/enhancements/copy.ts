@@ -10,6 +10,8 @@ function makeLine(): HTMLElement {
   return line;
 }
 
+const line = typeof document === 'undefined' ? undefined : makeLine();
+
 /** The text at an address. */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -42,22 +44,26 @@ async function write(text: string | Promise<string>): Promise<string> {
   }
 }
 
-async function copy(button: HTMLElement, line: HTMLElement): Promise<void> {
-  const words = await write(findText(button));
+/**
+ * Copies text, and lets the button say so.
+ *
+ * @param text where it has yet to be found, the button says when it cannot be
+ */
+export async function copyText(button: HTMLElement, text: string | Promise<string>): Promise<void> {
+  const words = await write(text);
   button.dataset.label ??= button.textContent;
   button.textContent = words;
-  line.textContent = words;
+  if (line !== undefined) line.textContent = words;
   setTimeout(() => {
     button.textContent = button.dataset.label ?? '';
-    line.textContent = '';
+    if (line !== undefined) line.textContent = '';
   }, SAID_FOR);
 }
 
 /** Buttons that copy stand in served pages: one listener works all of them, on every page. */
-if (typeof document !== 'undefined') {
-  const line = makeLine();
+if (line !== undefined) {
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
-    if (button !== null) void copy(button, line);
+    if (button !== null) void copyText(button, findText(button));
   });
 }

@@ -1,20 +1,29 @@
 import Link from '@docusaurus/Link';
+import apis from '@generated/home-call/default/apis.json';
 import call from '@generated/home-call/default/call.json';
 import type {ReactNode} from 'react';
+
+import type {ShownApi} from './call';
 
 const {operation, summary, request, body, status, header} = call;
 const [method, path] = request.split(' ');
 
-/** One operation of the API with its example, shortened, as the contract has them. */
+const toCount = (operations: number): string =>
+  operations === 1 ? '1 operation' : `${operations.toLocaleString('en')} operations`;
+
+const ApiItem = ({title, href, summary, operations}: ShownApi): ReactNode => (
+  <li>
+    <Link to={href}>{title}</Link>: {toCount(operations)}. {summary}
+  </li>
+);
+
+/** All APIs, and one operation with its example, shortened, as the contract has them. */
 export default function ApiCall(): ReactNode {
   return (
     <section className="home-call" aria-labelledby="home-call">
       <div>
         <h2 id="home-call">Call the API</h2>
-        <p>
-          Seven operations read and change the company profile and its users. Invite an external
-          tester, and give the account its end in the same request.
-        </p>
+        <p>Invite an external tester, and give the account its end in the same request.</p>
         <ul>
           <li>
             <Link to="/docs/API/quick-start">Quick start</Link>: from no account to a created user
@@ -23,6 +32,9 @@ export default function ApiCall(): ReactNode {
             <Link to={`/docs/API/Ciso-API/${operation}`}>Create a user</Link>: every field and every
             error
           </li>
+          {apis.map((api) => (
+            <ApiItem key={api.href} {...api} />
+          ))}
         </ul>
       </div>
       <figure>

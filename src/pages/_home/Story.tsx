@@ -37,8 +37,8 @@ export default function Story(): ReactNode {
     <section aria-labelledby="home-story">
       <div className="home-head">
         <h2 id="home-story">One advisory, fourteen days, five records</h2>
-        <Link to={STORY}>Read the whole story</Link>
         <p>The same example runs through every page of these docs.</p>
+        <Link to={STORY}>Read the whole story</Link>
       </div>
       <ol className="home-story">
         {stations.map(({at, record, ends, title, text}) => (

@@ -21,3 +21,14 @@ export interface Call {
   readonly status: string;
   readonly header: readonly [name: string, value: string];
 }
+
+/** An API of the site. */
+export interface ShownApi {
+  readonly title: string;
+  /** Its introduction, without the base path. */
+  readonly href: string;
+  /** What it is for, in a line. */
+  readonly summary: string;
+  /** How many operations it has. */
+  readonly operations: number;
+}

@@ -70,13 +70,6 @@ export const accountEntities: readonly Entity[] = [
     purpose: 'A user is the account of one person who may sign in.',
     lifecycle: 'user',
     contract: true,
-    operations: [
-      'get-users-info',
-      'create-user',
-      'get-user-info',
-      'update-user-info',
-      'delete-user',
-    ],
     fields: [
       {
         name: 'email',

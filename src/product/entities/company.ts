@@ -14,7 +14,6 @@ export const companyEntities: readonly Entity[] = [
     purpose: 'The company profile says who the organisation is and how much risk it carries.',
     lifecycle: 'company',
     contract: true,
-    operations: ['get-company-info', 'update-company'],
     fields: [
       {
         name: 'legal_name',

@@ -43,6 +43,4 @@ export interface Entity {
   readonly lifecycle?: LifecycleId;
   /** Whether the API has this record, with fields of these names. */
   readonly contract?: true;
-  /** The identifiers of the API operations on it. */
-  readonly operations?: readonly string[];
 }

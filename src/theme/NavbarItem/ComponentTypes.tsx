@@ -1,4 +1,4 @@
-import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DefaultNavbarItem, {type Props} from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchBar from '@theme/SearchBar';
 import type {ReactNode} from 'react';
 
@@ -6,5 +6,40 @@ import type {ReactNode} from 'react';
 const Search = ({mobile}: {readonly mobile?: boolean}): ReactNode =>
   mobile === true ? null : <SearchBar />;
 
-/** The kinds of entries that the navbar has: links and the search, and none of the theme's menus. */
-export default {default: DefaultNavbarItem, search: Search};
+interface DropdownProps extends Props {
+  readonly items: readonly Props[];
+}
+
+/** A page of its own, and the pages below it: a list that the pointer and the keyboard open, and the menu shows. */
+function Dropdown({items, ...props}: DropdownProps): ReactNode {
+  const {mobile = false, onClick} = props;
+  const list = (
+    <ul className={mobile ? 'menu__list' : 'dropdown__menu'}>
+      {items.map((item) => (
+        <DefaultNavbarItem
+          key={item.to}
+          mobile={mobile}
+          isDropdownItem={!mobile}
+          onClick={onClick}
+          {...item}
+        />
+      ))}
+    </ul>
+  );
+  if (mobile)
+    return (
+      <>
+        <DefaultNavbarItem {...props} />
+        <li>{list}</li>
+      </>
+    );
+  return (
+    <div className="dropdown dropdown--hoverable">
+      <DefaultNavbarItem {...props} />
+      {list}
+    </div>
+  );
+}
+
+/** The kinds of entries that the navbar has: links, one with a list of others, and the search. */
+export default {default: DefaultNavbarItem, dropdown: Dropdown, search: Search};

@@ -1,7 +1,8 @@
 import type {ConsoleModel} from 'openapi-static/console/model';
 import {toContract} from 'openapi-static/contract/contract';
 import type {Cursor} from 'openapi-static/contract/cursor';
-import {groupOperations, listOperations, type Operation} from 'openapi-static/contract/operations';
+import {listOperations, type Operation} from 'openapi-static/contract/operations';
+import {flattenGroup, groupOperations} from 'openapi-static/contract/tags';
 import {toServerAddress} from 'openapi-static/pages/code-samples';
 
 import {toAuth} from './auth';
@@ -81,12 +82,14 @@ class CollectionWriter {
   write(contract: Cursor): Collection {
     const info = contract.get('info');
     const [version, description] = [info?.text('version'), info?.text('description')];
-    const groups = groupOperations(contract, listOperations(contract));
-    const folders = groups.map(({label, description: about, operations}) => ({
-      name: label,
-      ...(about !== undefined && {description: about}),
-      item: operations.map((operation) => this.toItem(operation)),
-    }));
+    const groups = groupOperations(contract, listOperations(contract)).flatMap(flattenGroup);
+    const folders = groups.flatMap(({tag, label, cursor, operations}) => {
+      const about = cursor?.text('description');
+      // A request under each tag of its operation would be several requests.
+      const item = operations.filter((one) => one.tag === tag).map((one) => this.toItem(one));
+      if (item.length === 0) return [];
+      return [{name: label, ...(about !== undefined && {description: about}), item}];
+    });
     return {
       info: {
         name: info?.text('title') ?? 'API',

@@ -84,15 +84,4 @@ export const fields: readonly Rule[] = [
       ),
     ],
   },
-  {
-    matches: (node) => hasClass(node, 'api-media'),
-    convert: (line, {toContent}) => [
-      element(
-        'p',
-        toContent(line).map((node) =>
-          node.type === 'text' ? text(node.value.replace(/\s+,/, ',')) : node,
-        ),
-      ),
-    ],
-  },
 ];

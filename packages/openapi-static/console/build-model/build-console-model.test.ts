@@ -4,7 +4,8 @@ import {buildInitialForm} from '../form';
 import type {Json} from '../model';
 import {contract, toCisoModel} from '../testing/models';
 import {buildConsoleModel} from './build-console-model';
-import {findIssues, validateValue} from '../validate';
+import {findIssues} from '../validate';
+import {validateValue} from '../validate-value';
 
 const OPERATIONS = [
   ['get', '/company'],
@@ -37,7 +38,7 @@ describe.each(OPERATIONS)('of %s %s', (method, path) => {
   });
 
   it('prefills a request that its own contract accepts', () => {
-    expect(findIssues(model, buildInitialForm(model))).toEqual([]);
+    expect(findIssues(model, buildInitialForm(model), validateValue)).toEqual([]);
   });
 
   it('has examples that its own schemas accept', () => {
@@ -250,6 +251,39 @@ describe('of a contract with difficult parts', () => {
 
     it('leaves out the format whose check has no end in the validator', () => {
       expect(toBodyIssues({format: 'url'}, `http://${'a'.repeat(20)} `)).toEqual([]);
+    });
+  });
+
+  it('offers no field that is read-only, not even from an example', () => {
+    const schemas = {
+      Id: {type: 'string', readOnly: true},
+      Part: {properties: {id: {$ref: '#/components/schemas/Id'}, name: {type: 'string'}}},
+    };
+    const schema = {
+      allOf: [{$ref: '#/components/schemas/Part'}],
+      properties: {parts: {items: {$ref: '#/components/schemas/Part'}}},
+    };
+    const example = {id: '1', name: 'a', parts: [{id: '2', name: 'b'}]};
+    const content = {'application/json': {schema, example}};
+    const document = toDocument({requestBody: {content}}, {components: {schemas}});
+    const {requestBody} = buildConsoleModel(document, '/a', 'post');
+    expect(requestBody?.mediaTypes[0]?.examples[0]?.value).toEqual({
+      name: 'a',
+      parts: [{name: 'b'}],
+    });
+  });
+
+  it('knows deprecated parameters, and fields that are several files', () => {
+    const parameters = [{name: 'old', in: 'query', deprecated: true}];
+    const file = {type: 'string', contentMediaType: 'image/png'};
+    const schema = {properties: {one: file, many: {type: 'array', items: file}}};
+    const requestBody = {content: {'multipart/form-data': {schema}}};
+    const model = buildConsoleModel(toDocument({parameters, requestBody}), '/a', 'post');
+    expect(model.parameters[1]).toMatchObject({name: 'old', isDeprecated: true});
+    expect(model.parameters[0]).not.toHaveProperty('isDeprecated');
+    expect(model.requestBody?.mediaTypes[0]?.fields).toEqual({
+      one: {isFile: true, contentType: 'image/png'},
+      many: {isFile: true, isList: true, contentType: 'image/png'},
     });
   });
 

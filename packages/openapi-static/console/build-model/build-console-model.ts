@@ -1,5 +1,6 @@
 import {toContract} from '../../contract/contract';
 import type {Cursor} from '../../contract/cursor';
+import {findMethod, formatMethod} from '../../contract/methods';
 import {listServers} from '../../reference/components/Servers';
 
 import {buildSample, toExamples} from './example';
@@ -96,9 +97,9 @@ export function buildConsoleModel(
   const contract = toContract(document);
   const info = contract.get('info');
   const pathItem = contract.get('paths')?.get(path)?.resolve();
-  const operation = pathItem?.get(method.toLowerCase());
+  const operation = pathItem && findMethod(pathItem, method);
   if (pathItem === undefined || operation === undefined) {
-    throw new Error(`the contract has no operation ${method.toUpperCase()} ${path}`);
+    throw new Error(`the contract has no operation ${formatMethod(method)} ${path}`);
   }
   const schemas = collectSchemas();
   const body = operation.get('requestBody')?.resolve();
@@ -107,8 +108,8 @@ export function buildConsoleModel(
   const answers = toAnswers(operation);
   return {
     api: `${info?.text('title')} ${info?.text('version')}`,
-    title: operation.text('summary') ?? `${method.toUpperCase()} ${path}`,
-    method: method.toUpperCase(),
+    title: operation.text('summary') ?? `${formatMethod(method)} ${path}`,
+    method: formatMethod(method),
     path,
     servers: servers.length > 0 ? servers : [{url: '/'}],
     security: toSecurity(contract, operation),

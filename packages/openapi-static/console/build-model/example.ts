@@ -2,6 +2,7 @@ import {sample} from 'openapi-sampler';
 import {isJsonObject} from 'static-pages/reports/json';
 
 import type {Cursor} from '../../contract/cursor';
+import {UNNAMED} from '../../reference/media-types';
 import type {Example, Json} from '../model';
 
 interface SampleOptions {
@@ -52,5 +53,5 @@ export function toExamples(holder: Cursor): Example[] {
   const schema = holder.get('schema')?.resolve();
   const [first] = schema?.items('examples') ?? [];
   const single = holder.get('example') ?? first ?? schema?.get('example');
-  return single === undefined ? [] : [{name: 'example', value: single.value}];
+  return single === undefined ? [] : [{name: UNNAMED, value: single.value}];
 }

@@ -6,7 +6,7 @@ import type {MediaType, Schema} from '../model';
 
 import {withBranches} from './discriminator';
 import {hasUncheckedPattern, isCheckable, withoutReversals} from './patterns';
-import {isReadOnly} from './read-only';
+import {isReadOnly, isWriteOnly} from './read-only';
 
 /** Keywords that are copied; all others say nothing about validity and stay behind. */
 const PLAIN_KEYWORDS = new Set(
@@ -17,9 +17,13 @@ const PLAIN_KEYWORDS = new Set(
   ).split(' '),
 );
 
-/** A request need not contain what is read-only, even where the contract requires it of a response. */
-const listRequired = (schema: Cursor): readonly string[] =>
-  schema.texts('required').filter((name) => !isReadOnly(schema.get('properties')?.get(name)));
+type Use = 'request' | 'response';
+
+/** A request need not contain what is read-only, nor an answer what is write-only, even where it is required. */
+const listRequired = (schema: Cursor, use: Use): readonly string[] => {
+  const isLeftOut = use === 'request' ? isReadOnly : isWriteOnly;
+  return schema.texts('required').filter((name) => !isLeftOut(schema.get('properties')?.get(name)));
+};
 
 /** The name of a definition, safe in a URI fragment and not yet taken. */
 function toDefinitionName(reference: string, taken: object): string {
@@ -32,9 +36,9 @@ function toDefinitionName(reference: string, taken: object): string {
 /**
  * Takes schemas out of a contract, so that they can be used without it.
  *
- * @param use what they will be held against: of an answer, what is read-only may be required
+ * @param use what they will be held against; only a request is told by its discriminator what is wrong with it
  */
-export function collectSchemas(use: 'request' | 'response' = 'request') {
+export function collectSchemas(use: Use = 'request') {
   /** All that the schemas given out so far refer to. */
   const definitions: Record<string, Schema> = {};
   const names = new Map<string, string>();
@@ -65,7 +69,7 @@ export function collectSchemas(use: 'request' | 'response' = 'request') {
     const {value} = schema.get(keyword) ?? {};
     const target = keyword === '$ref' ? schema.target() : undefined;
     if (target !== undefined) return toReference(target);
-    if (keyword === 'required' && use === 'request') return listRequired(schema);
+    if (keyword === 'required') return listRequired(schema, use);
     if (keyword === 'pattern') return isCheckable(String(value)) ? value : undefined;
     // The validator's check of `url`, which JSON Schema does not know, takes for ever over some texts.
     if (keyword === 'format') return value === 'url' ? undefined : value;
@@ -77,7 +81,8 @@ export function collectSchemas(use: 'request' | 'response' = 'request') {
 
   function toSchema(schema: Cursor | undefined): Schema {
     if (!isJsonObject(schema?.value)) return schema?.value !== false;
-    const shown = withBranches(withoutReversals(schema));
+    const safe = withoutReversals(schema);
+    const shown = use === 'request' ? withBranches(safe) : safe;
     const entries = Object.keys(shown.object)
       .map((keyword) => [keyword, toKeyword(shown, keyword)] as const)
       .filter(([, entry]) => entry !== undefined);

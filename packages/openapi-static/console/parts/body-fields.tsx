@@ -68,6 +68,9 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
     ...toField('body'),
     label: `Body, ${mediaType}`,
     isRequired: model.requestBody?.required === true,
+    beside: described.examples.length > 0 && kind !== 'file' && (
+      <ExampleField {...{controls, mediaType: described}} />
+    ),
   };
   function edit(edited: string): void {
     change({
@@ -144,7 +147,6 @@ export default function BodyFields({controls}: Props): ReactNode {
   const mediaType = findMediaType(model, form);
   if (mediaType === undefined || model.requestBody === undefined) return null;
   const {mediaTypes} = model.requestBody;
-  const isFile = toBodyKind(mediaType.mediaType) === 'file';
   return (
     <fieldset className={styles.group}>
       <legend>Request body</legend>
@@ -160,7 +162,6 @@ export default function BodyFields({controls}: Props): ReactNode {
           onChange={(index) => change({mediaType: Number(index)})}
         />
       )}
-      {mediaType.examples.length > 0 && !isFile && <ExampleField {...{controls, mediaType}} />}
       <ContentField {...{controls, mediaType}} />
       <FileFields {...{controls, mediaType}} />
     </fieldset>

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 
 import {highlightJson} from '../../reference/highlight-json';
-import type {LinesBody, ResponseBody, TextBody} from '../body';
+import type {JsonMistake, LinesBody, ResponseBody, TextBody} from '../body';
 import {buildFileName, formatSize} from '../format';
 import inputs from '../inputs.module.css';
 import type {ConsoleModel} from '../model';
@@ -41,8 +41,15 @@ export function LinesView({text, isCut}: LinesBody): ReactNode {
   );
 }
 
+interface ContentProps {
+  readonly body: ResponseBody;
+  readonly mistake: JsonMistake | undefined;
+}
+
+type TextProps = Pick<TextBody, 'text' | 'isCut'> & Pick<ContentProps, 'mistake'>;
+
 /** Text as it came; a place that makes it no JSON is marked and brought into view. */
-function TextView({text, mistake, isCut}: TextBody): ReactNode {
+function TextView({text, mistake, isCut}: TextProps): ReactNode {
   const view = useRef<HTMLPreElement>(null);
   const mark = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -74,7 +81,7 @@ function TextView({text, mistake, isCut}: TextBody): ReactNode {
   );
 }
 
-function Content({body}: {readonly body: ResponseBody}): ReactNode {
+function Content({body, mistake}: ContentProps): ReactNode {
   switch (body.kind) {
     case 'json':
       return (
@@ -83,7 +90,7 @@ function Content({body}: {readonly body: ResponseBody}): ReactNode {
         </div>
       );
     case 'text':
-      return <TextView {...body} />;
+      return <TextView {...body} mistake={mistake} />;
     case 'lines':
       return <LinesView {...body} />;
     case 'binary':
@@ -119,9 +126,10 @@ interface Props {
 
 /** The body of a response, and ways to take it along. */
 export default function BodyView({response, model}: Props): ReactNode {
-  const {body, blob, mediaType} = response;
+  const {body, blob, mediaType, end} = response;
   const copied = findCopied(body);
-  const mistake = body.kind === 'text' ? body.mistake : undefined;
+  // What is not whole cannot be right.
+  const mistake = body.kind === 'text' && end === 'whole' ? body.mistake : undefined;
   return (
     <>
       {mistake !== undefined && (
@@ -129,7 +137,7 @@ export default function BodyView({response, model}: Props): ReactNode {
           The server says that the body is {mediaType}, but it {mistake.message}.
         </p>
       )}
-      <Content body={body} />
+      <Content {...{body, mistake}} />
       {body.kind !== 'empty' && (
         <p className={styles.actions}>
           {copied !== undefined && (

@@ -11,6 +11,8 @@ export interface FieldProps {
   /** Plain text, code between backticks. */
   readonly description?: string | undefined;
   readonly issues?: readonly Issue[];
+  /** At the end of the label's line: another control that fills this one. */
+  readonly beside?: ReactNode;
   /** Below the control: buttons that belong to it. */
   readonly extra?: ReactNode;
 }
@@ -49,17 +51,20 @@ export const formatCode = (text: string): ReactNode =>
 
 /** A control with its label, what it is for, and what is wrong with its value. */
 export default function Field(props: Props): ReactNode {
-  const {id, label, isRequired = false, description, issues = [], extra, children} = props;
+  const {id, label, isRequired = false, description, issues = [], beside, extra, children} = props;
   const described = [
     ...(description === undefined ? [] : [`${id}-description`]),
     ...(issues.length === 0 ? [] : [`${id}-issues`]),
   ];
   return (
     <div className={fields.field}>
-      <label htmlFor={id} className={fields.label}>
-        {label}
-        {isRequired && <span className={fields.required}>required</span>}
-      </label>
+      <div className={fields.head}>
+        <label htmlFor={id} className={fields.label}>
+          {label}
+          {isRequired && <span className={fields.required}>required</span>}
+        </label>
+        {beside}
+      </div>
       {description !== undefined && (
         <p id={`${id}-description`} className={fields.description}>
           {formatCode(description)}

@@ -83,7 +83,7 @@ function ParameterField({parameter, controls}: ParameterProps): ReactNode {
     ...toField(key),
     label: (
       <>
-        <code>{name}</code>
+        <code>{name}</code>{' '}
         {parameter.isDeprecated && <span className={fields.required}>deprecated</span>}
       </>
     ),

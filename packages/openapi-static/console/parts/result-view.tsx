@@ -70,9 +70,10 @@ export default function ResultView({controls}: Props): ReactNode {
   const {outcome, isSending, stop} = controls.sending;
   const view = useRef<HTMLDivElement>(null);
   // Whatever becomes of a request is seen at once: on a phone it stands far from the button that sends.
+  const hasLines = outcome?.kind === 'receiving' && outcome.response.lines !== undefined;
   useEffect(() => {
     if (outcome?.kind !== undefined) view.current?.scrollIntoView({block: 'nearest'});
-  }, [outcome?.kind]);
+  }, [outcome?.kind, hasLines]);
   return (
     <div ref={view} className={result.view}>
       <div className={result.head}>

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 
+import {copyText} from 'static-pages/enhancements/copy';
+
 import {buildAddress, isSendableMethod} from '../request';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
@@ -25,7 +27,9 @@ export const RequestLine = ({controls}: Props): ReactNode => (
         <strong>{controls.model.method}</strong> {formatAddress(controls)}
       </code>
     </p>
-    {controls.curl !== undefined && <Button data-copy={controls.curl}>Copy as curl</Button>}
+    <Button onClick={({currentTarget}) => void copyText(currentTarget, controls.makeCurl())}>
+      Copy as curl
+    </Button>
   </div>
 );
 

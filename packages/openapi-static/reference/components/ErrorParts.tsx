@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {toFragment} from '../anchors';
 import type {ApiErrors, ErrorBody} from '../api-errors';
 import {Facts} from './Facts';
-import {Content, Fields, IsAnswer} from './Schema';
+import {Content, Fields, Message} from './Schema';
 import {FoldHeading} from './Section';
 
 /** Fields that another body describes, each at the place where links to it lead. */
@@ -22,7 +22,7 @@ const Repeated = ({repeated}: Pick<ErrorBody, 'repeated'>): ReactNode =>
 
 /** What errors send: headers, then the schemas of their bodies, the most frequent first. */
 export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
-  <IsAnswer value>
+  <Message value="answer">
     {headers.length > 0 && (
       <details className="api-fold">
         <summary>
@@ -50,5 +50,5 @@ export const ErrorParts = ({headers, bodies}: ApiErrors): ReactNode => (
         </div>
       </details>
     ))}
-  </IsAnswer>
+  </Message>
 );

@@ -17,11 +17,18 @@ interface ContentProps {
 /** What an example says and its value. */
 export function ExampleContent({example: [name, cursor], mediaType}: ContentProps): ReactNode {
   const value = findExampleValue(cursor);
+  const sent = cursor.has('dataValue') ? cursor.text('serializedValue') : undefined;
   const external = findReference(cursor, ['externalValue', 'externalValue']);
   return (
     <>
       <Markdown text={cursor.text('description')} top={6} />
       {value !== undefined && <ValueBlock value={value} label={name} isJson={isJson(mediaType)} />}
+      {sent !== undefined && (
+        <>
+          <p className="api-label">As it is sent</p>
+          <ValueBlock value={sent} label={`${name}, as it is sent`} isJson={false} />
+        </>
+      )}
       {external !== undefined && (
         <p>
           <ReferenceLink {...external} />

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {formatValue, type JsonValue} from 'static-pages/reports/json';
 import type {EnumValue, SchemaNode} from '../schema-tree';
 import {CodeList, ValueBlock} from './Code';
+import {DeprecationWords} from './Deprecated';
 import {Markdown} from './Markdown';
 import {ReferenceLink} from './ReferenceLink';
 
@@ -12,7 +13,7 @@ const LINE_LIMIT = 12;
 const FOLD_LIMIT = 24;
 const INLINE_LENGTH = 60;
 
-const Notes = ({notes}: Pick<SchemaNode, 'notes'>): ReactNode =>
+export const Notes = ({notes}: Pick<SchemaNode, 'notes'>): ReactNode =>
   notes.length > 0 && (
     <ul className="api-notes">
       {notes.map(({text, code}) => (
@@ -90,6 +91,11 @@ export function Facts({node}: {node: SchemaNode}): ReactNode {
   const examples = listExamples(node);
   return (
     <>
+      {node.deprecation !== undefined && (
+        <p>
+          <DeprecationWords {...node.deprecation} />
+        </p>
+      )}
       {node.descriptions.map((text) => (
         <Markdown key={text} text={text} top={6} />
       ))}

@@ -1,30 +1,56 @@
 import type {ReactNode} from 'react';
 
-import {formatValue} from 'static-pages/reports/json';
-import type {Cursor} from '../../contract/cursor';
+import type {Encoding} from '../encodings';
 import type {MediaType} from '../media-types';
 import type {OperationPage} from '../operation';
 import {ExampleList} from './Examples';
-import {Facts} from './Facts';
+import {Facts, Notes} from './Facts';
 import {Markdown} from './Markdown';
-import {Content} from './Schema';
+import {Content, Fields} from './Schema';
 import {Heading} from './Section';
 
-/** How the parts of a form are written, one fact a line. */
-const Encodings = ({mediaType}: {mediaType: Cursor}): ReactNode =>
-  mediaType.entries('encoding').map(([name, encoding]) =>
-    Object.entries(encoding.object)
-      .filter(([key]) => !key.startsWith('x-'))
-      .map(([key, value]) => <p key={key}>{`${name}: ${key} ${formatValue(value)}`}</p>),
-  );
+interface EncodingProps extends Pick<MediaType, 'encodings'> {
+  readonly level: number;
+}
 
-interface ContentProps extends Pick<MediaType, 'schema' | 'cursor'> {
+const Part = ({encoding, level}: {encoding: Encoding; level: number}): ReactNode => (
+  <div className="api-field" id={encoding.anchor}>
+    <div className="api-field-head">
+      {encoding.isName ? <code>{encoding.name}</code> : <i>{encoding.name}</i>}
+    </div>
+    <div className="api-limits">
+      <Notes notes={encoding.notes} />
+    </div>
+    {encoding.headers.length > 0 && (
+      <div className="api-items">
+        <p className="api-label">Headers of this part</p>
+        <Fields fields={encoding.headers} level={level} noun="header" />
+      </div>
+    )}
+    {encoding.parts.length > 0 && <Encodings encodings={encoding.parts} level={level} />}
+  </div>
+);
+
+/** How the parts of a form are sent. */
+function Encodings({encodings, level}: EncodingProps): ReactNode {
+  if (encodings.length === 0) return null;
+  return (
+    <div className="api-fields">
+      <p className="api-group">How parts are sent</p>
+      {encodings.map((encoding) => (
+        <Part key={encoding.anchor} encoding={encoding} level={level} />
+      ))}
+    </div>
+  );
+}
+
+interface ContentProps extends Pick<MediaType, 'schema' | 'encodings'> {
   /** Level of the headings below. */
   readonly level: number;
 }
 
 /** The fields of a body in one of its forms, and how its parts are written. */
-export const MediaTypeContent = ({schema, cursor, level}: ContentProps): ReactNode => (
+export const MediaTypeContent = ({schema, encodings, level}: ContentProps): ReactNode => (
   <>
     {schema !== undefined && (
       <>
@@ -32,7 +58,7 @@ export const MediaTypeContent = ({schema, cursor, level}: ContentProps): ReactNo
         <Content node={schema} level={level} depth={0} />
       </>
     )}
-    <Encodings mediaType={cursor} />
+    <Encodings encodings={encodings} level={level} />
   </>
 );
 
@@ -43,8 +69,9 @@ interface NameProps extends Pick<MediaType, 'mediaType' | 'schema'> {
 const MediaTypeName = ({mediaType, schema, need}: NameProps): ReactNode => (
   <>
     <code>{mediaType}</code>{' '}
-    {schema !== undefined && <span className="api-type">{schema.type}</span>} {schema?.title}
-    {need !== undefined && `, ${need}`}
+    <span className="api-type">
+      {[schema?.type, schema?.title, need].filter((fact) => fact !== undefined).join(', ')}
+    </span>
   </>
 );
 

@@ -18,8 +18,17 @@ export interface SchemaProps {
   readonly name?: string;
 }
 
-/** Whether the fields are of an answer: who writes a body must give what a reader of one finds. */
-export const IsAnswer = createContext(false);
+/**
+ * What the fields are of: who writes a request must give what a reader of an answer finds. A schema by itself may be
+ * of either.
+ */
+export const Message = createContext<'request' | 'answer' | undefined>(undefined);
+
+/** Fields that a message does not have, by their badge. */
+const LEFT_OUT = {
+  request: {badge: 'read-only', words: 'Set by the server, not to be sent'},
+  answer: {badge: 'write-only', words: 'Only sent in requests, never in an answer'},
+} as const;
 
 interface FieldProps {
   readonly field: FieldNode;
@@ -64,7 +73,9 @@ const Field = ({
 
 /** What it means that a field is in `required`, and that it is not. */
 const useNeeds = (): readonly [string, string] =>
-  useContext(IsAnswer) ? ['always present', 'not always present'] : ['required', 'optional'];
+  useContext(Message) === 'answer'
+    ? ['always present', 'not always present']
+    : ['required', 'optional'];
 
 const toSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -76,6 +87,24 @@ interface FieldsProps {
   /** What else there is to say of each. */
   readonly remarks?: readonly string[];
 }
+
+const formatCount = ({length}: readonly FieldNode[], noun: string): string =>
+  `${length} ${noun}${length === 1 ? '' : 's'}`;
+
+interface GroupProps extends Pick<FieldsProps, 'fields'> {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Fields behind a line that names them. */
+const FoldedGroup = ({title, fields, children}: GroupProps): ReactNode => (
+  <details className="api-optional">
+    <summary>
+      {title} <code>{fields.map(({name}) => name).join(' ')}</code>
+    </summary>
+    {children}
+  </details>
+);
 
 /** So many optional fields are shown beside required ones; more are folded, with their names. */
 const OPTIONAL_LIMIT = 2;
@@ -89,10 +118,15 @@ export function Fields({
   remarks = [],
 }: FieldsProps): ReactNode {
   const needs = useNeeds();
-  const isAnswer = useContext(IsAnswer);
+  const message = useContext(Message);
+  const leftOut = message && LEFT_OUT[message];
+  const isLeftOut = ({schema}: FieldNode): boolean =>
+    leftOut !== undefined && schema.badges.includes(leftOut.badge);
+  const others = fields.filter(isLeftOut);
+  const own = fields.filter((field) => !isLeftOut(field));
   const remarkOf = new Map(fields.map((field, index) => [field, remarks[index]]));
   const groups = [true, false].map((isRequired) =>
-    fields.filter((field) => field.isRequired === isRequired),
+    own.filter((field) => field.isRequired === isRequired),
   );
   const isMixed = groups.every(({length}) => length > 0);
   const list = (group: readonly FieldNode[], need?: string): ReactNode =>
@@ -111,26 +145,29 @@ export function Fields({
       {groups.map((group, index) => {
         const need = needs[index] ?? '';
         if (group.length === 0) return null;
-        if (fields.length === 1) return <Fragment key={need}>{list(group, need)}</Fragment>;
-        const count = `${group.length} ${noun}${group.length === 1 ? '' : 's'}`;
-        const isFolded = isMixed && index === 1 && !isAnswer && group.length > OPTIONAL_LIMIT;
+        if (own.length === 1) return <Fragment key={need}>{list(group, need)}</Fragment>;
+        const line = `${toSentence(need)}, ${formatCount(group, noun)}`;
+        const isFolded =
+          isMixed && index === 1 && message !== 'answer' && group.length > OPTIONAL_LIMIT;
         if (!isFolded) {
           return (
             <Fragment key={need}>
-              <p className="api-group">{`${toSentence(need)}, ${count}`}</p>
+              <p className="api-group">{line}</p>
               {list(group)}
             </Fragment>
           );
         }
         return (
-          <details className="api-optional" key={need}>
-            <summary>
-              {`${toSentence(need)}, ${count}`} <code>{group.map(({name}) => name).join(' ')}</code>
-            </summary>
+          <FoldedGroup key={need} title={line} fields={group}>
             {list(group)}
-          </details>
+          </FoldedGroup>
         );
       })}
+      {leftOut !== undefined && others.length > 0 && (
+        <FoldedGroup title={`${leftOut.words}, ${formatCount(others, noun)}`} fields={others}>
+          {list(others)}
+        </FoldedGroup>
+      )}
     </div>
   );
 }
@@ -149,14 +186,16 @@ function FoldedFields({node: {fields}, level, depth, name}: SchemaProps): ReactN
 }
 
 /** Whether there is nothing to say about a value but its type. */
-export function isBare({type, name, title, link, items, ...facts}: SchemaNode): boolean {
-  if (title !== undefined || link !== undefined) return false;
+export function isBare(node: SchemaNode): boolean {
+  const {type, name, title, link, items, deprecation, ...facts} = node;
+  if (title !== undefined || link !== undefined || deprecation !== undefined) return false;
   const isEmpty = Object.values(facts).every(({length}) => length === 0);
-  return isEmpty && items.every(({schema}) => isBare(schema));
+  return isEmpty && items.every(({isInType, schema}) => isInType && isBare(schema));
 }
 
-function Items({item: {label, schema}, ...props}: {item: ItemNode} & SchemaProps): ReactNode {
-  if (isBare(schema)) return null;
+function Items({item, ...props}: {item: ItemNode} & SchemaProps): ReactNode {
+  const {label, isInType, schema} = item;
+  if (isInType && isBare(schema)) return null;
   return (
     <div className="api-items">
       <p className="api-label">

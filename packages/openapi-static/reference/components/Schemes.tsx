@@ -3,7 +3,10 @@ import {Fragment, type ReactNode} from 'react';
 import {findAccess} from '../access';
 import type {Cursor} from '../../contract/cursor';
 import type {IntroductionPage} from '../introduction';
+import {describeScheme} from '../security-scheme';
 import {formatValue} from 'static-pages/reports/json';
+import {findDeprecation} from '../deprecation';
+import {DeprecationWords} from './Deprecated';
 import {Markdown} from './Markdown';
 import {Heading} from './Section';
 import {Table} from './Table';
@@ -24,20 +27,6 @@ const ADDRESSES = [
   ['refreshUrl', 'Refresh address'],
 ] as const;
 
-function describeKind(scheme: Cursor): string {
-  const type = scheme.text('type');
-  if (type === 'apiKey') return `A key in the ${scheme.text('in')} ${scheme.text('name')}.`;
-  if (type === 'http') {
-    const format = scheme.text('bearerFormat');
-    const kind = `HTTP authentication, scheme ${scheme.text('scheme')}`;
-    return format === undefined ? `${kind}.` : `${kind}, format ${format}.`;
-  }
-  if (type === 'openIdConnect')
-    return `OpenID Connect, described at ${scheme.text('openIdConnectUrl')}.`;
-  if (type === 'mutualTLS') return 'A certificate of the client (mutual TLS).';
-  return 'OAuth 2.0, with a bearer token in the Authorization header.';
-}
-
 /** The user types that some operation lets in with a scope. */
 const findUserTypes = (
   scope: string,
@@ -47,6 +36,17 @@ const findUserTypes = (
   const matching = rules.filter((rule) => rule.scope === scope);
   return [...new Set(matching.flatMap(({userTypes}) => userTypes))];
 };
+
+/** What describes a whole scheme, for programs that set themselves up. */
+const METADATA = [
+  ['openIdConnectUrl', 'Described at'],
+  ['oauth2MetadataUrl', 'Described at'],
+] as const;
+
+interface AddressProps {
+  readonly owner: Cursor;
+  readonly keys: readonly (readonly [key: string, label: string])[];
+}
 
 interface ScopeProps {
   readonly title: string;
@@ -119,16 +119,25 @@ function ScopeTable({title, flow, page}: ScopeProps): ReactNode {
   );
 }
 
+const Addresses = ({owner, keys}: AddressProps): ReactNode => {
+  const given = keys.filter(([key]) => owner.text(key) !== undefined);
+  return (
+    given.length > 0 && (
+      <ul>
+        {given.map(([key, label]) => (
+          <li key={key}>
+            {label}: <code>{owner.text(key)}</code>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+};
+
 const Flow = ({isDescribed, ...props}: FlowProps): ReactNode => (
   <>
     <h4>{props.title}</h4>
-    <ul>
-      {ADDRESSES.filter(([key]) => props.flow.text(key) !== undefined).map(([key, label]) => (
-        <li key={key}>
-          {label}: <code>{props.flow.text(key)}</code>
-        </li>
-      ))}
-    </ul>
+    <Addresses owner={props.flow} keys={ADDRESSES} />
     {listScopesOf(props.flow).length > 0 &&
       (isDescribed ? <ScopeNames flow={props.flow} /> : <ScopeTable {...props} />)}
   </>
@@ -138,12 +147,19 @@ const Flow = ({isDescribed, ...props}: FlowProps): ReactNode => (
 export const Schemes = ({page}: {page: IntroductionPage}): ReactNode =>
   page.schemes.map(([name, entry]) => {
     const scheme = entry.resolve();
+    const deprecation = findDeprecation(scheme, page.context);
     return (
       <section key={name}>
         <Heading level={3} id={`authorization.${name}`}>
           <code>{name}</code>
         </Heading>
-        <p>{describeKind(scheme)}</p>
+        {(scheme.isTrue('deprecated') || deprecation !== undefined) && (
+          <p>
+            <DeprecationWords {...deprecation} />
+          </p>
+        )}
+        <p>{describeScheme(scheme)}</p>
+        <Addresses owner={scheme} keys={METADATA} />
         <Markdown text={scheme.text('description')} top={4} />
         {scheme.entries('flows').map(([key, flow]) => (
           <Flow

@@ -42,10 +42,14 @@ const TITLES = {
   callbacks: 'Callbacks',
   'described-in': 'Described in',
   samples: 'Code samples',
+  // Of a webhook.
+  sent: 'What it sends',
+  'to-answer': 'What to answer',
   // Of an API.
   'base-address': 'Base address',
   authorization: 'Authorization',
   operations: 'Operations',
+  webhooks: 'Webhooks',
   'error-responses': 'Error responses',
   'problem-types': 'Problem types',
   // Of a schema.
@@ -61,10 +65,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A part of a page under a heading of its own, which Docusaurus finds by its class to mark it in the list of contents. */
 export const Section = ({id, title = TITLES[id], children}: Props): ReactNode => (
   <section className="api-section">
-    <Heading level={2} id={id}>
+    <Heading level={2} id={id} className="anchor">
       {title}
     </Heading>
     {children}

@@ -27,6 +27,7 @@ export const Servers = ({servers}: {servers: readonly Cursor[]}): ReactNode => (
     {servers.map((server) => (
       <li key={server.pointer}>
         <code>{findServerUrl(server)}</code>
+        {server.has('name') && ` ${server.text('name')}`}
         <Markdown text={server.text('description')} top={6} />
         {server.entries('variables').length > 0 && (
           <ul>

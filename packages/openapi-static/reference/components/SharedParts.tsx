@@ -20,8 +20,13 @@ export const SharedParts = ({parts}: {parts: readonly SharedPart[]}): ReactNode 
           <a href={href}>
             <code>{name}</code>
           </a>
-          {statuses.length > 0 && ` with ${statuses.join(', ')}`}
-          <FieldNames fields={fields} />
+          {statuses.length > 0 && (
+            <span>
+              {' with '}
+              {statuses.join(', ')}
+              <FieldNames fields={fields} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ interface VariantProps extends Pick<SchemaProps, 'level' | 'depth'> {
 
 function VariantBlock(props: VariantProps): ReactNode {
   const {variant, discriminator, isOpen, group, isLast, level, depth} = props;
-  const {label, anchor, chosenBy, schema} = variant;
+  const {label, anchor, chosenBy, isDefault, schema} = variant;
   return (
     <details className="api-variant" data-last={isLast ? '' : undefined} name={group} open={isOpen}>
       <summary>
@@ -34,6 +34,13 @@ function VariantBlock(props: VariantProps): ReactNode {
             if <code>{discriminator}</code> is <CodeList values={chosenBy} separator=" or " />
           </span>
         )}{' '}
+        {isDefault && (
+          <>
+            <span className="api-chosen-by">
+              {chosenBy.length > 0 && 'or '}if no other is chosen
+            </span>{' '}
+          </>
+        )}
         {schema.type !== label && <span className="api-type">{schema.type}</span>}
       </summary>
       <div id={anchor}>

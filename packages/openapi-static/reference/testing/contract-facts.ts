@@ -1,6 +1,8 @@
 import type {Cursor} from '../../contract/cursor';
 import {isJsonList, isJsonObject, type JsonValue} from 'static-pages/reports/json';
 import type {Operation} from '../../contract/operations';
+import {DEPRECATION_KEYWORDS} from '../deprecation';
+import {IDENTIFIERS} from '../schema-parts';
 import {joinPointer} from 'static-pages/reports/pointer';
 
 /** Something that a contract says: a name, a text or a number, and where. */
@@ -12,14 +14,24 @@ export interface Fact {
 /** Members whose keys are names that the contract gives, not words of OpenAPI. */
 const NAMED = new Set(
   `properties patternProperties headers content responses examples callbacks links variables
-  dependentRequired x-enumDescriptions mapping`.split(/\s+/),
+  dependentRequired dependentSchemas encoding scopes securitySchemes x-enumDescriptions mapping`.split(
+    /\s+/,
+  ),
 );
 
 /** Members that hold data of any shape. */
-const DATA = new Set(['example', 'default', 'const', 'enum', 'value']);
+const DATA = new Set(['example', 'default', 'const', 'enum', 'value', 'dataValue']);
 
 /** Extensions that readers are shown. */
-const EXTENSIONS = new Set(['x-access', 'x-enumDescriptions']);
+const EXTENSIONS = new Set([
+  'x-access',
+  'x-enumDescriptions',
+  ...DEPRECATION_KEYWORDS.since,
+  ...DEPRECATION_KEYWORDS.until,
+]);
+
+/** What pages say in other words than the contract; `reference-words.test.ts` has these. */
+const IN_WORDS = new Set(['in', 'nodeType', 'scheme', 'defaultMapping']);
 
 /** What a `$ref`'s neighbours say in place of its target. */
 const OVERRIDING = ['description', 'summary', 'title', 'default', 'example', 'examples'];
@@ -53,14 +65,18 @@ class Walk {
     const visit = `${pointer} ${skipped.join(' ')}`;
     if (this.visited.has(visit)) return;
     this.visited.add(visit);
-    const target = cursor.target();
+    const isPointer = cursor.text('$ref')?.startsWith('#/') === true;
+    const target = isPointer ? cursor.target() : undefined;
+    // Plain names lead to these.
+    for (const [, schema] of cursor.entries('$defs'))
+      if (schema.has('$anchor') || schema.has('$dynamicAnchor')) this.node(schema);
     if (target !== undefined)
       this.node(
         target,
         OVERRIDING.filter((key) => cursor.has(key)),
       );
     Object.keys(value)
-      .filter((key) => key !== '$ref' && !skipped.includes(key))
+      .filter((key) => !IDENTIFIERS.includes(key) && !IN_WORDS.has(key) && !skipped.includes(key))
       .forEach((key) => this.member(cursor, key));
   }
 
@@ -69,6 +85,8 @@ class Walk {
     if (member === undefined || (key.startsWith('x-') && !EXTENSIONS.has(key))) return;
     if (key === 'mapping')
       Object.keys(member.object).forEach((name) => this.emit(member.pointer, name));
+    // An operation's tags go by the names to show, which `tags.test.ts` has.
+    else if (key === 'tags' && owner.has('responses')) return;
     // An object that has a name in the contract goes by that name.
     else if (key === 'type' && JSON.stringify(member.value).includes('"object"')) return;
     else if (DATA.has(key) || (key === 'examples' && isJsonList(member.value))) {
@@ -86,14 +104,37 @@ class Walk {
   }
 }
 
-/** Everything that a contract says about an operation, in whatever place it says it. */
-export function collectFacts({cursor, pathItem}: Operation): readonly Fact[] {
-  const facts: Fact[] = [];
-  const walk = new Walk((pointer, value) => {
+/** Kinds of schemes, which pages say in words; tags and how they are sorted, which `tags.test.ts` has. */
+const NOT_AS_IT_STANDS =
+  /^#\/components\/securitySchemes\/[^/]+\/type$|^#\/tags\/list\/\d+\/(name|parent|kind)$/;
+
+const createWalk = (facts: Fact[]): Walk =>
+  new Walk((pointer, value) => {
     const isFact = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
     if (isFact) facts.push({pointer, value});
   });
+
+/** Everything that a contract says about an operation, in whatever place it says it. */
+export function collectFacts({cursor, pathItem}: Operation): readonly Fact[] {
+  const facts: Fact[] = [];
+  const walk = createWalk(facts);
   walk.node(cursor);
-  pathItem.items('parameters').forEach((parameter) => walk.node(parameter));
+  const own = [
+    'summary',
+    'description',
+    'parameters',
+    ...(cursor.has('servers') ? [] : ['servers']),
+  ];
+  own.flatMap((key) => pathItem.get(key) ?? []).forEach((member) => walk.node(member));
   return facts;
+}
+
+/** What a contract says of itself, and not of one of its operations. */
+export function collectApiFacts(contract: Cursor): readonly Fact[] {
+  const facts: Fact[] = [];
+  const walk = createWalk(facts);
+  const own = ['info', 'externalDocs', 'servers', 'tags'].map((key) => contract.get(key));
+  const schemes = contract.get('components')?.get('securitySchemes');
+  [...own, schemes].forEach((member) => member && walk.node(member));
+  return facts.filter(({pointer}) => !NOT_AS_IT_STANDS.test(pointer));
 }

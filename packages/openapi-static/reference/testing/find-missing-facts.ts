@@ -1,9 +1,10 @@
 import {toContract} from '../../contract/contract';
 import {listOperations, type Operation} from '../../contract/operations';
+import {listWebhooks} from '../../contract/webhooks';
 import {INTRODUCTION} from '../introduction';
 import type {RenderedPage} from '../page';
 import {renderApi} from '../render-api';
-import {collectFacts, type Fact} from './contract-facts';
+import {collectApiFacts, collectFacts, type Fact} from './contract-facts';
 import {PageText} from './page-text';
 
 /** How much of a contract its pages say. */
@@ -36,7 +37,8 @@ const findErrors = (pages: readonly RenderedPage[]): string => {
 };
 
 /**
- * Walks a contract and looks up all that it says on the pages made from it: for each operation on its own page, on
+ * Walks a contract and looks up all that it says on the pages made from it: what it says of itself on the page of
+ * the API, and for each operation and webhook on its own page, on
  * those of the schemas that it links to, and where the page of the API describes errors.
  *
  * @param document OpenAPI 3.1
@@ -51,9 +53,15 @@ export function findMissingFacts(
   const schemas = new Map(
     pages.filter(({id}) => id.startsWith('schema-')).map((page) => [page.title, page]),
   );
-  const missing: Fact[] = [];
-  let count = 0;
-  for (const operation of listOperations(toContract(document)).filter(isChecked)) {
+  const contract = toContract(document);
+  const ofApi = collectApiFacts(contract);
+  const introduction = new PageText([byId.get(INTRODUCTION)?.html ?? '']);
+  const missing = ofApi.filter((fact) => !introduction.says(fact));
+  let count = ofApi.length;
+  const operations = listOperations(contract);
+  for (const operation of [...operations, ...listWebhooks(contract, operations)].filter(
+    isChecked,
+  )) {
     const page = byId.get(operation.slug);
     if (page === undefined) throw new Error(`${operation.slug} has no page`);
     const linked = findLinkedPages(page, schemas);

@@ -2,6 +2,12 @@ import fs from 'node:fs';
 
 import {parse} from 'yaml';
 
-/** A fixture by its name, or any contract by its path from here. */
+const FOLDER = new URL('../../../../tests/contracts/', import.meta.url);
+
+/** The names of the contracts in `tests/contracts/`. */
+export const listFixtures = (): readonly string[] =>
+  fs.readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
+
+/** A contract of `tests/contracts/` by its name, or any other by its path from there. */
 export const readFixture = (name: string): unknown =>
-  parse(fs.readFileSync(new URL(`../../contract/fixtures/${name}`, import.meta.url), 'utf8'));
+  parse(fs.readFileSync(new URL(name, FOLDER), 'utf8'));

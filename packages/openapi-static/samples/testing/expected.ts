@@ -1,6 +1,6 @@
 import {mergeHeaders} from '../prepare';
 import type {SampleCredential, SampleLanguage, SamplePart, SampleRequest} from '../types';
-import {type Case, FILES} from './cases';
+import {type Case, FILES} from './case';
 import {SECRETS, TOKEN} from './process';
 import {readMultipart} from './read-multipart';
 import type {Recorded} from './server';
@@ -26,7 +26,9 @@ const nameIntegers = (value: unknown): unknown =>
     ),
   );
 
-const toBytes = (file: string): string => FILES[file]?.toString('latin1') ?? '';
+/** What a file of a case holds, or one that is made for a contract. */
+const toBytes = (file: string): string =>
+  FILES[file]?.toString('latin1') ?? `bytes of ${file}\u0000\r\n--`;
 
 /** Of text, some languages cannot say the type without a file name. */
 const toExpectedPart = (part: SamplePart) => ({
@@ -83,6 +85,8 @@ function readReceived(one: Pick<Case, 'name' | 'request'>, {body, headers}: Reco
         const isText = expected !== undefined && !('file' in expected);
         return {
           ...part,
+          // `fetch` sends line breaks of text as HTML has them in forms.
+          ...(isText && {content: part.content.replaceAll('\r\n', '\n')}),
           // Some languages call any text `text/plain`, and give text that has a type a file name.
           ...(!(isText && isPlain(expected)) && contentType !== undefined && {contentType}),
           ...(!isText && {file}),
@@ -112,6 +116,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   'X-API-Key': 'API_KEY',
   api_key: 'API_KEY',
   'app[id]': 'APP_ID_KEY',
+  app_id: 'APP_ID_KEY',
   session: 'SESSION_KEY',
   sid: 'SID_KEY',
 };

@@ -15,7 +15,7 @@ export const SECRETS: Readonly<Record<string, string>> = {
 };
 
 /** Proxies are of no use to reach a server of this machine. */
-const toEnvironment = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+export const toEnvironment = (more: Environment): NodeJS.ProcessEnv => ({
   ...process.env,
   ...SECRETS,
   LC_ALL: 'C.UTF-8',
@@ -24,6 +24,9 @@ const toEnvironment = (more: Readonly<Record<string, string>>): NodeJS.ProcessEn
   PYTHONDONTWRITEBYTECODE: '1',
   ...more,
 });
+
+/** Variables that programs find besides the usual ones. */
+export type Environment = Readonly<Record<string, string>>;
 
 export interface Finished {
   readonly failed: boolean;
@@ -34,7 +37,7 @@ export interface Finished {
 export function runProgram(
   [command, ...args]: readonly [string, ...string[]],
   cwd: string,
-  environment: Readonly<Record<string, string>> = {},
+  environment: Environment = {},
 ): Promise<Finished> {
   const options = {cwd, env: toEnvironment(environment), timeout: 50_000};
   return new Promise((resolve) => {
@@ -48,7 +51,7 @@ export function runProgram(
 export async function runTool(
   command: readonly [string, ...string[]],
   cwd: string,
-  environment?: Readonly<Record<string, string>>,
+  environment?: Environment,
 ): Promise<void> {
   const {failed, output} = await runProgram(command, cwd, environment);
   if (failed) throw new Error(`${command.join(' ')}\n${output}`);

@@ -1,5 +1,3 @@
-import type {SampleLanguage} from '../types';
-
 /** A kind of string: how it looks, and what it means. The first kind that matches counts. */
 interface Kind {
   readonly pattern: RegExp;
@@ -35,27 +33,12 @@ function withoutMargin(content: string): string {
 const asIs = (content: string): string => content;
 
 const DOUBLE: Kind = {pattern: /"((?:[^"\\\n]|\\.)*)"/y, decode: decodeBackslashes};
-const SINGLE: Kind = {pattern: /'((?:[^'\\\n]|\\.)*)'/y, decode: decodeBackslashes};
 
-const KINDS: Readonly<Record<SampleLanguage, readonly Kind[]>> = {
-  curl: [
-    {pattern: /\$'((?:[^'\\]|\\.)*)'/y, decode: decodeBackslashes},
-    {pattern: /'([^']*)'/y, decode: asIs},
-    {pattern: /"([^"\\]*)"/y, decode: asIs},
-    {pattern: /\\(')/y, decode: asIs},
-    {pattern: /\\(\n)/y, decode: () => ''},
-  ],
-  javascript: [SINGLE, DOUBLE, {pattern: /`((?:[^`\\]|\\.)*)`/y, decode: decodeBackslashes}],
-  typescript: [SINGLE, DOUBLE, {pattern: /`((?:[^`\\]|\\.)*)`/y, decode: decodeBackslashes}],
-  python: [SINGLE, DOUBLE],
-  go: [{pattern: /`([^`\r]*)`/y, decode: asIs}, DOUBLE],
-  java: [{pattern: /"""\n((?:[^\\]|\\[^])*?)"""/y, decode: decodeBackslashes}, DOUBLE],
+/** Languages that few machines can run. */
+export type ReadLanguage = 'csharp' | 'powershell';
+
+const KINDS: Readonly<Record<ReadLanguage, readonly Kind[]>> = {
   csharp: [{pattern: /(?<quotes>"{3,})\n([^]*?\n *)\k<quotes>/y, decode: withoutMargin}, DOUBLE],
-  php: [
-    {pattern: /<<<'JSON'\n([^]*?)\nJSON\b/y, decode: asIs},
-    {pattern: /'((?:[^'\\]|\\[^])*)'/y, decode: (content) => content.replace(/\\(['\\])/g, '$1')},
-    {pattern: /"((?:[^"\\]|\\[^])*)"/y, decode: decodeBackslashes},
-  ],
   powershell: [
     {pattern: /@['‘-‛]\n([^]*?)\n['‘-‛]@/y, decode: asIs},
     {
@@ -66,7 +49,7 @@ const KINDS: Readonly<Record<SampleLanguage, readonly Kind[]>> = {
   ],
 };
 
-function readLiteral(code: string, index: number, language: SampleLanguage) {
+function readLiteral(code: string, index: number, language: ReadLanguage) {
   for (const {pattern, decode} of KINDS[language]) {
     pattern.lastIndex = index;
     const match = pattern.exec(code);
@@ -75,28 +58,13 @@ function readLiteral(code: string, index: number, language: SampleLanguage) {
   return undefined;
 }
 
-/** Code without its strings, and what these mean. */
-export function readLiterals(
-  code: string,
-  language: SampleLanguage,
-): {readonly rest: string; readonly texts: readonly string[]} {
+/** What the strings of code mean, in their order. */
+export function readLiterals(code: string, language: ReadLanguage): readonly string[] {
   const texts: string[] = [];
-  let rest = '';
   for (let index = 0; index < code.length;) {
     const literal = readLiteral(code, index, language);
-    if (literal === undefined) rest += code.charAt(index);
-    else texts.push(literal.text);
+    if (literal !== undefined) texts.push(literal.text);
     index += literal?.length ?? 1;
   }
-  return {rest, texts};
-}
-
-/** Whether brackets come in pairs, and no quote is left over. */
-export function isBalanced(rest: string): boolean {
-  let brackets = rest.replace(/[^()[\]{}'"`‘-‟]/g, '');
-  for (let before = ''; before !== brackets;) {
-    before = brackets;
-    brackets = brackets.replace(/\(\)|\[\]|\{\}/g, '');
-  }
-  return brackets === '';
+  return texts;
 }

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import {type Finished, runProgram, runTool} from './process';
+import {type Environment, type Finished, runProgram, runTool} from './process';
 import type {Program} from './runners';
 
 const PROJECT = `<Project Sdk="Microsoft.NET.Sdk">
@@ -41,6 +41,7 @@ await runs[int.Parse(args[0])]();
 export async function runCSharp(
   programs: readonly Program[],
   directory: string,
+  environment?: Environment,
 ): Promise<readonly Finished[]> {
   await writeFile(join(directory, 'Samples.csproj'), PROJECT);
   await writeFile(join(directory, 'Program.cs'), toEntry(programs));
@@ -52,6 +53,8 @@ export async function runCSharp(
   await runTool(['dotnet', 'build', '--nologo', '-o', 'out'], directory);
   const finished: Finished[] = [];
   for (const index of programs.keys())
-    finished.push(await runProgram(['dotnet', 'out/Samples.dll', String(index)], directory));
+    finished.push(
+      await runProgram(['dotnet', 'out/Samples.dll', String(index)], directory, environment),
+    );
   return finished;
 }

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import {type Finished, runProgram, runTool} from './process';
+import {type Environment, type Finished, runProgram, runTool} from './process';
 import type {Program} from './runners';
 
 const toEntry = (count: number): string => `package main
@@ -20,6 +20,7 @@ ${Array.from({length: count}, (_, index) => `\t\t"${index}": sample${index},`).j
 export async function runGo(
   programs: readonly Program[],
   directory: string,
+  environment?: Environment,
 ): Promise<readonly Finished[]> {
   await writeFile(join(directory, 'go.mod'), 'module samples\n\ngo 1.17\n');
   await writeFile(join(directory, 'main.go'), toEntry(programs.length));
@@ -34,6 +35,8 @@ export async function runGo(
   await runTool(['go', 'build', '-ldflags=-s -w', '-o', 'samples'], directory);
   const finished: Finished[] = [];
   for (const index of programs.keys())
-    finished.push(await runProgram([join(directory, 'samples'), String(index)], directory));
+    finished.push(
+      await runProgram([join(directory, 'samples'), String(index)], directory, environment),
+    );
   return finished;
 }

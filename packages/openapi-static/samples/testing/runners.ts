@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 
 import type {SampleLanguage} from '../types';
-import {type Finished, isHere, runProgram, runTool} from './process';
+import {type Environment, type Finished, isHere, runProgram, runTool} from './process';
 import {runCSharp} from './run-csharp';
 import {runGo} from './run-go';
 import {transpileAll} from './transpile';
@@ -14,7 +14,11 @@ export interface Program {
 }
 
 /** Runs every program in an empty directory, and gives how each one ended, in the same order. */
-type Run = (programs: readonly Program[], directory: string) => Promise<readonly Finished[]>;
+export type Run = (
+  programs: readonly Program[],
+  directory: string,
+  environment?: Environment,
+) => Promise<readonly Finished[]>;
 
 export interface Runner {
   /** What the samples are run with, as a test's title says it. */
@@ -42,24 +46,25 @@ async function readOutcome(file: string): Promise<Finished> {
 
 /** A process for each program. */
 const runEach =
-  (pattern: string, toCommand: (file: string) => readonly [string, ...string[]]): Run =>
-  async (programs, directory) => {
+  (
+    pattern: string,
+    toCommand: (file: string) => readonly [string, ...string[]],
+    own: Environment = {},
+  ): Run =>
+  async (programs, directory, environment) => {
     const files = await writePrograms(programs, directory, pattern);
     const finished: Finished[] = [];
-    for (const file of files) finished.push(await runProgram(toCommand(file), directory));
+    for (const file of files)
+      finished.push(await runProgram(toCommand(file), directory, {...own, ...environment}));
     return finished;
   };
 
 /** One process for all, because its start takes long. */
 const runTogether =
-  (
-    pattern: string,
-    command: readonly [string, ...string[]],
-    environment?: Readonly<Record<string, string>>,
-  ): Run =>
-  async (programs, directory) => {
+  (pattern: string, command: readonly [string, ...string[]], own: Environment = {}): Run =>
+  async (programs, directory, environment) => {
     const files = await writePrograms(programs, directory, pattern);
-    await runTool([...command, ...files], directory, environment);
+    await runTool([...command, ...files], directory, {...own, ...environment});
     return Promise.all(files.map(readOutcome));
   };
 
@@ -68,21 +73,24 @@ const runJavaScript = runTogether('{name}.mjs', [
   join(import.meta.dirname, 'run-modules.mjs'),
 ]);
 
+/** Behind the folders of the machine: its own `uuidgen` goes first. */
+const PATH = [process.env.PATH, join(import.meta.dirname, 'without-uuidgen')].join(':');
+
 const hasRequests = isHere('python3', '-c', 'import requests');
 
 export const RUNNERS: Readonly<Record<SampleLanguage, Runner>> = {
   curl: {
     runtime: 'bash and curl',
     isHere: () => isHere('bash', '-c', 'curl --help all | grep -e --fail-with-body'),
-    run: runEach('{name}.sh', (file) => ['bash', file]),
+    run: runEach('{name}.sh', (file) => ['bash', file], {PATH}),
   },
   javascript: {runtime: 'Node.js', isHere: () => true, run: runJavaScript},
   typescript: {
     runtime: 'the TypeScript compiler and Node.js',
     isHere: () => true,
-    run: async (programs, directory) => {
+    run: async (programs, directory, environment) => {
       const files = await writePrograms(programs, directory, '{name}.mts');
-      return runJavaScript(transpileAll(programs, files), directory);
+      return runJavaScript(transpileAll(programs, files), directory, environment);
     },
   },
   python: {

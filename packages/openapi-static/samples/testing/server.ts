@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage} from 'node:http';
 import {createServer as createSecureServer, type ServerOptions} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
-import type {TLSSocket} from 'node:tls';
+import {TLSSocket} from 'node:tls';
 
 /** What a server says. */
 export interface Answer {
@@ -27,10 +27,9 @@ export interface Server {
   readonly close: () => void;
 }
 
-function findClient(request: IncomingMessage): string | undefined {
-  const {getPeerCertificate} = request.socket as Partial<TLSSocket>;
-  const certificate = getPeerCertificate?.call(request.socket as TLSSocket);
-  return certificate?.subject?.CN as string | undefined;
+function findClient({socket}: IncomingMessage): string | undefined {
+  if (!(socket instanceof TLSSocket)) return undefined;
+  return [socket.getPeerCertificate().subject.CN].flat()[0];
 }
 
 async function toRecorded(request: IncomingMessage): Promise<Recorded> {
@@ -71,7 +70,7 @@ export async function startServer(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   return {
-    origin: secure === undefined ? `http://127.0.0.1:${port}` : `https://localhost:${port}`,
+    origin: `${secure === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     recorded,
     close: () => {
       server.close();

@@ -26,6 +26,7 @@ function listFacts({info, contract}: IntroductionPage): readonly Fact[] {
     ['Licence', findReference(licence, ['name', 'url'])],
     ['Licence identifier', identifier === undefined ? undefined : {label: identifier}],
     ['Terms of service', findReference(info, ['termsOfService', 'termsOfService'])],
+    ['Address of this description', findReference(contract, ['$self', '$self'])],
     ['More', findReference(contract.get('externalDocs'), ['description', 'url'])],
   ];
 }
@@ -109,17 +110,61 @@ function OperationTable({group, page: {contract, context, operations}}: GroupPro
   );
 }
 
+/** What a tag is for, and where more is said of it. */
+function TagWords({group: {cursor, label, level}}: Pick<GroupProps, 'group'>): ReactNode {
+  const document = findReference(cursor?.get('externalDocs'), ['description', 'url']);
+  const summary = cursor?.text('summary');
+  return (
+    <>
+      {summary !== label && <Markdown text={summary} top={level + 1} />}
+      <Markdown text={cursor?.text('description')} top={level + 1} />
+      {document !== undefined && (
+        <p>
+          <ReferenceLink {...document} />
+        </p>
+      )}
+    </>
+  );
+}
+
 const Operations = ({page}: {page: IntroductionPage}): ReactNode => (
   <Section id="operations">
     {page.groups.map((group) => (
       <section key={group.anchor}>
-        <Heading level={3} id={group.anchor}>
+        <Heading level={group.level} id={group.anchor}>
           {group.title}
+          {group.kind !== undefined && <span className="api-badge">{group.kind}</span>}
         </Heading>
-        <Markdown text={group.description} top={4} />
-        <OperationTable group={group} page={page} />
+        <TagWords group={group} />
+        {group.operations.length > 0 && <OperationTable group={group} page={page} />}
       </section>
     ))}
+  </Section>
+);
+
+/** The requests that the API sends by itself. */
+const Webhooks = ({page: {webhooks, context, title}}: {page: IntroductionPage}): ReactNode => (
+  <Section id="webhooks">
+    <p>{title} sends these requests to an address that you give it. Your server answers them.</p>
+    <Table
+      label="Webhooks"
+      className="api-operations"
+      columns={['Method', 'Event', 'What it tells']}
+      rows={webhooks.map(({pointer, method, path, slug, title: name, isDeprecated}) => (
+        <tr key={pointer}>
+          <td>
+            <Method method={method} />
+          </td>
+          <td>
+            <code className="api-path">{path}</code>
+          </td>
+          <td>
+            <a href={`${context.basePath}/${slug}`}>{name}</a>
+            {isDeprecated && <span className="api-badge">deprecated</span>}
+          </td>
+        </tr>
+      ))}
+    />
   </Section>
 );
 
@@ -137,7 +182,8 @@ export default createPart<IntroductionPage>((page) => (
         <Schemes page={page} />
       </Section>
     )}
-    <Operations page={page} />
+    {page.groups.length > 0 && <Operations page={page} />}
+    {page.webhooks.length > 0 && <Webhooks page={page} />}
     {hasErrorParts(page) && (
       <Section id="error-responses">
         <ErrorParts {...page.errors} />

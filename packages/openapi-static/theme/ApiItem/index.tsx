@@ -24,7 +24,7 @@ const CONTENTS_HIGHLIGHT = {
   linkClassName: 'table-of-contents__link',
   linkActiveClassName: 'table-of-contents__link--active',
   minHeadingLevel: 2,
-  maxHeadingLevel: 3,
+  maxHeadingLevel: 2,
 };
 
 /** Links and anchors inside the island are unknown to React: the build's check hears of them here. */

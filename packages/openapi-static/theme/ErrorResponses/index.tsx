@@ -5,7 +5,7 @@ import {ExampleList} from '../../reference/components/Examples';
 import {Markdown} from '../../reference/components/Markdown';
 import {MediaTypeContent} from '../../reference/components/MediaTypes';
 import {ResponseLinks} from '../../reference/components/Response';
-import {Fields, IsAnswer} from '../../reference/components/Schema';
+import {Fields, Message} from '../../reference/components/Schema';
 import {Heading, Section} from '../../reference/components/Section';
 import {SharedParts} from '../../reference/components/SharedParts';
 import {createPart} from '../../reference/create-part';
@@ -38,10 +38,9 @@ function ProblemCells({problem, page: {context}}: Pick<RowProps, 'problem' | 'pa
 }
 
 /** The response's own words where it has one problem type: they are more exact than those of the type. */
-function describeWhen({problems, cursor}: Response, problem?: ProblemType): string | undefined {
-  const own = cursor.text('description')?.trim() ?? '';
-  const isOwn = problem === undefined || (problems.length === 1 && own !== '');
-  return isOwn ? own : problem.cursor.text('when');
+function describeWhen({problems, text}: Response, problem?: ProblemType): string | undefined {
+  const isOwn = problem === undefined || (problems.length === 1 && text !== '');
+  return isOwn ? text : problem.cursor.text('when');
 }
 
 /** One problem type of a status, or the status itself where it has none. */
@@ -64,7 +63,7 @@ const ErrorCells = ({response, problem, page}: RowProps): ReactNode => (
 
 /** A status with its problem types, each in a row of its own, below what is said of all of them. */
 function ErrorRows({response, page}: Omit<RowProps, 'problem'>): ReactNode {
-  const {status, title, anchor, problems, cursor} = response;
+  const {status, title, anchor, problems, text} = response;
   const isShared = problems.length > 1;
   const rows = problems.length === 0 ? [undefined] : problems;
   return (
@@ -75,7 +74,7 @@ function ErrorRows({response, page}: Omit<RowProps, 'problem'>): ReactNode {
             <StatusName status={status} title={title} />
           </th>
           <td colSpan={4}>
-            <Markdown text={cursor.text('description')?.trim()} top={6} />
+            <Markdown text={text} top={6} />
           </td>
         </tr>
       )}
@@ -187,10 +186,10 @@ export default createPart<OperationPage>((page) => {
     errors.length > 0 && (
       <Section id="errors">
         <ErrorTable page={page} />
-        <IsAnswer value>
+        <Message value="answer">
           <Headers shared={shared} />
           <Bodies shared={shared} />
-        </IsAnswer>
+        </Message>
         <Examples shared={shared} />
         {errors.map(({status, cursor}) => (
           <ResponseLinks key={status} response={cursor} />

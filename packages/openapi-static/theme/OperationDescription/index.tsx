@@ -1,4 +1,5 @@
 import {findReference} from '../../reference/address';
+import {DeprecationWords} from '../../reference/components/Deprecated';
 import {Markdown} from '../../reference/components/Markdown';
 import {ReferenceLink} from '../../reference/components/ReferenceLink';
 import {Servers} from '../../reference/components/Servers';
@@ -6,17 +7,31 @@ import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
 
 /** What an operation is for, in the words of the contract. The OpenAPI theme has no such part. */
-export default createPart<OperationPage>(({operation, servers}) => {
-  const {cursor, pathItem, isDeprecated} = operation;
-  const texts = [pathItem.text('description'), cursor.text('description')].filter(Boolean);
+export default createPart<OperationPage>(({operation, servers, tags, deprecation}) => {
+  const {cursor, pathItem, isDeprecated, title} = operation;
+  const summaries = [pathItem.text('summary'), cursor.text('summary')?.trim()];
+  const texts = [
+    ...summaries.filter((summary) => summary !== title),
+    pathItem.text('description'),
+    cursor.text('description'),
+  ].filter(Boolean);
   const document = findReference(cursor.get('externalDocs'), ['description', 'url']);
-  const isMoreThanAddress = servers.length > 1 || servers.some((server) => server.has('variables'));
-  const tags = cursor.texts('tags');
+  const isOwn = [cursor, pathItem].some((owner) => owner.items('servers').length > 0);
+  const isMoreThanAddress =
+    servers.length > 1 ||
+    servers.some((server) => server.has('variables') || (isOwn && server.has('description')));
   return (
     <div className="api-about">
-      {isDeprecated && (
+      {(isDeprecated || deprecation !== undefined) && (
         <p className="api-deprecated">
-          <strong>Deprecated.</strong> This operation still answers; new code should not call it.
+          {deprecation === undefined ? (
+            <>
+              <strong>Deprecated.</strong> This operation still answers; new code should not call
+              it.
+            </>
+          ) : (
+            <DeprecationWords {...deprecation} />
+          )}
         </p>
       )}
       <Markdown text={texts.join('\n\n')} top={2} />

@@ -1,4 +1,5 @@
 import {RequestBody} from '../../reference/components/MediaTypes';
+import {Message} from '../../reference/components/Schema';
 import {Section} from '../../reference/components/Section';
 import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
@@ -8,7 +9,9 @@ export default createPart<OperationPage>(
   ({body}) =>
     body !== undefined && (
       <Section id="request-body">
-        <RequestBody body={body} level={3} isWithoutExamples />
+        <Message value="request">
+          <RequestBody body={body} level={3} isWithoutExamples />
+        </Message>
       </Section>
     ),
 );

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 
 import {Markdown} from '../../reference/components/Markdown';
-import {RequestBody} from '../../reference/components/MediaTypes';
 import {Method} from '../../reference/components/Method';
 import {Response} from '../../reference/components/Response';
 import {Heading, Section} from '../../reference/components/Section';
+import {Answers, SentParts} from '../../reference/components/SentRequest';
+import {AddressSource} from '../../reference/components/ValueSource';
 import {createPart} from '../../reference/create-part';
 import type {OperationPage} from '../../reference/operation';
 
@@ -17,17 +18,24 @@ const Callback = ({callback}: {callback: OperationPage['callbacks'][number]}): R
       <Method method={callback.method} /> <code>{callback.expression}</code>{' '}
       {callback.cursor.text('summary')}
     </p>
+    <p>The API sends this request, and your server answers it.</p>
+    <AddressSource address={callback.expression} />
+    <Markdown text={callback.pathItem.text('description')} top={4} />
     <Markdown text={callback.cursor.text('description')} top={4} />
-    <RequestBody body={callback.body} level={4} />
-    {callback.responses.map((response) => (
-      <Response key={response.status} response={response} />
-    ))}
+    <SentParts request={callback} level={4} />
+    <p className="api-label">What to answer</p>
+    <Answers request={callback} level={4} />
   </section>
 );
 
 /** What an operation answers when it succeeds, and what it calls itself. */
-export default createPart<OperationPage>(({successes, callbacks}) => (
+export default createPart<OperationPage>(({responses, successes, callbacks}) => (
   <>
+    {responses.length === 0 && (
+      <Section id="responses">
+        <p>The contract does not say what is answered.</p>
+      </Section>
+    )}
     {successes.length > 0 && (
       <Section id="responses">
         {successes.map((response) => (

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import type {AccessRule, SecurityRequirement} from '../../../reference/access';
 import {Markdown} from '../../../reference/components/Markdown';
@@ -36,21 +36,62 @@ const Rules = ({access: {rules}, context}: OperationPage): ReactNode =>
     />
   );
 
-function describeRequirement({schemes}: SecurityRequirement): string {
-  const needed = schemes.map(({name, scopes}) =>
-    scopes.length === 0 ? name : `${name} with ${scopes.join(' and ')}`,
-  );
-  return needed.join(' together with ') || 'nothing at all';
-}
+/** A sentence as a part of another; names keep their capitals. */
+const toInner = (sentence: string): string =>
+  sentence.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase()).replace(/\.$/, '');
+
+/** One scheme of a requirement, with what it asks for. */
+const Scheme = ({name, scopes, words}: SecurityRequirement['schemes'][number]): ReactNode => (
+  <>
+    <code>{name}</code>
+    {scopes.length > 0 && ` with ${scopes.join(' and ')}`}
+    {words !== undefined && `: ${toInner(words)}`}
+  </>
+);
+
+/** The ways to be let in, each with all that it needs. */
+const Ways = ({requirements}: {requirements: readonly SecurityRequirement[]}): ReactNode => (
+  <ul>
+    {requirements.map(({schemes}) => (
+      <li key={schemes.map(({name}) => name).join(' ')}>
+        {schemes.length === 0 && 'nothing at all: it may be called without'}
+        {schemes.map((scheme, index) => (
+          <Fragment key={scheme.name}>
+            {index > 0 && '; together with '}
+            <Scheme {...scheme} />
+          </Fragment>
+        ))}
+      </li>
+    ))}
+  </ul>
+);
+
+const describeScopes = ({schemes}: SecurityRequirement): string =>
+  schemes
+    .map(({name, scopes}) => (scopes.length === 0 ? name : `${name} with ${scopes.join(' and ')}`))
+    .join('') || 'nothing at all';
 
 function Requirements({access: {requirements}, context}: OperationPage): ReactNode {
   if (requirements === undefined) return null;
   if (requirements.length === 0) return <p>Anybody may call it, without a token.</p>;
+  const link = <a href={`${context.basePath}/#authorization`}>Authorization</a>;
+  const names = new Set(requirements.map(({schemes}) => schemes.map(({name}) => name).join(' ')));
+  const isOneScheme = names.size === 1 && requirements.every(({schemes}) => schemes.length < 2);
+  if (isOneScheme) {
+    return (
+      <p>
+        {link}: {requirements.map(describeScopes).join(', or ')}.
+      </p>
+    );
+  }
   return (
-    <p>
-      <a href={`${context.basePath}/#authorization`}>Authorization</a>:{' '}
-      {requirements.map(describeRequirement).join(', or ')}.
-    </p>
+    <>
+      <p>
+        {link}
+        {requirements.length > 1 ? ', one of:' : ':'}
+      </p>
+      <Ways requirements={requirements} />
+    </>
   );
 }
 

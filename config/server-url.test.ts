@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+
+import {readServerUrl} from './server-url';
+
+it('is nothing where no address is set', () => {
+  expect(readServerUrl('')).toBeUndefined();
+});
+
+it.each([
+  ['https://cyberview.example.org/v1', 'https://cyberview.example.org/v1'],
+  ['https://cyberview.example.org/', 'https://cyberview.example.org'],
+  ['http://localhost:8080/v1/', 'http://localhost:8080/v1'],
+])('takes %s', (value, url) => {
+  expect(readServerUrl(value)).toBe(url);
+});
+
+it.each([
+  'cyberview.example.org/v1',
+  '/v1',
+  'ftp://cyberview.example.org',
+  'https://user:secret@cyberview.example.org',
+  'https://cyberview.example.org/v1?a=b',
+  'https://cyberview.example.org/#a',
+])('refuses %s, and says what to write', (value) => {
+  expect(() => readServerUrl(value)).toThrow(
+    'Write it whole, without credentials, ? and #, as in API_SERVER_URL=https://cyberview.example.org/v1',
+  );
+});

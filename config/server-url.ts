@@ -1,0 +1,21 @@
+const EXAMPLE = 'API_SERVER_URL=https://cyberview.example.org/v1';
+
+const isAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const {protocol, username, password, search, hash} = new URL(text);
+  return /^https?:$/.test(protocol) && username + password + search + hash === '';
+};
+
+/**
+ * Where the first API answers in the installation whose portal is built; nothing where the contract says it.
+ *
+ * @throws Error with the remedy where it is no absolute address
+ */
+export function readServerUrl(value = process.env.API_SERVER_URL ?? ''): string | undefined {
+  if (value === '') return undefined;
+  if (!isAddress(value))
+    throw new Error(
+      `API_SERVER_URL is no address of a server: ${value}. Write it whole, without credentials, ? and #, as in ${EXAMPLE}`,
+    );
+  return value.replace(/\/+$/, '');
+}

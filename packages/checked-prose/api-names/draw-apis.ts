@@ -1,0 +1,127 @@
+import type {
+  BlockContent,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Table,
+  TableCell,
+  TableRow,
+} from 'mdast';
+
+import type {KnownApi} from 'openapi-static/names/known-api';
+import type {NamedOperation} from 'openapi-static/reference/names';
+
+import {buildAttributes, buildLink, buildText} from '../nodes';
+
+/** An API with more operations than these has a page of its own to list them. */
+const LISTED = 60;
+
+export const buildCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+/** A word in a `<span>` with classes of the reference's stylesheet. */
+const buildSpan = (className: string, value: string): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'span',
+  attributes: buildAttributes({className}),
+  children: [buildText(value)],
+});
+
+/** Method and path of an operation. */
+export const buildRequest = ({method, path}: NamedOperation): PhrasingContent[] => [
+  buildSpan(`api-method api-method-${method}`, method.toUpperCase()),
+  buildText(' '),
+  buildCode(path),
+];
+
+type Cell = readonly PhrasingContent[];
+
+const buildCell = (children: Cell): TableCell => ({type: 'tableCell', children: [...children]});
+
+const buildRow = (cells: readonly Cell[]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map(buildCell),
+});
+
+const buildTable = (head: readonly string[], rows: readonly (readonly Cell[])[]): Table => ({
+  type: 'table',
+  children: [buildRow(head.map((word) => [buildText(word)])), ...rows.map(buildRow)],
+});
+
+const toPage = (operation: NamedOperation): Cell => [
+  buildLink(operation.href, buildText(operation.title)),
+];
+
+const toList = ({href}: KnownApi): string => `${href}#operations`;
+
+const countOperations = ({operations: {length}}: KnownApi): string =>
+  length === 1 ? '1 operation' : `${length.toLocaleString('en')} operations`;
+
+const buildParagraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
+/** A row for each operation, or a link to the list of all where they are too many. */
+function drawOperationsOf(api: KnownApi): BlockContent {
+  const {operations} = api;
+  if (operations.length > LISTED) {
+    const link = buildLink(toList(api), buildText(`All ${countOperations(api)}`));
+    return buildParagraph(link);
+  }
+  const rows = operations.map((operation) => [toPage(operation), buildRequest(operation)]);
+  return buildTable(['Operation', 'Request'], rows);
+}
+
+/** The operations of some APIs with links to their pages, each API under its name where there are several. */
+export function drawOperations(apis: readonly KnownApi[]): readonly BlockContent[] {
+  if (apis.length === 1) return apis.map(drawOperationsOf);
+  return apis.flatMap((api) => {
+    const name: PhrasingContent = {
+      type: 'strong',
+      children: [buildLink(api.href, buildText(api.title))],
+    };
+    return [buildParagraph(name), drawOperationsOf(api)];
+  });
+}
+
+/** Each API with what it is for, and how many operations its present version has. */
+export const drawApis = (apis: readonly KnownApi[]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: apis.map((api) => {
+    const {title, href, summary, version} = api;
+    const about = summary === title ? '' : ` – ${summary.replace(/\.$/, '')}`;
+    const children: PhrasingContent[] = [
+      buildLink(href, buildText(title)),
+      buildText(`${about}: `),
+      buildLink(toList(api), buildText(countOperations(api))),
+      buildText(version === '' ? '' : `, version ${version}`),
+    ];
+    return {type: 'listItem', spread: false, children: [buildParagraph(...children)]};
+  }),
+});
+
+const RECORDS: Readonly<Record<string, string>> = {all: 'all records', own: 'the own record'};
+
+/** What a user type reaches with an operation: the widest of its rules, with the scope. */
+function toReach({access}: NamedOperation, userType: string): Cell {
+  const rule = access.find(({userTypes: named}) => named.includes(userType));
+  if (rule === undefined) return [buildText('–')];
+  const records = RECORDS[rule.records ?? ''] ?? rule.records ?? 'yes';
+  return [buildText(`${records} with `), buildCode(rule.scope)];
+}
+
+/** Who reaches what with each operation: a row each, and a column for each user type. */
+export function drawAccess(apis: readonly KnownApi[], userTypes: readonly string[]): Table {
+  const operations = apis.flatMap((api) => api.operations);
+  const table = buildTable(
+    ['Operation'],
+    operations.map((operation) => [
+      toPage(operation),
+      ...userTypes.map((id) => toReach(operation, id)),
+    ]),
+  );
+  table.children[0]?.children.push(...userTypes.map((id) => buildCell([buildCode(id)])));
+  return table;
+}

@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+
+import {toFixtureApi} from '../api-names/fixture';
+import {applyRule} from '../fixture';
+
+import {findUnknownNames} from './api-names';
+
+const find = (text: string, frontMatter = ''): string =>
+  applyRule(
+    findUnknownNames,
+    {'docs/page.mdx': `---\ntitle: A\n${frontMatter}---\n\n${text}\n`},
+    {apis: [toFixtureApi()]},
+  );
+
+it('passes names of the API that a page is about', () => {
+  expect(find('<Operation id="get-user" /> `get-user`', 'api_id: Small-API\n')).toBe('');
+});
+
+it('rejects a page about an API that the site does not have, and names the nearest', () => {
+  expect(find('Words.', 'api_id: Smal-API\n')).toMatchInlineSnapshot(`
+    "  docs/page.mdx:3:1  The portal has no API Smal-API
+        → write Small-API"
+  `);
+});
+
+it('says the new id of an operation that was renamed', () => {
+  expect(find('See `read-user`.')).toMatchInlineSnapshot(`
+    "  docs/page.mdx:5:5  The contract has no operation read-user
+        → write get-user, as it is called now"
+  `);
+});

@@ -1,0 +1,36 @@
+import type {Api} from 'openapi-static/api';
+import {toContract} from 'openapi-static/contract/contract';
+import {toOperationKey} from 'openapi-static/contract/operation-key';
+import {listOperations} from 'openapi-static/contract/operations';
+
+import type {Release} from './change';
+import {readReleases} from './read-releases';
+
+/**
+ * The ids that each operation had in releases, the newest first, by `toOperationKey`: method and path tell what an
+ * operation is, its id only what it is called.
+ */
+export function findFormerIds(
+  releases: readonly Pick<Release, 'document'>[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const {document} of releases) {
+    for (const {id, ...operation} of listOperations(toContract(document))) {
+      const key = toOperationKey(operation);
+      const known = found.get(key) ?? [];
+      if (id !== undefined) found.set(key, [id, ...known.filter((one) => one !== id)]);
+    }
+  }
+  return found;
+}
+
+/**
+ * The ids that the operations of an API had in its releases, those of today among them.
+ *
+ * @throws ProblemsError naming everything that is wrong with the releases
+ */
+export const readFormerIds = async (
+  api: Api,
+  siteDir: string,
+): Promise<ReadonlyMap<string, readonly string[]>> =>
+  findFormerIds(await readReleases(api, siteDir));

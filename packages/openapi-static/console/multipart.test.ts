@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+
+import {buildMultipart} from './multipart';
+
+it('writes parts that a server reads as they were meant', async () => {
+  const body = buildMultipart(
+    [
+      {name: 'note', text: 'one\ntwo'},
+      {name: 'data', text: '{"a":1}', contentType: 'application/json'},
+      {name: 'photo', file: 'named.png', contentType: 'image/png'},
+      {name: 'photo', file: 'other.png', contentType: 'image/png'},
+    ],
+    {
+      photo: [
+        new File(['first'], 'a "b".jpg', {type: 'image/jpeg'}),
+        new File(['second'], 'c.bin'),
+      ],
+    },
+  );
+  const text = await body.text();
+  const data = await new Response(body).formData();
+  expect(data.get('note')).toBe('one\r\ntwo');
+  // No file: it has a type and no file name.
+  expect(text).toContain(
+    'Content-Disposition: form-data; name="data"\r\nContent-Type: application/json\r\n\r\n{"a":1}\r\n',
+  );
+  const photos = data.getAll('photo') as File[];
+  expect(photos.map(({type}) => type)).toEqual(['image/jpeg', 'image/png']);
+  expect(await Promise.all(photos.map((photo) => photo.text()))).toEqual(['first', 'second']);
+  expect(text).toContain('filename="a %22b%22.jpg"');
+});
+
+it('leaves out a file that was not chosen', async () => {
+  const parts = [{name: 'photo', file: 'named.png', contentType: 'image/png'}];
+  expect(await buildMultipart(parts, {}).text()).not.toContain('photo');
+});

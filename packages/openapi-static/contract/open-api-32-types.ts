@@ -1,0 +1,44 @@
+import type {NodeType, Plugin} from '@redocly/openapi-core';
+
+type Properties = NodeType['properties'];
+
+/** A type of Redocly's with some of its properties described anew. */
+function withProperties(type: NodeType | undefined, properties: Properties): NodeType {
+  return {...type, properties: {...type?.properties, ...properties}};
+}
+
+const STYLE = {
+  enum: 'form simple label matrix spaceDelimited pipeDelimited deepObject cookie'.split(' '),
+};
+
+/** Names of media types lead to them, not to maps of them. */
+const NAMED_MEDIA_TYPES: NodeType = {properties: {}, additionalProperties: () => 'MediaType'};
+
+/** Words by their names. */
+const WORDS = {
+  name: 'Words',
+  properties: {},
+  additionalProperties: () => ({type: 'string' as const}),
+};
+
+/**
+ * A plugin for Redocly 2.62.1, which breaks off at a scope of the flow `deviceAuthorization`, and takes for mistakes
+ * a response without a description, the style `cookie`, and media types among the components.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html
+ */
+export const openApi32Types: Plugin = {
+  id: 'open-api-32',
+  typeExtension: {
+    oas3: (types, version) =>
+      version !== 'oas3_2'
+        ? types
+        : {
+            ...types,
+            DeviceAuthorization: withProperties(types.DeviceAuthorization, {scopes: WORDS}),
+            Response: {...withProperties(types.Response, {}), required: []},
+            Parameter: withProperties(types.Parameter, {style: STYLE}),
+            NamedMediaTypes: NAMED_MEDIA_TYPES,
+          },
+  },
+};

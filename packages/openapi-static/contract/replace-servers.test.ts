@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+
+import {replaceServers} from './replace-servers';
+
+const URL = 'https://cyberview.example.org/api/v1';
+
+it('has one server in the place of all, and leaves those of single paths', () => {
+  const paths = {'/files': {servers: [{url: 'https://files.example.com'}]}};
+  const servers = [{url: 'https://a.example.com', description: 'A'}, {url: '/v1'}];
+  expect(replaceServers({openapi: '3.1.0', info: {}, servers, paths}, URL)).toEqual({
+    openapi: '3.1.0',
+    info: {},
+    servers: [{url: URL}],
+    paths,
+  });
+});
+
+it('gives a contract a server that has none', () => {
+  expect(replaceServers({openapi: '3.0.3', info: {}}, URL)).toMatchObject({servers: [{url: URL}]});
+});
+
+it.each([
+  [URL, '/api/v1'],
+  ['https://cyberview.example.org', '/'],
+])('says %s by the parts of Swagger 2.0', (url, basePath) => {
+  expect(replaceServers({swagger: '2.0', host: 'a.example.com', schemes: ['http']}, url)).toEqual({
+    swagger: '2.0',
+    host: 'cyberview.example.org',
+    schemes: ['https'],
+    basePath,
+  });
+});
+
+it('leaves what is no contract to its lint', () => {
+  expect(replaceServers(undefined, URL)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+
+import type {Deprecation, Replacement} from '../deprecation';
+import {renderInline} from '../markdown';
+import {ReferenceLink} from './ReferenceLink';
+
+function Instead({instead}: {instead: Replacement}): ReactNode {
+  if (instead.kind === 'link') return <ReferenceLink {...instead.link} />;
+  if (instead.kind === 'name') return <code>{instead.text}</code>;
+  return <span dangerouslySetInnerHTML={{__html: renderInline(instead.text)}} />;
+}
+
+/** Since when something is deprecated, until when it answers, and what to use instead, in a sentence or two. */
+export const DeprecationWords = ({since, until, instead}: Deprecation): ReactNode => (
+  <>
+    <strong>
+      {['Deprecated', since && `since ${since}`].filter(Boolean).join(' ')}
+      {until !== undefined && `, until ${until}`}.
+    </strong>
+    {instead !== undefined && (
+      <>
+        {' '}
+        Use <Instead instead={instead} /> instead.
+      </>
+    )}
+  </>
+);

@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+
+import type {SentRequest} from '../sent-request';
+import {ExampleContent, ExampleFold, ExampleTitle} from './Examples';
+import {RequestBody} from './MediaTypes';
+import {Response} from './Response';
+import {Fields, Message} from './Schema';
+import {Heading} from './Section';
+
+interface Props {
+  readonly request: SentRequest;
+  /** Of the headings. */
+  readonly level: number;
+}
+
+/** What the API writes into its request beside the body. */
+const Parameters = ({request: {parameters}, level}: Props): ReactNode =>
+  parameters.map(({anchor, title, fields}) => (
+    <section key={anchor}>
+      <Heading level={level} id={anchor}>
+        {title}
+      </Heading>
+      <Fields fields={fields} level={level + 1} noun="parameter" />
+    </section>
+  ));
+
+/** The examples of the body: the first is open. */
+const Examples = ({request: {body}}: Pick<Props, 'request'>): ReactNode =>
+  (body?.mediaTypes ?? []).flatMap(({anchor, mediaType, examples: [first, ...others]}) =>
+    first === undefined
+      ? []
+      : [
+          <div key={anchor}>
+            <p className="api-label">
+              Example: <ExampleTitle example={first} />
+            </p>
+            <ExampleContent example={first} mediaType={mediaType} />
+            {others.map((example) => (
+              <ExampleFold
+                key={example[0]}
+                group={anchor}
+                example={example}
+                mediaType={mediaType}
+              />
+            ))}
+          </div>,
+        ],
+  );
+
+/** What the API sends: who gets it finds what the API promises. */
+export const SentParts = ({request, level}: Props): ReactNode => (
+  <Message value="answer">
+    <Parameters request={request} level={level} />
+    {request.body === undefined ? (
+      <p>The request has no body.</p>
+    ) : (
+      <section>
+        <Heading level={level} id={request.body.anchor}>
+          Body
+        </Heading>
+        <RequestBody body={request.body} level={level + 1} isWithoutExamples />
+        <Examples request={request} />
+      </section>
+    )}
+  </Message>
+);
+
+/** What the server that gets the request may answer. */
+export const Answers = ({request: {responses}, level}: Props): ReactNode =>
+  responses.length === 0 ? (
+    <p>The contract does not say what to answer.</p>
+  ) : (
+    responses.map((response) => (
+      <Response key={response.status} response={response} level={level} message="request" />
+    ))
+  );

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+
+import {renderChapters, renderMarkdown, toPlainLine} from './markdown';
+
+describe('HTML in a description', () => {
+  it.each([
+    ['<b>a</b> H<sub>2</sub>O<br/>b', '<p><b>a</b> H<sub>2</sub>O<br>b</p>'],
+    ['<a href="https://a.example">a</a>', '<p><a href="https://a.example">a</a></p>'],
+    [
+      '<details>\n<summary>More</summary>\n\nIn *Markdown*.\n\n</details>',
+      '<details>\n<summary>More</summary>\n<p>In <em>Markdown</em>.</p>\n</details>',
+    ],
+  ])('stays where it is harmless: %s', (text, html) => expect(renderMarkdown(text)).toBe(html));
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<style>p {color: red}</style>',
+    '<iframe src="https://a.example"></iframe>',
+    '<b onclick="alert(1)">a</b>',
+    '<b style="color: red">a</b>',
+    '<b class="api-try">a</b>',
+    '<b id="responses">a</b>',
+    '<b data-try>a</b>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="java&#10;script:alert(1)">a</a>',
+    '<img src="https://a.example/p.png">',
+    '<b title="<i>">a</b>',
+    '<form><input></form>',
+    '<!-- a comment -->',
+    '</b>',
+  ])('is text where it is not: %s', (text) => {
+    const [, shown = ''] = /^<p>([^<]*)<\/p>$/.exec(renderMarkdown(text)) ?? [];
+    const entities = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&'};
+    expect(
+      Object.entries(entities).reduce((line, [from, to]) => line.replaceAll(from, to), shown),
+    ).toBe(text);
+    expect(renderMarkdown(`Text ${text}.`)).toContain('Text &lt;');
+  });
+
+  it('ends with the description, however many of its elements are left open', () => {
+    expect(renderMarkdown('<details>\n\n**a <b>b** c')).toBe(
+      '<details>\n<p><strong>a <b>b</b></strong><b> c</b></p></details>',
+    );
+    expect(renderMarkdown('a\n\n</div></div>')).toBe('<p>a</p>\n<p>&lt;/div&gt;&lt;/div&gt;</p>');
+  });
+
+  it('is text where a script ends and a comment begins', () => {
+    const attack = `</script><script>ran=1</script> <!--<script> <img src=x onerror=ran=1> '"`;
+    for (const text of [attack, `Text ${attack}`, `${attack}\n\n<b>kept</b>`])
+      expect(renderMarkdown(text)).not.toMatch(/<(?!\/?[pb]>)/);
+  });
+
+  it('has headings on the levels that the page has for them', () => {
+    expect(renderMarkdown('## a\n\n<h4>b</h4>', 3)).toBe('<h3>a</h3>\n<h4>b</h4>');
+  });
+
+  it('scrolls inside its tables, as those of Markdown do', () => {
+    expect(renderMarkdown('<table><tr><td>1</td></tr></table>')).toBe(
+      '<div class="api-scroll" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
+    );
+  });
+
+  it('is no word of a title, nor of a line of plain text', () => {
+    expect(renderChapters('# A <b>b</b>', 2, (id) => id).chapters[0]).toMatchObject({
+      id: 'a-b',
+      title: 'A b',
+    });
+    expect(toPlainLine('A <b>b</b> <Tag/>.')).toBe('A b <Tag/>.');
+  });
+});

@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+
+import {findValueSource, listValueSources} from './runtime-expression';
+
+const toWords = (expression: string): string => {
+  const {before, name = '', after} = findValueSource(expression) ?? {before: 'none', after: ''};
+  return [before, name, after].filter(Boolean).join(' ');
+};
+
+describe('a runtime expression', () => {
+  it.each([
+    ['$url', 'the address that was called'],
+    ['$method', 'the method of the request'],
+    ['$statusCode', 'the status of the answer'],
+    ['$request.header.X-Host', 'the header X-Host of the request'],
+    ['$request.query.url', 'the query parameter url of the request'],
+    ['$request.path.id', 'the path parameter id of the request'],
+    ['$request.body', 'the body of the request'],
+    ['$request.body#/a~1b/0/url', 'the field a/b.0.url of the body of the request'],
+    ['$response.body#/id', 'the field id of the body of the answer'],
+    ['$response.header.Location', 'the header Location of the answer'],
+    ['$inputs.x', 'none'],
+    ['words', 'none'],
+  ])('%s is %s', (expression, words) => {
+    expect(toWords(expression)).toBe(words);
+  });
+
+  it('is found in an address, each once', () => {
+    const address = 'https://{$request.header.Host}/{$method}?again={$method}&{other}';
+    expect(listValueSources(address).map(({expression}) => expression)).toEqual([
+      '$request.header.Host',
+      '$method',
+    ]);
+    expect(listValueSources('$request.query.url')).toHaveLength(1);
+    expect(listValueSources('https://example.com')).toEqual([]);
+  });
+});

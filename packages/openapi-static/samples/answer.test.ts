@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+
+import {toAnswer} from './answer';
+import {toFileName} from './file-name';
+
+describe('toAnswer', () => {
+  it.each([
+    ['application/json; charset=utf-8', {kind: 'json'}],
+    ['application/problem+json', {kind: 'json'}],
+    [undefined, {kind: 'json'}],
+    ['text/csv', {kind: 'text'}],
+    ['application/atom+xml', {kind: 'text'}],
+    ['*/*', {kind: 'text'}],
+    ['text/event-stream', {kind: 'lines'}],
+    ['application/x-ndjson', {kind: 'lines'}],
+    ['application/jsonl', {kind: 'lines'}],
+    ['application/pdf', {kind: 'file', file: 'report.pdf'}],
+    ['image/jpeg', {kind: 'file', file: 'report.jpg'}],
+    ['application/octet-stream', {kind: 'file', file: 'report.bin'}],
+    ['application/vnd.example.thing', {kind: 'file', file: 'report.bin'}],
+  ])('reads %s as what it is', (mediaType, answer) => {
+    expect(toAnswer(mediaType, 'report')).toEqual(answer);
+  });
+});
+
+describe('toFileName', () => {
+  it('has nothing that a shell or a file system would read', () => {
+    expect(toFileName('../a b/$(x);', 'image/png')).toBe('a-b-x.png');
+    expect(toFileName('‘’', 'text/plain')).toBe('content.txt');
+  });
+});

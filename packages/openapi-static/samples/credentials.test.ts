@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+
+import {prepareCredentials} from './credentials';
+
+const key = (place: 'header' | 'query' | 'cookie', name: string) =>
+  ({type: 'apiKey', in: place, name}) as const;
+
+describe('prepareCredentials', () => {
+  it('takes a token for OAuth2, OpenID Connect and HTTP bearer', () => {
+    const value = ['Bearer ', {variable: 'TOKEN'}];
+    for (const type of ['oauth2', 'openIdConnect'] as const)
+      expect(prepareCredentials([{type}]).headers).toEqual([['Authorization', value]]);
+    const bearer = {type: 'http', httpScheme: 'bearer'} as const;
+    expect(prepareCredentials([bearer]).headers).toEqual([['Authorization', value]]);
+  });
+
+  it('places all keys of a requirement, each from a variable of its own', () => {
+    const keys = [
+      key('header', 'X-API-Key'),
+      key('query', 'apiKey'),
+      key('cookie', 'sid'),
+      key('header', 'X-Token'),
+    ];
+    expect(prepareCredentials(keys)).toMatchObject({
+      headers: [
+        ['X-API-Key', [{variable: 'API_KEY'}]],
+        ['X-Token', [{variable: 'API_TOKEN'}]],
+      ],
+      query: [{name: 'apiKey', variable: 'OTHER_API_KEY'}],
+      cookies: [{name: 'sid', variable: 'SID_KEY'}],
+    });
+  });
+
+  it('reads no variable that every system has', () => {
+    for (const name of ['path', 'HOME', 'user', '_', '1'])
+      expect(prepareCredentials([key('query', name)]).query[0]?.variable).toMatch(/KEY$/);
+  });
+
+  it('sends one Authorization, though two schemes ask for it', () => {
+    const basic = {type: 'http', httpScheme: 'basic'} as const;
+    const both = prepareCredentials([basic, {type: 'oauth2'}]);
+    expect(both.headers).toEqual([]);
+    expect(both.basic).toEqual({user: 'API_USER', password: 'API_PASSWORD'});
+  });
+
+  it('shows a certificate for mutual TLS, beside anything else', () => {
+    const {hasCertificate, headers} = prepareCredentials([{type: 'mutualTLS'}, {type: 'oauth2'}]);
+    expect(hasCertificate).toBe(true);
+    expect(headers).toHaveLength(1);
+    expect(prepareCredentials([]).hasCertificate).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import type {Json} from '../json';
+import type {Answer} from './server';
+import type {SampleBody, SampleCredential, SampleRequest} from '../types';
+
+/** A request that is hard to write down, and what the server says to it. */
+export interface Case {
+  /** First segment of the path. */
+  readonly name: string;
+  readonly request: Omit<SampleRequest, 'url'>;
+  /** What follows the first segment. */
+  readonly rest: string;
+  readonly answer: Answer;
+}
+
+const OAUTH2: SampleCredential = {type: 'oauth2'};
+
+const FOUND: Answer = {
+  status: 200,
+  contentType: 'application/json',
+  content: '{"answer":"as expected"}',
+};
+
+export const CONFLICT: Answer = {
+  status: 412,
+  contentType: 'application/problem+json',
+  content: '{"status":412,"title":"Precondition failed","detail":"Somebody else was faster."}',
+};
+
+export const NO_CONTENT: Answer = {status: 204};
+
+/** What ends, opens or escapes something in one of the languages. */
+export const NASTY = [
+  `it's "quoted" \\ and \\" and \\' and \\u0041 and \\n`,
+  '$HOME ${process.env.HOME} $(id) `id` %PATH% #{id} {id} {{id}} {0} %s',
+  `"""  ''' \`\`\` "@ '@ @" @' EOF JSON`,
+  '</script><!-- ]]> /* */ // -- # ; & | < > ! ?',
+  'line one\nline two\r\n\ttabbed\u0000\u001b\u007f',
+  '‘typographic’ “quotes” ‚low‛ „double‟',
+  'Zürich 東京 \u{1f469}\u200d\u{1f4bb} \u202eright to left\u2028next\u00a0\ufeff',
+  '"',
+  '""""',
+  "'",
+  '\\',
+  '',
+];
+
+export const JSON_TYPE = 'application/json';
+
+interface Given extends Partial<Pick<SampleRequest, 'headers' | 'freshHeaders' | 'credentials'>> {
+  readonly rest?: string;
+  readonly mediaType?: string;
+  readonly value?: Json;
+  readonly body?: SampleBody;
+  /** How a success is read; JSON unless it says otherwise. */
+  readonly reading?: SampleRequest['answer'];
+  readonly answer?: Answer;
+}
+
+const isJson = (type: string): boolean => /[/+]json/.test(type);
+
+function toBody({mediaType, value = null, body}: Given): SampleBody | undefined {
+  if (mediaType === undefined) return body;
+  return isJson(mediaType)
+    ? {kind: 'json', mediaType, value}
+    : {kind: 'text', mediaType, text: String(value)};
+}
+
+export function toCase(name: string, method: string, given: Given): Case {
+  const {
+    rest = '',
+    headers = [],
+    freshHeaders = [],
+    credentials = [OAUTH2],
+    answer = FOUND,
+  } = given;
+  const {reading = {kind: 'json'}} = given;
+  const body = toBody(given);
+  const request = {method, headers, freshHeaders, credentials, answer: reading};
+  return {name, rest, answer, request: {...request, ...(body !== undefined && {body})}};
+}
+
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+export const EVENTS = 'event: step\ndata: 1\n\ndata: as expected\n\n';
+
+/** What a file of a case holds: bytes that are no text. */
+export const FILES: Readonly<Record<string, Buffer>> = {
+  'photo.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe]),
+  'scan-1.bin': Buffer.from('--frontier\r\n\u0000first'),
+};
+
+export const toRequest = ({name, rest, request}: Case, origin: string): SampleRequest => ({
+  ...request,
+  url: `${origin}/${name}${rest}`,
+});

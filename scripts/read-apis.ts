@@ -1,0 +1,20 @@
+import type {Config} from '@docusaurus/types';
+import type {Api} from 'openapi-static/api';
+import {ApiPages} from 'openapi-static/pages';
+
+import createConfig from '../docusaurus.config';
+
+/** The options of each plugin of a site that has some. */
+const listOptions = ({plugins = []}: Config): readonly object[] =>
+  plugins.flatMap((plugin) =>
+    Array.isArray(plugin) ? ((plugin[1] as object | undefined) ?? []) : [],
+  );
+
+/** The APIs of the portal, as docusaurus.config.ts has them. */
+export async function readApis(): Promise<readonly Api[]> {
+  const options = listOptions(await createConfig());
+  const pages = options.flatMap((one) =>
+    'pages' in one && one.pages instanceof ApiPages ? one.pages : [],
+  );
+  return pages.flatMap(({apis}) => apis);
+}

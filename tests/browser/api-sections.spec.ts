@@ -1,0 +1,69 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {openPage, waitUntilAlive} from './open-page';
+import {apiRoot} from './routes';
+
+const CREATE_USER = `${apiRoot}create-user`;
+
+/** How far below the place where a link to it puts it an element stands, in CSS pixels. */
+const findMiss = (page: Page, id: string): Promise<number> =>
+  page.locator(`[id="${id}"]`).evaluate((target) => {
+    const margin = parseFloat(getComputedStyle(target).scrollMarginTop);
+    return Math.abs(target.getBoundingClientRect().top - margin);
+  });
+
+const targets = [
+  [apiRoot, 'authorization'],
+  [apiRoot, 'operations'],
+  [apiRoot, 'problem-types'],
+  [CREATE_USER, 'responses'],
+  [CREATE_USER, 'errors'],
+] as const;
+
+for (const [path, id] of targets) {
+  test(`the address of #${id} of ${path} opens the page exactly there`, async ({page}) => {
+    await openPage(page, `${path}#${id}`);
+    expect(await findMiss(page, id)).toBeLessThan(2);
+  });
+}
+
+test('a link from an operation leads to a section of its API', async ({page}) => {
+  await openPage(page, CREATE_USER);
+  await page.getByRole('main').getByRole('link', {name: 'RateLimit', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Ciso API');
+  await waitUntilAlive(page);
+  expect(await findMiss(page, new URL(page.url()).hash.slice(1))).toBeLessThan(16);
+});
+
+for (const [path, id, title] of [
+  [CREATE_USER, 'responses', 'Responses'],
+  [apiRoot, 'operations', 'Operations'],
+  [apiRoot, 'formats', 'Formats'],
+] as const) {
+  test(`the list of contents of ${path} marks ${title} when it is in view`, async ({page}) => {
+    await openPage(page, path);
+    await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView());
+    await expect(page.locator('.table-of-contents__link--active')).toHaveText([title]);
+  });
+}
+
+test('nine languages have one row beside the text', async ({page}) => {
+  await openPage(page, CREATE_USER);
+  const languages = page.locator('.api-request[open] .api-languages > details > summary');
+  await expect(languages).toHaveCount(9);
+  for (const language of [languages.first(), languages.last()]) {
+    await language.click();
+    const tops = await languages.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+  }
+});
+
+test('a heading without a pointer on it shows no sign of its link', async ({page}) => {
+  await openPage(page, CREATE_USER);
+  const sign = page.getByRole('link', {name: 'Link to Internal user'});
+  await expect(sign).toHaveCSS('opacity', '0');
+  await sign.focus();
+  await expect(sign).toHaveCSS('opacity', '1');
+});

@@ -1,0 +1,175 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {copySite, type SiteCopy} from '../site-copy';
+
+/** The end of the last key of docusaurus-plugin-openapi-docs' `config`. */
+const LAST_KEY = `            sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsible: false},
+          },
+`;
+
+/** All that a second API needs. */
+const BOOKING = `          booking: {
+            specPath: 'tests/contracts/booking.yaml',
+            outputDir: 'docs-api/Booking-API',
+            sidebarOptions: {groupPathsBy: 'tag'},
+          },
+`;
+
+const READ_COMPANY = /^ {4}get:\n {6}operationId: get-company-info\n[^]*?(?=^ {4}patch:)/m;
+
+/** Adds an operation to our contract that reads as another does. */
+async function addOperation({dir, replace}: SiteCopy): Promise<void> {
+  const contract = 'openapi/ciso-api.yaml';
+  const [read = ''] = READ_COMPANY.exec(fs.readFileSync(path.join(dir, contract), 'utf8')) ?? [];
+  const operation = read
+    .replace('operationId: get-company-info', 'operationId: get-company-logos')
+    .replace('summary: Read the company profile', 'summary: Read the logos');
+  await replace(contract, '\n  /users:\n', `\n  /company/logos:\n${operation}\n  /users:\n`);
+  const page = 'docs/system-modules/company.mdx';
+  await replace(page, 'Exact limits:', 'The logos: `get-company-logos`. Exact limits:');
+}
+
+/** Stores a release of the second API in which an operation had another id. */
+function addRelease({dir}: SiteCopy): void {
+  const folder = path.join(dir, 'openapi/releases/booking');
+  const contract = fs.readFileSync(path.join(dir, 'tests/contracts/booking.yaml'), 'utf8');
+  const released = contract
+    .replace('version: 2.3.0', 'version: 1.9.0')
+    .replace('operationId: create-booking', 'operationId: reserveRoom');
+  fs.mkdirSync(folder);
+  fs.writeFileSync(path.join(folder, '1.9.0.yaml'), released);
+  const index = "- version: 1.9.0\n  date: '2026-05-04'\n  summary: The first rooms.\n";
+  fs.writeFileSync(path.join(folder, 'releases.yaml'), index);
+}
+
+const SERVER = 'https://cyberview.example.org/ciso/v1';
+
+const BOOKING_PAGES = '/docs/API/Booking-API/';
+
+describe('a copy of the site', () => {
+  let site: SiteCopy;
+  let result: Awaited<ReturnType<SiteCopy['run']>>;
+  const read = (file: string): string =>
+    fs.readFileSync(path.join(site.dir, 'build', file), 'utf8');
+  const readSearchIndex = (): string =>
+    fs
+      .readdirSync(path.join(site.dir, 'build/search-index'))
+      .map((file) => read(`search-index/${file}`))
+      .join('\n');
+  const readPage = (address: string): string => read(path.join(address, 'index.html'));
+
+  beforeAll(async () => {
+    site = await copySite('second-api');
+    await site.replace('docusaurus.config.ts', LAST_KEY, `${LAST_KEY}${BOOKING}`);
+    await addOperation(site);
+    addRelease(site);
+    result = await site.run('scripts/build-portal.ts', {API_SERVER_URL: SERVER});
+  }, 480_000);
+
+  afterAll(() => site.remove());
+
+  it('is built with a second API by one key, though both have names in common', () => {
+    expect(result.output).toContain('Built build/');
+    expect(result.status, result.output).toBe(0);
+  });
+
+  describe('with a second API', () => {
+    it.each([
+      ['the overview of the API', '/docs/API/'],
+      ['the home page', '/'],
+      ['the list of all pages', '/docs'],
+      ['the sidebar of the first API', '/docs/API/Ciso-API/create-user'],
+      ['the navbar of any page', '/blog'],
+    ])('leads to it from %s', (_, address) => {
+      expect(readPage(address)).toMatch(new RegExp(`href="?${BOOKING_PAGES}"?[ >]`));
+    });
+
+    it('has a page for each of its operations, under its own server', () => {
+      for (const id of ['list-rooms', 'create-booking', 'cancel-booking', 'get-company-info'])
+        expect(readPage(BOOKING_PAGES + id)).toContain('https://booking.example.net/v2');
+      expect(readPage(`${BOOKING_PAGES}create-booking`)).toContain('Northwind Assurance');
+    });
+
+    it('takes names that both have for those of the first', () => {
+      const page = readPage('/docs/system-modules/company');
+      expect(page).toContain('/docs/API/Ciso-API/get-company-info');
+      expect(page).not.toContain(`${BOOKING_PAGES}get-company-info`);
+      const described = /id="?described-in"?[^]*?<\/section>/;
+      expect(described.exec(readPage(`${BOOKING_PAGES}get-company-info`))).toBeNull();
+    });
+
+    it('leads from the address of an id that a release had to the page of today', () => {
+      for (const former of ['docs/API/Booking-API/reserve-room', 'reserve-room'])
+        expect(readPage(former)).toContain(`url=${BOOKING_PAGES}create-booking`);
+    });
+
+    it('has its releases in the changelog, under its name', () => {
+      const page = readPage('/docs/API/changelog');
+      expect(page).toMatch(/<h2 id="?booking-api"?>Booking API<\/h2>/);
+      expect(page).toContain('The first rooms.');
+      expect(page).toMatch(/href="?#booking-api"?/);
+    });
+
+    it('is found by search, and by programs', () => {
+      expect(read('llms.txt')).toContain(`${BOOKING_PAGES}create-booking`);
+      expect(readSearchIndex()).toContain(`${BOOKING_PAGES.slice(1)}create-booking`);
+      expect(read('.well-known/api-catalog')).toContain('https://booking.example.net/v2');
+    });
+  });
+
+  describe('with one operation more', () => {
+    const OWN = '/docs/API/Ciso-API/get-company-logos';
+
+    it.each([
+      ['the overview', '/docs/API/'],
+      ['the list of all pages', '/docs'],
+      ['the introduction', '/docs/API/Ciso-API/'],
+      ['the sidebar', '/docs/API/quick-start'],
+    ])('leads to it from %s', (_, address) => {
+      expect(readPage(address)).toContain(OWN);
+    });
+
+    it.each(['/', '/docs/API/', '/docs'])('counts it at %s', (address) => {
+      expect(readPage(address)).toContain('8 operations');
+    });
+
+    it('says so to programs', () => {
+      expect(read('llms.txt')).toContain(OWN);
+      expect(read('docs/API/Ciso-API/postman-collection.json')).toContain('Read the logos');
+    });
+
+    it('has no page that counts as before', () => {
+      const files = fs.readdirSync(path.join(site.dir, 'build'), {
+        recursive: true,
+        encoding: 'utf8',
+      });
+      const counting = files
+        .filter((file) => /\.(?:html|md|txt)$/.test(file))
+        .filter((file) => /\b(?:seven|7)(?: of the \w+)? operations/i.test(read(file)));
+      expect(files.length).toBeGreaterThan(100);
+      expect(counting).toEqual([]);
+    });
+  });
+
+  describe('for an installation of its own', () => {
+    it.each([
+      ['the samples', 'docs/API/Ciso-API/create-user/index.html'],
+      ['the console', 'api-console/Ciso-API/create-user.json'],
+      ['the contract', 'docs/API/Ciso-API/openapi.yaml'],
+      ['the contract as JSON', 'docs/API/Ciso-API/openapi.json'],
+      ['the Postman collection', 'docs/API/Ciso-API/postman-collection.json'],
+      ['the text for programs', 'docs/API/Ciso-API/create-user.md'],
+      ['the catalogue of APIs', '.well-known/api-catalog'],
+    ])('names its server in %s, and no other', (_, file) => {
+      expect(read(file)).toContain(SERVER);
+      expect(read(file)).not.toContain('https://api.example.com/v1');
+    });
+
+    it('sends the call of the home page there', () => {
+      expect(readPage('/')).toContain('/ciso/v1/users');
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {createConfig, lint} from '@redocly/openapi-core';
+import {openApi32Types} from 'openapi-static/contract/open-api-32-types';
+import {expect, it} from 'vitest';
+
+const CONTRACTS = fs.readdirSync(__dirname).filter((name) => name.endsWith('.yaml'));
+
+it('are at least eight', () => {
+  expect(CONTRACTS.length).toBeGreaterThanOrEqual(8);
+});
+
+it.each(CONTRACTS)('%s is valid by the minimal rules of Redocly', async (name) => {
+  const config = await createConfig({
+    extends: ['minimal'],
+    plugins: [openApi32Types],
+    // An address may end in a slash: what is made of it must not have two.
+    rules: {'no-server-trailing-slash': 'off'},
+  });
+  const findings = await lint({ref: path.join(__dirname, name), config});
+  const errors = findings.filter(({severity}) => severity === 'error');
+  expect(errors.map(({ruleId, message}) => `${ruleId}: ${message}`)).toEqual([]);
+});

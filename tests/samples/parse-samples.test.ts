@@ -1,0 +1,76 @@
+import {format} from 'prettier';
+import {describe, expect, it} from 'vitest';
+
+import {makeSamples} from '../../packages/openapi-static/samples/make-samples';
+import {toRequest} from '../../packages/openapi-static/samples/testing/case';
+import {CASES} from '../../packages/openapi-static/samples/testing/cases';
+import {RUNNERS} from '../../packages/openapi-static/samples/testing/runners';
+import type {SampleLanguage} from '../../packages/openapi-static/samples/types';
+
+import {createParser} from './parse';
+import {GROUPS} from './requests';
+
+const LANGUAGES = Object.keys(RUNNERS) as SampleLanguage[];
+
+const CASE_SAMPLES = CASES.flatMap((one) =>
+  makeSamples(toRequest(one, 'https://api.example.com')).map((sample) => ({
+    ...sample,
+    name: one.name,
+  })),
+);
+
+const CONTRACT_SAMPLES = GROUPS.filter(({name}) => !name.startsWith('askInOwnWords')).flatMap(
+  ({name, samples}) => samples.map((sample) => ({...sample, name})),
+);
+
+describe('code samples', () => {
+  it.each(LANGUAGES)('have no mistake in the grammar: %s', async (language) => {
+    const findMistake = await createParser(language);
+    const samples = [...CASE_SAMPLES, ...CONTRACT_SAMPLES].filter(
+      (one) => one.language === language,
+    );
+    expect(samples.length).toBeGreaterThan(50);
+    const wrong = samples.filter(({code}) => findMistake(code) !== undefined);
+    expect(wrong.map(({name, code}) => `${name}\n${code}`)).toEqual([]);
+  });
+
+  it('are found wrong where they are', async () => {
+    const findMistake = await createParser('csharp');
+    expect(findMistake('var a = (1;')).toBeDefined();
+    expect(findMistake('var a = 1;')).toBeUndefined();
+  });
+
+  it.each(['javascript', 'typescript'])('look as Prettier has them: %s', async (language) => {
+    const samples = CONTRACT_SAMPLES.filter((one) => one.language === language);
+    for (const {code} of samples) {
+      const options = {parser: 'typescript', singleQuote: true, printWidth: 100};
+      expect(await format(code, options)).toBe(`${code}\n`);
+    }
+  });
+
+  it('say every request of a contract', () => {
+    const commands = GROUPS.map(({name, title, samples}) => {
+      const own = samples.filter(({language}) => language.startsWith('curl'));
+      return [`# ${name}: ${title}`, ...own.map(({code}) => code)].join('\n');
+    });
+    expect(commands.join('\n\n')).toMatchSnapshot();
+  });
+
+  it('are those of the contract where it has some', () => {
+    const own = GROUPS.find(({name}) => name.startsWith('askInOwnWords'))?.samples ?? [];
+    expect(own.map(({language, label}) => `${language}: ${label}`)).toEqual([
+      'curl: Our tool',
+      'curl-2: Our tool in a file',
+      'javascript: JavaScript',
+      'typescript: TypeScript',
+      'python: Python',
+      'go: Go',
+      'java: Java',
+      'csharp: C#',
+      'php: PHP',
+      'powershell: PowerShell',
+      'ruby: Ruby',
+    ]);
+    expect(own.find(({language}) => language === 'csharp')?.code).toBe('await Requests.Own();');
+  });
+});

@@ -1,0 +1,50 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import {installTool} from '../../scripts/install-tool.mjs';
+import type {SampleLanguage} from '../../packages/openapi-static/samples/types';
+
+const GRAMMARS: Readonly<Record<SampleLanguage, string>> = {
+  curl: 'bash',
+  javascript: 'javascript',
+  typescript: 'typescript',
+  python: 'python',
+  go: 'go',
+  java: 'java',
+  csharp: 'c-sharp',
+  php: 'php',
+  powershell: 'powershell',
+};
+
+export const TOOL = path.resolve('tools/samples');
+
+interface Node {
+  readonly hasError: boolean;
+  toString(): string;
+}
+
+/** As much of the package as is used: it is installed by whoever runs these tests. */
+interface TreeSitter {
+  readonly Parser: {
+    new (): {setLanguage(language: unknown): void; parse(code: string): {readonly rootNode: Node}};
+    init(): Promise<void>;
+  };
+  readonly Language: {load(file: string): Promise<unknown>};
+}
+
+/** @returns what says whether code has a mistake in its grammar, as the tree that was read of it */
+export async function createParser(language: SampleLanguage) {
+  installTool('samples');
+  const require = createRequire(path.join(TOOL, 'package.json'));
+  const {Parser, Language} = require('@vscode/tree-sitter-wasm') as TreeSitter;
+  const folder = path.dirname(require.resolve('@vscode/tree-sitter-wasm'));
+  await Parser.init();
+  const parser = new Parser();
+  parser.setLanguage(
+    await Language.load(path.join(folder, `tree-sitter-${GRAMMARS[language]}.wasm`)),
+  );
+  return (code: string): string | undefined => {
+    const {rootNode} = parser.parse(code);
+    return rootNode.hasError ? rootNode.toString() : undefined;
+  };
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+
+import {parse} from 'yaml';
+
+import {buildConsoleModel} from '../../packages/openapi-static/console/build-model/build-console-model';
+import {toContract} from '../../packages/openapi-static/contract/contract';
+import {listOperations} from '../../packages/openapi-static/contract/operations';
+import {listSampleRequests, toSampleGroups} from '../../packages/openapi-static/pages/code-samples';
+
+const document = parse(fs.readFileSync('tests/contracts/requests.yaml', 'utf8')) as unknown;
+
+const OPERATIONS = listOperations(toContract(document));
+
+/** The samples of every operation of the contract, as pages have them, by the operation and the request. */
+export const GROUPS = OPERATIONS.flatMap(({id = '', path, method, cursor}) =>
+  toSampleGroups(buildConsoleModel(document, path, method), cursor).map((group) => ({
+    ...group,
+    name: `${id} ${group.id}`,
+  })),
+);
+
+/**
+ * The requests of which pages have samples.
+ *
+ * @param toServer the address of the server that is asked by an operation, with the name of the request at its end
+ */
+export const listRequests = (toServer: (isSecure: boolean) => string) =>
+  OPERATIONS.flatMap(({id = '', path, method}) => {
+    const model = buildConsoleModel(document, path, method);
+    const isSecure = model.security[0]?.some(({type}) => type === 'mutualTLS') === true;
+    return listSampleRequests(model).flatMap(({choice}, index) => {
+      const name = `${id}-${index}`;
+      const server = `${toServer(isSecure)}/${name}`;
+      const own = listSampleRequests({...model, servers: [{url: server}]})[index];
+      if (own === undefined || !choice.isFirst) return [];
+      const rest = own.request.url.slice(server.length);
+      return [{name, rest, isSecure, request: own.request}];
+    });
+  });

@@ -1,0 +1,82 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs/promises';
+import {createServer, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+
+import {describe, it} from 'vitest';
+
+import {makeSamples} from '../../packages/openapi-static/samples/make-samples';
+import {toEnvironment} from '../../packages/openapi-static/samples/testing/process';
+import {RUNNERS} from '../../packages/openapi-static/samples/testing/runners';
+import type {SampleLanguage, SampleRequest} from '../../packages/openapi-static/samples/types';
+
+/** How a program is run by itself, with its output as it comes. TypeScript is JavaScript then. */
+const COMMANDS: Partial<Record<SampleLanguage, readonly [file: string, ...command: string[]]>> = {
+  curl: ['sample.sh', 'bash'],
+  javascript: ['sample.mjs', process.execPath],
+  python: ['sample.py', 'python3'],
+  go: ['sample.go', 'go', 'run'],
+  java: ['Main.java', 'java'],
+  php: ['sample.php', 'php'],
+  powershell: ['sample.ps1', 'pwsh', '-NoProfile', '-File'],
+};
+
+/** A server that sends an event whenever it is told to. */
+async function startEvents() {
+  let resolveAsked: (response: ServerResponse) => void;
+  const asked = new Promise<ServerResponse>((resolve) => (resolveAsked = resolve));
+  const server = createServer((_request, response) => {
+    response.writeHead(200, {'Content-Type': 'text/event-stream'});
+    resolveAsked(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {origin: `http://127.0.0.1:${port}`, asked, server};
+}
+
+const toRequest = (origin: string): SampleRequest => ({
+  method: 'GET',
+  url: `${origin}/events`,
+  headers: [['Accept', 'text/event-stream']],
+  credentials: [{type: 'oauth2'}],
+  answer: {kind: 'lines'},
+});
+
+/** The lines that a program shows, each asked for only after the one before it has been seen. */
+async function watch(language: SampleLanguage, directory: string): Promise<readonly string[]> {
+  const [file, command = '', ...args] = COMMANDS[language] ?? ['', ''];
+  const {origin, asked, server} = await startEvents();
+  const samples = makeSamples(toRequest(origin));
+  const code = samples.find((sample) => sample.language === language)?.code ?? '';
+  await fs.writeFile(path.join(directory, file), code);
+  const child = spawn(command, [...args, file], {cwd: directory, env: toEnvironment({})});
+  const response = await asked;
+  const seen: string[] = [];
+  response.write('data: 1\n');
+  for await (const line of createInterface({input: child.stdout})) {
+    if (line === '') continue;
+    seen.push(line);
+    if (seen.length >= 3) response.end();
+    else response.write(`data: ${seen.length + 1}\n`);
+  }
+  server.close();
+  server.closeAllConnections();
+  return seen;
+}
+
+describe.concurrent('samples that read lines', () => {
+  for (const language of Object.keys(COMMANDS) as SampleLanguage[]) {
+    const {isHere, runtime} = RUNNERS[language];
+    it.skipIf(!isHere())(`show each before the next is sent: ${runtime}`, async ({expect}) => {
+      const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'events-'));
+      try {
+        expect(await watch(language, directory)).toEqual(['data: 1', 'data: 2', 'data: 3']);
+      } finally {
+        await fs.rm(directory, {recursive: true});
+      }
+    });
+  }
+});
