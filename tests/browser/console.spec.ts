@@ -59,7 +59,7 @@ test.describe('the request console', () => {
     await expect(region(page)).toContainText(/\d ms/);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.headers.authorization).toBe('Bearer secret-of-the-reader');
-    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({email: 'luis.ortega@example.com'});
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({email: 'ana.silva@example.com'});
 
     await page.keyboard.press('Escape');
     await expect(region(page)).toBeHidden();
@@ -69,6 +69,7 @@ test.describe('the request console', () => {
   test('stores no credential anywhere, and forgets it with the page', async ({page, context}) => {
     await openPage(page, CREATE_USER);
     await page.getByRole('button', {name: 'Try it'}).click();
+    await page.getByLabel('Send to').selectOption('https://api.example.com/v1');
     await page.getByLabel(/^Token/).fill('secret-of-the-reader');
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -77,6 +78,7 @@ test.describe('the request console', () => {
     expect(JSON.stringify(await context.cookies())).not.toContain('secret-of-the-reader');
     await openPage(page, CREATE_USER);
     await page.getByRole('button', {name: 'Try it'}).click();
+    await page.getByLabel('Send to').selectOption('https://api.example.com/v1');
     await expect(page.getByLabel(/^Token/)).toHaveValue('');
   });
 
@@ -98,6 +100,7 @@ test.describe('the request console', () => {
     await page.route('https://api.example.com/**', (route) => route.abort('namenotresolved'));
     await openPage(page, `${apiRoot}get-company-info`);
     await page.getByRole('button', {name: 'Try it'}).click();
+    await page.getByLabel('Send to').selectOption('https://api.example.com/v1');
     await page.getByLabel(/^Token/).fill('any');
     await region(page).getByRole('button', {name: 'Send', exact: true}).click();
     await expect(region(page).getByRole('status')).toHaveText(

@@ -177,7 +177,7 @@ test('copies the address and a sample, and says so', async ({page, context}) => 
     .getByRole('button', {name: /^Copy/})
     .first()
     .click();
-  await expect.poll(readClipboard).toMatch(/^curl[^]*luis\.ortega@example\.com/);
+  await expect.poll(readClipboard).toMatch(/^curl[^]*ana\.silva@example\.com/);
 });
 
 test('prints every fold, and no button', async ({page}) => {

@@ -4,8 +4,8 @@ import type {JsonEntry, JsonGroup} from '../json-tree';
 import result from '../result.module.css';
 import Button from './button';
 
-/** Values up to which a group is open at first. */
-const MAX_OPEN = 60;
+/** Values up to which a group is open at first: a page of a list is. */
+const MAX_OPEN = 600;
 /** Entries that are shown at once. */
 const STEP = 50;
 

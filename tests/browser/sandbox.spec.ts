@@ -1,0 +1,90 @@
+import {expect, type Page, test} from '@playwright/test';
+
+import {consoleOf, sendAndExpect, statusOf} from './console-form';
+import {openPage} from './open-page';
+import {openConsole} from './opened-parts';
+import {apiRoot} from './routes';
+
+const tableOf = (page: Page) => consoleOf(page).getByRole('region', {name: 'Users in the sandbox'});
+
+const callerOf = (page: Page) => page.getByLabel('Signed in as');
+
+async function open(page: Page, operation: string): Promise<void> {
+  await openPage(page, `${apiRoot}${operation}`);
+  await openConsole(page);
+}
+
+test('a newcomer creates a user by two clicks, and finds it in the list', async ({page}) => {
+  await open(page, 'create-user');
+  await expect(tableOf(page).getByRole('row')).toHaveCount(6);
+  await sendAndExpect(page, /^201 Created/);
+  await expect(tableOf(page).getByRole('row')).toHaveCount(7);
+  await expect(tableOf(page).getByRole('row').last()).toContainText('Ana Silva');
+  await page
+    .getByRole('link', {name: /^List users/})
+    .first()
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('List users');
+  await openConsole(page);
+  await sendAndExpect(page, /^200 OK/);
+  await expect(consoleOf(page)).toContainText('ana.silva@example.com');
+});
+
+test('nothing is sent anywhere', async ({page, context, baseURL}) => {
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) strange.push(request.url());
+  });
+  await open(page, 'get-company-info');
+  await context.setOffline(true);
+  await sendAndExpect(page, /^200 OK/);
+  expect(strange).toEqual([]);
+});
+
+test('what happened stays for the tab, and goes with a reset', async ({page}) => {
+  await open(page, 'create-user');
+  await sendAndExpect(page, /^201 Created/);
+  await page.reload();
+  await openConsole(page);
+  await expect(tableOf(page)).toContainText('Ana Silva');
+  await page.getByRole('button', {name: 'Reset the sandbox'}).click();
+  await expect(tableOf(page)).not.toContainText('Ana Silva');
+});
+
+test('another person has other rights', async ({page}) => {
+  await open(page, 'create-user');
+  await callerOf(page).selectOption({label: 'Luis Ortega, member'});
+  await sendAndExpect(page, /^403 Forbidden/);
+});
+
+test('time passes, and a token expires', async ({page}) => {
+  await open(page, 'get-users-info');
+  await sendAndExpect(page, /^200 OK/);
+  await page.getByRole('button', {name: '1 day later'}).click();
+  await expect(consoleOf(page)).toContainText('The time in the sandbox is 22 Nov 2026');
+  await sendAndExpect(page, /^401 Unauthorized/);
+  await page.getByRole('button', {name: 'Get a new token'}).click();
+  await sendAndExpect(page, /^200 OK/);
+});
+
+test('a server of one’s own is asked as before, with a token of one’s own', async ({page}) => {
+  let asked = 0;
+  await page.route('http://127.0.0.1:9/**', (route) => {
+    asked += 1;
+    return route.fulfill({status: 204});
+  });
+  await open(page, 'get-company-info');
+  await page.getByLabel('Send to').selectOption({label: 'Another server'});
+  await page.getByLabel('Address of the server').fill('http://127.0.0.1:9');
+  await expect(tableOf(page)).toHaveCount(0);
+  await page.getByLabel(/^Token/).fill('own');
+  await sendAndExpect(page, /^204/);
+  expect(asked).toBe(1);
+});
+
+test('the console works where the sandbox cannot be loaded', async ({page}) => {
+  await page.route('**/api-sandbox/**', (route) => route.abort());
+  await open(page, 'get-company-info');
+  await expect(page.getByLabel('Send to')).not.toContainText('Sandbox');
+  await expect(statusOf(page)).toHaveText('');
+});
