@@ -131,6 +131,16 @@ describe('of a contract with difficult parts', () => {
     expect(model.parameters.map(({name}) => name)).toEqual(['x']);
   });
 
+  it.each([[['string', 'null'], true] as const, [['integer', 'null'], undefined] as const])(
+    'takes a field of type %j for a file as its text may be one',
+    (type, isFile) => {
+      const schema = {properties: {picture: {type, contentMediaType: 'image/png'}}};
+      const content = {'multipart/form-data': {schema}};
+      const {requestBody} = buildConsoleModel(toDocument({requestBody: {content}}), '/a', 'post');
+      expect(requestBody?.mediaTypes[0]?.fields?.picture?.isFile).toBe(isFile);
+    },
+  );
+
   it('keeps circles as references', () => {
     const node = {type: 'object', properties: {next: {$ref: '#/components/schemas/Node'}}};
     expect(toDefinitions({Node: node}, {$ref: '#/components/schemas/Node'})).toEqual({

@@ -39,8 +39,10 @@ function isBinary(schema: Cursor, contentType: string | undefined): boolean {
   if (schema.text('format') === 'binary') return true;
   if (schema.has('contentEncoding')) return false;
   const type = schema.text('contentMediaType') ?? contentType;
-  const isString = !schema.has('type') || schema.text('type') === 'string';
-  return isString && !schema.has('properties') && type !== undefined && !isText(type);
+  const types = [schema.get('type')?.value ?? 'string'].flat();
+  return (
+    types.includes('string') && !schema.has('properties') && type !== undefined && !isText(type)
+  );
 }
 
 function toEncoding(property: Cursor, encoding: Cursor | undefined): FieldEncoding {
