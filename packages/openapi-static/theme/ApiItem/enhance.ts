@@ -29,13 +29,33 @@ function openLanguage(root: HTMLElement, language: string): void {
   samples.forEach((sample) => (sample.open = true));
 }
 
-/** Opens every fold around the element that the address names, and brings it into view. */
-function openTarget(root: HTMLElement): void {
+/** Lays out a section, near to the reader or not. */
+function settle(section: HTMLElement): void {
+  section.dataset.settled = '';
+}
+
+/** Does it once the styles that only these pages have are there: before, nothing has its place. */
+function whenStyled(work: () => void, signal: AbortSignal): void {
+  const link = document.querySelector<HTMLLinkElement>('main link[href$=".css"]');
+  if (link?.sheet === null) link.addEventListener('load', work, {once: true, signal});
+  else work();
+}
+
+/**
+ * Opens every fold around the element that the address names, and brings it into view. After a navigation within the
+ * site it is no `:target` for the browser, which then has not laid out the sections above it: they are here.
+ *
+ * @param signal stops it
+ */
+function openTarget(root: HTMLElement, signal: AbortSignal): void {
   const target = findTarget(location.hash);
+  if (target === null) return;
   const closed = root.querySelectorAll<HTMLDetailsElement>('details:not([open])');
   const around = [...closed].filter((fold) => fold.contains(target));
   around.forEach((fold) => (fold.open = true));
-  if (around.length > 0) target?.scrollIntoView();
+  const isFound = target.matches(':target');
+  if (!isFound) root.querySelectorAll<HTMLElement>('.api-section').forEach(settle);
+  if (!isFound || around.length > 0) whenStyled(() => target.scrollIntoView(), signal);
 }
 
 /** Not every browser has idle time to ask for. */
@@ -55,7 +75,7 @@ function settleSections(root: HTMLElement, signal: AbortSignal): void {
   const settleNext = (): void => {
     const {value: section} = sections.next();
     if (signal.aborted || section === undefined) return;
-    section.dataset.settled = '';
+    settle(section);
     whenIdle(settleNext);
   };
   whenIdle(settleNext);
@@ -93,9 +113,9 @@ export function enhance(root: HTMLElement): () => void {
   root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
   root.addEventListener('click', onClick, {signal});
   root.addEventListener('change', onChange, {signal});
-  addEventListener('hashchange', () => openTarget(root), {signal});
+  addEventListener('hashchange', () => openTarget(root, signal), {signal});
   if (language !== null) openLanguage(root, language);
-  openTarget(root);
+  openTarget(root, signal);
   settleSections(root, signal);
 
   return () => {
