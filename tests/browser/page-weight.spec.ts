@@ -67,7 +67,7 @@ for (const route of heaviestApiRoutes) {
   });
 }
 
-test('opening the console costs at most 30 KB, its sandbox 45 KB, and nothing before that', async ({
+test('opening the console costs at most 30 KB, with its sandbox 60 KB, and nothing before', async ({
   page,
 }) => {
   const finished: {url: string; bytes: Promise<number>}[] = [];
@@ -85,11 +85,12 @@ test('opening the console costs at most 30 KB, its sandbox 45 KB, and nothing be
   const opened = await Promise.all(
     finished.slice(before).map(async ({url, bytes}) => ({url, bytes: await bytes})),
   );
-  const isSandbox = ({url}: {readonly url: string}): boolean => url.includes('api-sandbox');
-  const sum = (files: typeof opened): number => files.reduce((all, {bytes}) => all + bytes, 0);
-  expect(opened.filter(isSandbox)).toHaveLength(2);
-  expect(sum(opened.filter(isSandbox))).toBeLessThanOrEqual(45 * KB);
-  expect(sum(opened.filter((file) => !isSandbox(file)))).toBeLessThanOrEqual(30 * KB);
+  const sum = (part: string): number =>
+    opened.filter(({url}) => url.includes(part)).reduce((all, {bytes}) => all + bytes, 0);
+  expect(sum('api-sandbox')).toBeGreaterThan(0);
+  expect(sum('api-console')).toBeGreaterThan(0);
+  expect(sum('api-console')).toBeLessThanOrEqual(30 * KB);
+  expect(sum('')).toBeLessThanOrEqual(60 * KB);
 });
 
 test('nothing moves while the longest table comes over a slow network', async ({
