@@ -1,5 +1,5 @@
 import liveComponents from '@theme/LiveComponents';
-import {useEffect} from 'react';
+import {type ComponentType, createElement, useEffect} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 
 import type {Load} from './live';
@@ -10,7 +10,7 @@ type End = () => void;
 async function start(place: HTMLElement, load: Load): Promise<Root> {
   const {default: Component} = await load();
   const props = JSON.parse(place.dataset.props ?? '{}') as object;
-  return hydrateRoot(place, <Component {...props} />);
+  return hydrateRoot(place, createElement(Component as ComponentType, props));
 }
 
 /** A component whose file does not come stays as it was served; who turns to it asks for it again. */

@@ -1,8 +1,11 @@
-import type {ComponentType, ReactNode} from 'react';
+import {type ComponentType, createElement, type ReactNode} from 'react';
 
 type Props = Readonly<Record<string, unknown>>;
 
-export type Load = () => Promise<{readonly default: ComponentType}>;
+/** Its props come from the attributes in the prose, as JSON. */
+type LiveComponent = ComponentType<never>;
+
+export type Load = () => Promise<{readonly default: LiveComponent}>;
 
 /**
  * The components in prose that a reader can work: the only ones whose code a page loads. Each shows
@@ -11,11 +14,11 @@ export type Load = () => Promise<{readonly default: ComponentType}>;
 export type LiveComponents = Readonly<Record<string, Load>>;
 
 /** Marks a component in prose, so that a browser finds it and hydrates it. */
-export const markLive = (name: string, Component: ComponentType): ComponentType<Props> =>
+export const markLive = (name: string, Component: LiveComponent): ComponentType<Props> =>
   function Live(props: Props): ReactNode {
     return (
       <div data-live={name} data-props={JSON.stringify(props)}>
-        <Component {...props} />
+        {createElement(Component as ComponentType<Props>, props)}
       </div>
     );
   };

@@ -2,6 +2,7 @@ import type {LiveComponents} from 'static-pages/prose/live';
 
 /** The components in prose that a reader can work. */
 const liveComponents: LiveComponents = {
+  Workflow: () => import(/* webpackChunkName: "on-demand-workflow" */ '../../components/Workflow'),
   RiskCalculator: () => import('../../components/RiskCalculator'),
 };
 
