@@ -1,18 +1,16 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {chromium} from '@playwright/test';
 
 import {say} from './report';
+import {installPackages, mayInstallPackages} from './system-packages';
 
 /** Chromium without a window: the browser tests take half the time with it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const OTHERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Milliseconds that the system's package manager may take: without a network it would try for long. */
-const LONGEST_INSTALLATION = 120_000;
 
 /** Where a program stands on the path. */
 const findProgram = (name: string): string | undefined =>
@@ -35,21 +33,6 @@ function findPlaywrights(): string | undefined {
   return fs.existsSync(executable) ? executable : undefined;
 }
 
-/** Whether this account may install packages of a Debian system without being asked. */
-const mayInstallPackages = (): boolean =>
-  process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-
-function installPackage(): void {
-  say("Installing Chromium's headless shell with the system's package manager");
-  const options = {
-    stdio: 'ignore',
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    timeout: LONGEST_INSTALLATION,
-  } as const;
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', HEADLESS_SHELL], options);
-}
-
 function installPlaywrights(): void {
   say("Installing Playwright's Chromium");
   const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
@@ -66,7 +49,8 @@ function installPlaywrights(): void {
 export function findBrowser(): string {
   const {CHROMIUM_PATH: named} = process.env;
   if (named !== undefined) return named;
-  if (findProgram(HEADLESS_SHELL) === undefined && mayInstallPackages()) installPackage();
+  if (findProgram(HEADLESS_SHELL) === undefined && mayInstallPackages())
+    installPackages("Chromium's headless shell", [HEADLESS_SHELL]);
   const found = findProgram(HEADLESS_SHELL) ?? findInstalled() ?? findPlaywrights();
   if (found !== undefined) return found;
   installPlaywrights();

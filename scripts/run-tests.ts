@@ -3,13 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {findBrowser} from './find-browser';
+import {installToolchains} from './install-toolchains';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
+import {formatSkipped, type ReportedTest} from './skipped-samples';
 
 interface Count {
   readonly passed: number;
   /** Titles, with their files where these are known. */
   readonly failed: readonly string[];
+  /** Of tests that did not run here, behind the count of all. */
+  readonly skipped?: string;
 }
 
 /** One thing that is checked: a command, and the report it leaves if it counts tests of its own. */
@@ -36,7 +40,7 @@ interface UnitReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly {readonly status: string; readonly fullName: string}[];
+    readonly assertionResults: readonly (ReportedTest & {readonly fullName: string})[];
   }[];
 }
 
@@ -47,7 +51,8 @@ function readUnitCount(): Count {
       .filter(({status}) => status === 'failed')
       .map(({fullName}) => `${path.relative(siteDir, name)} › ${fullName}`),
   );
-  return {passed: numPassedTests, failed};
+  const tests = testResults.flatMap(({assertionResults}) => assertionResults);
+  return {passed: numPassedTests, failed, skipped: formatSkipped(tests)};
 }
 
 interface Suite {
@@ -130,8 +135,8 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   const own = status === 0 ? [] : [check.title];
   if (check.readCount === undefined) return {passed: 1 - own.length, failed: own};
   try {
-    const {passed, failed} = check.readCount();
-    return {passed, failed: failed.length > 0 ? failed : own};
+    const count = check.readCount();
+    return {...count, failed: count.failed.length > 0 ? count.failed : own};
   } catch {
     return {passed: 0, failed: [check.title]};
   }
@@ -153,6 +158,7 @@ async function runInPairs(checks: readonly Check[], env: NodeJS.ProcessEnv): Pro
 /** Runs every check even where one fails, and ends with what failed and a line that counts. */
 async function runTests(): Promise<void> {
   const env = {...process.env, CHROMIUM_PATH: findBrowser(), REDOCLY_TELEMETRY: 'off'};
+  if (process.env.CI !== undefined) installToolchains();
   fs.rmSync(path.join(cache, 'unit-tests.json'), {force: true});
   fs.rmSync(path.join(cache, 'browser-tests.json'), {force: true});
   fs.mkdirSync(cache, {recursive: true});
@@ -162,7 +168,8 @@ async function runTests(): Promise<void> {
   const failed = counts.flatMap((count) => count.failed);
   if (failed.length > 0) process.exitCode = 1;
   console.log(['', ...failed.map((title) => `✗ ${title}`)].join('\n'));
-  console.log(`${passed} passed, ${failed.length} failed`);
+  const skipped = counts.map((count) => count.skipped ?? '').join('');
+  console.log(`${passed} passed, ${failed.length} failed${skipped}`);
 }
 
 void runCommand(runTests);
