@@ -1,12 +1,16 @@
 import {type ChildProcess, execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs/promises';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
 
+import {readState} from 'sandbox/server/state-file';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+
+import {isState} from '../src/sandbox/store';
 
 const run = promisify(execFile);
 
@@ -103,6 +107,68 @@ it('keeps what exists in a file, and goes on from there', async () => {
   const found = await fetch(`${second.address}/users?email=${user.email}`, {headers});
   expect(await found.json()).toEqual({items: [await created.json()]});
   expect(await stop(second)).toBe(0);
+});
+
+const HEADERS = {Authorization: 'Bearer sandbox-ciso', 'Content-Type': 'application/json'};
+
+const toBody = (name: string): string =>
+  JSON.stringify({
+    email: `${name}@example.com`,
+    given_name: 'A',
+    family_name: 'B',
+    user_type: 'member',
+  });
+
+it('answers what is under way before it ends, and keeps it', async () => {
+  const state = path.join(dir, 'under-way.json');
+  const served = await serve('--state', state);
+  const {hostname, port, pathname} = new URL(served.address);
+  const body = toBody('under-way');
+  const head = Object.entries({...HEADERS, Host: hostname, 'Content-Length': body.length});
+  const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const socket = net.connect(Number(port), hostname);
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (data) => (text += data.toString()));
+    socket.on('close', () => resolve(text));
+  });
+  socket.write(`POST ${pathname}/users HTTP/1.1\r\n${lines}\r\n${body.slice(0, 10)}`);
+  // An answer to a later request says that the first has arrived.
+  expect((await fetch(`${served.address}/company`, {headers: HEADERS})).status).toBe(200);
+  const stopped = stop(served);
+  socket.write(body.slice(10));
+  expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await stopped).toBe(0);
+  const kept = await readState(state, isState);
+  expect(kept?.accounts.at(-1)?.email).toBe('under-way@example.com');
+});
+
+it('leaves a whole state where it is killed while it writes', async () => {
+  const state = path.join(dir, 'killed.json');
+  const served = await serve('--state', state, '--limit', '1000');
+  const ended = once(served.child, 'exit');
+  let created = 0;
+  const create = async (index: number): Promise<void> => {
+    const options = {method: 'POST', headers: HEADERS, body: toBody(`killed-${index}`)};
+    const {status} = await fetch(`${served.address}/users`, options);
+    if (status === 201) created += 1;
+    if (created === 20) served.child.kill('SIGKILL');
+  };
+  await Promise.allSettled(Array.from({length: 60}, (_, index) => create(index)));
+  await ended;
+  const kept = await readState(state, isState);
+  expect(kept?.accounts.length).toBeGreaterThan(4);
+});
+
+it('refuses a file that is no state', async () => {
+  const state = path.join(dir, 'other.json');
+  await fs.writeFile(state, '{"accounts": []}');
+  const jiti = path.join(NODE_MODULES, 'jiti/lib/jiti-cli.mjs');
+  const failed = run(process.execPath, [jiti, 'scripts/serve-sandbox.ts', '--state', state]);
+  await expect(failed).rejects.toMatchObject({
+    stderr: expect.stringContaining(`${state} is not the state of a sandbox. Delete it`) as string,
+  });
+  expect(await fs.readFile(state, 'utf8')).toBe('{"accounts": []}');
 });
 
 it.each([

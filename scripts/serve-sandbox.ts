@@ -1,6 +1,5 @@
 import {parseArgs} from 'node:util';
 
-import {isJsonObject} from 'static-pages/reports/json';
 import {readContract} from 'openapi-static/contract/read-contract';
 import {createSandbox, type Sandbox} from 'sandbox/engine';
 import {buildSandboxModel} from 'sandbox/model/build-model';
@@ -10,7 +9,7 @@ import {readState, StateFile} from 'sandbox/server/state-file';
 import {createCisoSandbox} from '../src/sandbox';
 import {toFirstState} from '../src/sandbox/cast';
 import {readQuota} from '../src/sandbox/rate-limit';
-import type {State} from '../src/sandbox/store';
+import {isState} from '../src/sandbox/store';
 
 import {listen, readHost, readPort} from './listen';
 import {readApis} from './read-apis';
@@ -55,10 +54,10 @@ async function createServed({
   const model = buildSandboxModel(await readContract(found.contract));
   const [basePath = ''] = model.basePaths;
   if (api !== OWN) return {sandbox: createSandbox(model), basePath};
-  const kept = state === undefined ? undefined : await readState(state);
+  const kept = state === undefined ? undefined : await readState(state, isState);
   const first = toFirstState(model);
   const sandbox = createCisoSandbox(model, {
-    state: isJsonObject(kept) ? (kept as unknown as State) : first,
+    state: kept ?? first,
     quota: readQuota(limit),
   });
   return {sandbox, basePath, toState: sandbox.toState};

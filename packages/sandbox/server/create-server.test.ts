@@ -86,6 +86,7 @@ describe('the local server', () => {
     const answer = await sendRaw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain('"type":"about:blank"');
+    expect(log.at(-1)).toMatch(new RegExp(`^(malformed|GET http://\\[) ${status}\\b`));
     expect(await isAlive()).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type {Socket} from 'node:net';
+import type {Duplex} from 'node:stream';
 
 import {toPlainProblem} from '../engine/answer/write-problem';
 import {Refusal} from '../engine/refusal';
@@ -8,7 +8,7 @@ import type {Sandbox} from '../engine/sandbox';
 import {readRequest} from './read-request';
 
 export interface ServerOptions {
-  /** Told of each answer in one line: `GET /v1/company 200 3 ms`. */
+  /** Told of each answer in one line: `GET /v1/company 200 3 ms`, `malformed 400`. */
   readonly log: (line: string) => void;
   /** Milliseconds that a whole request may take to arrive. */
   readonly requestTimeout?: number;
@@ -79,13 +79,18 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
 };
 
 /** Answers what is no HTTP, too large in its headers or too slow, and closes the connection. */
-function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+function answerMalformed(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  log: ServerOptions['log'],
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = STATUS_OF_ERROR[error.code ?? ''] ?? 400;
   const detail =
     status === 408 ? 'The request took too long to arrive.' : 'The request cannot be read as HTTP.';
   const {body, mediaType} = toPlainProblem(new Refusal(status, {detail}), crypto.randomUUID());
   const text = JSON.stringify(body);
+  log(`malformed ${status}`);
   socket.end(
     `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? ''}\r\nContent-Type: ${mediaType ?? ''}\r\n` +
       `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
@@ -119,6 +124,6 @@ export function createSandboxServer(
       return send(response, outgoing);
     });
   });
-  server.on('clientError', answerMalformed);
+  server.on('clientError', (error, socket) => answerMalformed(error, socket, log));
   return server;
 }

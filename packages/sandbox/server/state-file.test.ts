@@ -6,6 +6,13 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 
 import {readState, StateFile} from './state-file';
 
+interface Counted {
+  readonly count: number;
+}
+
+const isCounted = (value: unknown): value is Counted =>
+  typeof value === 'object' && value !== null && 'count' in value;
+
 let dir = '';
 
 beforeAll(async () => {
@@ -23,7 +30,7 @@ it('is read as it was written last, and nothing else is left', async () => {
     return state.write();
   });
   await Promise.all(writes);
-  expect(await readState(file)).toEqual({count: 20});
+  expect(await readState(file, isCounted)).toEqual({count: 20});
   expect(await fs.readdir(dir)).toEqual(['state.json']);
 });
 
@@ -34,12 +41,15 @@ it('keeps what was there where the new state cannot be written', async () => {
     throw new Error('cannot be read');
   });
   await expect(state.write()).rejects.toThrow('cannot be read');
-  expect(await readState(file)).toEqual({count: 1});
+  expect(await readState(file, isCounted)).toEqual({count: 1});
 });
 
 it('is nothing where there is none, and says what to do where it is no state', async () => {
-  expect(await readState(path.join(dir, 'none.json'))).toBeUndefined();
+  expect(await readState(path.join(dir, 'none.json'), isCounted)).toBeUndefined();
   const file = path.join(dir, 'broken.json');
   await fs.writeFile(file, '{');
-  await expect(readState(file)).rejects.toThrow(`${file} is not the state of a sandbox. Delete it`);
+  const refusal = `${file} is not the state of a sandbox. Delete it`;
+  await expect(readState(file, isCounted)).rejects.toThrow(refusal);
+  await fs.writeFile(file, '[]');
+  await expect(readState(file, isCounted)).rejects.toThrow(refusal);
 });

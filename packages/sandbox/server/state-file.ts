@@ -3,10 +3,14 @@ import fs from 'node:fs/promises';
 /**
  * What a sandbox remembers, from a file.
  *
+ * @param isState whether JSON is what the sandbox remembers
  * @returns nothing where there is no such file
- * @throws Error naming the file and what to do where it is no JSON
+ * @throws Error naming the file and what to do where it is something else
  */
-export async function readState(file: string): Promise<unknown> {
+export async function readState<State>(
+  file: string,
+  isState: (value: unknown) => value is State,
+): Promise<State | undefined> {
   let text: string;
   try {
     text = await fs.readFile(file, 'utf8');
@@ -14,13 +18,15 @@ export async function readState(file: string): Promise<unknown> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+  const refusal = `${file} is not the state of a sandbox. Delete it to start anew.`;
+  let state: unknown;
   try {
-    return JSON.parse(text);
+    state = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not the state of a sandbox. Delete it to start anew.`, {
-      cause: error,
-    });
+    throw new Error(refusal, {cause: error});
   }
+  if (!isState(state)) throw new Error(refusal);
+  return state;
 }
 
 /** Writes one state after the other, each whole or not at all. */
