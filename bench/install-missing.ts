@@ -18,6 +18,9 @@ export const peerDirs: readonly string[] = [
 /** Lighthouse needs none of the peers, and they do not need it. */
 export const lighthouseDir = path.join(benchDir, 'lighthouse');
 
+/** The load on the sandbox and on its peer. */
+export const sandboxDir = path.join(benchDir, 'sandbox');
+
 const stampFile = (dir: string): string => path.join(dir, 'node_modules/.bench-installed');
 
 const hashLock = (dir: string): string =>

@@ -1,10 +1,13 @@
 import {runCommand} from '../scripts/report';
 import {measureChecks} from './check-cost';
 import {comparePages} from './compare-pages';
-import {installMissing, lighthouseDir, peerDirs} from './install-missing';
+import {installMissing, lighthouseDir, peerDirs, sandboxDir} from './install-missing';
 import {scorePages} from './lighthouse';
 
-const comparisons: readonly string[] = ['pages', 'growth', 'checks', 'lighthouse'];
+const comparisons: readonly string[] = ['pages', 'growth', 'checks', 'lighthouse', 'sandbox'];
+
+/** Those that need nothing of the peers. */
+const alone: readonly string[] = ['lighthouse', 'sandbox'];
 
 /** Runs the comparisons that the command line names, that of pages where it names none. */
 async function run(): Promise<void> {
@@ -12,11 +15,15 @@ async function run(): Promise<void> {
   const unknown = names.find((name) => !comparisons.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no comparison ${unknown}: ${comparisons.join(', ')}.`);
-  const isLighthouseAlone = names.length > 0 && names.every((name) => name === 'lighthouse');
-  if (!isLighthouseAlone) installMissing(peerDirs);
+  const needsPeers = names.length === 0 || names.some((name) => !alone.includes(name));
+  if (needsPeers) installMissing(peerDirs);
   if (names.length === 0 || names.includes('pages')) await comparePages();
   if (names.includes('growth')) await (await import('./growth')).compareGrowth();
   if (names.includes('checks')) await measureChecks();
+  if (names.includes('sandbox')) {
+    installMissing([sandboxDir]);
+    await (await import('./sandbox')).loadSandbox();
+  }
   if (!names.includes('lighthouse')) return;
   installMissing([lighthouseDir]);
   await scorePages();

@@ -8,14 +8,16 @@ export const MAX_BODY = 1024 * 1024;
 /** Methods without a body that a `Request` takes. */
 const isBodiless = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
+const refuseSize = (): Refusal =>
+  new Refusal(413, {detail: `The body is larger than ${MAX_BODY} bytes.`});
+
 async function readBytes(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new Refusal(413, {detail: `The body is larger than ${MAX_BODY} bytes.`});
-  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY) throw tooLarge;
+  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY) throw refuseSize();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
     size += (chunk as Buffer).length;
-    if (size > MAX_BODY) throw tooLarge;
+    if (size > MAX_BODY) throw refuseSize();
     chunks.push(chunk as Buffer);
   }
   return new Uint8Array(Buffer.concat(chunks));

@@ -1,0 +1,93 @@
+import {say} from '../scripts/report';
+import {sandboxDir} from './install-missing';
+import {describeMachine} from './machine';
+import {median} from './median';
+import {readVersion} from './package-version';
+import {CONNECTIONS, createUsers} from './sandbox/load';
+import {findGrowth, formatMemory, formatServers, type Row} from './sandbox/format-load';
+import {type Measured, measureServer, readMemory} from './sandbox/measure-server';
+import {type Server, startPrism, startSandbox} from './sandbox/servers';
+import {writeReadme} from './write-readme';
+
+const USERS = 1000;
+const WARM_UP = 10_000;
+const REQUESTS = 10_000;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+
+/** Of the look at memory: after each part, the memory of the process is read. */
+const PARTS = 20;
+const REQUESTS_OF_PART = 10_000;
+
+/** Share by which memory may grow over the second half of the parts. */
+const LARGEST_GROWTH = 0.1;
+
+const toMedian = (rounds: readonly Measured[]): Measured => ({
+  requestsPerSecond: median(rounds.map((one) => one.requestsPerSecond)),
+  p50: median(rounds.map((one) => one.p50)),
+  p99: median(rounds.map((one) => one.p99)),
+  processorTime: median(rounds.map((one) => one.processorTime)),
+});
+
+/** Loads one server after the other in each round, so that all see the same machine. */
+async function measureAll(servers: readonly Server[]): Promise<readonly Row[]> {
+  for (const server of servers) await measureServer(server, WARM_UP);
+  const rounds = servers.map((): Measured[] => []);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [index, server] of servers.entries()) {
+      say(`Round ${round + 1}: ${server.name}`);
+      rounds[index]?.push(await measureServer(server, REQUESTS));
+    }
+  return servers.map(({name}, index) => ({name, ...toMedian(rounds[index] ?? [])}));
+}
+
+/** Resident memory after each part of the load, in bytes. */
+async function watchMemory(server: Server): Promise<readonly number[]> {
+  const sizes: number[] = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    say(`Memory: ${part * REQUESTS_OF_PART} of ${PARTS * REQUESTS_OF_PART} requests`);
+    await measureServer(server, REQUESTS_OF_PART);
+    sizes.push(readMemory(server.pid));
+  }
+  return sizes;
+}
+
+function findFaults([own, peer]: readonly Row[], sizes: readonly number[]): readonly string[] {
+  const isSlower =
+    own !== undefined &&
+    peer !== undefined &&
+    (own.requestsPerSecond < peer.requestsPerSecond || own.p99 > peer.p99);
+  const growth = findGrowth(sizes);
+  return [
+    ...(isSlower ? [`The sandbox is slower than ${peer.name}.`] : []),
+    ...(growth > LARGEST_GROWTH
+      ? [`The memory of the sandbox grew by ${Math.round(growth * 100)} %.`]
+      : []),
+  ];
+}
+
+/**
+ * Loads the local sandbox and Prism, and writes the result.
+ *
+ * @throws Error where the sandbox is not ahead, or its memory grows
+ */
+export async function loadSandbox(): Promise<void> {
+  const servers: Server[] = [];
+  try {
+    servers.push(await startSandbox());
+    servers.push(await startPrism(readVersion('@stoplight/prism-cli', sandboxDir)));
+    const [own] = servers;
+    if (own === undefined) return;
+    await createUsers(own.url, USERS);
+    const rows = await measureAll(servers);
+    const sizes = await watchMemory(own);
+    const date = new Date().toISOString().slice(0, 10);
+    const caption = `${date}, ${CONNECTIONS} connections, median of ${ROUNDS}: ${await describeMachine()}.`;
+    const result = [formatServers(rows), formatMemory(sizes, REQUESTS_OF_PART), caption];
+    console.log(`\n${result.join('\n\n')}`);
+    await writeReadme('sandbox', result.join('\n\n'));
+    const faults = findFaults(rows, sizes);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  } finally {
+    for (const {stop} of servers) await stop();
+  }
+}

@@ -1,0 +1,48 @@
+import {type Column, formatTable, formatWhole} from '../markdown-table';
+import {median} from '../median';
+
+import type {Measured} from './measure-server';
+
+export interface Row extends Measured {
+  readonly name: string;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  {head: 'Server', cell: ({name}) => name},
+  {
+    head: 'Requests a second',
+    isNumber: true,
+    cell: ({requestsPerSecond}) => formatWhole(requestsPerSecond),
+  },
+  {head: 'p50, ms', isNumber: true, cell: ({p50}) => formatWhole(p50)},
+  {head: 'p99, ms', isNumber: true, cell: ({p99}) => formatWhole(p99)},
+  {
+    head: 'Processor time of a request, ms',
+    isNumber: true,
+    cell: ({processorTime}) => processorTime.toFixed(2),
+  },
+];
+
+export const formatServers = (rows: readonly Row[]): string => formatTable(COLUMNS, rows);
+
+/** Share by which the median of the last quarter is above that of the second: at first, memory fills. */
+export function findGrowth(sizes: readonly number[]): number {
+  const quarter = Math.floor(sizes.length / 4);
+  const before = median(sizes.slice(quarter, quarter * 2));
+  return median(sizes.slice(-quarter)) / before - 1;
+}
+
+/**
+ * What the memory of the sandbox was, in words.
+ *
+ * @param sizes bytes after each part of the load
+ * @param requests of each part
+ */
+export function formatMemory(sizes: readonly number[], requests: number): string {
+  const toMegabytes = (bytes: number): string => formatWhole(bytes / 1e6);
+  const quarter = Math.floor(sizes.length / 4);
+  const parts = Array.from({length: 4}, (_, index) =>
+    toMegabytes(median(sizes.slice(index * quarter, (index + 1) * quarter))),
+  );
+  return `Memory of the sandbox over ${formatWhole(sizes.length * requests)} requests, each quarter of them: ${parts.join(', ')} MB.`;
+}

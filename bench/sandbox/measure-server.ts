@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+
+import {load} from './load';
+import type {Server} from './servers';
+
+/** Ticks of the processor time in Linux' `/proc`, a second. */
+const TICKS = 100;
+
+const PAGE_SIZE = 4096;
+
+function readStat(pid: number): readonly number[] {
+  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+}
+
+/** Seconds that a process has used a processor. */
+function readProcessorTime(pid: number): number {
+  const fields = readStat(pid);
+  return ((fields[11] ?? 0) + (fields[12] ?? 0)) / TICKS;
+}
+
+/** Resident memory of a process, in bytes. */
+export const readMemory = (pid: number): number => (readStat(pid)[21] ?? 0) * PAGE_SIZE;
+
+/** What a server did with requests. */
+export interface Measured {
+  readonly requestsPerSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Milliseconds of a processor for one request. */
+  readonly processorTime: number;
+}
+
+/**
+ * Sends requests to a server, as many as it is told.
+ *
+ * @throws Error where one fails or is refused: then the servers did not do the same work
+ */
+export async function measureServer({name, url, pid}: Server, amount: number): Promise<Measured> {
+  const before = readProcessorTime(pid);
+  const {duration, errors, timeouts, non2xx, latency} = await load(url, amount);
+  const failed = errors + timeouts + non2xx;
+  if (failed > 0) throw new Error(`${name} failed ${failed} of ${amount} requests.`);
+  return {
+    requestsPerSecond: amount / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    processorTime: ((readProcessorTime(pid) - before) / amount) * 1000,
+  };
+}

@@ -1,0 +1,87 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import net, {type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+import {siteDir} from '../../scripts/site';
+import {sandboxDir} from '../install-missing';
+import {cacheDir} from '../places';
+
+/** A server of a contract, in a process of its own. */
+export interface Server {
+  readonly name: string;
+  /** With the path of the API, without a slash at its end. */
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Milliseconds that a server may take to start. */
+const LONGEST_START = 120_000;
+
+async function findFreePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function findAddress(child: ChildProcess, log: string, pattern: RegExp): Promise<string> {
+  const end = Date.now() + LONGEST_START;
+  while (Date.now() < end && child.exitCode === null) {
+    const address = pattern.exec(fs.readFileSync(log, 'utf8'))?.[1];
+    if (address !== undefined) return address;
+    await sleep(200);
+  }
+  throw new Error(`The server did not start: ${log} says why.`);
+}
+
+/** Starts a program of Node.js that says its address in its output, which goes to a file as a reader would have it. */
+async function start(
+  name: string,
+  args: readonly string[],
+  pattern: RegExp,
+  port: number,
+): Promise<Server> {
+  const log = path.join(cacheDir, 'sandbox', `${name.split(' ')[0] ?? ''}.log`);
+  fs.mkdirSync(path.dirname(log), {recursive: true});
+  const output = fs.openSync(log, 'w');
+  const child = spawn(process.execPath, args, {
+    cwd: siteDir,
+    env: {...process.env, PORT: String(port)},
+    stdio: ['ignore', output, output],
+  });
+  const stop = async (): Promise<void> => {
+    const ended = child.exitCode === null ? once(child, 'exit') : undefined;
+    child.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    return {name, url: await findAddress(child, log, pattern), pid: child.pid ?? 0, stop};
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    fs.closeSync(output);
+  }
+}
+
+const contract = path.join(siteDir, 'openapi/ciso-api.yaml');
+
+/** What `npm run sandbox` starts, with a limit that no load reaches. */
+export async function startSandbox(): Promise<Server> {
+  const jiti = path.join(siteDir, 'node_modules/jiti/lib/jiti-cli.mjs');
+  const args = [jiti, path.join(siteDir, 'scripts/serve-sandbox.ts'), '--limit', '1000000000'];
+  return start('This sandbox', args, /is at (\S+)/, await findFreePort());
+}
+
+/** Prism with its defaults: it answers with the examples of the contract, and logs each request. */
+export async function startPrism(version: string): Promise<Server> {
+  const port = await findFreePort();
+  const prism = path.join(sandboxDir, 'node_modules/@stoplight/prism-cli/dist/index.js');
+  const args = [prism, 'mock', contract, '--port', String(port)];
+  return start(`Prism ${version}`, args, /is listening on (\S+)/, port);
+}
