@@ -443,7 +443,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'My access ends too early. Who extends it?',
       at: '/docs/user-types/vendor#ending-access',
-      answer: 'If you need longer, ask your sponsor in good time',
+      answer: 'If you need longer, ask your sponsor early',
     },
     {
       question: 'How large may a file be that I attach?',

@@ -11,7 +11,7 @@ export const companyEntities: readonly Entity[] = [
     key: undefined,
     keyExample: 'Example Manufacturing GmbH',
     module: 'company',
-    purpose: 'The company profile says who the organisation is and how much risk it carries.',
+    purpose: 'The company profile says who the organisation is and how much risk it accepts.',
     lifecycle: 'company',
     contract: true,
     fields: [
@@ -150,7 +150,7 @@ export const companyEntities: readonly Entity[] = [
         type: 'text',
         required: true,
         example: 'Acme Gateways',
-        why: 'Assets and accounts must carry this spelling, or the right contact does not see them.',
+        why: 'Assets and accounts must have this spelling, or the right contact does not see them.',
       },
       {
         name: 'kind',

@@ -34,7 +34,7 @@ export const workEntities: readonly Entity[] = [
         type: 'list of dated steps',
         required: true,
         example: 'inventory, spare gateway, rehearsal',
-        why: 'They carry the tasks and fill the plan of action.',
+        why: 'They group the tasks and appear in the plan of action.',
       },
       {
         name: 'risks',
