@@ -190,6 +190,8 @@ describe('the rules that hold everywhere', () => {
     ['exposure', 'affected', 'accepted', 'who does not own it has accepted'],
     ['user', 'active', 'suspended', 'neither the last active CISO'],
     ['user', 'active', 'deleted', 'neither the last active CISO'],
+    ['user', 'invited', 'deleted', "for an auditor, the sponsor's request"],
+    ['user', 'suspended', 'deleted', "for an auditor, the sponsor's request"],
   ])('stand beside the move of %s from %s to %s', (id, from, to, needs) => {
     expect(findNeeds(id, from, to)).toContain(needs);
   });

@@ -19,17 +19,21 @@ const reviveUser = (to: string, when: string): Transition => ({
   needs: 'a date in the future, at most 366 days ahead',
 });
 
-/** What keeps an account that is in use from being suspended or deleted. */
-const ACTIVE_ONLY =
-  "neither the last active CISO nor the one in ciso_user_id; for an auditor, the sponsor's request";
+/** What ends an auditor's access before its date. */
+const OF_AUDITOR = "for an auditor, the sponsor's request";
 
-const deleteUser = (from: string): Transition => ({
+/** What keeps an account that is in use from being suspended or deleted. */
+const ACTIVE_ONLY = `neither the last active CISO nor the one in ciso_user_id; ${OF_AUDITOR}`;
+
+const NO_DEPENDANTS = 'no open assignment and no sponsored account';
+
+const deleteUser = (from: string, need?: string): Transition => ({
   from,
   to: 'deleted',
-  when: 'access ends for good',
+  when: 'access ends permanently',
   by: 'CISO',
   userTypes: ['ciso'],
-  needs: `no open assignment and no sponsored account${from === 'active' ? `; ${ACTIVE_ONLY}` : ''}`,
+  needs: [NO_DEPENDANTS, need].filter(Boolean).join('; '),
 });
 
 const decide = (to: string, when: string): Transition => ({
@@ -236,7 +240,10 @@ export const peopleLifecycles: readonly Lifecycle[] = [
       ...['invited', 'active', 'suspended'].map(expireUser),
       reviveUser('active', 'a new end date is set'),
       reviveUser('invited', 'a new end date is set, and the person never accepted the invitation'),
-      ...['invited', 'active', 'suspended', 'expired'].map(deleteUser),
+      deleteUser('invited', OF_AUDITOR),
+      deleteUser('active', ACTIVE_ONLY),
+      deleteUser('suspended', OF_AUDITOR),
+      deleteUser('expired'),
     ],
   },
 ];
