@@ -521,7 +521,7 @@ export interface components {
          */
         FamilyName: string;
         /**
-         * @description The name that CyberView shows. By default a new user gets given and family name; later changes of these do not alter it.
+         * @description The name that CyberView shows. By default a new user gets given and family name; later changes of the two do not change it.
          * @example Mei Tanaka
          */
         UserDisplayName: string;
@@ -550,7 +550,7 @@ export interface components {
          */
         UserStatus: "invited" | "active" | "suspended" | "expired";
         /**
-         * @description The status to set. The other two follow from events.
+         * @description The status to set. `invited` and `expired` cannot be set.
          * @example suspended
          * @enum {string}
          */
