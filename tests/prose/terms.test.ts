@@ -40,6 +40,10 @@ const mended = {
   'the own': 'They read the own record.',
   'ways in': 'List all ways in from outside.',
   owes: 'The report says who owes which course.',
+  'hear of': 'Members hear of an advisory on the day it arrives.',
+  'is worth the work': 'An estimate is worth the work in three cases.',
+  'for ever': 'The address leads there for ever.',
+  'it goes without saying': 'It goes without saying that a second person checks.',
 };
 
 describe('terms.yaml', () => {
