@@ -592,7 +592,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'How do I find the external accounts that end soon?',
       at: '/docs/API/paging#accounts-that-end-this-month',
-      answer: 'Accounts that are about to end are not found by a filter',
+      answer: 'No filter finds accounts that are about to end',
     },
     {
       question: 'How do I avoid overwriting what somebody else has changed?',
