@@ -88,9 +88,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Deletes a user for good: sessions and tokens are revoked at once, the record leaves the API, and the name
-         *     stays in the history of the records the person worked on. To interrupt access, or while you are not sure,
-         *     set `status` to `suspended` with `update-user-info`.
+         * @description Deletes a user permanently: sessions and tokens are revoked at once, the record leaves the API, and the
+         *     history of records keeps the name for 36 months. To interrupt access, or while you are not sure, set
+         *     `status` to `suspended` with `update-user-info`.
          *
          *     While something depends on the user, the answer is `409` and lists what to hand over first. After a lost
          *     answer, a retry gets `404` if the deletion succeeded.
@@ -521,12 +521,12 @@ export interface components {
          */
         FamilyName: string;
         /**
-         * @description The name that CyberView shows. By default a new user gets given and family name; later changes of these do not alter it.
+         * @description The name that CyberView shows. By default a new user gets given and family name; later changes of the two do not change it.
          * @example Mei Tanaka
          */
         UserDisplayName: string;
         /**
-         * @description What the person can reach and where they sign in. Later only `ciso` and `member` can be exchanged.
+         * @description What the person can reach and where they sign in. Later it can change only between `ciso` and `member`.
          * @example outsource
          * @enum {string}
          */
@@ -550,7 +550,7 @@ export interface components {
          */
         UserStatus: "invited" | "active" | "suspended" | "expired";
         /**
-         * @description The status to set. The other two follow from events.
+         * @description The status to set. `invited` and `expired` cannot be set.
          * @example suspended
          * @enum {string}
          */

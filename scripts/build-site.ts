@@ -34,7 +34,7 @@ export async function buildSite(): Promise<void> {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
   } catch (error) {
     if (fs.existsSync(buildDir)) {
-      say('The build failed. The last good one still stands: npm run serve');
+      say('The build failed. The last good one is still there: npm run serve');
     }
     throw error;
   }

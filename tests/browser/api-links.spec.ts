@@ -42,8 +42,8 @@ test.describe('without JavaScript', () => {
       'Read a user',
       'all records with users.read',
       'all records with users.read',
-      'the own record with profile',
-      'the own record with profile',
+      'their own record with profile',
+      'their own record with profile',
       'all records with users.read',
     ]);
   });

@@ -104,7 +104,7 @@ test.describe('the request console', () => {
     await page.getByLabel(/^Token/).fill('any');
     await region(page).getByRole('button', {name: 'Send', exact: true}).click();
     await expect(region(page).getByRole('status')).toHaveText(
-      'No answer: Nobody answers at api.example.com',
+      'No answer: No server answers at api.example.com',
     );
     await expect(region(page)).toContainText('is an example: the name is reserved');
   });

@@ -69,7 +69,7 @@ test('leads to the page of every user type and of every module', async ({page}) 
 
 test('tells the example in five records, in the order of time', async ({page}) => {
   await openPage(page, '/');
-  const story = main(page).getByRole('region', {name: /^One advisory, fourteen days/});
+  const story = main(page).getByRole('region', {name: /^One advisory, fifteen days/});
   const keys = ['NWS-0311', 'VUL-0088', 'TSK-0190', 'EVD-0520', 'RPT-0031'];
   await expect(story.getByRole('listitem')).toContainText(keys);
   const times = await story

@@ -100,7 +100,7 @@ export function explainFailure(circumstances: Circumstances): Failure {
   }
   if (isExampleHost(url)) {
     return toFailure(
-      `Nobody answers at ${host}`,
+      `No server answers at ${host}`,
       `${host} is an example: the name is reserved for documentation, and no server runs there. Name the server of your installation.`,
     );
   }
