@@ -32,7 +32,7 @@ const LOADED = ['fonts/*', 'img/*', 'search-index/*', 'api-*'];
 /** Files among these whose names hold a hash. */
 const HASHED_FILES = ['search-index/text.*', 'search-index/titles.*'];
 
-const IMMUTABLE = {'Cache-Control': 'public, max-age=31536000, immutable'};
+const IMMUTABLE = {'Cache-Control': 'max-age=31536000, immutable'};
 
 /** Contracts, Markdown and the catalogue of APIs. */
 const SHARED = [

@@ -34,7 +34,7 @@ export const buildDirectives = (
   {
     name: 'img-src',
     sources: ["'self'", 'data:'],
-    why: "Images are files of this site, and small drawings in the theme's stylesheet.",
+    why: "Images are files of this site, and small drawings inside the styles of the theme.",
   },
   {name: 'font-src', sources: ["'self'"], why: 'Fonts are files of this site.'},
   {
@@ -75,23 +75,18 @@ export const buildDirectives = (
 export const formatPolicy = (directives: readonly Directive[]): string =>
   directives.map(({name, sources}) => [name, ...sources].join(' ')).join('; ');
 
-/** Features of browsers (W3C Permissions Policy) that no page uses: no script can ask a reader for them. */
+/** What browsers can tell of readers and their devices (W3C Permissions Policy), and no page uses. */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
@@ -133,7 +128,7 @@ export const DOCUMENT_HEADERS: readonly SecurityHeader[] = [
   {
     name: 'Permissions-Policy',
     value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    why: 'Features that no page uses are off.',
+    why: 'No script can ask a reader for a device or a place: no page uses any.',
   },
   {
     name: 'Cross-Origin-Opener-Policy',
