@@ -34,7 +34,7 @@ export const buildDirectives = (
   {
     name: 'img-src',
     sources: ["'self'", 'data:'],
-    why: "Images are files of this site, and small drawings inside the styles of the theme.",
+    why: 'Images are files of this site, and small drawings inside the styles of the theme.',
   },
   {name: 'font-src', sources: ["'self'"], why: 'Fonts are files of this site.'},
   {
