@@ -1,7 +1,10 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {openPage} from './open-page';
+import {test} from './policy';
 import {apiRoot} from './routes';
+
+test.use({onPurpose: /another host: https:\/\/(cyberview\.test|api\.example\.com)\//});
 
 const CREATE_USER = `${apiRoot}create-user`;
 

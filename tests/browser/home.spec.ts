@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {parse} from 'yaml';
 
 import {shownCall} from '../../src/pages/_home/call';
@@ -10,6 +10,7 @@ import {defaultAppetite, highestScore} from '../../src/product/risk-score';
 import {userTypes} from '../../src/product/user-types';
 import {measureLoad, sumBytes} from './measure-load';
 import {heading, navbarLink, openPage} from './open-page';
+import {test} from './policy';
 
 interface Content {
   readonly content: {

@@ -1,8 +1,9 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {consoleOf, sendAndExpect, statusOf} from './console-form';
 import {openPage} from './open-page';
 import {openConsole} from './opened-parts';
+import {test} from './policy';
 import {apiRoot} from './routes';
 
 const tableOf = (page: Page) => consoleOf(page).getByRole('region', {name: 'Users in the sandbox'});

@@ -7,8 +7,6 @@ import RiskCalculator from '../../components/RiskCalculator';
 import {PlacedWorkflow} from '../../components/Workflow/of';
 import {productViews} from '../../product-views';
 
-import '../../product-views/styles/index.css';
-
 /** A fold that needs no script. */
 const Fold = (props: ComponentProps<'details'>): ReactNode => <details {...props} />;
 
