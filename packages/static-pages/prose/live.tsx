@@ -13,11 +13,19 @@ export type Load = () => Promise<{readonly default: LiveComponent}>;
  */
 export type LiveComponents = Readonly<Record<string, Load>>;
 
-/** Marks a component in prose, so that a browser finds it and hydrates it. */
-export const markLive = (name: string, Component: LiveComponent): ComponentType<Props> =>
+/**
+ * Marks a component in prose, so that a browser finds it and hydrates it.
+ *
+ * @param start when its code is loaded: with the page, or when a reader presses one of its buttons
+ */
+export const markLive = (
+  name: string,
+  Component: LiveComponent,
+  start?: 'press',
+): ComponentType<Props> =>
   function Live(props: Props): ReactNode {
     return (
-      <div data-live={name} data-props={JSON.stringify(props)}>
+      <div data-live={name} data-start={start} data-props={JSON.stringify(props)}>
         {createElement(Component as ComponentType<Props>, props)}
       </div>
     );

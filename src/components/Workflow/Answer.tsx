@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
 import type {StepResult} from 'sandbox/workflows/run-step';
 
-import styles from './styles.module.css';
-
 /** The headers of an answer that a step may need. */
 const HEADERS = ['ETag', 'Location', 'Retry-After'];
 
@@ -11,7 +9,7 @@ export default function Answer({result}: {readonly result: StepResult}): ReactNo
   const {status, headers, body} = result.response;
   const shown = HEADERS.filter((name) => headers.has(name));
   return (
-    <div className={styles.answer}>
+    <div className="workflow-answer">
       <p>
         {result.failed.length === 0 ? 'As expected: ' : 'Not as expected: '}
         <strong>{status}</strong>

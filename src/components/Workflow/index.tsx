@@ -5,7 +5,6 @@ import SandboxRecords from 'openapi-static/console/parts/sandbox-records';
 import type {ApiWorkflow} from '../../contract-data/read-workflows';
 
 import Answer from './Answer';
-import styles from './styles.module.css';
 import {useRun} from './use-run';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 export default function Workflow({workflow, baseUrl}: Props): ReactNode {
   const {results, table, hasFailed, canRun, start, restart} = useRun(workflow, baseUrl);
   return (
-    <div className={styles.workflow}>
+    <div className="workflow">
       <ol>
         {workflow.steps.map(({id, operation, description}, index) => (
           <li key={id}>
@@ -45,7 +44,7 @@ export default function Workflow({workflow, baseUrl}: Props): ReactNode {
         <p role="alert">The sandbox did not load. Check the connection, then run it.</p>
       )}
       {table !== undefined && (
-        <div className={styles.records}>
+        <div className="workflow-records">
           <SandboxRecords {...table} />
           <button type="button" onClick={restart}>
             Start again

@@ -4,7 +4,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import Nutshell from '../../components/Nutshell';
 import ProvokeIt from '../../components/ProvokeIt';
 import RiskCalculator from '../../components/RiskCalculator';
-import WorkflowOf from '../../components/Workflow/of';
+import {PlacedWorkflow} from '../../components/Workflow/of';
 import {productViews} from '../../product-views';
 
 import '../../product-views/styles/index.css';
@@ -18,7 +18,7 @@ const proseComponents = {
   Nutshell,
   RiskCalculator: markLive('RiskCalculator', RiskCalculator),
   ProvokeIt,
-  Workflow: WorkflowOf,
+  Workflow: PlacedWorkflow,
   details: Fold,
 };
 
