@@ -26,7 +26,9 @@ export interface paths {
          * @description Changes the fields that the body contains and returns the whole profile with its new `ETag`.
          *
          *     `address` and `security_contact` are merged field by field, while `domains`, `frameworks` and `regulations`
-         *     are replaced: to add one entry, send the complete new array. Only nullable fields can be cleared.
+         *     are replaced: to add one entry, send the complete new array. Only nullable fields can be cleared. A new address
+         *     needs `line1` and `city`, a new contact `email`. `ciso_user_id` names an active CISO, and `timezone` is one that
+         *     IANA lists.
          *
          *     A new `risk_appetite_threshold` takes effect at once and changes which residual risks need treatment or
          *     acceptance.
@@ -57,11 +59,11 @@ export interface paths {
          * @description Creates a user with the status `invited` and sends an invitation by e-mail. Its link is valid for 7 days;
          *     following it makes the account `active`.
          *
-         *     Outsource, vendor and auditor users also need `organization_name`, `sponsor_user_id` and
-         *     `access_expires_at`.
+         *     Outsource, vendor and auditor users also need `organization_name`, `sponsor_user_id` of an active CISO or
+         *     member, and `access_expires_at`, in the future and at most 366 days ahead. `timezone` is one that IANA lists.
          *
-         *     An e-mail address belongs to one user: without an `Idempotency-Key`, a repeated request gets `409`. With a
-         *     key, it gets the `201` again.
+         *     An e-mail address belongs to one user, ignoring case: without an `Idempotency-Key`, a repeated request gets
+         *     `409`. With a key, it gets the `201` again.
          */
         post: operations["create-user"];
         delete?: never;
@@ -92,8 +94,9 @@ export interface paths {
          *     history of records keeps the name for 36 months. To interrupt access, or while you are not sure, set
          *     `status` to `suspended` with `update-user-info`.
          *
-         *     While something depends on the user, the answer is `409` and lists what to hand over first. After a lost
-         *     answer, a retry gets `404` if the deletion succeeded.
+         *     The last active CISO, the one in `ciso_user_id` of the company profile, and a user who has open assignments or
+         *     sponsors others cannot be deleted: the answer is `409` and lists what to hand over first. After a lost answer,
+         *     a retry gets `404` if the deletion succeeded.
          */
         delete: operations["delete-user"];
         options?: never;
@@ -109,6 +112,9 @@ export interface paths {
          *     - A new `access_expires_at` makes an expired account active again, or invited if the person never accepted
          *       the invitation.
          *     - `user_type` changes between `ciso` and `member` only.
+         *     - Only outsource, vendor and auditor users have `organization_name`, `sponsor_user_id` of an active CISO or
+         *       member, and `access_expires_at`, in the future and at most 366 days ahead.
+         *     - An e-mail address belongs to one user, ignoring case. `timezone` is one that IANA lists.
          *     - The last active CISO, and the one in `ciso_user_id` of the company profile, can be neither suspended nor
          *       made a member.
          */
