@@ -42,10 +42,7 @@ test('nothing is sent anywhere', async ({page, context, baseURL}) => {
   expect(strange).toEqual([]);
 });
 
-test('a newcomer goes on without a network once the console is there', async ({
-  page,
-  context,
-}) => {
+test('a newcomer goes on without a network once the console is there', async ({page, context}) => {
   await open(page, 'create-user');
   await context.setOffline(true);
   await sendAndExpect(page, /^201 Created/);

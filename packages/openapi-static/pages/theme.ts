@@ -8,6 +8,7 @@ import {buildStylesheet} from 'static-pages/page-styles/build-stylesheet';
 
 /** The styles that pages of an API have besides. */
 const API_STYLES = path.join(__dirname, '../reference/styles/index.css');
+
 /** The module of `theme/ApiItem/islands/` that finds islands for the bundle at hand. */
 function toIslandsModule(isServer: boolean): string {
   if (process.env.NODE_ENV === 'development') return './islands/in-dev-server';
@@ -24,6 +25,8 @@ const toWebpackPlugins = (
   new DefinePlugin({
     ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
     API_STYLESHEET: JSON.stringify(buildStylesheet(siteDir, API_STYLES, 'api-reference')),
+    // docusaurus-theme-openapi-docs provides Node's `process` to all scripts, and React would take it.
+    ...(!isServer && {'typeof process': JSON.stringify('undefined')}),
   }),
 ];
 
