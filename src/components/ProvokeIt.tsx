@@ -7,8 +7,8 @@ export default function ProvokeIt({of: type}: {readonly of: string}): ReactNode 
   const {operation} = workflows[type]?.steps.at(-1) ?? {};
   if (operation === undefined) return null;
   return (
-    <p>
+    <>
       <Link to={`${operation.href}?try=${type}`}>Provoke it</Link> in the sandbox.
-    </p>
+    </>
   );
 }
