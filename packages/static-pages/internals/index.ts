@@ -39,7 +39,7 @@ const SOURCE_DIRS = ['packages', 'src'];
  *
  */
 export function configureInternals(
-  {siteDir, siteConfig: {staticDirectories}}: LoadContext,
+  {siteDir}: LoadContext,
   {contentDirs, unusedClasses = []}: Options,
   bundler: Bundler,
 ): Configuration {
@@ -49,7 +49,6 @@ export function configureInternals(
   const files = [
     ...listTypes([ISLANDS_DIR], /\.json$/),
     ...listTypes([...contentDirs, ...SOURCE_DIRS], /\.(tsx?|mdx?)$/),
-    ...listTypes(staticDirectories, /\.css$/),
   ];
   const contentRule = {
     test: /\.mdx?$/,
