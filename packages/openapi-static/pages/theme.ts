@@ -15,6 +15,12 @@ function toIslandsModule(isServer: boolean): string {
   return isServer ? './islands/on-server' : './islands/of-page';
 }
 
+/**
+ * An empty module. `false` would do as well, but the bundler would then name it by its absolute path, and its id in the
+ * scripts by that of the folder in which the site is built.
+ */
+const NO_STYLES = path.join(__dirname, 'no-styles.ts');
+
 /** What the bundle at hand needs to find the islands of the pages. */
 const toWebpackPlugins = (
   siteDir: string,
@@ -46,7 +52,7 @@ export const createTheme =
       getThemePath: () => path.join(__dirname, '../theme'),
       configureWebpack: (_config, isServer, {currentBundler: {instance}}) => ({
         ...stylesOnDemand(isServer),
-        resolve: {alias: {[path.join(stock, 'theme/styles.scss')]: false}},
+        resolve: {alias: {[path.join(stock, 'theme/styles.scss')]: NO_STYLES}},
         plugins: toWebpackPlugins(siteDir, isServer, instance),
       }),
     };
