@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 import {areInternalsOff, configureInternals} from './internals';
+import {buildWorker, isOfflineOff} from './offline/build-worker';
 import type {Options} from './options';
 import {buildStylesheet} from './page-styles/build-stylesheet';
 
@@ -11,13 +12,14 @@ const CLIENT_MODULES = [
   'page-loading/readable-address.ts',
   'page-loading/hydration.ts',
   'page-loading/load-ahead.ts',
-  'enhancements/copy.ts',
-  'enhancements/print.ts',
-  'enhancements/table-scroll.ts',
+  'enhancements/index.ts',
 ];
 
 /** The classic theme has a progress bar of its own where it is whole. */
 const PROGRESS_BAR = 'page-loading/progress-bar.ts';
+
+/** Has pages kept for readers without a network. */
+const OFFLINE = 'offline/client.ts';
 
 interface ModuleRequest {
   request: string;
@@ -61,6 +63,7 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
   const given = options as Options;
   const {serverStyles = [], stylesheets = {}} = given;
   const own = (name: string): string => path.join(__dirname, name);
+  let bundler: CurrentBundler['instance'] | undefined;
 
   return {
     name: 'static-pages',
@@ -68,13 +71,18 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
     getClientModules: () => [
       ...CLIENT_MODULES.map(own),
       ...(areInternalsOff() ? [] : [own(PROGRESS_BAR)]),
+      ...(isOfflineOff() ? [] : [own(OFFLINE)]),
       ...serverStyles.map((file) => path.resolve(context.siteDir, file)),
     ],
     configureWebpack: (_config, isServer, {currentBundler: {instance}}) => {
+      bundler = instance;
       const styles = defineStylesheets(context.siteDir, stylesheets, instance);
       if (rendersProse(isServer)) return {plugins: [styles, renderInReact(instance)]};
       const {plugins = [], ...internals} = configureInternals(context, given, instance);
       return {...internals, plugins: [styles, ...plugins]};
+    },
+    async postBuild(site) {
+      if (bundler !== undefined) await buildWorker(site, bundler);
     },
   };
 }
