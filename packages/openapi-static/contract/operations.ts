@@ -1,6 +1,6 @@
 import type {Cursor} from './cursor';
 import {formatMethod, listMethods} from './methods';
-import {UniqueSlugs} from './slug';
+import {INTRODUCTION, UniqueSlugs} from './slug';
 
 /** The group of operations without a tag. */
 export const UNTAGGED = 'Other';
@@ -56,7 +56,7 @@ export function toOperation(place: Place, fallback: string, slugs: UniqueSlugs):
  * @throws ContractError where a path item or an operation is not an object
  */
 export function listOperations(contract: Cursor): readonly Operation[] {
-  const slugs = new UniqueSlugs(['introduction']);
+  const slugs = new UniqueSlugs([INTRODUCTION]);
   return contract.entries('paths').flatMap(([path, entry]) => {
     if (!path.startsWith('/')) return [];
     const pathItem = entry.resolve();

@@ -1,3 +1,6 @@
+/** The slug of the page about the API itself, which no other has. */
+export const INTRODUCTION = 'introduction';
+
 const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 
 /**

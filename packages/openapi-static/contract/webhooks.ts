@@ -1,7 +1,7 @@
 import type {Cursor} from './cursor';
 import {formatMethod, listMethods} from './methods';
 import {type Operation, toOperation} from './operations';
-import {UniqueSlugs} from './slug';
+import {INTRODUCTION, UniqueSlugs} from './slug';
 
 /** A request that the API itself sends: its `path` is the name of the event. */
 export type Webhook = Operation;
@@ -16,7 +16,7 @@ export function listWebhooks(
   contract: Cursor,
   operations: readonly Operation[],
 ): readonly Webhook[] {
-  const slugs = new UniqueSlugs(['introduction', ...operations.map(({slug}) => slug)]);
+  const slugs = new UniqueSlugs([INTRODUCTION, ...operations.map(({slug}) => slug)]);
   return ['webhooks', 'x-webhooks'].flatMap((key) =>
     contract.entries(key).flatMap(([name, entry]) => {
       const pathItem = entry.resolve();

@@ -11,6 +11,7 @@ import {listOperations} from '../contract/operations';
 import {toProblemSlugs} from '../contract/problem-slugs';
 import {readContract} from '../contract/read-contract';
 import {replaceServers} from '../contract/replace-servers';
+import {INTRODUCTION} from '../contract/slug';
 import {SIDEBARS_DIR, toPagesFolder, toPreparedPath} from '../files/folders';
 import {writeIfChanged} from '../files/sync';
 
@@ -24,8 +25,6 @@ import {listRemarks} from './report-omissions';
 import {pickTags} from './sidebar';
 import {toLabel} from './to-api';
 import {writePages, writeRest} from './write-api';
-
-const INTRODUCTION = 'introduction';
 
 /** The id of the page in a file that the plugin or we generated; nothing for other files. */
 const toPageId = (name: string): string | undefined =>

@@ -38,6 +38,12 @@ describe('a contract for the plugin', () => {
     });
   });
 
+  it('has another title where an operation has it for its id: both name a page', () => {
+    const paths = {'/a': {get: {...RESPONSES, operationId: 'findAll'}}};
+    const prepared = prepareContract({openapi: '3.1.0', info: {...INFO, title: 'Find all'}, paths});
+    expect(prepared).toMatchObject({info: {title: 'Find all introduction', version: '1'}});
+  });
+
   it('is OpenAPI 3.1 where it was Swagger 2.0', () => {
     const paths = {'/a': {get: {...RESPONSES, operationId: 'read-a'}}};
     expect(prepareContract({swagger: '2.0', info: INFO, paths})).toMatchObject({

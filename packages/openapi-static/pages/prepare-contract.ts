@@ -2,6 +2,7 @@ import {toContract} from '../contract/contract';
 import type {Cursor} from '../contract/cursor';
 import {METHODS} from '../contract/methods';
 import {listOperations, type Operation} from '../contract/operations';
+import {INTRODUCTION, toSlug} from '../contract/slug';
 import {toOpenApi31} from '../contract/to-open-api-31';
 import {listWebhooks} from '../contract/webhooks';
 import {isJsonObject, type JsonObject, omit} from 'static-pages/reports/json';
@@ -43,6 +44,14 @@ const prepareWebhooks = (webhooks: readonly Operation[]): JsonObject =>
     ]),
   );
 
+/** The plugin names the introduction by the title, which an operation may have for its id: `Search`. */
+function prepareInfo(contract: Cursor, pages: readonly Operation[]): JsonObject {
+  const info = contract.get('info');
+  const title = info?.text('title') ?? '';
+  const isTaken = pages.some(({slug}) => slug === toSlug(title));
+  return {...info?.object, ...(isTaken && {title: `${title} ${INTRODUCTION}`})};
+}
+
 /**
  * A contract as docusaurus-plugin-openapi-docs can take it, which fails on some of Swagger 2.0, leaves out
  * operations without a name, loses all but one of those whose ids become one file name, and knows neither the
@@ -61,6 +70,7 @@ export function prepareContract(published: unknown): unknown {
   return {
     ...omit(document, ['webhooks', 'x-webhooks']),
     openapi: '3.1.0',
+    info: prepareInfo(contract, [...operations, ...webhooks]),
     paths: preparePaths(operations),
     ...(webhooks.length > 0 && {webhooks: prepareWebhooks(webhooks)}),
   };

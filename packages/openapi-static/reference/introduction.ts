@@ -1,3 +1,4 @@
+import {INTRODUCTION} from '../contract/slug';
 import {toBase} from './anchors';
 import {buildApiErrors} from './api-errors';
 import {listSection} from './components/Section';
@@ -10,9 +11,6 @@ import {renderChapters, toPlainLine} from './markdown';
 import {type ErrorComponents, PageBuilder, type PageContext, type RenderedPage} from './page';
 import {listProblemTypes} from './problem-types';
 import {renderPage} from './render-page';
-
-/** The id of an API's own page. */
-export const INTRODUCTION = 'introduction';
 
 /** Anchors that no chapter of the description may take. */
 const SECTIONS = [

@@ -1,7 +1,8 @@
 import {toContract} from '../contract/contract';
 import type {Cursor} from '../contract/cursor';
 import {ContractError, ContractErrors} from '../contract/contract-error';
-import {INTRODUCTION, renderIntroduction} from './introduction';
+import {INTRODUCTION} from '../contract/slug';
+import {renderIntroduction} from './introduction';
 import {type ApiNames, buildNames} from './names';
 import {type OperationExtras, renderOperation} from './operation';
 import {listOperations, type Operation} from '../contract/operations';

@@ -1,7 +1,7 @@
 import {toContract} from '../../contract/contract';
 import {listOperations, type Operation} from '../../contract/operations';
 import {listWebhooks} from '../../contract/webhooks';
-import {INTRODUCTION} from '../introduction';
+import {INTRODUCTION} from '../../contract/slug';
 import type {RenderedPage} from '../page';
 import {renderApi} from '../render-api';
 import {collectApiFacts, collectFacts, type Fact} from './contract-facts';

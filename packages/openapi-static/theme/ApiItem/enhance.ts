@@ -36,7 +36,7 @@ function settle(section: HTMLElement): void {
 
 /** Does it once the styles that only these pages have are there: before, nothing has its place. */
 function whenStyled(work: () => void, signal: AbortSignal): void {
-  const link = document.querySelector<HTMLLinkElement>('main link[href$=".css"]');
+  const link = document.querySelector<HTMLLinkElement>('main link');
   if (link?.sheet === null) link.addEventListener('load', work, {once: true, signal});
   else work();
 }

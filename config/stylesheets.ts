@@ -1,0 +1,8 @@
+/** The stylesheets that only some pages have, relative to the site. */
+export const stylesheets = {
+  /** Docs and posts. */
+  prose: 'src/product-views/styles/index.css',
+  home: 'src/pages/_home/home.css',
+  /** Pages that show a workflow. */
+  workflow: 'src/components/Workflow/workflow.css',
+};
