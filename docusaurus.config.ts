@@ -20,6 +20,7 @@ import {readReport} from './config/report';
 import {search} from './config/search';
 import {security} from './config/security';
 import {buildSitemapOptions} from './config/sitemap';
+import {stylesheets} from './config/stylesheets';
 import {buildThemeConfig} from './config/theme-config';
 import {unusedClasses} from './config/unused-styles';
 import {STATIC_DIR} from 'static-pages/files/static-folder';
@@ -127,10 +128,7 @@ const createConfig = async (): Promise<Config> => ({
         contentDirs: ['docs', 'docs-api', 'blog'],
         serverStyles: ['src/components/PageList/styles.module.css'],
         unusedClasses,
-        stylesheets: {
-          prose: 'src/product-views/styles/index.css',
-          home: 'src/pages/_home/home.css',
-        },
+        stylesheets,
       } satisfies StaticPagesOptions,
     ],
     pages.theme,

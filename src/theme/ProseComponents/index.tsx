@@ -5,8 +5,6 @@ import Nutshell from '../../components/Nutshell';
 import RiskCalculator from '../../components/RiskCalculator';
 import {productViews} from '../../product-views';
 
-import '../../product-views/styles/index.css';
-
 /** A fold that needs no script. */
 const Fold = (props: ComponentProps<'details'>): ReactNode => <details {...props} />;
 
