@@ -5,6 +5,8 @@ import {build} from '@docusaurus/core/lib';
 
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {areInternalsOff} from 'static-pages/internals';
+import {readBaseUrl} from '../config/headers';
+import {writeRedirectsFile} from '../deploy/redirects-file';
 import {say} from './report';
 import {secureBuild} from './secure-build';
 import {buildDir, nextBuildDir, siteDir} from './site';
@@ -34,6 +36,7 @@ export async function buildSite(): Promise<void> {
   try {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
     secureBuild(nextBuildDir);
+    writeRedirectsFile(nextBuildDir, readBaseUrl(nextBuildDir));
   } catch (error) {
     if (fs.existsSync(buildDir)) {
       say('The build failed. The last good one still stands: npm run serve');
