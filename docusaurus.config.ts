@@ -60,7 +60,7 @@ const createConfig = async (): Promise<Config> => ({
   staticDirectories: ['static', STATIC_DIR],
   plugins: [
     [authorOverlay, {subjects: ['pages', 'home', SUBJECT]}],
-    './src/home-call/index.ts',
+    './src/contract-data/index.ts',
     toNotices(licences),
     createIdentity(baseUrl),
     checkedProse,

@@ -9,6 +9,7 @@ const guides = [
   'concurrent-changes',
   'safe-retries',
   'errors',
+  'workflows',
   'limits',
   'versions',
 ];

@@ -41,3 +41,12 @@ export const textSources = {
   ],
   yaml: ['blog', 'openapi/ciso-api.yaml'],
 } as const satisfies TextSources;
+
+/** What `npm run check:links` reads: every source that leads readers out of the site, and what explains the code. */
+export const linkSources = [
+  ...textSources.pages,
+  'config',
+  'openapi/ciso-api.yaml',
+  'packages',
+  'src',
+] as const;

@@ -1,4 +1,8 @@
+import path from 'node:path';
+
 import type {Attribute} from 'checked-prose/options';
+
+import {listWorkflowFiles, listWorkflowIds, PROBLEMS} from '../contract-data/list-workflows';
 
 import {compositions} from '../post-pictures/compositions';
 import {applications} from '../product/applications';
@@ -15,6 +19,8 @@ import {days} from '../product/thread';
 import {userTypes} from '../product/user-types';
 
 import {toFieldAnchor} from './field-anchor';
+
+const siteDir = path.resolve(__dirname, '../..');
 
 const toIds = (all: readonly {readonly id: string}[]): readonly string[] => all.map(({id}) => id);
 
@@ -56,6 +62,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   Priorities: {},
   PriorityCases: {},
   PriorityRules: {},
+  ProvokeIt: {of: {values: listWorkflowIds(siteDir, [PROBLEMS])}},
   RecordKeys: {},
   ReportTemplates: {},
   RiskCalculator: {},
@@ -77,6 +84,14 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   UserTypes: {},
   VexStatuses: {},
   Wireframe: {},
+  Workflow: {
+    of: {
+      values: listWorkflowIds(
+        siteDir,
+        listWorkflowFiles(siteDir).filter((name) => name !== PROBLEMS),
+      ),
+    },
+  },
 };
 
 /** The anchors that a view brings into its page. */

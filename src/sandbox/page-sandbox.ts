@@ -1,9 +1,13 @@
 import type {PageSandbox} from 'openapi-static/console/page-sandbox';
+import type {Workflow} from 'sandbox/workflows/workflow';
 import type {SandboxModel} from 'sandbox/model/model';
+import {toServer} from 'sandbox/theme/ApiSandbox/load-model';
 
 import {toFirstState} from './cast';
 import type {User} from './records';
+import {prepareRequest} from './prepare-request';
 import type {State} from './store';
+import {toInputs} from './workflow-inputs';
 
 import {createCisoSandbox, issueToken} from '.';
 
@@ -37,11 +41,26 @@ const toRow = ({display_name: name, user_type: type, status, access_expires_at: 
   end?.slice(0, 10) ?? '–',
 ];
 
+/** Those of the contract are loaded when a page has prepared a request by one. */
+const loadWorkflows = async (): Promise<Readonly<Record<string, Workflow>>> => {
+  const {default: workflows} = await import(
+    /* webpackChunkName: "on-demand-workflow" */ '@generated/contract-data/default/workflows.json'
+  );
+  return workflows;
+};
+
 /** The first person of each user type. */
 const listPeople = (users: readonly User[]): readonly User[] =>
   users.filter(
     (user, index) => users.findIndex((one) => one.user_type === user.user_type) === index,
   );
+
+/** Whose token it is among the people; nothing without one. */
+function toCredential(token: string | undefined, people: readonly User[]) {
+  if (token === undefined) return {};
+  const index = people.findIndex(({user_type: type}) => token.startsWith(`sandbox-${type}.`));
+  return {credential: {index, secret: token}};
+}
 
 /** The sandbox of the Ciso API in a page: it remembers what happens in it as long as the tab is open. */
 export function openPageSandbox(model: SandboxModel): PageSandbox {
@@ -52,13 +71,29 @@ export function openPageSandbox(model: SandboxModel): PageSandbox {
     current = open(state);
     keep(state);
   };
+  const people = listPeople(current.listUsers());
+  const server = toServer(model);
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await current.fetch(request);
+    keep(current.toState());
+    return response;
+  };
   return {
-    fetch: async (request) => {
-      const response = await current.fetch(request);
-      keep(current.toState());
-      return response;
+    server,
+    fetch,
+    toInputs: () => toInputs(current.now()),
+    prepare: async (name) => {
+      const workflows = await loadWorkflows();
+      const workflow = workflows[name];
+      if (workflow === undefined) return undefined;
+      const prepared = await prepareRequest(workflow, {
+        inputs: toInputs(current.now()),
+        server,
+        fetch,
+      });
+      return prepared && {...prepared, ...toCredential(prepared.token, people)};
     },
-    callers: listPeople(current.listUsers()).map(({display_name: name, user_type: type}) => ({
+    callers: people.map(({display_name: name, user_type: type}) => ({
       name: `${name}, ${type}`,
       signIn: () => issueToken(type, current.now()),
     })),

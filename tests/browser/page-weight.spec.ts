@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {type Load, measureLoad, sumBytes} from './measure-load';
 import {openPage} from './open-page';
+import {test} from './policy';
 import {apiRoot} from './routes';
 
 const KB = 1000;

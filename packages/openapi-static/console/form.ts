@@ -24,6 +24,9 @@ export interface ConsoleForm {
 export const toParameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string =>
   `${location} ${name}`;
 
+/** The key of the header that asks a sandbox for a certain answer (RFC 7240). */
+export const PREFER = toParameterKey({in: 'header', name: 'Prefer'});
+
 /** How a body is put in: as JSON, as other text, as a file. */
 export type BodyKind = 'json' | 'fields' | 'text' | 'file';
 

@@ -1,6 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useId} from 'react';
 
 import type {ConsoleModel, ParameterLocation} from './model';
+import {rememberPrepared} from './memory';
 import type {PageSandbox} from './page-sandbox';
 import AuthorizationFields from './parts/authorization-fields';
 import BodyFields from './parts/body-fields';
@@ -9,11 +10,13 @@ import MemoryNote from './parts/memory-note';
 import IssueSummary from './parts/issue-summary';
 import ParameterFields from './parts/parameter-fields';
 import ResultView from './parts/result-view';
+import {SandboxPreference} from './parts/sandbox-fields';
 import SandboxView from './parts/sandbox-memory';
 import SendActions, {RequestLine} from './parts/send-actions';
 import ServerFields from './parts/server-fields';
 import styles from './styles.module.css';
 import {useConsole} from './use-console';
+import {rememberCredential} from './use-sign-in';
 
 interface Props {
   readonly model: ConsoleModel;
@@ -27,6 +30,18 @@ const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'coo
 
 /** Once, when the element is there. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+/** Puts in a request that a page has prepared by its name, with all that must be there before it. */
+export async function putIn(
+  model: ConsoleModel,
+  sandbox: PageSandbox,
+  name: string,
+): Promise<void> {
+  const input = await sandbox.prepare?.(name);
+  if (input === undefined) return;
+  rememberPrepared(model, input);
+  if (input.credential !== undefined) rememberCredential(sandbox, input.credential);
+}
 
 /** The request console of an operation: puts a request together, sends it, shows the answer. */
 export default function ApiConsole({model, sandbox, onClose}: Props): ReactNode {
@@ -59,6 +74,7 @@ export default function ApiConsole({model, sandbox, onClose}: Props): ReactNode 
             <ParameterFields key={location} {...{location, controls}} />
           ))}
           <BodyFields controls={controls} />
+          <SandboxPreference controls={controls} />
           <IssueSummary controls={controls} />
           <MemoryNote controls={controls} />
         </form>

@@ -1,6 +1,7 @@
 import {type Credentials, NO_CREDENTIALS} from './credentials';
 import {type ConsoleForm, buildInitialForm, buildInitialServer} from './form';
 import type {ConsoleModel} from './model';
+import type {PreparedInput} from './page-sandbox';
 import {findServer, SANDBOX, type ServerChoice} from './server';
 
 /** All that a reader puts in. */
@@ -45,6 +46,20 @@ export function recallInput(model: ConsoleModel, hasSandbox = false): Input {
     server: server !== undefined && isKnown ? server : buildInitialServer(model, hasSandbox),
     credentials,
   };
+}
+
+/** Puts in what a page has prepared, in the sandbox; what was put in before goes. */
+export function rememberPrepared(model: ConsoleModel, {values, body}: PreparedInput): void {
+  const index = model.requestBody?.mediaTypes.findIndex(
+    ({mediaType}) => mediaType === body?.mediaType,
+  );
+  const form = {
+    ...buildInitialForm(model),
+    values,
+    mediaType: Math.max(0, index ?? 0),
+    bodies: body === undefined ? {} : {[body.mediaType]: body.text},
+  };
+  rememberInput(model, {form, server: buildInitialServer(model, true)});
 }
 
 export function rememberInput(model: ConsoleModel, change: Partial<Input>): void {

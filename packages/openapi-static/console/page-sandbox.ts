@@ -24,10 +24,25 @@ export interface SandboxMemory {
   readonly reset: () => void;
 }
 
+/** A request that a page has prepared: what a reader would have put in. */
+export interface PreparedInput {
+  /** Text of the parameters by their location and name: `header If-Match`. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly body?: {readonly mediaType: string; readonly text: string};
+  /** Sent as the credential of every security scheme; `caller` is the index of whom it belongs to, or -1. */
+  readonly credential?: {readonly index: number; readonly secret: string};
+}
+
 /** A server in the page that answers as the contract says: nothing is sent anywhere. */
 export interface PageSandbox {
+  /** The address below which it answers, without a slash at its end. */
+  readonly server: string;
   readonly fetch: (request: Request) => Promise<Response>;
   /** None where any credential will do. */
   readonly callers: readonly SandboxCaller[];
   readonly memory?: SandboxMemory;
+  /** Values for the inputs of a workflow (Arazzo): credentials, dates, ids. */
+  readonly toInputs?: () => Readonly<Record<string, string>>;
+  /** Makes what must be there before a request, and says what to put in; nothing where it knows none of this name. */
+  readonly prepare?: (name: string) => Promise<PreparedInput | undefined>;
 }

@@ -2,7 +2,13 @@ import {useId, useState} from 'react';
 
 import type {Credential} from './authorization';
 import {findCredential, findOtherOrigins, withCredential} from './credentials';
-import {type ConsoleForm, findRequirements, buildInitialForm, buildInitialServer} from './form';
+import {
+  type ConsoleForm,
+  findRequirements,
+  PREFER,
+  buildInitialForm,
+  buildInitialServer,
+} from './form';
 import {forgetAll, type Input, recallInput, rememberInput} from './memory';
 import type {ConsoleModel, SecurityRequirement} from './model';
 import type {PageSandbox} from './page-sandbox';
@@ -78,7 +84,13 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
     if (isHeldBack && !sending.isSending) sending.clear();
     if (isHeldBack || sending.isSending || 'mistake' in address) return;
     const request = buildRequest(model, form, address.url, given);
-    void sending.start(request, isSandbox ? sandbox?.fetch : undefined);
+    const preference = form.values[PREFER] ?? '';
+    if (!isSandbox || sandbox === undefined) return void sending.start(request);
+    const headers = [
+      ...request.headers,
+      ...(preference === '' ? [] : [['Prefer', preference] as const]),
+    ];
+    void sending.start({...request, headers}, sandbox.fetch);
   }
 
   const changeServer = (change: Partial<ServerChoice>): void =>

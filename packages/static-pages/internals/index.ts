@@ -43,7 +43,7 @@ const SOURCE_DIRS = ['packages', 'src'];
  *
  */
 export function configureInternals(
-  {siteDir, siteConfig: {staticDirectories}}: LoadContext,
+  {siteDir}: LoadContext,
   {contentDirs, unusedClasses = []}: Options,
   bundler: Bundler,
 ): Configuration {
@@ -53,7 +53,6 @@ export function configureInternals(
   const files = [
     ...listTypes([ISLANDS_DIR], /\.json$/),
     ...listTypes([...contentDirs, ...SOURCE_DIRS], /\.(tsx?|mdx?)$/),
-    ...listTypes(staticDirectories, /\.css$/),
   ];
   const contentRule = {
     test: /\.mdx?$/,

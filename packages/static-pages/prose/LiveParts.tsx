@@ -1,5 +1,5 @@
 import liveComponents from '@theme/LiveComponents';
-import {useEffect} from 'react';
+import {type ComponentType, createElement, type ReactNode, useEffect} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 
 import type {Load} from './live';
@@ -7,28 +7,51 @@ import type {Load} from './live';
 /** What ends the life of a component, or the wait for it. */
 type End = () => void;
 
-async function start(place: HTMLElement, load: Load): Promise<Root> {
+interface StartedProps {
+  /** What the reader has pressed. */
+  readonly pressed: HTMLElement | undefined;
+  readonly children: ReactNode;
+}
+
+/** Presses once more what the reader pressed before the component could hear it. */
+function Started({pressed, children}: StartedProps): ReactNode {
+  useEffect(() => pressed?.click(), [pressed]);
+  return children;
+}
+
+async function start(place: HTMLElement, load: Load, pressed?: HTMLElement): Promise<Root> {
   const {default: Component} = await load();
   const props = JSON.parse(place.dataset.props ?? '{}') as object;
-  return hydrateRoot(place, <Component {...props} />);
+  return hydrateRoot(
+    place,
+    <Started pressed={pressed}>{createElement(Component as ComponentType, props)}</Started>,
+  );
 }
 
 /** A component whose file does not come stays as it was served; who turns to it asks for it again. */
 function hydrate(place: HTMLElement, load: Load): End {
   let root: Root | undefined;
-  let isWanted = true;
-  const attempt = async (): Promise<void> => {
+  const stop = new AbortController();
+  const attempt = async (pressed?: HTMLElement): Promise<void> => {
     try {
-      root = await start(place, load);
+      root = await start(place, load, pressed);
       // Not at once: React may not end one root while it is drawing another.
-      if (!isWanted) root.unmount();
+      if (stop.signal.aborted) root.unmount();
     } catch {
       place.addEventListener('focusin', () => void attempt(), {once: true});
     }
   };
-  void attempt();
+  const waitForPress = (): void =>
+    place.addEventListener('click', onPress, {once: true, signal: stop.signal});
+  function onPress({target}: Event): void {
+    const pressed = (target as Element).closest<HTMLElement>('button');
+    if (pressed === null) waitForPress();
+    else void attempt(pressed);
+  }
+  if (place.dataset.start === 'press') waitForPress();
+  else void attempt();
   return () => {
-    isWanted = false;
+    stop.abort();
     if (root !== undefined) setTimeout(() => root?.unmount());
   };
 }

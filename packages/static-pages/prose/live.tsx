@@ -1,8 +1,11 @@
-import type {ComponentType, ReactNode} from 'react';
+import {type ComponentType, createElement, type ReactNode} from 'react';
 
 type Props = Readonly<Record<string, unknown>>;
 
-export type Load = () => Promise<{readonly default: ComponentType}>;
+/** Its props come from the attributes in the prose, as JSON. */
+type LiveComponent = ComponentType<never>;
+
+export type Load = () => Promise<{readonly default: LiveComponent}>;
 
 /**
  * The components in prose that a reader can work: the only ones whose code a page loads. Each shows
@@ -10,12 +13,20 @@ export type Load = () => Promise<{readonly default: ComponentType}>;
  */
 export type LiveComponents = Readonly<Record<string, Load>>;
 
-/** Marks a component in prose, so that a browser finds it and hydrates it. */
-export const markLive = (name: string, Component: ComponentType): ComponentType<Props> =>
+/**
+ * Marks a component in prose, so that a browser finds it and hydrates it.
+ *
+ * @param start when its code is loaded: with the page, or when a reader presses one of its buttons
+ */
+export const markLive = (
+  name: string,
+  Component: LiveComponent,
+  start?: 'press',
+): ComponentType<Props> =>
   function Live(props: Props): ReactNode {
     return (
-      <div data-live={name} data-props={JSON.stringify(props)}>
-        <Component {...props} />
+      <div data-live={name} data-start={start} data-props={JSON.stringify(props)}>
+        {createElement(Component as ComponentType<Props>, props)}
       </div>
     );
   };

@@ -2,7 +2,9 @@ import {markLive} from 'static-pages/prose/live';
 import type {ComponentProps, ReactNode} from 'react';
 
 import Nutshell from '../../components/Nutshell';
+import ProvokeIt from '../../components/ProvokeIt';
 import RiskCalculator from '../../components/RiskCalculator';
+import {PlacedWorkflow} from '../../components/Workflow/of';
 import {productViews} from '../../product-views';
 
 /** A fold that needs no script. */
@@ -13,6 +15,8 @@ const proseComponents = {
   ...productViews,
   Nutshell,
   RiskCalculator: markLive('RiskCalculator', RiskCalculator),
+  ProvokeIt,
+  Workflow: PlacedWorkflow,
   details: Fold,
 };
 

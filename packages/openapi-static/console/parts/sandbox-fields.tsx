@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import Button from './button';
-import {SelectField} from './field';
+import {PREFER} from '../form';
+import {SelectField, TextField} from './field';
 
 /** Who is signed in to the sandbox. */
 export default function SandboxFields({controls}: Props): ReactNode {
@@ -20,12 +21,35 @@ export default function SandboxFields({controls}: Props): ReactNode {
             id={toId('caller')}
             label="Signed in as"
             value={String(signedIn.index)}
-            options={sandbox.callers.map(({name}, index) => [index, name])}
+            options={[
+              ...sandbox.callers.map(({name}, index) => [index, name] as const),
+              ...(signedIn.index < 0
+                ? [[signedIn.index, 'No one: the token is not valid'] as const]
+                : []),
+            ]}
             onChange={(index) => signedIn.signIn(Number(index))}
           />
           <Button onClick={() => signedIn.signIn(signedIn.index)}>Get a new token</Button>
         </>
       )}
+    </fieldset>
+  );
+}
+
+/** What the sandbox is asked to answer (RFC 7240). */
+export function SandboxPreference({controls}: Props): ReactNode {
+  const {sandbox, toId, form, change} = controls;
+  if (sandbox === undefined) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>Response</legend>
+      <TextField
+        id={toId('prefer')}
+        label="Prefer"
+        description="Asks the sandbox for a certain response: `code=404` or `code=503, example=unavailable`."
+        value={form.values[PREFER] ?? ''}
+        onChange={(value) => change({values: {...form.values, [PREFER]: value}})}
+      />
     </fieldset>
   );
 }

@@ -1,10 +1,11 @@
 import {type ReactNode, useState} from 'react';
 
-import type {SandboxMemory, SandboxTable} from '../page-sandbox';
+import type {SandboxMemory} from '../page-sandbox';
 import sandbox from '../sandbox.module.css';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import Button from './button';
+import SandboxRecords from './sandbox-records';
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -18,34 +19,6 @@ const JOURNEYS = [
   ['7 days', 7 * 24],
 ] as const;
 
-function Table({caption, head, rows}: SandboxTable): ReactNode {
-  return (
-    <div className={sandbox.table} tabIndex={0} role="region" aria-label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 /** What exists in the sandbox now, its time, and ways to move and to reset both. */
 function Memory({memory}: {readonly memory: SandboxMemory}): ReactNode {
   const [, render] = useState(0);
@@ -55,7 +28,7 @@ function Memory({memory}: {readonly memory: SandboxMemory}): ReactNode {
   };
   return (
     <div className={sandbox.sandbox}>
-      <Table {...memory.readTable()} />
+      <SandboxRecords {...memory.readTable()} />
       <p className={sandbox.time} role="status">
         The time in the sandbox is {TIME.format(memory.now())} UTC.
       </p>

@@ -1,9 +1,10 @@
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import type {ConsoleModel} from '../../console/model';
-import type {PageSandbox} from '../../console/page-sandbox';
+import {findSandbox} from '../../console/find-sandbox';
 import LoadState from 'static-pages/islands/LoadState';
 
 async function fetchModel(address: string): Promise<ConsoleModel> {
@@ -13,33 +14,17 @@ async function fetchModel(address: string): Promise<ConsoleModel> {
   return (await response.json()) as ConsoleModel;
 }
 
-/** The console works without a sandbox: one that cannot be loaded is none. */
-async function loadSandbox(api: string, baseUrl: string): Promise<PageSandbox | undefined> {
-  try {
-    const {default: openSandbox} = await import(
-      /* webpackChunkName: "on-demand-api-sandbox" */ '@theme/ApiSandbox'
-    );
-    return await openSandbox(api, baseUrl);
-  } catch {
-    return undefined;
-  }
-}
+/** The name of a request that a page has prepared, in its address: `?try=user-not-found`. */
+const TRY = 'try';
 
-/** Opened once for each API: what happens in one is seen on all its pages. */
-const sandboxes = new Map<string, ReturnType<typeof loadSandbox>>();
-
-function findSandbox(api: string, baseUrl: string): ReturnType<typeof loadSandbox> {
-  const known = sandboxes.get(api) ?? loadSandbox(api, baseUrl);
-  sandboxes.set(api, known);
-  return known;
-}
-
-async function load(address: string, api: string, baseUrl: string) {
-  const [{default: Console}, model, sandbox] = await Promise.all([
+/** @param prepared the name of a request that the sandbox puts in */
+async function load(address: string, api: string, baseUrl: string, prepared: string | null) {
+  const [{default: Console, putIn}, model, sandbox] = await Promise.all([
     import(/* webpackChunkName: "on-demand-api-console" */ '../../console'),
     fetchModel(address),
     findSandbox(api, baseUrl),
   ]);
+  if (prepared !== null && sandbox !== undefined) await putIn(model, sandbox, prepared);
   return {Console, model, sandbox};
 }
 
@@ -55,7 +40,9 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   const address = useBaseUrl(`/api-console/${name}.json`);
   const baseUrl = useBaseUrl('/');
   const [api = ''] = name.split('/');
-  const [isOpen, setIsOpen] = useState(false);
+  const {search} = useLocation();
+  const prepared = new URLSearchParams(search).get(TRY);
+  const [isOpen, setIsOpen] = useState(prepared !== null);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const [error, setError] = useState<unknown>();
   const location = page.querySelector('[data-console-place]');
@@ -71,8 +58,8 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   }, [button, isOpen]);
 
   useEffect(() => {
-    if (isWanted) load(address, api, baseUrl).then(setLoaded).catch(setError);
-  }, [isWanted, address, api, baseUrl]);
+    if (isWanted) load(address, api, baseUrl, prepared).then(setLoaded).catch(setError);
+  }, [isWanted, address, api, baseUrl, prepared]);
 
   function close(): void {
     setIsOpen(false);

@@ -2,7 +2,7 @@ import type {PageSandbox} from 'openapi-static/console/page-sandbox';
 
 import {createSandbox} from '../../engine';
 
-import {loadModel} from './load-model';
+import {loadModel, toServer} from './load-model';
 
 /**
  * A sandbox that answers with the examples of the contract.
@@ -10,6 +10,7 @@ import {loadModel} from './load-model';
  * @param baseUrl of the site, with a slash at its end
  */
 export default async function openSandbox(api: string, baseUrl: string): Promise<PageSandbox> {
-  const {fetch} = createSandbox(await loadModel(baseUrl, api));
-  return {fetch, callers: []};
+  const model = await loadModel(baseUrl, api);
+  const {fetch} = createSandbox(model);
+  return {server: toServer(model), fetch, callers: []};
 }

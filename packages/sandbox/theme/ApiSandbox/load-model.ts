@@ -1,5 +1,9 @@
 import type {SandboxModel} from '../../model/model';
 
+/** The address below which a sandbox answers: of no server, for nothing is sent. */
+export const toServer = ({basePaths}: SandboxModel): string =>
+  `http://localhost${basePaths[0] ?? ''}`;
+
 /** What a sandbox has to know of an API; it comes from this site or not at all. */
 export async function loadModel(baseUrl: string, api: string): Promise<SandboxModel> {
   const address = `${baseUrl}api-sandbox/${api}.json`;

@@ -4,6 +4,8 @@ import {readNames} from 'openapi-static/names/known-api';
 import type {ShownApi} from '../pages/_home/call';
 
 import {createCallReader} from './read-call';
+import {WORKFLOWS_DIR} from './list-workflows';
+import {readApiWorkflows} from './read-workflows';
 import {createReport} from './report';
 
 /** What the home page says of each API. */
@@ -15,17 +17,19 @@ const listApis = (siteDir: string): readonly ShownApi[] =>
     operations: operations.length,
   }));
 
-/** Makes what the home page shows of the APIs from their contracts: all of them, and a call. */
-export default function homeCall({siteDir}: LoadContext): Plugin {
+/** Makes what the site's own pages show of the APIs: all of them and a call on the home page, and their workflows. */
+export default function contractData({siteDir}: LoadContext): Plugin {
   const readCall = createCallReader(siteDir);
   const report = createReport(siteDir);
   return {
-    name: 'home-call',
+    name: 'contract-data',
+    getPathsToWatch: () => [`${WORKFLOWS_DIR}/*.yaml`],
     // Every change of the contract ends here: two plugins that watched it would reload at once.
     allContentLoaded: ({actions}) =>
       report(async () => {
         await actions.createData('call.json', await readCall());
         await actions.createData('apis.json', listApis(siteDir));
+        await actions.createData('workflows.json', readApiWorkflows(siteDir));
       }),
   };
 }

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import type {StepResult} from 'sandbox/workflows/run-step';
+
+/** The headers of an answer that a step may need. */
+const HEADERS = ['ETag', 'Location', 'Retry-After'];
+
+/** What the sandbox answered, and whether it is what the workflow expects. */
+export default function Answer({result}: {readonly result: StepResult}): ReactNode {
+  const {status, headers, body} = result.response;
+  const shown = HEADERS.filter((name) => headers.has(name));
+  return (
+    <div className="workflow-answer">
+      <p>
+        {result.failed.length === 0 ? 'As expected: ' : 'Not as expected: '}
+        <strong>{status}</strong>
+      </p>
+      <pre tabIndex={0}>
+        <code>
+          {shown.map((name) => `${name}: ${headers.get(name) ?? ''}\n`)}
+          {shown.length > 0 && '\n'}
+          {body !== undefined && JSON.stringify(body, undefined, 2)}
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+
+import SandboxRecords from 'openapi-static/console/parts/sandbox-records';
+
+import type {ApiWorkflow} from '../../contract-data/read-workflows';
+
+import Answer from './Answer';
+import {useRun} from './use-run';
+
+interface Props {
+  readonly workflow: ApiWorkflow;
+  /** Of the site, with a slash at its end. */
+  readonly baseUrl: string;
+}
+
+/** What a workflow does, step by step, with a button that runs each step in the sandbox of the page. */
+export default function Workflow({workflow, baseUrl}: Props): ReactNode {
+  const {results, table, hasFailed, canRun, start, restart} = useRun(workflow, baseUrl);
+  return (
+    <div className="workflow">
+      <ol>
+        {workflow.steps.map(({id, operation, description}, index) => (
+          <li key={id}>
+            <a href={baseUrl + operation.href.slice(1)}>{operation.title}</a>{' '}
+            <code>
+              {operation.method} {operation.path}
+            </code>
+            {description !== undefined && <p>{description}</p>}
+            <button
+              type="button"
+              disabled={!canRun(index)}
+              onClick={() => start(index)}
+              aria-label={`Run step ${index + 1}: ${operation.title}`}
+            >
+              Run
+            </button>
+            <div role="status">
+              {results[index] !== undefined && <Answer result={results[index]} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {hasFailed && (
+        <p role="alert">The sandbox did not load. Check the connection, then run it.</p>
+      )}
+      {table !== undefined && (
+        <div className="workflow-records">
+          <SandboxRecords {...table} />
+          <button type="button" onClick={restart}>
+            Start again
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import workflows from '@generated/contract-data/default/workflows.json';
+import type {ReactNode} from 'react';
+import PageStyles from 'static-pages/page-styles/PageStyles';
+import {stylesheets} from 'static-pages/page-styles/stylesheets';
+import {markLive} from 'static-pages/prose/live';
+
+import Workflow from '.';
+
+interface Props {
+  /** The `workflowId`. */
+  readonly of: string;
+  /** Of the site, with a slash at its end. */
+  readonly baseUrl: string;
+}
+
+/** A workflow of the contracts; the ids are checked before a page is built. */
+export default function WorkflowOf({of: id, baseUrl}: Props): ReactNode {
+  const workflow = workflows[id];
+  return workflow && <Workflow workflow={workflow} baseUrl={baseUrl} />;
+}
+
+const Live = markLive('Workflow', WorkflowOf, 'press');
+
+/** What authors write: `<Workflow of="…" />`. */
+export function PlacedWorkflow({of}: Pick<Props, 'of'>): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <>
+      <PageStyles address={stylesheets.workflow} />
+      <Live of={of} baseUrl={withBaseUrl('/')} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import {findSandbox} from 'openapi-static/console/find-sandbox';
+import type {PageSandbox, SandboxTable} from 'openapi-static/console/page-sandbox';
+import {useState} from 'react';
+import type {Context} from 'sandbox/workflows/expressions';
+import {runStep, type StepResult} from 'sandbox/workflows/run-step';
+
+import type {ApiWorkflow} from '../../contract-data/read-workflows';
+
+interface Run {
+  readonly results: readonly StepResult[];
+  readonly table?: SandboxTable;
+  readonly hasFailed?: true;
+}
+
+const toContext = ({toInputs}: PageSandbox): Context => ({inputs: toInputs?.() ?? {}, steps: {}});
+
+/** A run of a workflow in the sandbox of the page, which is loaded with its first step. */
+export function useRun(workflow: ApiWorkflow, baseUrl: string) {
+  const [run, setRun] = useState<Run>({results: []});
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function runNext(index: number): Promise<void> {
+    const step = workflow.steps[index];
+    const sandbox = await findSandbox(workflow.api, baseUrl);
+    if (sandbox === undefined) setRun({...run, hasFailed: true});
+    if (sandbox === undefined || step === undefined) return;
+    const before = run.results.at(-1)?.context ?? toContext(sandbox);
+    const result = await runStep(step, before, sandbox.server, sandbox.fetch);
+    const table = sandbox.memory?.readTable();
+    setRun({results: [...run.results, result], ...(table !== undefined && {table})});
+  }
+
+  return {
+    ...run,
+    /** Each step wants what those before it have got. */
+    canRun: (index: number): boolean => !isRunning && index === run.results.length,
+    start: (index: number): void => {
+      setIsRunning(true);
+      void runNext(index).finally(() => setIsRunning(false));
+    },
+    restart: (): void => setRun({results: []}),
+  };
+}

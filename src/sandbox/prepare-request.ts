@@ -1,0 +1,47 @@
+import type {PageSandbox, PreparedInput} from 'openapi-static/console/page-sandbox';
+import type {Context} from 'sandbox/workflows/expressions';
+import {resolve} from 'sandbox/workflows/expressions';
+import {resolveParameters, runStep} from 'sandbox/workflows/run-step';
+import type {Workflow} from 'sandbox/workflows/workflow';
+
+interface Target extends Pick<PageSandbox, 'server' | 'fetch'> {
+  readonly inputs: Context['inputs'];
+}
+
+const LOCATIONS = ['path', 'query', 'header'] as const;
+
+const CREDENTIAL = 'header Authorization';
+
+/**
+ * Runs all steps of a workflow but the last, and says what to put in for that one.
+ *
+ * @returns nothing where it has no step
+ */
+export async function prepareRequest(
+  {steps}: Workflow,
+  {inputs, server, fetch}: Target,
+): Promise<(PreparedInput & {readonly token?: string}) | undefined> {
+  const last = steps.at(-1);
+  if (last === undefined) return undefined;
+  let context: Context = {inputs, steps: {}};
+  for (const step of steps.slice(0, -1)) {
+    ({context} = await runStep(step, context, server, fetch));
+  }
+  const entries = LOCATIONS.flatMap((location) =>
+    resolveParameters(last.parameters, location, context).map(
+      ([name, value]) => [`${location} ${name}`, value] as const,
+    ),
+  );
+  const {[CREDENTIAL]: credential, ...values} = Object.fromEntries(entries);
+  const {body} = last;
+  return {
+    values,
+    ...(credential !== undefined && {token: credential.replace(/^Bearer /, '')}),
+    ...(body !== undefined && {
+      body: {
+        mediaType: body.contentType,
+        text: JSON.stringify(resolve(body.payload, context), undefined, 2),
+      },
+    }),
+  };
+}

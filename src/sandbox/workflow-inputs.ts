@@ -1,0 +1,19 @@
+import {issueToken} from '.';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A time as the API writes it. */
+const toTime = (time: number): string => `${new Date(time).toISOString().slice(0, 19)}Z`;
+
+/**
+ * Values for the inputs that the workflows of the contract have.
+ *
+ * @param now the time of the sandbox, in milliseconds since 1970
+ */
+export const toInputs = (now: number): Readonly<Record<string, string>> => ({
+  authorization: `Bearer ${issueToken('ciso', now)}`,
+  member_authorization: `Bearer ${issueToken('member', now)}`,
+  access_expires_at: toTime(now + 120 * DAY),
+  later: toTime(now + 210 * DAY),
+  idempotency_key: crypto.randomUUID(),
+});

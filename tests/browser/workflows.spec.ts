@@ -1,0 +1,107 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+
+import {consoleOf, sendAndExpect} from './console-form';
+import {openPage} from './open-page';
+import {test} from './policy';
+
+const WORKFLOWS = '/docs/API/workflows';
+
+/** The run of a workflow on its page, by the words of its steps. */
+const runOf = (page: Page, index = 0) => page.locator('[data-live="Workflow"]').nth(index);
+
+async function runNext(page: Page, step: number): Promise<void> {
+  await runOf(page)
+    .getByRole('button', {name: `Run step ${step}:`})
+    .click();
+  await expect(
+    runOf(page)
+      .getByRole('status')
+      .nth(step - 1),
+  ).toContainText('As expected');
+}
+
+test('the quick start runs in the page, step by step, and shows what changed', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openPage(page, '/docs/API/quick-start');
+  await expect(runOf(page).getByRole('button', {name: 'Run step 1:'})).toBeEnabled();
+  await expect(runOf(page).getByRole('button', {name: 'Run step 2:'})).toBeDisabled();
+  expect(loaded.filter((url) => url.includes('api-sandbox'))).toEqual([]);
+  for (const step of [1, 2, 3]) await runNext(page, step);
+  const users = page.getByRole('region', {name: 'Users in the sandbox'});
+  await expect(users).toContainText('Noor Haddad');
+  for (const step of [4, 5, 6, 7]) await runNext(page, step);
+  await expect(runOf(page).getByRole('status').nth(5)).toContainText('412');
+  await expect(users).not.toContainText('Noor Haddad');
+  await page.getByRole('button', {name: 'Start again'}).click();
+  await expect(runOf(page).getByRole('button', {name: 'Run step 1:'})).toBeEnabled();
+});
+
+test('a workflow runs by keyboard and without a network, once the sandbox is there', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, WORKFLOWS);
+  const first = runOf(page).getByRole('button', {name: 'Run step 1:'});
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(runOf(page).getByRole('status').first()).toContainText('As expected: 200');
+  await context.setOffline(true);
+  await runOf(page).getByRole('button', {name: 'Run step 2:'}).focus();
+  await page.keyboard.press('Space');
+  await expect(runOf(page).getByRole('status').nth(1)).toContainText('As expected: 201');
+});
+
+test('a sandbox that does not come is asked for again', async ({page}) => {
+  await page.route('**/*api-sandbox*', (route) => route.abort());
+  await openPage(page, WORKFLOWS);
+  const first = runOf(page).getByRole('button', {name: 'Run step 1:'});
+  await first.click();
+  await expect(page.getByRole('alert')).toContainText('did not load');
+  await page.unroute('**/*api-sandbox*');
+  await first.click();
+  await expect(runOf(page).getByRole('status').first()).toContainText('As expected: 200');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a workflow that was run is accessible to axe', async ({page}) => {
+  await openPage(page, WORKFLOWS);
+  await runNext(page, 1);
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a workflow is a list of requests, with no button that does nothing', async ({page}) => {
+    await page.goto(WORKFLOWS);
+    await expect(runOf(page).getByRole('listitem').first()).toContainText('GET /users');
+    await expect(runOf(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+for (const [type, status] of [
+  ['precondition-failed', '412'],
+  ['precondition-required', '428'],
+  ['rate-limited', '429'],
+  ['user-not-found', '404'],
+  ['insufficient-scope', '403'],
+  ['authentication-required', '401'],
+  ['idempotency-key-reused', '422'],
+] as const) {
+  test(`the page of errors puts in what provokes ${type}`, async ({page}) => {
+    await openPage(page, '/docs/API/errors');
+    await page.locator(`a[href$="?try=${type}"]`).click();
+    await expect(consoleOf(page)).toBeVisible();
+    const send = page.getByRole('button', {name: 'Send', exact: true});
+    const anyway = page.getByRole('button', {name: 'Send anyway'});
+    if (type === 'precondition-required') {
+      await send.click();
+      await anyway.click();
+      await expect(consoleOf(page)).toContainText('428');
+    } else await sendAndExpect(page, new RegExp(`^${status} `));
+    await expect(consoleOf(page)).toContainText(`problems/${type}`);
+  });
+}
