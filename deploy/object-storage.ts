@@ -74,7 +74,7 @@ export const formatUpload = (
   [
     HEAD,
     `target="\${1%/}${baseUrl}"\nshift`,
-    ...toGroups(rules, baseUrl, files)
+    ...[...toGroups(rules, baseUrl, files)]
       .sort((one, other) => toRank(one) - toRank(other))
       .map(toCommand),
     '',
