@@ -9,6 +9,8 @@ client_header_timeout 20s;
 client_body_timeout 20s;
 send_timeout 60s;
 keepalive_timeout 60s;
+lingering_timeout 1s;
+max_ranges 1;
 large_client_header_buffers 4 8k;
 server_tokens off;`;
 
@@ -29,7 +31,10 @@ const COMPRESSION = `# Files are compressed already; with the module for Brotli,
 gzip_static on;
 gzip_vary on;`;
 
-/** What stands at the root of a host whose site stands below a base path. */
+/** What programs ask for at the root of a host alone, as a regular expression. */
+export const ROOT_FILES = String.raw`^/(?:openapi\.yaml|robots\.txt|\.well-known/.+)$`;
+
+/** What is at the root of a host whose site is below a base path. */
 const toRoot = (baseUrl: string): string => `location = / {
   return 302 ${baseUrl};
 }
@@ -38,7 +43,7 @@ location = ${baseUrl.slice(0, -1)} {
   return 301 ${baseUrl};
 }
 
-location ~ ^/(?:robots\\.txt|\\.well-known/.+)$ {
+location ~ ${ROOT_FILES} {
   rewrite ^ ${baseUrl.slice(0, -1)}$uri last;
 }`;
 

@@ -56,7 +56,7 @@ function readUnitCount(): Count {
   const skipped = testResults
     .flatMap(({assertionResults}) => assertionResults)
     .filter(({status}) => ['pending', 'skipped'].includes(status))
-    .map(({ancestorTitles, fullName}) => ancestorTitles[0] ?? fullName);
+    .map(({ancestorTitles, fullName}) => ancestorTitles.join(' › ') || fullName);
   return {passed: numPassedTests, failed, skipped: [...new Set(skipped)]};
 }
 

@@ -1,21 +1,21 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 
-import {readHeaders} from '../../config/headers';
-import {findHeaders} from '../../config/headers-file';
-import {findMediaType} from '../../deploy/media-types';
-import {isRedirectPage, readRedirects} from '../../deploy/redirects-file';
-import {listSiteFiles} from '../../deploy/site-files';
-import {type RunningNginx, runNginx} from '../../deploy/testing/run-nginx';
-import {writeFiles} from '../../deploy/write-files';
-import {findNginx} from '../../scripts/find-nginx';
-import {buildDir, siteDir} from '../../scripts/site';
-import {exchange, request} from '../../scripts/testing/raw-client';
+import {readHeaders} from '../config/headers';
+import {findHeaders} from '../config/headers-file';
+import {findMediaType} from './media-types';
+import {isRedirectPage, readRedirects} from './redirects-file';
+import {listSiteFiles} from './site-files';
+import {describeNginx} from './testing/describe-nginx';
+import {type RunningNginx, runNginx} from './testing/run-nginx';
+import {writeFiles} from './write-files';
+import {buildDir, siteDir} from '../scripts/site';
+import {exchange, request} from '../scripts/testing/raw-client';
 
-const program = findNginx();
 const dir = path.join(siteDir, '.cache/nginx');
 
 let nginx: RunningNginx;
@@ -35,7 +35,7 @@ const unpack = {br: brotliDecompressSync, gzip: gunzipSync};
 const decode = (encoding: keyof typeof unpack, body: string): string =>
   unpack[encoding](Buffer.from(body, 'latin1')).toString('latin1');
 
-describe.skipIf(program === undefined)('nginx with the files of npm run publish:files', () => {
+describeNginx('nginx with the files of npm run publish:files', (program) => {
   const files = listSiteFiles(buildDir).filter((file) => !isRedirectPage(buildDir, file));
   const rules = readHeaders(buildDir);
   const notFound = read('404.html');
@@ -43,7 +43,7 @@ describe.skipIf(program === undefined)('nginx with the files of npm run publish:
 
   beforeAll(async () => {
     await writeFiles(buildDir, dir);
-    nginx = await runNginx(program ?? '', dir);
+    nginx = await runNginx(program, dir);
   }, 120_000);
 
   afterAll(async () => {
@@ -126,6 +126,16 @@ describe.skipIf(program === undefined)('nginx with the files of npm run publish:
     expect({status, body}).toEqual({status: 206, body: 'openapi'});
     expect(headers['content-range']).toMatch(/^bytes 0-6\/\d+$/);
     expect((await get('/openapi.yaml', 'Range: bytes=99999999-')).status).toBe(416);
+  });
+
+  it.each([
+    ['of another version', ['Range: bytes=0-6', 'If-Range: "another"']],
+    ['in many pieces', [`Range: bytes=${'0-,'.repeat(100)}0-`]],
+    ['of no bytes', ['Range: lines=1-2']],
+  ])('sends the whole file to who asks for a range %s', async (_, headers) => {
+    const {status, body} = await get('/openapi.yaml', ...headers);
+    expect(status).toBe(200);
+    expect(body).toBe(read('openapi.yaml'));
   });
 
   it('answers HEAD with the head alone', async () => {
@@ -223,6 +233,25 @@ describe.skipIf(program === undefined)('nginx with the files of npm run publish:
     const answer = await exchange(server, bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 (?:400|505) /);
     expect((await get('/')).status).toBe(200);
+  });
+
+  it('takes a configuration of the reader as the README has it, but for TLS', () => {
+    const readme = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+    const [, block = ''] = /```nginx\n([^`]*)```/.exec(readme) ?? [];
+    const [load = ''] =
+      /^load_module .*$/m.exec(fs.readFileSync(path.join(__dirname, 'nginx/nginx.conf'), 'utf8')) ??
+      [];
+    const own = block
+      .replace('listen 443 ssl;', `listen 127.0.0.1:${nginx.port};`)
+      .replace(/^ *ssl_certificate.*\n/gm, '')
+      .replaceAll('/srv/portal', dir);
+    const file = path.join(dir, 'nginx/readers.conf');
+    fs.writeFileSync(file, `${load}\npid ${dir}/run/readers.pid;\nevents {}\n${own}`);
+    const {status, stderr} = spawnSync(program, ['-t', '-p', dir, '-c', file, '-e', 'stderr']);
+    expect({status, stderr: stderr.toString()}).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining('test is successful') as string,
+    });
   });
 
   it('does not say which version it is', async () => {
