@@ -37,6 +37,7 @@ export default tseslint.config(
       '**/.cache/',
       '.docusaurus/',
       'build/',
+      'publish/',
       'docs-api/',
       '**/node_modules/',
       // Generated.

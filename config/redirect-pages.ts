@@ -7,7 +7,8 @@ const INLINE = /<script>\s*window\.location\.href = [^<]*<\/script>/;
 /** The file in `static/` that does the same for all. */
 export const REDIRECT_SCRIPT = 'redirect.js';
 
-const isRedirect = (html: string): boolean => html.includes('<meta http-equiv="refresh"');
+/** Whether a page does nothing but lead on. */
+export const isRedirect = (html: string): boolean => html.includes('<meta http-equiv="refresh"');
 
 /**
  * A page of a redirect with one script for all in the place of its own: a Content-Security-Policy would need a hash of

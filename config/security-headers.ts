@@ -47,7 +47,7 @@ export const buildDirectives = (
   {
     name: 'base-uri',
     sources: ["'self'"],
-    why: 'No <base> element can make the relative addresses of a page lead to another site.',
+    why: 'No `<base>` element can make the relative addresses of a page lead to another site.',
   },
   {
     name: 'form-action',

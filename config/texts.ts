@@ -14,6 +14,7 @@ export const textSources = {
     'CONTRIBUTING.md',
     'UPGRADING.md',
     'bench/README.md',
+    'deploy/README.md',
     'openapi/releases/README.md',
     'openapi/style-guide/README.md',
     'src/theme/README.md',

@@ -1,25 +1,16 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {chromium} from '@playwright/test';
 
+import {findProgram, installPackages, mayInstallPackages} from './find-program';
 import {say} from './report';
 
 /** Chromium without a window: the browser tests take half the time with it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const OTHERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Milliseconds that the system's package manager may take: without a network it would try for long. */
-const LONGEST_INSTALLATION = 120_000;
-
-/** Where a program stands on the path. */
-const findProgram = (name: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((candidate) => fs.existsSync(candidate));
 
 /** Where the system keeps a Chromium: on the path, or where macOS puts applications. */
 const findInstalled = (): string | undefined =>
@@ -35,19 +26,9 @@ function findPlaywrights(): string | undefined {
   return fs.existsSync(executable) ? executable : undefined;
 }
 
-/** Whether this account may install packages of a Debian system without being asked. */
-const mayInstallPackages = (): boolean =>
-  process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-
 function installPackage(): void {
   say("Installing Chromium's headless shell with the system's package manager");
-  const options = {
-    stdio: 'ignore',
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    timeout: LONGEST_INSTALLATION,
-  } as const;
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', HEADLESS_SHELL], options);
+  installPackages([HEADLESS_SHELL]);
 }
 
 function installPlaywrights(): void {

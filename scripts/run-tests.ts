@@ -10,6 +10,8 @@ interface Count {
   readonly passed: number;
   /** Titles, with their files where these are known. */
   readonly failed: readonly string[];
+  /** Groups of tests for which the machine lacks something. */
+  readonly skipped?: readonly string[];
 }
 
 /** One thing that is checked: a command, and the report it leaves if it counts tests of its own. */
@@ -36,7 +38,11 @@ interface UnitReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly {readonly status: string; readonly fullName: string}[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly ancestorTitles: readonly string[];
+    }[];
   }[];
 }
 
@@ -47,7 +53,11 @@ function readUnitCount(): Count {
       .filter(({status}) => status === 'failed')
       .map(({fullName}) => `${path.relative(siteDir, name)} › ${fullName}`),
   );
-  return {passed: numPassedTests, failed};
+  const skipped = testResults
+    .flatMap(({assertionResults}) => assertionResults)
+    .filter(({status}) => ['pending', 'skipped'].includes(status))
+    .map(({ancestorTitles, fullName}) => ancestorTitles.join(' › ') || fullName);
+  return {passed: numPassedTests, failed, skipped: [...new Set(skipped)]};
 }
 
 interface Suite {
@@ -130,8 +140,8 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   const own = status === 0 ? [] : [check.title];
   if (check.readCount === undefined) return {passed: 1 - own.length, failed: own};
   try {
-    const {passed, failed} = check.readCount();
-    return {passed, failed: failed.length > 0 ? failed : own};
+    const {failed, ...rest} = check.readCount();
+    return {...rest, failed: failed.length > 0 ? failed : own};
   } catch {
     return {passed: 0, failed: [check.title]};
   }
@@ -160,9 +170,11 @@ async function runTests(): Promise<void> {
   for (const check of testChecks) counts.push(await runCheck(check, env));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.flatMap((count) => count.failed);
+  const skipped = counts.flatMap((count) => count.skipped ?? []);
   if (failed.length > 0) process.exitCode = 1;
   console.log(['', ...failed.map((title) => `✗ ${title}`)].join('\n'));
-  console.log(`${passed} passed, ${failed.length} failed`);
+  const left = skipped.length > 0 ? `, skipped: ${skipped.join('; ')}` : '';
+  console.log(`${passed} passed, ${failed.length} failed${left}`);
 }
 
 void runCommand(runTests);

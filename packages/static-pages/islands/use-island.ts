@@ -6,6 +6,7 @@ import {isHydrated} from '../page-loading/hydration';
 import {trustHtml} from '../trusted-types/html';
 
 import {fetchPage, findPage} from './page-html';
+import {followVersion} from './site-version';
 
 /** Content that was rendered at build, as it stands in a page. */
 export interface ServedIsland {
@@ -67,6 +68,8 @@ export function useIsland(name: string, path: string, isWanted = true): IslandSt
       clearTimeout(timer);
     };
   }, [name, path, isMissing, attempt]);
+
+  useEffect(() => followVersion(findPage(path)), [path, island]);
 
   const retry = (): void => {
     setError(undefined);
