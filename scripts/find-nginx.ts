@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
-import {findProgram, installPackages, mayInstallPackages} from './find-program';
+import {findProgram} from './find-program';
+import {installPackages, mayInstallPackages} from './system-packages';
 
 /** Where Debian puts the module that sends files compressed by Brotli; `deploy/nginx/nginx.conf` loads it from there. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -13,7 +14,7 @@ const findReady = (): string | undefined =>
 
 /** Installing starts a server on port 80 where the system has a service manager: nobody asked for that one. */
 function installNginx(): void {
-  installPackages(PACKAGES);
+  installPackages('nginx', PACKAGES);
   spawnSync('systemctl', ['disable', '--now', 'nginx'], {stdio: 'ignore'});
 }
 
