@@ -37,6 +37,7 @@ export default tseslint.config(
       '**/.cache/',
       '.docusaurus/',
       'build/',
+      'publish/',
       'docs-api/',
       '**/node_modules/',
       // Generated.
@@ -68,6 +69,10 @@ export default tseslint.config(
   },
   borders,
   {files: ['{packages,src}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended},
+  {
+    files: ['static/*.js'],
+    languageOptions: {globals: {document: 'readonly', location: 'readonly'}},
+  },
   {
     files: ['**/*.mjs'],
     languageOptions: {globals: {console: 'readonly', process: 'readonly'}},

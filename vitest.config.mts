@@ -12,7 +12,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      '{bench,config,openapi,packages,scripts,src}/**/*.test.{ts,tsx}',
+      '{bench,config,deploy,openapi,packages,scripts,src}/**/*.test.{ts,tsx}',
       'tests/{contracts,html,prose,samples,wrong-input}/**/*.test.ts',
       // Whole builds of copies of the site: minutes.
       ...(process.env.CI === undefined ? [] : ['tests/builds/**/*.test.ts']),

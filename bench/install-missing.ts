@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {listAllowedScripts} from '../scripts/install-packages.mjs';
 import {say} from '../scripts/report';
 import {benchDir} from './places';
 
@@ -39,10 +40,11 @@ function runNpm(args: readonly string[], dir: string): void {
   execFileSync('npm', args, {cwd: dir, env, stdio: 'inherit', timeout: TIMEOUT});
 }
 
-/** Only `node` may run its script: it picks the package that holds the binary for this machine. */
+/** In this room `node` alone may run its script: it picks the package that holds the binary for this machine. */
 function install(dir: string): void {
-  runNpm(['ci', '--loglevel=error'], dir);
-  if (dir === benchDir) runNpm(['rebuild', 'node', '--ignore-scripts=false'], dir);
+  runNpm(['ci', '--ignore-scripts', '--loglevel=error'], dir);
+  const allowed = listAllowedScripts(dir);
+  if (allowed.length > 0) runNpm(['rebuild', ...allowed, '--ignore-scripts=false'], dir);
   fs.writeFileSync(stampFile(dir), hashLock(dir));
 }
 

@@ -4,9 +4,13 @@ import {NAME} from './identity';
 import {licences} from './licences';
 import {sections} from './sections';
 
-/** A file and no page: the theme's own link would ask the router for it. */
-const toFileLink = (address: string, label: string): string =>
-  `<a class="footer__link-item" href="${address}" rel="nofollow">${label}</a>`;
+/** A file and no page: the theme's own link would ask the router for it, or open another tab. */
+const toFileLink = (address: string, label: string) => ({
+  label,
+  to: `pathname://${address}`,
+  target: '_self',
+  rel: 'nofollow',
+});
 
 /** @param baseUrl where the site stands on its host */
 export const toFooter = (baseUrl: string): UserThemeConfig['footer'] => ({
@@ -15,7 +19,7 @@ export const toFooter = (baseUrl: string): UserThemeConfig['footer'] => ({
     ...sections.map(({label, to}) => ({label, to})),
     {label: 'Blog', to: '/blog'},
     {label: 'About these docs', to: '/markdown-page'},
-    {html: toFileLink(`${baseUrl}${licences.file}`, 'Licences of software')},
+    toFileLink(`${baseUrl}${licences.file}`, 'Licences of software'),
   ],
   copyright: `Copyright © 2022 ${NAME}`,
 });

@@ -5,6 +5,7 @@ import type {Api} from 'openapi-static/api';
 
 import {readNames} from 'openapi-static/names/known-api';
 
+import {shareScripts} from './redirect-pages';
 import {
   findFormerAddresses,
   movedPages,
@@ -15,8 +16,8 @@ import {
 import {createShortAddresses} from './short-addresses';
 
 /**
- * Docusaurus' plugin with all addresses that lead to a page besides its own. Its options would travel in the script of
- * every page.
+ * Docusaurus' plugin with all addresses that lead to a page besides its own, and no script of its own in their pages. Its
+ * options would travel in the script of every page.
  *
  * @param siteDir absolute path of the site
  */
@@ -34,5 +35,14 @@ export const createRedirects =
       redirects: [...movedPages, ...toProblemRedirects(contracts)],
     };
     const validated = validateOptions({options, validate: normalizePluginOptions});
-    return clientRedirects(context, validated) as Plugin | null;
+    const plugin = clientRedirects(context, validated) as Plugin | null;
+    return (
+      plugin && {
+        ...plugin,
+        async postBuild(props) {
+          await plugin.postBuild?.(props);
+          shareScripts(props.outDir, props.baseUrl);
+        },
+      }
+    );
   };

@@ -34,7 +34,7 @@ describe('the versions in a report', () => {
     git(folder, 'init');
     git(folder, 'add', '.');
     git(folder, 'commit', '-m', 'one', '--date=2026-11-20T12:00:00Z');
-    const commit = git(folder, 'rev-parse', '--short', 'HEAD').trim();
+    const commit = git(folder, 'rev-parse', '--short=10', 'HEAD').trim();
     expect(readVersions(folder, CONTRACTS)).toMatch(
       new RegExp(`^documentation of \\d{4}-\\d\\d-\\d\\d \\(${commit}\\), Shop API 1\\.2\\.0$`),
     );

@@ -5,10 +5,13 @@ import {isJsonObject} from 'static-pages/reports/json';
 
 import {type PublishedContract, readContracts} from './redirects';
 
+/** The last commit, with its day; its name is no longer in a clone that holds more commits. */
+const LAST_COMMIT = ['log', '-1', '--date=short', '--abbrev=10', '--format=%ad (%h)'];
+
 /** When the documentation last changed, with the commit; nothing in a copy without history. */
 function readCommit(siteDir: string): string | undefined {
   try {
-    return execFileSync('git', ['log', '-1', '--date=short', '--format=%ad (%h)'], {
+    return execFileSync('git', LAST_COMMIT, {
       cwd: siteDir,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -13,7 +13,7 @@ export const search: Options = {
       title: 'How soon must we act on an advisory?',
       path: '/docs/system-modules/cve#how-soon-must-we-act',
     },
-    {title: 'Who may decide to live with a risk?', path: '/docs/system-modules/risks#acceptance'},
+    {title: 'Who may accept a risk?', path: '/docs/system-modules/risks#acceptance'},
     {
       title: 'Which evidence does an auditor accept?',
       path: '/docs/system-modules/compliance/evidence',

@@ -14,6 +14,7 @@ export const textSources = {
     'CONTRIBUTING.md',
     'UPGRADING.md',
     'bench/README.md',
+    'deploy/README.md',
     'openapi/releases/README.md',
     'openapi/style-guide/README.md',
     'src/theme/README.md',
@@ -41,3 +42,12 @@ export const textSources = {
   ],
   yaml: ['blog', 'openapi/ciso-api.yaml'],
 } as const satisfies TextSources;
+
+/** What `npm run check:links` reads: every source that leads readers out of the site, and what explains the code. */
+export const linkSources = [
+  ...textSources.pages,
+  'config',
+  'openapi/ciso-api.yaml',
+  'packages',
+  'src',
+] as const;

@@ -26,7 +26,9 @@ export interface paths {
          * @description Changes the fields that the body contains and returns the whole profile with its new `ETag`.
          *
          *     `address` and `security_contact` are merged field by field, while `domains`, `frameworks` and `regulations`
-         *     are replaced: to add one entry, send the complete new array. Only nullable fields can be cleared.
+         *     are replaced: to add one entry, send the complete new array. Only nullable fields can be cleared. A new address
+         *     needs `line1` and `city`, a new contact `email`. `ciso_user_id` names an active CISO, and `timezone` is one that
+         *     IANA lists.
          *
          *     A new `risk_appetite_threshold` takes effect at once and changes which residual risks need treatment or
          *     acceptance.
@@ -57,11 +59,11 @@ export interface paths {
          * @description Creates a user with the status `invited` and sends an invitation by e-mail. Its link is valid for 7 days;
          *     following it makes the account `active`.
          *
-         *     Outsource, vendor and auditor users also need `organization_name`, `sponsor_user_id` and
-         *     `access_expires_at`.
+         *     Outsource, vendor and auditor users also need `organization_name`, `sponsor_user_id` of an active CISO or
+         *     member, and `access_expires_at`, in the future and at most 366 days ahead. `timezone` is one that IANA lists.
          *
-         *     An e-mail address belongs to one user: without an `Idempotency-Key`, a repeated request gets `409`. With a
-         *     key, it gets the `201` again.
+         *     An e-mail address belongs to one user, ignoring case: without an `Idempotency-Key`, a repeated request gets
+         *     `409`. With a key, it gets the `201` again.
          */
         post: operations["create-user"];
         delete?: never;
@@ -88,12 +90,13 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Deletes a user for good: sessions and tokens are revoked at once, the record leaves the API, and the name
-         *     stays in the history of the records the person worked on. To interrupt access, or while you are not sure,
-         *     set `status` to `suspended` with `update-user-info`.
+         * @description Deletes a user permanently: sessions and tokens are revoked at once, the record leaves the API, and the
+         *     history of records keeps the name for 36 months. To interrupt access, or while you are not sure, set
+         *     `status` to `suspended` with `update-user-info`.
          *
-         *     While something depends on the user, the answer is `409` and lists what to hand over first. After a lost
-         *     answer, a retry gets `404` if the deletion succeeded.
+         *     The last active CISO, the one in `ciso_user_id` of the company profile, and a user who has open assignments or
+         *     sponsors others cannot be deleted: the answer is `409` and lists what to hand over first. After a lost answer,
+         *     a retry gets `404` if the deletion succeeded.
          */
         delete: operations["delete-user"];
         options?: never;
@@ -109,6 +112,9 @@ export interface paths {
          *     - A new `access_expires_at` makes an expired account active again, or invited if the person never accepted
          *       the invitation.
          *     - `user_type` changes between `ciso` and `member` only.
+         *     - Only outsource, vendor and auditor users have `organization_name`, `sponsor_user_id` of an active CISO or
+         *       member, and `access_expires_at`, in the future and at most 366 days ahead.
+         *     - An e-mail address belongs to one user, ignoring case. `timezone` is one that IANA lists.
          *     - The last active CISO, and the one in `ciso_user_id` of the company profile, can be neither suspended nor
          *       made a member.
          */
@@ -521,12 +527,12 @@ export interface components {
          */
         FamilyName: string;
         /**
-         * @description The name that CyberView shows. By default a new user gets given and family name; later changes of these do not alter it.
+         * @description The name that CyberView shows. By default a new user gets given and family name; later changes of the two do not change it.
          * @example Mei Tanaka
          */
         UserDisplayName: string;
         /**
-         * @description What the person can reach and where they sign in. Later only `ciso` and `member` can be exchanged.
+         * @description What the person can reach and where they sign in. Later it can change only between `ciso` and `member`.
          * @example outsource
          * @enum {string}
          */
@@ -550,7 +556,7 @@ export interface components {
          */
         UserStatus: "invited" | "active" | "suspended" | "expired";
         /**
-         * @description The status to set. The other two follow from events.
+         * @description The status to set. `invited` and `expired` cannot be set.
          * @example suspended
          * @enum {string}
          */

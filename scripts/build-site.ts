@@ -5,7 +5,10 @@ import {build} from '@docusaurus/core/lib';
 
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {areInternalsOff} from 'static-pages/internals';
+import {readBaseUrl} from '../config/headers';
+import {writeRedirectsFile} from '../deploy/redirects-file';
 import {say} from './report';
+import {secureBuild} from './secure-build';
 import {buildDir, nextBuildDir, siteDir} from './site';
 
 /** Puts the finished build in the place of the last one, which is gone for an instant only. */
@@ -32,9 +35,12 @@ export async function buildSite(): Promise<void> {
   if (areInternalsOff()) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   try {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
+    // Docusaurus' own insides need `unsafe-inline`, and make HTML of text.
+    if (!areInternalsOff()) secureBuild(nextBuildDir);
+    writeRedirectsFile(nextBuildDir, readBaseUrl(nextBuildDir));
   } catch (error) {
     if (fs.existsSync(buildDir)) {
-      say('The build failed. The last good one still stands: npm run serve');
+      say('The build failed. The last good one is still there: npm run serve');
     }
     throw error;
   }

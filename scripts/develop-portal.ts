@@ -11,6 +11,6 @@ void runCommand(async () => {
   const port = readPort();
   const host = readHost();
   await requireFreePort(port, host);
-  say('Starting the dev server: changes show in the browser by themselves');
+  say('Starting the dev server: the browser shows changes at once');
   await start(siteDir, {port: String(port), host, open: false});
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {chromium} from '@playwright/test';
 
+import {findProgram} from './find-program';
 import {say} from './report';
 import {installPackages, mayInstallPackages} from './system-packages';
 
@@ -11,13 +12,6 @@ import {installPackages, mayInstallPackages} from './system-packages';
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const OTHERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Where a program stands on the path. */
-const findProgram = (name: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((candidate) => fs.existsSync(candidate));
 
 /** Where the system keeps a Chromium: on the path, or where macOS puts applications. */
 const findInstalled = (): string | undefined =>

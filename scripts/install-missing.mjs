@@ -1,8 +1,8 @@
 // Installs the packages of package-lock.json where node_modules does not hold them. Plain JavaScript
 // on Node.js alone: it runs before anything is installed.
-import {execSync} from 'node:child_process';
 import path from 'node:path';
 
+import {installPackages} from './install-packages.mjs';
 import {isInstalled} from './installed.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
@@ -18,5 +18,5 @@ if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
 
 if (!isInstalled(siteDir)) {
   console.log('→ Installing the packages (about a minute)');
-  execSync('npm ci --no-audit --no-fund --loglevel=error', {cwd: siteDir, stdio: 'inherit'});
+  installPackages(siteDir, 'inherit');
 }

@@ -6,14 +6,14 @@ import {findBrowser} from './find-browser';
 import {installToolchains} from './install-toolchains';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
-import {formatSkipped, type ReportedTest} from './skipped-samples';
+import {nameSkipped, type ReportedTest} from './skipped-tests';
 
 interface Count {
   readonly passed: number;
   /** Titles, with their files where these are known. */
   readonly failed: readonly string[];
-  /** Of tests that did not run here, behind the count of all. */
-  readonly skipped?: string;
+  /** Groups of tests for which the machine lacks something. */
+  readonly skipped?: readonly string[];
 }
 
 /** One thing that is checked: a command, and the report it leaves if it counts tests of its own. */
@@ -52,7 +52,7 @@ function readUnitCount(): Count {
       .map(({fullName}) => `${path.relative(siteDir, name)} › ${fullName}`),
   );
   const tests = testResults.flatMap(({assertionResults}) => assertionResults);
-  return {passed: numPassedTests, failed, skipped: formatSkipped(tests)};
+  return {passed: numPassedTests, failed, skipped: nameSkipped(tests)};
 }
 
 interface Suite {
@@ -135,8 +135,8 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   const own = status === 0 ? [] : [check.title];
   if (check.readCount === undefined) return {passed: 1 - own.length, failed: own};
   try {
-    const count = check.readCount();
-    return {...count, failed: count.failed.length > 0 ? count.failed : own};
+    const {failed, ...rest} = check.readCount();
+    return {...rest, failed: failed.length > 0 ? failed : own};
   } catch {
     return {passed: 0, failed: [check.title]};
   }
@@ -166,10 +166,11 @@ async function runTests(): Promise<void> {
   for (const check of testChecks) counts.push(await runCheck(check, env));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.flatMap((count) => count.failed);
+  const skipped = counts.flatMap((count) => count.skipped ?? []);
   if (failed.length > 0) process.exitCode = 1;
   console.log(['', ...failed.map((title) => `✗ ${title}`)].join('\n'));
-  const skipped = counts.map((count) => count.skipped ?? '').join('');
-  console.log(`${passed} passed, ${failed.length} failed${skipped}`);
+  const left = skipped.length > 0 ? `, skipped: ${skipped.join('; ')}` : '';
+  console.log(`${passed} passed, ${failed.length} failed${left}`);
 }
 
 void runCommand(runTests);

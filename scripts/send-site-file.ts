@@ -39,6 +39,7 @@ function setType(response: http.ServerResponse, file: string): void {
  * that goes away closes it.
  *
  * @param file absolute
+ * @param headers that the answer carries besides; without `Cache-Control` among them the client asks each time
  * @throws HttpError with `status` and `headers` where the file is gone (404), does not have the
  *   range (416), is not the one that is asked for (412) or cannot be read (500)
  */
@@ -46,14 +47,19 @@ export function sendSiteFile(
   request: http.IncomingMessage,
   response: http.ServerResponse,
   file: string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     response.once('close', resolve);
-    response.setHeader('Cache-Control', 'no-cache');
-    // Who does not ask for a range need not hear of them: headers are part of a page's weight.
-    const acceptRanges = request.headers.range !== undefined;
+    response.setHeaders(new Map(Object.entries({'Cache-Control': 'no-cache', ...headers})));
+    // Headers are part of a page's weight: a connection of HTTP/1.1 stays open unless they say otherwise.
+    if (response.shouldKeepAlive) response.removeHeader('Connection');
     send(request, encodeURI(file), {
-      acceptRanges,
+      // Who does not ask for a range need not hear of them.
+      acceptRanges: request.headers.range !== undefined,
+      // What a client keeps for good it never compares, and the rest by one validator.
+      etag: headers['Cache-Control']?.includes('immutable') !== true,
+      lastModified: false,
       cacheControl: false,
       dotfiles: 'allow',
       index: false,

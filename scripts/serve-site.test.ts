@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {describe, expect, it} from 'vitest';
 
 import {request} from './testing/raw-client';
@@ -70,6 +73,24 @@ describe('the server of a build', () => {
     expect(response).toMatchObject({status: 304, headers: {etag}, body: ''});
     const changed = await request(server, 'GET /', 'If-None-Match: "another"');
     expect(changed).toMatchObject({status: 200, body: HOME});
+  });
+
+  it('sends what its file of headers says, with what is not there, too', async () => {
+    const {dir} = site();
+    const rules =
+      '/*\n  X-Policy: strict\n  Cache-Control: no-cache\n\n/assets/*\n  ! X-Policy\n  ! Cache-Control\n  Cache-Control: max-age=60, immutable\n';
+    fs.writeFileSync(path.join(dir, '_headers'), rules);
+    const {address} = await site().serve();
+    const read = async (file: string, method = 'GET') => {
+      const {status, headers} = await fetch(address + file, {method});
+      const names = ['x-policy', 'cache-control', 'etag'];
+      return [status, ...names.map((name) => headers.get(name))];
+    };
+    expect(await read('/docs/risks')).toEqual([200, 'strict', 'no-cache', expect.any(String)]);
+    expect(await read('/assets/main.js')).toEqual([200, null, 'max-age=60, immutable', null]);
+    expect(await read('/assets/gone.js')).toEqual([404, null, 'no-cache', null]);
+    expect(await read('/gone')).toEqual([404, 'strict', 'no-cache', null]);
+    expect(await read('/', 'POST')).toEqual([405, 'strict', 'no-cache', null]);
   });
 
   it('answers HEAD with the size alone', async () => {

@@ -1,7 +1,11 @@
+import fs from 'node:fs';
 import http from 'node:http';
 import type {Socket} from 'node:net';
+import path from 'node:path';
 
-import {answerRequest} from './answer-request';
+import {findHeaders, HEADERS_FILE, parseHeadersFile} from '../config/headers-file';
+
+import {answerRequest, type Exchange, toPathname} from './answer-request';
 
 /** What a client may take before its connection is closed; times are in milliseconds. */
 export interface ServerLimits {
@@ -36,8 +40,20 @@ interface Queue {
   last: Promise<void>;
 }
 
+type Answer = (exchange: Pick<Exchange, 'request' | 'response'>) => Promise<void>;
+
+/** How a folder answers, with the headers that its own file of them asks for. */
+function createAnswer(dir: string): Answer {
+  const file = path.join(dir, HEADERS_FILE);
+  const rules = fs.existsSync(file) ? parseHeadersFile(fs.readFileSync(file, 'utf8')) : [];
+  return ({request, response}) => {
+    const headers = findHeaders(rules, toPathname(request.url));
+    return answerRequest({dir, request, response, headers});
+  };
+}
+
 /** Answers the requests of a connection one after another: those sent ahead open no files. */
-function answerInTurn(dir: string, maxRequestsAhead: number): http.RequestListener {
+function answerInTurn(answer: Answer, maxRequestsAhead: number): http.RequestListener {
   const queues = new WeakMap<Socket, Queue>();
   return (request, response) => {
     const {socket} = request;
@@ -52,18 +68,21 @@ function answerInTurn(dir: string, maxRequestsAhead: number): http.RequestListen
     queue.last = queue.last.then(() => {
       queue.length -= 1;
       // Its turn has come, unless the connection has ended before it.
-      return response.socket === null ? undefined : answerRequest(dir, request, response);
+      return response.socket === null ? undefined : answer({request, response});
     });
   };
 }
 
 /**
- * Serves a folder as a static host does: compressed, with its not-found page and status 404. No
- * request ends the process, none is answered with what lies outside the folder, and no client takes
- * more than the limits.
+ * Serves a folder as a static host does: compressed, with the headers that the folder's `_headers` had
+ * when the server was made, with its not-found page and status 404. No request ends the process, none is
+ * answered with what lies outside the folder, and no client takes more than the limits.
  */
 export function createSiteServer(dir: string, limits = LIMITS): http.Server {
-  const server = http.createServer(limits, answerInTurn(dir, limits.maxRequestsAhead));
+  const server = http.createServer(
+    limits,
+    answerInTurn(createAnswer(dir), limits.maxRequestsAhead),
+  );
   server.maxConnections = limits.maxConnections;
   server.timeout = limits.idleTimeout;
   return server;

@@ -49,22 +49,57 @@ async function replaceInFile(file: string, text: string, replacement: string): P
   );
 }
 
-/** Copies the repository, with a `build/` that stands for the last good one. */
-export async function copySite(name: string): Promise<SiteCopy> {
+/** Where a copy is made; an older one of that name is gone. */
+async function emptyFolder(name: string): Promise<string> {
   const dir = path.join(siteDir, '.cache/site-copies', name);
   await fs.rm(dir, {recursive: true, force: true});
+  await fs.mkdir(dir, {recursive: true});
+  return dir;
+}
+
+async function copyFiles(dir: string): Promise<void> {
   for (const file of listFiles()) {
     await fs.cp(path.join(siteDir, file), path.join(dir, file)).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     });
   }
+}
+
+const toSiteCopy = (dir: string): SiteCopy => ({
+  dir,
+  replace: (file, text, replacement) => replaceInFile(path.join(dir, file), text, replacement),
+  run: (script, env = {}) => runScript(dir, script, env),
+  remove: () => fs.rm(dir, {recursive: true, force: true}),
+});
+
+/** Copies the repository, with a `build/` that stands for the last good one. */
+export async function copySite(name: string): Promise<SiteCopy> {
+  const dir = await emptyFolder(name);
+  await copyFiles(dir);
   await fs.symlink(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
   await fs.mkdir(path.join(dir, 'build'));
   await fs.writeFile(path.join(dir, 'build/index.html'), 'the last good build');
-  return {
-    dir,
-    replace: (file, text, replacement) => replaceInFile(path.join(dir, file), text, replacement),
-    run: (script, env = {}) => runScript(dir, script, env),
-    remove: () => fs.rm(dir, {recursive: true, force: true}),
-  };
+  return toSiteCopy(dir);
+}
+
+/** Makes a folder that holds the files of another by hard links, but nothing that a build has left there. */
+async function linkFolder(from: string, to: string): Promise<void> {
+  await fs.mkdir(to);
+  for (const entry of await fs.readdir(from, {withFileTypes: true})) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isSymbolicLink()) await fs.symlink(await fs.readlink(source), target);
+    else if (entry.isFile()) await fs.link(source, target);
+    else if (entry.name !== '.cache') await linkFolder(source, target);
+  }
+}
+
+/** Copies the repository with its history and its packages, as if they had been cloned and installed there. */
+export async function cloneSite(name: string): Promise<SiteCopy> {
+  const dir = await emptyFolder(name);
+  execFileSync('git', ['clone', '--quiet', '--no-checkout', siteDir, dir]);
+  execFileSync('git', ['reset', '--quiet'], {cwd: dir});
+  await copyFiles(dir);
+  await linkFolder(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
+  return toSiteCopy(dir);
 }

@@ -92,13 +92,13 @@ describe('an operation', () => {
       `operationId: list-things\n      tags: [${names}]`,
     ];
     const changes = compareContracts(toSmallContract(tags('a, b')), toSmallContract(tags('b, a')));
-    expect(changes.map(({text}) => text)).not.toContain('stands under other tags');
+    expect(changes.map(({text}) => text)).not.toContain('is under other tags');
   });
 
   it('that moves to another tag is the same to a client', () => {
     expect(
       compare(['operationId: list-things', 'operationId: list-things\n      tags: [Things]']),
-    ).toEqual(['wording: get /things: stands under other tags']);
+    ).toEqual(['wording: get /things: is under other tags']);
   });
 });
 

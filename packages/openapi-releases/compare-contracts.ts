@@ -9,6 +9,7 @@ import {compareSchemes} from './compare-security';
 import {WHOLE} from './context';
 import {pairByKey} from './pair-by-key';
 import {isSame, toShape} from './shape';
+import {gatherSharedHeaders} from './shared-headers';
 import {gatherSharedWords} from './shared-words';
 
 const listByKey = (contract: Cursor): ReadonlyMap<string, Operation> =>
@@ -90,7 +91,7 @@ export function compareContracts(before: unknown, after: unknown): readonly Chan
   const [was, is] = [toContract(before), toContract(after)];
   if (isSame(was.value, is.value)) return [];
   const changes = [
-    ...gatherSharedWords(compareAllOperations(was, is)),
+    ...gatherSharedHeaders(gatherSharedWords(compareAllOperations(was, is)), was, is),
     ...mergeFindings([
       ...compareServers(was, is),
       ...compareSchemes(was, is),

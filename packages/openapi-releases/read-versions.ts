@@ -1,6 +1,6 @@
 import type {Api} from 'openapi-static/api';
 import type {OperationVersions} from 'openapi-static/reference/operation';
-import {IS_NEW, type Release} from './change';
+import {type Change, IS_NEW, type Release} from './change';
 import {toReleaseAnchor} from './options';
 import {readReleases} from './read-releases';
 
@@ -11,6 +11,27 @@ interface Versions {
   readonly changedIn: readonly string[];
 }
 
+/** The operations that a change concerns: its own, or all that show what they share. */
+const listConcerned = ({operation, locations}: Change): readonly string[] =>
+  operation === undefined
+    ? locations.flatMap(({shownBy = []}) => shownBy.map((shown) => shown.operation))
+    : [operation];
+
+function note(
+  found: Map<string, Versions>,
+  operation: string,
+  version: string,
+  {impact, locations, text, isGone}: Change,
+): void {
+  const {since = version, changedIn = []} = found.get(operation) ?? {};
+  const isWhole = locations.length === 0;
+  if (isWhole && text === IS_NEW) found.set(operation, {since: version, changedIn: []});
+  else if (isWhole && isGone) found.delete(operation);
+  else if (impact !== 'wording' && changedIn[0] !== version) {
+    found.set(operation, {since, changedIn: [version, ...changedIn]});
+  }
+}
+
 /**
  * The versions of the operations of the last release, by `toOperationKey`.
  *
@@ -19,15 +40,8 @@ interface Versions {
 export function findOperationVersions(releases: readonly Release[]): ReadonlyMap<string, Versions> {
   const found = new Map<string, Versions>();
   for (const {version, changes} of releases) {
-    for (const {operation, impact, locations, text, isGone} of changes) {
-      if (operation === undefined) continue;
-      const {since = version, changedIn = []} = found.get(operation) ?? {};
-      const isWhole = locations.length === 0;
-      if (isWhole && text === IS_NEW) found.set(operation, {since: version, changedIn: []});
-      else if (isWhole && isGone) found.delete(operation);
-      else if (impact !== 'wording' && changedIn[0] !== version) {
-        found.set(operation, {since, changedIn: [version, ...changedIn]});
-      }
+    for (const change of changes) {
+      for (const operation of listConcerned(change)) note(found, operation, version, change);
     }
   }
   return found;

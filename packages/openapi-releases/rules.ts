@@ -125,7 +125,7 @@ export const OPERATION_RULES: readonly Rule[] = [
     keys: ['tags'],
     read: ([tags]) => (isJsonList(tags?.value) ? [...tags.value].sort() : []),
     effects: 'wording',
-    format: () => 'stands under other tags',
+    format: () => 'is under other tags',
   },
   {
     keys: ['callbacks', 'servers'],

@@ -11,14 +11,26 @@ const CODE_ATTRIBUTES = new Set(['className', 'content', 'placeholder']);
 const isCode = (node: ts.Node): boolean =>
   ts.isJsxAttribute(node) && CODE_ATTRIBUTES.has(node.name.getText());
 
-const isString = (node: ts.Node): node is ts.StringLiteralLike | ts.JsxText =>
-  ts.isStringLiteralLike(node) || ts.isJsxText(node);
+/** A text in code: a string, the text of an element, or a part of a template between its values. */
+type Words =
+  ts.StringLiteralLike | ts.JsxText | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail;
 
-function toText(node: ts.StringLiteralLike | ts.JsxText, source: ts.SourceFile): Text {
-  const quote = ts.isJsxText(node) ? 0 : 1;
-  const start = node.getStart(source) + quote;
+const isWords = (node: ts.Node): node is Words =>
+  ts.isStringLiteralLike(node) ||
+  ts.isJsxText(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node);
+
+/** How many characters mark the end of a text in code: none, a quotation mark, or the `${` before a value. */
+function countEnd(node: Words): number {
+  if (ts.isJsxText(node)) return 0;
+  return ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? 2 : 1;
+}
+
+function toText(node: Words, source: ts.SourceFile): Text {
+  const start = node.getStart(source) + (ts.isJsxText(node) ? 0 : 1);
   const {line, character} = source.getLineAndCharacterOfPosition(start);
-  const words = source.text.slice(start, node.end - quote).trimEnd();
+  const words = source.text.slice(start, node.end - countEnd(node)).trimEnd();
   const markdown = ' '.repeat(character) + words;
   return {file: source.fileName, markdown, format: 'text', firstLine: line + 1};
 }
@@ -33,7 +45,7 @@ export function readStrings(file: string, source: string): readonly Text[] {
   const texts: Text[] = [];
   const visit = (node: ts.Node): void => {
     if (isCode(node)) return;
-    if (isString(node) && PROSE.test(node.text.trim())) texts.push(toText(node, root));
+    if (isWords(node) && PROSE.test(node.text.trim())) texts.push(toText(node, root));
     ts.forEachChild(node, visit);
   };
   visit(root);

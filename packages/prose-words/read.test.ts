@@ -70,6 +70,15 @@ it('reads descriptions of a contract in every style of YAML', () => {
   ]);
 });
 
+it('reads the texts of a template around its values', () => {
+  const code = 'const a = `A tytle ${xyzzy} and boddy ${xyzzy} or linees`;';
+  expect(findLocations(readStrings('/site/src/a.ts', code))).toEqual([
+    '1:14 "tytle"',
+    '1:33 "boddy"',
+    '1:51 "linees"',
+  ]);
+});
+
 it('reads the strings of code, and no identifiers', () => {
   const code = [
     "import xyzzy from './xyzzy';",

@@ -2,30 +2,35 @@ import path from 'node:path';
 
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
-import {areInternalsOff, configureInternals} from './internals';
+import {areInternalsOff, configureInternals, replaceBanner} from './internals';
+import {buildWorker, isOfflineOff} from './offline/build-worker';
 import type {Options} from './options';
 import {buildStylesheet} from './page-styles/build-stylesheet';
+import {POLICY_NAMES} from './trusted-types/names';
 
 /** Client modules that only add to what Docusaurus does, in the order in which they start. */
 const CLIENT_MODULES = [
   'page-loading/readable-address.ts',
   'page-loading/hydration.ts',
   'page-loading/load-ahead.ts',
-  'enhancements/copy.ts',
-  'enhancements/print.ts',
-  'enhancements/table-scroll.ts',
+  'enhancements/index.ts',
 ];
 
 /** The classic theme has a progress bar of its own where it is whole. */
 const PROGRESS_BAR = 'page-loading/progress-bar.ts';
 
+/** Has pages kept for readers without a network. */
+const OFFLINE = 'offline/client.ts';
+
 interface ModuleRequest {
   request: string;
 }
 
+/** It has the styles of all pages in one bundle. */
+const isDevServer = (): boolean => process.env.NODE_ENV === 'development';
+
 /** Where React renders prose itself: on the server, and in a browser that is served no content. */
-const rendersProse = (isServer: boolean): boolean =>
-  isServer || areInternalsOff() || process.env.NODE_ENV === 'development';
+const rendersProse = (isServer: boolean): boolean => isServer || areInternalsOff() || isDevServer();
 
 /** Builds the stylesheets, and tells the bundle their addresses. */
 const defineStylesheets = (
@@ -50,6 +55,9 @@ const renderInReact = ({NormalModuleReplacementPlugin}: CurrentBundler['instance
     found.request = found.request.replace(/in-browser$/, 'in-react');
   });
 
+/** Has the bundler's own scripts load others under Trusted Types. */
+const TRUSTED_SCRIPTS = {output: {trustedTypes: {policyName: POLICY_NAMES.scripts}}};
+
 /**
  * Pages whose content is rendered once, at build: readers get it as HTML and no copy of it as script.
  * As a theme it brings the components that show such content; `internals/` holds what it replaces inside
@@ -61,6 +69,7 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
   const given = options as Options;
   const {serverStyles = [], stylesheets = {}} = given;
   const own = (name: string): string => path.join(__dirname, name);
+  let bundler: CurrentBundler['instance'] | undefined;
 
   return {
     name: 'static-pages',
@@ -68,13 +77,23 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
     getClientModules: () => [
       ...CLIENT_MODULES.map(own),
       ...(areInternalsOff() ? [] : [own(PROGRESS_BAR)]),
-      ...serverStyles.map((file) => path.resolve(context.siteDir, file)),
+      ...(isOfflineOff() ? [] : [own(OFFLINE)]),
+      ...[...serverStyles, ...(isDevServer() ? Object.values(stylesheets) : [])].map((file) =>
+        path.resolve(context.siteDir, file),
+      ),
     ],
     configureWebpack: (_config, isServer, {currentBundler: {instance}}) => {
+      bundler = instance;
       const styles = defineStylesheets(context.siteDir, stylesheets, instance);
-      if (rendersProse(isServer)) return {plugins: [styles, renderInReact(instance)]};
+      if (rendersProse(isServer)) {
+        const replaced = areInternalsOff() ? [] : [replaceBanner(instance)];
+        return {plugins: [styles, renderInReact(instance), ...replaced]};
+      }
       const {plugins = [], ...internals} = configureInternals(context, given, instance);
-      return {...internals, plugins: [styles, ...plugins]};
+      return {...internals, ...TRUSTED_SCRIPTS, plugins: [styles, ...plugins]};
+    },
+    async postBuild(site) {
+      if (bundler !== undefined) await buildWorker(site, bundler);
     },
   };
 }

@@ -1,10 +1,12 @@
 import {once} from 'node:events';
-import type http from 'node:http';
 import net from 'node:net';
 import {text} from 'node:stream/consumers';
 
+/** A server that listens. */
+export type Listening = Pick<net.Server, 'address'>;
+
 /** Opens a connection to a server, past every client that would mend what is sent. */
-export async function connect(server: http.Server): Promise<net.Socket> {
+export async function connect(server: Listening): Promise<net.Socket> {
   const {port, address} = server.address() as net.AddressInfo;
   const socket = net.connect(port, address);
   await once(socket, 'connect');
@@ -15,7 +17,7 @@ export async function connect(server: http.Server): Promise<net.Socket> {
 }
 
 /** Sends bytes as they are, and reads until the server ends the connection; each byte is a character. */
-export async function exchange(server: http.Server, bytes: string): Promise<string> {
+export async function exchange(server: Listening, bytes: string): Promise<string> {
   const socket = await connect(server);
   socket.setEncoding('latin1').write(bytes, 'latin1');
   return text(socket);
@@ -49,7 +51,7 @@ function parseResponse(bytes: string): RawResponse {
  * @param headers lines such as `Range: bytes=0-4`
  */
 export async function request(
-  server: http.Server,
+  server: Listening,
   start: string,
   ...headers: readonly string[]
 ): Promise<RawResponse> {

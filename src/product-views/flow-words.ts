@@ -78,5 +78,5 @@ export const formatSwap = (): string => `in the place of ${formatNumbers(recordP
 export const describeScreen = (): string =>
   [
     ...screenParts.map(({name, where}, index) => `${index + 1} ${name}: ${where}.`),
-    `Where no record is open, ${formatNumbers(otherParts)} stand ${formatSwap()}.`,
+    `Where no record is open, ${formatNumbers(otherParts)} appear ${formatSwap()}.`,
   ].join(' ');

@@ -8,7 +8,8 @@ import {productViews} from '.';
 
 describe('the views that authors can place', () => {
   it('are those that the check of the prose knows, and the notes that terms bring themselves', () => {
-    const placed = [...Object.keys(productViews), ...Object.keys(liveComponents), 'Nutshell'];
+    const ownFiles = ['Nutshell', 'ProvokeIt'];
+    const placed = [...Object.keys(productViews), ...Object.keys(liveComponents), ...ownFiles];
     expect(placed.filter((name) => name !== 'TermNotes').sort()).toEqual(
       Object.keys(knownViews).sort(),
     );

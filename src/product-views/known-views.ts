@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {Attribute} from 'checked-prose/options';
 
-import {listWorkflowIds, PROBLEMS} from '../contract-data/list-workflows';
+import {listWorkflowFiles, listWorkflowIds, PROBLEMS} from '../contract-data/list-workflows';
 
 import {compositions} from '../post-pictures/compositions';
 import {applications} from '../product/applications';
@@ -62,7 +62,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   Priorities: {},
   PriorityCases: {},
   PriorityRules: {},
-  ProvokeIt: {type: {values: listWorkflowIds(siteDir, [PROBLEMS])}},
+  ProvokeIt: {of: {values: listWorkflowIds(siteDir, [PROBLEMS])}},
   RecordKeys: {},
   ReportTemplates: {},
   RiskCalculator: {},
@@ -84,7 +84,14 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   UserTypes: {},
   VexStatuses: {},
   Wireframe: {},
-  Workflow: {of: {values: listWorkflowIds(siteDir)}},
+  Workflow: {
+    of: {
+      values: listWorkflowIds(
+        siteDir,
+        listWorkflowFiles(siteDir).filter((name) => name !== PROBLEMS),
+      ),
+    },
+  },
 };
 
 /** The anchors that a view brings into its page. */

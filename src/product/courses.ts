@@ -20,14 +20,14 @@ export const courses: readonly Course[] = [
     title: 'Security basics',
     audience: ['ciso', 'member', 'outsource'],
     validityMonths: 12,
-    why: 'for everybody, on joining and every year',
+    why: 'for everyone, on joining and every year',
   },
   {
     id: 'CRS-0007',
     title: 'Handling evidence',
     audience: ['ciso', 'member', 'outsource'],
     validityMonths: 24,
-    why: 'before anybody uploads or reviews evidence',
+    why: 'before a person uploads or reviews evidence',
   },
   {
     id: 'CRS-0012',

@@ -188,8 +188,10 @@ describe('the rules that hold everywhere', () => {
     ['finding', 'ready_for_review', 'risk_accepted', 'the severity observation'],
     ['requirement-result', 'not_assessed', 'not_applicable', 'clauses 4 to 10'],
     ['exposure', 'affected', 'accepted', 'who does not own it has accepted'],
-    ['user', 'active', 'suspended', 'neither the last active ciso'],
-    ['user', 'active', 'deleted', 'neither the last active ciso'],
+    ['user', 'active', 'suspended', 'neither the last active CISO'],
+    ['user', 'active', 'deleted', 'neither the last active CISO'],
+    ['user', 'invited', 'deleted', "for an auditor, the sponsor's request"],
+    ['user', 'suspended', 'deleted', "for an auditor, the sponsor's request"],
   ])('stand beside the move of %s from %s to %s', (id, from, to, needs) => {
     expect(findNeeds(id, from, to)).toContain(needs);
   });

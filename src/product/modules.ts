@@ -26,7 +26,7 @@ export interface Module {
   readonly question: string;
   /** What it holds, as one sentence. */
   readonly purpose: string;
-  /** What somebody who looks for it wants to do, as a phrase. */
+  /** What a person who looks for it wants to do, as a phrase. */
   readonly task: string;
   /** The kinds of record that it holds, in the order in which people meet them. */
   readonly entities: readonly EntityId[];
@@ -117,7 +117,7 @@ export const modules: readonly Module[] = [
     question: 'What has happened, and must I act?',
     purpose:
       'Advisories and notices from outside and announcements from inside, triaged by a CISO before the company sees them.',
-    task: 'hear of an advisory and decide whether to act',
+    task: 'learn of an advisory and decide whether to act',
     entities: ['news-item'],
     related: ['assets', 'cve', 'tasks'],
     feeds: [{to: 'cve', what: 'CVE IDs'}],
@@ -141,7 +141,7 @@ export const modules: readonly Module[] = [
     question: 'What do I show the board or an auditor?',
     purpose:
       'Fixed pictures of the programme at one moment, approved by a CISO and sent to named recipients.',
-    task: 'show the board or an auditor where things stand',
+    task: 'show the board or an auditor the current state',
     entities: ['report'],
     related: ['company', 'compliance', 'cve', 'projects', 'risks', 'tasks', 'university'],
   },
@@ -179,7 +179,7 @@ export const modules: readonly Module[] = [
     id: 'university',
     name: 'University',
     group: 'do',
-    question: 'What training do I owe, and how is it proved?',
+    question: 'Which courses must I take, and how is that proved?',
     purpose:
       'Courses that are assigned by user type, end with a test and stay valid for a set time.',
     task: 'learn, or prove that people have learned',

@@ -65,7 +65,7 @@ describe('the appetite', () => {
       `"A residual score of 8 is moderate and within the appetite of 9, so no decision is needed."`,
     );
     expect(toVerdict(20, 12)).toMatchInlineSnapshot(
-      `"A residual score of 20 is critical and above the appetite of 12, so it needs treatment or acceptance by a ciso."`,
+      `"A residual score of 20 is critical and above the appetite of 12, so it needs treatment or acceptance by a CISO."`,
     );
   });
 });

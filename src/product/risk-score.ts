@@ -81,5 +81,5 @@ export function toVerdict(score: number, appetite: number = defaultAppetite): st
   const band = findBand(score).name.toLowerCase();
   return isWithinAppetite(score, appetite)
     ? `A residual score of ${score} is ${band} and within the appetite of ${appetite}, so no decision is needed.`
-    : `A residual score of ${score} is ${band} and above the appetite of ${appetite}, so it needs treatment or acceptance by a ciso.`;
+    : `A residual score of ${score} is ${band} and above the appetite of ${appetite}, so it needs treatment or acceptance by a CISO.`;
 }

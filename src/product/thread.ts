@@ -163,7 +163,7 @@ const entries = [
     key: 'PRJ-0012',
     entity: 'project',
     module: 'projects',
-    name: 'Every way in from outside is patched within its deadline',
+    name: 'Every entry point from outside is patched within its deadline',
     what: 'The project that answers FND-0063, with the milestones inventory, spare gateway and rehearsal.',
     owner: 'Luis Ortega',
   },

@@ -19,7 +19,7 @@ export const vexStatuses: readonly VexStatus[] = [
     id: 'under_investigation',
     says: 'The vendor does not know yet.',
     exposure: 'under_investigation',
-    when: 'until the vendor knows more; the deadline runs on',
+    when: 'until the vendor knows more; the deadline stays',
   },
   {
     id: 'known_affected',

@@ -1,4 +1,4 @@
-import type {Answer, FieldError, Handler} from 'sandbox/engine';
+import type {Answer, Handler} from 'sandbox/engine';
 import type {Json} from 'openapi-static/console/model';
 import {isJsonObject} from 'static-pages/reports/json';
 
@@ -12,7 +12,7 @@ import {
   toTime,
 } from './records';
 import {checkFields, refuseStale} from './refusals';
-import {findCisoErrors, findTimezoneErrors} from './rules';
+import {findCisoErrors, findMissingMembers, findTimezoneErrors} from './rules';
 import type {Store} from './store';
 
 const answerCompany = (profile: Profile): Answer => ({
@@ -32,12 +32,6 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   security_contact: ['name', 'phone', 'security_txt_url'],
 };
 
-/** update-company: what an address and a contact must have once they are set. */
-const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  address: ['line1', 'city'],
-  security_contact: ['email'],
-};
-
 /** The fields of a change, nested objects merged with those that are there. */
 function mergeChange(record: Profile['record'], change: CompanyUpdate): Record<string, Json> {
   const merged = mergePatch(record, change);
@@ -50,15 +44,6 @@ function mergeChange(record: Profile['record'], change: CompanyUpdate): Record<s
   return Object.fromEntries(entries);
 }
 
-const findMissing = (merged: Readonly<Record<string, Json>>): readonly FieldError[] =>
-  Object.entries(REQUIRED).flatMap(([name, members]) => {
-    const value = merged[name];
-    if (!isJsonObject(value)) return [];
-    return members
-      .filter((member) => value[member] === undefined)
-      .map((member) => ({pointer: `/${name}/${member}`, detail: 'is required'}));
-  });
-
 const updateCompany = (store: Store): Handler => ({
   check: (call) => {
     const tag = toCompanyTag(store.profile);
@@ -70,7 +55,7 @@ const updateCompany = (store: Store): Handler => ({
     const change = call.body as unknown as CompanyUpdate;
     const merged = mergeChange(record, change);
     checkFields(call, [
-      ...findMissing(merged),
+      ...findMissingMembers(merged),
       ...findTimezoneErrors(change.timezone),
       ...findCisoErrors(change.ciso_user_id, store, call.now),
     ]);

@@ -1,4 +1,6 @@
+import type {Json} from 'openapi-static/console/model';
 import {type FieldError, Refusal} from 'sandbox/engine';
+import {isJsonObject} from 'static-pages/reports/json';
 
 import {type Account, isExternal, toStatus, type User, type UserStatus} from './records';
 import type {Store} from './store';
@@ -65,7 +67,7 @@ const findExternalErrors = (account: Account, fields: Fields): readonly FieldErr
         detail: 'is for outsource, vendor and auditor users only',
       }));
 
-/** create-user and update-user-info: what the fields break besides their schemas. */
+/** What the fields of a user break besides their schemas. */
 export const findUserErrors = (
   fields: Fields,
   store: Store,
@@ -102,7 +104,7 @@ function findStatusErrors(account: Account, {status}: Fields, store: Store, now:
     : [{pointer: '/status', detail: `cannot be suspended: the user is ${reason}`}];
 }
 
-/** update-user-info: what a change breaks besides its schema. */
+/** What a change of a user breaks besides its schema. */
 export const findChangeErrors = (
   account: Account,
   fields: Fields,
@@ -162,6 +164,24 @@ export function checkEmail(
   const detail = `Another user already has the address ${email ?? ''}.`;
   throw new Refusal(409, {kind: 'email-already-in-use', detail, instance});
 }
+
+/** What an address and a contact must have once they are set. */
+const REQUIRED_MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  address: ['line1', 'city'],
+  security_contact: ['email'],
+};
+
+/** update-company: a new address has a line and a city, a new contact an e-mail address. */
+export const findMissingMembers = (
+  profile: Readonly<Record<string, Json>>,
+): readonly FieldError[] =>
+  Object.entries(REQUIRED_MEMBERS).flatMap(([name, members]) => {
+    const value = profile[name];
+    if (!isJsonObject(value)) return [];
+    return members
+      .filter((member) => value[member] === undefined)
+      .map((member) => ({pointer: `/${name}/${member}`, detail: 'is required'}));
+  });
 
 /** update-company: the accountable CISO is an active one. */
 export function findCisoErrors(id: string | undefined, store: Store, now: number) {

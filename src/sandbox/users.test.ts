@@ -245,7 +245,7 @@ describe('a change', () => {
 });
 
 describe('profile', () => {
-  it('reads and changes six fields of the own record, and no other', async () => {
+  it('reads and changes six fields of their own record, and no other', async () => {
     const id = PEOPLE.vendor;
     expect((await api.send('GET', `/users/${id}`, {as: 'vendor'})).status).toBe(200);
     expect((await change(id, {given_name: 'P', timezone: 'UTC'}, 'vendor')).body.given_name).toBe(

@@ -1,5 +1,6 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
+import {test} from './policy';
 import {operationRoutes} from './routes';
 
 const API = '/docs/API/Ciso-API';
@@ -42,8 +43,8 @@ test.describe('without JavaScript', () => {
       'Read a user',
       'all records with users.read',
       'all records with users.read',
-      'the own record with profile',
-      'the own record with profile',
+      'their own record with profile',
+      'their own record with profile',
       'all records with users.read',
     ]);
   });

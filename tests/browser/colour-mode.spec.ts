@@ -1,7 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {colourModeSwitch, readInk} from './colour-mode';
 import {openPage} from './open-page';
+import {test} from './policy';
 import {readStorage} from './storage';
 
 test.use({colorScheme: 'dark'});

@@ -10,9 +10,10 @@ import {
   tokenOf,
 } from './console-form';
 import {answerOk, test, toOpen} from './local-server';
-import {openPage} from './open-page';
+import {navbarLink, openPage, waitUntilAlive} from './open-page';
 import {openConsole} from './opened-parts';
-import {apiRoot} from './routes';
+
+test.use({onPurpose: /connect-src|Refused to connect/});
 
 test('a failure sends nothing that the reader did not ask for', async ({page, startServer}) => {
   const {origin, arrivals} = await startServer((_arrival, response) => response.end('closed'));
@@ -88,15 +89,31 @@ test('a server that takes its time can be stopped before it answers', async ({
 
 test('a request that the policy of the site forbids says so', async ({page, startServer}) => {
   const {origin, arrivals} = await startServer(answerOk);
-  await page.route(`**${apiRoot}get-company-info`, async (route) => {
-    const response = await route.fetch();
-    const headers = {...response.headers(), 'content-security-policy': "connect-src 'self'"};
-    await route.fulfill({response, headers});
-  });
-  await openPage(page, `${apiRoot}get-company-info`);
+  await openFor(page, 'get-company-info', origin.replace('127.0.0.1', 'ciso.acme.internal'));
+  await sendAndExpect(page, 'No answer: This site does not allow the request');
+  expect(arrivals).toEqual([]);
+});
+
+test('the reader’s own machine is asked once the page with the console is loaded itself', async ({
+  page,
+  startServer,
+}) => {
+  const {origin} = await startServer(answerOk);
+  await openPage(page, '/docs/user-types/ciso');
+  await navbarLink(page, 'API').click();
+  await page
+    .getByRole('link', {name: /^Create a user/})
+    .first()
+    .click();
   await openConsole(page);
   await nameServer(page, origin);
   await tokenOf(page).fill('any');
   await sendAndExpect(page, 'No answer: This site does not allow the request');
-  expect(arrivals).toEqual([]);
+  await expect(consoleOf(page)).toContainText('Load this page anew and send it again');
+  await page.reload();
+  await waitUntilAlive(page);
+  await openConsole(page);
+  await nameServer(page, origin);
+  await tokenOf(page).fill('any');
+  await sendAndExpect(page, /^200 OK/);
 });

@@ -1,7 +1,10 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {openPage} from './open-page';
+import {test} from './policy';
 import {apiRoot} from './routes';
+
+test.use({onPurpose: /another host: https:\/\/(cyberview\.test|api\.example\.com)\//});
 
 const CREATE_USER = `${apiRoot}create-user`;
 
@@ -104,7 +107,7 @@ test.describe('the request console', () => {
     await page.getByLabel(/^Token/).fill('any');
     await region(page).getByRole('button', {name: 'Send', exact: true}).click();
     await expect(region(page).getByRole('status')).toHaveText(
-      'No answer: Nobody answers at api.example.com',
+      'No answer: No server answers at api.example.com',
     );
     await expect(region(page)).toContainText('is an example: the name is reserved');
   });

@@ -1,6 +1,7 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {heading, navbarLink, openPage, waitUntilAlive} from './open-page';
+import {test} from './policy';
 
 const FOREIGN = 'foreign.example';
 /** A path of this site that a careless script takes for an address of another. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {parse} from 'yaml';
 
 import {shownCall} from '../../src/pages/_home/call';
@@ -10,6 +10,7 @@ import {defaultAppetite, highestScore} from '../../src/product/risk-score';
 import {userTypes} from '../../src/product/user-types';
 import {measureLoad, sumBytes} from './measure-load';
 import {heading, navbarLink, openPage} from './open-page';
+import {test} from './policy';
 
 interface Content {
   readonly content: {
@@ -69,7 +70,7 @@ test('leads to the page of every user type and of every module', async ({page}) 
 
 test('tells the example in five records, in the order of time', async ({page}) => {
   await openPage(page, '/');
-  const story = main(page).getByRole('region', {name: /^One advisory, fourteen days/});
+  const story = main(page).getByRole('region', {name: /^One advisory, fifteen days/});
   const keys = ['NWS-0311', 'VUL-0088', 'TSK-0190', 'EVD-0520', 'RPT-0031'];
   await expect(story.getByRole('listitem')).toContainText(keys);
   const times = await story

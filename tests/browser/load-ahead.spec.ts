@@ -1,7 +1,8 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {heading, navbarLink, openPage} from './open-page';
 import {findOwnScripts, readPrefetched} from './page-scripts';
+import {test} from './policy';
 
 test('menus are not prefetched, however many of their links are in view', async ({
   page,

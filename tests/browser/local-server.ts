@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-import {test as base} from '@playwright/test';
+import {test as base} from './policy';
 
 /** What arrived at a server, to the last byte. */
 export interface Arrival {

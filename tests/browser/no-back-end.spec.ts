@@ -1,6 +1,7 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {heading, navbarLink, openPage} from './open-page';
+import {test} from './policy';
 import {watchProblems} from './problems';
 import {operationRoutes} from './routes';
 import {labels} from './sections';

@@ -1,8 +1,9 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {controlNetwork} from './network';
 import {heading, navbarLink, openPage} from './open-page';
 import {findOwnScripts, readPrefetched} from './page-scripts';
+import {test} from './policy';
 
 /** Whether the bar is drawn at the top of the window. */
 const isBarDrawn = (page: Page): Promise<boolean> =>

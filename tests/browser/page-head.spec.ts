@@ -1,6 +1,7 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {openPage, waitUntilAlive} from './open-page';
+import {test} from './policy';
 import {apiRoot} from './routes';
 
 /** Pages of every kind. */

@@ -24,7 +24,11 @@ for (const route of routes) {
     await page.setViewportSize(SCREEN);
     await openPage(page, route);
     // What is out of view has a height that is only a guess.
-    await page.addStyleTag({content: '* {content-visibility: visible !important}'});
+    await page.evaluate(() => {
+      const styles = new CSSStyleSheet();
+      styles.replaceSync('* {content-visibility: visible !important}');
+      document.adoptedStyleSheets.push(styles);
+    });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / SCREEN.height).toBeLessThanOrEqual(LIMIT);
   });

@@ -1,6 +1,7 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {navbarLink, openPage} from './open-page';
+import {test} from './policy';
 
 const RISKS = '/docs/system-modules/risks';
 
@@ -27,7 +28,7 @@ for (const size of ['100%', '200%']) {
   for (const route of ['/', RISKS]) {
     test(`${route} holds its navbar and its width with text at ${size}`, async ({page}) => {
       await openPage(page, route);
-      await page.addStyleTag({content: `html {font-size: ${size}}`});
+      await page.evaluate((wanted) => (document.documentElement.style.fontSize = wanted), size);
       expect(await findOutOfNavbar(page)).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(1400);

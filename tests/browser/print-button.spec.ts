@@ -1,7 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {paperPages} from '../../config/paper';
 import {openPage} from './open-page';
+import {test} from './policy';
 
 /** A sheet of A4 between its margins, in CSS pixels. */
 const SHEET = {width: 718, height: 1047};

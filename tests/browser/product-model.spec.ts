@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {heading, openPage} from './open-page';
+import {test} from './policy';
 
 const RISKS = '/docs/system-modules/risks';
 

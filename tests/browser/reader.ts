@@ -1,4 +1,6 @@
-import {type Browser, test as base, type BrowserContextOptions, type Page} from '@playwright/test';
+import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
+
+import {test as base} from './policy';
 
 interface Readers {
   /** A page that many tests read with, one after the other. */

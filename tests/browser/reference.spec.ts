@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {parse} from 'yaml';
 
 import {openPage} from './open-page';
+import {test} from './policy';
 import {apiRoot, operationRoutes} from './routes';
 import {watchProblems} from './problems';
 

@@ -1,8 +1,9 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {consoleOf, sendAndExpect, statusOf} from './console-form';
 import {openPage} from './open-page';
 import {openConsole} from './opened-parts';
+import {test} from './policy';
 import {apiRoot} from './routes';
 
 const tableOf = (page: Page) => consoleOf(page).getByRole('region', {name: 'Users in the sandbox'});
@@ -41,6 +42,21 @@ test('nothing is sent anywhere', async ({page, context, baseURL}) => {
   expect(strange).toEqual([]);
 });
 
+test('a newcomer goes on without a network once the console is there', async ({page, context}) => {
+  await open(page, 'create-user');
+  await context.setOffline(true);
+  await sendAndExpect(page, /^201 Created/);
+  await context.setOffline(false);
+  await page
+    .getByRole('link', {name: /^List users/})
+    .first()
+    .click();
+  await openConsole(page);
+  await context.setOffline(true);
+  await sendAndExpect(page, /^200 OK/);
+  await expect(consoleOf(page)).toContainText('ana.silva@example.com');
+});
+
 test('what happened stays for the tab, and goes with a reset', async ({page}) => {
   await open(page, 'create-user');
   await sendAndExpect(page, /^201 Created/);
@@ -49,6 +65,36 @@ test('what happened stays for the tab, and goes with a reset', async ({page}) =>
   await expect(tableOf(page)).toContainText('Ana Silva');
   await page.getByRole('button', {name: 'Reset the sandbox'}).click();
   await expect(tableOf(page)).not.toContainText('Ana Silva');
+});
+
+test('each new request can have a new key, and a repeated one keeps it', async ({page}) => {
+  await open(page, 'create-user');
+  const key = page.getByRole('textbox', {name: 'Idempotency-Key'});
+  const propose = page.getByRole('button', {name: 'Use a new UUID as Idempotency-Key'});
+  await expect(key).toHaveValue('');
+  await propose.click();
+  await expect(key).toBeFocused();
+  await expect(key).toHaveValue(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/);
+  const first = await key.inputValue();
+  await sendAndExpect(page, /^201 Created/);
+  await sendAndExpect(page, /^201 Created/);
+  await expect(tableOf(page).getByRole('row')).toHaveCount(7);
+  await propose.click();
+  await expect(key).not.toHaveValue(first);
+  await sendAndExpect(page, /^409 Conflict/);
+});
+
+test('the sandbox answers within 30 ms', async ({page}) => {
+  await open(page, 'get-users-info');
+  const times: number[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    await page.getByRole('button', {name: 'Reset', exact: true}).click();
+    await expect(statusOf(page)).toHaveText('');
+    await sendAndExpect(page, /^200 OK/);
+    times.push(Number(/([\d.]+) ms/.exec(await statusOf(page).innerText())?.[1]));
+  }
+  const [median = NaN] = times.sort((a, b) => a - b).slice(5);
+  expect(median).toBeLessThanOrEqual(30);
 });
 
 test('another person has other rights', async ({page}) => {

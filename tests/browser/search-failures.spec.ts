@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {openPage} from './open-page';
+import {test} from './policy';
 import {activeOption, searchButton, searchDialog, searchField} from './search';
 
 test('says that the index cannot be loaded, leads on, and tries again', async ({page}) => {

@@ -1,7 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
 import {heading, openPage} from './open-page';
+import {test} from './policy';
 import {activeOption, options, searchField} from './search';
 
 test('searches by address, and the address follows', async ({page}) => {

@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {hasStarted, holdFrames, letFramesGo} from './held-frames';
+import {test} from './policy';
 
 const RISKS = '/docs/system-modules/risks';
 const alive = 'html[data-has-hydrated="true"]';

@@ -1,4 +1,6 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+
+import {test} from './policy';
 
 const DATA = 'head script[type="application/ld+json"]';
 

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import postcss, {type Rule} from 'postcss';
+
+import {test} from './policy';
 
 /** Our stylesheets whose class names are those of the pages; those of modules are made at build. */
 const sources = fs

@@ -1,7 +1,8 @@
 import type http from 'node:http';
 
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
+import {test} from './policy';
 import {readStorage} from './storage';
 import {heading, navbarLink, openPage} from './open-page';
 import {serveTwoVersions} from './two-versions';

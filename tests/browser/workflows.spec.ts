@@ -1,8 +1,9 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {consoleOf, sendAndExpect} from './console-form';
 import {openPage} from './open-page';
+import {test} from './policy';
 
 const WORKFLOWS = '/docs/API/workflows';
 

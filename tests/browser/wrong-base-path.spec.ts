@@ -1,6 +1,7 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {openPage} from './open-page';
+import {test} from './policy';
 
 const banner = (page: Page) => page.getByText('Your Docusaurus site did not load properly.');
 

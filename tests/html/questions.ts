@@ -208,7 +208,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'How do I pass my asset on to a colleague?',
       at: '/docs/system-modules/assets#how-to-hand-an-asset-to-another-owner',
-      answer: 'From this moment you read the asset like everybody else',
+      answer: 'From now on you can only read the asset',
     },
     {
       question: 'Which classification does an asset get?',
@@ -258,12 +258,12 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Who can see my private bookmarks?',
       at: '/docs/system-modules/bookmarks#private-and-shared',
-      answer: 'Nobody finds your private ones',
+      answer: 'Your private ones appear to no one else',
     },
     {
       question: 'I have forgotten my password. What now?',
       at: '/docs/system-applications/#sign-in-refused',
-      answer: 'How you set a new password, your installation decides',
+      answer: 'Your installation decides how you set a new password',
     },
     {
       question: 'Which columns does the import of assets expect?',
@@ -443,7 +443,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'My access ends too early. Who extends it?',
       at: '/docs/user-types/vendor#ending-access',
-      answer: 'If you need longer, ask your sponsor in good time',
+      answer: 'If you need longer, ask your sponsor early',
     },
     {
       question: 'How large may a file be that I attach?',
@@ -592,7 +592,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'How do I find the external accounts that end soon?',
       at: '/docs/API/paging#accounts-that-end-this-month',
-      answer: 'Accounts that are about to end are not found by a filter',
+      answer: 'No filter finds accounts that are about to end',
     },
     {
       question: 'How do I avoid overwriting what somebody else has changed?',

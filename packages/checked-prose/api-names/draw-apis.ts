@@ -102,7 +102,7 @@ export const drawApis = (apis: readonly KnownApi[]): List => ({
   }),
 });
 
-const RECORDS: Readonly<Record<string, string>> = {all: 'all records', own: 'the own record'};
+const RECORDS: Readonly<Record<string, string>> = {all: 'all records', own: 'their own record'};
 
 /** What a user type reaches with an operation: the widest of its rules, with the scope. */
 function toReach({access}: NamedOperation, userType: string): Cell {

@@ -100,7 +100,7 @@ export function explainFailure(circumstances: Circumstances): Failure {
   }
   if (isExampleHost(url)) {
     return toFailure(
-      `Nobody answers at ${host}`,
+      `No server answers at ${host}`,
       `${host} is an example: the name is reserved for documentation, and no server runs there. Name the server of your installation.`,
     );
   }
@@ -113,7 +113,9 @@ export function explainFailure(circumstances: Circumstances): Failure {
   if (isForbiddenHere) {
     return toFailure(
       'This site does not allow the request',
-      `The security policy of ${origin} does not let its pages send requests to ${host}.`,
+      isLoopback(hostname)
+        ? 'Load this page anew and send it again: you came by way of a page whose security policy allows no request to your own machine.'
+        : `The security policy of ${origin} does not let its pages send requests to ${host}.`,
     );
   }
   return toUnknown(circumstances);

@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
 
+import {renderPieces} from 'static-pages/code-highlight/pieces';
+
 import {highlightSample} from './highlight-sample';
 
 it.each([
@@ -15,5 +17,5 @@ it.each([
   ],
   ['curl', "--data '{\n1}'", `--data <span class="code-string">'{\n1}'</span>`],
 ])('colours %s, and escapes everything', (language, code, html) => {
-  expect(highlightSample(code, language)).toBe(html);
+  expect(renderPieces(highlightSample(code, language))).toBe(html);
 });

@@ -1,4 +1,4 @@
-import {escapeHtml, toSpan} from 'static-pages/code-highlight/html';
+import type {Piece} from 'static-pages/code-highlight/pieces';
 
 const KEYWORDS =
   'async await break case catch class const def else except finally for foreach from func function if import in ' +
@@ -15,25 +15,25 @@ const toTokens = (isShell: boolean): RegExp => {
 
 const KEYWORD = new Set(KEYWORDS.split(' '));
 
-function toHtml(token: string, comment: string | undefined, text: string | undefined): string {
-  const html = escapeHtml(token);
-  if (comment !== undefined) return toSpan('comment', html);
-  if (text !== undefined) return toSpan('string', html);
-  if (LITERALS.test(token)) return toSpan('literal', html);
-  return KEYWORD.has(token) ? toSpan('keyword', html) : html;
+function findKind(token: string, comment?: string, text?: string): string | undefined {
+  if (comment !== undefined) return 'comment';
+  if (text !== undefined) return 'string';
+  if (LITERALS.test(token)) return 'literal';
+  return KEYWORD.has(token) ? 'keyword' : undefined;
 }
 
 /**
- * A code sample as HTML, everything escaped: coloured by comments, texts, keywords and literals alone, where the
- * build colours by the grammar of the language.
+ * A code sample in pieces: coloured by comments, texts, keywords and literals alone, where the build colours by the
+ * grammar of the language.
  */
-export function highlightSample(code: string, language: string): string {
-  const pieces: string[] = [];
+export function highlightSample(code: string, language: string): readonly Piece[] {
+  const pieces: Piece[] = [];
   let end = 0;
   for (const match of code.matchAll(toTokens(language === 'curl'))) {
     const [token, comment, text] = match;
-    pieces.push(escapeHtml(code.slice(end, match.index)), toHtml(token, comment, text));
+    const kind = findKind(token, comment, text);
+    pieces.push({text: code.slice(end, match.index)}, {text: token, ...(kind && {kind})});
     end = match.index + token.length;
   }
-  return pieces.join('') + escapeHtml(code.slice(end));
+  return [...pieces, {text: code.slice(end)}];
 }

@@ -133,7 +133,7 @@ describe('the console', () => {
     rememberInput(model, {credentials});
     const html = render(model);
     expect(html).not.toMatch(/u-n-i|q-x-z/);
-    for (const label of ['User name (b)', 'Password (b)', 'API key (k)', 'Token (o)']) {
+    for (const label of ['Username (b)', 'Password (b)', 'API key (k)', 'Token (o)']) {
       expect(findControl(html, label)?.attributes).not.toHaveProperty('value');
     }
   });

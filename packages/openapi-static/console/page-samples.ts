@@ -1,3 +1,5 @@
+import {toNode} from 'static-pages/code-highlight/pieces';
+
 import {toCurl} from '../samples/curl';
 import {makeSamples} from '../samples/make-samples';
 import {prepare} from '../samples/prepare';
@@ -23,7 +25,7 @@ interface Block {
   readonly language: string;
   readonly code: HTMLElement;
   /** What the page came with. */
-  readonly html: string;
+  readonly served: readonly Node[];
 }
 
 /** @throws SyntaxError while a value is not the JSON that it must be */
@@ -54,7 +56,7 @@ function findBlocks(model: ConsoleModel): readonly Block[] {
     const {language = ''} = fold.dataset;
     const code = fold.querySelector<HTMLElement>('pre > code');
     if (code === null || code.textContent !== ours.get(language)) return [];
-    return [{language, code, html: code.innerHTML}];
+    return [{language, code, served: [...code.childNodes]}];
   });
 }
 
@@ -68,13 +70,14 @@ export function openPageSamples(model: ConsoleModel) {
   function show(entered: Entered): void {
     const samples = toSamples(entered);
     for (const {language, code} of blocks) {
-      code.innerHTML = highlightSample(samples.get(language) ?? '', language);
+      const pieces = highlightSample(samples.get(language) ?? '', language);
+      code.replaceChildren(...pieces.map(toNode));
     }
     blocks[0]?.code.closest('.api-languages')?.before(note);
   }
 
   function restore(): void {
-    for (const {code, html} of blocks) code.innerHTML = html;
+    for (const {code, served} of blocks) code.replaceChildren(...served);
     note.remove();
   }
 

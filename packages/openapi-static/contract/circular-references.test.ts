@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {formatProblems} from 'static-pages/reports';
+import {writeFiles} from 'static-pages/testing/write-files';
 import {expect, it} from 'vitest';
 
 import {lintContracts} from '../lint';
@@ -49,8 +48,7 @@ it('finds none where a schema contains itself, or something is described beside 
 });
 
 it('is what reading and linting such a contract say, and not where Redocly breaks off', async () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'circular-'));
-  fs.writeFileSync(path.join(siteDir, 'redocly.yaml'), 'rules: {no-unresolved-refs: error}\n');
+  const siteDir = writeFiles({'redocly.yaml': 'rules: {no-unresolved-refs: error}\n'});
   const problems = await lintContracts([CIRCULAR], siteDir);
   expect(formatProblems('the contract', problems, BROKEN)).toBe(REPORT);
   const error = await readContract(CIRCULAR).catch((thrown: unknown) => thrown as Error);

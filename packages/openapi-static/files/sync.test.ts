@@ -2,17 +2,19 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 
 import {syncFolder} from './sync';
 
+let dir: string;
 let folder: string;
 
 const readTimes = async (name: string): Promise<number> =>
   (await fs.stat(path.join(folder, name))).mtimeMs;
 
 beforeEach(async () => {
-  folder = path.join(await fs.mkdtemp(path.join(os.tmpdir(), 'sync-')), 'pages');
+  dir = await fs.mkdtemp(path.join(os.tmpdir(), 'sync-'));
+  folder = path.join(dir, 'pages');
   await syncFolder(
     folder,
     new Map([
@@ -21,6 +23,8 @@ beforeEach(async () => {
     ]),
   );
 });
+
+afterEach(() => fs.rm(dir, {recursive: true}));
 
 it('makes the folder and writes every file', async () => {
   expect(await fs.readFile(path.join(folder, 'b'), 'utf8')).toBe('2');

@@ -9,7 +9,7 @@ const FIXES: Fixes = {
   'operation-tag-defined':
     'use a tag that is declared in the `tags` of the root, or declare it there',
   struct:
-    'correct or remove the property: see the OpenAPI 3.1 specification for what may stand here',
+    'correct or remove the property: see the OpenAPI 3.1 specification for what is allowed here',
   'no-invalid-media-type-examples': AGREE,
   'no-invalid-schema-examples': AGREE,
   'no-invalid-parameter-examples': AGREE,

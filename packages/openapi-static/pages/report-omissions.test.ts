@@ -1,15 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+
+import {writeFiles} from 'static-pages/testing/write-files';
 
 import {formatOmissions, listRemarks} from './report-omissions';
 
 function readRemarks(text: string): Promise<readonly string[]> {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'remarks-'));
-  fs.writeFileSync(path.join(siteDir, 'api.yaml'), text);
+  const siteDir = writeFiles({'api.yaml': text});
   return listRemarks({contract: 'api.yaml'}, parse(text), siteDir);
 }
 

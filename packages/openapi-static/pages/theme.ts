@@ -8,11 +8,18 @@ import {buildStylesheet} from 'static-pages/page-styles/build-stylesheet';
 
 /** The styles that pages of an API have besides. */
 const API_STYLES = path.join(__dirname, '../reference/styles/index.css');
+
 /** The module of `theme/ApiItem/islands/` that finds islands for the bundle at hand. */
 function toIslandsModule(isServer: boolean): string {
   if (process.env.NODE_ENV === 'development') return './islands/in-dev-server';
   return isServer ? './islands/on-server' : './islands/of-page';
 }
+
+/**
+ * An empty module. `false` would do as well, but the bundler would then name it by its absolute path, and its id in the
+ * scripts by that of the folder in which the site is built.
+ */
+const NO_STYLES = path.join(__dirname, 'no-styles.ts');
 
 /** What the bundle at hand needs to find the islands of the pages. */
 const toWebpackPlugins = (
@@ -24,6 +31,8 @@ const toWebpackPlugins = (
   new DefinePlugin({
     ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
     API_STYLESHEET: JSON.stringify(buildStylesheet(siteDir, API_STYLES, 'api-reference')),
+    // docusaurus-theme-openapi-docs provides Node's `process` to all scripts, and React would take it.
+    ...(!isServer && {'typeof process': JSON.stringify('undefined')}),
   }),
 ];
 
@@ -43,7 +52,7 @@ export const createTheme =
       getThemePath: () => path.join(__dirname, '../theme'),
       configureWebpack: (_config, isServer, {currentBundler: {instance}}) => ({
         ...stylesOnDemand(isServer),
-        resolve: {alias: {[path.join(stock, 'theme/styles.scss')]: false}},
+        resolve: {alias: {[path.join(stock, 'theme/styles.scss')]: NO_STYLES}},
         plugins: toWebpackPlugins(siteDir, isServer, instance),
       }),
     };

@@ -106,7 +106,7 @@ describe.each([
         'A key in the header X-Door-Key. | A key of | metal',
         'A key in the query parameter door_key.',
         'A key in the cookie door_session.',
-        'User name and password (HTTP Basic).',
+        'Username and password (HTTP Basic).',
         'A bearer token in the Authorization header, format JWT.',
         'of which only a digest is sent (HTTP Digest).',
         'Deprecated, until 2028-01-01. | HTTP authentication, scheme HOBA.',
@@ -120,7 +120,7 @@ describe.each([
       either: [
         'Authorization | OAuth and HeaderKey, or Basic, or none |',
         'Authorization, one of: | OAuth with doors.read and doors.write: OAuth 2.0, with a bearer',
-        '; together with HeaderKey: a key in the header X-Door-Key | Basic: user name and password',
+        '; together with HeaderKey: a key in the header X-Door-Key | Basic: username and password',
         'nothing at all: it may be called without |',
       ],
       both: [

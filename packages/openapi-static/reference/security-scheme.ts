@@ -8,8 +8,8 @@ const KEY_PLACES: Readonly<Record<string, string>> = {
 
 /** Schemes of IANA's registry that readers know by another name. */
 const HTTP_SCHEMES: Readonly<Record<string, string>> = {
-  basic: 'User name and password (HTTP Basic)',
-  digest: 'User name and password, of which only a digest is sent (HTTP Digest)',
+  basic: 'Username and password (HTTP Basic)',
+  digest: 'Username and password, of which only a digest is sent (HTTP Digest)',
   bearer: 'A bearer token in the Authorization header',
 };
 

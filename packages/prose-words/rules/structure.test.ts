@@ -15,7 +15,7 @@ it('finds a heading that skips a level', () => {
 it('finds a heading that stands twice in a section', () => {
   expect(listFindings(findStructureMistakes, '## A\n\n### B\n\n### B\n')).toMatchInlineSnapshot(`
     [
-      "5:1 The heading stands in this section already → say in each heading what sets it apart",
+      "5:1 The section has this heading already → say in each heading what sets it apart",
     ]
   `);
 });
@@ -24,7 +24,7 @@ it('finds stress in the place of a heading, and signs at the end of one', () => 
   expect(listFindings(findStructureMistakes, '**Stress:**\n\nText\n\n## Title:\n'))
     .toMatchInlineSnapshot(`
       [
-        "1:1 A line of stress stands for a heading → make a heading of it, with \`##\` before it",
+        "1:1 A line of stress is used as a heading → make a heading of it, with \`##\` before it",
         "5:1 The heading ends with a punctuation mark → take the mark off",
       ]
     `);

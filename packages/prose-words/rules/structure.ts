@@ -15,11 +15,11 @@ const MISTAKES: Readonly<Record<string, readonly [message: string, fix: string]>
   'heading-increment': ['The heading skips a level', 'go down one level at a time'],
   'no-duplicate-definitions': ['The label is defined already', 'keep one of the definitions'],
   'no-duplicate-headings-in-section': [
-    'The heading stands in this section already',
+    'The section has this heading already',
     'say in each heading what sets it apart',
   ],
   'no-emphasis-as-heading': [
-    'A line of stress stands for a heading',
+    'A line of stress is used as a heading',
     'make a heading of it, with `##` before it',
   ],
   'no-heading-punctuation': ['The heading ends with a punctuation mark', 'take the mark off'],

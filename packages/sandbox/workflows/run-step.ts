@@ -84,14 +84,16 @@ export async function runStep(
   const {status, headers} = answer;
   const response = {status, headers, body: await readBody(answer)};
   const context = {...before, response};
-  const outputs = Object.entries(step.outputs).map(([name, expression]) => [
-    name,
-    evaluate(expression, context) ?? null,
-  ]);
+  const outputs = Object.fromEntries(
+    Object.entries(step.outputs).map(([name, expression]): [string, Json] => [
+      name,
+      evaluate(expression, context) ?? null,
+    ]),
+  );
   return {
     request,
     response,
     failed: step.conditions.filter((condition) => !holds(condition, context)),
-    context: {...context, steps: {...before.steps, [step.id]: Object.fromEntries(outputs)}},
+    context: {...context, steps: {...before.steps, [step.id]: outputs}},
   };
 }

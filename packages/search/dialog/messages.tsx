@@ -56,8 +56,8 @@ const NothingFound = ({query, contents, widen}: Props): ReactNode => (
       <b>Nothing found for “{query.trim()}”</b>
     </p>
     <p>
-      Try fewer words, another word for the same, or the exact name of a field or an error. All
-      there is stands among <AllPages contents={contents} />.
+      Try fewer words, another word for the same, or the exact name of a field or an error. You can
+      also look through <AllPages contents={contents} />.
     </p>
     {widen && (
       <button type="button" className={styles.button} onClick={widen}>

@@ -11,7 +11,7 @@ import type {Hit, Search, SearchOptions} from './types';
 
 async function fetchJson<Content>(address: string, cache: RequestCache): Promise<Content> {
   const response = await fetch(address, {cache});
-  if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
   return (await response.json()) as Content;
 }
 

@@ -33,7 +33,7 @@ export function findBrokenSynonyms(
         file,
         line,
         column,
-        message: `"${readers}" stands for "${pages}", and no title or name in the site has these words`,
+        message: `"${readers}" means "${pages}", and no title or name in the site has these words`,
         fix:
           nearest === undefined
             ? 'Use words of the title or name that readers should find, or remove the line'

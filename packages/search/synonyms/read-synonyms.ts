@@ -64,7 +64,7 @@ export function readSynonyms(source: string, file: string): Read {
     problems: wrong.map(({key}) => ({
       file,
       ...locate(key),
-      message: `"${toText(key)}" stands for nothing that can be read`,
+      message: `"${toText(key)}" has no meaning that can be read`,
       fix: FIX,
     })),
   };

@@ -41,9 +41,9 @@ it('accepts words of a title or of a name', () => {
 
 it('names all that lead nowhere at once, with the nearest title', () => {
   expect(check('# Words\nsso: singel sign-on\n2fa:\n  - second factor\n  - qqqq\n')).toEqual([
-    '2:6 "sso" stands for "singel sign-on", and no title or name in the site has these words. ' +
+    '2:6 "sso" means "singel sign-on", and no title or name in the site has these words. ' +
       'Write "Single sign-on", or other words of the title or name that readers should find.',
-    '5:5 "2fa" stands for "qqqq", and no title or name in the site has these words. ' +
+    '5:5 "2fa" means "qqqq", and no title or name in the site has these words. ' +
       'Use words of the title or name that readers should find, or remove the line.',
   ]);
 });
@@ -52,6 +52,6 @@ it('says where a file is no map of phrases', () => {
   expect(check('- sso\n')).toEqual([
     '1:1 this is no map. Write a phrase, a colon, and one phrase of the pages or a list of them.',
   ]);
-  expect(check('sso:\n  deep: er\n')[0]).toMatch(/^1:1 "sso" stands for nothing that can be read/);
+  expect(check('sso:\n  deep: er\n')[0]).toMatch(/^1:1 "sso" has no meaning that can be read/);
   expect(check('sso: [open\n')[0]).toMatch(/^\d+:\d+ \S/);
 });

@@ -1,14 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
-import {escapeHtml, toSpan} from './html';
-
-/** A run of characters that look the same. */
-export interface Piece {
-  /** Name of a class in `code.css` without its prefix; none for plain text. */
-  readonly kind?: string;
-  readonly text: string;
-}
+import {type Piece, renderPieces} from './pieces';
 
 /** What Prism knows as many things and readers see as a few. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -88,9 +81,7 @@ export function highlightCode(code: string, language: string): readonly Piece[] 
 }
 
 const renderHtml = (code: string, language: string): string =>
-  highlightCode(code, language)
-    .map(({kind, text}) => (kind === undefined ? escapeHtml(text) : toSpan(kind, escapeHtml(text))))
-    .join('');
+  renderPieces(highlightCode(code, language));
 
 /** HTML by language and code: the dev server renders all pages of a contract again whenever it changes. */
 const rendered = new Map<string, string>();

@@ -1,7 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 
-import {highlightCode, type Piece} from './highlight-code';
+import {highlightCode} from './highlight-code';
+import type {Piece} from './pieces';
 import {toClassName} from './html';
 
 const toNode = ({kind, text}: Piece): ElementContent => {

@@ -24,11 +24,15 @@ export const areInternalsOff = (): boolean => process.env.STATIC_PAGES === 'off'
 /** Docusaurus' own client, whose helpers are replaced there and in no other package. */
 const CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
-/** Replaces helpers of Docusaurus' client by the folders of the same names. */
-const replaceHelpers = ({NormalModuleReplacementPlugin}: Bundler) =>
-  new NormalModuleReplacementPlugin(/^\.\/(prefetch|preload)$/, (found: ModuleRequest) => {
-    if (CLIENT.test(found.context)) found.request = path.join(__dirname, found.request);
+/** Replaces a module of Docusaurus' client by a folder. */
+const replaceModule = (request: RegExp, folder: string, bundler: Bundler) =>
+  new bundler.NormalModuleReplacementPlugin(request, (found: ModuleRequest) => {
+    if (CLIENT.test(found.context)) found.request = path.join(__dirname, folder);
   });
+
+/** Replaces the banner of a wrong base path, in the browser and on the server. */
+export const replaceBanner = (bundler: Bundler) =>
+  replaceModule(/^\.\/BaseUrlIssueBanner$/, 'base-url-banner', bundler);
 
 /** Folders of sources whose HTML is made on the server alone. */
 const SOURCE_DIRS = ['packages', 'src'];
@@ -39,7 +43,7 @@ const SOURCE_DIRS = ['packages', 'src'];
  *
  */
 export function configureInternals(
-  {siteDir, siteConfig: {staticDirectories}}: LoadContext,
+  {siteDir}: LoadContext,
   {contentDirs, unusedClasses = []}: Options,
   bundler: Bundler,
 ): Configuration {
@@ -49,7 +53,6 @@ export function configureInternals(
   const files = [
     ...listTypes([ISLANDS_DIR], /\.json$/),
     ...listTypes([...contentDirs, ...SOURCE_DIRS], /\.(tsx?|mdx?)$/),
-    ...listTypes(staticDirectories, /\.css$/),
   ];
   const contentRule = {
     test: /\.mdx?$/,
@@ -68,6 +71,11 @@ export function configureInternals(
     },
     module: {rules: [contentRule]},
     optimization: {splitChunks: {cacheGroups: {docs: docsChunk}}},
-    plugins: [replaceHelpers(bundler), new PurgeStylesPlugin(files, unusedClasses)],
+    plugins: [
+      replaceModule(/^\.\/prefetch$/, 'prefetch', bundler),
+      replaceModule(/^\.\/preload$/, 'preload', bundler),
+      replaceBanner(bundler),
+      new PurgeStylesPlugin(files, unusedClasses),
+    ],
   };
 }

@@ -20,9 +20,19 @@ it('README.md has a row for each replaced inside, and no other', () => {
 
 /** What each replaced inside takes for granted of Docusaurus, by the name of its folder. */
 const contracts: Readonly<Record<string, () => void>> = {
+  'base-url-banner': () => {
+    expect(readUpstream('core/lib/client/App.js')).toContain("from './BaseUrlIssueBanner'");
+    const banner = readUpstream('core/lib/client/BaseUrlIssueBanner/index.js');
+    expect(banner).toContain('baseUrlIssueBanner && isHomePage');
+    const words = (text: string): string => text.replace(/<[^>]*>|\$\{.*?\}/g, '');
+    ['Your Docusaurus site did not load properly.', 'A very common reason is a wrong site'].forEach(
+      (line) => expect(words(banner)).toContain(line),
+    );
+  },
   'classic-theme': () => {
     const theme = readUpstream('theme-classic/lib/index.js');
     expect(theme).toContain('DataAttributeQueryStringInlineJavaScript');
+    expect(theme).toContain("style: 'display: none;'");
     expect(theme).toContain("'./prism-include-languages'");
     expect(theme).toContain("'./nprogress'");
   },

@@ -9,7 +9,7 @@ import {showTarget} from './find-target';
 interface Props {
   /** By which a page's HTML is searched for it. */
   readonly name: string;
-  readonly html: string;
+  readonly html: string | TrustedHTML;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
   /** Facts for those who take the island out of a page. */

@@ -1,3 +1,5 @@
+import {trustHtml} from '../trusted-types/html';
+
 import {withoutSlash} from './without-slash';
 
 /** Pages that are kept for going back and forth without asking again. */
@@ -33,7 +35,8 @@ const changeSlash = (path: string): string =>
 async function load(path: string): Promise<Document> {
   const response = await ask(path).catch(() => ask(changeSlash(path)));
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = trustHtml(await response.text());
+  const page = new DOMParser().parseFromString(html as string, 'text/html');
   keep(withoutSlash(path), page);
   return page;
 }

@@ -3,11 +3,14 @@ import {useEffect, useState} from 'react';
 import {LOADING_STATE_DELAY} from '../page-loading/delays';
 import {isHydrated} from '../page-loading/hydration';
 
+import {trustHtml} from '../trusted-types/html';
+
 import {fetchPage, findPage} from './page-html';
+import {followVersion} from './site-version';
 
 /** Content that was rendered at build, as it stands in a page. */
 export interface ServedIsland {
-  readonly html: string;
+  readonly html: string | TrustedHTML;
   /** The `data-` attributes of the element that holds it. */
   readonly data: Readonly<DOMStringMap>;
 }
@@ -22,7 +25,7 @@ interface IslandState {
 function readIsland(page: Document | undefined, name: string): ServedIsland | undefined {
   // An address can set attributes of the root element, but nothing in the body.
   const element = page?.body.querySelector<HTMLElement>(`[data-island="${CSS.escape(name)}"]`);
-  return element ? {html: element.innerHTML, data: element.dataset} : undefined;
+  return element ? {html: trustHtml(element.innerHTML), data: element.dataset} : undefined;
 }
 
 /** What needs no waiting: the page as it was served, or as it was fetched; nothing on the server. */
@@ -65,6 +68,8 @@ export function useIsland(name: string, path: string, isWanted = true): IslandSt
       clearTimeout(timer);
     };
   }, [name, path, isMissing, attempt]);
+
+  useEffect(() => followVersion(findPage(path)), [path, island]);
 
   const retry = (): void => {
     setError(undefined);

@@ -10,10 +10,11 @@ import {complete, findProblems} from './check-licences';
 import {formatNotices} from './format-notices';
 import type {Options} from './options';
 import {listBundledFiles, readPackages} from './packages';
+import {buildBills} from './sbom';
 
 const NAME = 'third-party-notices';
 
-/** Emits the notices with the scripts that they are about. */
+/** Emits the notices, and bills of materials, with the scripts that they are about. */
 function emitNotices(
   {hooks, webpack: {Compilation, sources}}: Compiler,
   {siteDir, siteConfig: {title}}: LoadContext,
@@ -33,14 +34,19 @@ function emitNotices(
         return;
       }
       const completed = packages.map((one) => complete(one, options.known));
-      compilation.emitAsset(options.file, new sources.RawSource(formatNotices(title, completed)));
+      const bills = options.sbom && buildBills(siteDir, title, completed, options.sbom);
+      const files = {[options.file]: formatNotices(title, completed), ...bills};
+      for (const [file, text] of Object.entries(files)) {
+        compilation.emitAsset(file, new sources.RawSource(text));
+      }
     });
   });
 }
 
 /**
  * A plugin that tells readers whose code and styles they are sent, and under which licences: a text of what the bundler
- * has put into the site, made with each build. It holds its options, because those that Docusaurus is given travel in
+ * has put into the site, made with each build, and the same for programs, as a bill of materials beside that of what has
+ * built it. It holds its options, because those that Docusaurus is given travel in
  * the script of each page.
  *
  * It is ours because license-webpack-plugin 4.0.2, which asks the bundler's statistics, does not find all

@@ -6,6 +6,18 @@ export interface KnownLicence {
   readonly because: string;
 }
 
+/** Where bills of materials (SBOM) are served, from the site's root, and what no lock file of its own says. */
+export interface SbomOptions {
+  /** Of what readers download. */
+  readonly file: string;
+  /** Of what has built it. */
+  readonly buildFile: string;
+  /** Packages of which the site holds files itself, by the lock file that names them. */
+  readonly held: Readonly<Record<string, readonly string[]>>;
+  /** Licences of packages that do not name theirs, by name, with the reason. */
+  readonly licences: Readonly<Record<string, {readonly licence: string; readonly because: string}>>;
+}
+
 export interface Options {
   /** Where the notices are served, from the site's root. */
   readonly file: string;
@@ -15,4 +27,6 @@ export interface Options {
   readonly also: Readonly<Record<string, string>>;
   /** Packages without a text, by name. */
   readonly known: Readonly<Record<string, KnownLicence>>;
+  /** Without it there are no bills of materials. */
+  readonly sbom?: SbomOptions;
 }

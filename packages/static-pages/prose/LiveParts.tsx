@@ -2,6 +2,8 @@ import liveComponents from '@theme/LiveComponents';
 import {type ComponentType, createElement, type ReactNode, useEffect} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 
+import {followPublished} from '../islands/site-version';
+
 import type {Load} from './live';
 
 /** What ends the life of a component, or the wait for it. */
@@ -38,6 +40,7 @@ function hydrate(place: HTMLElement, load: Load): End {
       // Not at once: React may not end one root while it is drawing another.
       if (stop.signal.aborted) root.unmount();
     } catch {
+      if (pressed) followPublished();
       place.addEventListener('focusin', () => void attempt(), {once: true});
     }
   };

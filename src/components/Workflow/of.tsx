@@ -7,8 +7,6 @@ import {markLive} from 'static-pages/prose/live';
 
 import Workflow from '.';
 
-import './workflow.css';
-
 interface Props {
   /** The `workflowId`. */
   readonly of: string;

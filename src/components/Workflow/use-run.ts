@@ -22,8 +22,8 @@ export function useRun(workflow: ApiWorkflow, baseUrl: string) {
   async function runNext(index: number): Promise<void> {
     const step = workflow.steps[index];
     const sandbox = await findSandbox(workflow.api, baseUrl);
-    if (sandbox === undefined) return setRun({...run, hasFailed: true});
-    if (step === undefined) return;
+    if (sandbox === undefined) setRun({...run, hasFailed: true});
+    if (sandbox === undefined || step === undefined) return;
     const before = run.results.at(-1)?.context ?? toContext(sandbox);
     const result = await runStep(step, before, sandbox.server, sandbox.fetch);
     const table = sandbox.memory?.readTable();

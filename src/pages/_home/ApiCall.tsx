@@ -23,7 +23,7 @@ export default function ApiCall(): ReactNode {
     <section className="home-call" aria-labelledby="home-call">
       <div>
         <h2 id="home-call">Call the API</h2>
-        <p>Invite an external tester, and give the account its end in the same request.</p>
+        <p>Invite an external tester, and set the end date in the same request.</p>
         <ul>
           <li>
             <Link to="/docs/API/quick-start">Quick start</Link>: from no account to a created user

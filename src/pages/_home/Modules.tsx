@@ -32,7 +32,7 @@ export default function Modules(): ReactNode {
     <section aria-labelledby="home-modules">
       <div className="home-head">
         <h2 id="home-modules">Eleven modules, three questions</h2>
-        <Link to="/docs/system-modules/#how-modules-connect">How they feed each other</Link>
+        <Link to="/docs/system-modules/#how-modules-connect">How modules connect</Link>
       </div>
       <div className="home-modules">
         {moduleGroups.map((group) => (

@@ -36,7 +36,7 @@ export default function Story(): ReactNode {
   return (
     <section aria-labelledby="home-story">
       <div className="home-head">
-        <h2 id="home-story">One advisory, fourteen days, five records</h2>
+        <h2 id="home-story">One advisory, fifteen days, five records</h2>
         <p>The same example runs through every page of these docs.</p>
         <Link to={STORY}>Read the whole story</Link>
       </div>

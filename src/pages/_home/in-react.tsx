@@ -8,8 +8,6 @@ import Questions from './Questions';
 import Story from './Story';
 import UserTypes from './UserTypes';
 
-import './home.css';
-
 /** The home page from its sources: on the server, and in the author mode, which has no server. */
 export default function Home(): ReactNode {
   return (

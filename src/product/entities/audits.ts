@@ -90,7 +90,7 @@ export const auditEntities: readonly Entity[] = [
         type: 'first and last day',
         required: true,
         example: '2026-11-02 to 2026-11-05',
-        why: 'Proof of today says nothing about last quarter.',
+        why: 'It says for which time the item counts as proof.',
       },
       {
         name: 'valid_until',
@@ -130,7 +130,7 @@ export const auditEntities: readonly Entity[] = [
         type: 'assessment',
         required: true,
         example: 'ASM-0051',
-        why: 'It tells where the weakness was seen; the finding may outlive it.',
+        why: 'It says where the weakness was seen; the finding may outlive it.',
       },
       {
         name: 'requirement',
@@ -162,7 +162,7 @@ export const auditEntities: readonly Entity[] = [
         type: 'text',
         required: true,
         example: 'no rehearsed way to patch the gateway without an outage',
-        why: 'A correction that does not touch the cause does not last.',
+        why: 'The correction must remove it.',
       },
       {
         name: 'due',

@@ -11,7 +11,7 @@ export const companyEntities: readonly Entity[] = [
     key: undefined,
     keyExample: 'Example Manufacturing GmbH',
     module: 'company',
-    purpose: 'The company profile says who the organisation is and how much risk it carries.',
+    purpose: 'The company profile says who the organisation is and how much risk it accepts.',
     lifecycle: 'company',
     contract: true,
     fields: [
@@ -73,7 +73,7 @@ export const companyEntities: readonly Entity[] = [
         type: 'up to 20 host names',
         required: true,
         example: 'example.com',
-        why: 'They tell which names on the internet belong to the company.',
+        why: 'They are the names on the internet that belong to the company.',
       },
       {
         name: 'timezone',
@@ -98,7 +98,7 @@ export const companyEntities: readonly Entity[] = [
       },
       {
         name: 'ciso_user_id',
-        type: 'user, an active ciso',
+        type: 'user, an active CISO',
         required: true,
         example: '6f1c2a90-4b7d-4e38-9a51-0c8d7b3f6ae2',
         why: 'It names the person who is accountable and gets the yearly review.',
@@ -150,7 +150,7 @@ export const companyEntities: readonly Entity[] = [
         type: 'text',
         required: true,
         example: 'Acme Gateways',
-        why: 'Assets and accounts must carry this spelling, or the right contact does not see them.',
+        why: 'Assets and accounts must have this spelling, or the right contact does not see them.',
       },
       {
         name: 'kind',
@@ -182,7 +182,7 @@ export const companyEntities: readonly Entity[] = [
         type: 'user',
         required: true,
         example: 'Dana Okafor',
-        why: 'The owner keeps the entry right.',
+        why: 'The owner keeps the entry correct.',
       },
     ],
   },

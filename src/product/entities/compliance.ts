@@ -26,7 +26,7 @@ export const complianceEntities: readonly Entity[] = [
         type: 'text',
         required: true,
         example: 'ISO and IEC',
-        why: 'It tells where the binding text is found.',
+        why: 'It says who publishes the binding text.',
       },
       {
         name: 'requirements',

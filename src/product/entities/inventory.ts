@@ -136,7 +136,7 @@ export const inventoryEntities: readonly Entity[] = [
           {
             value: 'shared',
             meaning: 'Everyone sees it who has the module and may read the target.',
-            detail: 'its owner, and any ciso',
+            detail: 'its owner, and any CISO',
           },
         ],
         detailHead: 'Who edits it',

@@ -80,7 +80,7 @@ export const riskEntities: readonly Entity[] = [
       },
       {
         name: 'approver',
-        type: 'user, a ciso',
+        type: 'user, a CISO',
         required: false,
         example: '(empty: within the appetite)',
         why: 'It names who accepted the risk, which is never its owner.',

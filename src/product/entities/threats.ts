@@ -171,7 +171,7 @@ export const threatEntities: readonly Entity[] = [
           {value: 'advisory', meaning: 'It tells of a weakness and its fix.'},
           {
             value: 'vendor_notice',
-            meaning: 'It comes from a vendor and tells of something else, such as end of support.',
+            meaning: 'It comes from a vendor and concerns something else, such as end of support.',
           },
           {value: 'announcement', meaning: 'It comes from a CISO of the company.'},
           {value: 'article', meaning: 'It gives background.'},
@@ -184,7 +184,7 @@ export const threatEntities: readonly Entity[] = [
         type: 'CSAF provider, RSS feed or person',
         required: true,
         example: 'CSAF feed of Acme Gateways',
-        why: 'It tells how far to trust the item.',
+        why: 'It shows how far to trust the item.',
       },
       {
         name: 'tlp',
@@ -204,17 +204,17 @@ export const threatEntities: readonly Entity[] = [
           {
             value: 'TLP:AMBER',
             meaning: 'It stays with the organisation and its clients, for those who need to know.',
-            detail: 'ciso, member, assigned outsource',
+            detail: 'CISO, members, assigned outsource users',
           },
           {
             value: 'TLP:AMBER+STRICT',
             meaning: 'It stays with the organisation, for those who need to know.',
-            detail: 'ciso, member',
+            detail: 'CISO, members',
           },
           {
             value: 'TLP:RED',
             meaning: 'It is for the named recipients only.',
-            detail: 'named ciso users',
+            detail: 'the CISOs that it names',
           },
         ],
         detailHead: 'Widest audience in CyberView',

@@ -17,14 +17,14 @@ export const trainingEntities: readonly Entity[] = [
         type: 'text',
         required: true,
         example: 'Rules for external staff',
-        why: 'It tells what is learned.',
+        why: 'It says what is learned.',
       },
       {
         name: 'content',
         type: 'pages and a test',
         required: true,
         example: 'scope, end of access, what to do with findings',
-        why: 'Without a test a course proves attendance at best.',
+        why: 'The test shows what the person has learned.',
       },
       {
         name: 'audience',

@@ -31,7 +31,7 @@ export const frameworkValues: readonly FieldValue[] = [
 /** What happens about a risk: the words follow the 2018 edition of ISO/IEC 27005. */
 export const treatments: readonly FieldValue[] = [
   {value: 'modify', meaning: 'Change the likelihood or the impact.'},
-  {value: 'retain', meaning: 'Live with it.'},
+  {value: 'retain', meaning: 'Keep the risk as it is.'},
   {value: 'avoid', meaning: 'Stop the activity that brings it.'},
   {value: 'share', meaning: 'Let others carry part of it.'},
 ];

@@ -19,7 +19,7 @@ export const workEntities: readonly Entity[] = [
         name: 'goal',
         type: 'one sentence',
         required: true,
-        example: 'Every way in from outside is patched within its deadline',
+        example: 'Every entry point from outside is patched within its deadline',
         why: 'A CISO closes the project by it.',
       },
       {
@@ -34,7 +34,7 @@ export const workEntities: readonly Entity[] = [
         type: 'list of dated steps',
         required: true,
         example: 'inventory, spare gateway, rehearsal',
-        why: 'They carry the tasks and fill the plan of action.',
+        why: 'They group the tasks and appear in the plan of action.',
       },
       {
         name: 'risks',
@@ -160,7 +160,7 @@ export const workEntities: readonly Entity[] = [
         type: 'time, set by CyberView',
         required: false,
         example: '2026-11-16T07:00:00Z',
-        why: 'Everyone discusses the data of this moment.',
+        why: 'All numbers are those of this moment.',
       },
       {
         name: 'classification',

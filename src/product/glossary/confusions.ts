@@ -92,7 +92,7 @@ export const confusions: readonly Confusion[] = [
     terms: ['scope-oauth', 'data-scope'],
     difference:
       'A data scope limits which records a person reaches. An OAuth scope limits what a token may call. A call succeeds only if both allow it.',
-    example: 'The data scope of Mei Tanaka is assigned, and her token carries profile alone.',
+    example: 'The data scope of Mei Tanaka is assigned, and her token holds profile alone.',
   },
   {
     id: 'access-level-data-scope',

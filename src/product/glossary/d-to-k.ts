@@ -6,7 +6,7 @@ export const termsDToK = [
     id: 'data-scope',
     name: 'Data scope',
     definition:
-      'Which records a user type can reach: those of the whole company, assigned ones, those of the own organisation, or those of an engagement.',
+      'Which records a user type can reach: all records of the company, those assigned to the person, those of their own organisation, or those of an engagement.',
     isOwn: true,
     usedIn: [],
     also: ['data scopes'],

@@ -77,7 +77,7 @@ export const inventoryLifecycles: readonly Lifecycle[] = [
         meaning: 'The target is gone, or its reader can no longer read it.',
         editableBy: 'its owner',
       },
-      {id: 'removed', kind: 'closed', meaning: 'It is off the list.', isFinal: true},
+      {id: 'removed', kind: 'closed', meaning: 'It is no longer in the list.', isFinal: true},
     ],
     transitions: [
       {

@@ -14,22 +14,26 @@ const reviveUser = (to: string, when: string): Transition => ({
   from: 'expired',
   to,
   when,
-  by: 'ciso',
+  by: 'CISO',
   userTypes: ['ciso'],
   needs: 'a date in the future, at most 366 days ahead',
 });
 
-/** What keeps an account that is in use from being suspended or deleted. */
-const ACTIVE_ONLY =
-  "neither the last active ciso nor the one in ciso_user_id; for an auditor, the sponsor's request";
+/** What ends an auditor's access before its date. */
+const OF_AUDITOR = "for an auditor, the sponsor's request";
 
-const deleteUser = (from: string): Transition => ({
+/** What keeps an account that is in use from being suspended or deleted. */
+const ACTIVE_ONLY = `neither the last active CISO nor the one in ciso_user_id; ${OF_AUDITOR}`;
+
+const NO_DEPENDANTS = 'no open assignment and no sponsored account';
+
+const deleteUser = (from: string, need?: string): Transition => ({
   from,
   to: 'deleted',
-  when: 'access ends for good',
-  by: 'ciso',
+  when: 'access ends permanently',
+  by: 'CISO',
   userTypes: ['ciso'],
-  needs: `no open assignment and no sponsored account${from === 'active' ? `; ${ACTIVE_ONLY}` : ''}`,
+  needs: [NO_DEPENDANTS, need].filter(Boolean).join('; '),
 });
 
 const decide = (to: string, when: string): Transition => ({
@@ -49,13 +53,13 @@ export const peopleLifecycles: readonly Lifecycle[] = [
     entity: 'course',
     initial: 'draft',
     states: [
-      {id: 'draft', kind: 'active', meaning: 'It is being written.', editableBy: 'ciso'},
-      {id: 'published', kind: 'active', meaning: 'It can be assigned.', editableBy: 'ciso'},
+      {id: 'draft', kind: 'active', meaning: 'It is being written.', editableBy: 'CISO'},
+      {id: 'published', kind: 'active', meaning: 'It can be assigned.', editableBy: 'CISO'},
       {
         id: 'retired',
         kind: 'closed',
         meaning: 'It takes no new people; completed enrolments still count.',
-        editableBy: 'nobody',
+        editableBy: 'no one',
         isFinal: true,
       },
     ],
@@ -64,7 +68,7 @@ export const peopleLifecycles: readonly Lifecycle[] = [
         from: 'draft',
         to: 'published',
         when: 'it is ready to be taken',
-        by: 'ciso',
+        by: 'CISO',
         userTypes: ['ciso'],
         needs: 'audience, pass mark and validity',
       },
@@ -72,7 +76,7 @@ export const peopleLifecycles: readonly Lifecycle[] = [
         from: 'published',
         to: 'retired',
         when: 'it is out of date or replaced',
-        by: 'ciso',
+        by: 'CISO',
         userTypes: ['ciso'],
       },
     ],
@@ -205,7 +209,7 @@ export const peopleLifecycles: readonly Lifecycle[] = [
       {
         id: 'deleted',
         kind: 'closed',
-        meaning: 'The account has left the list; the name stays in the history.',
+        meaning: 'The account has left the list; the history keeps the name for 36 months.',
         isFinal: true,
       },
     ],
@@ -222,7 +226,7 @@ export const peopleLifecycles: readonly Lifecycle[] = [
         from: 'active',
         to: 'suspended',
         when: 'access is interrupted',
-        by: 'ciso',
+        by: 'CISO',
         userTypes: ['ciso'],
         needs: ACTIVE_ONLY,
       },
@@ -230,13 +234,16 @@ export const peopleLifecycles: readonly Lifecycle[] = [
         from: 'suspended',
         to: 'active',
         when: 'the suspension is lifted',
-        by: 'ciso',
+        by: 'CISO',
         userTypes: ['ciso'],
       },
       ...['invited', 'active', 'suspended'].map(expireUser),
       reviveUser('active', 'a new end date is set'),
       reviveUser('invited', 'a new end date is set, and the person never accepted the invitation'),
-      ...['invited', 'active', 'suspended', 'expired'].map(deleteUser),
+      deleteUser('invited', OF_AUDITOR),
+      deleteUser('active', ACTIVE_ONLY),
+      deleteUser('suspended', OF_AUDITOR),
+      deleteUser('expired'),
     ],
   },
 ];

@@ -152,7 +152,7 @@ export const threatLifecycles: readonly Lifecycle[] = [
       {
         id: 'archived',
         kind: 'closed',
-        meaning: 'It is off the list; its key still opens it.',
+        meaning: 'It is no longer in the list; its key still opens it.',
         editableBy: 'no one',
         isFinal: true,
       },

@@ -75,7 +75,7 @@ export const workLifecycles: readonly Lifecycle[] = [
       {
         from: 'on_hold',
         to: 'active',
-        when: 'it can go on',
+        when: 'it can continue',
         by: 'CISO',
         userTypes: ['ciso'],
       },

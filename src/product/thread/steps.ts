@@ -54,7 +54,7 @@ export const steps: readonly Step[] = [
     module: 'cve',
     record: 'VUL-0088',
     by: 'Luis Ortega',
-    what: 'Luis Ortega takes the exposure up and asks Priya Nair which versions are affected.',
+    what: 'Luis Ortega starts the triage and asks Priya Nair which versions are affected.',
     states: ['under_investigation'],
   },
   {

@@ -3,6 +3,8 @@ import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import PageStyles from 'static-pages/page-styles/PageStyles';
+import {stylesheets} from 'static-pages/page-styles/stylesheets';
 
 import PostsByYear from '../../components/PostsByYear';
 
@@ -12,6 +14,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <>
       <PageMetadata title="Archive" description="All posts of the blog, by year." />
       <Layout>
+        <PageStyles address={stylesheets.blog} />
         <main className="container margin-vert--lg markdown">
           <Heading as="h1">Archive</Heading>
           <p>All posts of the blog, by year.</p>

@@ -28,7 +28,7 @@ const formatScopes = (scopes: Authorization['scopes']): string =>
 
 const explainUnsendable = ({type, name = '', scheme}: SecurityRequirement): string =>
   type === 'mutualTLS'
-    ? `${scheme}: the browser presents a client certificate by itself.`
+    ? `${scheme}: the browser presents a client certificate automatically.`
     : `${scheme}: the key goes in the cookie ${name}, and browsers do not let a page set cookies of another site.`;
 
 /** What cannot be sent is said at once; that nothing was given, when the field was left or the request sent. */
@@ -56,7 +56,7 @@ function SchemeFields({controls, requirement, credential}: Props & GivenCredenti
       {kind === 'basic' && (
         <CredentialField
           id={toId(`user-${scheme}`)}
-          label={`User name (${scheme})`}
+          label={`Username (${scheme})`}
           value={credential.user}
           isDisabled={origin === undefined}
           onChange={(user) => change({user})}

@@ -51,7 +51,7 @@ function describe(described: MediaType): string | undefined {
   const {mediaType, hasUncheckedPattern} = described;
   const hints = [
     toBodyKind(mediaType) === 'fields' && 'The fields as a JSON object.',
-    listFiles(described).length > 0 && 'Files stand in it by their names: choose them below.',
+    listFiles(described).length > 0 && 'It holds the names of the files: choose them below.',
     hasUncheckedPattern &&
       'Some of its patterns are not checked here: a browser could take too long.',
   ];

@@ -1,6 +1,8 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 
-import {highlightJson} from '../../reference/highlight-json';
+import {toClassName} from 'static-pages/code-highlight/html';
+
+import {toJsonPieces} from '../../reference/highlight-json';
 import type {JsonMistake, LinesBody, ResponseBody, TextBody} from '../body';
 import {buildFileName, formatSize} from '../format';
 import inputs from '../inputs.module.css';
@@ -35,7 +37,17 @@ export function LinesView({text, isCut}: LinesBody): ReactNode {
           isAtEnd.current = scrollTop + clientHeight > scrollHeight - 20;
         }}
       >
-        <code dangerouslySetInnerHTML={{__html: highlightJson(text)}} />
+        <code>
+          {toJsonPieces(text).map(({kind, text: piece}, index) =>
+            kind === undefined ? (
+              piece
+            ) : (
+              <span key={index} className={toClassName(kind)}>
+                {piece}
+              </span>
+            ),
+          )}
+        </code>
       </pre>
     </>
   );

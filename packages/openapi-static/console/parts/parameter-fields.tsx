@@ -63,6 +63,15 @@ function Examples({parameter, controls}: ParameterProps): ReactNode {
     change({values: {...form.values, [key]: text}});
     focus(key);
   }
+  // The key of an example would be that of another request.
+  if (parameter.isIdempotencyKey && 'randomUUID' in crypto) {
+    return (
+      <Button className={inputs.link} onClick={() => use(crypto.randomUUID())}>
+        Use a new UUID
+        <span className={styles.hidden}> as {of}</span>
+      </Button>
+    );
+  }
   return unused.map(({name, summary = name, value}) => (
     <Button key={name} className={inputs.link} onClick={() => use(formatInput(value))}>
       {examples.length === 1 ? 'Use the example' : `Use the example “${summary}”`}

@@ -46,7 +46,7 @@ export function AddressSource({address}: {address: string}): ReactNode {
   }
   return (
     <>
-      <p>In its address stands:</p>
+      <p>Its address contains:</p>
       <ul>
         {sources.map((source) => (
           <li key={source.expression}>

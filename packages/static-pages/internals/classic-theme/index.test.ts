@@ -33,6 +33,15 @@ describe('the classic theme of the portal', () => {
     expect(script).not.toContain('docusaurus-data-');
   });
 
+  it('hides its drawings without a style attribute', async () => {
+    const {default: theme} = await import('.');
+    const {preBodyTags} =
+      theme(context, {customCss: []}).injectHtmlTags?.({content: undefined}) ?? {};
+    const [sprite] = [preBodyTags ?? []].flat();
+    expect(sprite).toMatchObject({tagName: 'div', attributes: {hidden: true}});
+    expect(JSON.stringify(preBodyTags)).not.toContain('style');
+  });
+
   it('brings no highlighter and no progress bar of its own', async () => {
     const {default: theme} = await import('.');
     const modules = theme(context, {customCss: ['a.css']}).getClientModules?.() ?? [];

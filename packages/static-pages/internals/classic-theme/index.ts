@@ -27,13 +27,25 @@ function removeQueryScript(tag: HtmlTagObject | string): HtmlTagObject | string 
   return {...tag, innerHTML: tag.innerHTML.replace(SET_BY_QUERY, '')};
 }
 
+/** A drawing that is hidden by its place: a style attribute would need `unsafe-inline` in the site's policy. */
+function hideSprite(tag: HtmlTagObject | string): HtmlTagObject | string {
+  if (typeof tag === 'string' || tag.tagName !== 'svg') return tag;
+  requireIncluded(Object.keys(tag.attributes ?? {}), 'style');
+  return {
+    tagName: 'div',
+    attributes: {hidden: true},
+    innerHTML: `<svg>${tag.innerHTML ?? ''}</svg>`,
+  };
+}
+
 /**
- * Docusaurus' classic theme without three things:
+ * Docusaurus' classic theme without four things:
  *
  * - the script by which an address sets attributes of the page (`?docusaurus-data-…=…`): links of
  *   strangers would decide what script and styles find there;
  * - the syntax highlighter's list of languages, because code is highlighted at build;
- * - its progress bar, whose delay cannot be set.
+ * - its progress bar, whose delay cannot be set;
+ * - the style attribute of its drawings.
  */
 export default function theme(context: LoadContext, options: Options): Plugin<undefined> {
   const classic = classicTheme(context, options);
@@ -51,7 +63,10 @@ export default function theme(context: LoadContext, options: Options): Plugin<un
     injectHtmlTags(arguments_) {
       const tags = classic.injectHtmlTags?.(arguments_) ?? {};
       if (areInternalsOff()) return tags;
-      return {...tags, preBodyTags: [tags.preBodyTags ?? []].flat().map(removeQueryScript)};
+      return {
+        ...tags,
+        preBodyTags: [tags.preBodyTags ?? []].flat().map(removeQueryScript).map(hideSprite),
+      };
     },
   };
 }

@@ -43,10 +43,13 @@ export async function purgeStyles(
   return result?.css ?? css;
 }
 
-/** Purges the stylesheets of a compilation by its scripts and by files that are no modules of it. */
+/**
+ * Purges the stylesheets of a compilation by its scripts, by stylesheets that are copied into it, and by files that are
+ * no modules of it. What is copied stays as it is: its name is the hash of its content.
+ */
 export class PurgeStylesPlugin {
   /**
-   * @param files sources whose HTML is rendered at build alone, and stylesheets that are served as they are
+   * @param files sources whose HTML is rendered at build alone
    * @param unused names of classes that no page has
    */
   constructor(
@@ -62,7 +65,9 @@ export class PurgeStylesPlugin {
         const texts = Object.entries(assets)
           .filter(([name]) => /\.(js|css)$/.test(name))
           .map(([name, source]) => [name, source.source().toString()] as const);
-        for (const [name, css] of texts.filter(([asset]) => asset.endsWith('.css'))) {
+        const emitted = new Set([...compilation.chunks].flatMap(({files}) => [...files]));
+        const styles = texts.filter(([name]) => name.endsWith('.css') && emitted.has(name));
+        for (const [name, css] of styles) {
           const others = texts.flatMap(([asset, text]) => (asset === name ? [] : [text]));
           const content = [...others, words];
           const purged = await purgeStyles(css, content, this.unused);

@@ -1,4 +1,6 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
+
+import {followPublished} from '../site-version';
 
 import styles from './styles.module.css';
 
@@ -9,9 +11,17 @@ interface Props {
   readonly retry: () => void;
 }
 
-/** What stands in a page's place while its files load, or when they could not be loaded. */
+/**
+ * What stands in a page's place while its files load, or when they could not be loaded. Where a newer version of the
+ * site has been published, its files have other names, and the page is loaded anew.
+ */
 export default function LoadState({error, pastDelay, retry}: Props): ReactNode {
-  if (error !== undefined) {
+  const hasFailed = error !== undefined;
+  useEffect(() => {
+    if (hasFailed) followPublished();
+  }, [hasFailed]);
+
+  if (hasFailed) {
     return (
       <div className={styles.place} role="alert">
         <h1>This page could not be loaded</h1>

@@ -73,7 +73,7 @@ const describeScopes = ({schemes}: SecurityRequirement): string =>
 
 function Requirements({access: {requirements}, context}: OperationPage): ReactNode {
   if (requirements === undefined) return null;
-  if (requirements.length === 0) return <p>Anybody may call it, without a token.</p>;
+  if (requirements.length === 0) return <p>Anyone may call it, without a token.</p>;
   const link = <a href={`${context.basePath}/#authorization`}>Authorization</a>;
   const names = new Set(requirements.map(({schemes}) => schemes.map(({name}) => name).join(' ')));
   const isOneScheme = names.size === 1 && requirements.every(({schemes}) => schemes.length < 2);

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+
+import type {HeaderRule} from './headers';
+import {findHeaders, formatHeadersFile, parseHeadersFile} from './headers-file';
+
+const RULES: readonly HeaderRule[] = [
+  {path: '/*', headers: {'Cache-Control': 'no-cache', 'X-Policy': "default-src 'none'; a: b"}},
+  {path: '/assets/*', headers: {'Cache-Control': 'immutable'}, without: ['X-Policy']},
+  {path: '/*.md', headers: {'X-Shared': '*'}},
+];
+
+describe('the file of headers', () => {
+  it('takes away what another rule has set before it sets it anew', () => {
+    expect(formatHeadersFile(RULES)).toMatchInlineSnapshot(`
+      "/*
+        Cache-Control: no-cache
+        X-Policy: default-src 'none'; a: b
+
+      /assets/*
+        ! X-Policy
+        ! Cache-Control
+        Cache-Control: immutable
+
+      /*.md
+        X-Shared: *
+      "
+    `);
+  });
+
+  it.each([
+    ['/', {'Cache-Control': 'no-cache', 'X-Policy': "default-src 'none'; a: b"}],
+    ['/assets/js/main.js', {'Cache-Control': 'immutable'}],
+    ['/docs/risks.md', {...RULES[0]?.headers, 'X-Shared': '*'}],
+    ['/.md', {...RULES[0]?.headers, 'X-Shared': '*'}],
+    ['/md', RULES[0]?.headers],
+  ])('is read again for %s', (pathname, headers) => {
+    const read = parseHeadersFile(formatHeadersFile(RULES));
+    expect(findHeaders(read, pathname)).toEqual(headers);
+    expect(findHeaders(RULES, pathname)).toEqual(headers);
+  });
+
+  it('has a rule for one address alone, too', () => {
+    const rules = [{path: '/robots.txt', headers: {'X-One': '1'}}];
+    expect(findHeaders(rules, '/robots.txt')).toEqual({'X-One': '1'});
+    expect(findHeaders(rules, '/robots.txt/')).toEqual({});
+  });
+});

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {readScriptHashes} from './inline-scripts';
+import {
+  buildDirectives,
+  DOCUMENT_HEADERS,
+  formatPolicy,
+  RESOURCE_HEADERS,
+  type SecurityHeader,
+  SHARED_HEADERS,
+} from './security-headers';
+
+/**
+ * What a host sends with the answers to some addresses. All rules that match an address count, in their order: of a
+ * header that several set, the last value alone is sent.
+ */
+export interface HeaderRule {
+  /** From the root of the host; `*`, once at most, stands for any characters, slashes included. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of earlier rules that these answers need not carry: they are part of what every page weighs. */
+  readonly without?: readonly string[];
+}
+
+/** Folders of files that pages load and whose names hold a hash: another content gets another name. */
+const HASHED = ['assets/*', 'styles/*'];
+
+/** Other files that are only ever loaded by pages. */
+const LOADED = ['fonts/*', 'img/*', 'search-index/*', 'api-*'];
+
+/** Files among these whose names hold a hash. */
+const HASHED_FILES = ['search-index/text.*', 'search-index/titles.*'];
+
+const IMMUTABLE = {'Cache-Control': 'max-age=31536000, immutable'};
+
+/** Contracts, Markdown and the catalogue of APIs. */
+const SHARED = [
+  '.well-known/*',
+  '*.md',
+  '*openapi.json',
+  '*openapi.yaml',
+  '*postman-collection.json',
+  'llms*',
+];
+
+/** Pages with a request console. */
+const WITH_CONSOLE = ['docs/API/*'];
+
+const toRecord = (headers: readonly SecurityHeader[]): Record<string, string> =>
+  Object.fromEntries(headers.map(({name, value}) => [name, value]));
+
+/** The headers of documents, as far as other files go without them. */
+const OF_DOCUMENTS = ['Content-Security-Policy', ...DOCUMENT_HEADERS.map(({name}) => name)];
+
+/**
+ * Where a built site stands on its host.
+ *
+ * @throws Error where the home page loads no script of the site
+ */
+export function readBaseUrl(buildDir: string): string {
+  const home = fs.readFileSync(path.join(buildDir, 'index.html'), 'utf8');
+  const base = /<script[^>]* src="?(?<base>\/[^">]*?)assets\/js\//.exec(home)?.groups?.base;
+  if (base === undefined) {
+    throw new Error(`${buildDir} is no build of this site: its home page loads no script of it`);
+  }
+  return base;
+}
+
+/**
+ * The headers that a host sends with a built site: the policy with the hashes of its inline scripts, and for how long
+ * browsers keep a file.
+ *
+ * @param buildDir absolute path of the build
+ * @throws Error where it is none
+ */
+export function readHeaders(buildDir: string): readonly HeaderRule[] {
+  const hashes = readScriptHashes(buildDir);
+  const base = readBaseUrl(buildDir);
+  const toPolicy = (isForConsole: boolean) => ({
+    'Content-Security-Policy': formatPolicy(buildDirectives(hashes, isForConsole)),
+  });
+  const toRules = (globs: readonly string[], rule: Omit<HeaderRule, 'path'>): HeaderRule[] =>
+    globs.map((glob) => ({path: base + glob, ...rule}));
+  const documents = {
+    ...toPolicy(false),
+    ...toRecord(DOCUMENT_HEADERS),
+    ...toRecord(RESOURCE_HEADERS),
+    'Cache-Control': 'no-cache',
+  };
+  return [
+    ...toRules(['*'], {headers: documents}),
+    ...toRules(WITH_CONSOLE, {headers: toPolicy(true)}),
+    ...toRules(HASHED, {headers: IMMUTABLE, without: OF_DOCUMENTS}),
+    ...toRules(LOADED, {headers: {}, without: OF_DOCUMENTS}),
+    ...toRules(HASHED_FILES, {headers: IMMUTABLE}),
+    ...toRules(SHARED, {headers: toRecord(SHARED_HEADERS)}),
+  ];
+}

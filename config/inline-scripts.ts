@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {Parser} from 'htmlparser2';
+
+/** Types of script elements that a browser runs; the others hold data (HTML standard, 4.12.1). */
+const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
+
+/** The texts of a page's inline scripts. */
+export function findInlineScripts(html: string): readonly string[] {
+  const scripts: string[] = [];
+  let text: string | undefined;
+  const parser = new Parser({
+    onopentag(name, {src, type = ''}) {
+      if (name === 'script' && src === undefined && RUNS.test(type)) text = '';
+    },
+    ontext(part) {
+      if (text !== undefined) text += part;
+    },
+    onclosetag(name) {
+      if (name === 'script' && text !== undefined) scripts.push(text);
+      if (name === 'script') text = undefined;
+    },
+  });
+  parser.end(html);
+  return scripts;
+}
+
+/** A script's hash as a source of `script-src` (CSP level 3, section 2.3.1). */
+const toHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * The hashes of all inline scripts of a build, sorted.
+ *
+ * @param buildDir absolute path of the build
+ */
+export function readScriptHashes(buildDir: string): readonly string[] {
+  const pages = fs
+    .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'));
+  const scripts = pages.flatMap((page) =>
+    findInlineScripts(fs.readFileSync(path.join(buildDir, page), 'utf8')),
+  );
+  return [...new Set(scripts.map(toHash))].sort();
+}

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The script in a page of Docusaurus' redirects, each with an address of its own. */
+const INLINE = /<script>\s*window\.location\.href = [^<]*<\/script>/;
+
+/** The file in `static/` that does the same for all. */
+export const REDIRECT_SCRIPT = 'redirect.js';
+
+/** Whether a page does nothing but lead on. */
+export const isRedirect = (html: string): boolean => html.includes('<meta http-equiv="refresh"');
+
+/**
+ * A page of a redirect with one script for all in the place of its own: a Content-Security-Policy would need a hash of
+ * each.
+ *
+ * @param baseUrl where the site stands on its host
+ * @throws Error where the page is not as Docusaurus 3.10 writes it
+ */
+export function shareScript(html: string, baseUrl: string): string {
+  if (!INLINE.test(html)) throw new Error(`Docusaurus writes redirects in another way:\n${html}`);
+  return html.replace(INLINE, `<script src="${baseUrl}${REDIRECT_SCRIPT}"></script>`);
+}
+
+/** Gives all pages of redirects in a build the one script. */
+export function shareScripts(outDir: string, baseUrl: string): void {
+  for (const name of fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(outDir, name);
+    const html = fs.readFileSync(file, 'utf8');
+    if (isRedirect(html)) fs.writeFileSync(file, shareScript(html, baseUrl));
+  }
+}

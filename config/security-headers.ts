@@ -1,0 +1,152 @@
+import {POLICY_NAMES} from 'static-pages/trusted-types/names';
+
+/** A directive of Content-Security-Policy, with the reason for its value. */
+export interface Directive {
+  readonly name: string;
+  readonly sources: readonly string[];
+  readonly why: string;
+}
+
+/** Servers on the reader's own machine, to which browsers let pages of `https:` send. */
+const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/**
+ * The Content-Security-Policy (CSP level 3) of a page.
+ *
+ * @param scriptHashes of the inline scripts of the built pages, such as `'sha256-…'`
+ * @param isForConsole whether requests may go to the reader's own machine: pages of an API have a request console
+ */
+export const buildDirectives = (
+  scriptHashes: readonly string[],
+  isForConsole: boolean,
+): readonly Directive[] => [
+  {name: 'default-src', sources: ["'none'"], why: 'What no directive names is not loaded.'},
+  {
+    name: 'script-src',
+    sources: ["'self'", ...scriptHashes],
+    why: 'Scripts are files of this site; an inline script runs only with the very text that was built.',
+  },
+  {
+    name: 'style-src',
+    sources: ["'self'"],
+    why: 'Styles are files of this site: no style attribute or element that came with content has an effect.',
+  },
+  {
+    name: 'img-src',
+    sources: ["'self'", 'data:'],
+    why: 'Images are files of this site, and small drawings inside the styles of the theme.',
+  },
+  {name: 'font-src', sources: ["'self'"], why: 'Fonts are files of this site.'},
+  {
+    name: 'connect-src',
+    sources: ["'self'", 'https:', ...(isForConsole ? LOOPBACK : [])],
+    why: "Requests go to this site, and from the request console to the reader's own server, whichever it is.",
+  },
+  {name: 'manifest-src', sources: ["'self'"], why: 'The web app manifest is a file of this site.'},
+  {name: 'object-src', sources: ["'none'"], why: 'There are no plug-ins.'},
+  {
+    name: 'base-uri',
+    sources: ["'self'"],
+    why: 'No `<base>` element can make the relative addresses of a page lead to another site.',
+  },
+  {
+    name: 'form-action',
+    sources: ["'self'"],
+    why: 'What a reader fills in is never sent to another site by a form.',
+  },
+  {
+    name: 'frame-ancestors',
+    sources: ["'none'"],
+    why: 'No site can show a page in a frame and have its reader click on what it covers.',
+  },
+  {
+    name: 'require-trusted-types-for',
+    sources: ["'script'"],
+    why: 'No text becomes HTML or the address of a script unless one of the policies below has made it.',
+  },
+  {
+    name: 'trusted-types',
+    sources: Object.values(POLICY_NAMES),
+    why: "Two policies, each made once: the bundler's for its own scripts, and that for HTML of this site's pages.",
+  },
+];
+
+/** The value of the header `Content-Security-Policy`. */
+export const formatPolicy = (directives: readonly Directive[]): string =>
+  directives.map(({name, sources}) => [name, ...sources].join(' ')).join('; ');
+
+/** What browsers can tell of readers and their devices (W3C Permissions Policy), and no page uses. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** A header that answers carry whatever they hold, with the reason for its value. */
+export interface SecurityHeader {
+  readonly name: string;
+  readonly value: string;
+  readonly why: string;
+}
+
+/** What files that a page loads carry, too. */
+export const RESOURCE_HEADERS: readonly SecurityHeader[] = [
+  {
+    name: 'X-Content-Type-Options',
+    value: 'nosniff',
+    why: 'A file is what its Content-Type says: no text is run as a script.',
+  },
+  {
+    name: 'Cross-Origin-Resource-Policy',
+    value: 'same-origin',
+    why: 'Pages of other sites cannot load the file into their process.',
+  },
+];
+
+/** What documents carry besides, and the policy. */
+export const DOCUMENT_HEADERS: readonly SecurityHeader[] = [
+  {
+    name: 'Strict-Transport-Security',
+    value: 'max-age=31536000',
+    why: 'For a year a browser that was here asks by https alone. Subdomains are for the operator to add.',
+  },
+  {
+    name: 'Referrer-Policy',
+    value: 'strict-origin-when-cross-origin',
+    why: 'Other sites learn from which host a reader comes, and not what they read.',
+  },
+  {
+    name: 'Permissions-Policy',
+    value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    why: 'No script can ask a reader for a device or a place: no page uses any.',
+  },
+  {
+    name: 'Cross-Origin-Opener-Policy',
+    value: 'same-origin',
+    why: 'A page that opened this one, or was opened by it, cannot reach into it.',
+  },
+];
+
+/** What contracts, Markdown and the catalogue of APIs carry: tools in pages of other sites import them. */
+export const SHARED_HEADERS: readonly SecurityHeader[] = [
+  {
+    name: 'Access-Control-Allow-Origin',
+    value: '*',
+    why: 'Scripts of any site may read the file, without credentials.',
+  },
+  {
+    name: 'Cross-Origin-Resource-Policy',
+    value: 'cross-origin',
+    why: 'Pages of any site may load it, those that isolate themselves included.',
+  },
+];

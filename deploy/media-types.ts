@@ -1,0 +1,42 @@
+import path from 'node:path';
+
+/** The media types of all files of a build, by the ends of their names. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ts: 'text/plain; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+  yaml: 'text/yaml; charset=utf-8',
+};
+
+/** The catalogue of APIs, whose name has no end (RFC 9727, section 4). */
+export const API_CATALOG = {
+  file: '.well-known/api-catalog',
+  type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+} as const;
+
+/** Files that are small already. */
+const COMPRESSED = ['ico', 'png', 'woff2'];
+
+const toExtension = (file: string): string => path.extname(file).slice(1);
+
+/** Whether a file gets smaller when it is compressed. */
+export const isText = (file: string): boolean => !COMPRESSED.includes(toExtension(file));
+
+/**
+ * What a file of a build is.
+ *
+ * @param file path from the root of the build
+ * @returns nothing where no entry says so
+ */
+export const findMediaType = (file: string): string | undefined =>
+  file === API_CATALOG.file ? API_CATALOG.type : MEDIA_TYPES[toExtension(file)];

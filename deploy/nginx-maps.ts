@@ -1,0 +1,91 @@
+import type {HeaderRule} from '../config/headers';
+
+import type {HostRedirect} from './redirects-file';
+
+/** Longest text that nginx reads as one, in bytes, with some air. */
+const LONGEST = 4000;
+
+/** A text in quotes, as nginx reads it. */
+function quote(text: string): string {
+  if (/[$\n\r]/.test(text)) throw new Error(`nginx would not take this as text: ${text}`);
+  if (Buffer.byteLength(text) > LONGEST) {
+    throw new Error(`nginx reads ${LONGEST} bytes as one text at most, and this has more: ${text}`);
+  }
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** The variable that holds the value of a header for the address that is asked for. */
+export const toVariable = (header: string): string =>
+  `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** The names of all headers that some rule sets, in their order. */
+export const listHeaders = (rules: readonly HeaderRule[]): readonly string[] => [
+  ...new Set(rules.flatMap(({headers}) => Object.keys(headers))),
+];
+
+/** A regular expression in quotes, in which `$` and `{` count as text of nginx. */
+const toPattern = (glob: string): string => {
+  const [start = '', end] = glob
+    .split('*')
+    .map((part) => part.replace(/[.+?^()|[\]\\]/g, '\\$&').replace(/["{}$]/g, '.'));
+  return end === undefined ? `"~^${start}$"` : `"~(?s)^${start}.*${end}$"`;
+};
+
+const toMap = (source: string, variable: string, lines: readonly string[]): string =>
+  [`map ${source} ${variable} {`, ...lines.map((line) => `  ${line};`), '}'].join('\n');
+
+/** What a rule says of a header: its value, that it is not sent, or nothing. */
+function findValue({headers, without = []}: HeaderRule, name: string): string | undefined {
+  return headers[name] ?? (without.includes(name) ? '' : undefined);
+}
+
+/**
+ * nginx takes the first expression that matches, and of our rules the last one counts. What is outside the site, and no
+ * address at all, has what the first rule says.
+ */
+function toHeaderMap(rules: readonly HeaderRule[], name: string): string {
+  const [first] = rules;
+  const usual = (first && findValue(first, name)) ?? '';
+  const lines = [...rules].reverse().flatMap((rule) => {
+    const value = findValue(rule, name);
+    return value === undefined ? [] : [`${toPattern(rule.path)} ${quote(value)}`];
+  });
+  return toMap('$uri', toVariable(name), [`default ${quote(usual)}`, ...lines]);
+}
+
+/** The variable that holds where the address that is asked for leads. */
+export const REDIRECT = '$portal_redirect';
+
+/** A query goes along unless the target has a place for it already. */
+const toTarget = (to: string): string =>
+  `${quote(to).slice(0, -1)}${/[?#]/.test(to) ? '' : '$is_args$args'}"`;
+
+/** nginx compares texts without case, and wants each once. */
+function toRedirectMap(redirects: readonly HostRedirect[]): string {
+  const unique = new Map(redirects.map((redirect) => [redirect.from.toLowerCase(), redirect]));
+  const lines = [...unique.values()].flatMap(({from, to}) =>
+    ['', '/'].map((slash) => `${quote(from + slash)} ${toTarget(to)}`),
+  );
+  return toMap('$uri', REDIRECT, ['default ""', ...lines]);
+}
+
+/** A power of two that has room for the longest key. */
+const toBucketSize = (keys: readonly string[]): number =>
+  2 ** Math.ceil(Math.log2(Math.max(64, ...keys.map((key) => Buffer.byteLength(key) + 32))));
+
+/**
+ * What belongs to `http` of nginx: which headers an address has, and where it leads.
+ *
+ * @throws Error where nginx could not read a header or an address
+ */
+export const formatMaps = (
+  rules: readonly HeaderRule[],
+  redirects: readonly HostRedirect[],
+): string =>
+  [
+    `map_hash_bucket_size ${toBucketSize(redirects.map(({from}) => from))};`,
+    `map_hash_max_size ${Math.max(2048, redirects.length * 16)};`,
+    ...listHeaders(rules).map((name) => toHeaderMap(rules, name)),
+    toRedirectMap(redirects),
+    '',
+  ].join('\n\n');

@@ -1,0 +1,93 @@
+import type {HeaderRule} from '../config/headers';
+
+import {API_CATALOG, MEDIA_TYPES} from './media-types';
+import {listHeaders, REDIRECT, toVariable} from './nginx-maps';
+
+const LIMITS = `# Nothing of a request is read but its address and its headers.
+client_max_body_size 1k;
+client_header_timeout 20s;
+client_body_timeout 20s;
+send_timeout 60s;
+keepalive_timeout 60s;
+lingering_timeout 1s;
+max_ranges 1;
+large_client_header_buffers 4 8k;
+server_tokens off;`;
+
+const toTypes = (): string =>
+  [
+    'default_type application/octet-stream;',
+    'types {',
+    ...Object.entries(MEDIA_TYPES).map(([end, type]) => `  "${type}" ${end};`),
+    '}',
+  ].join('\n');
+
+const toHeaders = (rules: readonly HeaderRule[]): string =>
+  listHeaders(rules)
+    .map((name) => `add_header ${name} ${toVariable(name)} always;`)
+    .join('\n');
+
+const COMPRESSION = `# Files are compressed already; with the module for Brotli, "brotli_static on;" stands in "http".
+gzip_static on;
+gzip_vary on;`;
+
+/** What programs ask for at the root of a host alone, as a regular expression. */
+export const ROOT_FILES = String.raw`^/(?:openapi\.yaml|robots\.txt|\.well-known/.+)$`;
+
+/** What is at the root of a host whose site is below a base path. */
+const toRoot = (baseUrl: string): string => `location = / {
+  return 302 ${baseUrl};
+}
+
+location = ${baseUrl.slice(0, -1)} {
+  return 301 ${baseUrl};
+}
+
+location ~ ${ROOT_FILES} {
+  rewrite ^ ${baseUrl.slice(0, -1)}$uri last;
+}`;
+
+const toLocations = (baseUrl: string): string => `location / {
+  try_files $uri $uri/index.html $uri.html @elsewhere;
+}
+
+# An address that leads to a page, in whatever case it is written.
+location @elsewhere {
+  if (${REDIRECT}) {
+    return 301 ${REDIRECT};
+  }
+  return 404;
+}
+
+location = ${baseUrl}${API_CATALOG.file} {
+  default_type '${API_CATALOG.type}';
+}
+
+# Compressed files are answers to the names without these ends, and names with a dot are nothing for readers.
+location ~ "\\.(?:br|gz)$|/\\.(?!well-known/)" {
+  return 404;
+}
+
+location = /healthz {
+  access_log off;
+  default_type text/plain;
+  return 200 "ok\\n";
+}`;
+
+/**
+ * What belongs to a `server` of nginx, beside where it listens and the folder of the files.
+ *
+ * @param baseUrl where the site stands on its host, with a slash at both ends
+ */
+export const formatServer = (rules: readonly HeaderRule[], baseUrl: string): string =>
+  [
+    LIMITS,
+    toTypes(),
+    COMPRESSION,
+    toHeaders(rules),
+    `# Behind a proxy nginx does not know the address that the reader sees.\nabsolute_redirect off;`,
+    `error_page 404 ${baseUrl}404.html;`,
+    toLocations(baseUrl),
+    ...(baseUrl === '/' ? [] : [toRoot(baseUrl)]),
+    '',
+  ].join('\n\n');

@@ -1,0 +1,81 @@
+import type {HeaderRule} from '../config/headers';
+import {findHeaders} from '../config/headers-file';
+
+import {findMediaType} from './media-types';
+
+/** Name of the script that uploads a build. */
+export const UPLOAD_SCRIPT = 'upload-to-object-storage.sh';
+
+/** Files that object storage keeps with the same headers. */
+interface Group {
+  readonly cache: string;
+  readonly type: string;
+  readonly files: string[];
+}
+
+/** A word for a shell, as it is. */
+const quote = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
+function toGroups(
+  rules: readonly HeaderRule[],
+  baseUrl: string,
+  files: readonly string[],
+): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const file of files) {
+    const cache = findHeaders(rules, baseUrl + file)['Cache-Control'] ?? 'no-cache';
+    const type = findMediaType(file) ?? 'application/octet-stream';
+    const key = `${cache}\n${type}`;
+    const group = groups.get(key) ?? {cache, type, files: []};
+    group.files.push(file);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Pages name the files that they load: those are there first, and pages come last. */
+const toRank = ({cache, type}: Group): number =>
+  cache.includes('immutable') ? 0 : type.startsWith('text/html') ? 2 : 1;
+
+const toCommand = ({cache, type, files}: Group): string =>
+  [
+    'aws s3 cp "$build" "$target" --recursive --no-guess-mime-type --exclude "*"',
+    ...files.map((file) => `--include ${quote(file)}`),
+    `--cache-control ${quote(cache)} --content-type ${quote(type)} "$@"`,
+  ].join(' \\\n  ');
+
+const HEAD = `#!/bin/sh
+# Uploads the build to object storage, with what can be said there: media types and for how long browsers keep a file.
+#   upload-to-object-storage.sh s3://bucket [--dryrun] [other options of "aws s3 cp"]
+# Nothing is deleted: readers who opened an older version still load its files.
+set -eu
+if [ $# -eq 0 ]; then
+  echo 'Say where to: upload-to-object-storage.sh s3://bucket [--dryrun]' >&2
+  exit 2
+fi
+build="\${BUILD_DIR:-build}"
+if [ ! -f "$build/index.html" ]; then
+  echo "$build holds no build: run npm run build, or name its folder by BUILD_DIR." >&2
+  exit 2
+fi`;
+
+/**
+ * A shell script that uploads a build to object storage by the command line of AWS, which others of the kind
+ * understand, too (\`--endpoint-url\`).
+ *
+ * @param baseUrl where the site stands on its host, with a slash at both ends
+ * @param files paths from the root of the build
+ */
+export const formatUpload = (
+  rules: readonly HeaderRule[],
+  baseUrl: string,
+  files: readonly string[],
+): string =>
+  [
+    HEAD,
+    `target="\${1%/}${baseUrl}"\nshift`,
+    ...[...toGroups(rules, baseUrl, files)]
+      .sort((one, other) => toRank(one) - toRank(other))
+      .map(toCommand),
+    '',
+  ].join('\n\n');

@@ -1,0 +1,41 @@
+import {
+  buildDirectives,
+  DOCUMENT_HEADERS,
+  RESOURCE_HEADERS,
+  SHARED_HEADERS,
+} from '../config/security-headers';
+
+/** The mark that stands for the hashes, which differ between builds. */
+const HASHES = '…';
+
+const toRow = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+
+const toTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map(toRow).join('\n');
+
+/** The policy and the other headers with their reasons, as Markdown for operators. */
+export const formatPolicyTables = (): string =>
+  [
+    toTable(
+      ['Content-Security-Policy', 'Value', 'Why'],
+      buildDirectives([HASHES], false).map(({name, sources, why}) => [
+        `\`${name}\``,
+        `\`${sources.join(' ')}\``,
+        why,
+      ]),
+    ),
+    toTable(
+      ['Header', 'Value', 'Why'],
+      [...DOCUMENT_HEADERS, ...RESOURCE_HEADERS].map(({name, value, why}) => [
+        `\`${name}\``,
+        `\`${value}\``,
+        why,
+      ]),
+    ),
+    'Contracts, Markdown and the catalogue of APIs are for tools of others:',
+    toTable(
+      ['Header', 'Value', 'Why'],
+      SHARED_HEADERS.map(({name, value, why}) => [`\`${name}\``, `\`${value}\``, why]),
+    ),
+  ].join('\n\n');

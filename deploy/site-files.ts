@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {HEADERS_FILE} from '../config/headers-file';
+
+import {findMediaType} from './media-types';
+import {REDIRECTS_FILE} from './redirects-file';
+
+/** Files of a build that tell a host what to do, and are not for readers. */
+const FOR_HOSTS: readonly string[] = [HEADERS_FILE, REDIRECTS_FILE];
+
+/**
+ * All files of a build that readers can ask for, sorted.
+ *
+ * @param dir absolute path of the build
+ * @returns their paths from its root
+ * @throws Error naming every file of which it is not known what it is
+ */
+export function listSiteFiles(dir: string): readonly string[] {
+  const files = fs
+    .readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(dir, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !FOR_HOSTS.includes(file))
+    .sort();
+  const unknown = files.filter((file) => findMediaType(file) === undefined);
+  if (unknown.length > 0) {
+    throw new Error(
+      `Say in deploy/media-types.ts what these files are:\n${unknown.map((file) => `  ${file}`).join('\n')}`,
+    );
+  }
+  return files;
+}

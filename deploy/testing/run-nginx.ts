@@ -1,0 +1,80 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+
+/** An nginx that serves what `npm run publish:files` has written. */
+export interface RunningNginx {
+  readonly address: string;
+  readonly port: number;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** How often the server is asked whether it is there, and how long it waits between, in milliseconds. */
+const ATTEMPTS = 100;
+const PAUSE = 50;
+
+async function findFreePort(): Promise<number> {
+  const probe = http.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const {port} = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/**
+ * The configuration of the container with another port, another folder to write to, and no log of requests. Root's nginx
+ * would give its work to an account that may not read the folder.
+ */
+function writeConfiguration(dir: string, port: number): string {
+  const own = path.join(dir, 'run');
+  fs.mkdirSync(own, {recursive: true});
+  const text = fs
+    .readFileSync(path.join(dir, 'nginx/nginx.conf'), 'utf8')
+    .replaceAll('/tmp/', `${own}/`)
+    .replaceAll('[::]:8080', `[::1]:${port}`)
+    .replaceAll('8080', `127.0.0.1:${port}`)
+    .replace('/dev/stdout', 'off');
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  fs.writeFileSync(path.join(dir, 'nginx/run.conf'), user + text);
+  return 'nginx/run.conf';
+}
+
+async function waitUntilReady(child: ChildProcess, address: string, log: string): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended:\n${fs.readFileSync(log, 'utf8')}`);
+    const answer = await fetch(`${address}/healthz`).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await wait(PAUSE);
+  }
+  throw new Error(`nginx does not answer:\n${fs.readFileSync(log, 'utf8')}`);
+}
+
+/**
+ * Starts nginx on a free port of this machine alone.
+ *
+ * @param nginx path of the program
+ * @param dir absolute path of the folder that `npm run publish:files` has written
+ * @throws Error with what nginx says where it does not start
+ */
+export async function runNginx(nginx: string, dir: string): Promise<RunningNginx> {
+  const port = await findFreePort();
+  const args = ['-p', dir, '-c', writeConfiguration(dir, port), '-e', 'stderr'];
+  const log = path.join(dir, 'run/nginx.log');
+  const output = fs.openSync(log, 'w');
+  const child = spawn(nginx, [...args, '-g', 'daemon off;'], {stdio: ['ignore', output, output]});
+  fs.closeSync(output);
+  const address = `http://127.0.0.1:${port}`;
+  await waitUntilReady(child, address, log);
+  const stop = async (): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.kill('SIGQUIT');
+    await ended;
+  };
+  return {address, port, pid: child.pid ?? 0, stop};
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {readBaseUrl, readHeaders} from '../config/headers';
+import {compressFiles} from './compress-files';
+import {formatMaps} from './nginx-maps';
+import {formatServer} from './nginx-server';
+import {formatUpload, UPLOAD_SCRIPT} from './object-storage';
+import {isRedirectPage, readRedirects} from './redirects-file';
+import {listSiteFiles} from './site-files';
+
+function copyFiles(from: string, to: string, files: readonly string[]): void {
+  for (const file of files) {
+    const target = path.join(to, file);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.copyFileSync(path.join(from, file), target);
+  }
+}
+
+function writeConfiguration(buildDir: string, outDir: string): void {
+  const baseUrl = readBaseUrl(buildDir);
+  const rules = readHeaders(buildDir);
+  const maps = formatMaps(rules, readRedirects(buildDir, baseUrl));
+  fs.mkdirSync(path.join(outDir, 'nginx'), {recursive: true});
+  fs.writeFileSync(path.join(outDir, 'nginx/maps.conf'), maps);
+  fs.writeFileSync(path.join(outDir, 'nginx/server.conf'), formatServer(rules, baseUrl));
+  fs.copyFileSync(path.join(__dirname, 'nginx/nginx.conf'), path.join(outDir, 'nginx/nginx.conf'));
+}
+
+/**
+ * Writes what hosts take: `site/`, the files of the build at their paths on a host, compressed beside it; `nginx/`, its
+ * configuration; and the script that uploads the build to object storage.
+ *
+ * @param buildDir absolute path of the build
+ * @param outDir absolute path of a folder that is made anew
+ * @throws Error where the folder holds no build, or a file of which it is not known what it is
+ */
+export async function writeFiles(buildDir: string, outDir: string): Promise<void> {
+  const all = listSiteFiles(buildDir);
+  // nginx redirects by itself, with a status.
+  const files = all.filter((file) => !isRedirectPage(buildDir, file));
+  const siteDir = path.join(outDir, 'site', readBaseUrl(buildDir));
+  fs.rmSync(outDir, {recursive: true, force: true});
+  copyFiles(buildDir, siteDir, files);
+  writeConfiguration(buildDir, outDir);
+  const upload = formatUpload(readHeaders(buildDir), readBaseUrl(buildDir), all);
+  fs.writeFileSync(path.join(outDir, UPLOAD_SCRIPT), upload, {mode: 0o755});
+  await compressFiles(siteDir, files);
+}

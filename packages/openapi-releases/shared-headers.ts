@@ -1,0 +1,55 @@
+import type {Cursor} from 'openapi-static/contract/cursor';
+import {listOperations} from 'openapi-static/contract/operations';
+import {type Change, formatCodes, IS_NEW} from './change';
+
+/** The names of the headers of each response of each operation. */
+const listHeaders = (contract: Cursor): readonly (readonly string[])[] =>
+  listOperations(contract)
+    .flatMap(({cursor}) => cursor.entries('responses'))
+    .filter(([status]) => !status.startsWith('x-'))
+    .map(([, response]) => response.resolve().entries('headers'))
+    .map((headers) => headers.map(([name]) => name));
+
+/** The headers that every response has now, and none had before. */
+function findNewEverywhere(before: Cursor, after: Cursor): readonly string[] {
+  const had = new Set(listHeaders(before).flat());
+  const [first = [], ...others] = listHeaders(after);
+  return first.filter((name) => !had.has(name) && others.every((names) => names.includes(name)));
+}
+
+const isHeaderOf =
+  (names: readonly string[]) =>
+  ({text, locations}: Change): boolean =>
+    text === IS_NEW &&
+    locations.length > 0 &&
+    locations.every(
+      ({label, name = ''}) => /^response \S+ header$/.test(label) && names.includes(name),
+    );
+
+/**
+ * Says once which headers are new in all responses, with links to one of the operations that show them. A header
+ * that only some responses got is said of each of these.
+ *
+ * @param changes those of operations
+ * @returns the other changes in their order, and then this one
+ */
+export function gatherSharedHeaders(
+  changes: readonly Change[],
+  before: Cursor,
+  after: Cursor,
+): readonly Change[] {
+  const names = findNewEverywhere(before, after);
+  const isShared = isHeaderOf(names);
+  const [first, ...others] = changes.filter(isShared);
+  if (first === undefined) return changes;
+  const {operation: _operation, ...rest} = first;
+  const shownBy = [first, ...others].map(({operation = '', locations}) => ({
+    operation,
+    anchors: locations.flatMap(({anchors}) => anchors),
+  }));
+  const text = `have the new ${names.length === 1 ? 'header' : 'headers'} ${formatCodes(names)}`;
+  return [
+    ...changes.filter((change) => !isShared(change)),
+    {...rest, text, locations: [{label: 'all responses', anchors: [], shownBy}]},
+  ];
+}

@@ -1,0 +1,23 @@
+import {escapeHtml, toClassName, toSpan} from './html';
+
+/** A run of characters that look the same. */
+export interface Piece {
+  /** Name of a class in `code.css` without its prefix; none for plain text. */
+  readonly kind?: string;
+  readonly text: string;
+}
+
+/** Pieces as HTML in which everything is escaped. */
+export const renderPieces = (pieces: readonly Piece[]): string =>
+  pieces
+    .map(({kind, text}) => (kind === undefined ? escapeHtml(text) : toSpan(kind, escapeHtml(text))))
+    .join('');
+
+/** A piece as a node of the page, in a browser. */
+export function toNode({kind, text}: Piece): Node | string {
+  if (kind === undefined) return text;
+  const span = document.createElement('span');
+  span.className = toClassName(kind);
+  span.textContent = text;
+  return span;
+}

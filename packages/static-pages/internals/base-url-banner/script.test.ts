@@ -1,0 +1,15 @@
+import {Script} from 'node:vm';
+
+import {expect, it} from 'vitest';
+
+import {buildBannerScript} from './script';
+
+it('is a script that parses, and cannot be ended by an address', () => {
+  const script = buildBannerScript('/</script>/');
+  expect(() => new Script(script)).not.toThrow();
+  expect(script).not.toContain('</script>');
+});
+
+it('suggests the path at which the site is', () => {
+  expect(buildBannerScript('/')).toContain(String.raw`location.pathname.replace(/\/?$/, '/')`);
+});

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {SbomOptions} from '../options';
+import type {Package} from '../packages';
+
+import {readBuildTime} from './build-time';
+import {formatBill} from './format-bill';
+import {type LockedPackage, readLockedPackages, toId} from './locked-packages';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Packages of which the site holds files itself. */
+const readHeld = (siteDir: string, held: SbomOptions['held']): readonly LockedPackage[] =>
+  Object.entries(held).flatMap(([file, names]) =>
+    [...readLockedPackages(path.join(siteDir, file)).values()].filter(({name}) =>
+      names.includes(name),
+    ),
+  );
+
+/**
+ * The bills of materials of a build: of what readers download, and of what has built it.
+ *
+ * @param siteDir absolute path of the site, with its `package-lock.json`
+ * @param shipped packages whose code readers are sent
+ * @returns texts of files by their paths, from the root of the site
+ */
+export function buildBills(
+  siteDir: string,
+  title: string,
+  shipped: readonly Package[],
+  options: SbomOptions,
+): Readonly<Record<string, string>> {
+  const manifest = fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8');
+  const {name, version} = JSON.parse(manifest) as Manifest;
+  const time = readBuildTime(siteDir);
+  const locked = readLockedPackages(path.join(siteDir, 'package-lock.json'));
+  const sent = shipped.map((one): LockedPackage => {
+    const known = locked.get(toId(one));
+    if (known === undefined) throw new Error(`package-lock.json does not have ${toId(one)}`);
+    return {...known, licence: one.licence, isOptional: false};
+  });
+  const builders = [...locked.values()]
+    .filter(({isForDevelopment}) => !isForDevelopment)
+    .map((one) => ({...one, licence: one.licence || (options.licences[one.name]?.licence ?? '')}));
+  return {
+    [options.file]: formatBill(
+      {name, version, time, description: `What readers of ${title} download`},
+      [...sent, ...readHeld(siteDir, options.held)],
+    ),
+    [options.buildFile]: formatBill(
+      {name: `${name}-build`, version, time, description: `What ${title} is built with`},
+      builders,
+    ),
+  };
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A package as a lock file of npm names it. */
+export interface LockedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** As the package names it, mostly an SPDX expression; empty where it names none. */
+  readonly licence: string;
+  /** Of the package as the registry sends it: SHA-512, in hexadecimal digits. */
+  readonly hash: string;
+  /** Whether it is only there to test or to write the site, not to build it. */
+  readonly isForDevelopment: boolean;
+  /** Whether it is left out where it does not suit the machine. */
+  readonly isOptional: boolean;
+  /** Names and versions of the packages that it needs, such as `react@19.3.1`. */
+  readonly needs: readonly string[];
+}
+
+/** An entry of a lock file of the third version. */
+interface Entry {
+  /** Where it is not that of the folder. */
+  readonly name?: string;
+  readonly version?: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  /** Whether it leads to a folder of the site itself. */
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+type Entries = Readonly<Record<string, Entry>>;
+
+const FOLDER = 'node_modules/';
+
+const toName = (location: string, {name}: Entry): string =>
+  name ?? location.slice(location.lastIndexOf(FOLDER) + FOLDER.length);
+
+/** Name and version of a package, which no other has. */
+export const toId = ({name, version}: Pick<LockedPackage, 'name' | 'version'>): string =>
+  `${name}@${version}`;
+
+/** The entry that Node.js finds for a name, from the folder of the package that asks for it upwards. */
+function find(entries: Entries, from: string, name: string): string | undefined {
+  const location = `${from === '' ? '' : `${from}/`}${FOLDER}${name}`;
+  const entry = entries[location];
+  if (entry !== undefined) {
+    return entry.link === true
+      ? undefined
+      : toId({name: toName(location, entry), version: entry.version ?? ''});
+  }
+  if (from === '') return undefined;
+  const parent = from.lastIndexOf(`/${FOLDER}`);
+  return find(entries, parent < 0 ? '' : from.slice(0, parent), name);
+}
+
+function listNeeds(entries: Entries, location: string, entry: Entry): readonly string[] {
+  const {dependencies, optionalDependencies, peerDependencies} = entry;
+  const names = Object.keys({...dependencies, ...optionalDependencies, ...peerDependencies});
+  return names.flatMap((name) => find(entries, location, name) ?? []);
+}
+
+const readHash = (integrity = ''): string => {
+  const hash = /(?:^| )sha512-(\S+)/.exec(integrity)?.[1] ?? '';
+  return Buffer.from(hash, 'base64').toString('hex');
+};
+
+/** Packages from before there were SPDX expressions have a list, which npm leaves out of a lock file. */
+function readOldLicence(manifest: string): string {
+  if (!fs.existsSync(manifest)) return '';
+  const {licenses = []} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
+    readonly licenses?: readonly {readonly type: string}[];
+  };
+  return licenses.map(({type}) => type).join(' OR ');
+}
+
+/**
+ * The packages of a lock file by name and version, each once, wherever it is installed.
+ *
+ * @param file `package-lock.json`, beside the `node_modules` that it describes
+ */
+export function readLockedPackages(file: string): ReadonlyMap<string, LockedPackage> {
+  const {packages: entries} = JSON.parse(fs.readFileSync(file, 'utf8')) as {packages: Entries};
+  const found = new Map<string, LockedPackage>();
+  for (const [location, entry] of Object.entries(entries)) {
+    if (!location.includes(FOLDER) || entry.link === true) continue;
+    const name = toName(location, entry);
+    const version = entry.version ?? '';
+    const id = toId({name, version});
+    const other = found.get(id);
+    const manifest = path.join(path.dirname(file), location, 'package.json');
+    found.set(id, {
+      name,
+      version,
+      licence: entry.license ?? readOldLicence(manifest),
+      hash: readHash(entry.integrity),
+      isForDevelopment: entry.dev === true && other?.isForDevelopment !== false,
+      isOptional: entry.optional === true && other?.isOptional !== false,
+      needs: [...new Set([...(other?.needs ?? []), ...listNeeds(entries, location, entry)])],
+    });
+  }
+  return found;
+}

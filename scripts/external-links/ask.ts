@@ -1,0 +1,133 @@
+import {setTimeout as wait} from 'node:timers/promises';
+
+/** How a host is asked; times in milliseconds. */
+export interface Manners {
+  /** How long an answer may take. */
+  readonly patience: number;
+  /** How often it is asked before it counts as gone. */
+  readonly tries: number;
+  /** Between two requests to one host, and doubled before each new try. */
+  readonly pause: number;
+  /** The longest that a host may ask for with `Retry-After`. */
+  readonly longestPause: number;
+}
+
+/** What an address leads to. */
+export interface Answer {
+  readonly address: string;
+  /** Why it leads nowhere; nothing where it does lead somewhere. */
+  readonly fault?: string;
+  /** Where it leads for good, where that is another address. */
+  readonly movedTo?: string;
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+const FOR_GOOD = [301, 308];
+const FOR_A_WHILE = [429, 500, 502, 503, 504];
+const MOST_REDIRECTS = 10;
+
+const HEADERS = {
+  accept: 'text/html,*/*;q=0.8',
+  'user-agent': 'Mozilla/5.0 (compatible; documentation link check)',
+};
+
+/** An answer that another try may change. */
+class Passing extends Error {
+  constructor(
+    message: string,
+    readonly pause?: number,
+  ) {
+    super(message);
+  }
+}
+
+async function request(address: string, patience: number): Promise<Response> {
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const response = await fetch(address, {headers: HEADERS, redirect: 'manual', signal});
+    await response.body?.cancel();
+    return response;
+  } catch (error) {
+    const {cause} = error as {readonly cause?: {readonly code?: string; readonly message: string}};
+    const reason = cause?.code ?? cause?.message ?? String(error);
+    throw new Passing(signal.aborted ? `no answer in ${patience} ms` : reason);
+  }
+}
+
+/** What `Retry-After` asks for, a number of seconds or a date (RFC 9110, 10.2.3), in milliseconds. */
+function readPause(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const pause = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(pause) ? undefined : Math.max(pause, 0);
+}
+
+/** Follows an address to where it leads. */
+async function follow(address: string, {patience}: Manners): Promise<Answer> {
+  let at = address;
+  let isMoved = true;
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+    const {status, headers} = await request(at, patience);
+    const next = REDIRECTS.includes(status) ? headers.get('location') : null;
+    if (next === null) {
+      if (FOR_A_WHILE.includes(status)) {
+        throw new Passing(`status ${status}`, readPause(headers.get('retry-after')));
+      }
+      if (status < 200 || status > 299) return {address, fault: `status ${status}`};
+      return {address, ...(isMoved && at !== address && {movedTo: at})};
+    }
+    if (!URL.canParse(next, at)) return {address, fault: `a redirect to "${next}"`};
+    isMoved &&= FOR_GOOD.includes(status);
+    // A redirect that names no fragment keeps that of the address (RFC 9110, 10.2.2).
+    const target = new URL(next, at);
+    if (target.hash === '') target.hash = new URL(at).hash;
+    at = target.href;
+  }
+  return {address, fault: `more than ${MOST_REDIRECTS} redirects`};
+}
+
+/** Asks what an address leads to, and again where the answer may pass. */
+export async function ask(address: string, manners: Manners): Promise<Answer> {
+  const {tries, pause, longestPause} = manners;
+  for (let count = 1; ; count += 1) {
+    try {
+      return await follow(address, manners);
+    } catch (error) {
+      if (!(error instanceof Passing)) throw error;
+      if (count >= tries) return {address, fault: error.message};
+      await wait(Math.min(error.pause ?? pause * 2 ** count, longestPause));
+    }
+  }
+}
+
+function groupByHost(addresses: Iterable<string>): (readonly string[])[] {
+  const groups = new Map<string, string[]>();
+  for (const address of addresses) {
+    const {host} = new URL(address);
+    groups.set(host, [...(groups.get(host) ?? []), address]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Asks what addresses lead to: several hosts at once, each of them one request after the other.
+ *
+ * @param hostsAtOnce how many hosts are asked at a time
+ */
+export async function askAll(
+  addresses: readonly string[],
+  hostsAtOnce: number,
+  manners: Manners,
+): Promise<readonly Answer[]> {
+  const waiting = groupByHost(new Set(addresses));
+  const answers: Answer[] = [];
+  const work = async (): Promise<void> => {
+    for (let host = waiting.shift(); host !== undefined; host = waiting.shift()) {
+      for (const [index, address] of host.entries()) {
+        if (index > 0) await wait(manners.pause);
+        answers.push(await ask(address, manners));
+      }
+    }
+  };
+  await Promise.all(Array.from({length: hostsAtOnce}, work));
+  return answers;
+}

@@ -1,0 +1,161 @@
+import http from 'node:http';
+
+import {formatProblems} from 'static-pages/reports';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+
+import {listen} from '../listen';
+import {askAll} from './ask';
+import {checkLinks} from './check-links';
+
+const MANNERS = {patience: 300, tries: 3, pause: 20, longestPause: 60};
+
+let origin: string;
+let requests: {readonly path: string; readonly at: number}[] = [];
+let open = 0;
+let mostOpen = 0;
+
+const count = (path: string): number => requests.filter((one) => one.path === path).length;
+
+/** Answers by the path: `/status/404`, `/to/301/page`, `/busy`, `/slow`, `/page`. */
+function answer(path: string, response: http.ServerResponse): void {
+  const [, kind = '', value = '', ...target] = path.split('/');
+  if (kind === 'slow') return;
+  if (kind === 'cut') return void response.destroy();
+  if (kind === 'to') response.writeHead(Number(value), {location: `/${target.join('/')}`});
+  else if (kind === 'loop') response.writeHead(302, {location: path});
+  else if (kind === 'status') response.writeHead(Number(value));
+  else if (kind === 'busy') response.writeHead(count(path) < 3 ? 503 : 200);
+  else if (kind === 'later') response.writeHead(count(path) < 2 ? 429 : 200, {'retry-after': '60'});
+  setTimeout(() => response.end('text'), 5);
+}
+
+const server = http.createServer((request, response) => {
+  requests.push({path: request.url ?? '', at: performance.now()});
+  open += 1;
+  mostOpen = Math.max(mostOpen, open);
+  response.once('close', () => (open -= 1));
+  answer(request.url ?? '', response);
+});
+
+beforeAll(async () => {
+  origin = new URL(await listen(server, 0)).origin;
+});
+
+beforeEach(() => {
+  requests = [];
+  mostOpen = 0;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = async (...paths: readonly string[]) => {
+  const answers = await askAll(
+    paths.map((path) => origin + path),
+    4,
+    MANNERS,
+  );
+  return answers.map(({fault, movedTo}) => fault ?? movedTo?.replace(origin, '→ ') ?? 'there');
+};
+
+describe('an address', () => {
+  it.each([
+    ['/page', 'there'],
+    ['/status/204', 'there'],
+    ['/status/404', 'status 404'],
+    ['/status/403', 'status 403'],
+    ['/to/302/page', 'there'],
+    ['/to/302/status/404', 'status 404'],
+    ['/to/301/page', '→ /page'],
+    ['/to/308/page#part', '→ /page#part'],
+    ['/loop', 'more than 10 redirects'],
+  ])('%s is answered: %s', async (path, expected) => {
+    expect(await ask(path)).toEqual([expected]);
+  });
+
+  it('is asked again where a host is busy', async () => {
+    expect(await ask('/busy')).toEqual(['there']);
+    expect(count('/busy')).toBe(3);
+  });
+
+  it('is asked again no sooner than its host wants, within limits', async () => {
+    expect(await ask('/later')).toEqual(['there']);
+    const [first, second] = requests.map(({at}) => at);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(MANNERS.longestPause - 5);
+  });
+
+  it.each([
+    ['/slow', 'no answer in 300 ms'],
+    ['/cut', 'UND_ERR_SOCKET'],
+    ['/status/500', 'status 500'],
+  ])('%s is given up after three tries: %s', async (path, expected) => {
+    expect(await ask(path)).toEqual([expected]);
+    expect(count(path)).toBe(3);
+  });
+
+  it('is given up where its host is not there', async () => {
+    const [answered] = await askAll(['http://127.0.0.1:1/'], 1, MANNERS);
+    expect(answered?.fault).toMatch(/ECONNREFUSED|bad port/);
+  });
+});
+
+describe('addresses of one host', () => {
+  it('are asked once each, one after the other, with pauses', async () => {
+    await ask('/a', '/b', '/a', '/c');
+    expect(requests.map(({path}) => path)).toEqual(['/a', '/b', '/c']);
+    expect(mostOpen).toBe(1);
+    const [first, second] = requests.map(({at}) => at);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(MANNERS.pause - 5);
+  });
+});
+
+describe('the report', () => {
+  const toLink = (path: string, line: number) => ({
+    address: origin + path,
+    file: '/site/docs/page.mdx',
+    line,
+    column: 3,
+  });
+
+  it('names every page and line with a link that leads nowhere, at once', async () => {
+    const found = [toLink('/page', 1), toLink('/status/404', 2), toLink('/status/404', 9)];
+    const accepted = {file: '/site/accepted.yaml', links: []};
+    const {problems, advice, asked} = await checkLinks(found, accepted, MANNERS);
+    expect(formatProblems('the links', problems, '/site').replaceAll(origin, 'https://host'))
+      .toMatchInlineSnapshot(`
+      "2 problems in the links:
+
+        docs/page.mdx:2:3  https://host/status/404: status 404
+          → find where it leads now, or add it to accepted.yaml with the reason
+        docs/page.mdx:9:3  https://host/status/404: status 404
+          → find where it leads now, or add it to accepted.yaml with the reason
+      "
+    `);
+    expect(advice).toEqual([]);
+    expect(asked).toBe(2);
+  });
+
+  it('names links that have moved for good, without stopping', async () => {
+    const accepted = {file: '/site/accepted.yaml', links: []};
+    const found = [toLink('/to/301/page', 4)];
+    const {problems, advice} = await checkLinks(found, accepted, MANNERS);
+    expect(problems).toEqual([]);
+    expect(advice).toMatchObject([{line: 4, fix: `write ${origin}/page`}]);
+  });
+
+  it('asks for no address that is accepted, and wants a reason and a use of each', async () => {
+    const links = [
+      {address: `${origin}/status`, because: 'It is closed to programs.'},
+      {address: 'https://www.iso.org/gone', because: ' '},
+    ];
+    const accepted = {file: '/site/accepted.yaml', links};
+    const {problems} = await checkLinks([toLink('/status/403', 1)], accepted, MANNERS);
+    expect(requests).toEqual([]);
+    expect(problems.map(({message}) => message)).toEqual([
+      'https://www.iso.org/gone is accepted, and no source names it',
+      'https://www.iso.org/gone is accepted without a reason',
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+
+import type {Problem} from 'static-pages/reports';
+
+import {type Answer, askAll, type Manners} from './ask';
+import type {ExternalLink} from './find-links';
+
+/** An address that is left as it is, although it leads nowhere when it is asked. */
+export interface AcceptedLink {
+  /** The address, or the beginning of several. */
+  readonly address: string;
+  readonly because: string;
+}
+
+/** The list of accepted addresses, and where an author finds it. */
+export interface Accepted {
+  /** Absolute path. */
+  readonly file: string;
+  readonly links: readonly AcceptedLink[];
+}
+
+export interface Report {
+  readonly problems: readonly Problem[];
+  /** Links that lead somewhere by another address, for good. */
+  readonly advice: readonly Problem[];
+  /** How many addresses were asked. */
+  readonly asked: number;
+}
+
+const isFor = ({address}: AcceptedLink, asked: string): boolean => asked.startsWith(address);
+
+/** What the list says of addresses that no source names any more, or without a reason. */
+function checkAccepted(
+  {file, links}: Accepted,
+  found: readonly ExternalLink[],
+): readonly Problem[] {
+  const location = {file, line: 1, column: 1};
+  const idle = links.filter((one) => !found.some(({address}) => isFor(one, address)));
+  const bare = links.filter(({because}) => because.trim() === '');
+  return [
+    ...idle.map(({address}) => ({
+      ...location,
+      message: `${address} is accepted, and no source names it`,
+      fix: 'remove it from the list',
+    })),
+    ...bare.map(({address}) => ({
+      ...location,
+      message: `${address} is accepted without a reason`,
+      fix: 'say under `because` why it stays',
+    })),
+  ];
+}
+
+/** Asks every address once, and reports each source that names one that leads nowhere. */
+export async function checkLinks(
+  found: readonly ExternalLink[],
+  accepted: Accepted,
+  manners: Manners,
+): Promise<Report> {
+  const isAccepted = (address: string): boolean =>
+    accepted.links.some((one) => isFor(one, address));
+  const asked = found.filter(({address}) => !isAccepted(address));
+  const addresses = [...new Set(asked.map(({address}) => address))];
+  const answers = new Map<string, Answer>();
+  for (const one of await askAll(addresses, 8, manners)) answers.set(one.address, one);
+  const at = ({file, line, column}: ExternalLink) => ({file, line, column});
+  const list = path.basename(accepted.file);
+  return {
+    asked: addresses.length,
+    problems: [
+      ...checkAccepted(accepted, found),
+      ...asked.flatMap((link) => {
+        const fault = answers.get(link.address)?.fault;
+        const fix = `find where it leads now, or add it to ${list} with the reason`;
+        return fault === undefined
+          ? []
+          : [{...at(link), message: `${link.address}: ${fault}`, fix}];
+      }),
+    ],
+    advice: asked.flatMap((link) => {
+      const to = answers.get(link.address)?.movedTo;
+      const message = `${link.address} has moved`;
+      return to === undefined ? [] : [{...at(link), message, fix: `write ${to}`}];
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {listFiles} from 'static-pages/files/list-files';
+import type {SourceLocation} from 'static-pages/reports';
+
+/** An address outside, where a source names it. */
+export interface ExternalLink extends SourceLocation {
+  readonly address: string;
+  /** Absolute path. */
+  readonly file: string;
+}
+
+/** What an address ends at: Markdown, HTML, YAML and TypeScript alike put these around it. */
+const ADDRESS = /\bhttps?:\/\/[^\s<>"'`\\{}|^[\]]+/g;
+
+/** Hosts that are promised to lead nowhere (RFC 2606, RFC 6761), and the machine itself. */
+const NOWHERE =
+  /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/;
+
+const TEXT = /(?<!\.test)\.(mdx?|tsx?|ya?ml)$/;
+
+/** Leaves out the end of a sentence, and a parenthesis that begins before the address. */
+function trimEnd(address: string): string {
+  const trimmed = address.replace(/[.,;:!?*_]+$/, '');
+  const isClosedTwice =
+    trimmed.endsWith(')') && trimmed.split(')').length > trimmed.split('(').length;
+  return isClosedTwice ? trimEnd(trimmed.slice(0, -1)) : trimmed;
+}
+
+/** Whether an address has a host that may be there: names in running text may be none. */
+function isOutside(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const {hostname} = new URL(address);
+  return hostname.includes('.') && !NOWHERE.test(hostname);
+}
+
+/** The addresses outside that a text names, each as often as it does. */
+export function findLinks(file: string, text: string): readonly ExternalLink[] {
+  return text.split('\n').flatMap((content, index) =>
+    [...content.matchAll(ADDRESS)]
+      .map((match) => ({
+        address: trimEnd(match[0]),
+        file,
+        line: index + 1,
+        column: match.index + 1,
+      }))
+      .filter(({address}) => isOutside(address)),
+  );
+}
+
+/**
+ * The addresses outside that the sources of a site name.
+ *
+ * @param sources files and folders, relative to the site
+ */
+export function readLinks(siteDir: string, sources: readonly string[]): readonly ExternalLink[] {
+  const files = sources
+    .map((source) => path.join(siteDir, source))
+    .flatMap((source) => (fs.statSync(source).isFile() ? [source] : listFiles(source)));
+  return files
+    .filter((file) => TEXT.test(file) && !file.includes('node_modules'))
+    .flatMap((file) => findLinks(file, fs.readFileSync(file, 'utf8')));
+}

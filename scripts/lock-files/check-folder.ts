@@ -1,0 +1,195 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import semver from 'semver';
+
+import type {Problem, SourceLocation} from 'static-pages/reports';
+
+/** An entry of a lock file, as far as it is checked. */
+interface Entry {
+  readonly name?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A folder with a lock file: what stands in it, as far as it is checked. */
+interface Folder {
+  readonly entries: Readonly<Record<string, Entry>>;
+  readonly version: unknown;
+  readonly allowScripts: Readonly<Record<string, unknown>>;
+  readonly settings: string;
+}
+
+type Mistake = Pick<Problem, 'message' | 'fix'> & {
+  readonly file: 'package-lock.json' | 'package.json' | '.npmrc';
+  /** Where in the file, as the keys that lead there. */
+  readonly at?: readonly string[];
+};
+
+type Rule = (folder: Folder) => readonly Mistake[];
+
+const LOCK = 'package-lock.json';
+
+/** Entries of packages from a registry, by location; folders of the site itself are none. */
+const listPackages = ({entries}: Folder): readonly (readonly [string, Entry])[] =>
+  Object.entries(entries).filter(
+    ([location, {link}]) => location.includes('node_modules/') && link !== true,
+  );
+
+const toName = ([location, {name}]: readonly [string, Entry]): string =>
+  name ?? location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+const listScripted = (folder: Folder): readonly string[] => [
+  ...new Set(
+    listPackages(folder)
+      .filter(([, {hasInstallScript}]) => hasInstallScript === true)
+      .map(toName),
+  ),
+];
+
+/** npm 7 and later write it, with a hash for each package. */
+const hasVersion: Rule = ({version}) =>
+  version === 3
+    ? []
+    : [{file: LOCK, message: 'it is not of version 3', fix: 'write it anew: npm install'}];
+
+const hasHashes: Rule = (folder) =>
+  listPackages(folder)
+    .filter(([, {integrity = ''}]) => !integrity.startsWith('sha512-'))
+    .map((entry) => ({
+      file: LOCK,
+      at: ['packages', entry[0]],
+      message: `${toName(entry)} has no SHA-512 hash, so that other code could be installed`,
+      fix: 'take it from a registry, and write the entry anew: npm install',
+    }));
+
+/** Without an address a package comes from the registry of whoever installs it, and has the hash all the same. */
+const namesNoHost: Rule = (folder) =>
+  listPackages(folder)
+    .filter(([, {resolved}]) => resolved !== undefined)
+    .map((entry) => ({
+      file: LOCK,
+      at: ['packages', entry[0], 'resolved'],
+      message: `${toName(entry)} is taken from ${entry[1].resolved ?? ''}`,
+      fix: 'depend on a package of a registry, and remove `resolved`',
+    }));
+
+const staysInside: Rule = ({entries}) =>
+  Object.entries(entries)
+    .filter(([, {link, resolved = ''}]) => link === true && !/^[\w-]+(\/[\w-]+)*$/.test(resolved))
+    .map(([location]) => ({
+      file: LOCK,
+      at: ['packages', location],
+      message: `${location} leads out of this folder`,
+      fix: 'depend on a package of a registry',
+    }));
+
+const isExact: Rule = ({entries}) =>
+  Object.entries(entries)
+    .filter(([location]) => !location.includes('node_modules/'))
+    .flatMap(([location, {dependencies, devDependencies, optionalDependencies}]) =>
+      Object.entries({...dependencies, ...devDependencies, ...optionalDependencies})
+        .filter(([, version]) => semver.valid(version) !== version)
+        .map(([name, version]) => ({
+          file: LOCK,
+          at: ['packages', location],
+          message: `${name} is wanted as "${version}", which is no exact version`,
+          fix: 'name one version in package.json: npm install --save-exact',
+        })),
+    );
+
+/** The key of `allowScripts` may name versions: `esbuild@0.27.0`. */
+const isFor = (key: string, name: string): boolean => key === name || key.startsWith(`${name}@`);
+
+const namesScripts: Rule = (folder) =>
+  listScripted(folder)
+    .filter((name) => !Object.keys(folder.allowScripts).some((key) => isFor(key, name)))
+    .map((name) => ({
+      file: 'package.json',
+      message: `${name} has an install script, and allowScripts does not name it`,
+      fix: 'read the script, and name the package there: with `false`, or with `true` where it has to run',
+    }));
+
+const namesNoOthers: Rule = (folder) =>
+  Object.keys(folder.allowScripts)
+    .filter((key) => !listScripted(folder).some((name) => isFor(key, name)))
+    .map((key) => ({
+      file: 'package.json',
+      at: ['allowScripts', key],
+      message: `${key} has no install script`,
+      fix: 'remove it from `allowScripts`',
+    }));
+
+const SETTINGS = ['ignore-scripts=true', 'omit-lockfile-registry-resolved=true'];
+
+const hasSettings: Rule = ({settings}) =>
+  SETTINGS.filter((line) => !settings.split(/\r?\n/).includes(line)).map((line) => ({
+    file: '.npmrc',
+    message: `it does not say ${line}`,
+    fix: 'add the line',
+  }));
+
+const namesNoRegistry: Rule = ({settings}) =>
+  settings
+    .split(/\r?\n/)
+    .filter((line) => /registry\s*=\s*http|_auth|:\/\/|^\/\//i.test(line))
+    .map(() => ({
+      file: '.npmrc',
+      message: 'it names a host, or what it asks for',
+      fix: 'move the line to the .npmrc of your home folder',
+    }));
+
+const RULES: readonly Rule[] = [
+  hasVersion,
+  hasHashes,
+  namesNoHost,
+  staysInside,
+  isExact,
+  namesScripts,
+  namesNoOthers,
+  hasSettings,
+  namesNoRegistry,
+];
+
+const readOrEmpty = (file: string): string =>
+  fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+
+function readFolder(dir: string): Folder {
+  const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8'));
+  const lock = read(LOCK) as {
+    readonly lockfileVersion?: unknown;
+    readonly packages?: Folder['entries'];
+  };
+  const manifest = read('package.json') as Partial<Pick<Folder, 'allowScripts'>>;
+  return {
+    entries: lock.packages ?? {},
+    version: lock.lockfileVersion,
+    allowScripts: manifest.allowScripts ?? {},
+    settings: readOrEmpty(path.join(dir, '.npmrc')),
+  };
+}
+
+/** Where the last of some keys stands in JSON, each below the one before it. */
+function findKey(text: string, keys: readonly string[]): SourceLocation {
+  const end = keys.reduce((from, key) => text.indexOf(`${JSON.stringify(key)}:`, from), 0);
+  const before = text.slice(0, Math.max(end, 0)).split('\n');
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+}
+
+/**
+ * What a folder's packages can bring in that no one has agreed to.
+ *
+ * @param dir absolute path of a folder with `package.json` and `package-lock.json`
+ */
+export function checkFolder(dir: string): readonly Problem[] {
+  const folder = readFolder(dir);
+  return RULES.flatMap((rule) => rule(folder)).map(({file, at = [], message, fix}) => {
+    const location = path.join(dir, file);
+    return {file: location, ...findKey(readOrEmpty(location), at), message, fix};
+  });
+}

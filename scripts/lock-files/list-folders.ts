@@ -1,0 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folders of the repository in which a build, an installation or a test leaves what it has made. */
+const MADE = new Set(['node_modules', '.cache', '.docusaurus', '.git', 'build']);
+
+/** A folder and those below it that have a lock file, with their absolute paths. */
+export function listLockedFolders(dir: string): readonly string[] {
+  const below = fs
+    .readdirSync(dir, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !MADE.has(entry.name))
+    .flatMap(({name}) => listLockedFolders(path.join(dir, name)));
+  return fs.existsSync(path.join(dir, 'package-lock.json')) ? [dir, ...below] : below;
+}

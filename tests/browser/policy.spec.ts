@@ -1,0 +1,137 @@
+import {expect, type Page} from '@playwright/test';
+
+import {consoleOf, sendButtonOf, statusOf} from './console-form';
+import {heading, openPage, widenTo} from './open-page';
+import {openConsole, openMenu} from './opened-parts';
+import {test} from './policy';
+import {operationRoutes} from './routes';
+import {searchButton, searchDialog, searchField} from './search';
+import {readSitemap} from './sitemap';
+
+const RISKS = '/docs/system-modules/risks';
+
+async function search(page: Page): Promise<void> {
+  await searchButton(page).click();
+  await searchField(page).fill('risk');
+  await expect(searchDialog(page).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toBeHidden();
+}
+
+/** An answer of the sandbox, whatever it is: some operations want more than their example. */
+async function sendToSandbox(page: Page): Promise<void> {
+  await openConsole(page);
+  await sendButtonOf(page).click();
+  await expect(statusOf(page)).toHaveText(/^\d{3} /);
+}
+
+for (const route of [...readSitemap(), '/no-such-page']) {
+  const isOperation = operationRoutes.includes(route);
+  test(`${route} works under the policy: search, menu${isOperation ? ', console' : ''}`, async ({
+    page,
+  }) => {
+    await openPage(page, route);
+    await expect(heading(page).first()).toBeVisible();
+    await search(page);
+    if (isOperation) {
+      await sendToSandbox(page);
+      await expect(consoleOf(page)).toBeVisible();
+    }
+    await widenTo(page, 390);
+    await openMenu(page);
+  });
+}
+
+test.describe('what was injected into a page', () => {
+  test.use({onPurpose: /inline|script-src|style-src|Trusted ?(Type|HTML|Script)|trusted-types/i});
+
+  const INJECTED = `
+    <script>document.title = 'hacked'</script>
+    <img src="/img/logo.svg" alt="" onload="document.title = 'hacked'">
+    <style>h1 {color: rgb(1, 2, 3) !important}</style>
+    <p style="color: rgb(1, 2, 3)" id="injected">Injected</p>`;
+
+  test('is shown and neither runs nor has styles', async ({page}) => {
+    await page.route(`**${RISKS}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<body>', `<body>${INJECTED}`);
+      await route.fulfill({response, body});
+    });
+    const refused: string[] = [];
+    page.on('console', (message) => refused.push(message.text()));
+    await page.goto(RISKS);
+    await expect(page.locator('#injected')).toBeVisible();
+    await expect(page).not.toHaveTitle('hacked');
+    for (const shown of [page.locator('#injected'), heading(page)]) {
+      expect(await shown.evaluate((one) => getComputedStyle(one).color)).not.toBe('rgb(1, 2, 3)');
+    }
+    for (const what of ['inline script', 'inline event handler', 'inline style']) {
+      expect(refused.filter((line) => line.toLowerCase().includes(what))).not.toEqual([]);
+    }
+  });
+
+  test('is not made of text by the page’s own script', async ({page}) => {
+    await openPage(page, RISKS);
+    const allowed = await page.evaluate(async () => {
+      const {trustedTypes} = globalThis as unknown as {
+        trustedTypes: {createPolicy: (name: string, rules: object) => unknown};
+      };
+      const attempts = {
+        innerHTML: () => (document.body.innerHTML = '<b>text</b>'),
+        src: () => (document.createElement('script').src = '/assets/x.js'),
+        DOMParser: () => new DOMParser().parseFromString('<b>text</b>', 'text/html'),
+        default: () => trustedTypes.createPolicy('default', {}),
+        again: () => trustedTypes.createPolicy('static-pages-html', {}),
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval
+        Function: () => new Function('return 1'),
+      };
+      // What a debugger evaluates at once is exempt.
+      await new Promise((resolve) => setTimeout(resolve));
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return name;
+        } catch {
+          return [];
+        }
+      });
+    });
+    expect(allowed).toEqual([]);
+  });
+});
+
+test.describe('a file that is not what the page says', () => {
+  test.use({onPurpose: /integrity/});
+
+  test('is not run', async ({page}) => {
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: `${await response.text()}\n//`});
+    });
+    const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+    await page.goto(RISKS);
+    expect((await refused).text()).toContain('/assets/js/main.');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+});
+
+test('a redirect keeps what came behind its address', async ({page}) => {
+  await page.goto('/modules/risks?from=mail#states');
+  await expect(page).toHaveURL(`${RISKS}?from=mail#states`);
+});
+
+test.describe('the service worker', () => {
+  test.use({serviceWorkers: 'allow'});
+
+  test('is registered under the policy, and keeps the page', async ({page}) => {
+    await openPage(page, RISKS);
+    const worker = await page.evaluate(async () => {
+      const {active} = await navigator.serviceWorker.ready;
+      return new URL(active?.scriptURL ?? '').pathname;
+    });
+    expect(worker).toBe('/offline-worker.js');
+    await expect
+      .poll(() => page.evaluate(async (path) => (await caches.match(path))?.status, RISKS))
+      .toBe(200);
+  });
+});

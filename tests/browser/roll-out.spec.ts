@@ -1,0 +1,130 @@
+import {expect, type Page} from '@playwright/test';
+
+import {serveUntilPublished, type Publication} from './next-version';
+import {heading, navbarLink, openPage, waitUntilAlive} from './open-page';
+import {test} from './policy';
+import {activeOption, searchField} from './search';
+
+let site: Publication;
+
+test.beforeEach(async () => {
+  site = await serveUntilPublished(test.info().testId);
+});
+
+test.afterEach(() => site.close());
+
+/** The page is whole and of the next version, and what leads on from it does so without a further load. */
+async function expectNextVersion(page: Page, title: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+  await expect(heading(page)).toHaveText(title);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(globalThis, {isKept: true}));
+  await navbarLink(page, 'User Types').click();
+  await expect(heading(page)).toHaveText('User types');
+  expect(await page.evaluate(() => 'isKept' in globalThis)).toBe(true);
+}
+
+test('a link leads into a version that was published under the reader', async ({page}) => {
+  await openPage(page, `${site.address}/docs/introduction/`);
+  site.publish();
+  await navbarLink(page, 'Modules').click();
+  await expect(page).toHaveURL(`${site.address}/docs/system-modules/`);
+  await expectNextVersion(page, 'Modules');
+});
+
+test('so does one to a page of another kind', async ({page}) => {
+  await openPage(page, `${site.address}/`);
+  site.publish();
+  await navbarLink(page, 'API').click();
+  await expect(page).toHaveURL(/\/docs\/API\/$/);
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+});
+
+test('so does one whose page was loaded ahead from the next version', async ({page}) => {
+  await openPage(page, `${site.address}/docs/introduction/`);
+  site.publish();
+  const ahead = page.waitForResponse(/\/docs\/system-modules\/?$/);
+  await navbarLink(page, 'Modules').hover();
+  await ahead;
+  await expect(page.locator('html')).not.toHaveAttribute('data-version', '2');
+  await navbarLink(page, 'Modules').click();
+  await expectNextVersion(page, 'Modules');
+});
+
+test('so does the way back', async ({page}) => {
+  await openPage(page, `${site.address}/docs/introduction/`);
+  await navbarLink(page, 'Modules').click();
+  await expect(heading(page)).toHaveText('Modules');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Introduction');
+  site.publish();
+  await navbarLink(page, 'User Types').click();
+  await expect(heading(page)).toHaveText('User types');
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Introduction');
+});
+
+test('a page that is gone with it has its not-found page', async ({page}) => {
+  await openPage(page, `${site.address}/docs/introduction/`);
+  site.publish('docs/system-modules');
+  await navbarLink(page, 'Modules').click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+  await expect(heading(page)).toHaveText(/not found/i);
+  await expect(page).toHaveURL(`${site.address}/docs/system-modules/`);
+});
+
+test('the page that is open stays as it is', async ({page}) => {
+  await openPage(page, `${site.address}/docs/introduction/`);
+  site.publish();
+  await page.getByRole('main').click();
+  await expect(heading(page)).toHaveText('Introduction');
+  await expect(page.locator('html')).not.toHaveAttribute('data-version', '2');
+});
+
+test('the request console opens after the page has been loaded anew', async ({page}) => {
+  await openPage(page, `${site.address}/docs/API/Ciso-API/create-user`);
+  site.publish();
+  await page.locator('[data-try]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+  await waitUntilAlive(page);
+  await page.locator('[data-try]').click();
+  await expect(page.locator('[data-console-place] form').first()).toBeVisible();
+});
+
+test('a press in prose on what is gone has the page loaded anew', async ({page}) => {
+  await openPage(page, `${site.address}/docs/API/workflows`);
+  site.publish();
+  const place = page.locator('[data-live][data-start="press"]').first();
+  await place.getByRole('button').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+});
+
+test('search leads to the list of all pages of the next version, where it finds', async ({
+  page,
+}) => {
+  await openPage(page, `${site.address}/blog`);
+  site.publish();
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(`${site.address}/docs#all-pages`);
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+  await waitUntilAlive(page);
+  await page.keyboard.press('/');
+  await searchField(page).fill('accept a risk');
+  await expect(activeOption(page)).toContainText('How to accept a risk');
+});
+
+test('hosts that answer with two versions by turns have a page loaded anew once', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const operation = `${site.address}/docs/API/Ciso-API/create-user`;
+  await page.route('**/on-demand-api-console*', (route) => route.fulfill({status: 404}));
+  await page.route(operation, (route) => route.fulfill({body: 'a page of another version'}));
+  await page.goto(`${operation}?try=user-not-found`);
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(2);
+});

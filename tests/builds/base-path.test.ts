@@ -1,0 +1,150 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {chromium} from '@playwright/test';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {readHeaders} from '../../config/headers';
+import {describeNginx} from '../../deploy/testing/describe-nginx';
+import {type RunningNginx, runNginx} from '../../deploy/testing/run-nginx';
+import {writeFiles} from '../../deploy/write-files';
+import {findBrowser} from '../../scripts/find-browser';
+import {listen} from '../../scripts/listen';
+import {createSiteServer} from '../../scripts/serve-site';
+import {buildDir} from '../../scripts/site';
+import {copySite, type SiteCopy} from '../site-copy';
+import {findDeadLinks} from './find-dead-links';
+
+const SITE_URL = 'https://portal.example.org';
+const BASE_URL = '/portal/';
+
+/** A contact for reports, whose file is at the root of the host. */
+const SECURITY = "{contact: 'mailto:security@example.org', expires: '2999-12-31T00:00:00Z'}";
+
+/** A page of each kind. */
+const ROUTES = ['', 'docs/introduction/', 'docs/API/Ciso-API/create-user', 'blog', 'search'];
+
+it('every address in the build at the root of a host leads somewhere', () => {
+  const {dead, count} = findDeadLinks(buildDir, 'https://docs.example.com/');
+  expect(dead).toEqual([]);
+  expect(count).toBeGreaterThan(5000);
+});
+
+describe('the site below a base path', () => {
+  let site: SiteCopy;
+  let build: string;
+  let publish: string;
+
+  beforeAll(async () => {
+    site = await copySite('base-path');
+    await site.replace('config/security.ts', '| undefined = undefined', `= ${SECURITY}`);
+    const {status, output} = await site.run('scripts/build-portal.ts', {SITE_URL, BASE_URL});
+    if (status !== 0) throw new Error(output);
+    build = path.join(site.dir, 'build');
+    publish = path.join(site.dir, 'publish');
+    await writeFiles(build, publish);
+  }, 600_000);
+
+  afterAll(() => site.remove());
+
+  it('has no address that leads nowhere or out of it', () => {
+    const {dead, count} = findDeadLinks(build, SITE_URL + BASE_URL);
+    expect(dead).toEqual([]);
+    expect(count).toBeGreaterThan(5000);
+  });
+
+  it('tells crawlers where it is', () => {
+    const robots = fs.readFileSync(path.join(build, 'robots.txt'), 'utf8');
+    expect(robots).toBe(
+      `User-agent: *\nAllow: ${BASE_URL}\n\nSitemap: ${SITE_URL}${BASE_URL}sitemap.xml\n`,
+    );
+  });
+
+  it('has its redirects and headers there', () => {
+    const redirects = fs.readFileSync(path.join(build, '_redirects'), 'utf8').trim().split('\n');
+    expect(redirects).toContain('/portal/api /portal/docs/API/ 301');
+    const strange = redirects.filter((line) => !/^\/portal\/\S+ \/portal\/\S+ 301$/.test(line));
+    expect(strange).toEqual([]);
+    expect(readHeaders(build).filter(({path: glob}) => !glob.startsWith(BASE_URL))).toEqual([]);
+  });
+
+  it('shows links that stay in it once its script has taken over, the announcement too', async () => {
+    const server = createSiteServer(path.join(publish, 'site'));
+    const origin = await listen(server, 0);
+    const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+    try {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({message}) => errors.push(message));
+      for (const route of ROUTES) {
+        await page.goto(origin + BASE_URL + route);
+        await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+        const announced = page.getByRole('link', {name: 'see what changed'});
+        expect(await announced.getAttribute('href')).toMatch(/^\/portal\/docs\/API\/changelog#/);
+        const links = page.locator('a[href^="/"]:not([href^="/portal/"])');
+        expect(await links.evaluateAll((all) => all.map((link) => link.outerHTML))).toEqual([]);
+      }
+      await page.getByRole('link', {name: 'see what changed'}).click();
+      await page.getByRole('heading', {level: 1, name: 'Changelog'}).waitFor();
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+      server.close();
+      server.closeAllConnections();
+    }
+  }, 120_000);
+
+  describeNginx('under nginx', (program) => {
+    let nginx: RunningNginx;
+    const get = (target: string): Promise<Response> =>
+      fetch(nginx.address + target, {redirect: 'manual'});
+
+    beforeAll(async () => {
+      nginx = await runNginx(program, publish);
+    });
+
+    afterAll(() => nginx.stop());
+
+    it.each(['/portal/', '/portal/docs/introduction', '/portal/docs/introduction/'])(
+      'is answered at %s',
+      async (target) => {
+        const response = await get(target);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+        expect(await response.text()).toContain('CyberView');
+      },
+    );
+
+    it.each([
+      ['/', 302, '/portal/'],
+      ['/portal', 301, '/portal/'],
+      ['/portal/docs/api/errors', 301, '/portal/docs/API/errors'],
+      ['/portal/api?from=mail', 301, '/portal/docs/API/?from=mail'],
+    ])('%s leads on with status %i to %s', async (target, status, location) => {
+      const response = await get(target);
+      expect({status: response.status, location: response.headers.get('location')}).toEqual({
+        status,
+        location,
+      });
+    });
+
+    it.each(['/docs/introduction', '/portal/nothing', '/index.html'])(
+      '%s has the not-found page of the portal',
+      async (target) => {
+        const response = await get(target);
+        expect(response.status).toBe(404);
+        expect(response.headers.get('content-security-policy')).not.toBeNull();
+        expect(await response.text()).toBe(fs.readFileSync(path.join(build, '404.html'), 'utf8'));
+      },
+    );
+
+    it.each(['openapi.yaml', 'robots.txt', '.well-known/api-catalog', '.well-known/security.txt'])(
+      'answers /%s at the root of the host',
+      async (file) => {
+        const response = await get(`/${file}`);
+        expect(response.status).toBe(200);
+        expect(await response.text()).toBe(fs.readFileSync(path.join(build, file), 'utf8'));
+      },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {parseText} from 'prose-words/parse-text';
+import {findWrongWords} from 'prose-words/rules/terms';
+import {readWordLists} from 'prose-words/word-lists';
+
+import {wordListsDir} from '../../config/texts';
+import {siteDir} from '../../scripts/site';
+
+import {listPageFiles} from './pages';
+
+const lists = readWordLists(siteDir, wordListsDir);
+
+/** What the lists of this site say of a sentence. */
+function findWrong(markdown: string): readonly string[] {
+  const parsed = parseText({file: '/site/docs/page.mdx', markdown, format: 'mdx', firstLine: 1});
+  findWrongWords(parsed, lists);
+  return parsed.file.messages.map(({reason}) => reason.split('"')[1]?.toLowerCase() ?? '');
+}
+
+/** Turns that pages had until they were written in plain English, each in a sentence of its own. */
+const mended = {
+  nobody: 'Nobody edits the log.',
+  somebody: 'Ask somebody who owns the asset.',
+  everybody: 'The matrix is the same for everybody.',
+  anybody: 'Anybody may call it.',
+  stand: 'Both sides stand in the contract.',
+  stands: 'The reason stands in the statement of applicability.',
+  'the whole world': 'The gateway is open to the whole world.',
+  'pass over': 'Pass over what you do not know.',
+  bite: 'The flaw cannot bite here.',
+  'by itself': 'The exposure opens by itself.',
+  'is answered with': 'The request is answered with 409.',
+  'goes on': 'The story goes on in the next section.',
+  'live with': 'The company decides to live with the risk.',
+  'the own': 'They read the own record.',
+  'ways in': 'List all ways in from outside.',
+  owes: 'The report says who owes which course.',
+  'hear of': 'Members hear of an advisory on the day it arrives.',
+  'is worth the work': 'An estimate is worth the work in three cases.',
+  'for ever': 'The address leads there for ever.',
+  'it goes without saying': 'It goes without saying that a second person checks.',
+};
+
+describe('terms.yaml', () => {
+  it.each(Object.entries(mended))('refuses "%s"', (form, sentence) => {
+    expect(findWrong(sentence)).toContain(form);
+  });
+
+  it('lets through what the pages write instead', () => {
+    const right =
+      'No one edits the log. See create-user for the full schema. Ignore unknown fields. ' +
+      'The flaw is not exploitable on this asset. They read their own record.';
+    expect(findWrong(right)).toEqual([]);
+  });
+});
+
+it('calls a person a CISO, and only the user type `ciso`', () => {
+  const asPerson =
+    /\b(?:a|an|any|each|every|other|another|active|only) `ciso`(?! (?:account|user|type))/;
+  const found = ['docs', 'docs-api', 'blog'].flatMap(listPageFiles).flatMap((file) =>
+    fs
+      .readFileSync(path.join(siteDir, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => (asPerson.test(text) ? [`${file}:${index + 1} ${text}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
