@@ -33,13 +33,17 @@ export interface Finished {
   readonly output: string;
 }
 
+/** Milliseconds that a program may take, and a compiler that may have to build its own library first. */
+const LONGEST = {program: 50_000, tool: 200_000};
+
 /** Runs a program to its end and gives all that it printed. */
 export function runProgram(
   [command, ...args]: readonly [string, ...string[]],
   cwd: string,
   environment: Environment = {},
+  timeout = LONGEST.program,
 ): Promise<Finished> {
-  const options = {cwd, env: toEnvironment(environment), timeout: 50_000};
+  const options = {cwd, env: toEnvironment(environment), timeout};
   return new Promise((resolve) => {
     execFile(command, args, options, (error, stdout, stderr) => {
       resolve({failed: error !== null, output: `${stdout}${stderr}`});
@@ -53,7 +57,7 @@ export async function runTool(
   cwd: string,
   environment?: Environment,
 ): Promise<void> {
-  const {failed, output} = await runProgram(command, cwd, environment);
+  const {failed, output} = await runProgram(command, cwd, environment, LONGEST.tool);
   if (failed) throw new Error(`${command.join(' ')}\n${output}`);
 }
 
