@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import type {ChangelogApi} from './ApiChanges/changelog';
+import type {ChangelogApi, ChangelogGroup, ChangelogRelease} from './ApiChanges/changelog';
 import {buildChangelog} from './changelog';
 import type {Release} from './change';
 import {compareContracts, listFirstChanges} from './compare-contracts';
@@ -54,8 +54,11 @@ const findAnchors = (slug: string): ReadonlySet<string> | undefined => {
 
 const changelog: ChangelogApi = buildChangelog(api, releases, findAnchors);
 
+const listGroups = (release: ChangelogRelease | undefined): readonly ChangelogGroup[] =>
+  release === undefined ? [] : [...release.groups, ...release.reworded];
+
 const listRows = (release: number, {releases: all} = changelog) =>
-  (all[release]?.groups ?? []).flatMap(({address, href, rows}) =>
+  listGroups(all[release]).flatMap(({address, href, rows}) =>
     rows.map(({impact, locations, text}) => ({
       operation: `${address ?? 'the API'} ${href ?? '(no page)'}`,
       row: `${impact}: ${locations.map(({label, name, href: link}) => `${label} ${name ?? ''} [${link ?? ''}]`).join(', ')} ${text}`,
@@ -67,8 +70,9 @@ describe('a changelog', () => {
     const [release] = buildChangelog(api, releases, (slug) =>
       slug === 'create-thing' ? findAnchors(slug) : undefined,
     ).releases;
-    const locations =
-      release?.groups.flatMap(({rows}) => rows).flatMap((row) => row.locations) ?? [];
+    const locations = listGroups(release)
+      .flatMap(({rows}) => rows)
+      .flatMap((row) => row.locations);
     expect(locations.find(({label}) => label === 'schema')?.href).toBe(
       '/docs/API/Small-API/create-thing#request-body.name',
     );
@@ -158,6 +162,24 @@ describe('a changelog', () => {
     `);
   });
 
+  it('puts what concerns the whole API first, and apart what is only said otherwise', () => {
+    const change = {locations: [], text: 'changed', pointer: '#', isGone: false};
+    const {releases: shown} = buildChangelog(
+      api,
+      releases.map((release) => ({
+        ...release,
+        changes: [
+          {...change, impact: 'wording', operation: 'get /things'},
+          {...change, impact: 'breaking', operation: 'get /things'},
+          {...change, impact: 'compatible'},
+        ],
+      })),
+      findAnchors,
+    );
+    expect(shown[0]?.groups.map(({address}) => address)).toEqual([undefined, 'GET /things']);
+    expect(shown[0]?.reworded.map(({address}) => address)).toEqual(['GET /things']);
+  });
+
   it('is empty where nothing was released', () => {
     expect(buildChangelog(api, [], findAnchors).releases).toEqual([]);
   });
@@ -215,7 +237,7 @@ describe('a feed', () => {
     const groups = [{title: hostile, address: hostile, href: '/docs/API/a', rows}];
     const [release] = changelog.releases;
     if (release === undefined) throw new Error('The changelog has no release.');
-    const own = {...release, summary: hostile, groups};
+    const own = {...release, summary: hostile, groups, reworded: []};
     const feed = buildFeed([{...changelog, label: hostile, releases: [own]}], site) ?? '';
     const parts = [...feed.matchAll(/<!\[CDATA\[([^]*?)\]\]>/g)].map(([, html = '']) => html);
     const [title = '', summary = '', content = ''] = parts;

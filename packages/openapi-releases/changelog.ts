@@ -105,22 +105,36 @@ function buildGroup(
   return {...group, rows: mergeWording(rows)};
 }
 
+/** Changes by operation, those of the whole API first. */
+function buildGroups(
+  changes: readonly Change[],
+  known: KnownOperations,
+): readonly ChangelogGroup[] {
+  const keys = new Set(changes.map(({operation = ''}) => operation));
+  const ordered = [...keys].sort((a, b) => Number(a !== '') - Number(b !== ''));
+  return ordered.map((key) => {
+    const own = changes.filter(({operation = ''}) => operation === key);
+    return buildGroup(key, own, known);
+  });
+}
+
 function buildRelease(
   api: Api,
   {version, date, summary, changes}: Release,
   known: KnownOperations,
 ): ChangelogRelease {
-  const keys = new Set(changes.map(({operation = ''}) => operation));
+  const isOfWords = ({impact}: Change): boolean => impact === 'wording';
   return {
     version,
     date,
     summary,
     anchor: toReleaseAnchor(api.id, version),
     isBreaking: changes.some(({impact}) => impact === 'breaking'),
-    groups: [...keys].map((key) => {
-      const own = changes.filter(({operation = ''}) => operation === key);
-      return buildGroup(key, own, known);
-    }),
+    groups: buildGroups(
+      changes.filter((change) => !isOfWords(change)),
+      known,
+    ),
+    reworded: buildGroups(changes.filter(isOfWords), known),
   };
 }
 

@@ -15,12 +15,12 @@ interface Site {
 
 type Entry = ChangelogRelease & Pick<ChangelogApi, 'label'>;
 
-const renderContent = ({summary, groups}: Entry, {address}: Site): string =>
+const renderContent = ({summary, groups, reworded}: Entry, {address}: Site): string =>
   renderToStaticMarkup(
     <div lang="en">
       <p>{summary}</p>
       <Groups
-        groups={groups}
+        groups={[...groups, ...reworded]}
         Link={({to, children}) => <a href={address + to.slice(1)}>{children}</a>}
       />
     </div>,

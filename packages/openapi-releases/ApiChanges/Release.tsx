@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
+import {useMDXComponents} from '@mdx-js/react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ReactNode} from 'react';
+import type {ElementType, ReactNode} from 'react';
 
 import {formatDate} from 'static-pages/dates/format-date';
 
@@ -13,9 +14,10 @@ interface Props {
   readonly release: ChangelogRelease;
 }
 
-/** One release: when, what for, and its changes by operation, breaking ones first. */
+/** One release: when, what for, and its changes by operation, breaking ones first; those of words are folded. */
 export default function Release({api, release}: Props): ReactNode {
-  const {version, date, summary, anchor, isBreaking, groups} = release;
+  const {version, date, summary, anchor, isBreaking, groups, reworded} = release;
+  const Details = (useMDXComponents().Details ?? 'details') as ElementType;
   useBrokenLinks().collectAnchor(anchor);
   return (
     <section aria-labelledby={anchor}>
@@ -30,7 +32,13 @@ export default function Release({api, release}: Props): ReactNode {
         )}
       </p>
       <p>{summary}</p>
-      <Groups groups={groups} Link={Link} />
+      {groups.length > 0 && <Groups groups={groups} Link={Link} />}
+      {reworded.length > 0 && (
+        <Details>
+          <summary>Words and examples</summary>
+          <Groups groups={reworded} Link={Link} />
+        </Details>
+      )}
     </section>
   );
 }

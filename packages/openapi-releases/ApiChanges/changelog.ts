@@ -25,7 +25,10 @@ export interface ChangelogGroup {
 export interface ChangelogRelease extends Pick<Release, 'version' | 'date' | 'summary'> {
   readonly anchor: string;
   readonly isBreaking: boolean;
+  /** What it changed for clients, that of the whole API first. */
   readonly groups: readonly ChangelogGroup[];
+  /** What it only says in other words, or shows by other examples. */
+  readonly reworded: readonly ChangelogGroup[];
 }
 
 /** The releases of an API, newest first. */
