@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
+import {buildWorker, isOfflineOff} from './offline/build-worker';
 import type {Options} from './options';
 import {buildStylesheet} from './page-styles/build-stylesheet';
 import {POLICY_NAMES} from './trusted-types/names';
@@ -12,13 +13,14 @@ const CLIENT_MODULES = [
   'page-loading/readable-address.ts',
   'page-loading/hydration.ts',
   'page-loading/load-ahead.ts',
-  'enhancements/copy.ts',
-  'enhancements/print.ts',
-  'enhancements/table-scroll.ts',
+  'enhancements/index.ts',
 ];
 
 /** The classic theme has a progress bar of its own where it is whole. */
 const PROGRESS_BAR = 'page-loading/progress-bar.ts';
+
+/** Has pages kept for readers without a network. */
+const OFFLINE = 'offline/client.ts';
 
 interface ModuleRequest {
   request: string;
@@ -67,6 +69,7 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
   const given = options as Options;
   const {serverStyles = [], stylesheets = {}} = given;
   const own = (name: string): string => path.join(__dirname, name);
+  let bundler: CurrentBundler['instance'] | undefined;
 
   return {
     name: 'static-pages',
@@ -74,11 +77,13 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
     getClientModules: () => [
       ...CLIENT_MODULES.map(own),
       ...(areInternalsOff() ? [] : [own(PROGRESS_BAR)]),
+      ...(isOfflineOff() ? [] : [own(OFFLINE)]),
       ...[...serverStyles, ...(isDevServer() ? Object.values(stylesheets) : [])].map((file) =>
         path.resolve(context.siteDir, file),
       ),
     ],
     configureWebpack: (_config, isServer, {currentBundler: {instance}}) => {
+      bundler = instance;
       const styles = defineStylesheets(context.siteDir, stylesheets, instance);
       if (rendersProse(isServer)) {
         const replaced = areInternalsOff() ? [] : [replaceBanner(instance)];
@@ -86,6 +91,9 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
       }
       const {plugins = [], ...internals} = configureInternals(context, given, instance);
       return {...internals, ...TRUSTED_SCRIPTS, plugins: [styles, ...plugins]};
+    },
+    async postBuild(site) {
+      if (bundler !== undefined) await buildWorker(site, bundler);
     },
   };
 }

@@ -48,10 +48,9 @@ async function request(address: string, patience: number): Promise<Response> {
     await response.body?.cancel();
     return response;
   } catch (error) {
-    const {cause} = error as {readonly cause?: {readonly code?: string}};
-    throw new Passing(
-      signal.aborted ? `no answer in ${patience} ms` : (cause?.code ?? String(error)),
-    );
+    const {cause} = error as {readonly cause?: {readonly code?: string; readonly message: string}};
+    const reason = cause?.code ?? cause?.message ?? String(error);
+    throw new Passing(signal.aborted ? `no answer in ${patience} ms` : reason);
   }
 }
 

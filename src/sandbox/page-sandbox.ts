@@ -15,11 +15,14 @@ const HOUR = 60 * 60 * 1000;
 
 const KEY = 'sandbox';
 
-/** The state that this tab has kept; the first one where there is none, or it cannot be read. */
-function recall(first: State): State {
+/** The state that this tab has kept; the first one where there is none, or no sandbox can start from it. */
+function recall(first: State, open: (state: State) => unknown): State {
   try {
     const text = sessionStorage.getItem(KEY);
-    return text === null ? first : (JSON.parse(text) as State);
+    if (text === null) return first;
+    const state = JSON.parse(text) as State;
+    open(state);
+    return state;
   } catch {
     return first;
   }
@@ -66,7 +69,7 @@ function toCredential(token: string | undefined, people: readonly User[]) {
 export function openPageSandbox(model: SandboxModel): PageSandbox {
   const first = toFirstState(model);
   const open = (state: State) => createCisoSandbox(model, {state});
-  let current = open(recall(first));
+  let current = open(recall(first, open));
   const startFrom = (state: State): void => {
     current = open(state);
     keep(state);

@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import zlib from 'node:zlib';
-
 import {expect} from '@playwright/test';
 
+import {findHeaviest} from '../heaviest-pages';
 import {type Load, measureLoad, sumBytes} from './measure-load';
 import {openPage} from './open-page';
 import {test} from './policy';
@@ -13,26 +10,17 @@ const KB = 1000;
 
 const BUILD = 'build';
 
-const toRoute = (file: string): string =>
-  `/${path.dirname(file)}`.replace(/^\/\.$/, '/').replaceAll(path.sep, '/');
-
-/** The pages of prose whose HTML weighs most: all else that they load is the same. */
-function findHeaviest(count: number): readonly string[] {
-  const files = fs
-    .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === 'index.html' && !file.includes('Ciso-API'));
-  const weigh = (file: string): number =>
-    zlib.gzipSync(fs.readFileSync(path.join(BUILD, file))).length;
-  return files
-    .map((file) => ({route: toRoute(file), weight: weigh(file)}))
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, count)
-    .map(({route}) => route);
-}
+const isProse = (route: string): boolean => !route.includes('Ciso-API');
 
 /** Of each kind of page one, and those that weigh most. */
 const proseRoutes = [
-  ...new Set(['/', '/blog', '/blog/long-blog-post', '/docs/API/', ...findHeaviest(6)]),
+  ...new Set([
+    '/',
+    '/blog',
+    '/blog/long-blog-post',
+    '/docs/API/',
+    ...findHeaviest(BUILD, 6, isProse),
+  ]),
 ];
 
 const heaviestApiRoutes = [

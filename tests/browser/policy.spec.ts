@@ -119,3 +119,19 @@ test('a redirect keeps what came behind its address', async ({page}) => {
   await page.goto('/modules/risks?from=mail#states');
   await expect(page).toHaveURL(`${RISKS}?from=mail#states`);
 });
+
+test.describe('the service worker', () => {
+  test.use({serviceWorkers: 'allow'});
+
+  test('is registered under the policy, and keeps the page', async ({page}) => {
+    await openPage(page, RISKS);
+    const worker = await page.evaluate(async () => {
+      const {active} = await navigator.serviceWorker.ready;
+      return new URL(active?.scriptURL ?? '').pathname;
+    });
+    expect(worker).toBe('/offline-worker.js');
+    await expect
+      .poll(() => page.evaluate(async (path) => (await caches.match(path))?.status, RISKS))
+      .toBe(200);
+  });
+});

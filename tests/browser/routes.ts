@@ -37,6 +37,7 @@ export const guideRoutes: readonly string[] = below('/docs/API/', [
   'quick-start',
   'safe-retries',
   'versions',
+  'workflows',
 ]);
 
 /** The routes whose path has capitals, and which the same path in lower case leads to. */

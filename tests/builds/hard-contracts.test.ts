@@ -6,11 +6,15 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {stringify} from 'yaml';
 
+import {findFaultsInAll} from '../browser/axe';
+import {measureLoad, sumBytes} from '../browser/measure-load';
+import {findHeaviest} from '../heaviest-pages';
 import {copySite, type SiteCopy} from '../site-copy';
 
 import {addSourceMaps, listShippedPackages} from './bundled-packages';
 import {findRun} from './find-run';
 import {HOSTILE_PAGES, toHostile, writeHostileContent} from './hostile-content';
+import {browse, openPages} from './open-pages';
 import {findStrange, listScripts, listTexts, readAllScripts, readText} from './page-scripts';
 
 /**
@@ -36,6 +40,8 @@ const contracts = {
   Hostile: 'openapi/hostile.yaml',
   Enormous: 'openapi/enormous.yaml',
 };
+
+const WEBHOOK = '/docs/API/webhooks/on-parcel-delivered';
 
 /** A contract with a description of two million characters. */
 const ENORMOUS = stringify({
@@ -92,7 +98,7 @@ describe('contracts that are valid but hard', () => {
   });
 
   it('give webhooks pages in the sidebar', async () => {
-    const page = await readPage('docs/API/webhooks/on-parcel-delivered');
+    const page = await readPage(WEBHOOK);
     expect(page).toContain('A parcel was delivered');
     expect(page).toMatch(
       /<li class=method-webhook><a class="menu__link[^>]*href=\/docs\/API\/webhooks\/on-parcel-delivered/,
@@ -119,6 +125,39 @@ describe('contracts that are valid but hard', () => {
 
   it('leave our own API as it was', async () => {
     expect(await readPage('docs/API/Ciso-API/create-user')).toContain('Create a user');
+  });
+
+  describe('in a browser', () => {
+    const readable = Object.keys(contracts).filter((id) => id !== 'Enormous');
+    const listHeaviest = (count: number): readonly string[] =>
+      readable.flatMap((id) =>
+        findHeaviest(path.join(site.dir, 'build'), count, (route) =>
+          route.startsWith(`/docs/API/${id}/`),
+        ),
+      );
+
+    it('have no fault that axe finds, at two widths and in both modes', async () => {
+      const faults: string[] = [];
+      const routes = [...listHeaviest(1), WEBHOOK];
+      await openPages(path.join(site.dir, 'build'), routes, undefined, async (page) => {
+        faults.push(...(await findFaultsInAll(page)));
+      });
+      expect(routes.length).toBeGreaterThan(readable.length);
+      expect(faults).toEqual([]);
+    }, 300_000);
+
+    it('weigh no more than the pages of our own may', async () => {
+      const weights: [string, number][] = [];
+      await browse(path.join(site.dir, 'build'), async (browser, origin) => {
+        for (const route of listHeaviest(1)) {
+          const {needed} = await measureLoad(browser, origin + route);
+          const fonts = needed.filter(({type}) => type === 'font');
+          weights.push([route, sumBytes(needed) - sumBytes(fonts)]);
+        }
+      });
+      expect(weights).toHaveLength(readable.length);
+      expect(weights.filter(([, bytes]) => bytes > 180_000)).toEqual([]);
+    }, 300_000);
   });
 
   it('come with a notice for each package whose code is in a script', async () => {

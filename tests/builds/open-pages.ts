@@ -1,8 +1,24 @@
-import {chromium, type Page} from '@playwright/test';
+import {type Browser, chromium, type Page} from '@playwright/test';
 
 import {findBrowser} from '../../scripts/find-browser';
 import {listen} from '../../scripts/listen';
 import {createSiteServer} from '../../scripts/serve-site';
+
+/** Serves a build and starts a browser, for as long as they are used. */
+export async function browse(
+  dir: string,
+  use: (browser: Browser, origin: string) => Promise<void>,
+): Promise<void> {
+  const server = createSiteServer(dir);
+  const origin = await listen(server, 0);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  try {
+    await use(browser, origin);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
 
 /**
  * Serves a build and opens pages of it, one after the other, until the script of each has taken over.
@@ -12,25 +28,18 @@ import {createSiteServer} from '../../scripts/serve-site';
  * @param prepare what is done before the first page is opened
  * @param look what is done at each page
  */
-export async function openPages(
+export const openPages = (
   dir: string,
   routes: readonly string[],
-  prepare: (page: Page) => void,
+  prepare?: (page: Page) => void,
   look?: (page: Page) => Promise<void>,
-): Promise<void> {
-  const server = createSiteServer(dir);
-  const origin = await listen(server, 0);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-  try {
+): Promise<void> =>
+  browse(dir, async (browser, origin) => {
     const page = await browser.newPage();
-    prepare(page);
+    prepare?.(page);
     for (const route of routes) {
       await page.goto(new URL(route, origin).href);
       await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
       await look?.(page);
     }
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
+  });

@@ -68,28 +68,28 @@ export async function readAllScripts(dir: string): Promise<ReadonlyMap<string, S
   return new Map(await Promise.all(pages));
 }
 
-/** A page that leads to another has one script, and an address in it. */
-const REDIRECT =
-  /^\s*window\.location\.href = '\/[\w/#-]*'( \+ window\.location\.search \+ window\.location\.hash)?;\s*$/;
+/** What a page that leads to another runs, and nothing else. */
+const REDIRECT = '/redirect.js';
 
 /** The start page tells an author who has published it below a wrong path. */
-const BANNER = 'document.addEventListener("DOMContentLoaded",function(){';
+const BANNER = 'addEventListener("DOMContentLoaded",()=>{if(window.docusaurus)return;';
 
 /**
  * What a page has of script besides that of the site.
  *
- * @param own what stands in every page
+ * @param own what is in every page
  */
 export function findStrange(
   file: string,
   {inline, data, sources, handlers, hasFooter}: Scripts,
   own: readonly string[],
 ): readonly string[] {
-  const isRedirect = inline.length === 1 && inline.every((script) => REDIRECT.test(script));
+  const isRedirect = sources.length === 1 && sources[0] === REDIRECT;
   const isKnown = (script: string): boolean =>
     own.includes(script) || (file === 'index.html' && script.startsWith(BANNER));
-  const unknown = isRedirect ? [] : inline.filter((script) => !isKnown(script));
-  const foreign = sources.filter((source) => !/^\/assets\/js\/[\w.~-]+\.js$/.test(source));
+  const unknown = inline.filter((script) => !isKnown(script));
+  const isOwn = (source: string): boolean => /^\/assets\/js\/[\w.~-]+\.js$/.test(source);
+  const foreign = isRedirect ? [] : sources.filter((source) => !isOwn(source));
   const hidden = data.filter((json) => json.includes('<'));
   const found = [...unknown, ...foreign, ...hidden, ...handlers];
   if (!isRedirect && !hasFooter) found.push('no footer');

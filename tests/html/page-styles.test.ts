@@ -17,11 +17,13 @@ const hash = (file: string): string =>
     .digest('hex');
 
 describe('the stylesheets that only some pages have', () => {
-  it('are those of the API, the home page and prose', () => {
+  it('are those of the API, the home page, prose, the blog and workflows', () => {
     expect(files.map((file) => file.split('.')[0]).sort()).toEqual([
       'api-reference',
+      'blog',
       'home',
       'prose',
+      'workflow',
     ]);
   });
 

@@ -7,8 +7,10 @@ import RiskCalculator from '../../components/RiskCalculator';
 import {PlacedWorkflow} from '../../components/Workflow/of';
 import {productViews} from '../../product-views';
 
-/** A fold that needs no script. */
-const Fold = (props: ComponentProps<'details'>): ReactNode => <details {...props} />;
+/** `<details>` in a page, which looks like all folds, and needs no script. */
+const Details = (props: ComponentProps<'details'>): ReactNode => (
+  <details {...props} className="fold" />
+);
 
 /** What authors can write in prose besides Markdown. */
 const proseComponents = {
@@ -17,7 +19,7 @@ const proseComponents = {
   RiskCalculator: markLive('RiskCalculator', RiskCalculator),
   ProvokeIt,
   Workflow: PlacedWorkflow,
-  details: Fold,
+  Details,
 };
 
 export default proseComponents;

@@ -1,0 +1,33 @@
+import {LIST_MARK} from './worker-data';
+
+const WORDS = `<h1>You are offline</h1>
+<p>This page cannot be loaded now, and it was not kept on this device. <a href="">Try again</a> when there is a network.
+These pages can be read without one:</p>
+<ul>${LIST_MARK}</ul>`;
+
+/** Files of script, and what names the address of the page that this was made of. */
+const LEFT_OUT =
+  /<script[^>]*\ssrc=[^>]*><\/script>|<link[^>]*\srel="?(?:canonical|alternate)\b[^>]*>|<meta[^>]*\sproperty="?og:[^>]*>/g;
+
+const MAIN = /(?<=<main\b[^>]*>).*?(?=<\/main>)/s;
+const TITLE = /(?<=<title[^>]*>)[^<|]*(?= \| |<)/;
+
+/**
+ * The page in the place of those that cannot be had without a network: the frame of the not-found page with other
+ * words. Without script it is the same at whatever address it is shown.
+ *
+ * @param notFound HTML of the not-found page
+ * @throws Error where that page has no `main`, or no title
+ */
+export function buildOfflinePage(notFound: string): string {
+  if (!MAIN.test(notFound) || !TITLE.test(notFound)) {
+    throw new Error(
+      '404.html has no <main> or no <title>: the page for offline readers is made of it',
+    );
+  }
+  return notFound
+    .replace(LEFT_OUT, '')
+    .replace(MAIN, () => WORDS)
+    .replace(TITLE, 'You are offline')
+    .replace('</head>', '<meta name="robots" content="noindex"></head>');
+}

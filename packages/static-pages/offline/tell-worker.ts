@@ -1,0 +1,55 @@
+import {type Reading, WORKER_FILE} from './worker-data';
+
+/** The bundler's: the base path of the site, and its own policy for addresses of scripts, where there is one. */
+declare const __webpack_require__: {
+  readonly p: string;
+  readonly tu?: (address: string) => string;
+};
+
+let registered: Promise<unknown> | undefined;
+
+/** Whether a click leads to another page of this site, in this tab. */
+function leadsOn({target}: Event): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.origin === location.origin && link.pathname !== location.pathname;
+}
+
+/** Without a network a page is loaded whole: what it needs was kept together, and of one build. */
+const loadWhole = (event: Event): void => {
+  if (!navigator.onLine && leadsOn(event)) event.stopPropagation();
+};
+
+function register(): Promise<unknown> {
+  const {p: base, tu = (address: string) => address} = __webpack_require__;
+  addEventListener('click', loadWhole, true);
+  return navigator.serviceWorker.register(tu(base + WORKER_FILE));
+}
+
+/** Not every browser says it. */
+interface SavingNavigator {
+  readonly connection?: {readonly saveData: boolean};
+}
+
+function toReading(): Reading {
+  const {connection} = navigator as SavingNavigator;
+  return {path: location.pathname, isSaving: connection?.saveData === true};
+}
+
+/** In the dev server nothing is kept: a worker that `npm start` left at the same address goes. */
+async function unregister(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}
+
+/**
+ * Registers the worker, and tells it which page is read; one that waits for its turn as well. Without HTTPS browsers
+ * have no service workers.
+ */
+export async function tellWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  if (process.env.NODE_ENV === 'development') return unregister();
+  registered ??= register();
+  await registered;
+  const {active, waiting} = await navigator.serviceWorker.ready;
+  for (const worker of [active, waiting]) worker?.postMessage(toReading());
+}

@@ -1,0 +1,260 @@
+import {expect, type Page} from '@playwright/test';
+
+import {type ChangingSite, test} from './changing-site';
+import {heading, navbarLink, openPage} from './open-page';
+import {activeOption, searchField} from './search';
+
+test.use({serviceWorkers: 'allow'});
+// Three seconds pass before a page is taken for read.
+test.setTimeout(120_000);
+
+const RISKS = '/docs/system-modules/risks';
+const VENDOR = '/docs/user-types/vendor';
+const DEFINITIONS = '/docs/introduction/definitions';
+
+const isKept = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async (key) => (await caches.match(key)) !== undefined, path);
+
+const expectKept = (page: Page, path: string): Promise<void> =>
+  expect.poll(() => isKept(page, path), {timeout: 20_000}).toBe(true);
+
+const listCaches = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
+/** The addresses of all that is kept. */
+const listKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(all.map((cache) => cache.keys()));
+    return requests.flat().map(({url}) => new URL(url).pathname);
+  });
+
+/** How many of the scripts that pages are made of are not kept yet. */
+const countMissing = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const worker = await (await fetch('/offline-worker.js')).text();
+    const scripts = [...worker.matchAll(/\/assets\/js\/[\w.~-]+\.js/g)].map(([name]) => name);
+    const kept = await Promise.all(scripts.map((script) => caches.match(script)));
+    return kept.filter((one) => one === undefined).length;
+  });
+
+/** Reads a page of the modules and one of the user types, and waits until all around them is kept. */
+async function readTwo(page: Page, site: ChangingSite): Promise<void> {
+  await openPage(page, site.address + RISKS);
+  await expectKept(page, RISKS);
+  await navbarLink(page, 'User Types').click();
+  await expect(heading(page)).toHaveText('User types');
+  await expectKept(page, '/docs/user-types');
+  await expect.poll(() => countMissing(page), {timeout: 20_000}).toBe(0);
+}
+
+async function goOffline(page: Page, site: ChangingSite): Promise<void> {
+  await site.stop();
+  await page.context().setOffline(true);
+}
+
+async function goOnline(page: Page, site: ChangingSite): Promise<void> {
+  await site.start();
+  await page.context().setOffline(false);
+}
+
+const expectEdition = (page: Page, edition: string): Promise<void> =>
+  expect(page.locator('meta[name=edition]')).toHaveAttribute('content', edition);
+
+const offlineHeading = (page: Page) => page.getByRole('heading', {name: 'You are offline'});
+
+test('what was read, and what stands around it, opens without a network and with its styles', async ({
+  page,
+  site,
+}) => {
+  await readTwo(page, site);
+  await goOffline(page, site);
+  for (const [path, title] of [
+    [RISKS, 'Risks'],
+    ['/docs/system-modules/tasks', 'Tasks'],
+    ['/docs/user-types/', 'User types'],
+    [VENDOR, 'Vendor'],
+  ] as const) {
+    const response = await openPage(page, site.address + path);
+    expect(response?.status()).toBe(200);
+    await expect(heading(page)).toHaveText(title);
+    expect(await isKept(page, '/img/icons.svg')).toBe(true);
+    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+    const missing = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((all) => all.filter((one) => (one as HTMLLinkElement).sheet === null).length);
+    expect(missing).toBe(0);
+    expect(await page.evaluate(() => document.fonts.check('16px "IBM Plex Sans"'))).toBe(true);
+  }
+});
+
+test('links lead on without a network, to pages that were kept', async ({page, site}) => {
+  await readTwo(page, site);
+  await goOffline(page, site);
+  await page.locator('main').getByRole('link', {name: 'Vendor', exact: true}).first().click();
+  await expect(heading(page)).toHaveText('Vendor');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('User types');
+});
+
+test('search works without a network, once it was opened', async ({page, site}) => {
+  await readTwo(page, site);
+  await page.keyboard.press('/');
+  await searchField(page).fill('risk');
+  await expect(activeOption(page)).toBeVisible();
+  await expect
+    .poll(
+      async () =>
+        (await listKept(page)).filter((path) => path.includes('search-index/text')).length,
+    )
+    .toBe(1);
+  await goOffline(page, site);
+  await openPage(page, site.address + VENDOR);
+  await page.keyboard.press('/');
+  await searchField(page).fill('accept a risk');
+  await expect(activeOption(page)).toContainText('How to accept a risk');
+});
+
+test('any other page says that it is not here, names what is, and comes when there is a network', async ({
+  page,
+  site,
+}) => {
+  await readTwo(page, site);
+  await goOffline(page, site);
+  const response = await page.goto(site.address + DEFINITIONS);
+  expect(response?.status()).toBe(503);
+  await expect(offlineHeading(page)).toBeVisible();
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+  await expect(page).toHaveURL(site.address + DEFINITIONS);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Risks | CyberView'})).toHaveAttribute('href', RISKS);
+  await expect(main.getByRole('link', {name: /^Definitions/})).toHaveCount(0);
+  await main.getByRole('link', {name: 'Risks | CyberView'}).click();
+  await expect(heading(page)).toHaveText('Risks');
+
+  await page.goto(site.address + DEFINITIONS);
+  await goOnline(page, site);
+  await main.getByRole('link', {name: 'Try again'}).click();
+  await expect(heading(page)).toHaveText('Definitions');
+});
+
+test('a link to a page that was not kept leads to the same words', async ({page, site}) => {
+  await readTwo(page, site);
+  await goOffline(page, site);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(offlineHeading(page)).toBeVisible();
+  await expect(page).toHaveURL(`${site.address}/blog`);
+});
+
+test('a host that fails is as good as none for what was kept', async ({page, site}) => {
+  await readTwo(page, site);
+  await site.stop();
+  await openPage(page, site.address + RISKS);
+  await expect(heading(page)).toHaveText('Risks');
+});
+
+test('a first visit asks for the worker when it is over, and one page costs no other', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, site.address + RISKS);
+  await page.waitForLoadState('load');
+  expect(site.asked.filter((path) => path.includes('offline'))).toEqual([]);
+  await expectKept(page, RISKS);
+  const isPage = (path: string): boolean => /^\/(docs|blog)/.test(path) && path !== RISKS;
+  expect((await listKept(page)).filter(isPage)).toEqual([]);
+});
+
+test('who saves data has kept what was read, and no more', async ({page, site}) => {
+  await page.addInitScript(`Object.defineProperty(navigator, 'connection', {
+    value: {saveData: true, effectiveType: '4g'},
+  })`);
+  await openPage(page, site.address + RISKS);
+  await expectKept(page, RISKS);
+  await openPage(page, site.address + VENDOR);
+  await expectKept(page, VENDOR);
+  await openPage(page, site.address + DEFINITIONS);
+  await expectKept(page, DEFINITIONS);
+  const pages = (await listKept(page)).filter((path) => /^\/(docs|blog)/.test(path));
+  expect(pages.sort()).toEqual([DEFINITIONS, RISKS, VENDOR].sort());
+});
+
+test('a new build shows at once, keeps what was read, and leaves nothing of the old one', async ({
+  page,
+  context,
+  site,
+}) => {
+  await readTwo(page, site);
+  const [old] = await listCaches(page);
+  site.publish('Second edition');
+  const later = await context.newPage();
+  await openPage(later, site.address + VENDOR);
+  await expectEdition(later, 'Second edition');
+  await expect.poll(() => listCaches(later)).toHaveLength(2);
+
+  // A page of the old build is still open: its scripts are there for it.
+  await expectKept(page, RISKS);
+  const main = await page.locator('script[src*="/main."]').getAttribute('src');
+  expect(await isKept(page, main ?? '')).toBe(true);
+
+  await expect
+    .poll(() => later.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state), {
+      timeout: 20_000,
+    })
+    .toBe('installed');
+  await page.close();
+  await later.close();
+  const after = await context.newPage();
+  await openPage(after, site.address + VENDOR);
+  await expect.poll(() => listCaches(after)).not.toContain(old);
+  expect(await isKept(after, main ?? '')).toBe(false);
+  await goOffline(after, site);
+  for (const path of [RISKS, '/docs/system-modules/tasks', VENDOR]) {
+    await openPage(after, site.address + path);
+    await expectEdition(after, 'Second edition');
+  }
+});
+
+test('nothing is kept of what scripts ask an API on the same host, and nothing of other hosts', async ({
+  page,
+  site,
+}) => {
+  await readTwo(page, site);
+  const before = await listKept(page);
+  await page.evaluate(async () => {
+    await fetch('/openapi.json');
+    await fetch('/docs/system-modules/risks', {method: 'POST'});
+    await fetch('/v1/users', {headers: {Authorization: 'Bearer secret'}});
+  });
+  await page.reload();
+  expect((await listKept(page)).filter((path) => /openapi|v1/.test(path))).toEqual([]);
+  expect(before.length).toBeGreaterThan(20);
+});
+
+test('without the worker the site works as before, and asks for it once a page', async ({
+  page,
+  site,
+}) => {
+  site.refuse('offline-worker');
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await openPage(page, site.address + RISKS);
+  const count = (): number => site.asked.filter((path) => path.includes('offline-worker')).length;
+  await expect.poll(count, {timeout: 10_000}).toBe(1);
+  await navbarLink(page, 'User Types').click();
+  await expect(heading(page)).toHaveText('User types');
+  await page.waitForTimeout(4000);
+  expect(count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('a build without offline reading takes away what readers had of it', async ({page, site}) => {
+  await readTwo(page, site);
+  site.retireWorker();
+  await openPage(page, site.address + RISKS);
+  await expect.poll(() => listCaches(page)).toEqual([]);
+  // It goes with the last page that it was in charge of.
+  await expect(async () => {
+    await openPage(page, site.address + VENDOR);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  }).toPass();
+});

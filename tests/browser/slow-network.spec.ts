@@ -1,0 +1,54 @@
+import {expect, type Page} from '@playwright/test';
+
+import {measureLoad} from './measure-load';
+import {heading, openPage} from './open-page';
+import {test} from './policy';
+import {apiRoot} from './routes';
+
+/** As the browser's own tools have it: 400 kbit/s each way, 400 ms to the host and back. */
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_3G);
+}
+
+for (const route of ['/docs/system-modules/risks', `${apiRoot}create-user`]) {
+  test(`${route} is read over slow 3G before its script has come`, async ({page}) => {
+    await slowDown(page);
+    const started = Date.now();
+    await page.goto(route, {waitUntil: 'commit'});
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('main').locator('p').first()).toBeVisible();
+    expect(Date.now() - started).toBeLessThan(6000);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test(`nothing of ${route} moves over slow 3G`, async ({browser, baseURL}) => {
+    test.setTimeout(60_000);
+    expect((await measureLoad(browser, `${baseURL}${route}`, true)).layoutShift).toBe(0);
+  });
+}
+
+test.describe('after the first visit, without a network or a service worker', () => {
+  test('the page stays, and a link says that the page cannot be loaded', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/docs/introduction/');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Retry'})).toHaveCount(0);
+  });
+});
