@@ -3,8 +3,12 @@ import {measureChecks} from './check-cost';
 import {comparePages} from './compare-pages';
 import {installMissing, lighthouseDir, peerDirs} from './install-missing';
 import {scorePages} from './lighthouse';
+import {loadNginx} from './nginx';
 
-const comparisons: readonly string[] = ['pages', 'growth', 'checks', 'lighthouse'];
+const comparisons: readonly string[] = ['pages', 'growth', 'checks', 'lighthouse', 'nginx'];
+
+/** Those that need none of the packages of other tools. */
+const withoutPeers: readonly string[] = ['lighthouse', 'nginx'];
 
 /** Runs the comparisons that the command line names, that of pages where it names none. */
 async function run(): Promise<void> {
@@ -12,11 +16,12 @@ async function run(): Promise<void> {
   const unknown = names.find((name) => !comparisons.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no comparison ${unknown}: ${comparisons.join(', ')}.`);
-  const isLighthouseAlone = names.length > 0 && names.every((name) => name === 'lighthouse');
-  if (!isLighthouseAlone) installMissing(peerDirs);
+  const needsNoPeers = names.length > 0 && names.every((name) => withoutPeers.includes(name));
+  if (!needsNoPeers) installMissing(peerDirs);
   if (names.length === 0 || names.includes('pages')) await comparePages();
   if (names.includes('growth')) await (await import('./growth')).compareGrowth();
   if (names.includes('checks')) await measureChecks();
+  if (names.includes('nginx')) await loadNginx();
   if (!names.includes('lighthouse')) return;
   installMissing([lighthouseDir]);
   await scorePages();
