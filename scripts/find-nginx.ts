@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
 import {findProgram, installPackages, mayInstallPackages} from './find-program';
+import {say} from './report';
 
 /** Where Debian puts the module that sends files compressed by Brotli; `deploy/nginx/nginx.conf` loads it from there. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -11,10 +12,12 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const findReady = (): string | undefined =>
   fs.existsSync(BROTLI_MODULE) ? findProgram('nginx') : undefined;
 
-/** Installing starts a server on port 80 where the system has a service manager: nobody asked for that one. */
+/** Where the system has a service manager, to install nginx starts one on port 80, which no test uses. */
 function installNginx(): void {
+  const isNew = findProgram('nginx') === undefined;
+  say("Installing nginx with the system's package manager");
   installPackages(PACKAGES);
-  spawnSync('systemctl', ['disable', '--now', 'nginx'], {stdio: 'ignore'});
+  if (isNew) spawnSync('systemctl', ['disable', '--now', 'nginx'], {stdio: 'ignore'});
 }
 
 /**
