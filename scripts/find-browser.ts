@@ -4,8 +4,9 @@ import path from 'node:path';
 
 import {chromium} from '@playwright/test';
 
-import {findProgram, installPackages, mayInstallPackages} from './find-program';
+import {findProgram} from './find-program';
 import {say} from './report';
+import {installPackages, mayInstallPackages} from './system-packages';
 
 /** Chromium without a window: the browser tests take half the time with it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -26,11 +27,6 @@ function findPlaywrights(): string | undefined {
   return fs.existsSync(executable) ? executable : undefined;
 }
 
-function installPackage(): void {
-  say("Installing Chromium's headless shell with the system's package manager");
-  installPackages([HEADLESS_SHELL]);
-}
-
 function installPlaywrights(): void {
   say("Installing Playwright's Chromium");
   const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
@@ -47,7 +43,8 @@ function installPlaywrights(): void {
 export function findBrowser(): string {
   const {CHROMIUM_PATH: named} = process.env;
   if (named !== undefined) return named;
-  if (findProgram(HEADLESS_SHELL) === undefined && mayInstallPackages()) installPackage();
+  if (findProgram(HEADLESS_SHELL) === undefined && mayInstallPackages())
+    installPackages("Chromium's headless shell", [HEADLESS_SHELL]);
   const found = findProgram(HEADLESS_SHELL) ?? findInstalled() ?? findPlaywrights();
   if (found !== undefined) return found;
   installPlaywrights();

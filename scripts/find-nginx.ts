@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
-import {findProgram, installPackages, mayInstallPackages} from './find-program';
-import {say} from './report';
+import {findProgram} from './find-program';
+import {installPackages, mayInstallPackages} from './system-packages';
 
 /** Where Debian puts the module that sends files compressed by Brotli; `deploy/nginx/nginx.conf` loads it from there. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -15,8 +15,7 @@ const findReady = (): string | undefined =>
 /** Where the system has a service manager, to install nginx starts one on port 80, which no test uses. */
 function installNginx(): void {
   const isNew = findProgram('nginx') === undefined;
-  say("Installing nginx with the system's package manager");
-  installPackages(PACKAGES);
+  installPackages('nginx', PACKAGES);
   if (isNew) spawnSync('systemctl', ['disable', '--now', 'nginx'], {stdio: 'ignore'});
 }
 

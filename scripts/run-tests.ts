@@ -4,8 +4,10 @@ import path from 'node:path';
 
 import {findBrowser} from './find-browser';
 import {findNginx} from './find-nginx';
+import {installToolchains} from './install-toolchains';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
+import {nameSkipped, type ReportedTest} from './skipped-tests';
 
 interface Count {
   readonly passed: number;
@@ -39,11 +41,7 @@ interface UnitReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly ancestorTitles: readonly string[];
-    }[];
+    readonly assertionResults: readonly (ReportedTest & {readonly fullName: string})[];
   }[];
 }
 
@@ -54,11 +52,8 @@ function readUnitCount(): Count {
       .filter(({status}) => status === 'failed')
       .map(({fullName}) => `${path.relative(siteDir, name)} › ${fullName}`),
   );
-  const skipped = testResults
-    .flatMap(({assertionResults}) => assertionResults)
-    .filter(({status}) => ['pending', 'skipped'].includes(status))
-    .map(({ancestorTitles, fullName}) => ancestorTitles.join(' › ') || fullName);
-  return {passed: numPassedTests, failed, skipped: [...new Set(skipped)]};
+  const tests = testResults.flatMap(({assertionResults}) => assertionResults);
+  return {passed: numPassedTests, failed, skipped: nameSkipped(tests)};
 }
 
 interface Suite {
@@ -164,6 +159,7 @@ async function runInPairs(checks: readonly Check[], env: NodeJS.ProcessEnv): Pro
 /** Runs every check even where one fails, and ends with what failed and a line that counts. */
 async function runTests(): Promise<void> {
   const env = {...process.env, CHROMIUM_PATH: findBrowser(), REDOCLY_TELEMETRY: 'off'};
+  if (process.env.CI !== undefined) installToolchains();
   // Once, before tests look for it side by side.
   findNginx();
   fs.rmSync(path.join(cache, 'unit-tests.json'), {force: true});

@@ -35,13 +35,15 @@ export class Store {
   private readonly accounts: Map<string, Account>;
   private readonly ids: Map<string, string>;
   private readonly kept: Map<string, KeptAnswer>;
-  private sorted: readonly Account[] | undefined;
+  /** In the order of `created_at`, then of `id`. */
+  private readonly sorted: Account[];
 
   constructor({profile, accounts, kept}: State) {
     this.profile = profile;
     this.accounts = new Map(accounts.map((account) => [account.id, account]));
     this.ids = new Map(accounts.map(({id, email}) => [email.toLowerCase(), id]));
     this.kept = new Map(Object.entries(kept));
+    this.sorted = [...accounts].sort(compareAccounts);
   }
 
   toState(at: number): State {
@@ -63,22 +65,33 @@ export class Store {
 
   /** All accounts in the order of `created_at`, then of `id`. */
   list(): readonly Account[] {
-    this.sorted ??= [...this.accounts.values()].sort(compareAccounts);
     return this.sorted;
   }
 
   put(account: Account): void {
     const before = this.accounts.get(account.id);
     if (before !== undefined) this.ids.delete(before.email.toLowerCase());
-    this.sorted = undefined;
+    this.sorted.splice(this.findPlace(account), before === undefined ? 0 : 1, account);
     this.accounts.set(account.id, account);
     this.ids.set(account.email.toLowerCase(), account.id);
   }
 
-  delete({id, email}: Account): void {
-    this.sorted = undefined;
-    this.accounts.delete(id);
-    this.ids.delete(email.toLowerCase());
+  delete(account: Account): void {
+    this.sorted.splice(this.findPlace(account), 1);
+    this.accounts.delete(account.id);
+    this.ids.delete(account.email.toLowerCase());
+  }
+
+  /** Where an account is in the order, or belongs: neither its id nor the time of its creation ever changes. */
+  private findPlace(account: Account): number {
+    let [low, high] = [0, this.sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = this.sorted[middle];
+      if (other !== undefined && compareAccounts(other, account) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   countActive(userType: UserType, now: number): number {

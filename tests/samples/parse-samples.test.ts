@@ -8,6 +8,7 @@ import {RUNNERS} from '../../packages/openapi-static/samples/testing/runners';
 import type {SampleLanguage} from '../../packages/openapi-static/samples/types';
 
 import {createParser} from './parse';
+import {listEntries} from './reference';
 import {GROUPS} from './requests';
 
 const LANGUAGES = Object.keys(RUNNERS) as SampleLanguage[];
@@ -23,13 +24,17 @@ const CONTRACT_SAMPLES = GROUPS.filter(({name}) => !name.startsWith('askInOwnWor
   ({name, samples}) => samples.map((sample) => ({...sample, name})),
 );
 
+const REFERENCE_SAMPLES = listEntries().flatMap(({name, request}) =>
+  makeSamples(request).map((sample) => ({...sample, name})),
+);
+
 describe('code samples', () => {
   it.each(LANGUAGES)('have no mistake in the grammar: %s', async (language) => {
     const findMistake = await createParser(language);
-    const samples = [...CASE_SAMPLES, ...CONTRACT_SAMPLES].filter(
+    const samples = [...CASE_SAMPLES, ...CONTRACT_SAMPLES, ...REFERENCE_SAMPLES].filter(
       (one) => one.language === language,
     );
-    expect(samples.length).toBeGreaterThan(50);
+    expect(samples.length).toBeGreaterThan(70);
     const wrong = samples.filter(({code}) => findMistake(code) !== undefined);
     expect(wrong.map(({name, code}) => `${name}\n${code}`)).toEqual([]);
   });

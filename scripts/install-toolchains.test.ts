@@ -1,0 +1,47 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, expect, it} from 'vitest';
+
+let dir = '';
+
+beforeAll(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'toolchains-'));
+});
+
+afterAll(() => fs.rmSync(dir, {recursive: true}));
+
+/** Installs where these programs alone are on the path, and gives what was said. */
+function install(programs: Readonly<Record<string, string>>): string {
+  const folder = fs.mkdtempSync(path.join(dir, 'bin-'));
+  for (const [name, script] of Object.entries(programs))
+    fs.writeFileSync(path.join(folder, name), `#!/bin/sh\n${script}\n`, {mode: 0o755});
+  const jiti = path.resolve('node_modules/jiti/lib/jiti-cli.mjs');
+  const env = {...process.env, PATH: folder};
+  const args = [jiti, 'scripts/install-toolchains.ts'];
+  return execFileSync(process.execPath, args, {env, encoding: 'utf8'});
+}
+
+it('says what is missing where nothing can be installed', () => {
+  expect(install({go: 'exit 0'})).toContain('Samples are not run in Java, PHP: install what');
+});
+
+it.skipIf(process.getuid?.() !== 0)('asks for the packages of what is missing alone', () => {
+  const calls = path.join(dir, 'calls');
+  const said = install({
+    'apt-get': `echo "$@" >> ${calls}`,
+    go: 'exit 0',
+    javac: 'exit 1',
+    php: 'exit 0',
+  });
+  expect(said).toContain('Installing Java with');
+  expect(fs.readFileSync(calls, 'utf8')).toContain(
+    'install -y --no-install-recommends default-jdk-headless\n',
+  );
+});
+
+it('says nothing where all is there', () => {
+  expect(install({go: 'exit 0', javac: 'exit 0', php: 'exit 0'})).toBe('');
+});

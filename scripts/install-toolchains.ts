@@ -1,0 +1,44 @@
+// Installs what runs code samples in Go, Java and PHP, where the system's packages can be installed without leave.
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+import {say} from './report';
+import {installPackages, mayInstallPackages} from './system-packages';
+
+interface Toolchain {
+  readonly name: string;
+  /** A command that ends well where it is there. */
+  readonly command: readonly [string, ...string[]];
+  readonly packages: readonly string[];
+}
+
+const TOOLCHAINS: readonly Toolchain[] = [
+  {name: 'Go', command: ['go', 'version'], packages: ['golang-go']},
+  {name: 'Java', command: ['javac', '--version'], packages: ['default-jdk-headless']},
+  {
+    name: 'PHP',
+    command: ['php', '-r', "exit(extension_loaded('curl') ? 0 : 1);"],
+    packages: ['php-cli', 'php-curl'],
+  },
+];
+
+const isMissing = ({command: [program, ...args]}: Toolchain): boolean =>
+  spawnSync(program, args, {stdio: 'ignore'}).status !== 0;
+
+const formatNames = (toolchains: readonly Toolchain[]): string =>
+  toolchains.map(({name}) => name).join(', ');
+
+/** Says which languages are still missing where they cannot be installed: their samples are parsed alone then. */
+export function installToolchains(): void {
+  const missing = TOOLCHAINS.filter(isMissing);
+  if (missing.length === 0) return;
+  if (mayInstallPackages())
+    installPackages(
+      formatNames(missing),
+      missing.flatMap(({packages}) => packages),
+    );
+  const left = missing.filter(isMissing);
+  if (left.length > 0) say(`Samples are not run in ${formatNames(left)}: install what runs them`);
+}
+
+if (path.resolve(process.argv[1] ?? '') === import.meta.filename) installToolchains();

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+
+import {nameSkipped} from './skipped-tests';
+
+const skip = (title: string, ...ancestorTitles: string[]) => ({
+  status: 'skipped',
+  title,
+  ancestorTitles,
+});
+
+describe('nameSkipped', () => {
+  it('names each language once, with what is missing', () => {
+    const titles = [
+      'powershell: are only parsed, as pwsh is missing',
+      'csharp: is only read, as dotnet is missing',
+      'csharp: are only parsed, as dotnet or openssl is missing',
+    ];
+    expect(nameSkipped(titles.map((title) => skip(title)))).toEqual([
+      'samples not run in csharp (no dotnet), powershell (no pwsh)',
+    ]);
+  });
+
+  it('names the group of other tests once', () => {
+    const group = 'nginx, which this machine lacks';
+    expect(nameSkipped([skip('answers', group), skip('compresses', group, 'texts')])).toEqual([
+      group,
+    ]);
+  });
+
+  it('names a group within one whose other tests ran', () => {
+    expect(nameSkipped([skip('answers', 'the site below a base path', 'under nginx')])).toEqual([
+      'the site below a base path › under nginx',
+    ]);
+  });
+
+  it('says nothing of tests that ran', () => {
+    const title = 'go: are only parsed, as go is missing';
+    expect(nameSkipped([{status: 'passed', title, ancestorTitles: []}])).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {createValidate} from 'sandbox/engine/validate';
+import {describe, it} from 'vitest';
+
+import type {Json} from '../../packages/openapi-static/console/model';
+import {makeSamples} from '../../packages/openapi-static/samples/make-samples';
+import {RUNNERS} from '../../packages/openapi-static/samples/testing/runners';
+import type {SampleLanguage} from '../../packages/openapi-static/samples/types';
+import {Renaming} from '../../src/sandbox/testing/renaming';
+
+import {type Entry, listEntries, MODEL, type Printed} from './reference';
+import {serveReference, TOKEN} from './serve-reference';
+
+const validate = createValidate(MODEL.responseDefs);
+
+interface List {
+  readonly items: readonly {readonly id: string}[];
+}
+
+const isList = (body: unknown): body is List =>
+  typeof body === 'object' && body !== null && 'items' in body;
+
+/** In what a body is not the one that the page prints. A list has more than the page of it that is printed. */
+function compareBodies(printed: unknown, found: unknown): readonly string[] {
+  if (!isList(printed) || !isList(found))
+    return [...new Renaming().compare(printed, found), ...new Renaming().compare(found, printed)];
+  return printed.items.flatMap((item) =>
+    compareBodies(
+      item,
+      found.items.find(({id}) => id === item.id),
+    ),
+  );
+}
+
+function validateBody(operationId: string, {status, mediaType = '', body}: Printed) {
+  if (body === undefined) return [];
+  const responses = MODEL.operations.find(({id}) => id === operationId)?.responses ?? {};
+  const content = MODEL.responses[responses[String(status)] ?? -1]?.content[mediaType];
+  return content === undefined
+    ? [`no ${status} as ${mediaType}`]
+    : validate(body as Json, content.schema).map(({pointer, message}) => `${pointer} ${message}`);
+}
+
+/** The texts of a body, however deep. */
+const listTexts = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(value ?? {}).flatMap((member) => listTexts(member));
+
+async function runAll(language: SampleLanguage) {
+  const {entries, answered, bugs, close} = await serveReference();
+  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'reference-'));
+  try {
+    const programs = entries.map(({name, request}) => {
+      const samples = makeSamples(request);
+      return {name, code: samples.find((one) => one.language === language)?.code ?? ''};
+    });
+    const ends = await RUNNERS[language].run(programs, directory, {TOKEN});
+    const results = entries.map((entry, index) => ({
+      entry,
+      end: ends[index],
+      answers: answered.get(entry.name) ?? [],
+    }));
+    return {results, bugs};
+  } finally {
+    close();
+    await fs.rm(directory, {recursive: true});
+  }
+}
+
+type Result = Awaited<ReturnType<typeof runAll>>['results'][number];
+
+function toFound({entry: {name, operationId, printed}, end, answers}: Result) {
+  const [answer] = answers;
+  const output = end?.output ?? '';
+  return {
+    name,
+    requests: answers.length,
+    status: answer?.status,
+    mediaType: answer?.mediaType,
+    differences: compareBodies(printed.body, answer?.body),
+    faults: answer === undefined ? [] : validateBody(operationId, answer),
+    // The whole output, for whoever reads the failure.
+    failure: end?.failed === false ? '' : output,
+    notShown: listTexts(answer?.body).filter((text) => !output.includes(text)),
+  };
+}
+
+const toExpected = ({name, printed: {status, mediaType}}: Entry) => ({
+  name,
+  requests: 1,
+  status,
+  mediaType,
+  differences: [],
+  faults: [],
+  failure: '',
+  notShown: [],
+});
+
+const RUNS = Object.entries(RUNNERS).map(([language, runner]) => {
+  const canRun = runner.isHere();
+  const title = canRun
+    ? `${language}: get from the sandbox what the page prints, run by ${runner.runtime}`
+    : `${language}: are only parsed, as ${runner.runtime} is missing`;
+  return {language: language as SampleLanguage, canRun, title};
+});
+
+describe.concurrent('samples of the reference', () => {
+  for (const {language, canRun, title} of RUNS) {
+    it.skipIf(!canRun)(title, async ({expect}) => {
+      const {results, bugs} = await runAll(language);
+      expect(results.map(toFound)).toEqual(listEntries().map(toExpected));
+      expect(bugs).toEqual([]);
+    });
+  }
+
+  it('are of every operation and every example of a body', ({expect}) => {
+    const entries = listEntries();
+    expect(new Set(entries.map(({operationId}) => operationId))).toEqual(
+      new Set(MODEL.operations.map(({id}) => id)),
+    );
+    expect(new Set(entries.map(({name}) => name)).size).toBe(entries.length);
+  });
+});

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+
+import {buildSandboxModel} from 'sandbox/model/build-model';
+import {parse} from 'yaml';
+
+import {buildConsoleModel} from '../../packages/openapi-static/console/build-model/build-console-model';
+import {toContract} from '../../packages/openapi-static/contract/contract';
+import {listOperations} from '../../packages/openapi-static/contract/operations';
+import {listSampleRequests} from '../../packages/openapi-static/pages/code-samples';
+import type {SampleRequest} from '../../packages/openapi-static/samples/types';
+
+const document = parse(fs.readFileSync('openapi/ciso-api.yaml', 'utf8')) as unknown;
+
+export const MODEL = buildSandboxModel(document);
+
+/** An answer that the reference prints. */
+export interface Printed {
+  readonly status: number;
+  /** Nothing where the answer has no body. */
+  readonly mediaType?: string;
+  readonly body?: unknown;
+}
+
+/** A request of the reference, and the answer to it. */
+export interface Entry {
+  /** Operation and example, as part of a path. */
+  readonly name: string;
+  readonly operationId: string;
+  readonly request: SampleRequest;
+  readonly printed: Printed;
+}
+
+/** The answer of success that an operation prints: the example that is called like that of the request, or the first. */
+function findPrinted(operationId: string, example: string): Printed {
+  const responses = MODEL.operations.find(({id}) => id === operationId)?.responses ?? {};
+  const status = Object.keys(responses).find((key) => key.startsWith('2')) ?? '';
+  const content = MODEL.responses[responses[status] ?? -1]?.content ?? {};
+  const [mediaType] = Object.keys(content);
+  if (mediaType === undefined) return {status: Number(status)};
+  const examples = content[mediaType]?.examples ?? {};
+  const body = examples[example] ?? Object.values(examples)[0];
+  return {status: Number(status), mediaType, body};
+}
+
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+
+/** An address that names the record of which the answer is. */
+function toAddress(url: string, {body}: Printed): string {
+  const {id} = (body ?? {}) as {readonly id?: string};
+  return id === undefined ? url : url.replace(UUID, id);
+}
+
+/**
+ * Every request of our own reference, each example of a body as one.
+ *
+ * @param toServer the address of the server that gets it, without a slash at its end
+ */
+export const listEntries = (
+  toServer: (name: string) => string = () => 'https://api.example.com/v1',
+): readonly Entry[] =>
+  listOperations(toContract(document)).flatMap(({id = '', path, method}) => {
+    const model = buildConsoleModel(document, path, method);
+    return listSampleRequests(model).flatMap(({choice}, index) => {
+      const example = choice.example?.name ?? 'request';
+      const name = `${id}_${example}`;
+      const own = {...model, servers: [{url: toServer(name)}]};
+      const request = listSampleRequests(own)[index]?.request;
+      if (request === undefined) return [];
+      const printed = findPrinted(id, example);
+      const url = toAddress(request.url, printed);
+      return [{name, operationId: id, printed, request: {...request, url}}];
+    });
+  });

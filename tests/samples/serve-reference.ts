@@ -1,0 +1,87 @@
+import type {AddressInfo} from 'node:net';
+
+import {createSandboxServer} from 'sandbox/server/create-server';
+
+import type {SampleRequest} from '../../packages/openapi-static/samples/types';
+import {createCisoSandbox} from '../../src/sandbox';
+import {toFirstState} from '../../src/sandbox/cast';
+
+import {type Entry, listEntries, MODEL, type Printed} from './reference';
+
+const FIRST = toFirstState(MODEL);
+
+/** The token of a person who may do everything. */
+export const TOKEN = 'sandbox-ciso';
+
+type Sandbox = ReturnType<typeof createCisoSandbox>;
+
+/** The e-mail address of the person whom a request creates, who must not be there before. */
+function findCreated({method, body}: SampleRequest): unknown {
+  if (method !== 'POST' || body?.kind !== 'json') return undefined;
+  return (body.value as {readonly email?: unknown}).email;
+}
+
+/** A sandbox for one request, whose clock stands still. */
+function openSandbox(request: SampleRequest, report: (bug: string) => void): Sandbox {
+  const created = findCreated(request);
+  const accounts = FIRST.accounts.filter(({email}) => email !== created);
+  return createCisoSandbox(MODEL, {state: {...FIRST, accounts}, clock: () => 0, report});
+}
+
+/** The request with the entity tag that a reader has read before, in the place of that of the example. */
+async function fillTag({request, name}: Entry, {fetch}: Sandbox): Promise<SampleRequest> {
+  const address = request.url.replace(`/${name}/`, '/');
+  const read = await fetch(new Request(address, {headers: {Authorization: `Bearer ${TOKEN}`}}));
+  const tag = read.headers.get('ETag') ?? '';
+  const headers = request.headers.map(
+    ([header, value]) => [header, header === 'If-Match' ? tag : value] as const,
+  );
+  return {...request, headers};
+}
+
+async function toAnswered(response: Response): Promise<Printed> {
+  const {status, headers} = response;
+  const text = await response.clone().text();
+  const mediaType = headers.get('Content-Type');
+  const body = text === '' ? undefined : (JSON.parse(text) as unknown);
+  return {
+    status,
+    ...(mediaType !== null && {mediaType}),
+    ...(body !== undefined && {body}),
+  };
+}
+
+/**
+ * The local sandbox behind its server, once for every request of the reference: each has a sandbox of its own, below
+ * a path of its own.
+ *
+ * @returns the requests to send, what was answered to each by name, and answers that broke the contract
+ */
+export async function serveReference() {
+  const bugs: string[] = [];
+  const sandboxes = new Map<string, Sandbox>();
+  const answered = new Map<string, readonly Printed[]>();
+  const fetch = async (request: Request): Promise<Response> => {
+    const name = /^\/([\w-]+)\//.exec(new URL(request.url).pathname)?.[1] ?? '';
+    const sandbox = sandboxes.get(name);
+    if (sandbox === undefined) return new Response(null, {status: 404});
+    const address = request.url.replace(`/${name}/`, '/');
+    const response = await sandbox.fetch(new Request(address, request));
+    answered.set(name, [...(answered.get(name) ?? []), await toAnswered(response)]);
+    return response;
+  };
+  const server = createSandboxServer({fetch}, {log: () => undefined});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const entries: Entry[] = [];
+  for (const entry of listEntries((name) => `${origin}/${name}/v1`)) {
+    const sandbox = openSandbox(entry.request, (bug) => bugs.push(bug));
+    sandboxes.set(entry.name, sandbox);
+    entries.push({...entry, request: await fillTag(entry, sandbox)});
+  }
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return {entries, answered, bugs, close};
+}
