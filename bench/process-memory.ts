@@ -28,8 +28,8 @@ function readProcesses(): ReadonlyMap<number, ProcessState> {
   return new Map(states.filter((entry): entry is [number, ProcessState] => entry[1] !== undefined));
 }
 
-/** Resident memory of a process and all below it. */
-function sumTree(root: number): number {
+/** Resident memory, in bytes, of a process and all below it; it needs Linux' `/proc`. */
+export function readTreeMemory(root: number): number {
   const processes = readProcesses();
   const isBelow = (pid: number): boolean =>
     pid === root || (processes.has(pid) && isBelow(processes.get(pid)?.parent ?? 0));
@@ -44,7 +44,7 @@ function sumTree(root: number): number {
 export function watchMemory(pid: number): () => number {
   let peak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, sumTree(pid));
+    peak = Math.max(peak, readTreeMemory(pid));
   }, INTERVAL);
   return () => {
     clearInterval(timer);

@@ -3,11 +3,19 @@ import {measureChecks} from './check-cost';
 import {comparePages} from './compare-pages';
 import {installMissing, lighthouseDir, peerDirs, sandboxDir} from './install-missing';
 import {scorePages} from './lighthouse';
+import {loadNginx} from './nginx';
 
-const comparisons: readonly string[] = ['pages', 'growth', 'checks', 'lighthouse', 'sandbox'];
+const comparisons: readonly string[] = [
+  'pages',
+  'growth',
+  'checks',
+  'lighthouse',
+  'nginx',
+  'sandbox',
+];
 
-/** Those that need nothing of the peers. */
-const alone: readonly string[] = ['lighthouse', 'sandbox'];
+/** Those that need none of the packages of other tools. */
+const withoutPeers: readonly string[] = ['lighthouse', 'nginx', 'sandbox'];
 
 /** Runs the comparisons that the command line names, that of pages where it names none. */
 async function run(): Promise<void> {
@@ -15,11 +23,12 @@ async function run(): Promise<void> {
   const unknown = names.find((name) => !comparisons.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no comparison ${unknown}: ${comparisons.join(', ')}.`);
-  const needsPeers = names.length === 0 || names.some((name) => !alone.includes(name));
-  if (needsPeers) installMissing(peerDirs);
+  const needsNoPeers = names.length > 0 && names.every((name) => withoutPeers.includes(name));
+  if (!needsNoPeers) installMissing(peerDirs);
   if (names.length === 0 || names.includes('pages')) await comparePages();
   if (names.includes('growth')) await (await import('./growth')).compareGrowth();
   if (names.includes('checks')) await measureChecks();
+  if (names.includes('nginx')) await loadNginx();
   if (names.includes('sandbox')) {
     installMissing([sandboxDir]);
     await (await import('./sandbox')).loadSandbox();

@@ -12,10 +12,11 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const findReady = (): string | undefined =>
   fs.existsSync(BROTLI_MODULE) ? findProgram('nginx') : undefined;
 
-/** Installing starts a server on port 80 where the system has a service manager: nobody asked for that one. */
+/** Where the system has a service manager, to install nginx starts one on port 80, which no test uses. */
 function installNginx(): void {
+  const isNew = findProgram('nginx') === undefined;
   installPackages('nginx', PACKAGES);
-  spawnSync('systemctl', ['disable', '--now', 'nginx'], {stdio: 'ignore'});
+  if (isNew) spawnSync('systemctl', ['disable', '--now', 'nginx'], {stdio: 'ignore'});
 }
 
 /**

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {findBrowser} from './find-browser';
+import {findNginx} from './find-nginx';
 import {installToolchains} from './install-toolchains';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
@@ -159,6 +160,8 @@ async function runInPairs(checks: readonly Check[], env: NodeJS.ProcessEnv): Pro
 async function runTests(): Promise<void> {
   const env = {...process.env, CHROMIUM_PATH: findBrowser(), REDOCLY_TELEMETRY: 'off'};
   if (process.env.CI !== undefined) installToolchains();
+  // Once, before tests look for it side by side.
+  findNginx();
   fs.rmSync(path.join(cache, 'unit-tests.json'), {force: true});
   fs.rmSync(path.join(cache, 'browser-tests.json'), {force: true});
   fs.mkdirSync(cache, {recursive: true});

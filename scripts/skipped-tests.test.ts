@@ -27,6 +27,12 @@ describe('nameSkipped', () => {
     ]);
   });
 
+  it('names a group within one whose other tests ran', () => {
+    expect(nameSkipped([skip('answers', 'the site below a base path', 'under nginx')])).toEqual([
+      'the site below a base path › under nginx',
+    ]);
+  });
+
   it('says nothing of tests that ran', () => {
     const title = 'go: are only parsed, as go is missing';
     expect(nameSkipped([{status: 'passed', title, ancestorTitles: []}])).toEqual([]);

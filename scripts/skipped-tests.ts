@@ -20,10 +20,12 @@ export function nameSkipped(tests: readonly ReportedTest[]): readonly string[] {
   const groups = new Set<string>();
   for (const {title, ancestorTitles} of tests.filter(isSkipped).reverse()) {
     const [, language, program] = SAMPLES.exec(title) ?? [];
-    if (language === undefined) groups.add([...ancestorTitles, title][0] ?? title);
+    if (language === undefined) groups.add(ancestorTitles.join(' › ') || title);
     else missing.set(language, program ?? '');
   }
   const languages = [...missing].sort().map(([language, program]) => `${language} (no ${program})`);
   const samples = languages.length === 0 ? [] : [`samples not run in ${languages.join(', ')}`];
-  return [...samples, ...[...groups].sort()];
+  const isWithin = (group: string): boolean =>
+    [...groups].some((other) => group.startsWith(`${other} › `));
+  return [...samples, ...[...groups].filter((group) => !isWithin(group)).sort()];
 }

@@ -128,3 +128,15 @@ test('hosts that answer with two versions by turns have a page loaded anew once'
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(2);
 });
+
+test.describe('with the service worker for times without a network', () => {
+  test.use({serviceWorkers: 'allow'});
+
+  test('a link leads into the next version, too', async ({page}) => {
+    await openPage(page, `${site.address}/docs/introduction/`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    site.publish();
+    await navbarLink(page, 'Modules').click();
+    await expectNextVersion(page, 'Modules');
+  });
+});

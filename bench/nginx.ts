@@ -1,0 +1,76 @@
+import os from 'node:os';
+import path from 'node:path';
+
+import {listSiteFiles} from '../deploy/site-files';
+import {runNginx} from '../deploy/testing/run-nginx';
+import {writeFiles} from '../deploy/write-files';
+import {findNginx} from '../scripts/find-nginx';
+import {findProgram} from '../scripts/find-program';
+import {say} from '../scripts/report';
+import {buildDir} from '../scripts/site';
+import {buildPortal} from './build-portal';
+import {describeMachine} from './machine';
+import {formatLoads} from './nginx/format-loads';
+import {measureLoad, type Request} from './nginx/measure-load';
+import {cacheDir} from './places';
+import {writeReadme} from './write-readme';
+
+/** Seconds that each file is asked for; the first, a page, is asked for longest. */
+const seconds = Number(process.env.BENCH_SECONDS ?? 300);
+const SHORTER = 10;
+
+const HELP =
+  'It takes nginx with its module for Brotli, and wrk: apt-get install nginx-light libnginx-mod-http-brotli-static wrk.';
+
+function findPrograms(): {readonly nginx: string; readonly wrk: string} {
+  const [nginx, wrk] = [findNginx(), findProgram('wrk')];
+  if (nginx === undefined || wrk === undefined) throw new Error(HELP);
+  return {nginx, wrk};
+}
+
+/** A page and a script, as browsers ask for them, and a page that a browser has already. */
+function listRequests(): readonly Request[] {
+  const script = listSiteFiles(buildDir).find((file) => file.startsWith('assets/js/main.')) ?? '';
+  const page = '/docs/system-modules/risks';
+  const compressed = {'Accept-Encoding': 'br'};
+  return [
+    {title: 'Page', path: page, headers: compressed},
+    {title: 'Page, unchanged (304)', path: page, headers: compressed, isConditional: true},
+    {title: 'Script', path: `/${script}`, headers: compressed},
+    {title: 'Redirect', path: '/docs/api/errors', headers: {}},
+  ];
+}
+
+/**
+ * Asks nginx for files of the portal as fast as it answers, and writes the result.
+ *
+ * @throws Error where a request fails, or memory grows
+ */
+export async function loadNginx(): Promise<void> {
+  const {nginx, wrk} = findPrograms();
+  await buildPortal();
+  const dir = path.join(cacheDir, 'nginx');
+  await writeFiles(buildDir, dir);
+  const server = await runNginx(nginx, dir);
+  const loads = [];
+  try {
+    for (const [index, request] of listRequests().entries()) {
+      const duration = index === 0 ? seconds : Math.ceil(seconds / SHORTER);
+      say(`Asking for ${request.title.toLowerCase()} for ${duration} s`);
+      loads.push(await measureLoad({wrk, server, request, duration}));
+    }
+  } finally {
+    await server.stop();
+  }
+  const table = formatLoads(loads);
+  const date = new Date().toISOString().slice(0, 10);
+  const caption = `${date}, nginx with ${os.availableParallelism()} workers, wrk with 32 connections: ${await describeMachine()}.`;
+  console.log(`\n${table}\n\n${caption}\n`);
+  await writeReadme('nginx', `${table}\n\n${caption}`);
+  const failed = loads.filter(({failures, growth}) => failures > 0 || growth > 1.1);
+  if (failed.length > 0) {
+    throw new Error(
+      `Requests failed, or memory grew by more than a tenth: ${failed.map(({title}) => title).join(', ')}.`,
+    );
+  }
+}

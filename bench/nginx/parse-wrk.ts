@@ -1,0 +1,41 @@
+/** What wrk found out; times are in milliseconds. */
+export interface WrkResult {
+  readonly requests: number;
+  readonly requestsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failures: number;
+}
+
+const UNITS: Readonly<Record<string, number>> = {us: 0.001, ms: 1, s: 1000, m: 60_000};
+
+function find(output: string, pattern: RegExp): RegExpExecArray {
+  const match = pattern.exec(output);
+  if (match === null) throw new Error(`wrk did not say ${String(pattern)}:\n${output}`);
+  return match;
+}
+
+function findTime(output: string, percentile: number): number {
+  const [, value, unit = ''] = find(output, new RegExp(`${percentile}%\\s+([\\d.]+)(us|ms|s|m)`));
+  return Number(value) * (UNITS[unit] ?? NaN);
+}
+
+/** Lines that wrk writes only where something failed: connections, and answers with a status from 400 on. */
+function countFailures(output: string): number {
+  const status = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? '0';
+  const sockets = /Socket errors: (.*)/.exec(output)?.[1] ?? '';
+  return (sockets.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), Number(status));
+}
+
+/**
+ * Reads what `wrk --latency` prints.
+ *
+ * @throws Error with all of it where a number is missing
+ */
+export const parseWrk = (output: string): WrkResult => ({
+  requests: Number(find(output, /(\d+) requests in/)[1]),
+  requestsPerSecond: Number(find(output, /Requests\/sec:\s+([\d.]+)/)[1]),
+  p50: findTime(output, 50),
+  p99: findTime(output, 99),
+  failures: countFailures(output),
+});
