@@ -1416,11 +1416,8 @@ export interface operations {
                 "If-Match": components["parameters"]["IfMatch"];
             };
             path: {
-                /**
-                 * @description The `id` of the user. Any other value, whatever its form, gets `404`.
-                 * @example 3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591
-                 */
-                user_id: components["parameters"]["UserId"];
+                /** @description The `id` of the user. Any other value, whatever its form, gets `404`. */
+                user_id: components["schemas"]["Uuid"];
             };
             cookie?: never;
         };

@@ -27,7 +27,7 @@ const toAccount = ({status, ...user}: User): Account => ({
   isAccepted: true,
   isSuspended: false,
   openAssignments: OPEN_ASSIGNMENTS[user.email] ?? 0,
-  revision: 1,
+  revision: 0,
 });
 
 /** The latest example of each user, by time of the change. */
@@ -65,7 +65,7 @@ export function toFirstState({operations, responses}: SandboxModel): State {
   const {profile_status: status, ...record} = company;
   return {
     at: findLatest([...companies, ...(users as unknown as readonly User[])]),
-    profile: {record, revision: 1},
+    profile: {record, revision: 0},
     accounts: listUsers(users)
       .filter(({id}) => id !== created?.id)
       .map(toAccount),

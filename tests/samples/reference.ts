@@ -42,14 +42,6 @@ function findPrinted(operationId: string, example: string): Printed {
   return {status: Number(status), mediaType, body};
 }
 
-const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
-
-/** An address that names the record of which the answer is. */
-function toAddress(url: string, {body}: Printed): string {
-  const {id} = (body ?? {}) as {readonly id?: string};
-  return id === undefined ? url : url.replace(UUID, id);
-}
-
 /**
  * Every request of our own reference, each example of a body as one.
  *
@@ -67,7 +59,6 @@ export const listEntries = (
       const request = listSampleRequests(own)[index]?.request;
       if (request === undefined) return [];
       const printed = findPrinted(id, example);
-      const url = toAddress(request.url, printed);
-      return [{name, operationId: id, printed, request: {...request, url}}];
+      return [{name, operationId: id, printed, request}];
     });
   });

@@ -28,11 +28,11 @@ export const listRequests = (toServer: (isSecure: boolean) => string) =>
   OPERATIONS.flatMap(({id = '', path, method}) => {
     const model = buildConsoleModel(document, path, method);
     const isSecure = model.security[0]?.some(({type}) => type === 'mutualTLS') === true;
-    return listSampleRequests(model).flatMap(({choice}, index) => {
+    return listSampleRequests(model).flatMap(({hasSamples}, index) => {
       const name = `${id}-${index}`;
       const server = `${toServer(isSecure)}/${name}`;
       const own = listSampleRequests({...model, servers: [{url: server}]})[index];
-      if (own === undefined || !choice.isFirst) return [];
+      if (own === undefined || !hasSamples) return [];
       const rest = own.request.url.slice(server.length);
       return [{name, rest, isSecure, request: own.request}];
     });

@@ -6,7 +6,7 @@ import type {SampleRequest} from '../../packages/openapi-static/samples/types';
 import {createCisoSandbox} from '../../src/sandbox';
 import {toFirstState} from '../../src/sandbox/cast';
 
-import {type Entry, listEntries, MODEL, type Printed} from './reference';
+import {listEntries, MODEL, type Printed} from './reference';
 
 const FIRST = toFirstState(MODEL);
 
@@ -26,17 +26,6 @@ function openSandbox(request: SampleRequest, report: (bug: string) => void): San
   const created = findCreated(request);
   const accounts = FIRST.accounts.filter(({email}) => email !== created);
   return createCisoSandbox(MODEL, {state: {...FIRST, accounts}, clock: () => 0, report});
-}
-
-/** The request with the entity tag that a reader has read before, in the place of that of the example. */
-async function fillTag({request, name}: Entry, {fetch}: Sandbox): Promise<SampleRequest> {
-  const address = request.url.replace(`/${name}/`, '/');
-  const read = await fetch(new Request(address, {headers: {Authorization: `Bearer ${TOKEN}`}}));
-  const tag = read.headers.get('ETag') ?? '';
-  const headers = request.headers.map(
-    ([header, value]) => [header, header === 'If-Match' ? tag : value] as const,
-  );
-  return {...request, headers};
 }
 
 async function toAnswered(response: Response): Promise<Printed> {
@@ -73,11 +62,12 @@ export async function serveReference() {
   const server = createSandboxServer({fetch}, {log: () => undefined});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const entries: Entry[] = [];
-  for (const entry of listEntries((name) => `${origin}/${name}/v1`)) {
-    const sandbox = openSandbox(entry.request, (bug) => bugs.push(bug));
-    sandboxes.set(entry.name, sandbox);
-    entries.push({...entry, request: await fillTag(entry, sandbox)});
+  const entries = listEntries((name) => `${origin}/${name}/v1`);
+  for (const {name, request} of entries) {
+    sandboxes.set(
+      name,
+      openSandbox(request, (bug) => bugs.push(bug)),
+    );
   }
   const close = (): void => {
     server.close();

@@ -47,8 +47,28 @@ export function toBodyText({mediaType}: MediaType, value: Json): string {
     : formatInput(value);
 }
 
-/** The form as it is first shown: what is required is filled from the first examples. */
-export function buildInitialForm({parameters, requestBody}: ConsoleModel): ConsoleForm {
+/** Texts of the required parameters for an example of the body: their examples of the same name. */
+export const findPaired = (
+  {parameters}: ConsoleModel,
+  example: string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parameters
+      .filter(({required}) => required)
+      .flatMap((parameter) =>
+        parameter.examples
+          .filter(({name}) => name === example)
+          .map(({value}) => [toParameterKey(parameter), formatInput(value)] as const),
+      ),
+  );
+
+/**
+ * The form as it is first shown: what is required is filled from the first examples.
+ *
+ * @param example name of the body's example, where it is not the first: parameters with one of that name have its value
+ */
+export function buildInitialForm(model: ConsoleModel, example?: string): ConsoleForm {
+  const {parameters, requestBody} = model;
   const required = parameters.filter((parameter) => parameter.required);
   const values = required.flatMap((parameter) =>
     parameter.examples
@@ -59,8 +79,12 @@ export function buildInitialForm({parameters, requestBody}: ConsoleModel): Conso
   const bodies = mediaTypes.flatMap((type) =>
     type.examples.slice(0, 1).map(({value}) => [type.mediaType, toBodyText(type, value)] as const),
   );
+  const chosen = example ?? mediaTypes[0]?.examples[0]?.name;
   return {
-    values: Object.fromEntries(values),
+    values: {
+      ...Object.fromEntries(values),
+      ...(chosen !== undefined && findPaired(model, chosen)),
+    },
     authorization: 0,
     mediaType: 0,
     bodies: Object.fromEntries(bodies),

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {Cursor} from '../contract/cursor';
-import {toMediaType, toModel} from '../console/testing/models';
+import {toMediaType, toModel, toParameter} from '../console/testing/models';
 import {toSampleGroups, toServerAddress} from './code-samples';
 
 const OPERATION = new Cursor({}, {});
@@ -35,6 +35,26 @@ describe('toSampleGroups', () => {
       ['two', 'Send two, as application/json', false],
       ['one text/plain', 'one, as text/plain', true],
     ]);
+  });
+
+  it('has the values of parameters that belong to an example, with samples of its own', () => {
+    const examples = [
+      {name: 'one', value: 'a1'},
+      {name: 'three', value: 'c3'},
+    ];
+    const model = toModel({
+      method: 'PATCH',
+      path: '/things/{id}',
+      parameters: [toParameter({name: 'id', in: 'path', style: 'simple', required: true, examples})],
+      requestBody: {
+        required: true,
+        mediaTypes: [toMediaType({examples: ['one', 'two', 'three'].map(example)})],
+      },
+    });
+    const curl = toSampleGroups(model, OPERATION).map(
+      ({samples}) => /things\/(\w+)/.exec(samples[0]?.code ?? '')?.[1],
+    );
+    expect(curl).toEqual(['a1', undefined, 'c3']);
   });
 
   it('puts the samples of a contract in the place of ours', () => {

@@ -6,7 +6,7 @@ import type {Cursor} from '../contract/cursor';
 import {UNNAMED} from '../reference/media-types';
 import {makeSamples} from '../samples/make-samples';
 import {mergeOwnSamples} from '../samples/own-samples';
-import type {SampleGroup} from '../samples/types';
+import type {SampleGroup, SampleRequest} from '../samples/types';
 
 /** Stands for a server that a contract does not name: an address that is kept for examples (RFC 2606). */
 const UNNAMED_SERVER = 'https://server.example';
@@ -24,30 +24,23 @@ interface Choice {
   readonly mediaType?: MediaType;
   readonly index: number;
   readonly example?: Example;
-  /** Whether the requests before it differ in more than the body's value. */
-  readonly isFirst: boolean;
 }
 
 function listChoices({method, requestBody}: ConsoleModel): readonly Choice[] {
   const mediaTypes = hasBodyMethod(method) ? (requestBody?.mediaTypes ?? []) : [];
-  if (mediaTypes.length === 0) return [{index: 0, isFirst: true}];
+  if (mediaTypes.length === 0) return [{index: 0}];
   return mediaTypes.flatMap((mediaType, index): readonly Choice[] =>
     mediaType.examples.length === 0
-      ? [{mediaType, index, isFirst: true}]
-      : mediaType.examples.map((example, place) => ({
-          mediaType,
-          index,
-          example,
-          isFirst: place === 0,
-        })),
+      ? [{mediaType, index}]
+      : mediaType.examples.map((example) => ({mediaType, index, example})),
   );
 }
 
-/** The form of a request: what is required is filled in, the body is the example's. */
+/** The form of a request: what is required is filled in, for the example of the body. */
 function fillForm(model: ConsoleModel, {mediaType, example, index}: Choice): ConsoleForm {
   const isGiven = mediaType !== undefined && example !== undefined;
   const bodies = isGiven ? {[mediaType.mediaType]: toBodyText(mediaType, example.value)} : {};
-  return {...buildInitialForm(model), mediaType: index, bodies};
+  return {...buildInitialForm(model, example?.name), mediaType: index, bodies};
 }
 
 function toTitle({title, requestBody}: ConsoleModel, {mediaType, example}: Choice): string {
@@ -57,26 +50,35 @@ function toTitle({title, requestBody}: ConsoleModel, {mediaType, example}: Choic
   return isOnly || mediaType === undefined ? name : `${name}, as ${mediaType.mediaType}`;
 }
 
-/** The request of each group of samples, in their order. */
+/** What a request is without the value of its body. */
+const toFrame = (request: SampleRequest): string => JSON.stringify({...request, body: undefined});
+
+/**
+ * The request of each group of samples, in their order. Where nothing but the body's value differs from the first of
+ * that media type, that one alone has samples.
+ */
 export function listSampleRequests(model: ConsoleModel) {
   const server = toServerAddress(model);
-  return listChoices(model).map((choice) => ({
-    choice,
-    request: toSampleRequest(model, fillForm(model, choice), server),
-  }));
+  const frames: string[] = [];
+  return listChoices(model).map((choice) => {
+    const request = toSampleRequest(model, fillForm(model, choice), server);
+    const frame = toFrame(request);
+    frames[choice.index] ??= frame;
+    const isFirst = choice.example === choice.mediaType?.examples[0];
+    return {choice, request, hasSamples: isFirst || frame !== frames[choice.index]};
+  });
 }
 
 /**
  * Code samples of an operation: a group for each named example of its request in each form of its body, or one
- * where the request has no body. Those of one form differ in nothing but the body's value, so the first alone has
- * samples. The contract's own samples (`x-codeSamples`) take the place of ours.
+ * where the request has no body. The contract's own samples (`x-codeSamples`) take the place of ours.
  */
 export function toSampleGroups(model: ConsoleModel, operation: Cursor): readonly SampleGroup[] {
-  return listSampleRequests(model).map(({choice, request}, place) => {
+  return listSampleRequests(model).map(({choice, request, hasSamples}, place) => {
     const example = choice.example?.name ?? 'request';
     const {mediaType} = choice.mediaType ?? {};
     const isMain = choice.index === 0;
-    const samples = choice.isFirst ? makeSamples(request) : [];
+    const samples = hasSamples ? makeSamples(request) : [];
     return {
       id: isMain ? example : `${example} ${mediaType}`,
       example,

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {findMediaType, toBodyKind, toBodyText} from '../form';
+import {findMediaType, findPaired, toBodyKind, toBodyText} from '../form';
 import {listFiles, toFileKey, withFileNames} from '../form-files';
 import {formatJson, parseJson} from '../json';
 import type {MediaType} from '../model';
@@ -25,7 +25,7 @@ const countRows = (text: string): number =>
   Math.min(MAX_ROWS, Math.max(MIN_ROWS, text.split('\n').length + 1));
 
 function ExampleField({controls, mediaType}: BodyProps): ReactNode {
-  const {form, change, toId} = controls;
+  const {model, form, change, toId} = controls;
   const {mediaType: name, examples} = mediaType;
   const texts = examples.map(({value}) => toBodyText(mediaType, value));
   const own = form.ownBodies[name];
@@ -41,7 +41,10 @@ function ExampleField({controls, mediaType}: BodyProps): ReactNode {
         ...examples.map((example, index) => [index, example.summary ?? example.name] as const),
       ]}
       onChange={(index) =>
-        change({bodies: {...form.bodies, [name]: texts[Number(index)] ?? own ?? ''}})
+        change({
+          bodies: {...form.bodies, [name]: texts[Number(index)] ?? own ?? ''},
+          values: {...form.values, ...findPaired(model, examples[Number(index)]?.name ?? '')},
+        })
       }
     />
   );

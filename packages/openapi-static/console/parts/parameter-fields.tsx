@@ -58,7 +58,10 @@ function Examples({parameter, controls}: ParameterProps): ReactNode {
   const {form, change, focus} = controls;
   const {name: of, examples} = parameter;
   const key = toParameterKey(parameter);
-  const unused = examples.filter(({value}) => formatInput(value) !== form.values[key]);
+  const texts = examples.map(({value}) => formatInput(value));
+  const unused = examples.filter(
+    (_, index) => texts[index] !== form.values[key] && texts.indexOf(texts[index] ?? '') === index,
+  );
   function use(text: string): void {
     change({values: {...form.values, [key]: text}});
     focus(key);
