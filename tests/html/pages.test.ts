@@ -53,6 +53,11 @@ describe.each(routes)('%s, as it is served', (route) => {
     expect(links).toEqual(sections.map(({path}) => path));
   });
 
+  it('has no link that leads nowhere', () => {
+    const links = [...readPage(route).querySelectorAll('a:not([href])')];
+    expect(links.map(({outerHTML}) => outerHTML)).toEqual([]);
+  });
+
   it('has no class whose styles the build leaves out', () => {
     const classes = [...readPage(route).querySelectorAll('[class]')].flatMap((element) => [
       ...element.classList,
@@ -122,7 +127,7 @@ it('leads from the page of an unknown path to the six sections', () => {
 /** The pages below each heading of a sidebar, without those of a heading below it. */
 const listCategories = (page: Document): readonly (readonly [string, readonly string[]])[] =>
   [...page.querySelectorAll('li.theme-doc-sidebar-item-category')].map((item) => [
-    item.querySelector('.menu__list-item-collapsible')?.textContent ?? '',
+    item.querySelector('.menu__link')?.textContent ?? '',
     listAddresses(item, ':scope > ul > li > a'),
   ]);
 

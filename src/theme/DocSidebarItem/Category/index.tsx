@@ -1,0 +1,25 @@
+import Category from '@theme-original/DocSidebarItem/Category';
+import type {Props} from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** A category that neither folds nor leads anywhere is a heading over its pages, and no link. */
+export default function DocSidebarItemCategory(props: Props): ReactNode {
+  const {item, level, onItemClick, activePath} = props;
+  const {label, items, className, collapsible, href} = item;
+  if (collapsible || href !== undefined) return <Category {...props} />;
+  return (
+    <li className={clsx('theme-doc-sidebar-item-category', className)}>
+      <div className="menu__link">{label}</div>
+      <ul className="menu__list">
+        <DocSidebarItems
+          items={items}
+          onItemClick={onItemClick}
+          activePath={activePath}
+          level={level + 1}
+        />
+      </ul>
+    </li>
+  );
+}
