@@ -28,6 +28,7 @@ import {type ApiPages, SUBJECT} from 'openapi-static/pages';
 import apiReleases, {type Options as ReleasesOptions} from 'openapi-releases';
 import contractFiles, {type Options as FilesOptions} from 'machine-readable/contract-files';
 import rootFiles, {type Options as RootFilesOptions} from 'machine-readable/root-files';
+import staticPages from 'static-pages';
 import authorOverlay from 'static-pages/overlay';
 import leanDocs from 'static-pages/internals/docs-metadata';
 import movedAnchors, {type Options as MovedAnchorsOptions} from 'static-pages/moved-anchors';
@@ -59,7 +60,7 @@ const createConfig = async (): Promise<Config> => ({
   future: {v4: true, faster: true},
   staticDirectories: ['static', STATIC_DIR],
   plugins: [
-    [authorOverlay, {subjects: ['pages', 'home', SUBJECT]}],
+    withOptions(authorOverlay, {subjects: ['pages', 'home', SUBJECT]}),
     './src/contract-data/index.ts',
     toNotices(licences),
     createIdentity(baseUrl),
@@ -122,15 +123,12 @@ const createConfig = async (): Promise<Config> => ({
       {customCss: './src/css/index.css'} satisfies ThemeOptions,
     ],
     'docusaurus-theme-openapi-docs',
-    [
-      'static-pages',
-      {
-        contentDirs: ['docs', 'docs-api', 'blog'],
-        serverStyles: ['src/components/PageList/styles.module.css'],
-        unusedClasses,
-        stylesheets,
-      } satisfies StaticPagesOptions,
-    ],
+    withOptions(staticPages, {
+      contentDirs: ['docs', 'docs-api', 'blog'],
+      serverStyles: ['src/components/PageList/styles.module.css'],
+      unusedClasses,
+      stylesheets,
+    } satisfies StaticPagesOptions),
     pages.theme,
     'sandbox',
     ...toThemes(search),

@@ -5,6 +5,9 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
  * every page, for readers who have no use for it.
  */
 export const withOptions =
-  (plugin: (context: LoadContext, options: unknown) => Plugin, options: unknown): PluginModule =>
+  (
+    plugin: (context: LoadContext, options: unknown) => Plugin | null,
+    options: unknown,
+  ): PluginModule =>
   (context) =>
     plugin(context, options);
