@@ -45,7 +45,9 @@ describe('toSampleGroups', () => {
     const model = toModel({
       method: 'PATCH',
       path: '/things/{id}',
-      parameters: [toParameter({name: 'id', in: 'path', style: 'simple', required: true, examples})],
+      parameters: [
+        toParameter({name: 'id', in: 'path', style: 'simple', required: true, examples}),
+      ],
       requestBody: {
         required: true,
         mediaTypes: [toMediaType({examples: ['one', 'two', 'three'].map(example)})],
