@@ -9,7 +9,7 @@ export function findSmallTargets({nameOf, isShown}: PageTools): string[] {
   const size = 44;
   const all = 'a[href], button, select, summary, input, textarea, [role=button]';
   const large = [
-    'button, select, summary, input, textarea, [role=button], .menu__link, .pagination-nav__link',
+    'button, select, summary, input, textarea, [role=button], a.menu__link, .pagination-nav__link',
     ':is(.navbar, .navbar-sidebar, .pagination-nav) a[href]',
   ].join();
   const isInline = (element: Element): boolean =>
