@@ -18,6 +18,8 @@ export default defineConfig({
       ...(process.env.CI === undefined ? [] : ['tests/builds/**/*.test.ts']),
     ],
     maxWorkers: 2,
+    // As in Playwright's settings: what passes at the second attempt only is named at the end.
+    retry: process.env.CI === undefined ? 0 : 1,
     // To load the modules anew for each file takes longer than all tests.
     isolate: false,
     // Some build copies of the site, several at once: how long that takes is no promise of theirs.

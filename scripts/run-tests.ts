@@ -13,6 +13,8 @@ interface Count {
   readonly passed: number;
   /** Titles, with their files where these are known. */
   readonly failed: readonly string[];
+  /** Those that passed at the second attempt only. */
+  readonly flaky?: readonly string[];
   /** Groups of tests for which the machine lacks something. */
   readonly skipped?: readonly string[];
 }
@@ -37,33 +39,51 @@ const keepTypes = (name: string): readonly string[] => [
 const readJson = (name: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(cache, name), 'utf8'));
 
+interface UnitTest extends ReportedTest {
+  readonly fullName: string;
+  /** Of each attempt that failed. */
+  readonly failureMessages: readonly string[];
+}
+
 interface UnitReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly (ReportedTest & {readonly fullName: string})[];
+    readonly assertionResults: readonly UnitTest[];
   }[];
 }
 
 function readUnitCount(): Count {
   const {numPassedTests, testResults} = readJson('unit-tests.json') as UnitReport;
-  const failed = testResults.flatMap(({name, assertionResults}) =>
-    assertionResults
-      .filter(({status}) => status === 'failed')
-      .map(({fullName}) => `${path.relative(siteDir, name)} › ${fullName}`),
+  const list = (isListed: (test: UnitTest) => boolean): readonly string[] =>
+    testResults.flatMap(({name, assertionResults}) =>
+      assertionResults
+        .filter(isListed)
+        .map(({fullName}) => `${path.relative(siteDir, name)} › ${fullName}`),
+    );
+  const failed = list(({status}) => status === 'failed');
+  const flaky = list(
+    ({status, failureMessages}) => status === 'passed' && failureMessages.length > 0,
   );
   const tests = testResults.flatMap(({assertionResults}) => assertionResults);
-  return {passed: numPassedTests, failed, skipped: nameSkipped(tests)};
+  return {passed: numPassedTests, failed, flaky, skipped: nameSkipped(tests)};
+}
+
+interface Spec {
+  readonly ok: boolean;
+  readonly title: string;
+  readonly file: string;
+  readonly tests: readonly {readonly status: string}[];
 }
 
 interface Suite {
   readonly suites?: readonly Suite[];
-  readonly specs: readonly {readonly ok: boolean; readonly title: string; readonly file: string}[];
+  readonly specs: readonly Spec[];
 }
 
-const listFailed = ({suites = [], specs}: Suite): readonly string[] => [
-  ...specs.filter(({ok}) => !ok).map(({title, file}) => `${file} › ${title}`),
-  ...suites.flatMap(listFailed),
+const listSpecs = ({suites = [], specs}: Suite): readonly Spec[] => [
+  ...specs,
+  ...suites.flatMap(listSpecs),
 ];
 
 function readBrowserCount(): Count {
@@ -71,7 +91,14 @@ function readBrowserCount(): Count {
     stats: {expected: number; flaky: number};
     suites: readonly Suite[];
   };
-  return {passed: stats.expected + stats.flaky, failed: suites.flatMap(listFailed)};
+  const specs = suites.flatMap(listSpecs);
+  const list = (isListed: (spec: Spec) => boolean): readonly string[] =>
+    specs.filter(isListed).map(({title, file}) => `${file} › ${title}`);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: list(({ok}) => !ok),
+    flaky: list(({tests}) => tests.some(({status}) => status === 'flaky')),
+  };
 }
 
 /** Checks that need no other, and mostly one core each: two run at a time. */
@@ -169,9 +196,11 @@ async function runTests(): Promise<void> {
   for (const check of testChecks) counts.push(await runCheck(check, env));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.flatMap((count) => count.failed);
+  const flaky = counts.flatMap((count) => count.flaky ?? []);
   const skipped = counts.flatMap((count) => count.skipped ?? []);
   if (failed.length > 0) process.exitCode = 1;
-  console.log(['', ...failed.map((title) => `✗ ${title}`)].join('\n'));
+  const second = flaky.map((title) => `! Passed at the second attempt: ${title}`);
+  console.log(['', ...second, ...failed.map((title) => `✗ ${title}`)].join('\n'));
   const left = skipped.length > 0 ? `, skipped: ${skipped.join('; ')}` : '';
   console.log(`${passed} passed, ${failed.length} failed${left}`);
 }

@@ -8,7 +8,7 @@ import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
 
 import {readState} from 'sandbox/server/state-file';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 
 import {isState} from '../src/sandbox/store';
 
@@ -146,18 +146,24 @@ it('answers what is under way before it ends, and keeps it', async () => {
 it('leaves a whole state where it is killed while it writes', async () => {
   const state = path.join(dir, 'killed.json');
   const served = await serve('--state', state, '--limit', '1000');
+  const create = async (index: number): Promise<number> => {
+    const options = {method: 'POST', headers: HEADERS, body: toBody(`killed-${index}`)};
+    return (await fetch(`${served.address}/users`, options)).status;
+  };
+  const countKept = async () => (await readState(state, isState))?.accounts.length;
+  expect(await create(0)).toBe(201);
+  await vi.waitFor(async () => expect(await countKept()).toBeDefined(), 30_000);
+  const first = Number(await countKept());
   const ended = once(served.child, 'exit');
   let created = 0;
-  const create = async (index: number): Promise<void> => {
-    const options = {method: 'POST', headers: HEADERS, body: toBody(`killed-${index}`)};
-    const {status} = await fetch(`${served.address}/users`, options);
-    if (status === 201) created += 1;
+  const createAndKill = async (index: number): Promise<void> => {
+    if ((await create(index)) === 201) created += 1;
     if (created === 20) served.child.kill('SIGKILL');
   };
-  await Promise.allSettled(Array.from({length: 60}, (_, index) => create(index)));
+  await Promise.allSettled(Array.from({length: 60}, (_, index) => createAndKill(index + 1)));
   await ended;
-  const kept = await readState(state, isState);
-  expect(kept?.accounts.length).toBeGreaterThan(4);
+  expect(created).toBeGreaterThanOrEqual(20);
+  expect(await countKept()).toBeGreaterThanOrEqual(first);
 });
 
 it('refuses a file that is no state', async () => {

@@ -70,7 +70,11 @@ async function watch(language: SampleLanguage, directory: string): Promise<reado
 describe.concurrent('samples that read lines', () => {
   for (const language of Object.keys(COMMANDS) as SampleLanguage[]) {
     const {isHere, runtime} = RUNNERS[language];
-    it.skipIf(!isHere())(`show each before the next is sent: ${runtime}`, async ({expect}) => {
+    const canRun = isHere();
+    const title = canRun
+      ? `${language}: show each before the next is sent, run by ${runtime}`
+      : `${language}: are only parsed, as ${runtime} is missing`;
+    it.skipIf(!canRun)(title, async ({expect}) => {
       const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'events-'));
       try {
         expect(await watch(language, directory)).toEqual(['data: 1', 'data: 2', 'data: 3']);

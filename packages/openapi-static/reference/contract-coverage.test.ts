@@ -1,13 +1,8 @@
-import fs from 'node:fs';
-
 import {describe, expect, it} from 'vitest';
 
 import {findMissingFacts} from './testing/find-missing-facts';
 import {listFixtures, readFixture} from './testing/read-fixture';
 import {toOpenApi31} from '../contract/to-open-api-31';
-
-/** A large contract to try, such as `generated/api.github.com.json` of `@octokit/openapi`. */
-const LARGE_CONTRACT = process.env.LARGE_CONTRACT ?? '';
 
 describe('the pages of a contract', () => {
   it.each(['../../openapi/ciso-api.yaml', ...listFixtures()])(
@@ -17,16 +12,6 @@ describe('the pages of a contract', () => {
       expect(missing).toEqual([]);
       expect(facts).toBeGreaterThan(10);
     },
-  );
-
-  it.runIf(LARGE_CONTRACT !== '')(
-    'say 99.9 % of what a large contract says',
-    () => {
-      const document = toOpenApi31(JSON.parse(fs.readFileSync(LARGE_CONTRACT, 'utf8')));
-      const {facts, missing} = findMissingFacts(document, (_, index) => index % 10 === 0);
-      expect(missing.length / facts).toBeLessThan(0.001);
-    },
-    600_000,
   );
 
   it('are missed when a fact is not there', () => {

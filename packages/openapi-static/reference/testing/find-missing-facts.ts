@@ -1,5 +1,5 @@
 import {toContract} from '../../contract/contract';
-import {listOperations, type Operation} from '../../contract/operations';
+import {listOperations} from '../../contract/operations';
 import {listWebhooks} from '../../contract/webhooks';
 import {INTRODUCTION} from '../../contract/slug';
 import type {RenderedPage} from '../page';
@@ -42,12 +42,8 @@ const findErrors = (pages: readonly RenderedPage[]): string => {
  * those of the schemas that it links to, and where the page of the API describes errors.
  *
  * @param document OpenAPI 3.1
- * @param isChecked which operations to look at
  */
-export function findMissingFacts(
-  document: unknown,
-  isChecked: (operation: Operation, index: number) => boolean = () => true,
-): Coverage {
+export function findMissingFacts(document: unknown): Coverage {
   const {pages} = renderApi(document, {basePath: '/api'});
   const byId = new Map(pages.map((page) => [page.id, page]));
   const schemas = new Map(
@@ -59,9 +55,7 @@ export function findMissingFacts(
   const missing = ofApi.filter((fact) => !introduction.says(fact));
   let count = ofApi.length;
   const operations = listOperations(contract);
-  for (const operation of [...operations, ...listWebhooks(contract, operations)].filter(
-    isChecked,
-  )) {
+  for (const operation of [...operations, ...listWebhooks(contract, operations)]) {
     const page = byId.get(operation.slug);
     if (page === undefined) throw new Error(`${operation.slug} has no page`);
     const linked = findLinkedPages(page, schemas);
