@@ -1,16 +1,17 @@
-import {type ChildProcess, execFile, spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
 
 import {readState} from 'sandbox/server/state-file';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 
 import {isState} from '../src/sandbox/store';
+
+import {refuseSandbox, serveSandbox, stopSandbox} from './testing/served-sandbox';
 
 const run = promisify(execFile);
 
@@ -23,31 +24,6 @@ const INPUT = {
   later: '2027-06-30T22:00:00Z',
   idempotency_key: '0b6d9f2e-7a41-4c83-9e5f-21d8c4b7a036',
 };
-
-interface Served {
-  readonly child: ChildProcess;
-  readonly address: string;
-}
-
-async function serve(...args: string[]): Promise<Served> {
-  const jiti = path.join(NODE_MODULES, 'jiti/lib/jiti-cli.mjs');
-  const child = spawn(process.execPath, [jiti, 'scripts/serve-sandbox.ts', ...args], {
-    env: {...process.env, PORT: '0'},
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({input: child.stdout})) {
-    const address = /http:\/\/\S+/.exec(line)?.[0];
-    if (address !== undefined) return {child, address};
-  }
-  throw new Error('The sandbox did not start.');
-}
-
-async function stop({child}: Served): Promise<number | null> {
-  const ended = once(child, 'exit') as Promise<[number | null]>;
-  child.kill('SIGTERM');
-  const [status] = await ended;
-  return status;
-}
 
 let dir = '';
 
@@ -69,7 +45,7 @@ const WORKFLOWS = [
 it.each(WORKFLOWS)(
   'serves what the workflows of $name need, by Redocly Respect',
   async ({name, workflows, requests, options}) => {
-    const served = await serve('--limit', '1000');
+    const served = await serveSandbox(['--limit', '1000']);
     const redocly = path.join(NODE_MODULES, '@redocly/cli/bin/cli.js');
     const report = path.join(dir, `${name}.json`);
     await run(
@@ -87,7 +63,7 @@ it.each(WORKFLOWS)(
     };
     const [found] = Object.values(files);
     expect([found?.executedWorkflows.length, found?.totalRequests]).toEqual([workflows, requests]);
-    expect(await stop(served)).toBe(0);
+    expect(await stopSandbox(served)).toBe(0);
   },
 );
 
@@ -95,18 +71,18 @@ it('keeps what exists in a file, and goes on from there', async () => {
   const state = path.join(dir, 'state.json');
   const user = {email: 'a.b@example.com', given_name: 'A', family_name: 'B', user_type: 'member'};
   const headers = {Authorization: 'Bearer sandbox-ciso', 'Content-Type': 'application/json'};
-  const first = await serve('--state', state);
+  const first = await serveSandbox(['--state', state]);
   const created = await fetch(`${first.address}/users`, {
     method: 'POST',
     headers,
     body: JSON.stringify(user),
   });
   expect(created.status).toBe(201);
-  expect(await stop(first)).toBe(0);
-  const second = await serve('--state', state);
+  expect(await stopSandbox(first)).toBe(0);
+  const second = await serveSandbox(['--state', state]);
   const found = await fetch(`${second.address}/users?email=${user.email}`, {headers});
   expect(await found.json()).toEqual({items: [await created.json()]});
-  expect(await stop(second)).toBe(0);
+  expect(await stopSandbox(second)).toBe(0);
 });
 
 const HEADERS = {Authorization: 'Bearer sandbox-ciso', 'Content-Type': 'application/json'};
@@ -121,7 +97,7 @@ const toBody = (name: string): string =>
 
 it('answers what is under way before it ends, and keeps it', async () => {
   const state = path.join(dir, 'under-way.json');
-  const served = await serve('--state', state);
+  const served = await serveSandbox(['--state', state]);
   const {hostname, port, pathname} = new URL(served.address);
   const body = toBody('under-way');
   const head = Object.entries({...HEADERS, Host: hostname, 'Content-Length': body.length});
@@ -135,7 +111,7 @@ it('answers what is under way before it ends, and keeps it', async () => {
   socket.write(`POST ${pathname}/users HTTP/1.1\r\n${lines}\r\n${body.slice(0, 10)}`);
   // An answer to a later request says that the first has arrived.
   expect((await fetch(`${served.address}/company`, {headers: HEADERS})).status).toBe(200);
-  const stopped = stop(served);
+  const stopped = stopSandbox(served);
   socket.write(body.slice(10));
   expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
   expect(await stopped).toBe(0);
@@ -145,7 +121,7 @@ it('answers what is under way before it ends, and keeps it', async () => {
 
 it('leaves a whole state where it is killed while it writes', async () => {
   const state = path.join(dir, 'killed.json');
-  const served = await serve('--state', state, '--limit', '1000');
+  const served = await serveSandbox(['--state', state, '--limit', '1000']);
   const create = async (index: number): Promise<number> => {
     const options = {method: 'POST', headers: HEADERS, body: toBody(`killed-${index}`)};
     return (await fetch(`${served.address}/users`, options)).status;
@@ -169,9 +145,7 @@ it('leaves a whole state where it is killed while it writes', async () => {
 it('refuses a file that is no state', async () => {
   const state = path.join(dir, 'other.json');
   await fs.writeFile(state, '{"accounts": []}');
-  const jiti = path.join(NODE_MODULES, 'jiti/lib/jiti-cli.mjs');
-  const failed = run(process.execPath, [jiti, 'scripts/serve-sandbox.ts', '--state', state]);
-  await expect(failed).rejects.toMatchObject({
+  await expect(refuseSandbox(['--state', state])).rejects.toMatchObject({
     stderr: expect.stringContaining(`${state} is not the state of a sandbox. Delete it`) as string,
   });
   expect(await fs.readFile(state, 'utf8')).toBe('{"accounts": []}');
@@ -182,7 +156,7 @@ it.each([
   [['--api', 'None'], 'There is no API "None", only Ciso-API.'],
   [['--port', '1'], 'Usage: npm run sandbox'],
 ])('says what is wrong with %j', async (args, message) => {
-  const jiti = path.join(NODE_MODULES, 'jiti/lib/jiti-cli.mjs');
-  const failed = run(process.execPath, [jiti, 'scripts/serve-sandbox.ts', ...args]);
-  await expect(failed).rejects.toMatchObject({stderr: expect.stringContaining(message) as string});
+  await expect(refuseSandbox(args)).rejects.toMatchObject({
+    stderr: expect.stringContaining(message) as string,
+  });
 });

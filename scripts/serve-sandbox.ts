@@ -51,6 +51,13 @@ async function createServed({
     const known = apis.map(({id}) => id).join(', ');
     throw new Error(`There is no API "${api}", only ${known}.\nUsage: ${USAGE}`);
   }
+  const unused = Object.entries({state, limit}).filter(([, value]) => value !== undefined);
+  if (api !== OWN && unused.length > 0) {
+    const names = unused.map(([name]) => `--${name}`).join(' and ');
+    throw new Error(
+      `The sandbox of ${api} answers with the examples of its contract: it keeps nothing and counts no requests.\nLeave out ${names}.`,
+    );
+  }
   const model = buildSandboxModel(await readContract(found.contract));
   const [basePath = ''] = model.basePaths;
   if (api !== OWN) return {sandbox: createSandbox(model), basePath};

@@ -1,15 +1,17 @@
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
+import type {Api} from 'openapi-static/api';
+import {toPagesFolder} from 'openapi-static/files/folders';
 
 import {buildSandboxModel} from './model/build-model';
 
-/** Where the model of an API's sandbox is served, from the site's root. */
-export const toModelPath = (apiId: string): string => `api-sandbox/${apiId}.json`;
+/** Where the model of an API's sandbox is served, from the site's root: its pages know their folder, not the API's id. */
+const toModelPath = (api: Pick<Api, 'route'>): string => `api-sandbox/${toPagesFolder(api)}.json`;
 
 /** The file that the sandbox of an API is made from, as a form of its contract. */
 export const sandboxForm = {
-  toPath: ({id}: {readonly id: string}) => toModelPath(id),
+  toPath: toModelPath,
   make: (document: unknown): string => JSON.stringify(buildSandboxModel(document)),
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
+import {toPagesFolder} from 'openapi-static/files/folders';
 import {type KnownApi, readNames} from 'openapi-static/names/known-api';
 import {readWorkflows} from 'sandbox/workflows/read-workflows';
 import type {Workflow} from 'sandbox/workflows/workflow';
@@ -13,7 +14,7 @@ import {type ArazzoDocument, listWorkflowFiles, WORKFLOWS_DIR} from './list-work
 
 /** A workflow, and the API whose operations it calls. */
 export interface ApiWorkflow extends Workflow {
-  /** The API's id. */
+  /** The folder of the API's pages, by which its sandbox is found. */
   readonly api: string;
 }
 
@@ -41,7 +42,10 @@ function readFile(file: string, apis: readonly KnownApi[]) {
     href,
   }));
   const {workflows, problems} = readWorkflows(source, file, operations);
-  return {workflows: workflows.map((workflow) => ({...workflow, api: api.id})), problems};
+  return {
+    workflows: workflows.map((workflow) => ({...workflow, api: toPagesFolder(api)})),
+    problems,
+  };
 }
 
 /**

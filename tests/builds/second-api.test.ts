@@ -1,9 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {expect as expectInPage} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
+import {refuseSandbox, serveSandbox, stopSandbox} from '../../scripts/testing/served-sandbox';
+import {consoleOf, sendAndExpect} from '../browser/console-form';
+import {openConsole} from '../browser/opened-parts';
 import {copySite, type SiteCopy} from '../site-copy';
+
+import {openPages} from './open-pages';
 
 /** The end of the last key of docusaurus-plugin-openapi-docs' `config`. */
 const LAST_KEY = `            sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsible: false},
@@ -117,6 +123,36 @@ describe('a copy of the site', () => {
       expect(read('llms.txt')).toContain(`${BOOKING_PAGES}create-booking`);
       expect(readSearchIndex()).toContain(`${BOOKING_PAGES.slice(1)}create-booking`);
       expect(read('.well-known/api-catalog')).toContain('https://booking.example.net/v2');
+    });
+  });
+
+  describe('with a sandbox of the second API', () => {
+    it('answers in the page at the first press of Send', async () => {
+      await openPages(
+        path.join(site.dir, 'build'),
+        [`${BOOKING_PAGES}list-rooms`],
+        undefined,
+        async (page) => {
+          await openConsole(page);
+          await sendAndExpect(page, /^200 OK/);
+          await expectInPage(consoleOf(page)).toContainText('Library');
+        },
+      );
+    });
+
+    it('answers on the desk', async () => {
+      const served = await serveSandbox(['--api', 'booking'], site.dir);
+      const headers = {Authorization: 'Bearer sandbox'};
+      const answer = await fetch(`${served.address}/rooms`, {headers});
+      expect(await answer.json()).toEqual([{name: 'Library', seats: 12}]);
+      expect(await stopSandbox(served)).toBe(0);
+    });
+
+    it('keeps nothing, and says so', async () => {
+      const args = ['--api', 'booking', '--state', 'state.json', '--limit', '5'];
+      await expect(refuseSandbox(args, site.dir)).rejects.toMatchObject({
+        stderr: expect.stringContaining('Leave out --state and --limit.') as string,
+      });
     });
   });
 

@@ -53,7 +53,12 @@ export function toFixtureApi(document: object = contract): KnownApi {
   const {names} = renderApi(toOpenApi31(document), {basePath: '/docs/API/Small-API'});
   return toKnownApi(
     names,
-    {id: 'Small-API', contract: '/site/openapi/small.yaml', renamed: {'read-user': 'get-user'}},
+    {
+      id: 'Small-API',
+      route: 'docs/API/Small-API',
+      contract: '/site/openapi/small.yaml',
+      renamed: {'read-user': 'get-user'},
+    },
     '/',
   );
 }

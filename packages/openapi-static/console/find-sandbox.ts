@@ -19,7 +19,7 @@ async function loadSandbox(api: string, baseUrl: string): Promise<PageSandbox | 
 /**
  * The sandbox of an API, loaded when it is first wanted.
  *
- * @param api the API's id
+ * @param api the folder of the API's pages
  * @param baseUrl of the site, with a slash at its end
  * @returns nothing where it cannot be loaded
  */

@@ -9,6 +9,8 @@ import {readApis} from '../files/known-apis';
 export interface KnownApi extends ApiNames {
   /** The API's id, by which pages name it. */
   readonly id: string;
+  /** Where its pages are published, without slashes at either end. */
+  readonly route: string;
   /** Absolute path of the contract. */
   readonly contract: string;
   /** What the operations are called now that earlier releases called otherwise, by the id that they had. */
@@ -63,7 +65,7 @@ export const isMistake = (result: object): result is Mistake => 'fix' in result;
  */
 export function toKnownApi(
   names: ApiNames,
-  own: Pick<KnownApi, 'id' | 'contract' | 'renamed'>,
+  own: Pick<KnownApi, 'id' | 'route' | 'contract' | 'renamed'>,
   baseUrl: string,
 ): KnownApi {
   const toAddress = (href: string): string => `/${href.slice(baseUrl.length)}`;

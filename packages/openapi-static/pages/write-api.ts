@@ -16,8 +16,11 @@ import {toIsland} from './page';
 /** Tools that read YAML 1.1 must not take a date or `no` for anything but text. */
 const AS_YAML = {compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0} as const;
 
-const toNames = ({id, contract}: Api, {names, renamed}: BuiltApi, {siteDir, baseUrl}: Site) =>
-  toKnownApi(names, {id, contract: path.join(siteDir, contract), renamed}, baseUrl);
+const toNames = (
+  {id, route, contract}: Api,
+  {names, renamed}: BuiltApi,
+  {siteDir, baseUrl}: Site,
+) => toKnownApi(names, {id, route, contract: path.join(siteDir, contract), renamed}, baseUrl);
 
 /** Files by their names, as JSON. */
 const toJsonFiles = (values: Iterable<readonly [string, unknown]>): ReadonlyMap<string, string> =>

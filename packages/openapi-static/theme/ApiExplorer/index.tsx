@@ -31,7 +31,7 @@ async function load(address: string, api: string, baseUrl: string, prepared: str
 interface Props {
   /** The rendered page, which has a button marked `data-try` and an element for the console. */
   readonly page: HTMLElement;
-  /** Name of the island: the API's id and the operation's. */
+  /** Name of the island: the folder of the API's pages and the operation's id. */
   readonly name: string;
 }
 

@@ -4,7 +4,11 @@ import type {SandboxModel} from '../../model/model';
 export const toServer = ({basePaths}: SandboxModel): string =>
   `http://localhost${basePaths[0] ?? ''}`;
 
-/** What a sandbox has to know of an API; it comes from this site or not at all. */
+/**
+ * What a sandbox has to know of an API; it comes from this site or not at all.
+ *
+ * @param api the folder of the API's pages
+ */
 export async function loadModel(baseUrl: string, api: string): Promise<SandboxModel> {
   const address = `${baseUrl}api-sandbox/${api}.json`;
   const response = await fetch(address, {mode: 'same-origin', redirect: 'error'});
