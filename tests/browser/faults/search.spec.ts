@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
 
-import {openPage} from './open-page';
-import {test} from './policy';
-import {activeOption, searchButton, searchDialog, searchField} from './search';
+import {openPage} from '../open-page';
+import {test} from '../policy';
+import {activeOption, searchButton, searchDialog, searchField} from '../search';
 
 test('says that the index cannot be loaded, leads on, and tries again', async ({page}) => {
   await page.route('**/search-index/**', (route) => route.abort());

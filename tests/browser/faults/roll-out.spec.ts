@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 
 import {serveUntilPublished, type Publication} from './next-version';
-import {heading, navbarLink, openPage, waitUntilAlive} from './open-page';
-import {test} from './policy';
-import {activeOption, searchField} from './search';
+import {heading, navbarLink, openPage, waitUntilAlive} from '../open-page';
+import {test} from '../policy';
+import {activeOption, searchField} from '../search';
 
 let site: Publication;
 

@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 
-import {heading, navbarLink, openPage} from './open-page';
-import {rewriteContent} from './page-content';
-import {test} from './policy';
+import {heading, navbarLink, openPage} from '../open-page';
+import {rewriteContent} from '../page-content';
+import {test} from '../policy';
 
 /** Makes the overview of the modules throw for as long as `window.isBroken` holds. */
 async function breakModules(page: Page): Promise<void> {

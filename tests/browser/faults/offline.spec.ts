@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 
 import {type ChangingSite, test} from './changing-site';
-import {heading, navbarLink, openPage} from './open-page';
-import {activeOption, searchField} from './search';
+import {heading, navbarLink, openPage} from '../open-page';
+import {activeOption, searchField} from '../search';
 
 test.use({serviceWorkers: 'allow'});
 // Three seconds pass before a page is taken for read.

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 
-import {addIntegrityToPages} from '../../scripts/add-integrity';
-import {listen} from '../../scripts/listen';
-import {createSiteServer} from '../../scripts/serve-site';
-import {buildDir, siteDir} from '../../scripts/site';
+import {addIntegrityToPages} from '../../../scripts/add-integrity';
+import {listen} from '../../../scripts/listen';
+import {createSiteServer} from '../../../scripts/serve-site';
+import {buildDir, siteDir} from '../../../scripts/site';
 
 /** Scripts and stylesheets whose names hold a hash. */
 const HASHED = /\.(?<hash>[0-9a-f]{8})\.(?:js|css)$/;

@@ -1,13 +1,13 @@
 import {expect, type Page} from '@playwright/test';
 
-import {colourModeSwitch} from './colour-mode';
-import {consoleOf, sendAndExpect} from './console-form';
-import {heading, navbarLink, openPage} from './open-page';
-import {openConsole} from './opened-parts';
-import {test} from './policy';
-import {apiRoot} from './routes';
-import {activeOption, searchDialog, searchField} from './search';
-import {readStorage} from './storage';
+import {colourModeSwitch} from '../colour-mode';
+import {consoleOf, sendAndExpect} from '../console-form';
+import {heading, navbarLink, openPage} from '../open-page';
+import {openConsole} from '../opened-parts';
+import {test} from '../policy';
+import {apiRoot} from '../routes';
+import {activeOption, searchDialog, searchField} from '../search';
+import {readStorage} from '../storage';
 
 const CREATE_USER = `${apiRoot}create-user`;
 

@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 
-import {measureLoad} from './measure-load';
-import {heading, openPage} from './open-page';
-import {test} from './policy';
-import {apiRoot} from './routes';
+import {measureLoad} from '../measure-load';
+import {heading, openPage} from '../open-page';
+import {test} from '../policy';
+import {apiRoot} from '../routes';
 
 /** As the browser's own tools have it: 400 kbit/s each way, 400 ms to the host and back. */
 const SLOW_3G = {

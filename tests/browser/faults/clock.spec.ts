@@ -1,10 +1,10 @@
 import {expect} from '@playwright/test';
 
-import {consoleOf, sendAndExpect} from './console-form';
-import {heading, navbarLink, openPage} from './open-page';
-import {openConsole} from './opened-parts';
-import {test} from './policy';
-import {apiRoot} from './routes';
+import {consoleOf, sendAndExpect} from '../console-form';
+import {heading, navbarLink, openPage} from '../open-page';
+import {openConsole} from '../opened-parts';
+import {test} from '../policy';
+import {apiRoot} from '../routes';
 
 const DAY = 24 * 60 * 60 * 1000;
 

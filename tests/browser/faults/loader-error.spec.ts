@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 
-import {controlNetwork} from './network';
-import {heading, navbarLink, openPage} from './open-page';
-import {test} from './policy';
+import {controlNetwork} from '../network';
+import {heading, navbarLink, openPage} from '../open-page';
+import {test} from '../policy';
 
 const error = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});

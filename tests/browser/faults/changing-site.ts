@@ -7,7 +7,7 @@ import path from 'node:path';
 import {test as base} from '@playwright/test';
 import ts from 'typescript';
 
-import {findSiteFile} from '../../scripts/find-site-file';
+import {findSiteFile} from '../../../scripts/find-site-file';
 
 const BUILD = 'build';
 

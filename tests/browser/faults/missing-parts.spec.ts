@@ -1,12 +1,12 @@
 import {expect, type Page} from '@playwright/test';
 
-import {searchPage} from './in-page';
-import {findSideways} from './layout-faults';
-import {heading, navbarLink, openPage} from './open-page';
-import {test} from './policy';
+import {searchPage} from '../in-page';
+import {findSideways} from '../layout-faults';
+import {heading, navbarLink, openPage} from '../open-page';
+import {test} from '../policy';
 import {watchRequests} from './requests';
-import {apiRoot} from './routes';
-import {searchButton} from './search';
+import {apiRoot} from '../routes';
+import {searchButton} from '../search';
 
 const RISKS = '/docs/system-modules/risks';
 const CREATE_USER = `${apiRoot}create-user`;
