@@ -8,7 +8,7 @@ import {toMediaType} from './testing/models';
 
 /** The parts of a value by the Media Type Object of a contract. */
 const toParts = (value: Readonly<Record<string, Json>>, mediaType: Json) =>
-  toFormParts(toMediaType({fields: toFields(new Cursor({}, mediaType))}), value);
+  toFormParts(toMediaType({fields: toFields(new Cursor({}, mediaType), true)}), value);
 
 const schema = (properties: Json) => ({schema: {properties}});
 
@@ -24,6 +24,7 @@ describe('toFormParts', () => {
 
   it.each([
     ['`format: binary`', {type: 'string', format: 'binary'}, 'application/octet-stream', 'bin'],
+    ['a part that nothing is said of', {}, 'application/octet-stream', 'bin'],
     ['a content type of OpenAPI 3.1', {contentMediaType: 'image/png'}, 'image/png', 'png'],
   ])('sends a file for %s', (_, property, contentType, ending) => {
     expect(toParts({photo: 'string'}, schema({photo: property}))).toEqual([

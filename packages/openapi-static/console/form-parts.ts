@@ -2,6 +2,7 @@ import {formatValue, isJsonObject, type JsonObject} from 'static-pages/reports/j
 
 import {toFileName} from '../samples/file-name';
 import type {SamplePart} from '../samples/types';
+import {isJsonType} from './json';
 import type {FieldEncoding, Json, MediaType} from './model';
 import {toFieldPairs} from './serialize';
 
@@ -25,8 +26,7 @@ function toParts(name: string, value: Json, encoding: FieldEncoding): readonly S
   if (style !== undefined && (Array.isArray(value) || isJsonObject(value)))
     return toFieldPairs({name, style, explode}, value).map(([key, text]) => ({name: key, text}));
   // A type of its own makes one part of a list; else each of its values is a part.
-  const isWhole = /[/+]json$/.test(contentType);
-  const values = isWhole ? [value] : ([value].flat() as readonly Json[]);
+  const values = isJsonType(contentType) ? [value] : ([value].flat() as readonly Json[]);
   return values.map((entry) => toText(name, entry, encoding));
 }
 

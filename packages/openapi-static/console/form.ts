@@ -1,4 +1,5 @@
 import {toAuthorizations} from './authorization';
+import {isJsonType} from './json';
 import type {ConsoleModel, Json, MediaType, Parameter} from './model';
 import {SANDBOX, type ServerChoice} from './server';
 import {formatInput} from './values';
@@ -32,7 +33,7 @@ export type BodyKind = 'json' | 'fields' | 'text' | 'file';
 
 export function toBodyKind(mediaType: string): BodyKind {
   const [essence = ''] = mediaType.toLowerCase().split(/ *;/);
-  if (/[/+]json$/.test(essence)) return 'json';
+  if (isJsonType(essence)) return 'json';
   if (/x-www-form-urlencoded|^multipart\/form-data/.test(essence)) return 'fields';
   return /^text\/|[/+](xml|yaml|csv)$|ndjson|x-yaml|javascript|graphql/.test(essence)
     ? 'text'

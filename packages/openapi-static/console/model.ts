@@ -61,7 +61,14 @@ export interface SecurityRequirement {
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 export type ParameterStyle =
-  'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+  | 'simple'
+  | 'label'
+  | 'matrix'
+  | 'form'
+  | 'spaceDelimited'
+  | 'pipeDelimited'
+  | 'deepObject'
+  | 'cookie';
 
 export interface Parameter {
   readonly name: string;
@@ -79,7 +86,7 @@ export interface Parameter {
   readonly isDeprecated?: true;
   /** A header with `x-idempotency-key: true`: a new UUID for each request, which only its repetition has again. */
   readonly isIdempotencyKey?: true;
-  /** Set where the contract describes the value by media type: it is then sent as JSON. */
+  /** Set where the contract describes the value by media type: it is then sent as JSON, or as text of another type. */
   readonly mediaType?: string;
 }
 

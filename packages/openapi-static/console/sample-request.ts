@@ -14,7 +14,7 @@ import {toFormParts} from './form-parts';
 import {parseJson} from './json';
 import type {ConsoleModel, Json, MediaType, Parameter} from './model';
 import {buildAddress, findFilled, hasBodyMethod} from './request';
-import {toHeaderValue, toQuery} from './serialize';
+import {toCookie, toHeaderValue} from './serialize';
 import {formatInput, toValueKind} from './values';
 
 /** What stands for a value that nobody has given: one that is allowed, else the name in capitals. */
@@ -105,7 +105,7 @@ const toAccept = ({accept, answers = []}: ConsoleModel): string =>
 function listHeaders(model: ConsoleModel, form: ConsoleForm): readonly Header[] {
   const accept = toAccept(model);
   const cookies = findFilled(model, form, 'cookie').map(([parameter, value]) =>
-    toQuery(parameter, value).replaceAll('&', '; '),
+    toCookie(parameter, value),
   );
   return [
     ...(accept === '' ? [] : [['Accept', accept] as const]),

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {encodeStrictly, toHeaderValue, toPathSegment, toQuery} from './serialize';
+import {toCookie, encodeStrictly, toHeaderValue, toPathSegment, toQuery} from './serialize';
 
 /** The values of the table in OpenAPI 3.1, "Style Examples". */
 const TEXT = 'blue';
@@ -144,5 +144,12 @@ describe('encodes', () => {
   it('no reserved characters where the contract allows them, save those that end the value', () => {
     const notation = {name: 'next', style: 'form', explode: true, allowReserved: true} as const;
     expect(toQuery(notation, '/a?b=c&d#e+f g')).toBe('next=/a?b=c%26d%23e%2Bf%20g');
+    expect(toQuery(notation, 'a%2Fb/c%')).toBe('next=a%2Fb/c%25');
+  });
+
+  it('nothing of a cookie in the style of cookies', () => {
+    const notation = {name: 'ids', explode: true} as const;
+    expect(toCookie({...notation, style: 'cookie'}, ['a b', '=c'])).toBe('ids=a b; ids==c');
+    expect(toCookie({...notation, style: 'form'}, ['a b', '=c'])).toBe('ids=a%20b; ids=%3Dc');
   });
 });

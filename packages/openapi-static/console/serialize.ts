@@ -28,6 +28,7 @@ const STYLES: Readonly<Record<ParameterStyle, Style>> = {
   spaceDelimited: {start: '', isNamed: true, separators: ['&', '%20']},
   pipeDelimited: {start: '', isNamed: true, separators: ['&', '%7C']},
   deepObject: {start: '', isNamed: true, separators: ['&', '&']},
+  cookie: {start: '', isNamed: true, separators: ['; ', ',']},
 };
 
 /** Percent-encodes all but the unreserved characters of RFC 3986. */
@@ -37,8 +38,14 @@ export const encodeStrictly: Encode = (text) =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Leaves reserved characters, except those that would end the value or be read as a space. */
-const encodeLightly: Encode = (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent);
+/**
+ * Leaves reserved characters, except those that would end the value or be read as a space, and what is
+ * percent-encoded already (RFC 6570, 3.2.3).
+ */
+const encodeLightly: Encode = (text) =>
+  encodeURI(text)
+    .replace(/%25(?=[\da-f]{2})/gi, '%')
+    .replace(/[#&+]/g, encodeURIComponent);
 
 const keep: Encode = (text) => text;
 
@@ -82,6 +89,12 @@ export const toHeaderValue = ({explode}: Pick<Notation, 'explode'>, value: WireV
 /** A query parameter as it stands in the query, `name=value` pairs joined by `&` (the other styles). */
 export const toQuery = (notation: Notation, value: WireValue): string =>
   serialize(notation, value, notation.allowReserved === true ? encodeLightly : encodeStrictly);
+
+/** A cookie as it stands in `Cookie`; in the style `cookie` of OpenAPI 3.2 nothing is percent-encoded. */
+export const toCookie = (notation: Notation, value: WireValue): string =>
+  notation.style === 'cookie'
+    ? serialize(notation, value, keep)
+    : toQuery(notation, value).replaceAll('&', '; ');
 
 /** What stands between the parts of a value that is not exploded, before it is encoded. */
 const SEPARATORS: Readonly<Partial<Record<ParameterStyle, string>>> = {

@@ -1,6 +1,6 @@
 import {formatValue, isJsonObject, type JsonObject} from 'static-pages/reports/json';
 
-import {parseJson} from './json';
+import {isJsonType, parseJson} from './json';
 import type {Json, Parameter, Schema, SchemaObject} from './model';
 
 type Definitions = Readonly<Record<string, Schema>>;
@@ -82,9 +82,10 @@ export function toWireValue(
   definitions: Definitions,
 ): WireValue {
   const kind = toValueKind(schema, definitions);
-  if (mediaType === undefined && !isStructured(kind)) return text;
+  const isJson = isJsonType(mediaType);
+  if (!isJson && (mediaType !== undefined || !isStructured(kind))) return text;
   const value = parseValue(text, kind, definitions);
-  if (mediaType !== undefined) return isJsonText(text) ? text : JSON.stringify(value);
+  if (isJson) return isJsonText(text) ? text : JSON.stringify(value);
   if (Array.isArray(value)) return value.map(formatValue);
   return isJsonObject(value) ? value : text;
 }

@@ -59,6 +59,15 @@ function findExtensions(document: JsonObject): readonly string[] {
   );
 }
 
+/** Whole numbers of more digits than JavaScript keeps: the last ones are lost when a contract is read. */
+function* listRounded(value: JsonValue, pointer = '#'): Generator<string> {
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
+    yield pointer;
+  if (typeof value !== 'object' || value === null) return;
+  const entries = isJsonList(value) ? [...value.entries()] : Object.entries(value);
+  for (const [key, member] of entries) yield* listRounded(member, joinPointer(pointer, key));
+}
+
 /** Paths that have no page. */
 function findEmptyPaths(contract: Cursor): readonly string[] {
   const paths = contract.entries('paths').filter(([path]) => !path.startsWith('x-'));
@@ -109,6 +118,7 @@ export function findOmissions(published: unknown): readonly Omission[] {
     'pages with other names than their operations': findRenamed(all),
     'tags without the parent that they name': findLostParents(contract),
     'components that nothing refers to': findUnusedComponents(document),
+    'numbers beyond 2^53, which are rounded': [...listRounded(published)],
     'extensions that are not shown': findExtensions(published),
   };
   return Object.entries(found)

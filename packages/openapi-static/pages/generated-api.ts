@@ -211,6 +211,7 @@ export class GeneratedApi {
         },
       },
       sidebarOptions: {
+        groupPathsBy: 'tag',
         ...options.sidebarOptions,
         sidebarGenerators: {
           createDocItem: (item, {basePath}) => ({

@@ -4,6 +4,7 @@ import type {ParameterStyle} from '../console/model';
 import {
   encodeStrictly,
   type Notation,
+  toCookie,
   toHeaderValue,
   toPathSegment,
   toQuery,
@@ -41,6 +42,10 @@ const STYLES: Readonly<Record<ParameterStyle, readonly [exploded: Words, joined:
   deepObject: [
     {array: 'repeated for each value', object: 'the name of each field in brackets'},
     {array: 'repeated for each value', object: 'the name of each field in brackets'},
+  ],
+  cookie: [
+    {array: 'a cookie for each value', object: 'each field as a cookie of its own'},
+    separatedBy('commas'),
   ],
   simple: [
     {array: 'values separated by commas', object: 'each field as name=value, separated by commas'},
@@ -86,7 +91,7 @@ function findNotation(parameter: Cursor, {name, location}: Place) {
   return {
     name,
     style,
-    explode: typeof explode === 'boolean' ? explode : style === 'form',
+    explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
     ...(parameter.isTrue('allowReserved') && {allowReserved: true}),
   };
 }
@@ -100,6 +105,7 @@ function serialize(notation: Notation, location: string, value: JsonValue): stri
   const wire = value as Parameters<typeof toQuery>[1];
   if (location === 'header') return `${notation.name}: ${toHeaderValue(notation, wire)}`;
   if (location === 'path') return toPathSegment(notation, wire);
+  if (location === 'cookie') return toCookie(notation, wire);
   return toQuery(notation, wire);
 }
 

@@ -3,6 +3,7 @@ import {sample} from 'openapi-sampler';
 import type {JsonValue} from 'static-pages/reports/json';
 
 import {toBase} from './anchors';
+import {toSampled} from '../console/build-model/sampled-schema';
 import type {Cursor} from '../contract/cursor';
 import {listMethods} from '../contract/methods';
 import type {Operation} from '../contract/operations';
@@ -23,7 +24,11 @@ export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
 function buildExample({cursor}: MediaType): Example {
   const schema = cursor.get('schema');
   const options = {skipWriteOnly: true, quiet: true};
-  const value = sample((schema?.value ?? {}) as object, options, cursor.root) as JsonValue;
+  const value = sample(
+    toSampled(schema?.value ?? {}) as object,
+    options,
+    toSampled(cursor.root) as object,
+  ) as JsonValue;
   return [UNNAMED, cursor.with({value})];
 }
 

@@ -59,7 +59,7 @@ export class Exchange {
       now: this.now,
     };
     handler?.check?.(call);
-    const body = await readBody(this.request, operation, this.declares);
+    const body = await readBody(this.request, operation, this.model.requestDefs, this.declares);
     this.refuseBody(body, validators.request);
     this.isHandled = handler !== undefined;
     return handler?.answer({...call, body: body?.value}) ?? {status: findSuccess(operation)};

@@ -42,7 +42,8 @@ export function createSandbox(model: SandboxModel, options: SandboxOptions = {})
     const response = findResponse(model, operation, answer.status);
     const own = options.listHeaders?.(exchange.caller, time) ?? {};
     const filled = fillHeaders({...answer, headers: {...own, ...answer.headers}}, response);
-    if (response === undefined && answer.status >= 400) return filled;
+    const isUndescribed = answer.status >= 400 || Object.keys(operation.responses).length === 0;
+    if (response === undefined && isUndescribed) return filled;
     const faults = checkAnswer(filled, response, validators.response);
     if (faults.length === 0) return filled;
     report(`${operation.id}, ${answer.status}: ${faults.join('; ')}`);

@@ -1,13 +1,18 @@
 import {buildSample, toExamples} from 'openapi-static/console/build-model/example';
+import {toFields} from 'openapi-static/console/build-model/fields';
 import {toParameters} from 'openapi-static/console/build-model/parameters';
 import {collectSchemas, type SchemaCollector} from 'openapi-static/console/build-model/schemas';
 import {toSecurity} from 'openapi-static/console/build-model/security';
+import {writeXml} from 'openapi-static/console/build-model/xml';
 import type {Json, Parameter} from 'openapi-static/console/model';
+import {toHeaderValue} from 'openapi-static/console/serialize';
 import {toContract} from 'openapi-static/contract/contract';
 import type {Cursor} from 'openapi-static/contract/cursor';
+import {formatMethod} from 'openapi-static/contract/methods';
 import {listOperations, type Operation} from 'openapi-static/contract/operations';
 import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
 import {findAccess} from 'openapi-static/reference/access';
+import {formatValue, isJsonList, isJsonObject} from 'static-pages/reports/json';
 
 import type {
   SandboxContent,
@@ -33,17 +38,32 @@ const withoutWords = ({description, examples, ...parameter}: Parameter): Sandbox
 const toExample = (holder: Cursor): Json =>
   toExamples(holder)[0]?.value ?? buildSample(holder.get('schema'), {use: 'response'});
 
-const toHeader = (header: Cursor, schemas: SchemaCollector): SandboxHeader => ({
-  required: header.isTrue('required'),
-  schema: schemas.collect(header).schema,
-  example: toExample(header),
-});
+function toHeader(header: Cursor, schemas: SchemaCollector): SandboxHeader {
+  const explode = header.isTrue('explode');
+  const example = toExample(header);
+  const parts = isJsonList(example) ? example.map(formatValue) : example;
+  const isOfParts = isJsonList(parts) || isJsonObject(parts);
+  return {
+    required: header.isTrue('required'),
+    schema: schemas.collect(header).schema,
+    explode,
+    example: isOfParts ? toHeaderValue({explode}, parts) : formatValue(example),
+  };
+}
 
-function toContent(content: Cursor, schemas: SchemaCollector): SandboxContent {
-  const examples = toExamples(content).map(({name, value}) => [name, value] as const);
-  const {schema} = schemas.collect(content);
-  if (examples.length > 0) return {schema, examples: Object.fromEntries(examples)};
-  return {schema, examples: {sample: buildSample(content.get('schema'), {use: 'response'})}};
+/** The examples of a body by name, or one sample of its schema; of XML as documents. */
+function toContent(mediaType: string, content: Cursor, schemas: SchemaCollector): SandboxContent {
+  const owner = content.get('schema');
+  const given = toExamples(content).map(({name, value}) => [name, value] as const);
+  const examples =
+    given.length > 0 ? given : [['sample', buildSample(owner, {use: 'response'})] as const];
+  const isXml = /[/+]xml\b/.test(mediaType);
+  return {
+    schema: schemas.collect(content).schema,
+    examples: Object.fromEntries(
+      examples.map(([name, value]) => [name, isXml ? writeXml(value, owner) : value]),
+    ),
+  };
 }
 
 const toResponse = (response: Cursor, schemas: SchemaCollector): SandboxResponse => ({
@@ -55,7 +75,7 @@ const toResponse = (response: Cursor, schemas: SchemaCollector): SandboxResponse
   content: Object.fromEntries(
     response
       .entries('content')
-      .map(([mediaType, content]) => [mediaType, toContent(content, schemas)]),
+      .map(([mediaType, content]) => [mediaType, toContent(mediaType, content, schemas)]),
   ),
 });
 
@@ -78,7 +98,12 @@ function toBody(operation: Cursor, schemas: SchemaCollector): SandboxOperation['
   const content = body
     .entries('content')
     .map(([mediaType, holder]) => [mediaType, schemas.collect(holder).schema] as const);
-  return {required: body.isTrue('required'), content: Object.fromEntries(content)};
+  const form = body.get('content')?.get('application/x-www-form-urlencoded');
+  return {
+    required: body.isTrue('required'),
+    content: Object.fromEntries(content),
+    ...(form !== undefined && {fields: toFields(form, false)}),
+  };
 }
 
 function toOperation(
@@ -89,10 +114,12 @@ function toOperation(
 ): SandboxOperation {
   const {cursor, method, path, id} = operation;
   const requestBody = toBody(cursor, schemas.request);
+  const own = [cursor, operation.pathItem].find((holder) => holder.has('servers'));
   return {
-    id: id ?? `${method.toUpperCase()} ${path}`,
-    method: method.toUpperCase(),
+    id: id ?? `${formatMethod(method)} ${path}`,
+    method: formatMethod(method),
     path,
+    ...(own !== undefined && {basePaths: own.items('servers').map(toBasePath)}),
     parameters: toParameters(operation, schemas.request).map(withoutWords),
     ...(requestBody !== undefined && {requestBody}),
     security: toSecurity(contract, cursor),

@@ -1,4 +1,10 @@
-import type {Json, Parameter, Schema, SecurityRequirement} from 'openapi-static/console/model';
+import type {
+  FieldEncoding,
+  Json,
+  Parameter,
+  Schema,
+  SecurityRequirement,
+} from 'openapi-static/console/model';
 
 /** All that a sandbox has to know of a contract, as JSON: made at build, or when a server starts. */
 export interface SandboxModel {
@@ -22,11 +28,15 @@ export interface SandboxOperation {
   readonly method: string;
   /** Template such as `/users/{user_id}`. */
   readonly path: string;
+  /** Paths of its own servers, besides those of the contract. */
+  readonly basePaths?: readonly string[];
   readonly parameters: readonly SandboxParameter[];
   readonly requestBody?: {
     readonly required: boolean;
     /** By media type, in the order of the contract. */
     readonly content: Readonly<Record<string, Schema>>;
+    /** How the fields of a form are written, where that does not follow from their values. */
+    readonly fields?: Readonly<Record<string, FieldEncoding>>;
   };
   /** Alternatives; none where anybody may call. */
   readonly security: readonly (readonly SecurityRequirement[])[];
@@ -54,7 +64,9 @@ export interface SandboxResponse {
 export interface SandboxHeader {
   readonly required: boolean;
   readonly schema: Schema;
-  readonly example: Json;
+  readonly explode: boolean;
+  /** As it is sent. */
+  readonly example: string;
 }
 
 export interface SandboxContent {

@@ -131,6 +131,20 @@ describe('of a contract with difficult parts', () => {
     expect(model.parameters.map(({name}) => name)).toEqual(['x']);
   });
 
+  it('takes a query string that is a form for its members', () => {
+    const schema = {type: 'object', properties: {title: {type: 'string'}}};
+    const examples = {early: {dataValue: {title: 'Bible'}}};
+    const content = {'application/x-www-form-urlencoded': {schema, examples}};
+    const parameters = [{name: 'all', in: 'querystring', content}];
+    const model = buildConsoleModel(toDocument({parameters}), '/a', 'post');
+    expect(model.parameters.find(({name}) => name === 'all')).toMatchObject({
+      in: 'query',
+      style: 'form',
+      explode: true,
+      examples: [{name: 'early', value: {title: 'Bible'}}],
+    });
+  });
+
   it.each([[['string', 'null'], true] as const, [['integer', 'null'], undefined] as const])(
     'takes a field of type %j for a file as its text may be one',
     (type, isFile) => {

@@ -48,7 +48,9 @@ function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
 }
 
 function toMediaType(mediaType: string, holder: Cursor, schemas: SchemaCollector): MediaType {
-  const fields = /x-www-form-urlencoded|multipart/.test(mediaType) ? toFields(holder) : {};
+  const fields = /x-www-form-urlencoded|multipart/.test(mediaType)
+    ? toFields(holder, mediaType.startsWith('multipart'))
+    : {};
   return {
     mediaType,
     ...schemas.collect(holder),

@@ -5,6 +5,8 @@ import type {Cursor} from '../../contract/cursor';
 import {UNNAMED} from '../../reference/media-types';
 import type {Example, Json} from '../model';
 
+import {toSampled} from './sampled-schema';
+
 interface SampleOptions {
   /** Whether members that are not required take the place of none at all. */
   readonly isFilled?: boolean;
@@ -18,14 +20,14 @@ const buildWith = (
   skipNonRequired: boolean,
 ): Json =>
   (sample(
-    (schema?.value ?? {}) as object,
+    toSampled(schema?.value ?? {}) as object,
     {
       skipReadOnly: use === 'request',
       skipWriteOnly: use === 'response',
       skipNonRequired,
       quiet: true,
     },
-    schema?.root,
+    toSampled(schema?.root ?? {}) as object,
   ) ?? {}) as Json;
 
 const isEmpty = (value: Json): boolean => isJsonObject(value) && Object.keys(value).length === 0;
@@ -46,7 +48,7 @@ export function buildSample(
 export function toExamples(holder: Cursor): Example[] {
   const named = holder.entries('examples').flatMap(([name, entry]) => {
     const example = entry.resolve();
-    const value = example.get('value')?.value;
+    const value = (example.get('dataValue') ?? example.get('value'))?.value;
     return value === undefined ? [] : [{name, summary: example.text('summary'), value}];
   });
   if (named.length > 0) return named;

@@ -45,7 +45,18 @@ function isBinary(schema: Cursor, contentType: string | undefined): boolean {
   );
 }
 
-function toEncoding(property: Cursor, encoding: Cursor | undefined): FieldEncoding {
+/** What a schema says of a value that is not a file: without any of it, a part is one (OpenAPI 3.1, 4.8.15.1). */
+const DESCRIBES_TEXT =
+  `type properties items enum const allOf oneOf anyOf not format contentEncoding
+  additionalProperties pattern`.split(/\s+/);
+
+const isUntyped = (schema: Cursor): boolean => !DESCRIBES_TEXT.some((one) => schema.has(one));
+
+function toEncoding(
+  property: Cursor,
+  encoding: Cursor | undefined,
+  isMultipart: boolean,
+): FieldEncoding {
   const own = property.resolve();
   const schema = own.get('items')?.resolve() ?? own;
   const contentType = toContentType(
@@ -53,19 +64,30 @@ function toEncoding(property: Cursor, encoding: Cursor | undefined): FieldEncodi
   );
   const style = STYLES.find((one) => one === encoding?.text('style'));
   const explode = encoding?.get('explode')?.value;
+  const isFile = isMultipart && contentType === undefined && isUntyped(schema);
   return {
-    ...(isBinary(schema, contentType) && {isFile: true, ...(own.has('items') && {isList: true})}),
+    ...((isFile || isBinary(schema, contentType)) && {
+      isFile: true,
+      ...(own.has('items') && {isList: true}),
+    }),
     ...(contentType !== undefined && {contentType}),
     ...((style !== undefined || explode !== undefined) && {style: style ?? 'form'}),
     ...(typeof explode === 'boolean' && {explode}),
   };
 }
 
-/** How the fields of a form are sent, as far as that does not follow from their values. */
-export function toFields(mediaType: Cursor): Readonly<Record<string, FieldEncoding>> {
+/**
+ * How the fields of a form are sent, as far as that does not follow from their values.
+ *
+ * @param isMultipart whether they are parts, which may be files
+ */
+export function toFields(
+  mediaType: Cursor,
+  isMultipart: boolean,
+): Readonly<Record<string, FieldEncoding>> {
   const encodings = new Map(mediaType.entries('encoding'));
   const fields = listProperties(mediaType.get('schema')).map(
-    ([name, property]) => [name, toEncoding(property, encodings.get(name))] as const,
+    ([name, property]) => [name, toEncoding(property, encodings.get(name), isMultipart)] as const,
   );
   return Object.fromEntries(fields.filter(([, field]) => Object.keys(field).length > 0));
 }

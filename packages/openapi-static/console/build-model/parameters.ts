@@ -1,3 +1,5 @@
+import {omit} from 'static-pages/reports/json';
+
 import type {Cursor} from '../../contract/cursor';
 import type {Operation} from '../../contract/operations';
 import {listParameters} from '../../reference/parameters';
@@ -13,7 +15,7 @@ const STYLES: Readonly<Record<ParameterLocation, readonly [ParameterStyle, ...Pa
     path: ['simple', 'label', 'matrix'],
     query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
     header: ['simple'],
-    cookie: ['form'],
+    cookie: ['form', 'cookie'],
   };
 
 const isLocation = (location = ''): location is ParameterLocation =>
@@ -41,7 +43,7 @@ function toParameter(
     ...schemas.collect(holder),
     examples: toExamples(holder),
     style,
-    explode: typeof explode === 'boolean' ? explode : style === 'form',
+    explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
     ...(found.isTrue('allowReserved') && {allowReserved: true}),
     ...(found.isTrue('deprecated') && {isDeprecated: true}),
     ...(location === 'header' &&
@@ -50,15 +52,30 @@ function toParameter(
   };
 }
 
+/** A query string that is described as a form, as the parameter whose members are those of the query. */
+function withoutQueryString(parameter: Cursor): Cursor {
+  const content = parameter.get('content')?.get('application/x-www-form-urlencoded')?.resolve();
+  if (parameter.text('in') !== 'querystring' || content === undefined) return parameter;
+  const {schema = {}, examples, example} = content.object;
+  return parameter.with({
+    ...omit(parameter.object, ['content']),
+    ...{in: 'query', style: 'form', explode: true, schema},
+    ...(examples !== undefined && {examples}),
+    ...(example !== undefined && {example}),
+  });
+}
+
 /**
  * The parameters of an operation; its own replace those of its path with the same name and location. One in a
- * location that OpenAPI 3.1 does not have is left out; a style that its location does not have is the default.
+ * location that OpenAPI does not have is left out, and a query string that is no form; a style that its location does
+ * not have is the default.
  */
 export const toParameters = (
   operation: Pick<Operation, 'cursor' | 'pathItem'>,
   schemas: SchemaCollector,
 ): Parameter[] =>
   listParameters(operation)
+    .map(withoutQueryString)
     .filter((parameter) => !isIgnored(parameter))
     .flatMap((parameter) => {
       const location = parameter.text('in');

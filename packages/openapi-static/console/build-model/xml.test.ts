@@ -50,6 +50,15 @@ it('repeats an element for a list, in another around them where it is wrapped', 
   );
 });
 
+it('takes the name of a list for that of the element around it, and for those in it that have none', () => {
+  const list = {type: 'array', items: {type: 'string'}};
+  const wrapped = {...list, xml: {wrapped: true, name: 'all'}};
+  const named = {...list, xml: {name: 'ignored'}};
+  expect(write({wrapped: ['a'], named: ['b']}, {properties: {wrapped, named}})).toBe(
+    '<Thing>\n  <all>\n    <all>a</all>\n  </all>\n  <named>b</named>\n</Thing>',
+  );
+});
+
 it('takes text for XML already', () => {
   expect(writeXml('<a/>', undefined)).toBe('<a/>');
 });

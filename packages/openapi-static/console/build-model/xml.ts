@@ -69,12 +69,13 @@ function toElement(name: string, attributes: string, content: string): string {
     : `<${name}${attributes}>${content}</${name}>`;
 }
 
-/** The elements of a list: one for each value, in an element around them where the schema wraps it. */
+/**
+ * The elements of a list: one for each value, in an element around them where the schema wraps it. The name of the
+ * list is that of the element around them, and without one of their own that of the values in it too.
+ */
 function writeList(values: readonly Json[], name: string, schema: XmlSchema): string {
-  const itemName = toName(
-    readSchema(schema.items),
-    isWrapped(schema) ? name : toName(schema, name),
-  );
+  const ownName = isWrapped(schema) ? (schema.xml?.text('name') ?? name) : name;
+  const itemName = toName(readSchema(schema.items), ownName);
   const elements = values.map((value) => writeElement(value, itemName, schema.items)).join('\n');
   return isWrapped(schema)
     ? toElement(toName(schema, name), toNamespace(schema), elements)

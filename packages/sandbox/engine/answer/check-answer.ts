@@ -1,19 +1,26 @@
+import {isJsonType} from 'openapi-static/console/json';
 import type {Json} from 'openapi-static/console/model';
-import {isJsonObject} from 'static-pages/reports/json';
 
 import type {SandboxHeader, SandboxResponse} from '../../model/model';
+import {parseHeaderValue} from '../request/parse-style';
 import type {Validate} from '../validate';
 
 import type {Answer} from './answer';
 
-const isFitting = (text: string, {schema}: SandboxHeader, validate: Validate): boolean => {
-  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
-  const values: readonly Json[] = isNumber ? [text, Number(text)] : [text];
+const readNumber = (text: string): Json => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+
+/** Whether a header can be read as what its schema says: as text, a number, a list or an object. */
+function isFitting(text: string, {schema, explode}: SandboxHeader, validate: Validate): boolean {
+  const list = parseHeaderValue(text, explode, 'array') as readonly string[];
+  const members = Object.entries(parseHeaderValue(text, explode, 'object'));
+  const object = Object.fromEntries(members.map(([name, one]) => [name, readNumber(String(one))]));
+  const values: readonly Json[] = [text, readNumber(text), list, list.map(readNumber), object];
   return values.some((value) => validate(value, schema).length === 0);
-};
+}
 
 /**
- * All in which an answer is not what the contract says.
+ * All in which an answer is not what the contract says. A refusal may have a body where the contract names none: it
+ * says what is wrong.
  *
  * @param response what the contract says of its status
  */
@@ -34,9 +41,9 @@ export function checkAnswer(
   const {content} = response;
   if (body === undefined)
     return Object.keys(content).length > 0 ? [...wrongHeaders, 'there is no body'] : wrongHeaders;
+  if (status >= 400 && Object.keys(content).length === 0) return wrongHeaders;
   const expected = Object.hasOwn(content, mediaType) ? content[mediaType] : undefined;
   if (expected === undefined) return [...wrongHeaders, `the contract has no body ${mediaType}`];
-  const isJson = isJsonObject(body) || mediaType.includes('json');
-  const errors = isJson ? validate(body, expected.schema) : [];
+  const errors = isJsonType(mediaType) ? validate(body, expected.schema) : [];
   return [...wrongHeaders, ...errors.map(({pointer, message}) => `${pointer || '/'} ${message}`)];
 }

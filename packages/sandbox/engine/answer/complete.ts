@@ -1,3 +1,5 @@
+import {isJsonType} from 'openapi-static/console/json';
+import type {Json} from 'openapi-static/console/model';
 import {formatValue} from 'static-pages/reports/json';
 
 import type {SandboxResponse} from '../../model/model';
@@ -8,9 +10,16 @@ import type {Answer} from './answer';
 /** Answers that have no body (RFC 9110, 6.4.1). */
 const isBodiless = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
+/** A body as its media type writes it: streams of JSON have a value in each line. */
+function writeBody(body: Json, mediaType: string | undefined): string {
+  if (isJsonType(mediaType)) return JSON.stringify(body);
+  const isOfLines = /ndjson|jsonl|json-seq/i.test(mediaType ?? '');
+  if (!isOfLines || typeof body === 'string') return formatValue(body);
+  return ([body].flat() as readonly Json[]).map((one) => `${JSON.stringify(one)}\n`).join('');
+}
+
 export function toResponse({status, headers = {}, body, mediaType}: Answer): Response {
-  const isJson = mediaType?.includes('json') === true;
-  const text = body === undefined ? null : isJson ? JSON.stringify(body) : formatValue(body);
+  const text = body === undefined ? null : writeBody(body, mediaType);
   const all = new Headers(headers);
   if (text !== null && mediaType !== undefined) all.set('Content-Type', mediaType);
   return new Response(isBodiless(status) ? null : text, {status, headers: all});
@@ -20,7 +29,7 @@ export function toResponse({status, headers = {}, body, mediaType}: Answer): Res
 export function fillHeaders(answer: Answer, response: SandboxResponse | undefined): Answer {
   const given = new Set(Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase()));
   const missing = Object.entries(response?.headers ?? {}).flatMap(([name, {required, example}]) =>
-    required && !given.has(name.toLowerCase()) ? [[name, formatValue(example)] as const] : [],
+    required && !given.has(name.toLowerCase()) ? [[name, example] as const] : [],
   );
   return {...answer, headers: {...Object.fromEntries(missing), ...answer.headers}};
 }
@@ -40,6 +49,8 @@ export function complete(
   const {examples = {}} = content[mediaType] ?? {};
   const named =
     example !== undefined && Object.hasOwn(examples, example) ? examples[example] : undefined;
-  const body = answer.body ?? named ?? Object.values(examples)[0];
+  const [body] = [answer.body, named, Object.values(examples)[0]].filter(
+    (one) => one !== undefined,
+  );
   return {...answer, mediaType, ...(body !== undefined && {body})};
 }

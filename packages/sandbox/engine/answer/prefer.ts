@@ -13,7 +13,7 @@ export function readPrefer(header: string | null): Preference {
   const code = values.get('code');
   const example = values.get('example');
   return {
-    ...(code !== undefined && /^[1-5]\d\d$/.test(code) && {status: Number(code)}),
+    ...(code !== undefined && /^[2-5]\d\d$/.test(code) && {status: Number(code)}),
     ...(example !== undefined && {example}),
   };
 }

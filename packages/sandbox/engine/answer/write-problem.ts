@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<number, string>> = {
 
 /** A problem of no kind but its status, which a contract need not declare (RFC 9457, 4.2.1). */
 export const toPlainProblem = (
-  {status, parts: {detail, headers, instance}}: Refusal,
+  {status, parts: {detail, headers, instance, members}}: Refusal,
   requestId: string,
 ): Answer => ({
   status,
@@ -41,6 +41,7 @@ export const toPlainProblem = (
     status,
     detail: clip(detail),
     instance: toInstance(instance, requestId),
+    ...members,
   },
 });
 
@@ -73,7 +74,7 @@ function overlay(example: Json, members: Readonly<Record<string, Json>>): Json {
 /**
  * A refusal in the words of the contract: the example of its kind, with what went wrong this time.
  *
- * @param response what the contract says of this status; a plain problem document where it says nothing
+ * @param response what the contract says of this status; a plain problem document where it says nothing of a body
  * @param requestId a UUID
  */
 export function writeProblem(
@@ -82,10 +83,9 @@ export function writeProblem(
   requestId: string,
 ): Answer {
   const {status, parts} = refusal;
-  if (response === undefined) return toPlainProblem(refusal, requestId);
-  const [found] = Object.entries(response.content);
+  const [found] = Object.entries(response?.content ?? {});
+  if (found === undefined) return toPlainProblem(refusal, requestId);
   const headers = parts.headers === undefined ? {} : {headers: parts.headers};
-  if (found === undefined) return {status, ...headers};
   const [mediaType, content] = found;
   const example = findExample(content, parts.kind);
   const detail = clip(parts.detail);

@@ -45,9 +45,9 @@ const listBelow = (pathname: string, basePaths: readonly string[]): readonly str
 export function createFinder({operations, basePaths}: SandboxModel) {
   const routes = operations.map(toRoute).sort(compareRoutes);
   return (method: string, pathname: string): FoundOperation => {
-    const paths = listBelow(pathname, basePaths);
+    const shared = listBelow(pathname, basePaths);
     const fitting = routes.flatMap((route) =>
-      paths.flatMap((path) => {
+      [...shared, ...listBelow(pathname, route.operation.basePaths ?? [])].flatMap((path) => {
         const match = route.pattern.exec(path);
         return match === null ? [] : [{...route, values: match.slice(1)}];
       }),

@@ -1,7 +1,7 @@
 import type {SandboxParameter} from '../../model/model';
 
-/** A value as an address or header carries it: one text, several, or several by name. */
-export type WireValue = string | readonly string[] | Readonly<Record<string, string>>;
+/** A value as an address or header carries it: one text, several, or several by name, which `deepObject` nests. */
+export type WireValue = string | readonly string[] | {readonly [name: string]: WireValue};
 
 type Shape = 'primitive' | 'array' | 'object';
 
@@ -62,8 +62,11 @@ export function parseHeaderValue(text: string, explode: boolean, shape: Shape): 
   );
 }
 
-/** Names and values of a query, still encoded, in their order. */
-export const listPairs = (search: string): readonly (readonly [string, string])[] =>
+/** A name and its value, still encoded. */
+export type Pair = readonly [name: string, value: string];
+
+/** Names and values of a query in their order. */
+export const listPairs = (search: string): readonly Pair[] =>
   search
     .replace(/^\?/, '')
     .split('&')
@@ -72,6 +75,30 @@ export const listPairs = (search: string): readonly (readonly [string, string])[
       const [, name = '', value = ''] = /^([^=]*)=?([^]*)$/.exec(pair) ?? [];
       return [name, value];
     });
+
+/** The names of `filter[range][from]` within `filter`; nothing of another parameter. */
+function listNames(key: string, name: string): readonly string[] | undefined {
+  const rest = key.startsWith(`${name}[`) ? key.slice(name.length) : '';
+  const names = [...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, one = '']) => one);
+  return names.length > 0 && names.map((one) => `[${one}]`).join('') === rest ? names : undefined;
+}
+
+interface DeepEntry {
+  readonly names: readonly string[];
+  readonly text: string;
+}
+
+/** Members by their names in brackets: those of one name are a list. */
+function nest(entries: readonly DeepEntry[]): WireValue {
+  const texts = entries.filter(({names}) => names.length === 0).map(({text}) => text);
+  if (texts.length > 0) return texts.length === 1 ? (texts[0] ?? '') : texts;
+  const members = new Map<string, DeepEntry[]>();
+  for (const {names, text} of entries) {
+    const [name = '', ...inner] = names;
+    members.set(name, [...(members.get(name) ?? []), {names: inner, text}]);
+  }
+  return Object.fromEntries([...members].map(([name, inner]) => [name, nest(inner)]));
+}
 
 const SEPARATORS: Readonly<Record<string, RegExp>> = {
   form: /,/,
@@ -82,30 +109,28 @@ const SEPARATORS: Readonly<Record<string, RegExp>> = {
 /**
  * A value of a query or cookie: `form`, `spaceDelimited`, `pipeDelimited` or `deepObject`.
  *
- * @param members names of the object's members, which an exploded `form` gives without that of the parameter
+ * @param isMember whether a name is that of a member, which an exploded `form` gives without that of the parameter
  * @returns nothing where the query does not have it, several texts where one that may stand once stands often
  * @throws URIError as `decodeURIComponent`
  */
 export function parseQueryValue(
-  pairs: readonly (readonly [string, string])[],
+  pairs: readonly Pair[],
   {name, style, explode}: Pick<SandboxParameter, 'name' | 'style' | 'explode'>,
   shape: Shape,
-  members: readonly string[] = [],
+  isMember: (name: string) => boolean = () => false,
 ): WireValue | undefined {
   const named = pairs.map(([key, value]) => [decodeQuery(key), value] as const);
-  const take = (find: (key: string) => string | undefined): [string, string][] =>
-    named.flatMap(([key, value]): [string, string][] => {
-      const member = find(key);
-      return member === undefined ? [] : [[member, decodeQuery(value)]];
+  if (shape === 'object' && style === 'deepObject') {
+    const entries = named.flatMap(([key, value]) => {
+      const names = listNames(key, name);
+      return names === undefined ? [] : [{names, text: decodeQuery(value)}];
     });
-  if (shape === 'object' && (style === 'deepObject' || explode)) {
-    const entries = take((key) => {
-      if (style !== 'deepObject') return members.includes(key) ? key : undefined;
-      return key.startsWith(`${name}[`) && key.endsWith(']')
-        ? key.slice(name.length + 1, -1)
-        : undefined;
-    });
-    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+    return entries.length > 0 ? nest(entries) : undefined;
+  }
+  if (shape === 'object' && explode) {
+    const entries = named.filter(([key]) => isMember(key));
+    if (entries.length === 0) return undefined;
+    return Object.fromEntries(entries.map(([key, value]) => [key, decodeQuery(value)]));
   }
   const values = named.flatMap(([key, value]) => (key === name ? [value] : []));
   const [first] = values;

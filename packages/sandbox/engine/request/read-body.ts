@@ -1,8 +1,12 @@
-import {parseJson} from 'openapi-static/console/json';
-import type {Json, Schema} from 'openapi-static/console/model';
+import {isJsonType, parseJson} from 'openapi-static/console/json';
+import type {FieldEncoding, Json, Schema} from 'openapi-static/console/model';
+import {toValueKind} from 'openapi-static/console/values';
 
-import type {SandboxOperation} from '../../model/model';
+import type {Definitions, SandboxOperation} from '../../model/model';
 import {Refusal} from '../refusal';
+
+import {coerce, coerceJson, findMembers} from './coerce';
+import {listPairs, type Pair, parseQueryValue} from './parse-style';
 
 export interface ReadBody {
   /** As the contract writes it. */
@@ -40,13 +44,64 @@ function parseBody(text: string): Json {
   throw new Refusal(400, {detail: `The body is nested deeper than ${MAX_DEPTH} levels.`});
 }
 
-function parseForm(text: string): Json {
-  const form = new URLSearchParams(text);
-  const entries = [...new Set(form.keys())].map((name) => {
-    const values = form.getAll(name);
-    return [name, values.length > 1 ? values : (values[0] ?? '')] as const;
-  });
-  return Object.fromEntries(entries);
+/** What a form carries of a field: lists repeat its name and objects are JSON, unless its encoding says otherwise. */
+function findField(
+  name: string,
+  pairs: readonly Pair[],
+  {style, explode = style === 'form', contentType}: FieldEncoding,
+  schema: Schema,
+  definitions: Definitions,
+): Json | undefined {
+  const {types} = toValueKind(schema, definitions);
+  const shape = ['array' as const, 'object' as const].find((one) => types.includes(one));
+  const isJson = style === undefined && isJsonType(contentType);
+  const wire =
+    style === undefined
+      ? parseQueryValue(
+          pairs,
+          {name, style: 'form', explode: true},
+          shape === 'array' && !isJson ? 'array' : 'primitive',
+        )
+      : parseQueryValue(pairs, {name, style, explode}, shape ?? 'primitive', (key) =>
+          findMembers(schema, definitions).named.has(key),
+        );
+  if (wire === undefined) return undefined;
+  return isJson && typeof wire === 'string' ? coerceJson(wire) : coerce(wire, schema, definitions);
+}
+
+/**
+ * The fields of `application/x-www-form-urlencoded` as values of their schemas; others as text.
+ *
+ * @throws Refusal with 400 where it is not percent-encoded UTF-8
+ */
+function parseForm(
+  text: string,
+  schema: Schema,
+  fields: Readonly<Record<string, FieldEncoding>>,
+  definitions: Definitions,
+): Json {
+  const pairs = listPairs(text);
+  const {named, others = true} = findMembers(schema, definitions);
+  const styled = Object.entries(fields).filter(([, {style}]) => style !== undefined);
+  const isPart = (name: string): boolean =>
+    styled.some(
+      ([field]) =>
+        name.startsWith(`${field}[`) ||
+        findMembers(named.get(field) ?? true, definitions).named.has(name),
+    );
+  try {
+    const sent = new URLSearchParams(text).keys();
+    const names = new Set([...sent].filter((name) => !isPart(name)).concat(...named.keys()));
+    const entries = [...names].flatMap((name) => {
+      const member = named.get(name) ?? others;
+      const value = findField(name, pairs, fields[name] ?? {}, member, definitions);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return Object.fromEntries(entries);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    throw new Refusal(400, {detail: 'The body is not percent-encoded UTF-8.'});
+  }
 }
 
 function refuseType(
@@ -62,12 +117,14 @@ function refuseType(
 /**
  * The body of a request; nothing where the operation takes none, or an optional one is not there.
  *
+ * @param definitions what `#/$defs/<name>` stands for
  * @param declares whether the operation has an answer of this status
  * @throws Refusal with 415 for another media type and 400 for a body that cannot be read or is missing
  */
 export async function readBody(
   request: Request,
   {requestBody}: SandboxOperation,
+  definitions: Definitions,
   declares: (status: number) => boolean,
 ): Promise<ReadBody | undefined> {
   if (requestBody === undefined) return undefined;
@@ -82,7 +139,7 @@ export async function readBody(
   if (mediaType === undefined) throw refuseType(keys, contentType, declares);
   const found = {mediaType, schema: requestBody.content[mediaType] ?? true};
   const essence = toEssence(contentType ?? '');
-  if (/[/+]json$/.test(essence)) return {...found, value: parseBody(text)};
-  if (essence === 'application/x-www-form-urlencoded') return {...found, value: parseForm(text)};
-  return found;
+  if (isJsonType(essence)) return {...found, value: parseBody(text)};
+  if (essence !== 'application/x-www-form-urlencoded') return found;
+  return {...found, value: parseForm(text, found.schema, requestBody.fields ?? {}, definitions)};
 }

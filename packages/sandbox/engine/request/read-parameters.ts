@@ -1,13 +1,15 @@
 import type {Json} from 'openapi-static/console/model';
 import {toValueKind} from 'openapi-static/console/values';
-import {isJsonObject} from 'static-pages/reports/json';
+import {isJsonType} from 'openapi-static/console/json';
 
 import type {Definitions, SandboxParameter} from '../../model/model';
 import type {Validate} from '../validate';
 
+import {coerce, findMembers} from './coerce';
 import type {FoundOperation} from './find-operation';
 import {
   listPairs,
+  type Pair,
   parseHeaderValue,
   parsePathValue,
   parseQueryValue,
@@ -27,63 +29,38 @@ export interface ParameterFault {
   readonly isMissing: boolean;
 }
 
-type Schema = SandboxParameter['schema'];
-
-/** Text as the first of the schema's types that it can be; the text itself where it can be none. */
-function coerce(text: string, schema: Schema, definitions: Definitions): Json {
-  const {types} = toValueKind(schema, definitions);
-  const isNumber = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
-  if (isNumber && (types.includes('integer') || types.includes('number'))) return Number(text);
-  if (types.includes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
-  if (types.includes('null') && text === '' && !types.includes('string')) return null;
-  return text;
-}
-
-function findMember(schema: Schema, name: string, definitions: Definitions): Schema {
-  if (typeof schema === 'boolean') return true;
-  const target = typeof schema.$ref === 'string' ? definitions[schema.$ref.slice(8)] : undefined;
-  if (target !== undefined) return findMember(target, name, definitions);
-  const {properties = {}} = schema as {properties?: Record<string, Schema>};
-  return Object.hasOwn(properties, name) ? (properties[name] ?? true) : true;
-}
-
-const listMembers = (schema: Schema, definitions: Definitions): readonly string[] => {
-  if (typeof schema === 'boolean') return [];
-  const target = typeof schema.$ref === 'string' ? definitions[schema.$ref.slice(8)] : undefined;
-  if (target !== undefined) return listMembers(target, definitions);
-  return isJsonObject(schema.properties) ? Object.keys(schema.properties) : [];
-};
-
-function toValue(wire: WireValue, schema: Schema, definitions: Definitions): Json {
-  if (typeof wire === 'string') return coerce(wire, schema, definitions);
-  if (Array.isArray(wire)) {
-    const {items} = toValueKind(schema, definitions);
-    return (wire as readonly string[]).map((text) => coerce(text, items, definitions));
-  }
-  const entries = Object.entries(wire as Readonly<Record<string, string>>);
-  return Object.fromEntries(
-    entries.map(([name, text]) => [
-      name,
-      coerce(text, findMember(schema, name, definitions), definitions),
-    ]),
-  );
-}
-
 function toShape({schema}: SandboxParameter, definitions: Definitions) {
   const {types} = toValueKind(schema, definitions);
   if (types.includes('array')) return 'array';
   return types.includes('object') ? 'object' : 'primitive';
 }
 
-const listCookies = (header: string): readonly (readonly [string, string])[] =>
-  listPairs(header.split(/;\s*/).join('&'));
+/** Names of a query that belong to parameters and to the members that their schemas name. */
+function listTaken(
+  parameters: readonly SandboxParameter[],
+  definitions: Definitions,
+): ReadonlySet<string> {
+  const names = parameters.flatMap((parameter) =>
+    parameter.explode && parameter.style === 'form' && toShape(parameter, definitions) === 'object'
+      ? [...findMembers(parameter.schema, definitions).named.keys()]
+      : [parameter.name],
+  );
+  return new Set(names);
+}
 
-/** What a request has of one parameter, as it came. */
+const listCookies = (header: string): readonly Pair[] => listPairs(header.split(/;\s*/).join('&'));
+
+/**
+ * What a request has of one parameter, as it came.
+ *
+ * @param taken names of the query that belong to other parameters
+ */
 function findWire(
   parameter: SandboxParameter,
   request: Request,
   path: FoundOperation['path'],
   definitions: Definitions,
+  taken: ReadonlySet<string>,
 ): WireValue | undefined {
   const {name, in: location, mediaType, explode, schema} = parameter;
   const shape = mediaType === undefined ? toShape(parameter, definitions) : 'primitive';
@@ -96,7 +73,14 @@ function findWire(
   const pairs = isQuery
     ? listPairs(new URL(request.url).search)
     : listCookies(request.headers.get('cookie') ?? '');
-  return parseQueryValue(pairs, parameter, shape, listMembers(schema, definitions));
+  const {named, others} = findMembers(schema, definitions);
+  const isOpen = others !== undefined || named.size === 0;
+  return parseQueryValue(
+    pairs,
+    parameter,
+    shape,
+    (key) => named.has(key) || (isOpen && !taken.has(key)),
+  );
 }
 
 /**
@@ -115,12 +99,13 @@ export function readParameters(
     Record<string, Json>
   >;
   const faults: ParameterFault[] = [];
+  const taken = listTaken(operation.parameters, definitions);
   for (const parameter of operation.parameters) {
     const {name, in: location, schema, mediaType, required} = parameter;
     const fail = (message: string, isMissing = false): void =>
       void faults.push({parameter, message, isMissing});
     try {
-      const wire = findWire(parameter, request, path, definitions);
+      const wire = findWire(parameter, request, path, definitions, taken);
       if (wire === undefined) {
         if (required) fail('is required', true);
         continue;
@@ -133,13 +118,13 @@ export function readParameters(
         fail('is given more than once');
         continue;
       }
-      const isJson = mediaType !== undefined && typeof wire === 'string';
-      const value = isJson ? (JSON.parse(wire) as Json) : toValue(wire, schema, definitions);
+      const isJson = isJsonType(mediaType) && typeof wire === 'string';
+      const value = isJson ? (JSON.parse(wire) as Json) : coerce(wire, schema, definitions);
       const [error] = validate(value, schema);
       if (error !== undefined) fail(error.message);
       values[location] = {...values[location], [name]: value};
     } catch {
-      fail(mediaType === undefined ? 'is not percent-encoded UTF-8' : 'is not JSON');
+      fail(isJsonType(mediaType) ? 'is not JSON' : 'is not percent-encoded UTF-8');
     }
   }
   return {values, faults};

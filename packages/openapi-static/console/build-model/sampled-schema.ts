@@ -1,0 +1,75 @@
+import {
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  omit,
+} from 'static-pages/reports/json';
+
+const toList = (value: JsonValue | undefined): readonly JsonValue[] =>
+  isJsonList(value) ? value : [];
+
+const toObject = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
+
+/** What the discriminator of a choice is where the first variant is chosen. */
+function findFirstValue(discriminator: JsonObject, first: JsonValue): string | undefined {
+  const {$ref} = toObject(first);
+  if (typeof $ref !== 'string') return undefined;
+  const name = $ref.split('/').pop();
+  const mapped = Object.entries(toObject(discriminator.mapping)).find(
+    ([, target]) => target === $ref || target === name,
+  );
+  return mapped?.[0] ?? name;
+}
+
+/** A choice as its first variant, with the value that chooses it. */
+function chooseFirst(schema: JsonObject): JsonObject {
+  const discriminator = toObject(schema.discriminator);
+  const [first] = toList(schema.oneOf ?? schema.anyOf);
+  const {propertyName} = discriminator;
+  const value = first === undefined ? undefined : findFirstValue(discriminator, first);
+  if (first === undefined || value === undefined || typeof propertyName !== 'string') return schema;
+  const chosen = {
+    type: 'object',
+    required: [propertyName],
+    properties: {[propertyName]: {type: 'string', example: value}},
+  };
+  return {
+    ...omit(schema, ['oneOf', 'anyOf', 'discriminator']),
+    allOf: [...toList(schema.allOf), first, chosen],
+  };
+}
+
+/** A condition that requires what its schema requires too: openapi-sampler takes its list for the whole one. */
+function requireAll(schema: JsonObject): JsonObject {
+  const {then} = schema;
+  if (!isJsonObject(schema.if) || !isJsonObject(then)) return schema;
+  const lists = [schema, schema.if, then].flatMap((part) => toList(part.required));
+  return {...schema, then: {...then, required: [...new Set(lists)]}};
+}
+
+const isChoice = ({discriminator, oneOf, anyOf}: JsonObject): boolean =>
+  isJsonObject(discriminator) && (isJsonList(oneOf) || isJsonList(anyOf));
+
+function convert(value: JsonValue): JsonValue {
+  if (isJsonList(value)) return value.map(convert);
+  if (!isJsonObject(value)) return value;
+  const members = Object.entries(value).map(([key, member]) => [key, convert(member)] as const);
+  const schema: JsonObject = Object.fromEntries(members);
+  return requireAll(isChoice(schema) ? chooseFirst(schema) : schema);
+}
+
+const converted = new WeakMap<object, JsonValue>();
+
+/**
+ * Schemas as openapi-sampler makes values of them that they allow: it knows neither discriminators, nor that a
+ * schema with a condition still requires its own members.
+ *
+ * @param value a schema, or a document with schemas, which is converted once
+ */
+export function toSampled(value: JsonValue): JsonValue {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = converted.get(value) ?? convert(value);
+  converted.set(value, known);
+  return known;
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {buildSandboxModel} from '../model/build-model';
+
+import {createSandbox} from '.';
+
+const CONTRACT = fs.readFileSync(path.resolve('tests/contracts/wire-formats.yaml'), 'utf8');
+
+const model = buildSandboxModel(parse(CONTRACT));
+
+const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
+  createSandbox(model).fetch(new Request(`http://localhost${address}`, init));
+
+const prefer = (preference: string): RequestInit => ({headers: {Prefer: preference}});
+
+it('answers lines of JSON as they are, with lists and objects in headers', async () => {
+  const response = await ask('/v1/readings', prefer('code=200'));
+  expect(await response.text()).toBe('{"value":1}\n{"value":2}\n');
+  expect(response.headers.get('X-Sensors')).toBe('4,9');
+  expect(response.headers.get('X-Range')).toBe('from,1,to,9');
+});
+
+it('answers XML as its schema says', async () => {
+  const text = await (await ask('/v1/sensors')).text();
+  expect(text).toContain('<heat-sensors>\n    <heat-sensors>a</heat-sensors>');
+  expect(text).toContain('<smoke>c</smoke>');
+});
+
+it('answers null where an example is null', async () => {
+  expect(await (await ask('/v1/readings/last', prefer('code=200, example=none'))).text()).toBe(
+    'null',
+  );
+});
+
+it('answers below the path of an operation’s own server, as of the contract’s', async () => {
+  for (const base of ['/v1', '/admin']) expect((await ask(`${base}/sensors`)).status).toBe(200);
+  expect((await ask('/admin/readings/last')).status).toBe(404);
+});
+
+it('takes no status for an answer that none can have', async () => {
+  expect((await ask('/v1/readings/last', prefer('code=100'))).status).toBe(200);
+});
+
+it.each([
+  ['a field of another type', 'floor=third&kinds=heat&wired=true&place={}', '/floor'],
+  ['a member of an object', 'floor=3&kinds=heat&wired=true&place={"x":"a"}', '/place/x'],
+  ['a field that is missing', 'floor=3&wired=true&place={}', '/kinds'],
+])('names what is wrong with a form: %s', async (_, body, pointer) => {
+  const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
+  const response = await ask('/v1/sensors', {method: 'POST', headers, body});
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain(pointer);
+});
+
+it('refuses a form that is not percent-encoded UTF-8', async () => {
+  const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
+  const response = await ask('/v1/sensors', {method: 'POST', headers, body: 'floor=%zz'});
+  expect(response.status).toBe(400);
+});
+
+it('reads lists and objects within a deepObject', async () => {
+  const labels = 'labels=x&size=1&note=n&path=p';
+  const {status} = await ask(`/v1/readings?filter[value][from]=low&${labels}`);
+  expect(status).toBe(400);
+});
