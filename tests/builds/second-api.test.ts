@@ -51,6 +51,18 @@ function addRelease({dir}: SiteCopy): void {
   fs.writeFileSync(path.join(folder, 'releases.yaml'), index);
 }
 
+/** The pages of an API that the configuration had once, as an earlier build left them. */
+function addFormer({dir}: SiteCopy): void {
+  const folder = path.join(dir, 'docs-api/Former-API');
+  fs.mkdirSync(folder);
+  fs.writeFileSync(path.join(folder, 'sidebar.ts'), 'export default [];');
+  for (const name of ['former.info.mdx', 'get-former.api.mdx'])
+    fs.writeFileSync(
+      path.join(folder, name),
+      "import ApiInfo from '@theme/ApiInfo';\n\n<ApiInfo />\n",
+    );
+}
+
 const SERVER = 'https://cyberview.example.org/ciso/v1';
 
 const BOOKING_PAGES = '/docs/API/Booking-API/';
@@ -72,6 +84,7 @@ describe('a copy of the site', () => {
     await site.replace('docusaurus.config.ts', LAST_KEY, `${LAST_KEY}${BOOKING}`);
     await addOperation(site);
     addRelease(site);
+    addFormer(site);
     result = await site.run('scripts/build-portal.ts', {API_SERVER_URL: SERVER});
   }, 480_000);
 
@@ -80,6 +93,11 @@ describe('a copy of the site', () => {
   it('is built with a second API by one key, though both have names in common', () => {
     expect(result.output).toContain('Built build/');
     expect(result.status, result.output).toBe(0);
+  });
+
+  it('has no pages of an API that is gone', () => {
+    expect(fs.existsSync(path.join(site.dir, 'docs-api/Former-API'))).toBe(false);
+    expect(fs.existsSync(path.join(site.dir, 'build/docs/API/Former-API'))).toBe(false);
   });
 
   describe('with a second API', () => {

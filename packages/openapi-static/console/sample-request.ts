@@ -81,9 +81,8 @@ function toBody(model: ConsoleModel, form: ConsoleForm): SampleBody | undefined 
   const kind = toBodyKind(described.mediaType);
   const text = form.bodies[described.mediaType] ?? '';
   if (kind === 'file') {
-    const isNeeded = form.file !== undefined || model.requestBody?.required === true;
     const file = form.file?.name ?? toFileName(toSubject(model.path), mediaType);
-    return isNeeded ? {kind: 'file', mediaType, file} : undefined;
+    return {kind: 'file', mediaType, file};
   }
   if (text.trim() === '') return undefined;
   if (kind === 'fields') return toFields(described, text);

@@ -25,15 +25,21 @@ function mergeParts(schema: Schema, definitions: Definitions, depth = 0): Schema
   return Object.assign({}, ...merged, schema) as SchemaObject;
 }
 
-/** Type, choices and default of a schema, its references and `allOf` followed. */
-export function toValueKind(schema: Schema, definitions: Definitions): ValueKind {
+/** Type, choices and default of a schema, its references and `allOf` followed; of variants their types. */
+export function toValueKind(schema: Schema, definitions: Definitions, depth = 0): ValueKind {
   const found = mergeParts(schema, definitions);
+  const union =
+    depth > 20 ? [] : [found.oneOf, found.anyOf].flatMap((one) => (one ?? []) as Schema[]);
+  const variants = union.map((one) => toValueKind(one, definitions, depth + 1));
+  const types = [found.type ?? variants.flatMap((one) => one.types)].flat() as string[];
   const only = found.const === undefined ? undefined : [found.const];
   return {
-    types: [found.type ?? []].flat() as string[],
+    types: [...new Set(types)],
     choices: (only ?? found.enum) as Json[] | undefined,
     default: found.default as Json | undefined,
-    items: (found.items ?? true) as Schema,
+    items: (found.items ??
+      variants.find((one) => one.types.includes('array'))?.items ??
+      true) as Schema,
   };
 }
 

@@ -1,6 +1,8 @@
 import {isJsonList, isJsonObject, type JsonObject, type JsonValue} from 'static-pages/reports/json';
 import {joinPointer, splitPointer} from 'static-pages/reports/pointer';
 
+import {findHeirs} from './heirs';
+
 const asObject = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
 /** The pointers by which an object leads to others: its reference, and the schemas that a discriminator names. */
@@ -37,6 +39,9 @@ export function findUnusedComponents({components, ...rest}: JsonObject): readonl
       if (component === undefined || used.has(pointer)) continue;
       used.add(pointer);
       queue.push(component);
+      const heirs =
+        asObject(component).discriminator === undefined ? [] : findHeirs(components, pointer);
+      queue.push(...heirs.map(([, $ref]) => ({$ref})));
     }
   }
   // How to be let in stands on the page of the API, whoever asks for it.

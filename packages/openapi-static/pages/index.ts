@@ -16,7 +16,7 @@ import {GeneratedApi} from './generated-api';
 import type {PageKind} from './page-routes';
 import {runPlugin} from './plugin';
 import {createTheme} from './theme';
-import {toApi} from './to-api';
+import {checkEntries, type EntryMistake, toApi} from './to-api';
 
 /** The contracts, for reports that their author sees. */
 export const SUBJECT = 'contract';
@@ -67,14 +67,19 @@ export class ApiPages {
    * Completes the `config` of docusaurus-plugin-openapi-docs by the options that write our pages. An entry is all
    * that an API needs.
    *
-   * @throws Error with the remedy for an `outputDir` outside of the docs, and for `extras` of no API
+   * @throws ProblemsError naming every entry without a contract or without a folder of its own in the docs, and
+   *   `extras` of no API
    */
   async complete(entries: Entries): Promise<Entries> {
     const {extras = {}, prose} = this.#site;
-    for (const id of Object.keys(extras).filter((each) => !Object.hasOwn(entries, each))) {
-      const fix = findNearest(id, Object.keys(entries)) ?? Object.keys(entries).join(' or ');
-      throw new Error(`\`extras\` speaks of ${id}, which no entry of \`config\` has: write ${fix}`);
-    }
+    const strangers = Object.keys(extras)
+      .filter((id) => !Object.hasOwn(entries, id))
+      .map((id) => {
+        const fix = findNearest(id, Object.keys(entries)) ?? Object.keys(entries).join(' or ');
+        const message = `\`extras\` speaks of ${id}, which no entry of \`config\` has`;
+        return {id, message, fix: `write ${fix}`};
+      });
+    this.refuse([...checkEntries(entries, prose), ...strangers]);
     const known = Object.keys(extras);
     const others = Object.keys(entries).filter((id) => !known.includes(id));
     for (const id of [...known, ...others]) {
@@ -93,6 +98,19 @@ export class ApiPages {
       async ([id, options]) => [id, await this.#generated.get(id)?.complete(options)] as const,
     );
     return Object.fromEntries(await Promise.all(completed)) as Entries;
+  }
+
+  /** @throws ProblemsError naming them, where the site's configuration names the APIs */
+  private refuse(mistakes: readonly EntryMistake[]): void {
+    if (mistakes.length === 0) return;
+    const {siteDir} = this.#site;
+    const file = path.join(siteDir, 'docusaurus.config.ts');
+    const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+    const problems = mistakes.map(({id, message, fix}) => {
+      const index = lines.findIndex((line) => /^\s*['"]?([\w$-]+)['"]?\s*:/.exec(line)?.[1] === id);
+      return {file, line: Math.max(0, index) + 1, column: 1, message, fix};
+    });
+    throw new ProblemsError('the entries of the APIs', problems, siteDir);
   }
 
   /**

@@ -2,7 +2,7 @@ import {writeFiles} from 'static-pages/testing/write-files';
 import {expect, it} from 'vitest';
 
 import {createApiPages} from '.';
-import {toApi, toLabel} from './to-api';
+import {checkEntries, toApi, toLabel} from './to-api';
 
 const DOCS = [
   {dir: 'docs', route: '/docs'},
@@ -28,10 +28,35 @@ it('publishes what stands at the root below it', () => {
   expect(route).toBe('shop');
 });
 
-it('says where the pages may stand where they stand in no docs', () => {
-  expect(() => toApi('Shop', {...shop, outputDir: 'docs-apis/shop'}, {}, DOCS)).toThrow(
-    "Shop has its outputDir, docs-apis/shop, directly in no folder of `prose`: write outputDir: 'docs/Shop' or outputDir: 'docs-api/Shop'",
-  );
+it('says all that is wrong with entries, and where their pages may stand', () => {
+  const entries = {
+    Shop: {...shop, outputDir: 'docs-apis/shop'},
+    Bank: {outputDir: 'docs-api/Bank'},
+    Club: {specPath: 'club.yaml'},
+    Bar: {specPath: 'bar.yaml', outputDir: './docs-api/Bank/'},
+  };
+  expect(checkEntries(entries, DOCS)).toEqual([
+    {
+      id: 'Shop',
+      message: 'Shop has its outputDir, docs-apis/shop, directly in no folder of `prose`',
+      fix: "write outputDir: 'docs/Shop' or outputDir: 'docs-api/Shop'",
+    },
+    {
+      id: 'Bank',
+      message: 'Bank has no specPath',
+      fix: 'write there the path of its contract, such as openapi/shop.yaml',
+    },
+    {
+      id: 'Club',
+      message: 'Club has no outputDir',
+      fix: 'write there the folder of its pages, such as docs-api/Shop-API',
+    },
+    {
+      id: 'Bar',
+      message: 'Bank and Bar have the same outputDir, docs-api/Bank',
+      fix: 'give each a folder of its own',
+    },
+  ]);
 });
 
 it.each([
@@ -71,6 +96,6 @@ it('knows the APIs of all entries, those first of which the site says more, once
 
 it('refuses what is said of an API without an entry', async () => {
   await expect(createPages({Shops: {}}).complete({Shop: shop})).rejects.toThrow(
-    '`extras` speaks of Shops, which no entry of `config` has: write Shop',
+    '`extras` speaks of Shops, which no entry of `config` has\n    → write Shop',
   );
 });

@@ -60,10 +60,6 @@ export function listRequiredScopes({rules, requirements = []}: Access): readonly
   return [...new Set([...rules.map(({scope}) => scope), ...required])];
 }
 
-/** Scopes that open an operation. */
-export const listScopes = (operation: Operation, contract: Cursor): readonly string[] =>
-  listRequiredScopes(findAccess(operation, contract));
-
 /** The scopes in words: rules are alternatives, a requirement needs all of its scopes. */
 export function describeScopes({rules, requirements = []}: Access): string {
   const ways =

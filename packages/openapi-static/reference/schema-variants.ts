@@ -1,5 +1,6 @@
 import {qualify} from './anchors';
 import type {Cursor} from '../contract/cursor';
+import {findHeirs} from '../contract/heirs';
 import {formatValue} from 'static-pages/reports/json';
 import {collectParts, findAll, findFirst} from './schema-parts';
 import {buildSchemaNode, type SchemaLocation, type SchemaNode} from './schema-tree';
@@ -80,12 +81,20 @@ function listUnions(part: Cursor): readonly Candidates[] {
   });
 }
 
-/** A discriminator without a union names its variants in its mapping alone. */
+/** The values of a discriminator without a union: those of its mapping, then the names of its other heirs. */
+function listChosen(part: Cursor): readonly (readonly [string, string])[] {
+  const mapping = listMapping(part.get('discriminator'));
+  const known = new Set(mapping.map(([, pointer]) => pointer));
+  const heirs = findHeirs(part.root.components, part.pointer);
+  return [...mapping, ...heirs.filter(([, pointer]) => !known.has(pointer))];
+}
+
+/** A discriminator without a union names its variants in its mapping, or they include its schema. */
 function listMapped(part: Cursor): readonly Candidates[] {
   const discriminator = part.get('discriminator');
   if (discriminator === undefined || part.has('oneOf') || part.has('anyOf')) return [];
   const fallback = findFallback(discriminator);
-  const mapping = listMapping(discriminator);
+  const mapping = listChosen(part);
   const pointers = new Set([
     ...mapping.map(([, pointer]) => pointer),
     ...(fallback === undefined ? [] : [fallback]),
@@ -97,6 +106,7 @@ function listMapped(part: Cursor): readonly Candidates[] {
         mapping.flatMap(([value, pointer]) => (pointer === $ref ? [value] : [])),
       ] as const,
   );
+  if (variants.length === 0) return [];
   const title = `One of ${variants.length} variants`;
   return [{title, discriminator: discriminator.text('propertyName'), fallback, variants}];
 }

@@ -41,7 +41,8 @@ export class Exchange {
   async carryOut(validators: Validators): Promise<Answer> {
     const {operation} = this.found;
     const {identify = identifyAnybody, realm = 'sandbox', admit, handlers = {}} = this.options;
-    this.caller = checkCredentials(this.request, operation, {identify, realm});
+    const {withoutCookies = false} = this.options;
+    this.caller = checkCredentials(this.request, operation, {identify, realm, withoutCookies});
     admit?.(this.caller, this.now);
     const {values, faults} = readParameters(
       this.request,
@@ -49,7 +50,9 @@ export class Exchange {
       this.model.requestDefs,
       validators.request,
     );
-    this.refuseFaults(faults);
+    this.refuseFaults(
+      withoutCookies ? faults.filter(({parameter}) => parameter.in !== 'cookie') : faults,
+    );
     const handler = Object.hasOwn(handlers, operation.id) ? handlers[operation.id] : undefined;
     const call = {
       operation,

@@ -43,6 +43,8 @@ export interface SandboxOptions {
   readonly describe?: (error: DescribedError, operation: SandboxOperation) => string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Whether requests carry no cookies, as those of a page do not: what is asked of cookies is taken for given. */
+  readonly withoutCookies?: boolean;
   /** Told of each answer that is not what the contract says: a bug of a handler, or of an example. */
   readonly report?: (message: string) => void;
 }

@@ -67,3 +67,49 @@ it('reads lists and objects within a deepObject', async () => {
   const {status} = await ask(`/v1/readings?filter[value][from]=low&${labels}`);
   expect(status).toBe(400);
 });
+
+it('writes the values of a stream in lines of their own', async () => {
+  const headers = {Cookie: 'session=a+b=1 %'};
+  const response = await ask('/v1/readings/stream?since=all&kind=heat', {headers});
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    '{"event":"reading","data":"4"}\n',
+  ]);
+});
+
+it('sends events by the schema of one', async () => {
+  const properties = {event: {examples: ['reading']}, data: {examples: ['4']}};
+  const itemSchema = {type: 'object', required: ['event', 'data'], properties};
+  const content = {'text/event-stream': {itemSchema}};
+  const sandbox = createSandbox(
+    buildSandboxModel({
+      openapi: '3.2.0',
+      info: {title: 'A', version: '1'},
+      paths: {'/events': {get: {responses: {200: {description: 'Events.', content}}}}},
+    }),
+  );
+  const response = await sandbox.fetch(new Request('http://localhost/events'));
+  expect(await response.text()).toBe('event: reading\ndata: 4\n\n');
+});
+
+it('asks a page for no cookies, which it cannot send', async () => {
+  const address = 'http://localhost/v1/readings/stream?since=5&kind=heat&kind=smoke';
+  const send = async (withoutCookies: boolean): Promise<number> =>
+    (await createSandbox(model, {withoutCookies}).fetch(new Request(address))).status;
+  expect([await send(false), await send(true)]).toEqual([400, 200]);
+});
+
+it('names a type where the contract has a range of them', async () => {
+  const {headers} = await ask('/v1/firmware', {method: 'PUT'});
+  expect(headers.get('Content-Type')).toBe('application/octet-stream');
+});
+
+it('asks for no field that only the API writes, whichever part of a schema requires it', async () => {
+  const send = async (body: object): Promise<string> => {
+    const headers = {'Content-Type': 'application/json'};
+    const init = {method: 'POST', headers, body: JSON.stringify(body)};
+    return (await ask('/v1/devices', init)).text();
+  };
+  expect(await send({name: 'Siren'})).not.toContain('errors');
+  expect(await send({})).toContain('"pointer":"/name"');
+});

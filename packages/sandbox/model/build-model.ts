@@ -51,12 +51,22 @@ function toHeader(header: Cursor, schemas: SchemaCollector): SandboxHeader {
   };
 }
 
-/** The examples of a body by name, or one sample of its schema; of XML as documents. */
+/** The examples of a body by name, or one sample of its schema, of a stream with one item; of XML as documents. */
 function toContent(mediaType: string, content: Cursor, schemas: SchemaCollector): SandboxContent {
   const owner = content.get('schema');
+  const item = owner === undefined ? content.get('itemSchema') : undefined;
   const given = toExamples(content).map(({name, value}) => [name, value] as const);
   const examples =
-    given.length > 0 ? given : [['sample', buildSample(owner, {use: 'response'})] as const];
+    given.length > 0
+      ? given
+      : [
+          [
+            'sample',
+            item === undefined
+              ? buildSample(owner, {use: 'response'})
+              : [buildSample(item, {use: 'response', isFilled: true})],
+          ] as const,
+        ];
   const isXml = /[/+]xml\b/.test(mediaType);
   return {
     schema: schemas.collect(content).schema,

@@ -14,6 +14,9 @@ interface SampleOptions {
   readonly use?: 'request' | 'response';
 }
 
+const isOfNull = (schema: Cursor | undefined): boolean =>
+  schema?.resolve().get('type')?.value === 'null';
+
 const buildWith = (
   schema: Cursor | undefined,
   use: 'request' | 'response',
@@ -28,7 +31,7 @@ const buildWith = (
       quiet: true,
     },
     toSampled(schema?.root ?? {}) as object,
-  ) ?? {}) as Json;
+  ) ?? (isOfNull(schema) ? null : {})) as Json;
 
 const isEmpty = (value: Json): boolean => isJsonObject(value) && Object.keys(value).length === 0;
 

@@ -15,6 +15,15 @@ export const isReadOnly = (property: Cursor | undefined): boolean => isMarked(pr
 export const isWriteOnly = (property: Cursor | undefined): boolean =>
   isMarked(property, 'writeOnly');
 
+/** The properties that a value may have by a schema, several of one name where it has variants. */
+function listPossible(schema: Cursor): ReadonlyMap<string, readonly Cursor[]> {
+  const variants = ['oneOf', 'anyOf'].flatMap((keyword) => schema.resolve().items(keyword));
+  const found = new Map<string, Cursor[]>();
+  for (const [name, property] of [schema, ...variants].flatMap((one) => listProperties(one)))
+    found.set(name, [...(found.get(name) ?? []), property]);
+  return found;
+}
+
 /** The value of an example without what a request does not have: the fields that are read-only, at all depths. */
 export function withoutReadOnly(value: Json, schema: Cursor | undefined): Json {
   if (schema === undefined) return value;
@@ -23,10 +32,13 @@ export function withoutReadOnly(value: Json, schema: Cursor | undefined): Json {
     return value.map((entry) => withoutReadOnly(entry, items));
   }
   if (!isJsonObject(value)) return value;
-  const properties = new Map(listProperties(schema));
+  const properties = listPossible(schema);
+  const members = Object.entries(value).map(
+    ([name, member]) => [name, member, properties.get(name) ?? []] as const,
+  );
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => !isReadOnly(properties.get(name)))
-      .map(([name, member]) => [name, withoutReadOnly(member, properties.get(name))]),
+    members
+      .filter(([, , possible]) => possible.length === 0 || !possible.every(isReadOnly))
+      .map(([name, member, [first]]) => [name, withoutReadOnly(member, first)]),
   );
 }

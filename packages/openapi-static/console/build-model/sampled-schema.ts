@@ -48,6 +48,17 @@ function requireAll(schema: JsonObject): JsonObject {
   return {...schema, then: {...then, required: [...new Set(lists)]}};
 }
 
+const listRequired = (schema: JsonValue): readonly JsonValue[] => toList(toObject(schema).required);
+
+/** Parts of one schema that each require what any of them does: openapi-sampler makes a value of each by itself. */
+function requireInAll(schema: JsonObject): JsonObject {
+  const parts = toList(schema.allOf);
+  const required = [...new Set([schema, ...parts].flatMap(listRequired))];
+  if (parts.length === 0 || required.length === 0) return schema;
+  const allOf = parts.map((part) => (isJsonObject(part) ? {...part, required} : part));
+  return {...schema, required, allOf};
+}
+
 const isChoice = ({discriminator, oneOf, anyOf}: JsonObject): boolean =>
   isJsonObject(discriminator) && (isJsonList(oneOf) || isJsonList(anyOf));
 
@@ -56,14 +67,14 @@ function convert(value: JsonValue): JsonValue {
   if (!isJsonObject(value)) return value;
   const members = Object.entries(value).map(([key, member]) => [key, convert(member)] as const);
   const schema: JsonObject = Object.fromEntries(members);
-  return requireAll(isChoice(schema) ? chooseFirst(schema) : schema);
+  return requireAll(requireInAll(isChoice(schema) ? chooseFirst(schema) : schema));
 }
 
 const converted = new WeakMap<object, JsonValue>();
 
 /**
  * Schemas as openapi-sampler makes values of them that they allow: it knows neither discriminators, nor that a
- * schema with a condition still requires its own members.
+ * schema with a condition still requires its own members, nor that a part of a schema may require those of another.
  *
  * @param value a schema, or a document with schemas, which is converted once
  */

@@ -5,6 +5,7 @@ import type {Cursor} from '../../contract/cursor';
 import type {MediaType, Schema} from '../model';
 
 import {withBranches} from './discriminator';
+import {listProperties} from './fields';
 import {hasUncheckedPattern, isCheckable, withoutReversals} from './patterns';
 import {isReadOnly, isWriteOnly} from './read-only';
 
@@ -19,10 +20,13 @@ const PLAIN_KEYWORDS = new Set(
 
 type Use = 'request' | 'response';
 
+/** The properties of a schema and of those that it is a part of, by name. */
+type Properties = ReadonlyMap<string, Cursor>;
+
 /** A request need not contain what is read-only, nor an answer what is write-only, even where it is required. */
-const listRequired = (schema: Cursor, use: Use): readonly string[] => {
+const listRequired = (schema: Cursor, use: Use, properties: Properties): readonly string[] => {
   const isLeftOut = use === 'request' ? isReadOnly : isWriteOnly;
-  return schema.texts('required').filter((name) => !isLeftOut(schema.get('properties')?.get(name)));
+  return schema.texts('required').filter((name) => !isLeftOut(properties.get(name)));
 };
 
 /** The name of a definition, safe in a URI fragment and not yet taken. */
@@ -65,26 +69,29 @@ export function collectSchemas(use: Use = 'request') {
         ),
     );
 
-  function toKeyword(schema: Cursor, keyword: string): unknown {
+  function toKeyword(schema: Cursor, keyword: string, properties: Properties): unknown {
     const {value} = schema.get(keyword) ?? {};
     const target = keyword === '$ref' ? schema.target() : undefined;
     if (target !== undefined) return toReference(target);
-    if (keyword === 'required') return listRequired(schema, use);
+    if (keyword === 'required') return listRequired(schema, use, properties);
+    if (keyword === 'allOf') return schema.items(keyword).map((part) => toSchema(part, properties));
     if (keyword === 'pattern') return isCheckable(String(value)) ? value : undefined;
     // The validator's check of `url`, which JSON Schema does not know, takes for ever over some texts.
     if (keyword === 'format') return value === 'url' ? undefined : value;
     if (schemaKeyword[keyword] === true) return toSchema(schema.get(keyword));
-    if (schemaArrayKeyword[keyword] === true) return schema.items(keyword).map(toSchema);
+    if (schemaArrayKeyword[keyword] === true)
+      return schema.items(keyword).map((one) => toSchema(one));
     if (schemaMapKeyword[keyword] === true) return toMembers(schema, keyword);
     return PLAIN_KEYWORDS.has(keyword) ? value : undefined;
   }
 
-  function toSchema(schema: Cursor | undefined): Schema {
+  function toSchema(schema: Cursor | undefined, around: Properties = new Map()): Schema {
     if (!isJsonObject(schema?.value)) return schema?.value !== false;
     const safe = withoutReversals(schema);
     const shown = use === 'request' ? withBranches(safe) : safe;
+    const properties = new Map([...around, ...listProperties(safe)]);
     const entries = Object.keys(shown.object)
-      .map((keyword) => [keyword, toKeyword(shown, keyword)] as const)
+      .map((keyword) => [keyword, toKeyword(shown, keyword, properties)] as const)
       .filter(([, entry]) => entry !== undefined);
     return Object.fromEntries(entries);
   }

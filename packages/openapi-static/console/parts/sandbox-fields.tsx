@@ -14,7 +14,7 @@ export default function SandboxFields({controls}: Props): ReactNode {
     <fieldset className={styles.group}>
       <legend>Authorization</legend>
       {sandbox.callers.length === 0 ? (
-        <p className={styles.note}>The sandbox takes any credential, and one is sent.</p>
+        <p className={styles.note}>The sandbox takes any credential: yours is not needed.</p>
       ) : (
         <>
           <SelectField

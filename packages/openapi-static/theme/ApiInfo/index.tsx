@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-import {listScopes} from '../../reference/access';
+import {describeScopes, findAccess} from '../../reference/access';
 import {findReference, type Reference, toMailbox} from '../../reference/address';
 import {ErrorParts} from '../../reference/components/ErrorParts';
 import {Markdown} from '../../reference/components/Markdown';
@@ -85,7 +85,7 @@ interface GroupProps {
 }
 
 function OperationTable({group, page: {contract, context, operations}}: GroupProps): ReactNode {
-  const hasScopes = operations.some((one) => listScopes(one, contract).length > 0);
+  const hasScopes = operations.some((one) => describeScopes(findAccess(one, contract)) !== '');
   return (
     <Table
       label={`Operations: ${group.title}`}
@@ -103,7 +103,7 @@ function OperationTable({group, page: {contract, context, operations}}: GroupPro
             <a href={`${context.basePath}/${operation.slug}`}>{operation.title}</a>
             {operation.isDeprecated && <span className="api-badge">deprecated</span>}
           </td>
-          {hasScopes && <td>{listScopes(operation, contract).join(' or ')}</td>}
+          {hasScopes && <td>{describeScopes(findAccess(operation, contract))}</td>}
         </tr>
       ))}
     />

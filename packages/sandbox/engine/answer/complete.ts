@@ -1,6 +1,7 @@
+import {isOfLines} from 'openapi-static/console/body';
 import {isJsonType} from 'openapi-static/console/json';
 import type {Json} from 'openapi-static/console/model';
-import {formatValue} from 'static-pages/reports/json';
+import {formatValue, isJsonObject} from 'static-pages/reports/json';
 
 import type {SandboxResponse} from '../../model/model';
 
@@ -10,18 +11,32 @@ import type {Answer} from './answer';
 /** Answers that have no body (RFC 9110, 6.4.1). */
 const isBodiless = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-/** A body as its media type writes it: streams of JSON have a value in each line. */
+/** A range of types says what may come; what comes has one (RFC 9110, 8.3.1). */
+const toSentType = (mediaType: string): string =>
+  mediaType.includes('*') ? 'application/octet-stream' : mediaType;
+
+const writeLine = (value: Json): string => `${JSON.stringify(value)}\n`;
+
+/** An event as a stream of them has it (HTML, 9.2.6): its members are fields, an empty line ends it. */
+const writeEvent = (value: Json): string =>
+  isJsonObject(value)
+    ? `${Object.entries(value)
+        .map(([name, member]) => `${name}: ${formatValue(member)}\n`)
+        .join('')}\n`
+    : `data: ${formatValue(value)}\n\n`;
+
+/** A body as its media type writes it: streams have a value in each line, or an event. */
 function writeBody(body: Json, mediaType: string | undefined): string {
   if (isJsonType(mediaType)) return JSON.stringify(body);
-  const isOfLines = /ndjson|jsonl|json-seq/i.test(mediaType ?? '');
-  if (!isOfLines || typeof body === 'string') return formatValue(body);
-  return ([body].flat() as readonly Json[]).map((one) => `${JSON.stringify(one)}\n`).join('');
+  if (!isOfLines(mediaType ?? '') || typeof body === 'string') return formatValue(body);
+  const write = mediaType?.startsWith('text/event-stream') === true ? writeEvent : writeLine;
+  return ([body].flat() as readonly Json[]).map(write).join('');
 }
 
 export function toResponse({status, headers = {}, body, mediaType}: Answer): Response {
   const text = body === undefined ? null : writeBody(body, mediaType);
   const all = new Headers(headers);
-  if (text !== null && mediaType !== undefined) all.set('Content-Type', mediaType);
+  if (text !== null && mediaType !== undefined) all.set('Content-Type', toSentType(mediaType));
   return new Response(isBodiless(status) ? null : text, {status, headers: all});
 }
 

@@ -13,9 +13,13 @@ export function findResponse(
   return key === undefined ? undefined : responses[operation.responses[key] ?? -1];
 }
 
-/** The status of success: the first from 200 to 299 that the contract has, else its first, else 200. */
+/** The status of success: the first from 200 to 299 that the contract has, else that of `default`, else its first. */
 export function findSuccess({responses}: SandboxOperation): number {
   const keys = Object.keys(responses);
-  const key = keys.find((one) => one.startsWith('2')) ?? keys[0] ?? '200';
+  const key =
+    keys.find((one) => one.startsWith('2')) ??
+    keys.find((one) => one === 'default') ??
+    keys.find((one) => !one.startsWith('1')) ??
+    '200';
   return key === 'default' ? 200 : Number(key.replace(/X/gi, '0'));
 }

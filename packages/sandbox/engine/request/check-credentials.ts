@@ -31,12 +31,24 @@ const findCookie = (header: string, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-function findSecret(scheme: SecurityRequirement, request: Request): string | undefined {
+/** How requests are recognised. */
+interface Recognition {
+  readonly identify: Identify;
+  readonly realm: string;
+  readonly withoutCookies: boolean;
+}
+
+function findSecret(
+  scheme: SecurityRequirement,
+  request: Request,
+  {withoutCookies}: Recognition,
+): string | undefined {
   const {type, name = '', in: location, httpScheme = 'bearer'} = scheme;
   // A client certificate is not seen by what answers a request.
   if (type === 'mutualTLS') return '';
   if (type === 'apiKey') {
     if (location === 'query') return new URL(request.url).searchParams.get(name) ?? undefined;
+    if (location === 'cookie' && withoutCookies) return '';
     if (location === 'cookie') return findCookie(request.headers.get('cookie') ?? '', name);
     return request.headers.get(name) ?? undefined;
   }
@@ -64,14 +76,15 @@ const lists = (scopes: readonly string[], {scopes: held}: Caller): boolean =>
 export function checkCredentials(
   request: Request,
   operation: SandboxOperation,
-  {identify, realm}: {readonly identify: Identify; readonly realm: string},
+  recognition: Recognition,
 ): Caller {
+  const {identify, realm} = recognition;
   const {security} = operation;
   if (security.length === 0 || security.some((schemes) => schemes.length === 0))
     return {id: 'anonymous'};
   const given = security.map((schemes) =>
     schemes.flatMap((scheme) => {
-      const secret = findSecret(scheme, request);
+      const secret = findSecret(scheme, request, recognition);
       return secret === undefined ? [] : [{scheme, secret}];
     }),
   );

@@ -138,6 +138,9 @@ export function parseQueryValue(
   if (shape === 'primitive')
     return values.length === 1 ? decodeQuery(first) : values.map(decodeQuery);
   if (explode && values.length > 1) return values.map(decodeQuery);
-  const parts = explode && style === 'form' ? [first] : first.split(SEPARATORS[style] ?? /,/);
+  const parts =
+    explode && (style === 'form' || style === 'cookie')
+      ? [first]
+      : first.split(SEPARATORS[style] ?? /,/);
   return toWireValue(parts.map(decodeQuery), shape, false);
 }

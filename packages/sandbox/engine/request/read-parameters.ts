@@ -48,7 +48,20 @@ function listTaken(
   return new Set(names);
 }
 
-const listCookies = (header: string): readonly Pair[] => listPairs(header.split(/;\s*/).join('&'));
+/** A value of a cookie as it would stand in a query: what is not percent-encoded there need not be. */
+function encodeCookie(value: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(value));
+  } catch {
+    return encodeURIComponent(value);
+  }
+}
+
+const listCookies = (header: string): readonly Pair[] =>
+  header.split(/;\s*/).flatMap((cookie) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^]*)$/.exec(cookie) ?? [];
+    return name === '' ? [] : [[name, encodeCookie(value)] as const];
+  });
 
 /**
  * What a request has of one parameter, as it came.

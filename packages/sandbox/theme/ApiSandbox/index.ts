@@ -12,6 +12,6 @@ import {loadModel, toServer} from './load-model';
  */
 export default async function openSandbox(api: string, baseUrl: string): Promise<PageSandbox> {
   const model = await loadModel(baseUrl, api);
-  const {fetch} = createSandbox(model);
+  const {fetch} = createSandbox(model, {withoutCookies: true});
   return {server: toServer(model), fetch, callers: []};
 }
