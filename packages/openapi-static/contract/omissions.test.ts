@@ -138,3 +138,13 @@ it('names numbers that are rounded when a contract is read', () => {
     'numbers beyond 2^53, which are rounded': ['#/components/schemas/Id/maximum'],
   });
 });
+
+it('finds what a discriminator leads to through the schemas that include its own', () => {
+  const schemas = {
+    Pet: {type: 'object', discriminator: {propertyName: 'kind'}},
+    Cat: {allOf: [{$ref: '#/components/schemas/Pet'}]},
+  };
+  const content = {'application/json': {schema: {$ref: '#/components/schemas/Pet'}}};
+  const paths = {'/pets': {get: {responses: {200: {description: 'A pet.', content}}}}};
+  expect(toFound({openapi: '3.1.0', info: INFO, paths, components: {schemas}})).toEqual({});
+});

@@ -128,4 +128,19 @@ describe('buildSchemaNode', () => {
       {label: 'B', chosenBy: [], isDefault: true},
     ]);
   });
+
+  it('shows the schemas that include one with a discriminator as its variants', () => {
+    const Pet = {properties: {kind: {}}, discriminator: {propertyName: 'kind'}};
+    const heir = (name: string) => ({
+      allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {[name]: {}}}],
+    });
+    const schemas = {Pet, Cat: heir('lives'), Dog: heir('bark'), Tree: {properties: {}}};
+    const [group] = build({$ref: '#/components/schemas/Pet'}, schemas).variants;
+    expect(group?.title).toBe('One of 2 variants');
+    expect(group?.variants).toMatchObject([
+      {label: 'Cat', chosenBy: ['Cat']},
+      {label: 'Dog', chosenBy: ['Dog']},
+    ]);
+    expect(build({$ref: '#/components/schemas/Pet'}, {Pet}).variants).toEqual([]);
+  });
 });
