@@ -15,10 +15,11 @@ const NOTATION: TemplateNotation = {
   },
 };
 
-function toStart({method, url, body}: PreparedRequest): string {
-  if (method === 'HEAD') return `curl --head ${quoteShell(url)}`;
+/** The address and the method, each in a line that a narrow column holds. */
+function toStart({method, url, body}: PreparedRequest): readonly string[] {
+  if (method === 'HEAD') return [`curl --head ${quoteShell(url)}`];
   const isDefault = method === 'GET' && body === undefined;
-  return `curl ${isDefault ? '' : `--request ${method} `}${quoteShell(url)}`;
+  return [`curl ${quoteShell(url)}`, ...(isDefault ? [] : [`--request ${method}`])];
 }
 
 /** curl sends a header without a value only where a semicolon stands for the colon. */
@@ -63,19 +64,19 @@ function toBody(body: PreparedBody): readonly string[] {
 }
 
 /** `--fail-with-body` prints a problem and still fails; a problem is not saved under the name of a file. */
-function toOptions({answer}: PreparedRequest): string {
+function toOptions({answer}: PreparedRequest): readonly string[] {
   if (answer.kind === 'file')
-    return `--fail --silent --show-error --max-time 30 --output ${quoteShell(answer.file)}`;
+    return ['--fail --silent --show-error', `--max-time 30 --output ${quoteShell(answer.file)}`];
   const time = answer.kind === 'lines' ? '--no-buffer --connect-timeout 30' : '--max-time 30';
-  return `--fail-with-body --silent --show-error ${time}`;
+  return ['--fail-with-body --silent --show-error', time];
 }
 
 /** A command for curl 7.87 and later. */
 export function toCurl(request: PreparedRequest): string {
   const {body, basic, query, hasCertificate} = request;
   return [
-    toStart(request),
-    toOptions(request),
+    ...toStart(request),
+    ...toOptions(request),
     ...query.map(({name, variable}) => {
       const value = writeTemplate([`${encodeStrictly(name)}=`, {variable}], NOTATION);
       return `--url-query ${value}`;

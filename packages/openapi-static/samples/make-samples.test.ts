@@ -48,8 +48,10 @@ describe('makeSamples', () => {
 
   it('writes a command for curl', () => {
     expect(toCode(POST, 'curl')).toMatchInlineSnapshot(`
-      "curl --request POST 'https://api.example.com/v1/assets?dry_run=true' \\
-        --fail-with-body --silent --show-error --max-time 30 \\
+      "curl 'https://api.example.com/v1/assets?dry_run=true' \\
+        --request POST \\
+        --fail-with-body --silent --show-error \\
+        --max-time 30 \\
         --header "Authorization: Bearer $TOKEN" \\
         --header 'Content-Type: application/json' \\
         --header 'Accept: application/json' \\
