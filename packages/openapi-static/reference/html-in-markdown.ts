@@ -24,6 +24,10 @@ const SCHEMA: Schema = {
   },
 };
 
+/** Whether elements of a name may be kept. */
+export const isKeptElement = (name: string): boolean =>
+  SCHEMA.tagNames?.includes(name.toLowerCase()) === true;
+
 const VOID = ['br', 'hr', 'wbr'];
 
 /** What a description of this portal puts around its own tables and code. */

@@ -131,7 +131,7 @@ describe('buildSchemaNode', () => {
 
   it('shows the schemas that include one with a discriminator as its variants', () => {
     const Pet = {properties: {kind: {}}, discriminator: {propertyName: 'kind'}};
-    const heir = (name: string) => ({
+    const heir = (name: string): JsonObject => ({
       allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {[name]: {}}}],
     });
     const schemas = {Pet, Cat: heir('lives'), Dog: heir('bark'), Tree: {properties: {}}};

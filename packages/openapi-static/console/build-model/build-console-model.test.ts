@@ -341,10 +341,13 @@ describe('of a contract with difficult parts', () => {
   });
 
   it('turns descriptions into plain text', () => {
-    const description = 'A **bold** `code` and [a link](https://x.example) <b>tag</b>\n\n* item';
+    const description =
+      'A **bold** `code` and [a link](https://x.example) <b>tag</b><br><script>x</script>\n\n* item\n\n<details>\n<summary>More</summary>\n</details>';
     const parameters = [{name: 'y', in: 'query', description, schema: true}];
     const model = buildConsoleModel(toDocument({parameters}), '/a', 'post');
-    expect(model.parameters[1]?.description).toBe('A bold `code` and a link <b>tag</b> item');
+    expect(model.parameters[1]?.description).toBe(
+      'A bold `code` and a link tag <script>x</script> item More',
+    );
   });
 
   it.each([
