@@ -26,7 +26,11 @@ async function readApi(): Promise<KnownApi> {
   );
   const contract = readGitHubContract();
   const {names} = renderApi(toOpenApi31(contract), {basePath: '/docs/API/GitHub-API'});
-  return toKnownApi(names, {id: 'GitHub-API', contract: '', renamed: {}}, '/');
+  return toKnownApi(
+    names,
+    {id: 'GitHub-API', route: 'docs/API/GitHub-API', contract: '', renamed: {}},
+    '/',
+  );
 }
 
 /** A page that names operations in all ways in turn, from a place in the list of operations on. */

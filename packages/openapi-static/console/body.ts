@@ -40,10 +40,6 @@ export interface JsonMistake {
 /** Bytes above which a body is not read as JSON: to parse, format and show it would hold up the page. */
 export const MAX_READ = 1_000_000;
 
-/** Whether content comes line by line, with no end to wait for. */
-export const isOfLines = (contentType: string): boolean =>
-  /^text\/event-stream|ndjson|jsonl|json-seq/i.test(contentType);
-
 /**
  * @param stream whether the bytes may end within a character
  * @returns nothing where the bytes are not text in the character set

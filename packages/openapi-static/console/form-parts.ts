@@ -2,7 +2,7 @@ import {formatValue, isJsonObject, type JsonObject} from 'static-pages/reports/j
 
 import {toFileName} from '../samples/file-name';
 import type {SamplePart} from '../samples/types';
-import {isJsonType} from './json';
+import {isJsonType} from './media-type';
 import type {FieldEncoding, Json, MediaType} from './model';
 import {toFieldPairs} from './serialize';
 

@@ -1,5 +1,5 @@
 import {toAuthorizations} from './authorization';
-import {isJsonType} from './json';
+import {isJsonType} from './media-type';
 import type {ConsoleModel, Json, MediaType, Parameter} from './model';
 import {SANDBOX, type ServerChoice} from './server';
 import {formatInput} from './values';

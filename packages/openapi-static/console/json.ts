@@ -1,9 +1,5 @@
 import type {Json} from './model';
 
-/** Whether a media type is JSON (RFC 8259) or a form of it (RFC 6839), whatever its parameters. */
-export const isJsonType = (mediaType = ''): boolean =>
-  /^[^;]*[/+]json *(;|$)/.test(mediaType.toLowerCase());
-
 const SPACE = /[ \t\r\n]*/y;
 // JSON forbids exactly these control characters inside a string.
 // eslint-disable-next-line no-control-regex -- JSON forbids just these in strings (RFC 8259).

@@ -1,4 +1,5 @@
-import {isOfLines, type LinesBody, MAX_READ, parseBody, type ResponseBody} from './body';
+import {type LinesBody, MAX_READ, parseBody, type ResponseBody} from './body';
+import {isOfLines} from './media-type';
 
 /** What is known of an answer while it comes. */
 export interface ArrivingResponse {

@@ -1,6 +1,7 @@
 import {formatValue, isJsonObject, type JsonObject} from 'static-pages/reports/json';
 
-import {isJsonType, parseJson} from './json';
+import {parseJson} from './json';
+import {isJsonType} from './media-type';
 import type {Json, Parameter, Schema, SchemaObject} from './model';
 
 type Definitions = Readonly<Record<string, Schema>>;

@@ -1,4 +1,4 @@
-import {isJsonType} from 'openapi-static/console/json';
+import {isJsonType} from 'openapi-static/console/media-type';
 import type {Json} from 'openapi-static/console/model';
 
 import type {SandboxHeader, SandboxResponse} from '../../model/model';

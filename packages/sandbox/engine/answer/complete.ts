@@ -1,5 +1,4 @@
-import {isOfLines} from 'openapi-static/console/body';
-import {isJsonType} from 'openapi-static/console/json';
+import {isJsonType, isOfLines} from 'openapi-static/console/media-type';
 import type {Json} from 'openapi-static/console/model';
 import {formatValue, isJsonObject} from 'static-pages/reports/json';
 

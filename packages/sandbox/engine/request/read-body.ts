@@ -1,4 +1,5 @@
-import {isJsonType, parseJson} from 'openapi-static/console/json';
+import {parseJson} from 'openapi-static/console/json';
+import {isJsonType} from 'openapi-static/console/media-type';
 import type {FieldEncoding, Json, Schema} from 'openapi-static/console/model';
 import {toValueKind} from 'openapi-static/console/values';
 

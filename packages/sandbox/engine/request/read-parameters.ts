@@ -1,6 +1,6 @@
 import type {Json} from 'openapi-static/console/model';
 import {toValueKind} from 'openapi-static/console/values';
-import {isJsonType} from 'openapi-static/console/json';
+import {isJsonType} from 'openapi-static/console/media-type';
 
 import type {Definitions, SandboxParameter} from '../../model/model';
 import type {Validate} from '../validate';
