@@ -62,6 +62,25 @@ it('refuses a form that is not percent-encoded UTF-8', async () => {
   expect(response.status).toBe(400);
 });
 
+it.each([
+  ['many names', Array.from({length: 100_000}, (_, index) => `n${index}=1`).join('&')],
+  ['one name many times', 'kinds=a&'.repeat(100_000)],
+  ['deep JSON', `place=${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ['deeper JSON', `place=${'{"x":'.repeat(100_000)}`],
+  ['names that objects have', '__proto__=1&constructor=2&hasOwnProperty=3'],
+])('refuses a hostile form at once: %s', async (_, body) => {
+  const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
+  const started = performance.now();
+  const {status} = await ask('/v1/sensors', {method: 'POST', headers, body});
+  expect([400, 422]).toContain(status);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+it('reads no names that are nested without end', async () => {
+  const address = `/v1/readings?filter${'[a]'.repeat(2000)}=1`;
+  expect((await ask(address)).status).toBe(400);
+});
+
 it('reads lists and objects within a deepObject', async () => {
   const labels = 'labels=x&size=1&note=n&path=p';
   const {status} = await ask(`/v1/readings?filter[value][from]=low&${labels}`);

@@ -17,6 +17,11 @@ interface Members {
 const listSchemas = (value: unknown): readonly Schema[] =>
   Array.isArray(value) ? (value as Schema[]) : [];
 
+/**
+ * The members that values of a schema may have, whichever of its variants they are.
+ *
+ * @param definitions what `#/$defs/<name>` stands for
+ */
 export function findMembers(schema: Schema, definitions: Definitions, depth = 0): Members {
   if (!isJsonObject(schema) || depth > 20) return {named: new Map(), others: undefined};
   const {$ref, allOf, oneOf, anyOf, properties, additionalProperties} = schema as Readonly<

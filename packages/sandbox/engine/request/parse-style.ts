@@ -76,11 +76,15 @@ export const listPairs = (search: string): readonly Pair[] =>
       return [name, value];
     });
 
+/** Names within names: what is nested deeper is no member. */
+const MAX_LEVELS = 20;
+
 /** The names of `filter[range][from]` within `filter`; nothing of another parameter. */
 function listNames(key: string, name: string): readonly string[] | undefined {
   const rest = key.startsWith(`${name}[`) ? key.slice(name.length) : '';
   const names = [...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, one = '']) => one);
-  return names.length > 0 && names.map((one) => `[${one}]`).join('') === rest ? names : undefined;
+  const isNested = names.length > 0 && names.length <= MAX_LEVELS;
+  return isNested && names.map((one) => `[${one}]`).join('') === rest ? names : undefined;
 }
 
 interface DeepEntry {
@@ -95,7 +99,9 @@ function nest(entries: readonly DeepEntry[]): WireValue {
   const members = new Map<string, DeepEntry[]>();
   for (const {names, text} of entries) {
     const [name = '', ...inner] = names;
-    members.set(name, [...(members.get(name) ?? []), {names: inner, text}]);
+    const known = members.get(name) ?? [];
+    known.push({names: inner, text});
+    members.set(name, known);
   }
   return Object.fromEntries([...members].map(([name, inner]) => [name, nest(inner)]));
 }

@@ -35,14 +35,20 @@ function measureDepth(value: Json, limit: number): number {
   return 1 + Math.max(0, ...Object.values(value).map((one) => measureDepth(one, limit - 1)));
 }
 
+/** @throws Refusal with 400 where a value is nested too deep to be validated */
+function refuseDepth(value: Json): Json {
+  if (measureDepth(value, MAX_DEPTH + 1) <= MAX_DEPTH) return value;
+  throw new Refusal(400, {detail: `The body is nested deeper than ${MAX_DEPTH} levels.`});
+}
+
 function parseBody(text: string): Json {
+  let value: Json;
   try {
-    const value = parseJson(text);
-    if (measureDepth(value, MAX_DEPTH + 1) <= MAX_DEPTH) return value;
+    value = parseJson(text);
   } catch (error) {
     throw new Refusal(400, {detail: `The body ${(error as SyntaxError).message}.`});
   }
-  throw new Refusal(400, {detail: `The body is nested deeper than ${MAX_DEPTH} levels.`});
+  return refuseDepth(value);
 }
 
 /** What a form carries of a field: lists repeat its name and objects are JSON, unless its encoding says otherwise. */
@@ -90,15 +96,22 @@ function parseForm(
         name.startsWith(`${field}[`) ||
         findMembers(named.get(field) ?? true, definitions).named.has(name),
     );
+  const unnamed = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const known = unnamed.get(name) ?? [];
+    known.push(value);
+    if (!named.has(name) && !isPart(name)) unnamed.set(name, known);
+  }
   try {
-    const sent = new URLSearchParams(text).keys();
-    const names = new Set([...sent].filter((name) => !isPart(name)).concat(...named.keys()));
-    const entries = [...names].flatMap((name) => {
-      const member = named.get(name) ?? others;
+    const known = [...named].flatMap(([name, member]) => {
       const value = findField(name, pairs, fields[name] ?? {}, member, definitions);
       return value === undefined ? [] : [[name, value] as const];
     });
-    return Object.fromEntries(entries);
+    const rest = [...unnamed].map(
+      ([name, [first = '', ...more]]) =>
+        [name, coerce(more.length > 0 ? [first, ...more] : first, others, definitions)] as const,
+    );
+    return refuseDepth(Object.fromEntries([...known, ...rest]));
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
     throw new Refusal(400, {detail: 'The body is not percent-encoded UTF-8.'});
