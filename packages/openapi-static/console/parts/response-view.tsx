@@ -36,7 +36,7 @@ function ProblemView({problem}: {readonly problem: Problem}): ReactNode {
 
 function Headers({headers}: Pick<ArrivingResponse, 'headers'>): ReactNode {
   return (
-    <details className={result.details}>
+    <details className={result.folded}>
       <summary>
         {headers.length} response {headers.length === 1 ? 'header' : 'headers'}
       </summary>
