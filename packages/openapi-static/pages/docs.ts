@@ -89,7 +89,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
       path.join(siteDir, docsOptions.path, '*.{md,mdx}'),
       path.join(siteDir, SIDEBARS_DIR, '*'),
       ...pages.contracts.map(toPattern),
-      path.join(__dirname, '../{contract,reference,samples,theme}/**/*.{ts,tsx}'),
+      ...pages.rendererFolders.map((folder) => path.join(folder, '*.{ts,tsx}')),
     ],
     configureWebpack(config, isServer, utils, content) {
       const base = docs.configureWebpack?.(config, isServer, utils, content) ?? {};

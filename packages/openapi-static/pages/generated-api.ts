@@ -20,7 +20,7 @@ import {listMentionable, type OtherApi} from './mentions';
 import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
 import {prepareContract} from './prepare-contract';
-import {findRendererChange, readRenderer} from './renderer';
+import {findRendererChange, readRenderer, type Renderer} from './renderer';
 import {listRemarks} from './report-omissions';
 import {pickTags} from './sidebar';
 import {toLabel} from './to-api';
@@ -32,9 +32,16 @@ const toPageId = (name: string): string | undefined =>
     ? INTRODUCTION
     : /^(?:schemas[\\/])?(.+)\.(?:api|schema)\.mdx$/.exec(name)?.[1];
 
+/** The pages as they were built from a contract by a renderer. */
+interface Edition {
+  readonly renderer: Renderer;
+  readonly contract: string;
+  readonly built: Promise<BuiltApi>;
+}
+
 /** The pages of one API as they were built last, and the options by which the plugin writes them. */
 export class GeneratedApi {
-  private edition?: {readonly state: string; readonly built: Promise<BuiltApi>};
+  private edition?: Edition;
   private built?: BuiltApi;
   private generatedState?: string;
 
@@ -54,11 +61,15 @@ export class GeneratedApi {
     return this.api;
   }
 
+  /** Changes with the contract. */
+  private findContractState(): string {
+    const {mtimeMs, size} = fs.statSync(path.join(this.site.siteDir, this.api.contract));
+    return `${mtimeMs} ${size}`;
+  }
+
   /** Changes with the contract and with what renders it. */
   private findState(): string {
-    const {siteDir} = this.site;
-    const {mtimeMs, size} = fs.statSync(path.join(siteDir, this.api.contract));
-    return `${mtimeMs} ${size} ${findRendererChange(siteDir)}`;
+    return `${this.findContractState()} ${findRendererChange(this.site.siteDir)}`;
   }
 
   /** Whether the contract, or what renders it, is not as it was when the pages were generated. */
@@ -68,15 +79,16 @@ export class GeneratedApi {
 
   /** Builds the pages, unless that is done for the contract as it is. */
   async build(): Promise<BuiltApi> {
-    const state = this.findState();
-    if (this.edition?.state !== state) this.edition = {state, built: this.buildAfresh()};
+    const renderer = await readRenderer(this.site.siteDir);
+    const contract = this.findContractState();
+    if (this.edition?.renderer !== renderer || this.edition.contract !== contract)
+      this.edition = {renderer, contract, built: this.buildAfresh(renderer)};
     this.built = await this.edition.built;
     return this.built;
   }
 
-  private async buildAfresh(): Promise<BuiltApi> {
+  private async buildAfresh({buildApi, parts}: Renderer): Promise<BuiltApi> {
     const {api, site} = this;
-    const {buildApi, parts} = await readRenderer(site.siteDir);
     const published = await this.read();
     const versions = await site.readVersions?.(api);
     const formerIds = await site.readFormerIds?.(api);

@@ -15,6 +15,7 @@ import type {Site} from './build-api';
 import {GeneratedApi} from './generated-api';
 import type {PageKind} from './page-routes';
 import {runPlugin} from './plugin';
+import {listRendererFolders} from './renderer';
 import {createTheme} from './theme';
 import {checkEntries, type EntryMistake, toApi} from './to-api';
 
@@ -61,6 +62,11 @@ export class ApiPages {
   /** Absolute paths of the contracts. */
   get contracts(): readonly string[] {
     return this.generated.map(({published}) => path.join(this.#site.siteDir, published.contract));
+  }
+
+  /** Absolute paths of the folders with what renders the pages, as it was last loaded. */
+  get rendererFolders(): readonly string[] {
+    return listRendererFolders(this.#site.siteDir);
   }
 
   /**
