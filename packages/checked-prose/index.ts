@@ -5,11 +5,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readApis} from 'openapi-static/files/known-apis';
 import {readNames} from 'openapi-static/names/known-api';
 import {toPartsFolder} from 'openapi-static/names/named-parts';
+import {toReportFile} from 'static-pages/overlay';
 
 import {findProblems, isLoadable} from './check';
 import type {Options} from './options';
 import {createReader, type ReadSettings} from './read';
-import {createReport, warn} from './report';
+import {createReport, SUBJECT, warn} from './report';
 import {type Routes, toRoutes} from './routes';
 import {findDeprecated} from './rules/deprecated';
 import type {Site} from './site';
@@ -30,8 +31,11 @@ function createSiteReader(
   });
 }
 
-/** Has the dev server compile a page again when what it names of a contract changes. */
-const watchNames = (contentDirs: readonly string[], folders: readonly string[]) => ({
+/** Has the dev server compile a page again when what it names changes. */
+const watchNames = (
+  contentDirs: readonly string[],
+  options: {readonly folders: readonly string[]; readonly report: string},
+) => ({
   module: {
     rules: [
       {
@@ -39,7 +43,7 @@ const watchNames = (contentDirs: readonly string[], folders: readonly string[]) 
         include: [...contentDirs],
         enforce: 'pre' as const,
         loader: path.join(__dirname, 'api-names/names-loader.cjs'),
-        options: {folders},
+        options,
       },
     ],
   },
@@ -76,7 +80,8 @@ export const createCheckedProse =
       },
       configureWebpack() {
         const folders = readApis(siteDir).map(({id}) => toPartsFolder(siteDir, id));
-        return isDevServer ? watchNames(contentDirs, folders) : {};
+        const options = {folders, report: toReportFile(siteDir, SUBJECT)};
+        return isDevServer ? watchNames(contentDirs, options) : {};
       },
       // Neither pages nor what is generated: their own plugins watch what they come from, and each reload ends
       // in `allContentLoaded` of all plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.

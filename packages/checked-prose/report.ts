@@ -3,7 +3,10 @@ import logger from '@docusaurus/logger';
 import {showToAuthor} from 'static-pages/overlay';
 import {formatProblems, type Problem, ProblemsError} from 'static-pages/reports';
 
-const SUBJECT = 'the pages';
+/** The pages, for reports that their author sees. */
+export const SUBJECT = 'pages';
+
+const TITLE = 'the pages';
 
 /**
  * Makes what stops a build when there is something to mend. In the dev server it tells an author, once for
@@ -15,11 +18,11 @@ const SUBJECT = 'the pages';
 export function createReport(siteDir: string, isDevServer: boolean) {
   let told = '';
   return (problems: readonly Problem[]): void => {
-    if (problems.length > 0 && !isDevServer) throw new ProblemsError(SUBJECT, problems, siteDir);
-    const text = problems.length > 0 ? formatProblems(SUBJECT, problems, siteDir) : '';
+    if (problems.length > 0 && !isDevServer) throw new ProblemsError(TITLE, problems, siteDir);
+    const text = problems.length > 0 ? formatProblems(TITLE, problems, siteDir) : '';
+    if (isDevServer) showToAuthor(siteDir, SUBJECT, text);
     if (text === told) return;
     told = text;
-    showToAuthor(siteDir, 'pages', text);
     if (text === '') logger.success('The pages are in order again');
     else logger.error(text);
   };

@@ -1,4 +1,4 @@
 /** See the loader itself. */
-declare function namesLoader(source: string): string;
+declare function namesLoader(this: object, source: string): string;
 
 export = namesLoader;

@@ -3,50 +3,61 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Folder, relative to the site, with a module for each subject that may have problems. */
+import {createListener} from './dev-server';
+
+/** Folder, relative to the site, with a file for each subject that has problems, and one for the work at hand. */
 const OVERLAY_DIR = '.docusaurus/author-problems';
 
-const toFile = (siteDir: string, subject: string): string =>
-  path.join(siteDir, OVERLAY_DIR, `${subject}.js`);
+/** The file with a line about the work at hand. */
+const WORK = 'work';
 
 /**
- * Shows a report in the browser of an author, over the page, until it is empty: the file changes, and
- * with it the bundle.
+ * Absolute path of a report: a file, because plugins that have something to say need not have the same copy of this
+ * module, and because a bundler can watch it.
+ */
+export const toReportFile = (siteDir: string, subject: string): string =>
+  path.join(siteDir, OVERLAY_DIR, `${subject}.txt`);
+
+function write(file: string, text: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+}
+
+/**
+ * Shows a report in the browser of an author, over the page, until it is empty.
  *
  * @param subject what the problems are in: the pages, or the contract of an API
  * @param report as the terminal prints it; empty where all is in order
  */
-export function showToAuthor(siteDir: string, subject: string, report: string): void {
-  const file = toFile(siteDir, subject);
-  const source = `export default ${JSON.stringify(report)};\n`;
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === source) return;
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, source);
-}
+export const showToAuthor = (siteDir: string, subject: string, report: string): void =>
+  write(toReportFile(siteDir, subject), report);
 
 /**
- * Puts reports over the page in the dev server: each is a module of the browser's bundle whose text a
- * loader turns into an error, which Docusaurus' server shows and takes away again. A build has none.
+ * Says at the edge of the page what the dev server is doing that takes an author's time, until it is empty.
  *
- * @param options the subjects
+ * @param line a few words
  */
-export default function authorOverlay({siteDir}: LoadContext, options: unknown): Plugin | null {
-  const {subjects} = options as {readonly subjects: readonly string[]};
+export const sayToAuthor = (siteDir: string, line: string): void =>
+  write(path.join(siteDir, OVERLAY_DIR, WORK), line);
+
+/**
+ * Puts reports over the page in the dev server, and says what it is doing; a build has none. It stands before the
+ * plugins that report: what they said before the configuration was read again goes when that has succeeded.
+ */
+export default function authorOverlay({siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'development') return null;
-  subjects.forEach((subject) => showToAuthor(siteDir, subject, ''));
+  const folder = path.join(siteDir, OVERLAY_DIR);
+  let isFirst = true;
+  sayToAuthor(siteDir, '');
   return {
     name: 'author-overlay',
-    getClientModules: () => subjects.map((subject) => toFile(siteDir, subject)),
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            include: path.join(siteDir, OVERLAY_DIR),
-            enforce: 'pre' as const,
-            use: path.join(__dirname, 'problems-loader.cjs'),
-          },
-        ],
-      },
-    }),
+    allContentLoaded() {
+      if (isFirst) fs.readdirSync(folder).forEach((name) => write(path.join(folder, name), ''));
+      isFirst = false;
+    },
+    getClientModules: () => [path.join(__dirname, 'work-line.ts')],
+    // Docusaurus takes it, and its types do not say so.
+    configureWebpack: () => ({devServer: {onListening: createListener(folder, WORK)}}) as object,
   };
 }

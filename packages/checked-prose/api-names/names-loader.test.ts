@@ -1,0 +1,48 @@
+import path from 'node:path';
+
+import {expect, it} from 'vitest';
+
+import {writeFiles} from 'static-pages/testing/write-files';
+
+import namesLoader from './names-loader.cjs';
+
+const REPORT = '/site/report.txt';
+
+/** What a page below `docs/`, beside `there.mdx` and `picture.png`, is compiled again for. */
+function findDependencies(source: string): readonly string[] {
+  const siteDir = writeFiles({
+    'docs/there.mdx': '',
+    'docs/picture.png': '',
+    'names/words.json': '{"user.json": ["create-user"]}',
+  });
+  const found: string[] = [];
+  const context = {
+    context: path.join(siteDir, 'docs'),
+    getOptions: () => ({folders: [path.join(siteDir, 'names')], report: REPORT}),
+    addDependency: (file: string) => void found.push(path.relative(siteDir, file)),
+  };
+  expect(namesLoader.call(context, source)).toBe(source);
+  return found.map((file) => (path.resolve(siteDir, file) === REPORT ? 'report' : file));
+}
+
+it.each([
+  '[a](./gone.mdx)',
+  '[a](gone.mdx#part)',
+  '![a](<./gone.png>)',
+  '[a]: ../docs/gone.md "title"',
+])('has a page compiled again with the report where it leads to no file: %s', (source) => {
+  expect(findDependencies(source)).toEqual(['names/words.json', 'report']);
+});
+
+it.each([
+  '[a](./there.mdx)',
+  '![a](picture.png)',
+  '[a](https://host.example/a.html)',
+  '[a](/docs/b)',
+])('leaves a page alone where it leads to a file or nowhere near: %s', (source) => {
+  expect(findDependencies(source)).toEqual(['names/words.json']);
+});
+
+it('has a page compiled again with what it may name of a contract', () => {
+  expect(findDependencies('<Operation id="create-user" />')).toContain('names/user.json');
+});

@@ -1,4 +1,0 @@
-/** See the loader itself. */
-declare function problemsLoader(source: string): string;
-
-export = problemsLoader;

@@ -1,0 +1,31 @@
+import {SENDER} from './sender';
+
+interface Message {
+  readonly type?: unknown;
+  readonly data?: {readonly pluginName?: unknown; readonly msg?: unknown};
+}
+
+/** Plain, and in nobody's way: it stands over every page of a site in work, whatever its styles. */
+const STYLE = {
+  position: 'fixed',
+  insetInlineStart: '0',
+  insetBlockEnd: '0',
+  padding: '0.25rem 0.75rem',
+  background: '#000',
+  color: '#fff',
+  font: '14px/1.5 system-ui',
+  zIndex: '2147483645',
+  pointerEvents: 'none',
+};
+
+const line = document.createElement('output');
+Object.assign(line.style, STYLE);
+
+/** Shows what the dev server says of its work, which its client passes on to the page. */
+window.addEventListener('message', ({source, data}: MessageEvent<Message>) => {
+  if (source !== window || data.type !== 'webpackProgress') return;
+  if (data.data?.pluginName !== SENDER) return;
+  line.textContent = String(data.data.msg);
+  if (line.textContent === '') line.remove();
+  else document.body.append(line);
+});
