@@ -164,14 +164,17 @@ test('keeps a dead link over the page in one report, until it leads somewhere', 
   await fs.rm(target);
 });
 
-test('changes a title wherever it stands', async ({page}) => {
+test('says what it does, and changes a title wherever it stands', async ({page}) => {
   await page.goto(`${server.address}/docs/API/Ciso-API/create-user`);
   await see(page, 'Create a user');
   const {site} = server;
   await site.replace('openapi/ciso-api.yaml', 'summary: Create a user', 'summary: Invite a user');
+  const work = page.getByText('Making the pages of the API anew');
+  await work.waitFor();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Invite a user');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.getByRole('link', {name: 'Invite a user'})).toBeVisible({timeout: 15_000});
+  await expect(work).toBeHidden({timeout: 15_000});
   await page.goto(`${server.address}/docs/API/`);
   const link = page.getByRole('main').getByRole('link', {name: 'Invite a user'}).first();
   await expect(link).toBeVisible({timeout: 15_000});

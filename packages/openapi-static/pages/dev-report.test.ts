@@ -19,7 +19,8 @@ let siteDir: string;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  for (const level of ['error', 'info', 'success'] as const)
+    vi.spyOn(logger, level).mockImplementation(() => undefined);
   siteDir = writeFiles({});
 });
 
@@ -28,9 +29,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the author sees over the page: nothing where there is no file yet. */
-function readShown(): string | undefined {
-  const file = path.join(siteDir, '.docusaurus/author-problems/contract-a.txt');
+/** What the author sees over the page, or at its edge: nothing where there is no file yet. */
+function readShown(name = 'contract-a.txt'): string | undefined {
+  const file = path.join(siteDir, '.docusaurus/author-problems', name);
   if (!fs.existsSync(file)) return undefined;
   return fs.readFileSync(file, 'utf8');
 }
@@ -47,11 +48,11 @@ it('shows a moment later what the lint finds, and takes it away when that is men
   const run = createRun(work);
   await run();
   expect(readShown()).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(DELAY);
+  await vi.advanceTimersByTimeAsync(2 * DELAY);
   expect(readShown()).toBe(PROBLEMS.message);
   work.lint.mockImplementation(succeed);
   await run();
-  await vi.advanceTimersByTimeAsync(DELAY);
+  await vi.advanceTimersByTimeAsync(2 * DELAY);
   expect(readShown()).toBe('');
 });
 
@@ -67,10 +68,33 @@ it.each(['generate', 'writeRest', 'lint'] as const)(
   'shows any other error of %s, and goes on',
   async (step) => {
     await createRun({[step]: fail(new TypeError('of our own'))})();
-    await vi.advanceTimersByTimeAsync(DELAY);
+    await vi.advanceTimersByTimeAsync(2 * DELAY);
     expect(readShown()).toMatch(/^TypeError: of our own\n +at /);
   },
 );
+
+it('says at once, in terminal and browser, what it does, and when that is done', async () => {
+  const line = 'Making the pages of the API anew';
+  const run = createRun({});
+  const generated = run();
+  expect(logger.info).toHaveBeenCalledWith(line);
+  expect(readShown('work')).toBe(`${line} …`);
+  await generated;
+  await vi.advanceTimersByTimeAsync(2 * DELAY);
+  expect(vi.mocked(logger.success).mock.calls).toEqual([
+    [expect.stringMatching(/^The pages of the API are as their contract says, after [\d.]+ s$/)],
+  ]);
+  expect(readShown('work')).toBe('');
+});
+
+it('writes the titles before the lint, which takes longer', async () => {
+  const work = {writeRest: vi.fn(succeed), lint: vi.fn(succeed)};
+  await createRun(work)();
+  await vi.advanceTimersByTimeAsync(DELAY);
+  expect([work.writeRest, work.lint].map(({mock}) => mock.calls.length)).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(DELAY);
+  expect(work.lint).toHaveBeenCalledOnce();
+});
 
 it('says nothing of a contract that has changed since', async () => {
   let endFirst: () => void = () => undefined;
@@ -80,10 +104,10 @@ it('says nothing of a contract that has changed since', async () => {
   const lint = vi.fn(() => first);
   const run = createRun({lint});
   await run();
-  await vi.advanceTimersByTimeAsync(DELAY);
+  await vi.advanceTimersByTimeAsync(2 * DELAY);
   lint.mockImplementation(fail(PROBLEMS));
   await run();
-  await vi.advanceTimersByTimeAsync(DELAY);
+  await vi.advanceTimersByTimeAsync(2 * DELAY);
   endFirst();
   await vi.runAllTimersAsync();
   expect(lint).toHaveBeenCalledTimes(2);

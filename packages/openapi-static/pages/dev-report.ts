@@ -1,9 +1,11 @@
 import logger from '@docusaurus/logger';
 
-import {showToAuthor} from 'static-pages/overlay';
+import {sayToAuthor, showToAuthor} from 'static-pages/overlay';
 
-/** Milliseconds that the dev server gives a change to show before it does what takes longer. */
-export const DELAY = 1500;
+/** Milliseconds that the dev server gives a step to show before the next, which takes longer. */
+export const DELAY = 600;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DELAY));
 
 /** What a change of a contract sets off; all fail with an error that says why. */
 export interface Work {
@@ -25,9 +27,21 @@ async function findReport(work: () => Promise<void>): Promise<string | undefined
   }
 }
 
+/** Tells an author what is done with a change, in the terminal and in the browser, and when it is done. */
+function announce(siteDir: string): () => void {
+  const start = performance.now();
+  const line = 'Making the pages of the API anew';
+  logger.info(line);
+  sayToAuthor(siteDir, `${line} …`);
+  return () => {
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    logger.success(`The pages of the API are as their contract says, after ${seconds} s`);
+  };
+}
+
 /**
- * Makes what generates the pages of an API again: an author sees a change at once, and a moment later, over
- * the page, what is wrong with it. It never fails: the dev server would end.
+ * Makes what generates the pages of an API again: an author sees a change at once, then its titles wherever they
+ * stand, and last, over the page, what is wrong with it. It never fails: the dev server would end.
  *
  * @param subject what the reports are about, for `showToAuthor`
  */
@@ -37,28 +51,29 @@ export function createDevRun(
   subject: string,
 ): () => Promise<void> {
   let lastRun = 0;
-  let later: NodeJS.Timeout | undefined;
 
-  async function finish(): Promise<void> {
-    try {
-      await lint();
-    } finally {
-      await writeRest();
-    }
+  async function finish(isLatest: () => boolean): Promise<string | undefined> {
+    await pause();
+    const obstacle = isLatest() ? await findReport(writeRest) : undefined;
+    await pause();
+    return (isLatest() ? await findReport(lint) : undefined) ?? obstacle;
   }
 
   return async () => {
     lastRun += 1;
     const run = lastRun;
-    const show = (report = ''): void => {
+    const isLatest = (): boolean => run === lastRun;
+    const tellEnd = announce(siteDir);
+    const end = (report = ''): void => {
       // Of the contract as it was before a later change, nothing is to be said.
-      if (run !== lastRun) return;
-      if (report !== '') logger.error(report);
+      if (!isLatest()) return;
+      if (report === '') tellEnd();
+      else logger.error(report);
       showToAuthor(siteDir, subject, report);
+      sayToAuthor(siteDir, '');
     };
-    clearTimeout(later);
     const obstacle = await findReport(generate);
-    if (obstacle !== undefined) show((await findReport(lint)) ?? obstacle);
-    else later = setTimeout(() => void findReport(finish).then(show), DELAY);
+    if (obstacle === undefined) void finish(isLatest).then(end);
+    else end((await findReport(lint)) ?? obstacle);
   };
 }
