@@ -5,6 +5,7 @@ import {build} from '@docusaurus/core/lib';
 
 import {STATIC_DIR} from 'static-pages/files/static-folder';
 import {areInternalsOff} from 'static-pages/internals';
+import {finishWorker} from 'static-pages/offline/finish-worker';
 import {readBaseUrl} from '../config/headers';
 import {writeRedirectsFile} from '../deploy/redirects-file';
 import {say} from './report';
@@ -37,7 +38,9 @@ export async function buildSite(): Promise<void> {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
     // Docusaurus' own insides need `unsafe-inline`, and make HTML of text.
     if (!areInternalsOff()) secureBuild(nextBuildDir);
-    writeRedirectsFile(nextBuildDir, readBaseUrl(nextBuildDir));
+    const baseUrl = readBaseUrl(nextBuildDir);
+    writeRedirectsFile(nextBuildDir, baseUrl);
+    await finishWorker(nextBuildDir, baseUrl);
   } catch (error) {
     if (fs.existsSync(buildDir)) {
       say('The build failed. The last good one is still there: npm run serve');

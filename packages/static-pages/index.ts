@@ -92,8 +92,8 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
       const {plugins = [], ...internals} = configureInternals(context, given, instance);
       return {...internals, ...TRUSTED_SCRIPTS, plugins: [styles, ...plugins]};
     },
-    async postBuild(site) {
-      if (bundler !== undefined) await buildWorker(site, bundler);
+    async postBuild({outDir}) {
+      if (bundler !== undefined) await buildWorker(outDir, bundler);
     },
   };
 }

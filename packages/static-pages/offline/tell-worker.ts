@@ -32,7 +32,8 @@ interface SavingNavigator {
 
 function toReading(): Reading {
   const {connection} = navigator as SavingNavigator;
-  return {path: location.pathname, isSaving: connection?.saveData === true};
+  const loaded = performance.getEntriesByType('resource').map(({name}) => name);
+  return {path: location.pathname, loaded, isSaving: connection?.saveData === true};
 }
 
 /** In the dev server nothing is kept: a worker that `npm start` left at the same address goes. */

@@ -1,87 +1,46 @@
 /**
  * The service worker of the portal: what was read can be read without a network, and so can the sections around it.
- * While there is a network it changes nothing: pages come from the host. Of what a page asks for it keeps files whose
- * names are hashes of their content, and lists of these; all else it fetches itself.
+ * While there is a network it changes nothing: pages come from the host. It keeps files of this build alone, which it
+ * knows by their digests, and leaves all other requests to the browser.
  *
- * Each build has a cache of its own, filled with its pages alone. The worker of a new build waits until all pages of
+ * Each build has a cache of its own, filled with its files alone. The worker of a new build waits until all pages of
  * the old one are closed, as browsers have it, and only then is the old cache deleted.
  */
-import {LIST_MARK, OFFLINE_PAGE, type Reading, type WorkerData} from './worker-data';
+import {fetchFile, findKept, keepAll, keepAround, listKept, listKeptPages} from './keep';
+import {
+  CACHE,
+  FILES,
+  isCache,
+  isHashed,
+  isInSite,
+  PAGES,
+  SCRIPTS_OF_PAGES,
+  SHARED,
+  toAddress,
+  withoutHash,
+  withoutSlash,
+} from './own-files';
+import {LIST_MARK, OFFLINE_PAGE, type Reading} from './worker-data';
 import type {WorkerScope} from './worker-scope';
 
-declare const WORKER_DATA: WorkerData;
 declare const self: WorkerScope;
 
-const {build, base, head, shared, sections, scripts} = WORKER_DATA;
-const PREFIX = `offline ${base} `;
-const CACHE = PREFIX + build;
-const PAGES = new Set(sections.flat());
+const listCaches = async (): Promise<string[]> => (await caches.keys()).filter(isCache);
 
-/** Files whose names are hashes of what they hold: `main.0123abcd.js`. */
-const HASHED = /\.[\da-f]{8}\.\w+$/;
-
-/** What a page needs to look as it does, as its HTML names it. */
-const FILES = /\b(?:href|src)="?(\/[^"\s>]+?\.(?:css|js|png|svg|woff2))\b/g;
-
-const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
-
-const listCaches = async (): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-
-/** Paths of the pages that a cache holds. */
-async function listPages(name: string): Promise<string[]> {
-  const requests = await (await caches.open(name)).keys();
-  return requests.map(({url}) => new URL(url).pathname).filter((path) => PAGES.has(path));
-}
-
-/** @throws Error where the host does not answer with the file */
-async function keepFile(address: string): Promise<void> {
-  const cache = await caches.open(CACHE);
-  if ((await cache.match(address)) === undefined) await cache.add(address);
-}
-
-/** Keeps a page with all that its HTML names, unless the host has another build by now, whose worker will. */
-async function keepPage(path: string): Promise<void> {
-  const answer = await fetch(path, {cache: 'no-cache'});
-  const html = await answer.text();
-  if (!answer.ok || !head.every((file) => html.includes(file))) return;
-  const files = [...html.matchAll(FILES)].map(([, address = '']) => address);
-  await Promise.all([...new Set(files)].map(keepFile));
-  // An answer that came by a redirect is none for a browser that asks for a page: a copy is.
-  const {status, headers} = answer;
-  await (await caches.open(CACHE)).put(path, new Response(html, {status, headers}));
-}
-
-/** Keeps them one after the other, and leaves out what cannot be had. */
-async function keepAll(
-  keep: (address: string) => Promise<void>,
-  addresses: Iterable<string>,
-): Promise<void> {
-  for (const address of addresses) await keep(address).catch(() => undefined);
-}
-
-/** A reader of one page is spared the rest: with the second page that is read come the sections of both. */
-async function keepRead({path: address, isSaving}: Reading): Promise<void> {
+async function keepRead({path: address, loaded, isSaving}: Reading): Promise<void> {
   const path = withoutSlash(address);
-  if (!PAGES.has(path)) return;
-  const others = (await listPages(CACHE)).filter((page) => page !== path);
-  await keepPage(path);
-  if (others.length === 0 || isSaving) return;
-  const read = [path, ...(others.length === 1 ? others : [])];
-  const around = sections.filter((section) => read.some((page) => section.includes(page))).flat();
-  await keepAll(
-    keepPage,
-    new Set(around.filter((page) => !others.includes(page) && page !== path)),
-  );
-  await keepAll(keepFile, scripts);
+  const files = loaded.map((url) => new URL(url).pathname).filter((file) => FILES.has(file));
+  await keepAll([...SHARED, ...files, path]);
+  if (PAGES.has(path) && !isSaving) await keepAround(path);
 }
 
-/** What was kept of the last build is there when this one takes over. */
+/** What was kept of the last build is there when this one takes over: pages, search, the console. */
 async function install(): Promise<void> {
-  const pages = (await Promise.all((await listCaches()).map(listPages))).flat();
-  await Promise.all(shared.map(keepFile));
-  await keepAll(keepPage, new Set(pages));
-  if (pages.length > 1) await keepAll(keepFile, scripts);
+  const old = (await Promise.all((await listCaches()).map(listKept))).flat();
+  const pages = new Set(old.filter((path) => PAGES.has(path)));
+  const names = new Set(old.map(withoutHash));
+  const files = [...FILES.keys()].filter((address) => names.has(withoutHash(address)));
+  await keepAll([...SHARED, ...pages, ...files, ...(pages.size > 1 ? SCRIPTS_OF_PAGES : [])]);
 }
 
 async function activate(): Promise<void> {
@@ -91,37 +50,40 @@ async function activate(): Promise<void> {
 }
 
 const toEntry = async (path: string): Promise<string> => {
-  const html = (await (await caches.match(path))?.text()) ?? '';
+  const html = (await (await findKept(path))?.text()) ?? '';
   return `<li><a href="${path}">${/<title[^>]*>([^<]+)/.exec(html)?.[1] ?? path}</a></li>`;
 };
 
 /** Says that a page cannot be had, and which can: nothing pretends to be it, so the status is an error's. */
 async function answerOffline(): Promise<Response> {
-  const page = await caches.match(base + OFFLINE_PAGE);
+  const page = await findKept(toAddress(OFFLINE_PAGE));
   if (page === undefined) return Response.error();
-  const entries = await Promise.all((await listPages(CACHE)).sort().map(toEntry));
+  const entries = await Promise.all((await listKeptPages()).sort().map(toEntry));
   const html = (await page.text()).replace(LIST_MARK, () => entries.join(''));
   return new Response(html, {status: 503, headers: page.headers});
 }
 
 /** The host's answer; what was kept where it has none, or fails. */
-async function answerFromHost(request: Request, key: string): Promise<Response> {
-  const answer = await fetch(request).catch(() => undefined);
+async function answerFirst(key: string, asked: Promise<Response>): Promise<Response> {
+  const answer = await asked.catch(() => undefined);
   if (answer !== undefined && answer.status < 500) return answer;
-  const kept = await caches.match(key);
-  return kept ?? answer ?? (request.mode === 'navigate' ? answerOffline() : Response.error());
+  return (await findKept(key)) ?? answer ?? Response.error();
 }
 
-/** The same, and a copy is kept. */
-async function answerAndKeep(request: Request): Promise<Response> {
-  const answer = await answerFromHost(request, request.url);
-  if (answer.ok) await (await caches.open(CACHE)).put(request.url, answer.clone());
-  return answer;
+async function answerPage(request: Request, path: string): Promise<Response> {
+  const answer = await answerFirst(path, fetch(request));
+  return answer.type === 'error' && request.mode === 'navigate' ? answerOffline() : answer;
 }
 
-/** A file that never changes: one that was fetched once is not asked for again. */
-const answerHashed = async (request: Request): Promise<Response> =>
-  (await caches.match(request.url)) ?? answerAndKeep(request);
+/** A file whose name is a hash never changes: one that was fetched once is not asked for again. */
+async function answerFile({cache}: Request, address: string): Promise<Response> {
+  const kept = isHashed(address) ? await findKept(address) : undefined;
+  return kept ?? answerFirst(address, fetchFile(address, cache));
+}
+
+/** What a reader is let in to by a token, and parts of files, are nothing to this worker. */
+const isForAll = ({method, headers}: Request): boolean =>
+  method === 'GET' && !headers.has('authorization') && !headers.has('range');
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -133,13 +95,10 @@ self.addEventListener('message', (event) =>
 self.addEventListener('fetch', (event) => {
   const {request} = event;
   const {origin, pathname} = new URL(request.url);
-  const isOurs = request.method === 'GET' && origin === location.origin;
-  if (!isOurs || !pathname.startsWith(base) || request.headers.has('range')) return;
-  const key = withoutSlash(pathname);
-  if (HASHED.test(pathname)) event.respondWith(answerHashed(request));
-  else if (pathname.endsWith('/manifest.json')) event.respondWith(answerAndKeep(request));
-  // What scripts ask for besides may be an API on the same host.
-  else if (request.destination !== '' || PAGES.has(key)) {
-    event.respondWith(answerFromHost(request, key));
+  if (origin !== location.origin || !isInSite(pathname) || !isForAll(request)) return;
+  const path = withoutSlash(pathname);
+  if (FILES.has(pathname)) event.respondWith(answerFile(request, pathname));
+  else if (request.mode === 'navigate' || PAGES.has(path)) {
+    event.respondWith(answerPage(request, path));
   }
 });

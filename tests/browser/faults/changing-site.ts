@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -6,6 +6,8 @@ import path from 'node:path';
 
 import {test as base} from '@playwright/test';
 import ts from 'typescript';
+
+import {finishWorker} from 'static-pages/offline/finish-worker';
 
 import {findSiteFile} from '../../../scripts/find-site-file';
 
@@ -27,21 +29,38 @@ export interface ChangingSite {
   /** Paths that were asked for, in order. */
   readonly asked: string[];
   /** Publishes a build whose pages say in their heads which one it is, and whose main script has another name. */
-  readonly publish: (edition: string) => void;
+  readonly publish: (edition: string) => Promise<void>;
   /** Publishes what `OFFLINE=off` builds in the place of the service worker. */
   readonly retireWorker: () => void;
   /** Answers 404 where a path has this in it. */
   readonly refuse: (part: string) => void;
+  /** Puts this into every page, as some hosts do. */
+  readonly inject: (html: string) => void;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
 }
 
-const worker = readFileSync(path.join(BUILD, 'offline-worker.js'), 'utf8');
-const [id = ''] = /(?<=build:")[\da-f]{8}/.exec(worker) ?? [];
-const [main = ''] = /(?<="main\.)[\da-f]{8}/.exec(worker) ?? [];
+const [main = ''] = readdirSync(path.join(BUILD, 'assets/js')).filter((name) =>
+  name.startsWith('main.'),
+);
 
 /** Eight hexadecimal digits that belong to a text. */
 const toHash = (text: string): string => Buffer.from(text.padEnd(4)).toString('hex').slice(-8);
+
+/** Makes a build whose pages say in their heads which one it is, and whose main script has another name. */
+async function makeEdition(dir: string, edition: string): Promise<void> {
+  const name = `main.${toHash(edition)}.js`;
+  await fs.rm(dir, {recursive: true, force: true});
+  await fs.cp(BUILD, dir, {recursive: true});
+  await fs.rename(path.join(dir, 'assets/js', main), path.join(dir, 'assets/js', name));
+  for (const page of await fs.readdir(dir, {recursive: true})) {
+    if (!page.endsWith('.html')) continue;
+    const html = await fs.readFile(path.join(dir, page), 'utf8');
+    const head = `<meta name="edition" content="${edition}"></head>`;
+    await fs.writeFile(path.join(dir, page), html.replaceAll(main, name).replace('</head>', head));
+  }
+  await finishWorker(dir, '/');
+}
 
 function buildRetiredWorker(): string {
   const source = readFileSync('packages/static-pages/offline/retired-worker.ts', 'utf8');
@@ -53,7 +72,8 @@ function buildRetiredWorker(): string {
 
 class Site implements ChangingSite {
   readonly asked: string[] = [];
-  private edition = '';
+  private dir = BUILD;
+  private injected = '';
   private refused = '';
   private isRetired = false;
   private port = 0;
@@ -61,12 +81,20 @@ class Site implements ChangingSite {
     void this.answer(request.url ?? '', response);
   });
 
+  constructor(private readonly name: string) {}
+
   get address(): string {
     return `http://localhost:${this.port}`;
   }
 
-  publish(edition: string): void {
-    this.edition = edition;
+  async publish(edition: string): Promise<void> {
+    const dir = path.join('.cache/editions', this.name);
+    await makeEdition(dir, edition);
+    this.dir = dir;
+  }
+
+  inject(html: string): void {
+    this.injected = html;
   }
 
   retireWorker(): void {
@@ -88,29 +116,16 @@ class Site implements ChangingSite {
     await closed;
   }
 
-  /** The file of the build that is published now, as it was built. */
-  private toBuilt(pathname: string): string {
-    const name = pathname.replace(/(?<=\/main\.)[\da-f]{8}(?=\.js$)/, (hash) => {
-      if (this.edition === '') return hash;
-      return hash === toHash(this.edition) ? main : 'gone';
-    });
-    return this.refused !== '' && name.includes(this.refused) ? '/gone' : name;
-  }
-
   private toPublished(text: string, file: string): string {
     if (this.isRetired && file.endsWith('offline-worker.js')) return buildRetiredWorker();
-    if (this.edition === '') return text;
-    const hash = toHash(this.edition);
-    return text
-      .replaceAll(`main.${main}`, `main.${hash}`)
-      .replaceAll(`build:"${id}"`, `build:"${hash}"`)
-      .replace('</head>', `<meta name="edition" content="${this.edition}"></head>`);
+    return file.endsWith('.html') ? text.replace('</body>', `${this.injected}</body>`) : text;
   }
 
   private async answer(url: string, response: http.ServerResponse): Promise<void> {
     const {pathname} = new URL(url, 'http://localhost');
     this.asked.push(pathname);
-    const file = await findSiteFile(BUILD, this.toBuilt(pathname));
+    const isRefused = this.refused !== '' && pathname.includes(this.refused);
+    const file = isRefused ? undefined : await findSiteFile(this.dir, pathname);
     if (file === undefined) {
       response.writeHead(404, {'content-type': 'text/plain'}).end('Not found.');
       return;
@@ -129,10 +144,12 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   site: async ({context}, use) => {
-    const site = new Site();
+    const name = base.info().testId;
+    const site = new Site(name);
     await site.start();
     await use(site);
     await context.close();
     await site.stop().catch(() => undefined);
+    await fs.rm(path.join('.cache/editions', name), {recursive: true, force: true});
   },
 });

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 
+import {finishWorker} from 'static-pages/offline/finish-worker';
+
 import {addIntegrityToPages} from '../../../scripts/add-integrity';
 import {listen} from '../../../scripts/listen';
 import {createSiteServer} from '../../../scripts/serve-site';
@@ -25,7 +27,7 @@ const toNext = (hash: string): string => Array.from(hash).reverse().join('');
  * Makes a version of the build as if all of its code had changed: every script and stylesheet has another name, and no
  * file of the first version is there under its own. Its pages say so in `data-version`.
  */
-function makeNextVersion(dir: string): void {
+async function makeNextVersion(dir: string): Promise<void> {
   fs.rmSync(dir, {recursive: true, force: true});
   fs.cpSync(buildDir, dir, {recursive: true});
   const files = listFiles(dir);
@@ -41,6 +43,7 @@ function makeNextVersion(dir: string): void {
     fs.renameSync(file, file.replace(pattern, toNext));
   }
   addIntegrityToPages(dir, '/');
+  await finishWorker(dir, '/');
 }
 
 export interface Publication {
@@ -53,7 +56,7 @@ export interface Publication {
 /** Serves the build on a free port, until its next version is published in its place. */
 export async function serveUntilPublished(name: string): Promise<Publication> {
   const nextDir = path.join(siteDir, '.cache/next-version', name);
-  makeNextVersion(nextDir);
+  await makeNextVersion(nextDir);
   let current = createSiteServer(buildDir);
   const server = http.createServer((request, response) => {
     current.emit('request', request, response);

@@ -1,7 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 
 import {type ChangingSite, test} from './changing-site';
+import {consoleOf, sendAndExpect} from '../console-form';
 import {heading, navbarLink, openPage} from '../open-page';
+import {openConsole} from '../opened-parts';
 import {activeOption, searchField} from '../search';
 
 test.use({serviceWorkers: 'allow'});
@@ -11,6 +13,8 @@ test.setTimeout(120_000);
 const RISKS = '/docs/system-modules/risks';
 const VENDOR = '/docs/user-types/vendor';
 const DEFINITIONS = '/docs/introduction/definitions';
+const CREATE = '/docs/API/Ciso-API/create-user';
+const LIST = '/docs/API/Ciso-API/get-users-info';
 
 const isKept = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (key) => (await caches.match(key)) !== undefined, path);
@@ -32,8 +36,8 @@ const listKept = (page: Page): Promise<string[]> =>
 const countMissing = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const worker = await (await fetch('/offline-worker.js')).text();
-    const scripts = [...worker.matchAll(/\/assets\/js\/[\w.~-]+\.js/g)].map(([name]) => name);
-    const kept = await Promise.all(scripts.map((script) => caches.match(script)));
+    const scripts = worker.match(/(?<=")assets\/js\/(?!on-demand-)[\w.~-]+\.js/g) ?? [];
+    const kept = await Promise.all(scripts.map((script) => caches.match(`/${script}`)));
     return kept.filter((one) => one === undefined).length;
   });
 
@@ -114,6 +118,62 @@ test('search works without a network, once it was opened', async ({page, site}) 
   await expect(activeOption(page)).toContainText('How to accept a risk');
 });
 
+test('so it does where it was opened before the worker was there', async ({page, site}) => {
+  await openPage(page, site.address + RISKS);
+  await page.keyboard.press('/');
+  await searchField(page).fill('risk');
+  await expect(activeOption(page)).toBeVisible();
+  await expectKept(page, RISKS);
+  await goOffline(page, site);
+  await openPage(page, site.address + RISKS);
+  await page.keyboard.press('/');
+  await searchField(page).fill('accept a risk');
+  await expect(activeOption(page)).toContainText('How to accept a risk');
+});
+
+test('the console works without a network once one was opened, for its neighbours too', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, site.address + CREATE);
+  await openConsole(page);
+  await expectKept(page, CREATE);
+  await openPage(page, site.address + VENDOR);
+  await expectKept(page, '/api-console/Ciso-API/get-users-info.json');
+  await expect
+    .poll(async () => (await listKept(page)).some((path) => path.includes('api-samples')))
+    .toBe(true);
+  await goOffline(page, site);
+  for (const path of [CREATE, LIST]) {
+    await openPage(page, site.address + path);
+    await openConsole(page);
+    await sendAndExpect(page, /^20\d /);
+  }
+  await consoleOf(page)
+    .getByLabel(/^email/)
+    .fill('ana.silva@example.com');
+  await expect(page.locator('.api-samples')).toContainText('ana.silva');
+});
+
+test('a host that puts a script into pages loses no more than reading offline', async ({
+  page,
+  site,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  site.inject('<script src="/cdn-cgi/beacon.js"></script>');
+  await openPage(page, site.address + RISKS);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await navbarLink(page, 'User Types').click();
+  await expect(heading(page)).toHaveText('User types');
+  await openPage(page, site.address + VENDOR);
+  await expect(heading(page)).toHaveText('Vendor');
+  await expect(page.locator('script[src="/cdn-cgi/beacon.js"]')).toHaveCount(1);
+  await page.waitForTimeout(4000);
+  expect((await listKept(page)).filter((path) => path.startsWith('/docs'))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 test('any other page says that it is not here, names what is, and comes when there is a network', async ({
   page,
   site,
@@ -185,7 +245,7 @@ test('a new build shows at once, keeps what was read, and leaves nothing of the 
 }) => {
   await readTwo(page, site);
   const [old] = await listCaches(page);
-  site.publish('Second edition');
+  await site.publish('Second edition');
   const later = await context.newPage();
   await openPage(later, site.address + VENDOR);
   await expectEdition(later, 'Second edition');
@@ -224,6 +284,8 @@ test('nothing is kept of what scripts ask an API on the same host, and nothing o
     await fetch('/openapi.json');
     await fetch('/docs/system-modules/risks', {method: 'POST'});
     await fetch('/v1/users', {headers: {Authorization: 'Bearer secret'}});
+    await fetch('/v1/exports/report.20260115.csv');
+    await fetch('/v1/manifest.json');
   });
   await page.reload();
   expect((await listKept(page)).filter((path) => /openapi|v1/.test(path))).toEqual([]);

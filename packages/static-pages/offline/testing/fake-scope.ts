@@ -1,0 +1,147 @@
+import {vi} from 'vitest';
+
+import {toDigest} from '../digest';
+import type {Reading, WorkerData} from '../worker-data';
+
+const ORIGIN = 'https://docs.test';
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
+
+/** What a build is made of: texts by their paths from the root of the host. */
+export type Contents = Readonly<Record<string, string>>;
+
+/** A host, and what a browser has of it without asking. */
+export class Host {
+  /** What it answers in the place of a file. */
+  readonly instead = new Map<string, () => Response>();
+  /** What the browser's own cache holds of it. */
+  readonly cached = new Map<string, () => Response>();
+  readonly asked: string[] = [];
+  isAway = false;
+
+  constructor(private readonly contents: Contents) {}
+
+  readonly fetch = (
+    asked: string | {readonly url: string},
+    init?: RequestInit,
+  ): Promise<Response> => {
+    const {pathname} = new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN);
+    this.asked.push(pathname);
+    if (this.isAway) return Promise.reject(new TypeError('Failed to fetch'));
+    const cached = init?.cache === 'no-cache' ? undefined : this.cached.get(pathname);
+    return Promise.resolve((cached ?? this.instead.get(pathname) ?? this.serve(pathname))());
+  };
+
+  private serve(pathname: string): () => Response {
+    const content = this.contents[pathname];
+    if (content === undefined) return () => new Response('Not found', {status: 404});
+    const type = TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''] ?? 'text/html; charset=utf-8';
+    return () => new Response(content, {headers: {'content-type': type}});
+  }
+}
+
+const toPath = (address: string): string => new URL(address, ORIGIN).pathname;
+
+/** Caches of a browser, by name: their answers by path. */
+class FakeCaches {
+  readonly all = new Map<string, Map<string, Response>>();
+
+  readonly keys = (): Promise<string[]> => Promise.resolve([...this.all.keys()]);
+  readonly delete = (name: string): Promise<boolean> => Promise.resolve(this.all.delete(name));
+
+  readonly open = (name: string) => {
+    const answers = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, answers);
+    return Promise.resolve({
+      keys: () => Promise.resolve([...answers.keys()].map((path) => ({url: ORIGIN + path}))),
+      match: (address: string) => Promise.resolve(answers.get(toPath(address))?.clone()),
+      put: (address: string, answer: Response) =>
+        Promise.resolve(void answers.set(toPath(address), answer)),
+    });
+  };
+}
+
+/** What the build says of these contents. */
+export async function buildData(contents: Contents): Promise<WorkerData> {
+  const data = {pages: {} as Record<string, string>, files: {} as Record<string, string>};
+  for (const [path, content] of Object.entries(contents)) {
+    const kind = path.includes('.') ? 'files' : 'pages';
+    data[kind][path.slice(1)] = await toDigest(new TextEncoder().encode(content));
+  }
+  const build = await toDigest(new TextEncoder().encode(JSON.stringify(data)));
+  return {build, base: '/', ...data, shared: ['offline.html']};
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly mode?: RequestMode;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Event {
+  readonly request?: unknown;
+  readonly data?: Reading;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+/** The service worker of a build in a browser of its own; that of another build can take over. */
+export class Browser {
+  private listeners = new Map<string, (event: Event) => void>();
+  private readonly caches = new FakeCaches();
+
+  async start(contents: Contents, host: Host): Promise<void> {
+    this.listeners = new Map();
+    vi.resetModules();
+    vi.stubGlobal('WORKER_DATA', await buildData(contents));
+    vi.stubGlobal('caches', this.caches);
+    vi.stubGlobal('location', new URL(ORIGIN));
+    vi.stubGlobal('fetch', host.fetch);
+    vi.stubGlobal('self', {
+      addEventListener: (name: string, listener: (event: Event) => void) =>
+        this.listeners.set(name, listener),
+      clients: {claim: () => Promise.resolve()},
+    });
+    await import('../worker');
+    await this.dispatch('install');
+    await this.dispatch('activate');
+  }
+
+  /** Has a page read that has loaded these files. */
+  readonly read = (path: string, loaded: readonly string[] = []): Promise<unknown> =>
+    this.dispatch('message', {
+      data: {path, loaded: loaded.map((file) => ORIGIN + file), isSaving: false},
+    });
+
+  /** The worker's answer; nothing where it leaves a request to the browser. */
+  readonly ask = (address: string, asked: Asked = {}): Promise<Response | undefined> => {
+    const {method = 'GET', mode = 'cors', headers = {}} = asked;
+    const url = new URL(address, ORIGIN).href;
+    const request = {url, method, mode, headers: new Headers(headers), cache: 'default'};
+    return this.dispatch('fetch', {request});
+  };
+
+  /** Paths of all that is kept, sorted. */
+  listKept(): readonly string[] {
+    return [...this.caches.all.values()].flatMap((answers) => [...answers.keys()]).sort();
+  }
+
+  private async dispatch(name: string, event: Partial<Event> = {}): Promise<Response | undefined> {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    this.listeners.get(name)?.({
+      ...event,
+      waitUntil: (promise) => void work.push(promise),
+      respondWith: (promise) => {
+        answer = promise;
+      },
+    });
+    await Promise.all(work);
+    return answer;
+  }
+}

@@ -1,0 +1,170 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {Browser, type Contents, Host} from './testing/fake-scope';
+
+const SCRIPT = '/assets/js/main.0123abcd.js';
+const RISKS = '/docs/risks';
+const MODEL = '/api-console/Shop-API/get-order.json';
+const MANIFEST = '/search-index/manifest.json';
+const TITLES = '/search-index/titles.4567cdef.json';
+const EXPORT = '/v1/exports/report.20260115.csv';
+
+const BUILD: Contents = {
+  '/docs': `<title>Docs</title><script src=${SCRIPT}></script><main>All</main>`,
+  [RISKS]: `<title>Risks</title><script src=${SCRIPT}></script><main>Risks</main>`,
+  '/offline.html': '<main>You are offline<!--pages--></main>',
+  [SCRIPT]: 'start()',
+  '/assets/js/on-demand-search.89ab0123.js': 'search()',
+  [MANIFEST]: '{"titles": "titles.4567cdef.json"}',
+  [TITLES]: '["Risks"]',
+  [MODEL]: '{"method": "GET"}',
+  '/img/logo.svg': '<svg/>',
+};
+
+const HTML = {headers: {'content-type': 'text/html'}};
+const maintenance = (): Response => new Response('<h1>Maintenance</h1>', HTML);
+
+let host: Host;
+let browser: Browser;
+
+beforeEach(async () => {
+  host = new Host({...BUILD, [EXPORT]: 'one reader’s data', '/v1/manifest.json': '{}'});
+  browser = new Browser();
+  await browser.start(BUILD, host);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what belongs to a reader', () => {
+  it.each([EXPORT, '/v1/manifest.json', '/v1/users'])('leaves %s to the browser', async (path) => {
+    expect(await browser.ask(path)).toBeUndefined();
+    expect(browser.listKept()).toEqual(['/offline.html']);
+  });
+
+  it.each([
+    ['a token', {headers: {Authorization: 'Bearer secret'}}],
+    ['a part of a file', {headers: {Range: 'bytes=0-1'}}],
+    ['another method', {method: 'POST'}],
+  ])('leaves a request with %s to the browser', async (_what, asked) => {
+    for (const path of [SCRIPT, MANIFEST, RISKS]) {
+      expect(await browser.ask(path, asked)).toBeUndefined();
+    }
+  });
+
+  it('answers a file that a reader opens from the host, and keeps none of it', async () => {
+    const answer = await browser.ask(EXPORT, {mode: 'navigate'});
+    expect(await answer?.text()).toBe('one reader’s data');
+    expect(browser.listKept()).toEqual(['/offline.html']);
+  });
+
+  it.each(['no-store', 'max-age=60, private', 'Private="set-cookie"'])(
+    'keeps no answer with Cache-Control: %s, and asks for it once',
+    async (value) => {
+      const headers = {'content-type': 'text/javascript', 'cache-control': value};
+      host.instead.set(SCRIPT, () => new Response(BUILD[SCRIPT], {headers}));
+      const answer = await browser.ask(SCRIPT);
+      expect(await answer?.text()).toBe('start()');
+      expect(browser.listKept()).not.toContain(SCRIPT);
+      expect(host.asked.filter((path) => path === SCRIPT)).toHaveLength(1);
+    },
+  );
+});
+
+describe('what a host answers in the place of a file', () => {
+  const wrong = [
+    ['a page', maintenance],
+    ['the file as HTML', () => new Response(BUILD[SCRIPT], HTML)],
+    [
+      'a changed file',
+      () => new Response('track(); start()', {headers: {'content-type': 'text/javascript'}}),
+    ],
+  ] as const;
+
+  it.each(wrong)('asks the host itself where the browser has %s of it', async (_what, answer) => {
+    host.cached.set(SCRIPT, answer);
+    expect(await (await browser.ask(SCRIPT))?.text()).toBe('start()');
+    expect(browser.listKept()).toContain(SCRIPT);
+  });
+
+  it.each(wrong)(
+    'hands %s on, does not keep it, and asks again the next time',
+    async (_what, answer) => {
+      host.instead.set(SCRIPT, answer);
+      expect(await (await browser.ask(SCRIPT))?.text()).toBe(await answer().text());
+      expect(browser.listKept()).not.toContain(SCRIPT);
+      host.instead.clear();
+      expect(await (await browser.ask(SCRIPT))?.text()).toBe('start()');
+    },
+  );
+
+  it('keeps no page without its files', async () => {
+    host.instead.set(SCRIPT, maintenance);
+    await browser.read(RISKS);
+    expect(browser.listKept()).toEqual(['/offline.html']);
+  });
+
+  it('shows a page into which a host puts a script, and does not keep it', async () => {
+    const changed = `${BUILD[RISKS]}<script src=//cdn.test/x.js></script>`;
+    host.instead.set(RISKS, () => new Response(changed, HTML));
+    await browser.read(RISKS);
+    expect(await (await browser.ask(RISKS, {mode: 'navigate'}))?.text()).toBe(changed);
+    expect(browser.listKept()).toEqual(['/offline.html']);
+  });
+
+  it('asks anew for what was not the page for offline readers', async () => {
+    host.instead.set('/offline.html', maintenance);
+    browser = new Browser();
+    await browser.start(BUILD, host);
+    expect(browser.listKept()).toEqual([]);
+    host.instead.clear();
+    await browser.read(RISKS);
+    expect(browser.listKept()).toEqual([SCRIPT, RISKS, '/offline.html']);
+  });
+});
+
+describe('without a network', () => {
+  it('has what the reader went to: pages, the search index, the form of a request', async () => {
+    await browser.read(RISKS);
+    for (const path of [MANIFEST, TITLES, MODEL]) await browser.ask(path);
+    host.isAway = true;
+    for (const path of [RISKS, SCRIPT, MANIFEST, TITLES, MODEL]) {
+      expect(await (await browser.ask(path))?.text()).toBe(BUILD[path]);
+    }
+  });
+
+  it('has what a page had loaded before the worker was there', async () => {
+    await browser.read(RISKS, [MANIFEST, TITLES, EXPORT]);
+    expect(browser.listKept()).toEqual([SCRIPT, RISKS, '/offline.html', MANIFEST, TITLES]);
+  });
+
+  it('says of any other page that it is not here, and names those that are', async () => {
+    await browser.read(RISKS);
+    host.isAway = true;
+    const answer = await browser.ask('/docs', {mode: 'navigate'});
+    expect(answer?.status).toBe(503);
+    expect(await answer?.text()).toContain('<li><a href="/docs/risks">Risks</a></li>');
+  });
+
+  it('asks the host first for what keeps its name, and answers its failure with what it has', async () => {
+    await browser.ask(MANIFEST);
+    host.instead.set(MANIFEST, () => new Response('{"titles": "of the next build"}'));
+    expect(await (await browser.ask(MANIFEST))?.text()).toContain('next build');
+    host.instead.set(MANIFEST, () => new Response('', {status: 502}));
+    expect(await (await browser.ask(MANIFEST))?.text()).toBe(BUILD[MANIFEST]);
+  });
+});
+
+it('has in a new build what was kept of the old one, under its new names', async () => {
+  await browser.read(RISKS);
+  for (const path of [MANIFEST, TITLES]) await browser.ask(path);
+  const {[TITLES]: titles = '', ...rest} = BUILD;
+  const next = {...rest, '/search-index/titles.fedc7654.json': `${titles} `};
+  await browser.start(next, new Host(next));
+  expect(browser.listKept()).toEqual([
+    SCRIPT,
+    RISKS,
+    '/offline.html',
+    MANIFEST,
+    '/search-index/titles.fedc7654.json',
+  ]);
+});
