@@ -10,7 +10,9 @@ import {
   tokenOf,
 } from './console-form';
 import {answerOk, test} from './local-server';
+import {openPage} from './open-page';
 import {openConsole} from './opened-parts';
+import {apiRoot} from './routes';
 
 const SECRET = 'secret-of-the-reader';
 
@@ -90,6 +92,24 @@ test('one button forgets all that was entered, for every server and operation', 
   await expect(page).toHaveTitle(/^List users/);
   await openConsole(page);
   await expect(page.getByLabel(/^email/)).toHaveValue('');
+});
+
+test('it forgets what the sandbox was sent, and who was signed in', async ({page}) => {
+  await openPage(page, `${apiRoot}create-user`);
+  await openConsole(page);
+  const rows = consoleOf(page).getByRole('region', {name: 'Users in the sandbox'}).getByRole('row');
+  const caller = page.getByLabel('Signed in as');
+  const first = await caller.inputValue();
+  const count = await rows.count();
+  await sendAndExpect(page, /^201 Created/);
+  await expect(rows).toHaveCount(count + 1);
+  await caller.selectOption({index: 2});
+  await expect(consoleOf(page)).toContainText('it remembers until you close the tab');
+  await page.getByRole('button', {name: 'Forget everything'}).click();
+  await expect(rows).toHaveCount(count);
+  await expect(caller).toHaveValue(first);
+  const stored = await page.evaluate(() => sessionStorage.getItem('sandbox'));
+  expect(stored).not.toContain('Ana Silva');
 });
 
 test('an empty token is said before anything is sent', async ({page, startServer}) => {

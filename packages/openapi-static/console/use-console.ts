@@ -18,7 +18,7 @@ import {useIssues} from './use-issues';
 import {makeCurl, usePageSamples} from './use-page-samples';
 import {useValidator} from './use-validator';
 import {useSending} from './use-sending';
-import {useSignIn} from './use-sign-in';
+import {forgetSandboxes, useSignIn} from './use-sign-in';
 import {findAddressIssues, findCredentialIssues, findIssues} from './validate';
 
 /** What each part of the console takes. */
@@ -116,6 +116,7 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
     sending.clear();
     forgetAttempts();
     forgetAll();
+    forgetSandboxes();
     setInput(recallInput(model, sandbox !== undefined));
   }
 
@@ -129,6 +130,8 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
     /** The sandbox, while it is the server that is chosen. */
     sandbox: isSandbox ? sandbox : undefined,
     hasSandbox: sandbox !== undefined,
+    /** Whether what is sent to the sandbox changes what it answers. */
+    hasMemory: sandbox?.memory !== undefined,
     signedIn,
     sending,
     ...issues,

@@ -52,7 +52,8 @@ export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: s
         // A value is not yet the JSON that it must be; its field says so.
       }
     }
-    const timer = setTimeout(() => void follow(), PAUSE);
+    // Where they cannot be loaded, the samples stay as they were printed.
+    const timer = setTimeout(() => void follow().catch(() => undefined), PAUSE);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -18,6 +18,12 @@ const remembered = new Map<PageSandbox, SignedIn>();
 export const rememberCredential = (sandbox: PageSandbox, credential: SignedIn): void =>
   void remembered.set(sandbox, credential);
 
+/** Starts all sandboxes anew that were opened, and with them who is signed in. */
+export function forgetSandboxes(): void {
+  for (const sandbox of remembered.keys()) sandbox.memory?.reset();
+  remembered.clear();
+}
+
 /** Who is signed in to a sandbox, and the credential that was got for it. */
 export function useSignIn(sandbox: PageSandbox | undefined) {
   const [, render] = useState(0);

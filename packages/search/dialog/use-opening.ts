@@ -22,6 +22,9 @@ export function useOpening(onLeave: () => void) {
     openHere: (path: string): void => {
       const {pathname, search, hash} = new URL(toAddress(path), location.href);
       onLeave();
+      // Without a network a page is loaded whole, with what was kept with it.
+      if (!navigator.onLine && pathname !== location.pathname)
+        return location.assign(toAddress(path));
       // To the router, the reader is there already.
       if (pathname === location.pathname && hash === location.hash) showTarget(hash);
       else history.push(pathname + search + hash);

@@ -4,7 +4,7 @@ import {type ChangingSite, test} from './changing-site';
 import {consoleOf, sendAndExpect} from '../console-form';
 import {heading, navbarLink, openPage} from '../open-page';
 import {openConsole} from '../opened-parts';
-import {activeOption, searchField} from '../search';
+import {activeOption, searchDialog, searchField} from '../search';
 
 test.use({serviceWorkers: 'allow'});
 // Three seconds pass before a page is taken for read.
@@ -131,6 +131,44 @@ test('so it does where it was opened before the worker was there', async ({page,
   await expect(activeOption(page)).toContainText('How to accept a risk');
 });
 
+for (const [without, leave] of [
+  ['a network', goOffline],
+  ['an answer of the host', (_page: Page, site: ChangingSite) => site.stop()],
+] as const) {
+  test(`search that was not opened says so in its place, without ${without}`, async ({
+    page,
+    site,
+  }) => {
+    await openPage(page, site.address + RISKS);
+    await expectKept(page, RISKS);
+    await leave(page, site);
+    await openPage(page, site.address + RISKS);
+    for (let count = 0; count < 2; count += 1) {
+      await page.keyboard.press('/');
+      await expect(page.getByRole('alert')).toContainText(/Search (could|is) not/);
+      await expect(page).toHaveURL(site.address + RISKS);
+      await expect(heading(page)).toHaveText('Risks');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    await goOnline(page, site);
+    await page.keyboard.press('/');
+    await expect(searchDialog(page)).toBeVisible();
+  });
+}
+
+test('a result that was not kept leads to the words for that', async ({page, site}) => {
+  await openPage(page, site.address + RISKS);
+  await page.keyboard.press('/');
+  await searchField(page).fill('risk');
+  await expect(activeOption(page)).toBeVisible();
+  await expectKept(page, RISKS);
+  await goOffline(page, site);
+  await searchField(page).fill('audit trail');
+  await searchField(page).press('Enter');
+  await expect(offlineHeading(page)).toBeVisible();
+});
+
 test('the console works without a network once one was opened, for its neighbours too', async ({
   page,
   site,
@@ -153,6 +191,21 @@ test('the console works without a network once one was opened, for its neighbour
     .getByLabel(/^email/)
     .fill('ana.silva@example.com');
   await expect(page.locator('.api-samples')).toContainText('ana.silva');
+});
+
+test('a console that was not opened says so in its place', async ({page, site}) => {
+  await openPage(page, site.address + CREATE);
+  await expectKept(page, CREATE);
+  await goOffline(page, site);
+  await openPage(page, site.address + CREATE);
+  await page.locator('[data-try]').click();
+  const alert = page.locator('[data-console-place]').getByRole('alert');
+  await expect(alert).toContainText('The request console could not be loaded');
+  await expect(alert).toContainText('not kept on this device, and there is no network');
+  await expect(alert).not.toContainText('chunk');
+  await goOnline(page, site);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await sendAndExpect(page, /^201 Created/);
 });
 
 test('a host that puts a script into pages loses no more than reading offline', async ({

@@ -47,9 +47,15 @@ test('says that it is loading when that takes long', async ({page}) => {
   await expect(activeOption(page)).toContainText('Single sign-on');
 });
 
-test('leads to the list of all pages where the dialog cannot be loaded', async ({page}) => {
+test('says in its place that the dialog cannot be loaded, and names the list of all pages', async ({
+  page,
+}) => {
   await page.route('**/on-demand-search*', (route) => route.abort());
   await openPage(page, '/blog');
   await searchButton(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Search could not be loaded');
+  await expect(page).toHaveURL('/blog');
+  await alert.getByRole('link', {name: 'all pages'}).click();
   await expect(page).toHaveURL('/docs#all-pages');
 });

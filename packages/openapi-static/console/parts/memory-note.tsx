@@ -11,6 +11,8 @@ export default function MemoryNote({controls}: Props): ReactNode {
       <p className={styles.note}>
         What you enter, here and for other operations, stays in the memory of this tab until you
         close or reload it: values, files, servers and credentials. Nothing of it is stored.
+        {controls.hasMemory &&
+          ' What you send to the sandbox, it remembers until you close the tab.'}
       </p>
       <Button onClick={controls.forget}>Forget everything</Button>
     </div>

@@ -69,7 +69,12 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   if (!isOpen || location === null) return null;
   const content =
     loaded === undefined ? (
-      <LoadState error={error} pastDelay retry={() => setError(undefined)} />
+      <LoadState
+        what="The request console"
+        error={error}
+        pastDelay
+        retry={() => setError(undefined)}
+      />
     ) : (
       <loaded.Console model={loaded.model} sandbox={loaded.sandbox} onClose={close} />
     );

@@ -1,4 +1,3 @@
-import {useHistory} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -7,6 +6,7 @@ import contents from '@generated/search/default/contents.json';
 import {
   type AnchorHTMLAttributes,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useState,
@@ -14,6 +14,7 @@ import {
 
 import {type Dialog, loadDialog} from 'search/load-dialog';
 import {isCommandK, isSlash, isTyping, SLASH_KEY} from 'search/shortcuts';
+import {followPublished} from 'static-pages/islands/site-version';
 
 import styles from './styles.module.css';
 
@@ -41,6 +42,39 @@ function listenForText(add: (text: string) => void): () => void {
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
+/** Calls back when the reader clicks anywhere, or presses Escape. */
+function listenForLeaving(leave: () => void): () => void {
+  const onKeyDown = ({key}: KeyboardEvent): void => {
+    if (key === 'Escape') leave();
+  };
+  document.addEventListener('click', leave);
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    document.removeEventListener('click', leave);
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+interface FailureProps {
+  /** Address of the list of all pages. */
+  readonly contents: string;
+  readonly onLeave: () => void;
+}
+
+/** Says that search cannot be loaded, where it would be; a version that was published meanwhile is loaded anew. */
+function Failure({contents, onLeave}: FailureProps): ReactNode {
+  useEffect(followPublished, []);
+  useEffect(() => listenForLeaving(onLeave), [onLeave]);
+  return (
+    <p role="alert" className={styles.failure}>
+      {navigator.onLine
+        ? 'Search could not be loaded. '
+        : 'Search is not kept on this device yet: it needs a network. '}
+      You can look through <a href={contents}>all pages</a>.
+    </p>
+  );
+}
+
 /** What makes a button of the link. */
 const toButton = (open: () => void): AnchorHTMLAttributes<HTMLAnchorElement> => ({
   role: 'button',
@@ -59,16 +93,17 @@ const toButton = (open: () => void): AnchorHTMLAttributes<HTMLAnchorElement> => 
 /** The way to search: without script, to the list of all pages. */
 export default function SearchBar(): ReactNode {
   const address = useBaseUrl(contents);
-  const history = useHistory();
   const isAlive = useIsBrowser();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<Dialog>();
   const [typed, setTyped] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
   const open = (): void => setIsOpen(true);
-  const close = (): void => {
+  const close = useCallback((): void => {
     setIsOpen(false);
+    setHasFailed(false);
     setTyped('');
-  };
+  }, []);
   const isWanted = isOpen && loaded === undefined;
   useBrokenLinks().collectLink(address);
 
@@ -79,10 +114,10 @@ export default function SearchBar(): ReactNode {
     loadDialog()
       .then(setLoaded)
       .catch(() => {
-        setIsOpen(false);
-        history.push(address);
+        close();
+        setHasFailed(true);
       });
-  }, [isWanted, history, address]);
+  }, [isWanted, close]);
 
   // It stops in the moment in which the dialog's field has the focus: no key is lost, and none comes twice.
   useLayoutEffect(() => {
@@ -104,6 +139,7 @@ export default function SearchBar(): ReactNode {
         <span>All pages</span>
         <kbd aria-hidden>/</kbd>
       </a>
+      {hasFailed && !isOpen && <Failure contents={address} onLeave={close} />}
       {isOpen && loaded && <loaded.SearchDialog initialQuery={typed} onClose={close} />}
     </>
   );
