@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {formatLocation} from 'static-pages/reports';
 import {isJsonObject} from 'static-pages/reports/json';
 import {findLocation} from 'static-pages/reports/location';
 
@@ -29,11 +30,12 @@ export function formatOmissions(contract: string, omissions: readonly Omission[]
 function formatLongTexts(published: unknown, contract: string, siteDir: string): readonly string[] {
   const texts = isJsonObject(published) ? findLongTexts(published) : [];
   if (texts.length === 0) return [];
-  const source = fs.readFileSync(path.join(siteDir, contract), 'utf8');
+  const file = path.join(siteDir, contract);
+  const source = fs.readFileSync(file, 'utf8');
   return texts.map(({pointer, length}) => {
-    const {line, column} = findLocation(source, pointer);
+    const location = formatLocation({file, ...findLocation(source, pointer)}, siteDir);
     const size = `${(length / 1_000_000).toFixed(1)} million characters`;
-    return `${contract}:${line}:${column}  ${pointer} has ${size}, which every reader of its page loads: shorten it, or link to it`;
+    return `${location}  ${pointer} has ${size}, which every reader of its page loads: shorten it, or link to it`;
   });
 }
 

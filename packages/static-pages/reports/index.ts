@@ -4,6 +4,8 @@ import path from 'node:path';
 export interface SourceLocation {
   readonly line: number;
   readonly column: number;
+  /** JSON Pointer (RFC 6901) as a fragment, in a file of a single line: nobody finds its column 48211. */
+  readonly pointer?: string;
 }
 
 /** Something an author has to mend, and where. */
@@ -19,26 +21,47 @@ export interface Problem extends SourceLocation {
 const byLocation = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-function formatProblem({file, line, column, message, fix}: Problem, siteDir: string): string {
-  const location = `${path.relative(siteDir, file).split(path.sep).join('/')}:${line}:${column}`;
-  return `  ${location}  ${message}\n    → ${fix}`;
+/** A file by its path from the site, or by its whole path where that is shorter. */
+export function formatFile(file: string, siteDir: string): string {
+  const relative = path.relative(siteDir, file);
+  return (relative.length < file.length ? relative : file).split(path.sep).join('/');
 }
 
-/** All problems at once, sorted by location, two lines each, under a line that counts them. */
-export function formatProblems(
+/** `file:line:column`, or `file#/pointer`. */
+export function formatLocation(
+  {file, line, column, pointer}: Omit<Problem, 'message' | 'fix'>,
+  siteDir: string,
+): string {
+  return `${formatFile(file, siteDir)}${pointer ?? `:${line}:${column}`}`;
+}
+
+export const sortByLocation = <P extends Problem>(problems: readonly P[]): readonly P[] =>
+  [...problems].sort(byLocation);
+
+export const countThings = (count: number, thing: string): string =>
+  `${count} ${count === 1 ? thing : `${thing}s`}`;
+
+/** Problems sorted by location, two lines each, under a heading. */
+export function formatRows(heading: string, problems: readonly Problem[], siteDir: string): string {
+  const rows = sortByLocation(problems).map(
+    (problem) => `  ${formatLocation(problem, siteDir)}  ${problem.message}\n    → ${problem.fix}`,
+  );
+  return [`${heading}:`, '', ...rows, ''].join('\n');
+}
+
+/** All problems at once under a line that counts them. */
+export const formatProblems = (
   subject: string,
   problems: readonly Problem[],
   siteDir: string,
-): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const rows = [...problems].sort(byLocation).map((problem) => formatProblem(problem, siteDir));
-  return [`${count} in ${subject}:`, '', ...rows, ''].join('\n');
-}
+): string =>
+  formatRows(`${countThings(problems.length, 'problem')} in ${subject}`, problems, siteDir);
 
 /** What stops a build: its message is the report, and its stack says nothing more. */
 export class ProblemsError extends Error {
-  constructor(subject: string, problems: readonly Problem[], siteDir: string) {
-    super(formatProblems(subject, problems, siteDir));
+  /** @param rest what else is to be said, below the problems */
+  constructor(subject: string, problems: readonly Problem[], siteDir: string, rest = '') {
+    super(formatProblems(subject, problems, siteDir) + rest);
     this.name = 'ProblemsError';
     this.stack = this.message;
   }

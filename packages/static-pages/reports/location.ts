@@ -4,6 +4,10 @@ import {splitPointer} from './pointer';
 
 import type {SourceLocation} from '.';
 
+/** The pointer of a value where all of a file stands in one line, as in minified JSON: it says more than a column. */
+export const namePointer = (source: string, pointer: string): {readonly pointer?: string} =>
+  /[\n\r]/.test(source.trimEnd()) || splitPointer(pointer).join('') === '' ? {} : {pointer};
+
 /**
  * Where the value stands that a JSON Pointer (RFC 6901) names, in YAML or JSON.
  *
@@ -13,12 +17,13 @@ import type {SourceLocation} from '.';
 export function findLocation(source: string, pointer: string): SourceLocation {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines});
+  const named = namePointer(source, pointer);
   for (let path = splitPointer(pointer); path.length > 0; path = path.slice(0, -1)) {
     const node = document.getIn(path, true) as {range?: readonly number[]} | undefined;
     if (node?.range?.[0] !== undefined) {
       const {line, col} = lines.linePos(node.range[0]);
-      return {line, column: col};
+      return {line, column: col, ...named};
     }
   }
-  return {line: 1, column: 1};
+  return {line: 1, column: 1, ...named};
 }
