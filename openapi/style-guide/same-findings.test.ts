@@ -8,6 +8,7 @@ import {parse} from 'yaml';
 import {readApis} from '../../scripts/read-apis';
 import {siteDir} from '../../scripts/site';
 import {lintContracts} from 'openapi-static/lint';
+import {reportContracts} from 'openapi-static/lint/report';
 import {writeFiles} from 'static-pages/testing/write-files';
 
 import {lintOptions} from './lint-options';
@@ -36,13 +37,17 @@ const MISTAKES: readonly (readonly [string, string])[] = [
 const breakContract = (source: string): string =>
   MISTAKES.reduce((text, [right, wrong]) => text.replace(right, wrong), source);
 
-/** What `redocly lint` finds in a site, as `file:line:column rule severity`; without contracts in all of its `apis`. */
-function lintByCommand(site: string, ...contracts: readonly string[]): readonly string[] {
+/** Runs `redocly lint` in a site, and gives what it writes. */
+function runRedocly(site: string, ...words: readonly string[]): string {
   const cli = path.join(siteDir, 'node_modules/@redocly/cli/bin/cli.js');
   const env = path.join(siteDir, 'scripts/redocly.env');
-  const options = ['--format=json', '--max-problems=1000'];
-  const args = [`--env-file=${env}`, cli, 'lint', ...contracts, ...options];
-  const {stdout} = spawnSync(process.execPath, args, {cwd: site, encoding: 'utf8'});
+  const args = [`--env-file=${env}`, cli, 'lint', ...words];
+  return spawnSync(process.execPath, args, {cwd: site, encoding: 'utf8'}).stdout;
+}
+
+/** What `redocly lint` finds in a site, as `file:line:column rule severity`; without contracts in all of its `apis`. */
+function lintByCommand(site: string, ...contracts: readonly string[]): readonly string[] {
+  const stdout = runRedocly(site, ...contracts, '--format=json', '--max-problems=1000');
   // A report for each contract, one after the other.
   const reports = stdout.split(/(?<=^\})(?=\{)/m).map((text) => JSON.parse(text) as CommandReport);
   const rows = reports.flatMap(({problems}) =>
@@ -155,6 +160,23 @@ describe('the build, `npm run lint:api` and `redocly lint`', () => {
     `);
   });
 });
+
+it.each([
+  ['a file', 'openapi/foreign.yaml', 'openapi/foreign.yaml'],
+  ['an API', 'Booking-API', 'openapi/booking.yaml'],
+])(
+  'keeps out what the ignore file of `redocly lint` names, for %s alone',
+  async (_, name, file) => {
+    const site = writeSite();
+    const others = CONTRACTS.concat('openapi/foreign.yaml').filter((one) => one !== file);
+    const found = await lintAsBuild(site, ...others);
+    expect(await lintAsBuild(site, file)).not.toEqual([]);
+    runRedocly(site, name, '--generate-ignore-file');
+    expect(await lintAsBuild(site, file)).toEqual([]);
+    await reportContracts([path.join(site, file)], site, lintOptions);
+    expect(await lintAsBuild(site, ...others)).toEqual(found);
+  },
+);
 
 it('has no entry in the configuration of the command but those of published contracts', async () => {
   const config = parse(fs.readFileSync(path.join(siteDir, 'redocly.yaml'), 'utf8')) as {

@@ -277,7 +277,7 @@ export const inLint: readonly Mistake[] = [
     text: '  /users/{user_id}:\n',
     replacement: '  /users/{id}:\n',
     message: /ciso-api\.yaml:\d+:\d+ {2}The operation does not define the path parameter `\{id\}`/,
-    fix: 'path-parameters-defined',
+    fix: 'name each parameter with `in: path` in braces in the path',
   },
   {
     what: 'a problem type that was dropped from the registry',

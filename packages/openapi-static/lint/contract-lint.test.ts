@@ -35,7 +35,7 @@ it('names the place of a mistake in YAML', async () => {
 it('names the place of a finding', async () => {
   expect(await lint('openapi: 3.1.0\npaths: {}\n')).toMatchInlineSnapshot(`
     "  api.yaml:1:1  The field \`info\` must be present on this level (struct)
-        → correct or remove the property: see the OpenAPI 3.1 specification for what is allowed here"
+        → write what the OpenAPI specification wants here: add, correct or remove the field"
   `);
 });
 
@@ -66,7 +66,7 @@ it('tries no example of a contract that breaks the guard, says what the site say
   expect([...(await lintWith({rules}))].sort()).toMatchInlineSnapshot(`
     [
       "error: A pattern (rule/no-pattern) → take it out",
-      "warn: Info object should contain \`contact\` field (info-contact) → see the rule \`info-contact\` in the documentation of Redocly CLI",
+      "warn: Info object should contain \`contact\` field (info-contact) → add \`contact\` to \`info\`: whom readers ask",
     ]
   `);
 });

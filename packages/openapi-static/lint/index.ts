@@ -5,10 +5,12 @@ import {toYamlProblem} from 'static-pages/reports/yaml';
 
 import {findCircularReferences} from '../contract/circular-references';
 
-import {findFix, type Fixes} from './fixes';
+import {type LintProblem, toProblem, toSentence} from './finding';
+import type {Fixes} from './fixes';
+
+export type {LintProblem};
 
 type Redocly = typeof import('@redocly/openapi-core');
-type Finding = Awaited<ReturnType<Redocly['lint']>>[number];
 type Config = Awaited<ReturnType<Redocly['loadConfig']>>;
 type RawConfig = NonNullable<Parameters<Redocly['createConfig']>[0]>;
 
@@ -18,11 +20,8 @@ export interface LintOptions {
   readonly guard?: Exclude<RawConfig, string>;
   /** What an author does about a finding of the site's own rules. */
   readonly fixes?: Fixes;
-}
-
-/** A finding, as severe as the rule is for the contract. */
-export interface LintProblem extends Problem {
-  readonly severity: 'error' | 'warn';
+  /** The command that lists every warning. */
+  readonly verboseCommand?: string;
 }
 
 /** How contracts are linted. */
@@ -48,31 +47,6 @@ interface YamlMistake {
 }
 
 const isYamlMistake = (error: object): error is YamlMistake => 'reason' in error && 'mark' in error;
-
-/** A message of Redocly's as one line, without a closing full stop. */
-const toSentence = (message: string): string =>
-  message.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
-
-/** Redocly's message says that a reference leads nowhere, but not which one: its line does. */
-function toMessage({ruleId, message}: Finding, sourceLine: string): string {
-  const reference = ruleId === 'no-unresolved-refs' ? `: ${sourceLine.trim()}` : '';
-  return `${toSentence(message)}${reference} (${ruleId})`;
-}
-
-function toProblem(finding: Finding, {redocly, fixes}: Linter): LintProblem {
-  const [location] = finding.location;
-  if (location === undefined)
-    throw new Error(`${finding.ruleId} has no location: ${finding.message}`);
-  const {start} = redocly.getLineColLocation(location);
-  return {
-    file: location.source.absoluteRef,
-    line: start.line,
-    column: start.col,
-    message: toMessage(finding, location.source.body.split('\n')[start.line - 1] ?? ''),
-    fix: findFix(finding.ruleId, finding.suggest, fixes),
-    severity: finding.severity,
-  };
-}
 
 const toWholeProblem = (file: string, reason: string, fix: string): Problem => ({
   file,
@@ -127,9 +101,10 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
   const guarded = await redocly.lint({ref: contract, config: guard, externalRefResolver});
   if (guarded.length > 0) config.skipRules(EXAMPLE_RULES);
   const findings = await redocly.lint({ref: contract, config, externalRefResolver});
-  return findings
-    .filter(({ignored}) => ignored !== true)
-    .map((finding) => toProblem(finding, linter));
+  const counted = findings.filter(({ignored}) => ignored !== true);
+  return Promise.all(
+    counted.map((finding) => toProblem(finding, redocly, externalRefResolver, linter.fixes)),
+  );
 }
 
 /** Why a contract could not be linted, where that is known: Redocly breaks off at references that lead in a circle. */

@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
-import {formatProblems, ProblemsError} from 'static-pages/reports';
+import {ProblemsError} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
 
 import type {Api} from '../api';
 import {toPagesFolder} from '../files/folders';
-import {lintContracts} from '../lint';
+import {reportContracts} from '../lint/report';
 
 import type {Site} from './build-api';
 import {GeneratedApi} from './generated-api';
@@ -124,14 +123,8 @@ export class ApiPages {
    *
    * @throws ProblemsError naming every error in the contracts
    */
-  async lint(): Promise<void> {
-    const {siteDir, lint} = this.#site;
-    const found = await lintContracts(this.contracts, siteDir, lint);
-    const warnings = found.filter(({severity}) => severity === 'warn');
-    if (warnings.length > 0)
-      logger.warn(formatProblems('the contract, as warnings', warnings, siteDir));
-    const errors = found.filter(({severity}) => severity === 'error');
-    if (errors.length > 0) throw new ProblemsError('the contract', errors, siteDir);
+  lint(): Promise<void> {
+    return reportContracts(this.contracts, this.#site.siteDir, this.#site.lint);
   }
 
   /**

@@ -1,0 +1,58 @@
+import type {BaseResolver} from '@redocly/openapi-core';
+
+import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
+import {namePointer} from 'static-pages/reports/location';
+import {splitPointer} from 'static-pages/reports/pointer';
+import type {Problem} from 'static-pages/reports';
+
+import {findFix, type Fixes} from './fixes';
+
+type Redocly = typeof import('@redocly/openapi-core');
+type Finding = Awaited<ReturnType<Redocly['lint']>>[number];
+type FoundAt = Finding['location'][number];
+
+/** A finding, as severe as the rule is for the contract. */
+export interface LintProblem extends Problem {
+  readonly severity: 'error' | 'warn';
+  /** The rule that it breaks; without one the contract cannot be linted at all. */
+  readonly rule?: string;
+}
+
+/** A message of Redocly's as one line, without a closing full stop. */
+export const toSentence = (message: string): string =>
+  message.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
+
+const readMember = (value: unknown, name: string): unknown =>
+  (value as Readonly<Record<string, JsonValue>> | undefined)?.[name];
+
+/** The reference that a contract has at a place: Redocly says that it leads nowhere, but not which one. */
+async function readReference(location: FoundAt, resolver: BaseResolver): Promise<string> {
+  const document = await resolver.resolveDocument(null, location.source.absoluteRef, true);
+  if (document instanceof Error || location.pointer === undefined) return '';
+  const found = splitPointer(location.pointer).reduce<unknown>(readMember, document.parsed);
+  const reference = isJsonObject(found) ? found.$ref : found;
+  return typeof reference === 'string' ? `: ${reference}` : '';
+}
+
+/** What Redocly found as a problem, with the file that it is in and what to do about it. */
+export async function toProblem(
+  {ruleId, message, severity, suggest, location: [location]}: Finding,
+  {getLineColLocation}: Redocly,
+  resolver: BaseResolver,
+  fixes: Fixes,
+): Promise<LintProblem> {
+  if (location === undefined) throw new Error(`${ruleId} has no location: ${message}`);
+  const {start} = getLineColLocation(location);
+  const reference = ruleId === 'no-unresolved-refs' ? await readReference(location, resolver) : '';
+  const {pointer} = location;
+  return {
+    file: location.source.absoluteRef,
+    line: start.line,
+    column: start.col,
+    ...namePointer(location.source.body, pointer ?? ''),
+    message: `${toSentence(message)}${reference} (${ruleId})`,
+    fix: findFix(ruleId, suggest, fixes),
+    severity,
+    rule: ruleId,
+  };
+}

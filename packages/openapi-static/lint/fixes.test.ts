@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+
+import {findFix, FIXES} from './fixes';
+
+const SETS = ['minimal', 'recommended', 'recommended-strict', 'spec'];
+const VERSIONS = ['oas2', 'oas3_0', 'oas3_1', 'oas3_2'] as const;
+
+it('has a remedy for each rule of the sets of the installed Redocly, and for no other', async () => {
+  const {createConfig} = await import('@redocly/openapi-core');
+  const configs = await Promise.all(SETS.map((name) => createConfig({extends: [name]})));
+  const rules = configs.flatMap((config) =>
+    VERSIONS.flatMap((version) => Object.keys(config.rules[version])),
+  );
+  expect(rules.length).toBeGreaterThan(100);
+  expect(Object.keys(FIXES).sort()).toEqual([...new Set(rules)].sort());
+});
+
+it('has remedies that end a sentence', () => {
+  expect(Object.values(FIXES).filter((fix) => !/^[a-z].*[^.]$/.test(fix))).toEqual([]);
+});
+
+it('takes what Redocly suggests, then what the site says, then ours, then names where the rule is', () => {
+  const own = {struct: 'as the site says'};
+  expect(findFix('struct', ['info', 'tags'], own)).toBe('did you mean info or tags?');
+  expect(findFix('struct', [], own)).toBe('as the site says');
+  expect(findFix('tag-description', [], own)).toBe(FIXES['tag-description']);
+  expect(findFix('rule/a', [], own)).toBe('see the rule `rule/a` in redocly.yaml');
+  expect(findFix('new', [], own)).toBe('see the rule `new` in the documentation of Redocly CLI');
+});
