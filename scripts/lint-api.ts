@@ -1,22 +1,48 @@
-import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {reportContracts} from 'openapi-static/lint/report';
+
+import {lintOptions} from '../openapi/style-guide/lint-options';
 
 import {readApis} from './read-apis';
-import {runCommand} from './report';
+import {runCommand, say} from './report';
 import {siteDir} from './site';
 
-const REDOCLY = path.join(siteDir, 'node_modules/@redocly/cli/bin/cli.js');
-const ENV = `--env-file=${path.join(siteDir, 'scripts/redocly.env')}`;
+const COMMAND = 'npm run lint:api --';
+const USAGE = `${COMMAND} [--verbose] [<API or file> …]
+What else Redocly can do: npx redocly lint --help`;
 
-/** `redocly lint` of every contract that is published, or of what the command names. */
+function readArguments() {
+  const options = {verbose: {type: 'boolean', default: false}} as const;
+  try {
+    return parseArgs({options, allowPositionals: true});
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nUsage: ${USAGE}`, {cause: error});
+  }
+}
+
+/** The contracts that the command names by file or API, else all that are published. */
+async function findContracts(names: readonly string[]): Promise<readonly string[]> {
+  const isFile = (name: string): boolean => fs.existsSync(path.resolve(siteDir, name));
+  const apis = names.length > 0 && names.every(isFile) ? [] : await readApis();
+  const found = names.map((name) => apis.find(({id}) => id === name)?.contract ?? name);
+  return names.length > 0 ? found : apis.map(({contract}) => contract);
+}
+
+/** Prints of contracts what a build prints of them, and ends with status 1 where one has errors. */
 void runCommand(async () => {
-  const given = process.argv.slice(2);
-  const names = given.some((word) => !word.startsWith('-'))
-    ? []
-    : (await readApis()).map(({contract}) => contract);
-  const {status} = spawnSync(process.execPath, [ENV, REDOCLY, 'lint', ...names, ...given], {
-    cwd: siteDir,
-    stdio: 'inherit',
-  });
-  process.exitCode = status ?? 1;
+  const {values, positionals} = readArguments();
+  const contracts = await findContracts(positionals);
+  await reportContracts(
+    contracts.map((contract) => path.resolve(siteDir, contract)),
+    siteDir,
+    {
+      ...lintOptions,
+      isVerbose: values.verbose,
+      verboseCommand: [COMMAND, ...positionals, '--verbose'].join(' '),
+    },
+  );
+  say(`No error in ${contracts.join(', ')}`);
 });

@@ -1,0 +1,69 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+import {expect, it, vi} from 'vitest';
+
+import {writeFiles} from 'static-pages/testing/write-files';
+
+import {createPages} from '../config/api-pages';
+
+import {siteDir} from './site';
+
+function lintApi(...words: readonly string[]) {
+  const args = [path.join(siteDir, 'node_modules/.bin/jiti'), 'scripts/lint-api.ts', ...words];
+  const {stdout, stderr, status} = spawnSync(process.execPath, args, {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  return {output: stdout + stderr, status};
+}
+
+/** What a build prints of a contract before it goes on, or as it stops. */
+async function lintInBuild(contract: string): Promise<string> {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const pages = createPages(siteDir, '/');
+  vi.spyOn(pages, 'contracts', 'get').mockReturnValue([contract]);
+  const error = await pages.lint().catch((thrown: unknown) => thrown as Error);
+  const printed = warn.mock.calls.map(([text]) => `${String(text)}\n`).join('');
+  vi.restoreAllMocks();
+  return error instanceof Error ? `${printed}\n${error.message}\n` : printed;
+}
+
+const WARNINGS = `openapi: 3.1.0
+info: {title: A, version: '1'}
+servers: [{url: https://api.cyberview.test}]
+tags: [{name: A}, {name: B}]
+paths: {}
+`;
+
+it.each([
+  ['warnings alone', WARNINGS, 0],
+  ['errors', `${WARNINGS}x: 1\n`, 1],
+])('prints of a contract with %s what a build prints', async (_, source, status) => {
+  const contract = path.join(writeFiles({'api.yaml': source}), 'api.yaml');
+  const inBuild = await lintInBuild(contract);
+  expect(inBuild).toContain('(tag-description), and 1 more');
+  const found = lintApi(contract);
+  expect(found.output.replace(`-- ${contract} --verbose`, '-- --verbose')).toContain(inBuild);
+  expect(found.status).toBe(status);
+});
+
+it('lists every warning with `--verbose`', () => {
+  const contract = path.join(writeFiles({'api.yaml': WARNINGS}), 'api.yaml');
+  expect(lintApi(contract, '--verbose').output.match(/\(tag-description\)/g)).toHaveLength(2);
+});
+
+it('lints the contract of the API that is named, and all without a name', () => {
+  const done = {output: '→ No error in openapi/ciso-api.yaml\n', status: 0};
+  expect(lintApi('Ciso-API')).toEqual(done);
+  expect(lintApi()).toEqual(done);
+});
+
+it.each([
+  [['openapi/none.yaml'], 'openapi/none.yaml:1:1  The contract cannot be read: no file'],
+  [['--format=json'], 'Usage: npm run lint:api -- [--verbose] [<API or file> …]'],
+])('says of %s what is wrong', (words, expected) => {
+  const {output, status} = lintApi(...words);
+  expect(output).toContain(expected);
+  expect(status).toBe(1);
+});
