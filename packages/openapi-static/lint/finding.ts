@@ -1,4 +1,4 @@
-import type {BaseResolver} from '@redocly/openapi-core';
+import type {BaseResolver, NormalizedProblem} from '@redocly/openapi-core';
 
 import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
 import {namePointer} from 'static-pages/reports/location';
@@ -8,8 +8,7 @@ import type {Problem} from 'static-pages/reports';
 import {findFix, type Fixes} from './fixes';
 
 type Redocly = typeof import('@redocly/openapi-core');
-type Finding = Awaited<ReturnType<Redocly['lint']>>[number];
-type FoundAt = Finding['location'][number];
+type FoundAt = NormalizedProblem['location'][number];
 
 /** A finding, as severe as the rule is for the contract. */
 export interface LintProblem extends Problem {
@@ -36,11 +35,13 @@ async function readReference(location: FoundAt, resolver: BaseResolver): Promise
 
 /** What Redocly found as a problem, with the file that it is in and what to do about it. */
 export async function toProblem(
-  {ruleId, message, severity, suggest, location: [location]}: Finding,
+  finding: NormalizedProblem,
   {getLineColLocation}: Redocly,
   resolver: BaseResolver,
   fixes: Fixes,
 ): Promise<LintProblem> {
+  const {ruleId, message, severity} = finding;
+  const [location] = finding.location;
   if (location === undefined) throw new Error(`${ruleId} has no location: ${message}`);
   const {start} = getLineColLocation(location);
   const reference = ruleId === 'no-unresolved-refs' ? await readReference(location, resolver) : '';
@@ -51,7 +52,7 @@ export async function toProblem(
     column: start.col,
     ...namePointer(location.source.body, pointer ?? ''),
     message: `${toSentence(message)}${reference} (${ruleId})`,
-    fix: findFix(ruleId, suggest, fixes),
+    fix: findFix(finding, fixes),
     severity,
     rule: ruleId,
   };

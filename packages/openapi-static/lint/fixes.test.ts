@@ -20,10 +20,12 @@ it('has remedies that end a sentence', () => {
 });
 
 it('takes what Redocly suggests, then what the site says, then ours, then names where the rule is', () => {
-  const own = {struct: 'as the site says'};
-  expect(findFix('struct', ['info', 'tags'], own)).toBe('did you mean info or tags?');
-  expect(findFix('struct', [], own)).toBe('as the site says');
-  expect(findFix('tag-description', [], own)).toBe(FIXES['tag-description']);
-  expect(findFix('rule/a', [], own)).toBe('see the rule `rule/a` in redocly.yaml');
-  expect(findFix('new', [], own)).toBe('see the rule `new` in the documentation of Redocly CLI');
+  const find = (ruleId: string, suggest: string[] = [], message = 'Wrong'): string =>
+    findFix({ruleId, message, suggest}, {struct: 'as the site says'});
+  expect(find('struct', ['info', 'tags'])).toBe('did you mean info or tags?');
+  expect(find('struct')).toBe('as the site says');
+  expect(find('struct', [], 'Property `nullable` is not expected here.')).toContain('"null"');
+  expect(find('tag-description')).toBe(FIXES['tag-description']);
+  expect(find('rule/a')).toBe('see the rule `rule/a` in redocly.yaml');
+  expect(find('new')).toBe('see the rule `new` in the documentation of Redocly CLI');
 });

@@ -1,3 +1,5 @@
+import type {NormalizedProblem} from '@redocly/openapi-core';
+
 /** What an author does about a finding, by Redocly's rule; each ends a sentence without a full stop. */
 export type Fixes = Readonly<Record<string, string>>;
 
@@ -90,9 +92,16 @@ export const FIXES: Fixes = {
   'tags-alphabetical': 'put the `tags` of the root in the order of the alphabet',
 };
 
+/** For what a contract of OpenAPI 3.1 or later often keeps of 3.0. */
+const NO_NULLABLE =
+  'write `null` as one of its types, as in `type: [string, "null"]`: OpenAPI 3.1 has no `nullable`';
+
+type Found = Pick<NormalizedProblem, 'ruleId' | 'message' | 'suggest'>;
+
 /** The fix for a finding: Redocly's own suggestion first, then the site's or ours, then where the rule is explained. */
-export function findFix(ruleId: string, suggestions: readonly string[], own: Fixes): string {
-  if (suggestions.length > 0) return `did you mean ${suggestions.join(' or ')}?`;
+export function findFix({ruleId, message, suggest}: Found, own: Fixes): string {
+  if (suggest.length > 0) return `did you mean ${suggest.join(' or ')}?`;
+  if (message.startsWith('Property `nullable` is not expected')) return NO_NULLABLE;
   const isOfSite = ruleId.includes('/');
   const source = isOfSite ? 'redocly.yaml' : 'the documentation of Redocly CLI';
   return own[ruleId] ?? FIXES[ruleId] ?? `see the rule \`${ruleId}\` in ${source}`;
