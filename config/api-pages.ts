@@ -5,7 +5,7 @@ import {type ApiPages, createApiPages} from 'openapi-static/pages';
 
 import {lintOptions} from '../openapi/style-guide/lint-options';
 
-import {apiExtras} from './apis';
+import {apiExtras, reading} from './apis';
 import {readServerUrl} from './server-url';
 
 /** Where the changes of the APIs stand, from the site's root. */
@@ -23,6 +23,7 @@ export const createPages = (siteDir: string, baseUrl: string): ApiPages =>
     ],
     extras: apiExtras,
     serverUrl: readServerUrl(),
+    reading,
     lint: lintOptions,
     listDownloads,
     readVersions: (api) => readVersions(api, siteDir, baseUrl + CHANGELOG),

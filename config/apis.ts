@@ -1,5 +1,6 @@
 import type {ApiChecks} from 'checked-prose/options';
 import type {ApiExtras} from 'openapi-static/api';
+import type {ReadOptions} from 'openapi-static/reading/options';
 
 import {accessModel} from './access-model';
 
@@ -16,3 +17,6 @@ export const apiExtras: Readonly<Record<string, ApiExtras & ApiChecks>> = {
     access: accessModel,
   },
 };
+
+/** What contracts may reach besides the files of their own folders, by references: nothing. */
+export const reading: ReadOptions = {};

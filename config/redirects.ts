@@ -9,6 +9,7 @@ import {listOperations, type Operation} from 'openapi-static/contract/operations
 import {toProblemSlugs} from 'openapi-static/contract/problem-slugs';
 import {toSlug} from 'openapi-static/contract/slug';
 import type {KnownApi} from 'openapi-static/names/known-api';
+import {type ReadOptions, toLimits} from 'openapi-static/reading/options';
 import {toProblemAnchor} from 'openapi-static/reference/problem-types';
 
 import type {Api} from 'openapi-static/api';
@@ -58,9 +59,10 @@ export interface PublishedContract {
 const parseContract = (file: string, text: string): unknown =>
   file.endsWith('.json') ? JSON.parse(text) : parse(text, {logLevel: 'error'});
 
-/** A contract; nothing of one that cannot be read: its lint says where and why. */
-function readDocument(file: string): unknown {
-  if (!fs.existsSync(file)) return undefined;
+/** A contract; nothing of one that cannot be read, or is too large: its lint says where and why. */
+function readDocument(file: string, reading: ReadOptions | undefined): unknown {
+  const size = fs.statSync(file, {throwIfNoEntry: false})?.size ?? Infinity;
+  if (size > toLimits(file, reading).bytes) return undefined;
   try {
     return parseContract(file, fs.readFileSync(file, 'utf8'));
   } catch {
@@ -77,7 +79,7 @@ export const readContracts = (
   siteDir: string,
   apis: readonly Api[],
 ): readonly PublishedContract[] =>
-  apis.map((api) => ({api, document: readDocument(path.join(siteDir, api.contract))}));
+  apis.map((api) => ({api, document: readDocument(path.join(siteDir, api.contract), api.reading)}));
 
 /** Redirects by where they start: of several the first counts. */
 function toUnique(redirects: readonly Redirect[]): Redirect[] {

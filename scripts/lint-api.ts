@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util';
 
 import {reportContracts} from 'openapi-static/lint/report';
 
+import {reading} from '../config/apis';
 import {lintOptions} from '../openapi/style-guide/lint-options';
 
 import {readApis} from './read-apis';
@@ -40,6 +41,7 @@ void runCommand(async () => {
     siteDir,
     {
       ...lintOptions,
+      reading,
       isVerbose: values.verbose,
       verboseCommand: [COMMAND, ...positionals, '--verbose'].join(' '),
     },

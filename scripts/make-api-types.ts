@@ -11,9 +11,12 @@ import {siteDir} from './site';
 const TOOL = 'openapi-typescript';
 
 /** The contract of an API as TypeScript types, after the tool that makes them is installed. */
-export async function makeApiTypes({contract}: Pick<Api, 'contract'>): Promise<string> {
+export async function makeApiTypes({
+  contract,
+  reading,
+}: Pick<Api, 'contract' | 'reading'>): Promise<string> {
   installTool(TOOL);
-  const document = toOpenApi31(await readContract(path.join(siteDir, contract)));
+  const document = toOpenApi31(await readContract(path.join(siteDir, contract), reading, siteDir));
   const types = execFileSync(process.execPath, ['make-types.mjs'], {
     cwd: path.join(siteDir, 'tools', TOOL),
     input: JSON.stringify(document),

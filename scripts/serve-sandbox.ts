@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {readContract} from 'openapi-static/contract/read-contract';
@@ -14,6 +15,7 @@ import {isState} from '../src/sandbox/store';
 import {listen, readHost, readPort} from './listen';
 import {readApis} from './read-apis';
 import {runCommand, say} from './report';
+import {siteDir} from './site';
 
 const USAGE = 'npm run sandbox -- [--api <id>] [--state <file>] [--limit <requests per minute>]';
 
@@ -58,7 +60,8 @@ async function createServed({
       `The sandbox of ${api} answers with the examples of its contract: it keeps nothing and counts no requests.\nLeave out ${names}.`,
     );
   }
-  const model = buildSandboxModel(await readContract(found.contract));
+  const file = path.join(siteDir, found.contract);
+  const model = buildSandboxModel(await readContract(file, found.reading, siteDir));
   const [basePath = ''] = model.basePaths;
   if (api !== OWN) return {sandbox: createSandbox(model), basePath};
   const kept = state === undefined ? undefined : await readState(state, isState);

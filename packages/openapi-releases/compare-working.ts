@@ -30,7 +30,7 @@ export interface WorkingComparison {
  */
 export async function compareWorking(api: Api, siteDir: string): Promise<WorkingComparison> {
   const file = path.join(siteDir, api.contract);
-  const document = toOpenApi31(await readContract(file));
+  const document = toOpenApi31(await readContract(file, api.reading, siteDir));
   const version = toContract(document).get('info')?.text('version') ?? '';
   const last = (await readReleases(api, siteDir)).at(-1);
   if (last === undefined) return {version, changes: [], problems: []};

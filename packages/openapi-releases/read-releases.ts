@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {Api} from 'openapi-static/api';
 import {listFiles} from 'static-pages/files/list-files';
+import {findUnreadable} from 'openapi-static/reading/bundle-contract';
 import {type Problem, ProblemsError} from 'static-pages/reports';
 import {findNearest} from 'static-pages/reports/nearest';
 import type {Release} from './change';
@@ -13,14 +14,21 @@ import {RELEASES_DIR} from './options';
 const known = new Map<string, Promise<Checked>>();
 
 /** Released contracts do not change while an author writes the next, so they are compared once. */
-async function readChecked({id}: Api, siteDir: string): Promise<Checked> {
+async function readChecked({id, reading}: Api, siteDir: string): Promise<Checked> {
   const dir = path.join(siteDir, RELEASES_DIR, id);
   const files = listFiles(dir).filter((file) => /\.(ya?ml|json)$/.test(file));
   const times = files.map(async (file) => (await fs.stat(file)).mtimeMs);
   const state = [dir, ...files, ...(await Promise.all(times))].join('\n');
-  const read = async (file: string) => ({file, text: await fs.readFile(file, 'utf8')});
-  const checked =
-    known.get(state) ?? Promise.all(files.map(read)).then((sources) => checkReleases(dir, sources));
+  const check = async (): Promise<Checked> => {
+    const unreadable = await Promise.all(
+      files.map((file) => findUnreadable(file, reading, siteDir)),
+    );
+    const problems = unreadable.flatMap((problem) => problem ?? []);
+    if (problems.length > 0) return {releases: [], problems};
+    const read = async (file: string) => ({file, text: await fs.readFile(file, 'utf8')});
+    return checkReleases(dir, await Promise.all(files.map(read)));
+  };
+  const checked = known.get(state) ?? check();
   known.set(state, checked);
   return checked;
 }

@@ -11,6 +11,9 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** How often a value may be used by its aliases, and these by theirs: the parser's own 100 are soon there. */
+const MOST_ALIASES = 10_000;
+
 /** What is wrong at a JSON Pointer into a file of YAML. */
 export const buildProblem = (
   {file, text}: SourceFile,
@@ -35,5 +38,11 @@ export function parseYaml(
     const {line, col} = lines.linePos(pos[0]);
     problems.push(toYamlProblem(file, {line, column: col}, toReason(message)));
   }
-  return document.errors.length > 0 ? undefined : document.toJS();
+  if (document.errors.length > 0) return undefined;
+  try {
+    return document.toJS({maxAliasCount: MOST_ALIASES});
+  } catch (error) {
+    problems.push(toYamlProblem(file, {line: 1, column: 1}, toReason((error as Error).message)));
+    return undefined;
+  }
 }

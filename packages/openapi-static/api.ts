@@ -1,3 +1,5 @@
+import type {ReadOptions} from './reading/options';
+
 /** What a site may say of an API besides its contract. */
 export interface ApiExtras {
   /** TypeScript types of the contract, relative to the site, if readers are given some. */
@@ -21,6 +23,8 @@ export interface Api extends ApiExtras {
   readonly label: string;
   /** The contract, relative to the site. */
   readonly contract: string;
+  /** What the contract may reach besides the files of its own folder. */
+  readonly reading?: ReadOptions;
 }
 
 /** An API with the place of what is generated for it. */

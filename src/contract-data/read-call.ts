@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Call, shownCall} from '../pages/_home/call';
+import {reading} from '../../config/apis';
 import {readServerUrl} from '../../config/server-url';
 import {readContract} from 'openapi-static/contract/read-contract';
 import {replaceServers} from 'openapi-static/contract/replace-servers';
@@ -26,7 +27,7 @@ const toProblem = (
 });
 
 async function readCall(contract: string, wanted: Wanted, siteDir: string): Promise<Call> {
-  const contractDocument = await readContract(contract);
+  const contractDocument = await readContract(contract, reading, siteDir);
   const url = readServerUrl();
   const document = url === undefined ? contractDocument : replaceServers(contractDocument, url);
   try {

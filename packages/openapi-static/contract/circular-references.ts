@@ -30,11 +30,13 @@ interface Reference {
 class Sources {
   private readonly files = new Map<string, Source | undefined>();
 
+  constructor(private readonly readable: ReadonlySet<string>) {}
+
   read(file: string): Source | undefined {
     if (!this.files.has(file)) {
       const lines = new LineCounter();
-      const exists = fs.existsSync(file) && fs.statSync(file).isFile();
-      const text = exists ? fs.readFileSync(file, 'utf8') : undefined;
+      const isReadable = this.readable.has(file) && fs.statSync(file).isFile();
+      const text = isReadable ? fs.readFileSync(file, 'utf8') : undefined;
       this.files.set(
         file,
         text === undefined
@@ -111,10 +113,14 @@ function toProblem(circle: readonly Reference[], {file, node}: Reference, source
  * References that lead to nothing but each other. A schema that contains itself is none: something stands between.
  *
  * @param contract absolute path
+ * @param readable absolute paths of the files that may be read
  * @returns each circle once, where its first reference stands
  */
-export function findCircularReferences(contract: string): readonly Problem[] {
-  const sources = new Sources();
+export function findCircularReferences(
+  contract: string,
+  readable: ReadonlySet<string>,
+): readonly Problem[] {
+  const sources = new Sources(readable);
   const known = new Set<YAMLMap>();
   return listReferences(contract, sources).flatMap((start) => {
     const source = sources.read(start.file);

@@ -1,3 +1,6 @@
+import {type ReadOptions, toLimits} from '../reading/options';
+import {createResolver} from '../reading/resolver';
+
 import type {Omission} from './omissions';
 import {openApi32Types} from './open-api-32-types';
 
@@ -6,10 +9,17 @@ import {openApi32Types} from './open-api-32-types';
  *
  * @param contract absolute path
  */
-export async function findUnknownKeywords(contract: string): Promise<readonly Omission[]> {
-  const {createConfig, lint} = await import('@redocly/openapi-core');
+export async function findUnknownKeywords(
+  contract: string,
+  reading?: ReadOptions,
+  siteDir?: string,
+): Promise<readonly Omission[]> {
+  const redocly = await import('@redocly/openapi-core');
+  const {createConfig, lint} = redocly;
   const config = await createConfig({plugins: [openApi32Types], rules: {struct: 'warn'}});
-  const findings = await lint({ref: contract, config});
+  const limits = toLimits(contract, reading, siteDir);
+  const externalRefResolver = createResolver(redocly, contract, limits);
+  const findings = await lint({ref: contract, config, externalRefResolver});
   const pointers = findings
     .filter(({message}) => /^Property `.*` is not expected here/s.test(message))
     .flatMap(({location}) => location[0]?.pointer ?? []);

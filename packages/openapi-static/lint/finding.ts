@@ -5,6 +5,8 @@ import {namePointer} from 'static-pages/reports/location';
 import {splitPointer} from 'static-pages/reports/pointer';
 import type {Problem} from 'static-pages/reports';
 
+import {toSentence} from '../reading/file-problems';
+
 import {findFix, type Fixes} from './fixes';
 
 type Redocly = typeof import('@redocly/openapi-core');
@@ -16,10 +18,6 @@ export interface LintProblem extends Problem {
   /** The rule that it breaks; without one the contract cannot be linted at all. */
   readonly rule?: string;
 }
-
-/** A message of Redocly's as one line, without a closing full stop. */
-export const toSentence = (message: string): string =>
-  message.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 
 const readMember = (value: unknown, name: string): unknown =>
   (value as Readonly<Record<string, JsonValue>> | undefined)?.[name];

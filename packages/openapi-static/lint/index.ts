@@ -1,11 +1,12 @@
 import path from 'node:path';
 
 import type {Problem} from 'static-pages/reports';
-import {toYamlProblem} from 'static-pages/reports/yaml';
 
-import {findCircularReferences} from '../contract/circular-references';
+import {bundleContract} from '../reading/bundle-contract';
+import {type ReadOptions, toLimits} from '../reading/options';
+import {createResolver} from '../reading/resolver';
 
-import {type LintProblem, toProblem, toSentence} from './finding';
+import {type LintProblem, toProblem} from './finding';
 import type {Fixes} from './fixes';
 
 export type {LintProblem};
@@ -22,6 +23,8 @@ export interface LintOptions {
   readonly fixes?: Fixes;
   /** The command that lists every warning. */
   readonly verboseCommand?: string;
+  /** What contracts may reach besides the files of their own folders. */
+  readonly reading?: ReadOptions;
 }
 
 /** How contracts are linted. */
@@ -31,6 +34,8 @@ interface Linter {
   /** Reads `redocly.yaml` afresh. */
   readonly loadConfig: () => Promise<Config>;
   readonly fixes: Fixes;
+  readonly reading: ReadOptions;
+  readonly siteDir: string;
 }
 
 /** Rules that try values by the patterns of their schemas. */
@@ -39,48 +44,6 @@ const EXAMPLE_RULES = [
   'no-invalid-parameter-examples',
   'no-invalid-schema-examples',
 ];
-
-/** What Redocly says of YAML that cannot be read: both numbers are counted from 0. */
-interface YamlMistake {
-  readonly reason: string;
-  readonly mark: {readonly line: number; readonly column: number};
-}
-
-const isYamlMistake = (error: object): error is YamlMistake => 'reason' in error && 'mark' in error;
-
-const toWholeProblem = (file: string, reason: string, fix: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  message: `The contract cannot be read: ${toSentence(reason)}`,
-  fix,
-});
-
-/** What keeps a contract from being linted: there is no such file, or no YAML or OpenAPI in it. */
-async function findObstacle(
-  contract: string,
-  resolver: InstanceType<Redocly['BaseResolver']>,
-  {detectSpec, ResolveError, YamlParseError}: Redocly,
-): Promise<Problem | undefined> {
-  try {
-    const document = await resolver.resolveDocument(null, contract, true);
-    if (document instanceof Error) throw document;
-    detectSpec(document.parsed);
-    return undefined;
-  } catch (error) {
-    if (error instanceof YamlParseError && isYamlMistake(error.originalError)) {
-      const {reason, mark} = error.originalError;
-      return toYamlProblem(contract, {line: mark.line + 1, column: mark.column + 1}, reason);
-    }
-    if (!(error instanceof Error)) throw error;
-    if (error instanceof ResolveError) {
-      const reason = 'no file can be opened at this path';
-      return toWholeProblem(contract, reason, 'correct the path of the contract');
-    }
-    const fix = 'write a document of OpenAPI, which begins with openapi: 3.1.0';
-    return toWholeProblem(contract, error.message, fix);
-  }
-}
 
 /** The rules of a contract: those of its entry under `apis`, else those of all. */
 function findConfig(contract: string, config: Config): Config {
@@ -92,26 +55,29 @@ function findConfig(contract: string, config: Config): Config {
   return config.forAlias(alias);
 }
 
+/** Whether it is already said, and better, why a reference cannot be followed. */
+const isToldBy = (obstacles: readonly Problem[], {file, line, message}: Problem): boolean =>
+  message.endsWith('(no-unresolved-refs)') &&
+  obstacles.some(
+    (one) => message.startsWith('Failed to parse') || (one.file === file && one.line === line),
+  );
+
 async function lintContract(contract: string, linter: Linter): Promise<readonly LintProblem[]> {
-  const {guard, redocly} = linter;
+  const {guard, reading, redocly, siteDir} = linter;
+  const {document, problems} = await bundleContract(contract, reading, siteDir);
+  const obstacles = problems.map((problem) => ({...problem, severity: 'error' as const}));
+  if (document === undefined) return obstacles;
   const config = findConfig(contract, await linter.loadConfig());
-  const externalRefResolver = new redocly.BaseResolver(config.resolve);
-  const obstacle = await findObstacle(contract, externalRefResolver, redocly);
-  if (obstacle !== undefined) return [{...obstacle, severity: 'error'}];
+  const limits = toLimits(contract, reading, siteDir);
+  const externalRefResolver = createResolver(redocly, contract, limits);
   const guarded = await redocly.lint({ref: contract, config: guard, externalRefResolver});
   if (guarded.length > 0) config.skipRules(EXAMPLE_RULES);
   const findings = await redocly.lint({ref: contract, config, externalRefResolver});
   const counted = findings.filter(({ignored}) => ignored !== true);
-  return Promise.all(
+  const found = await Promise.all(
     counted.map((finding) => toProblem(finding, redocly, externalRefResolver, linter.fixes)),
   );
-}
-
-/** Why a contract could not be linted, where that is known: Redocly breaks off at references that lead in a circle. */
-function explain(contract: string, error: unknown): readonly LintProblem[] {
-  const problems = findCircularReferences(contract);
-  if (problems.length === 0) throw error;
-  return problems.map((problem) => ({...problem, severity: 'error'}));
+  return [...obstacles, ...found.filter((problem) => !isToldBy(obstacles, problem))];
 }
 
 /**
@@ -125,7 +91,7 @@ function explain(contract: string, error: unknown): readonly LintProblem[] {
 export async function lintContracts(
   contracts: readonly string[],
   siteDir: string,
-  {guard = {}, fixes = {}}: LintOptions = {},
+  {guard = {}, fixes = {}, reading = {}}: LintOptions = {},
 ): Promise<readonly LintProblem[]> {
   const redocly: Redocly = await import('@redocly/openapi-core');
   const configPath = path.join(siteDir, 'redocly.yaml');
@@ -134,11 +100,9 @@ export async function lintContracts(
     guard: await redocly.createConfig(guard),
     loadConfig: () => redocly.loadConfig({configPath}),
     fixes,
+    reading,
+    siteDir,
   };
-  const problems = await Promise.all(
-    contracts.map((contract) =>
-      lintContract(contract, linter).catch((error: unknown) => explain(contract, error)),
-    ),
-  );
+  const problems = await Promise.all(contracts.map((contract) => lintContract(contract, linter)));
   return problems.flat();
 }

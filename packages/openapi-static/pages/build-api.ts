@@ -17,6 +17,7 @@ import {ContractError, ContractErrors} from '../contract/contract-error';
 import {listOperations, type Operation} from '../contract/operations';
 import {listWebhooks, type Webhook} from '../contract/webhooks';
 import {toOpenApi31} from '../contract/to-open-api-31';
+import type {ReadOptions} from '../reading/options';
 import type {OperationVersions} from '../reference/operation';
 import type {PageLink} from '../reference/page';
 import {renderApi, type RenderedApi} from '../reference/render-api';
@@ -44,6 +45,8 @@ export interface Site {
   readonly extras?: Readonly<Record<string, ApiExtras>>;
   /** Where the first API answers, in the place of the servers that its contract names. */
   readonly serverUrl?: string;
+  /** What contracts may reach besides the files of their own folders: nothing, unless it is named here. */
+  readonly reading?: ReadOptions;
   /** Rules for contracts, besides those of `redocly.yaml`. */
   readonly lint?: LintOptions;
   /** Files to download besides the contract, with addresses from the site's root and no slash before them. */

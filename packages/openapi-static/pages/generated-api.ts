@@ -26,6 +26,16 @@ import {pickTags} from './sidebar';
 import {toLabel} from './to-api';
 import {writePages, writeRest} from './write-api';
 
+/**
+ * The plugin follows every reference that it finds, also in values, which nothing brought in: from where the prepared
+ * contract lies, and to any host.
+ */
+const withoutFiles = (key: string, value: unknown): unknown =>
+  (key === '$ref' && typeof value === 'string' && !value.startsWith('#')) ||
+  (key === 'externalValue' && typeof value === 'string')
+    ? undefined
+    : value;
+
 /** The id of the page in a file that the plugin or we generated; nothing for other files. */
 const toPageId = (name: string): string | undefined =>
   name.endsWith('.info.mdx')
@@ -90,6 +100,7 @@ export class GeneratedApi {
   private async buildAfresh({buildApi, parts}: Renderer): Promise<BuiltApi> {
     const {api, site} = this;
     const published = await this.read();
+    const {buildApi, parts} = await readRenderer(site.siteDir);
     const versions = await site.readVersions?.(api);
     const formerIds = await site.readFormerIds?.(api);
     const others = this.listOthers();
@@ -117,8 +128,9 @@ export class GeneratedApi {
   }
 
   private async read(): Promise<unknown> {
-    const contract = await readContract(path.join(this.site.siteDir, this.api.contract));
-    const {serverUrl} = this.site;
+    const {serverUrl, siteDir} = this.site;
+    const {contract: file, reading} = this.api;
+    const contract = await readContract(path.join(siteDir, file), reading, siteDir);
     const isReplaced = serverUrl !== undefined && this.listAll()[0] === this;
     const published = isReplaced ? replaceServers(contract, serverUrl) : contract;
     this.api = {...this.api, label: toLabel(published, this.api.id)};
@@ -127,7 +139,7 @@ export class GeneratedApi {
 
   /** Writes the contract as docusaurus-plugin-openapi-docs can take it. */
   private async prepare(published: unknown): Promise<void> {
-    const prepared = JSON.stringify(prepareContract(published));
+    const prepared = JSON.stringify(prepareContract(published), withoutFiles);
     await writeIfChanged(path.join(this.site.siteDir, this.preparedPath), prepared);
   }
 

@@ -76,7 +76,7 @@ export class ApiPages {
    *   `extras` of no API
    */
   async complete(entries: Entries): Promise<Entries> {
-    const {extras = {}, prose} = this.#site;
+    const {extras = {}, prose, reading} = this.#site;
     const strangers = Object.keys(extras)
       .filter((id) => !Object.hasOwn(entries, id))
       .map((id) => {
@@ -88,7 +88,7 @@ export class ApiPages {
     const known = Object.keys(extras);
     const others = Object.keys(entries).filter((id) => !known.includes(id));
     for (const id of [...known, ...others]) {
-      const api = toApi(id, entries[id] as APIOptions, extras[id] ?? {}, prose);
+      const api = {...toApi(id, entries[id] as APIOptions, extras[id] ?? {}, prose), reading};
       this.#generated.set(
         id,
         new GeneratedApi(
@@ -124,7 +124,8 @@ export class ApiPages {
    * @throws ProblemsError naming every error in the contracts
    */
   lint(): Promise<void> {
-    return reportContracts(this.contracts, this.#site.siteDir, this.#site.lint);
+    const {siteDir, lint, reading} = this.#site;
+    return reportContracts(this.contracts, siteDir, {...lint, reading});
   }
 
   /**

@@ -46,11 +46,11 @@ function formatLongTexts(published: unknown, contract: string, siteDir: string):
  * @param published the contract as one document
  */
 export async function listRemarks(
-  {contract}: Pick<Api, 'contract'>,
+  {contract, reading}: Pick<Api, 'contract' | 'reading'>,
   published: unknown,
   siteDir: string,
 ): Promise<readonly string[]> {
-  const unknown = await findUnknownKeywords(path.join(siteDir, contract));
+  const unknown = await findUnknownKeywords(path.join(siteDir, contract), reading, siteDir);
   const line = formatOmissions(contract, [...findOmissions(published), ...unknown]);
   return [...(line === '' ? [] : [line]), ...formatLongTexts(published, contract, siteDir)];
 }

@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+/** What a contract may reach besides the files of its own folder, and how large it may be. */
+export interface ReadOptions {
+  /** Folders, relative to the site, to whose files references may lead as well. */
+  readonly folders?: readonly string[];
+  /** Hosts to which references may lead, with their ports: `schemas.example.com`, `localhost:8080`. */
+  readonly hosts?: readonly string[];
+  /** Seconds in which a host has to have answered. */
+  readonly seconds?: number;
+  /** The size of a contract with all files that it refers to, in millions of bytes. */
+  readonly megabytes?: number;
+}
+
+/** Five times the largest contract in public use, GitHub's with 12 million bytes: it is read in seconds. */
+const MEGABYTES = 64;
+
+/** Longer than hosts of schemas take, and short enough to wait for. */
+const SECONDS = 10;
+
+/** A contract that unfolds to this, aliases and all, is read in a second, however small its file is. */
+const ALWAYS_FINE = 1_000_000;
+
+/** Contracts that save words by aliases become three times as large without them: what becomes larger is an attack. */
+const LARGEST_GROWTH = 10;
+
+/** What one contract may be, in absolute paths, bytes and milliseconds. */
+export interface Limits {
+  readonly folders: readonly string[];
+  readonly hosts: readonly string[];
+  readonly milliseconds: number;
+  readonly bytes: number;
+}
+
+/** The limits of a contract: its own folder, and what the site adds. */
+export const toLimits = (
+  contract: string,
+  options: ReadOptions = {},
+  siteDir = process.cwd(),
+): Limits => ({
+  folders: [
+    path.dirname(contract),
+    ...(options.folders ?? []).map((folder) => path.resolve(siteDir, folder)),
+  ],
+  hosts: options.hosts ?? [],
+  milliseconds: 1000 * (options.seconds ?? SECONDS),
+  bytes: 1_000_000 * (options.megabytes ?? MEGABYTES),
+});
+
+/** To how much a text of so many bytes may unfold. */
+export const toLargestUnfolded = (bytes: number): number =>
+  Math.max(ALWAYS_FINE, LARGEST_GROWTH * bytes);

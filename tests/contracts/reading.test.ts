@@ -1,0 +1,287 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+import {compareWorking} from 'openapi-releases/compare-working';
+import {readReleases} from 'openapi-releases/read-releases';
+import type {Api} from 'openapi-static/api';
+import {readContract} from 'openapi-static/contract/read-contract';
+import {lintContracts} from 'openapi-static/lint';
+import {createApiPages} from 'openapi-static/pages';
+import {toPreparedPath} from 'openapi-static/files/folders';
+import type {ReadOptions} from 'openapi-static/reading/options';
+import {formatFound, writeFiles} from 'static-pages/testing/write-files';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+const CANARY = 'what this machine keeps to itself';
+
+const START = `openapi: 3.1.0
+info: {title: Small, version: 1.0.0}
+paths:
+  /a: {get: {operationId: get-a, responses: {'200': {description: Done.}}}}
+`;
+
+/** Ten levels of nine aliases: 3,486,784,401 texts in less than 1 kB. */
+const LAUGHS = Array.from({length: 10}, (_, level) => {
+  const items = level === 0 ? 'lol' : `*l${level - 1}`;
+  return `  l${level}: &l${level} [${Array.from({length: 9}, () => items).join(', ')}]\n`;
+}).join('');
+
+type Way = (siteDir: string, reading?: ReadOptions) => Promise<string>;
+
+const toApi = (reading?: ReadOptions): Api => ({
+  id: 'Small',
+  label: 'Small',
+  route: 'docs/Small',
+  contract: 'openapi/small.yaml',
+  reading,
+});
+
+const toMessage = (error: unknown): string => String((error as Error).stack);
+
+/** What each way that reads a contract says of one, without what it gives. */
+const WAYS: Readonly<Record<string, Way>> = {
+  lint: async (siteDir, reading) =>
+    formatFound(
+      await lintContracts([path.join(siteDir, 'openapi/small.yaml')], siteDir, {reading}),
+      siteDir,
+    ),
+  build: async (siteDir, reading) => {
+    const prose = [{dir: 'docs', route: '/docs'}];
+    const pages = createApiPages({siteDir, baseUrl: '/', prose, reading});
+    await pages.complete({
+      Small: {specPath: 'openapi/small.yaml', outputDir: 'docs/Small'},
+    } as never);
+    return pages.generated[0]?.build().then(() => '', toMessage) ?? 'nothing';
+  },
+  'api:diff': (siteDir, reading) =>
+    compareWorking(toApi(reading), siteDir).then(() => '', toMessage),
+  'sandbox and api:types': (siteDir, reading) =>
+    readContract(path.join(siteDir, 'openapi/small.yaml'), reading, siteDir).then(
+      () => '',
+      toMessage,
+    ),
+};
+
+/** A site whose contract ends in some lines, beside files that it must not reach. */
+function writeSite(lines: string, files: Readonly<Record<string, string>> = {}): string {
+  const siteDir = writeFiles({
+    'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',
+    'openapi/small.yaml': START + lines,
+    'openapi/inside.md': 'Words.',
+    'openapi/.env': CANARY,
+    'outside.md': CANARY,
+    'shared/words.md': 'Shared words.',
+    'shared/outside.yaml': `{a: {$ref: ../outside.md}}`,
+    ...files,
+  });
+  fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
+  fs.symlinkSync(path.join(siteDir, 'outside.md'), path.join(siteDir, 'openapi/link.md'));
+  fs.symlinkSync(siteDir, path.join(siteDir, 'openapi/folder'));
+  execFileSync('mkfifo', [path.join(siteDir, 'openapi/pipe.md')]);
+  return siteDir;
+}
+
+/** The reference of a description, of a list in an extension, and so on, each in line 5 of the contract. */
+const PLACES: readonly (readonly [string, (reference: string) => string])[] = [
+  ['a text', (to) => `tags: [{name: A, description: {$ref: '${to}'}}]`],
+  ['an extension', (to) => `x-topics: [{content: {$ref: '${to}'}}]`],
+  ['a schema', (to) => `components: {schemas: {A: {$ref: '${to}'}}}`],
+  ['an example', (to) => `components: {schemas: {A: {example: {$ref: '${to}'}}}}`],
+  ['an example’s value', (to) => `components: {examples: {A: {externalValue: '${to}'}}}`],
+  [
+    'a discriminator',
+    (to) =>
+      `components: {schemas: {A: {oneOf: [{type: object}], discriminator: {propertyName: a, mapping: {b: '${to}'}}}}}`,
+  ],
+];
+
+const REFUSED = {
+  'an absolute path': '/etc/passwd',
+  'a folder above': '../outside.md',
+  'a symbolic link': './link.md',
+  'a folder that is a symbolic link': './folder/outside.md',
+  'a hidden file': './.env',
+};
+
+describe.each(Object.entries(WAYS))('%s', (way, read) => {
+  it.each(Object.entries(REFUSED))(
+    'refuses %s wherever a contract names it',
+    async (_, reference) => {
+      for (const [where, write] of PLACES) {
+        const said = await read(writeSite(write(reference)));
+        expect(said, where).toMatch(/openapi\/small\.yaml:5:\d+ {2}/);
+        expect(said, where).toContain(
+          `The reference ${reference} leads out of the folder of the contract, or to a hidden file`,
+        );
+        expect(said, where).toContain('`folders` of `reading` of createApiPages');
+        expect(said, where).not.toContain(CANARY);
+        expect(said, where).not.toMatch(/^ {4}at /m);
+      }
+    },
+  );
+
+  it('names all refusals at once, those of files that it brings in as well', async () => {
+    const lines = `x-a: {$ref: ./more.yaml}\nx-b: [{$ref: ../outside.md}, {$ref: 'https://example.com/a.yaml'}]\n`;
+    const said = await read(writeSite(lines, {'openapi/more.yaml': 'a: [{$ref: ../outside.md}]'}));
+    expect(said).toContain('openapi/more.yaml:1:5  The reference ../outside.md leads out');
+    expect(said).toContain('openapi/small.yaml:6:7  The reference ../outside.md leads out');
+    expect(said).toContain(
+      'openapi/small.yaml:6:30  The reference https://example.com/a.yaml is on a host that the contract may not reach\n' +
+        '    → take a copy into the folder of the contract, or name example.com in `hosts` of `reading` of createApiPages',
+    );
+  });
+
+  it('says which file is missing, and waits for no pipe', async () => {
+    const said = await read(writeSite('x-topics: [{content: {$ref: ./docs/start.md}}]'));
+    expect(said).toMatch(/small\.yaml:5:\d+ {2}The reference \.\/docs\/start\.md leads to no file/);
+    const pipe = await read(writeSite('x-topics: [{content: {$ref: ./pipe.md}}]'));
+    expect(pipe).toContain('The reference ./pipe.md leads to no file');
+  });
+
+  it('says what a referenced file has not, and where it is no YAML', async () => {
+    const files = {'openapi/a.yaml': 'a: 1', 'openapi/b.yaml': 'a: "1'};
+    const said = await read(writeSite(`x-a: [{$ref: ./a.yaml#/b}, {$ref: b.yaml}]`, files));
+    expect(said).toContain('The reference ./a.yaml#/b leads to nothing');
+    expect(said).toContain('openapi/b.yaml:1:6  The YAML cannot be read');
+  });
+
+  it('says where aliases unfold beyond measure, in a second', async () => {
+    const started = performance.now();
+    const said = await read(writeSite(`x-laughs:\n${LAUGHS}`));
+    expect(said).toMatch(
+      /openapi\/small\.yaml:\d+:\d+ {2}The file has more than 1 MB at #\/x-laughs\/l\d/,
+    );
+    const file = `laughs:\n${LAUGHS}`;
+    const brought = await read(writeSite('x-a: {$ref: a.yaml}', {'openapi/a.yaml': file}));
+    expect(brought).toMatch(/openapi\/a\.yaml:\d+:\d+ {2}The file has more than 1 MB at #\/laughs/);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  it('says where references unfold beyond measure', async () => {
+    const files = Object.fromEntries(
+      Array.from({length: 10}, (_, level) => [
+        `openapi/l${level}.yaml`,
+        level === 0 ? 'lol' : `[${`{$ref: l${level - 1}.yaml},`.repeat(9)}]`,
+      ]),
+    );
+    const said = await read(writeSite('x-laughs: [{$ref: ./l9.yaml}]', files));
+    expect(said).toContain('openapi/small.yaml:5:');
+    expect(said).toContain('The file has more than 1 MB at #/x-laughs');
+  });
+
+  it.each([
+    ['an alias that contains itself', 'x-a: &a [*a]', 'The file has more than 1 MB'],
+    ['nesting without end', `x-a: ${'['.repeat(5000)}`, 'The YAML cannot be read'],
+    ['an extension that brings in itself', 'x-a: [{$ref: a.yaml}]', 'a.yaml leads back to what'],
+  ])('says where a contract has %s', async (_, lines, message) => {
+    const said = await read(writeSite(lines, {'openapi/a.yaml': 'a: [{$ref: a.yaml}]'}));
+    expect(said).toContain(message);
+    expect(said).toMatch(/openapi\/(a|small)\.yaml:\d+:\d+ {2}/);
+  });
+
+  it('reads no file of 200 MB', async () => {
+    const siteDir = writeSite('x-a: [{$ref: ./large.md}]', {'openapi/large.md': ''});
+    fs.truncateSync(path.join(siteDir, 'openapi/large.md'), 200_000_000);
+    const message = 'The file has 200 MB with all of its files, and may have 64 MB';
+    expect(await read(siteDir)).toContain(`openapi/large.md:1:1  ${message}`);
+    fs.truncateSync(path.join(siteDir, 'openapi/small.yaml'), 200_000_000);
+    expect(await read(siteDir)).toContain(`openapi/small.yaml:1:1  ${message}`);
+  });
+
+  it('reads what stands beside the contract, and what the site permits', async () => {
+    const siteDir = writeSite('x-a: [{$ref: inside.md}, {$ref: ../shared/words.md}]');
+    expect(await read(siteDir, {folders: ['shared']})).toBe('');
+    const other = writeSite('x-a: [{$ref: ../shared/outside.yaml#/a}]');
+    expect(await read(other, {folders: ['shared']})).toContain(
+      'shared/outside.yaml:1:5  The reference ../outside.md leads out',
+    );
+  });
+
+  it('reads a contract that is a symbolic link in its own folder', async () => {
+    const siteDir = writeSite('', {'elsewhere.yaml': `${START}x-a: [{$ref: ./inside.md}]`});
+    fs.rmSync(path.join(siteDir, 'openapi/small.yaml'));
+    fs.symlinkSync('../elsewhere.yaml', path.join(siteDir, 'openapi/small.yaml'));
+    expect(await read(siteDir)).toBe('');
+  });
+
+  describe('of a host', () => {
+    let server: http.Server;
+    let host: string;
+    let asked: string[];
+
+    beforeAll(async () => {
+      server = http.createServer((request, response) => {
+        asked.push(request.url ?? '');
+        if (request.url === '/words.yaml') response.end('words: of a host');
+        if (request.url === '/away.yaml') response.writeHead(302, {location: '/words.yaml'}).end();
+        if (request.url === '/large.md') response.end('a'.repeat(3_000_000));
+      });
+      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+      host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+
+    afterAll(() => void server.close());
+
+    it('is not asked, unless the site names it, and then for so long', async () => {
+      asked = [];
+      const site = (name: string) => writeSite(`x-a: [{$ref: 'http://${host}/${name}'}]`);
+      const refused = `name ${host} in \`hosts\``;
+      expect(await read(site('words.yaml'))).toContain(refused);
+      expect(await read(site('words.yaml'), {hosts: ['example.com']})).toContain(refused);
+      expect(asked).toEqual([]);
+      expect(await read(site('words.yaml#/words'), {hosts: [host]})).toBe('');
+      expect(await read(site('away.yaml'), {hosts: [host]})).toContain('cannot be read');
+      expect(await read(site('none.yaml'), {hosts: [host], seconds: 0.2})).toContain(
+        'cannot be read: no answer in 0.2 s',
+      );
+      expect(await read(site('large.md'), {hosts: [host], megabytes: 1})).toContain(
+        'cannot be read: it has more than 1 MB',
+      );
+      expect(asked.includes('/away.yaml')).toBe(true);
+    });
+
+    it('is not asked for examples, which stay links', async () => {
+      asked = [];
+      const example = `components: {examples: {A: {externalValue: 'http://${host}/words.yaml'}}}`;
+      expect(await read(writeSite(example))).toBe('');
+      expect(asked).toEqual([]);
+    });
+  });
+});
+
+it('gives the plugin no reference that it could follow from where the prepared contract lies', async () => {
+  const data = `{a: {$ref: ../../outside.md}, b: [{externalValue: 'http://example.com/'}]}`;
+  const siteDir = writeSite(`components: {schemas: {A: {example: ${data}}}}`);
+  expect(await WAYS.build?.(siteDir)).toBe('');
+  const prepared = fs.readFileSync(path.join(siteDir, toPreparedPath('Small')), 'utf8');
+  expect(JSON.parse(prepared)).toMatchObject({
+    components: {schemas: {A: {example: {a: {}, b: [{}]}}}},
+  });
+});
+
+describe('the check of releases', () => {
+  const readAll = (siteDir: string) => readReleases(toApi(), siteDir).then(() => '', toMessage);
+
+  const writeRelease = (text: string): string =>
+    writeFiles({
+      'openapi/releases/Small/1.0.0.yaml': text,
+      'openapi/releases/Small/releases.yaml': `[{version: 1.0.0, date: 2026-01-01, summary: The first.}]`,
+    });
+
+  it('says where aliases unfold beyond measure, and takes many that do not', async () => {
+    expect(await readAll(writeRelease(`${START}x-laughs:\n${LAUGHS}`))).toMatch(
+      /Small\/1\.0\.0\.yaml:\d+:\d+ {2}The file has more than 1 MB at #\/x-laughs\/l\d/,
+    );
+    const many = `x-a: &a {b: c}\nx-b: [${'*a, '.repeat(500)}]`;
+    expect(await readAll(writeRelease(START + many))).toBe('');
+  });
+
+  it('reads no file of 200 MB', async () => {
+    const siteDir = writeRelease('');
+    fs.truncateSync(path.join(siteDir, 'openapi/releases/Small/1.0.0.yaml'), 200_000_000);
+    expect(await readAll(siteDir)).toContain('1.0.0.yaml:1:1  The file has 200 MB');
+  });
+});
