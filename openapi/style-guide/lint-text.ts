@@ -25,14 +25,15 @@ export async function lintText(name: string, yaml: string): Promise<readonly Fin
   const {createConfig, getLineColLocation, lintFromString} = await import('@redocly/openapi-core');
   const config = await createConfig({plugins: [plugin], rules: {[toRuleId(name)]: 'error'}});
   const findings = await lintFromString({source: HEAD + yaml, config});
-  return findings.map(({message, location, ruleId, suggest}) => {
+  return findings.map((finding) => {
+    const {message, location, ruleId} = finding;
     const [place] = location;
     if (place === undefined) throw new Error(`${ruleId} has no location: ${message}`);
     const {line} = getLineColLocation(place).start;
     return {
       line: line - HEAD.split('\n').length + 1,
       message,
-      fix: findFix(ruleId, suggest, lintOptions.fixes),
+      fix: findFix(finding, lintOptions.fixes),
     };
   });
 }

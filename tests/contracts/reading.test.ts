@@ -53,7 +53,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     const pages = createApiPages({siteDir, baseUrl: '/', prose, reading});
     await pages.complete({
       Small: {specPath: 'openapi/small.yaml', outputDir: 'docs/Small'},
-    } as never);
+    });
     return pages.generated[0]?.build().then(() => '', toMessage) ?? 'nothing';
   },
   'api:diff': (siteDir, reading) =>
@@ -249,6 +249,27 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
       expect(await read(writeSite(example))).toBe('');
       expect(asked).toEqual([]);
     });
+  });
+});
+
+it('publishes one document, with the texts to which lists in extensions refer', async () => {
+  const files = {
+    'openapi/parts/topics.yaml': 'topics: [{title: B, content: {$ref: ../inside.md}}]',
+    'openapi/parts/schemas.yaml': 'A: {type: string, x-more: [{$ref: "#/B"}]}\nB: {words: yes}',
+  };
+  const siteDir = writeSite(
+    `x-topics: [{title: A, content: {$ref: ./inside.md}}, {$ref: parts/topics.yaml#/topics/0, title: C}]
+x-inside: [{$ref: '#/components/schemas/A'}]
+components: {schemas: {A: {$ref: parts/schemas.yaml#/A}}}`,
+    files,
+  );
+  expect(await readContract(path.join(siteDir, 'openapi/small.yaml'))).toMatchObject({
+    'x-topics': [
+      {title: 'A', content: 'Words.'},
+      {title: 'C', content: 'Words.'},
+    ],
+    'x-inside': [{$ref: '#/components/schemas/A'}],
+    components: {schemas: {A: {type: 'string', 'x-more': [{words: 'yes'}]}}},
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Problem} from 'static-pages/reports';
 
 import {bundleContract} from '../reading/bundle-contract';
+import {toBreakOff} from '../reading/file-problems';
 import {type ReadOptions, toLimits} from '../reading/options';
 import {createResolver} from '../reading/resolver';
 
@@ -103,6 +104,12 @@ export async function lintContracts(
     reading,
     siteDir,
   };
-  const problems = await Promise.all(contracts.map((contract) => lintContract(contract, linter)));
+  const problems = await Promise.all(
+    contracts.map((contract) =>
+      lintContract(contract, linter).catch((error: unknown): readonly LintProblem[] => [
+        {...toBreakOff(contract, error), severity: 'error'},
+      ]),
+    ),
+  );
   return problems.flat();
 }

@@ -100,7 +100,6 @@ export class GeneratedApi {
   private async buildAfresh({buildApi, parts}: Renderer): Promise<BuiltApi> {
     const {api, site} = this;
     const published = await this.read();
-    const {buildApi, parts} = await readRenderer(site.siteDir);
     const versions = await site.readVersions?.(api);
     const formerIds = await site.readFormerIds?.(api);
     const others = this.listOthers();

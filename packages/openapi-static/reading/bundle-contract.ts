@@ -5,7 +5,7 @@ import type {Problem} from 'static-pages/reports';
 import {findCircularReferences} from '../contract/circular-references';
 import {openApi32Types} from '../contract/open-api-32-types';
 
-import {toContractProblem, toFileProblem} from './file-problems';
+import {toBreakOff, toContractProblem, toFileProblem} from './file-problems';
 import {inlineExtensions} from './inline-extensions';
 import {type ReadOptions, toLimits} from './options';
 import {toReferenceProblem} from './reference-problems';
@@ -97,7 +97,6 @@ export async function bundleContract(
     if (problem !== undefined) return {problems: [problem]};
     // Of these, Redocly says neither where they stand nor which they are.
     const problems = findCircularReferences(contract, resolver.read);
-    if (problems.length === 0) throw error;
-    return {problems};
+    return {problems: problems.length > 0 ? problems : [toBreakOff(contract, error)]};
   }
 }

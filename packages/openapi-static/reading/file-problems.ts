@@ -44,3 +44,11 @@ export function toContractProblem(file: string, error: unknown, redocly: Redocly
   const message = `The contract cannot be read: ${reason}`;
   return {file, line: 1, column: 1, message, fix};
 }
+
+/** What to say where Redocly breaks off at a contract without a word about the place. */
+export function toBreakOff(file: string, error: unknown): Problem {
+  const reason = error instanceof Error ? toSentence(error.message) : String(error);
+  const message = `Redocly breaks off at this contract: ${reason}`;
+  const fix = 'look for values of a type that OpenAPI does not want, such as a list for an object';
+  return {file, line: 1, column: 1, message, fix};
+}

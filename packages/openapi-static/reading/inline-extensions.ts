@@ -63,8 +63,8 @@ class Extension {
 export function inlineExtensions(contract: string): Plugin {
   const decorator = () => ({
     SpecExtension(value: unknown, context: UserContext): void {
-      const {location, rawNode} = context;
-      const isInside = isReference(rawNode) && location.source.absoluteRef === contract;
+      const {location} = context;
+      const isInside = isReference(context.rawNode) && location.source.absoluteRef === contract;
       if (!isInside) new Extension(contract, context).inline(value, location);
     },
   });

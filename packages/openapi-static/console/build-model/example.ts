@@ -1,6 +1,7 @@
 import {sample} from 'openapi-sampler';
 import {isJsonObject} from 'static-pages/reports/json';
 
+import {ContractError} from '../../contract/contract-error';
 import type {Cursor} from '../../contract/cursor';
 import {UNNAMED} from '../../reference/media-types';
 import type {Example, Json} from '../model';
@@ -17,21 +18,27 @@ interface SampleOptions {
 const isOfNull = (schema: Cursor | undefined): boolean =>
   schema?.resolve().get('type')?.value === 'null';
 
-const buildWith = (
+/** @throws ContractError where the sampler breaks off at a schema, as at `properties: null` */
+function buildWith(
   schema: Cursor | undefined,
   use: 'request' | 'response',
   skipNonRequired: boolean,
-): Json =>
-  (sample(
-    toSampled(schema?.value ?? {}) as object,
-    {
-      skipReadOnly: use === 'request',
-      skipWriteOnly: use === 'response',
-      skipNonRequired,
-      quiet: true,
-    },
-    toSampled(schema?.root ?? {}) as object,
-  ) ?? (isOfNull(schema) ? null : {})) as Json;
+): Json {
+  const options = {
+    skipReadOnly: use === 'request',
+    skipWriteOnly: use === 'response',
+    skipNonRequired,
+    quiet: true,
+  };
+  const root = toSampled(schema?.root ?? {}) as object;
+  try {
+    const value = sample(toSampled(schema?.value ?? {}) as object, options, root) as Json;
+    return value ?? (isOfNull(schema) ? null : {});
+  } catch (error) {
+    const problem = `is a schema of which no example can be made: ${(error as Error).message}`;
+    throw new ContractError(schema?.pointer ?? '#', problem);
+  }
+}
 
 const isEmpty = (value: Json): boolean => isJsonObject(value) && Object.keys(value).length === 0;
 
