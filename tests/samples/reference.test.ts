@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {createValidate} from 'sandbox/engine/validate';
+import {startValidation} from 'openapi-static/validation/start-validation';
 import {describe, it} from 'vitest';
 
 import type {Json} from '../../packages/openapi-static/console/model';
@@ -13,8 +13,6 @@ import {Renaming} from '../../src/sandbox/testing/renaming';
 
 import {type Entry, listEntries, MODEL, type Printed} from './reference';
 import {serveReference, TOKEN} from './serve-reference';
-
-const validate = createValidate(MODEL.responseDefs);
 
 interface List {
   readonly items: readonly {readonly id: string}[];
@@ -41,7 +39,9 @@ function validateBody(operationId: string, {status, mediaType = '', body}: Print
   const content = MODEL.responses[responses[String(status)] ?? -1]?.content[mediaType];
   return content === undefined
     ? [`no ${status} as ${mediaType}`]
-    : validate(body as Json, content.schema).map(({pointer, message}) => `${pointer} ${message}`);
+    : startValidation(MODEL.responseDefs)(body as Json, content.schema).map(
+        ({pointer, message}) => `${pointer} ${message}`,
+      );
 }
 
 /** The texts of a body, however deep. */

@@ -59,7 +59,7 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
   const {holdBack, forgetAttempts, ...issues} = useIssues([
     ...findAddressIssues(address),
     ...findCredentialIssues(given),
-    ...findIssues(model, form, validator.validate),
+    ...findIssues(model, form, validator.startValidation),
   ]);
 
   const toId = (field: string): string => `${id}-${encodeURIComponent(field)}`;

@@ -1,17 +1,17 @@
 import {useEffect, useState} from 'react';
 
-import type {ValidateValue} from './validate-value';
+import type {StartValidation} from '../validation/start-validation';
 
-const FINDS_NOTHING: ValidateValue = () => [];
+const FINDS_NOTHING: StartValidation = () => () => [];
 
-let validate: ValidateValue | undefined;
+let startValidation: StartValidation | undefined;
 
 /** Where the validator cannot be loaded, the server judges. */
 async function load(): Promise<void> {
-  validate ??= await import(
-    /* webpackChunkName: "on-demand-api-samples" */ './validate-value'
+  startValidation ??= await import(
+    /* webpackChunkName: "on-demand-api-samples" */ '../validation/start-validation'
   ).then(
-    ({validateValue}) => validateValue,
+    (module) => module.startValidation,
     () => FINDS_NOTHING,
   );
 }
@@ -23,14 +23,14 @@ async function load(): Promise<void> {
  * @param isNeeded whether something was put in
  */
 export function useValidator(isNeeded: boolean) {
-  const [, setIsLoaded] = useState(validate !== undefined);
+  const [, setIsLoaded] = useState(startValidation !== undefined);
   useEffect(() => {
     if (isNeeded) void load().then(() => setIsLoaded(true));
   }, [isNeeded]);
   return {
-    validate: validate ?? FINDS_NOTHING,
+    startValidation: startValidation ?? FINDS_NOTHING,
     /** Whether to wait for it before anything is sent. */
-    isAwaited: isNeeded && validate === undefined,
+    isAwaited: isNeeded && startValidation === undefined,
     load,
   };
 }

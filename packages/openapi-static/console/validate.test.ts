@@ -4,10 +4,10 @@ import {toBodyText, buildInitialForm} from './form';
 import type {Json, Schema, SecurityRequirement} from './model';
 import {toCisoModel, toForm, toMediaType, toModel, toParameter} from './testing/models';
 import {findCredentialIssues, findIssues} from './validate';
-import {validateValue} from './validate-value';
+import {startValidation} from '../validation/start-validation';
 
 const check = (schema: Schema, value: Json, definitions = {}): string[] =>
-  validateValue(value, schema, definitions).map(({pointer, message}) => `${pointer} ${message}`);
+  startValidation(definitions)(value, schema).map(({pointer, message}) => `${pointer} ${message}`);
 
 describe('says in words what is wrong with a value', () => {
   it.each<[string, Schema, Json, string]>([
@@ -104,7 +104,7 @@ describe('of the published contract', () => {
   const model = toCisoModel('post', '/users');
   const checkBody = (body: unknown) => {
     const bodies = {'application/json': typeof body === 'string' ? body : JSON.stringify(body)};
-    return findIssues(model, toForm(model, {bodies}), validateValue).map(
+    return findIssues(model, toForm(model, {bodies}), startValidation).map(
       ({pointer, message}) => `${pointer} ${message}`,
     );
   };
@@ -155,7 +155,7 @@ describe('of parameters', () => {
   const check = (parts: Parameters<typeof toParameter>[0], text: string) => {
     const model = toModel({parameters: [toParameter({name: 'x', ...parts})]});
     const form = toForm(model, {values: {[`${parts.in ?? 'query'} x`]: text}});
-    return findIssues(model, form, validateValue).map(({message, isBlocking}) => ({
+    return findIssues(model, form, startValidation).map(({message, isBlocking}) => ({
       message,
       isBlocking,
     }));
@@ -196,7 +196,7 @@ it('finds nothing in a body that is not JSON', () => {
   const mediaTypes = [toMediaType({mediaType: 'text/plain', schema: {type: 'string'}})];
   const model = toModel({method: 'POST', requestBody: {required: true, mediaTypes}});
   const form = {...buildInitialForm(model), bodies: {'text/plain': '{'}};
-  expect(findIssues(model, form, validateValue)).toEqual([]);
+  expect(findIssues(model, form, startValidation)).toEqual([]);
 });
 
 const checkSecret = (parts: Partial<SecurityRequirement>, secret: string, user = '') =>

@@ -10,7 +10,7 @@ import {parseJson} from './json';
 import type {ConsoleModel, Json, Parameter, Schema} from './model';
 import {hasBodyMethod, isHeaderText, isSendable} from './request';
 import type {ServerAddress} from './server';
-import type {ValidateValue} from './validate-value';
+import type {StartValidation} from '../validation/start-validation';
 import {parseValue, toValueKind} from './values';
 
 /** Something about the input that the contract does not allow. */
@@ -124,15 +124,21 @@ export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[]
 /**
  * All that does not fit the contract, in the order of the form.
  *
- * @param validate what is asked for the schemas; it is loaded on its own
+ * @param start what is asked for the schemas; it is loaded on its own
  */
 export function findIssues(
   model: ConsoleModel,
   form: ConsoleForm,
-  validate: ValidateValue,
+  start: StartValidation,
 ): Issue[] {
+  const validate = start(model.$defs);
   const findInValue: FindInValue = (field, value, schema) =>
-    validate(value, schema, model.$defs).map((error) => ({field, isBlocking: false, ...error}));
+    validate(value, schema).map(({pointer, message}) => ({
+      field,
+      pointer,
+      message,
+      isBlocking: false,
+    }));
   return [
     ...model.parameters.flatMap((each) => findInParameter(model, form, each, findInValue)),
     ...findInBody(model, form, findInValue),

@@ -18,20 +18,30 @@ export interface ValueKind {
   readonly items: Schema;
 }
 
-function mergeParts(schema: Schema, definitions: Definitions, depth = 0): SchemaObject {
-  if (typeof schema === 'boolean' || depth > 20) return {};
+function mergeParts(
+  schema: Schema,
+  definitions: Definitions,
+  seen = new Set<Schema>(),
+): SchemaObject {
+  if (typeof schema === 'boolean' || seen.has(schema)) return {};
+  seen.add(schema);
   const reference = typeof schema.$ref === 'string' ? schema.$ref.slice('#/$defs/'.length) : '';
   const parts = [definitions[reference] ?? true, ...((schema.allOf ?? []) as Schema[])];
-  const merged = parts.map((part) => mergeParts(part, definitions, depth + 1));
+  const merged = parts.map((part) => mergeParts(part, definitions, seen));
   return Object.assign({}, ...merged, schema) as SchemaObject;
 }
 
 /** Type, choices and default of a schema, its references and `allOf` followed; of variants their types. */
-export function toValueKind(schema: Schema, definitions: Definitions, depth = 0): ValueKind {
+export function toValueKind(
+  schema: Schema,
+  definitions: Definitions,
+  seen = new Set<Schema>(),
+): ValueKind {
   const found = mergeParts(schema, definitions);
-  const union =
-    depth > 20 ? [] : [found.oneOf, found.anyOf].flatMap((one) => (one ?? []) as Schema[]);
-  const variants = union.map((one) => toValueKind(one, definitions, depth + 1));
+  const union = [found.oneOf, found.anyOf]
+    .flatMap((one) => (one ?? []) as Schema[])
+    .filter((one) => seen.size < seen.add(one).size);
+  const variants = union.map((one) => toValueKind(one, definitions, seen));
   const types = [found.type ?? variants.flatMap((one) => one.types)].flat() as string[];
   const only = found.const === undefined ? undefined : [found.const];
   return {

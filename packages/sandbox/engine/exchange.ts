@@ -1,20 +1,15 @@
-import type {DescribedError} from 'openapi-static/console/describe-errors';
+import type {DescribedError} from 'openapi-static/validation/fault';
+import {startValidation, type Validate} from 'openapi-static/validation/start-validation';
 
 import type {Answer} from './answer/answer';
 import {findResponse, findSuccess} from './answer/find-response';
 import type {SandboxModel} from '../model/model';
 import type {SandboxOptions} from './options';
-import {Refusal, refuseFields} from './refusal';
+import {refuseCost, Refusal, refuseFields} from './refusal';
 import {type Caller, checkCredentials, identifyAnybody} from './request/check-credentials';
 import type {FoundOperation} from './request/find-operation';
 import {readBody, type ReadBody} from './request/read-body';
 import {type ParameterFault, readParameters} from './request/read-parameters';
-import type {Validate} from './validate';
-
-export interface Validators {
-  readonly request: Validate;
-  readonly response: Validate;
-}
 
 const toMessage = ({message}: DescribedError): string => message;
 
@@ -38,18 +33,15 @@ export class Exchange {
     findResponse(this.model, this.found.operation, status) !== undefined;
 
   /** @throws Refusal where the request is not carried out */
-  async carryOut(validators: Validators): Promise<Answer> {
+  async carryOut(): Promise<Answer> {
     const {operation} = this.found;
     const {identify = identifyAnybody, realm = 'sandbox', admit, handlers = {}} = this.options;
     const {withoutCookies = false} = this.options;
     this.caller = checkCredentials(this.request, operation, {identify, realm, withoutCookies});
     admit?.(this.caller, this.now);
-    const {values, faults} = readParameters(
-      this.request,
-      this.found,
-      this.model.requestDefs,
-      validators.request,
-    );
+    const {requestDefs} = this.model;
+    const validate = startValidation(requestDefs);
+    const {values, faults} = readParameters(this.request, this.found, requestDefs, validate);
     this.refuseFaults(
       withoutCookies ? faults.filter(({parameter}) => parameter.in !== 'cookie') : faults,
     );
@@ -62,8 +54,8 @@ export class Exchange {
       now: this.now,
     };
     handler?.check?.(call);
-    const body = await readBody(this.request, operation, this.model.requestDefs, this.declares);
-    this.refuseBody(body, validators.request);
+    const body = await readBody(this.request, operation, requestDefs, this.declares);
+    this.refuseBody(body, validate);
     this.isHandled = handler !== undefined;
     return handler?.answer({...call, body: body?.value}) ?? {status: findSuccess(operation)};
   }
@@ -91,7 +83,9 @@ export class Exchange {
   private refuseBody(body: ReadBody | undefined, validate: Validate): void {
     const describe = this.options.describe ?? toMessage;
     const found = body?.value === undefined ? [] : validate(body.value, body.schema);
-    if (found.length === 0) return;
+    const [first] = found;
+    if (first === undefined) return;
+    if (first.isOverBudget === true) throw refuseCost('The body', first);
     const {operation} = this.found;
     const errors = found.map((error) => ({
       pointer: error.pointer,

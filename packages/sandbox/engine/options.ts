@@ -1,4 +1,4 @@
-import type {DescribedError} from 'openapi-static/console/describe-errors';
+import type {DescribedError} from 'openapi-static/validation/fault';
 import type {Json} from 'openapi-static/console/model';
 
 import type {Answer} from './answer/answer';

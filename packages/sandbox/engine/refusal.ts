@@ -1,16 +1,31 @@
 import type {Json} from 'openapi-static/console/model';
+import type {DescribedError} from 'openapi-static/validation/fault';
 
 export interface RefusalParts {
   /** What went wrong this time, as a sentence. */
   readonly detail: string;
   /** The kind of problem: the name of an example of the answer, where several share a status. */
   readonly kind?: string;
+  /** A kind of problem of the sandbox itself, which the contract does not know: it is answered plainly. */
+  readonly own?: OwnProblem;
   /** Members of the problem document besides those of RFC 9457. */
   readonly members?: Readonly<Record<string, Json>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Path of the resource that the problem concerns; the id of the request where absent. */
   readonly instance?: string;
 }
+
+/** A type of problem and what it is called (RFC 9457, 3.1). */
+export interface OwnProblem {
+  readonly type: string;
+  readonly title: string;
+}
+
+/** Nothing is to be found at its type: it names what no server but the sandbox answers (RFC 4151). */
+const VALIDATION_BUDGET: OwnProblem = {
+  type: 'tag:sandbox.localhost,2026:validation-budget',
+  title: 'Validation Takes Too Long',
+};
 
 /** A request that is not carried out: it becomes a problem document (RFC 9457) of the contract. */
 export class Refusal extends Error {
@@ -24,6 +39,10 @@ export class Refusal extends Error {
     super(`${status}: ${parts.detail}`);
   }
 }
+
+/** The refusal of a value that takes too long to check, so that nobody knows whether the contract allows it. */
+export const refuseCost = (subject: string, {message}: DescribedError): Refusal =>
+  new Refusal(422, {detail: `${subject} ${message}.`, own: VALIDATION_BUDGET});
 
 /** A field of a body that breaks a rule. */
 export interface FieldError {

@@ -5,7 +5,7 @@ import type {Json} from '../model';
 import {contract, toCisoModel} from '../testing/models';
 import {buildConsoleModel} from './build-console-model';
 import {findIssues} from '../validate';
-import {validateValue} from '../validate-value';
+import {startValidation} from '../../validation/start-validation';
 
 const OPERATIONS = [
   ['get', '/company'],
@@ -38,13 +38,14 @@ describe.each(OPERATIONS)('of %s %s', (method, path) => {
   });
 
   it('prefills a request that its own contract accepts', () => {
-    expect(findIssues(model, buildInitialForm(model), validateValue)).toEqual([]);
+    expect(findIssues(model, buildInitialForm(model), startValidation)).toEqual([]);
   });
 
   it('has examples that its own schemas accept', () => {
     const described = [...model.parameters, ...(model.requestBody?.mediaTypes ?? [])];
     for (const {schema, examples} of described) {
-      for (const {value} of examples) expect(validateValue(value, schema, model.$defs)).toEqual([]);
+      for (const {value} of examples)
+        expect(startValidation(model.$defs)(value, schema)).toEqual([]);
     }
   });
 
@@ -194,7 +195,7 @@ describe('of a contract with difficult parts', () => {
       const {requestBody, $defs} = buildConsoleModel(document, '/a', 'post');
       const [mediaType] = requestBody?.mediaTypes ?? [];
       expect(JSON.stringify([mediaType, $defs])).not.toContain(JSON.stringify(EVIL));
-      return validateValue(value, mediaType?.schema ?? false, $defs).map(({message}) => message);
+      return startValidation($defs)(value, mediaType?.schema ?? false).map(({message}) => message);
     };
 
     it.each([

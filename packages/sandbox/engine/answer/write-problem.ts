@@ -27,17 +27,17 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** A problem of no kind but its status, which a contract need not declare (RFC 9457, 4.2.1). */
+/** A problem of no kind but its status, or of the sandbox's own, which a contract need not declare (RFC 9457, 4.2.1). */
 export const toPlainProblem = (
-  {status, parts: {detail, headers, instance, members}}: Refusal,
+  {status, parts: {detail, headers, instance, members, own}}: Refusal,
   requestId: string,
 ): Answer => ({
   status,
   ...(headers !== undefined && {headers}),
   mediaType: PROBLEM,
   body: {
-    type: 'about:blank',
-    title: TITLES[status] ?? 'Problem',
+    type: own?.type ?? 'about:blank',
+    title: own?.title ?? TITLES[status] ?? 'Problem',
     status,
     detail: clip(detail),
     instance: toInstance(instance, requestId),

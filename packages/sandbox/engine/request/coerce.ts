@@ -22,14 +22,19 @@ const listSchemas = (value: unknown): readonly Schema[] =>
  *
  * @param definitions what `#/$defs/<name>` stands for
  */
-export function findMembers(schema: Schema, definitions: Definitions, depth = 0): Members {
-  if (!isJsonObject(schema) || depth > 20) return {named: new Map(), others: undefined};
+export function findMembers(
+  schema: Schema,
+  definitions: Definitions,
+  seen = new Set<Schema>(),
+): Members {
+  if (!isJsonObject(schema) || seen.has(schema)) return {named: new Map(), others: undefined};
+  seen.add(schema);
   const {$ref, allOf, oneOf, anyOf, properties, additionalProperties} = schema as Readonly<
     Record<string, unknown>
   >;
   const target = typeof $ref === 'string' ? definitions[$ref.slice('#/$defs/'.length)] : undefined;
   const parts = [...[allOf, oneOf, anyOf].flatMap(listSchemas), ...(target ? [target] : [])].map(
-    (part) => findMembers(part, definitions, depth + 1),
+    (part) => findMembers(part, definitions, seen),
   );
   const own = isJsonObject(properties) ? Object.entries(properties) : [];
   const others = [additionalProperties as Schema | undefined, ...parts.map((part) => part.others)];

@@ -9,23 +9,42 @@ export interface FoundOperation {
 
 interface Route {
   readonly operation: SandboxOperation;
-  readonly pattern: RegExp;
+  /** What stands before, between and behind the parameters, as addresses have it. */
+  readonly literals: readonly string[];
   readonly names: readonly string[];
 }
-
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Text of a path as addresses have it (WHATWG URL, path percent-encode set). */
 const encode = (text: string): string => new URL(`http://localhost/${text}`).pathname.slice(1);
 
 function toRoute(operation: SandboxOperation): Route {
   const parts = operation.path.split(/\{([^}]+)\}/);
-  const pattern = parts.map((part, index) => (index % 2 === 1 ? '([^/]+)' : escape(encode(part))));
   return {
     operation,
-    pattern: new RegExp(`^${pattern.join('')}$`),
+    literals: parts.filter((_, index) => index % 2 === 0).map(encode),
     names: parts.filter((_, index) => index % 2 === 1),
   };
+}
+
+/**
+ * The values of a path's parameters, each of at least one character of one segment; nothing where the path is another.
+ * Goes from the end to the beginning, so that of several ways the first parameters take most, without trying the ways.
+ */
+function matchPath(path: string, literals: readonly string[]): readonly string[] | undefined {
+  const [last = '', ...others] = [...literals].reverse();
+  if (others.length === 0) return path === last ? [] : undefined;
+  if (!path.endsWith(last)) return undefined;
+  const values: string[] = [];
+  let end = path.length - last.length;
+  for (const [index, literal] of others.entries()) {
+    const latest = end - 1 - literal.length;
+    const start = path.lastIndexOf(literal, index === others.length - 1 ? 0 : latest);
+    const value = path.slice(start + literal.length, end);
+    if (latest < 0 || start < 0 || value.includes('/')) return undefined;
+    values.unshift(value);
+    end = start;
+  }
+  return values;
 }
 
 /** Paths without parameters go before those with some (OpenAPI 3.1, Paths Object). */
@@ -48,8 +67,8 @@ export function createFinder({operations, basePaths}: SandboxModel) {
     const shared = listBelow(pathname, basePaths);
     const fitting = routes.flatMap((route) =>
       [...shared, ...listBelow(pathname, route.operation.basePaths ?? [])].flatMap((path) => {
-        const match = route.pattern.exec(path);
-        return match === null ? [] : [{...route, values: match.slice(1)}];
+        const values = matchPath(path, route.literals);
+        return values === undefined ? [] : [{...route, values}];
       }),
     );
     const found = fitting.find(({operation}) => operation.method === method);

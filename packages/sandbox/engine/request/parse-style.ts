@@ -1,4 +1,5 @@
 import type {SandboxParameter} from '../../model/model';
+import {Refusal} from '../refusal';
 
 /** A value as an address or header carries it: one text, several, or several by name, which `deepObject` nests. */
 export type WireValue = string | readonly string[] | {readonly [name: string]: WireValue};
@@ -65,16 +66,27 @@ export function parseHeaderValue(text: string, explode: boolean, shape: Shape): 
 /** A name and its value, still encoded. */
 export type Pair = readonly [name: string, value: string];
 
-/** Names and values of a query in their order. */
-export const listPairs = (search: string): readonly Pair[] =>
-  search
+/** Pairs of a query or a form: each parameter and each field is looked for in all. */
+const MAX_PAIRS = 1000;
+
+/**
+ * Names and values of a query in their order.
+ *
+ * @param what carries them, as a problem names it
+ * @throws Refusal with 400 where there are too many
+ */
+export function listPairs(search: string, what: string): readonly Pair[] {
+  const pairs = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const [, name = '', value = ''] = /^([^=]*)=?([^]*)$/.exec(pair) ?? [];
-      return [name, value];
-    });
+    .filter((pair) => pair !== '');
+  if (pairs.length > MAX_PAIRS)
+    throw new Refusal(400, {detail: `The ${what} has more than ${MAX_PAIRS} values.`});
+  return pairs.map((pair) => {
+    const [, name = '', value = ''] = /^([^=]*)=?([^]*)$/.exec(pair) ?? [];
+    return [name, value];
+  });
+}
 
 /** Names within names: what is nested deeper is no member. */
 const MAX_LEVELS = 20;

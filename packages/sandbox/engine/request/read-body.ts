@@ -8,6 +8,7 @@ import {Refusal} from '../refusal';
 
 import {coerce, coerceJson, findMembers} from './coerce';
 import {listPairs, type Pair, parseQueryValue} from './parse-style';
+import {refuseDepth} from './refuse-depth';
 
 export interface ReadBody {
   /** As the contract writes it. */
@@ -16,9 +17,6 @@ export interface ReadBody {
   /** Nothing where the body is neither JSON nor a form. */
   readonly value?: Json;
 }
-
-/** Levels of a JSON body: validation goes down them one by one. */
-const MAX_DEPTH = 100;
 
 /** The media type of a `Content-Type` in lower case, without its parameters. */
 const toEssence = (contentType: string): string =>
@@ -30,17 +28,6 @@ function findKey(keys: readonly string[], mediaType: string): string | undefined
   return ranges.flatMap((range) => keys.filter((key) => toEssence(key) === range))[0];
 }
 
-function measureDepth(value: Json, limit: number): number {
-  if (typeof value !== 'object' || value === null || limit === 0) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map((one) => measureDepth(one, limit - 1)));
-}
-
-/** @throws Refusal with 400 where a value is nested too deep to be validated */
-function refuseDepth(value: Json): Json {
-  if (measureDepth(value, MAX_DEPTH + 1) <= MAX_DEPTH) return value;
-  throw new Refusal(400, {detail: `The body is nested deeper than ${MAX_DEPTH} levels.`});
-}
-
 function parseBody(text: string): Json {
   let value: Json;
   try {
@@ -48,7 +35,7 @@ function parseBody(text: string): Json {
   } catch (error) {
     throw new Refusal(400, {detail: `The body ${(error as SyntaxError).message}.`});
   }
-  return refuseDepth(value);
+  return refuseDepth(value, 'body');
 }
 
 /** What a form carries of a field: lists repeat its name and objects are JSON, unless its encoding says otherwise. */
@@ -79,7 +66,7 @@ function findField(
 /**
  * The fields of `application/x-www-form-urlencoded` as values of their schemas; others as text.
  *
- * @throws Refusal with 400 where it is not percent-encoded UTF-8
+ * @throws Refusal with 400 where it is not percent-encoded UTF-8, or has too many fields
  */
 function parseForm(
   text: string,
@@ -87,7 +74,7 @@ function parseForm(
   fields: Readonly<Record<string, FieldEncoding>>,
   definitions: Definitions,
 ): Json {
-  const pairs = listPairs(text);
+  const pairs = listPairs(text, 'form');
   const {named, others = true} = findMembers(schema, definitions);
   const styled = Object.entries(fields).filter(([, {style}]) => style !== undefined);
   const isPart = (name: string): boolean =>
@@ -111,7 +98,7 @@ function parseForm(
       ([name, [first = '', ...more]]) =>
         [name, coerce(more.length > 0 ? [first, ...more] : first, others, definitions)] as const,
     );
-    return refuseDepth(Object.fromEntries([...known, ...rest]));
+    return refuseDepth(Object.fromEntries([...known, ...rest]), 'body');
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
     throw new Refusal(400, {detail: 'The body is not percent-encoded UTF-8.'});

@@ -1,9 +1,12 @@
 import type {Json} from 'openapi-static/console/model';
 import {toValueKind} from 'openapi-static/console/values';
 import {isJsonType} from 'openapi-static/console/media-type';
+import type {Validate} from 'openapi-static/validation/start-validation';
 
 import type {Definitions, SandboxParameter} from '../../model/model';
-import type {Validate} from '../validate';
+import {refuseCost, Refusal} from '../refusal';
+
+import {refuseDepth} from './refuse-depth';
 
 import {coerce, findMembers} from './coerce';
 import type {FoundOperation} from './find-operation';
@@ -84,7 +87,7 @@ function findWire(
   }
   const isQuery = location === 'query';
   const pairs = isQuery
-    ? listPairs(new URL(request.url).search)
+    ? listPairs(new URL(request.url).search, 'query')
     : listCookies(request.headers.get('cookie') ?? '');
   const {named, others} = findMembers(schema, definitions);
   const isOpen = others !== undefined || named.size === 0;
@@ -100,6 +103,7 @@ function findWire(
  * The parameters of a request as values of their schemas, and all that is wrong with them.
  *
  * @param path what `createFinder` found in the path
+ * @throws Refusal with 422 where a value takes too long to check, with 400 where there are too many or too deep ones
  */
 export function readParameters(
   request: Request,
@@ -117,6 +121,7 @@ export function readParameters(
     const {name, in: location, schema, mediaType, required} = parameter;
     const fail = (message: string, isMissing = false): void =>
       void faults.push({parameter, message, isMissing});
+    let value: Json;
     try {
       const wire = findWire(parameter, request, path, definitions, taken);
       if (wire === undefined) {
@@ -132,13 +137,18 @@ export function readParameters(
         continue;
       }
       const isJson = isJsonType(mediaType) && typeof wire === 'string';
-      const value = isJson ? (JSON.parse(wire) as Json) : coerce(wire, schema, definitions);
-      const [error] = validate(value, schema);
-      if (error !== undefined) fail(error.message);
-      values[location] = {...values[location], [name]: value};
-    } catch {
+      value = isJson
+        ? refuseDepth(JSON.parse(wire) as Json, `parameter ${name}`)
+        : coerce(wire, schema, definitions);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
       fail(isJsonType(mediaType) ? 'is not JSON' : 'is not percent-encoded UTF-8');
+      continue;
     }
+    const [error] = validate(value, schema);
+    if (error?.isOverBudget === true) throw refuseCost(`The parameter ${name}`, error);
+    if (error !== undefined) fail(error.message);
+    values[location] = {...values[location], [name]: value};
   }
   return {values, faults};
 }

@@ -56,6 +56,10 @@ export const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
   false: () => 'is not allowed here',
   not: () => 'has a form that is ruled out',
   contains: () => 'lacks an entry of the kind that is needed',
+  minContains: (limit) =>
+    `must have at least ${formatCount(limit, 'entry', 'entries')} of the kind that is needed`,
+  maxContains: (limit) =>
+    `must have at most ${formatCount(limit, 'entry', 'entries')} of the kind that is limited`,
   oneOf: () => 'fits more than one of the forms that exclude each other',
   propertyNames: () => 'has a field whose name is not allowed',
 };
