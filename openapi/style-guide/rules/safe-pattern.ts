@@ -1,6 +1,6 @@
 import type {Location} from '@redocly/openapi-core';
+import {findExponential} from 'openapi-static/patterns/find-exponential';
 
-import {findExponential} from '../backtracking/find-exponential';
 import {Cursor, toKey} from '../cursor';
 import type {Context, StyleRule} from '../rule';
 

@@ -1,4 +1,4 @@
-import {type Schema as KnownSchema, Validator} from '@cfworker/json-schema';
+import {Validator} from '@cfworker/json-schema';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import type {Json, Schema} from '../console/model';

@@ -1,29 +1,29 @@
 import {schemaArrayKeyword, schemaKeyword, schemaMapKeyword} from '@cfworker/json-schema';
-import {isSafe} from 'redos-detector';
 import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
 
 import type {Cursor} from '../../contract/cursor';
+import {findExponential} from '../../patterns/find-exponential';
+import {isCubic} from '../../patterns/is-cubic';
 
-/** Steps that a pattern is worth, some tenths of a second. One that takes more is not shown to be safe. */
-const MAX_STEPS = 1000;
-
-function isBounded(pattern: string): boolean {
+function isRegularExpression(pattern: string): boolean {
   try {
-    return isSafe(new RegExp(pattern, 'u'), {maxSteps: MAX_STEPS}).safe;
+    return new RegExp(pattern, 'u').unicode;
   } catch {
-    // What browsers or the detector cannot read is not shown to be safe either.
     return false;
   }
 }
 
+const judge = (pattern: string): boolean =>
+  isRegularExpression(pattern) && findExponential(pattern) === undefined && !isCubic(pattern);
+
 const known = new Map<string, boolean>();
 
 /**
- * Whether a browser can check any text by the pattern in a time that grows no faster than the text: a
- * pattern such as `^(a+)+$` would stop the page for good. What cannot be shown to be safe is taken not to be.
+ * Whether a browser can read a pattern, and try texts of up to 2,000 characters on it at once: `^(a+)+$` would stop the
+ * page for good.
  */
 export function isCheckable(pattern: string): boolean {
-  const found = known.get(pattern) ?? isBounded(pattern);
+  const found = known.get(pattern) ?? judge(pattern);
   known.set(pattern, found);
   return found;
 }

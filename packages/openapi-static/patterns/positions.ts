@@ -62,6 +62,19 @@ export class Positions {
     return positions;
   }
 
+  /**
+   * The automaton of all that is to be read.
+   *
+   * @param before any number of these may precede it
+   */
+  static ofAll(alternatives: readonly Concatenation[], before: CharSet | undefined): Positions {
+    const positions = new Positions();
+    const start =
+      before === undefined ? EMPTY : positions.repeat(() => positions.readCharacter(before));
+    positions.join(start, positions.readAlternatives(alternatives));
+    return positions;
+  }
+
   private connect({last}: Part, {first}: Part): void {
     for (const [from, out] of last) {
       const arrows = this.next[from];

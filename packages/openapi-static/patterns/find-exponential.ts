@@ -1,5 +1,6 @@
-import {JS, type Quantifier, visitAst} from 'refa';
+import {type Quantifier, visitAst} from 'refa';
 
+import {parsePattern} from './parse-pattern';
 import {MANY_REPEATS, Positions, TooManyPositions} from './positions';
 
 type Pair = readonly [number, number];
@@ -48,34 +49,20 @@ function isExponential(loop: Quantifier): boolean {
   }
 }
 
-/** As JSON Schema wants a pattern, else as browsers read old ones; neither takes one of another language. */
-function parse(pattern: string): ReturnType<JS.Parser['parse']>['expression'] | undefined {
-  for (const flags of ['u', '']) {
-    try {
-      const parser = JS.Parser.fromLiteral({source: pattern, flags});
-      return parser.parse({maxBackreferenceWords: 0, backreferences: 'unknown', simplify: false})
-        .expression;
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-    }
-  }
-  return undefined;
-}
-
 /**
  * Finds what lets an engine that backtracks, such as a browser's, try exponentially many ways to read a
  * text that does not match: a repeat that can read the same text in several ways.
  *
  * It is ours, on the parser of refa, because the libraries that were tried judge badly: safe-regex2 5.1.2
  * refuses every repeat inside a repeat, such as `^[a-z]+(-[a-z]+)*$`, and passes `^(a|a)*$`, as scslre 0.3.0
- * does; recheck 4.5.0 judges well, but by a clock, and takes seconds and 58 MB.
+ * does; redos-detector 6.1.4 refuses seven of the patterns in `testing/good-patterns.ts`; recheck 4.5.0 judges well, but by a clock, and takes seconds and 58 MB.
  *
  * @param pattern of JSON Schema: a regular expression of ECMA-262
  * @returns the shortest such repeat, as the pattern has it; nothing where there is none, and where the
  *   pattern is of another language, which no browser runs
  */
 export function findExponential(pattern: string): string | undefined {
-  const expression = parse(pattern);
+  const {expression} = parsePattern(pattern) ?? {};
   if (expression === undefined) return undefined;
   const found: Quantifier[] = [];
   visitAst(expression, {

@@ -1,0 +1,18 @@
+import {JS} from 'refa';
+
+/**
+ * A pattern as JSON Schema wants it, with the flag `u`, else as browsers read old ones.
+ *
+ * @returns nothing where it is of another language, which no browser runs
+ */
+export function parsePattern(pattern: string): ReturnType<JS.Parser['parse']> | undefined {
+  for (const flags of ['u', '']) {
+    try {
+      const parser = JS.Parser.fromLiteral({source: pattern, flags});
+      return parser.parse({maxBackreferenceWords: 0, backreferences: 'unknown', simplify: false});
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+  }
+  return undefined;
+}
