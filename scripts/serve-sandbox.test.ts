@@ -85,6 +85,21 @@ it('keeps what exists in a file, and goes on from there', async () => {
   expect(await stopSandbox(second)).toBe(0);
 });
 
+it('answers pages of the origins that it was started with, and of no others', async () => {
+  const served = await serveSandbox([
+    '--origin',
+    'https://a.example',
+    '--origin',
+    'https://b.example',
+  ]);
+  const callFrom = async (origin: string): Promise<number> =>
+    (await fetch(`${served.address}/company`, {headers: {...HEADERS, Origin: origin}})).status;
+  expect(await callFrom('http://localhost:3000')).toBe(200);
+  expect(await callFrom('https://b.example')).toBe(200);
+  expect(await callFrom('https://c.example')).toBe(403);
+  expect(await stopSandbox(served)).toBe(0);
+});
+
 const HEADERS = {Authorization: 'Bearer sandbox-ciso', 'Content-Type': 'application/json'};
 
 const toBody = (name: string): string =>
@@ -154,6 +169,11 @@ it('refuses a file that is no state', async () => {
 it.each([
   [['--limit', '0'], '--limit must be a whole number above 0, not "0".'],
   [['--api', 'None'], 'There is no API "None", only Ciso-API.'],
+  [['--origin', 'docs.example.org'], 'not "docs.example.org".'],
+  [
+    ['--origin', 'https://a.example', '--origin', 'https://b.example/'],
+    'not "https://b.example/".',
+  ],
   [['--port', '1'], 'Usage: npm run sandbox'],
 ])('says what is wrong with %j', async (args, message) => {
   await expect(refuseSandbox(args)).rejects.toMatchObject({

@@ -17,7 +17,8 @@ import {readApis} from './read-apis';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
 
-const USAGE = 'npm run sandbox -- [--api <id>] [--state <file>] [--limit <requests per minute>]';
+const USAGE =
+  'npm run sandbox -- [--api <id>] [--state <file>] [--limit <requests per minute>] [--origin <https://host>]…';
 
 /** The API whose operations have rules of their own; others are answered by their examples. */
 const OWN = 'Ciso-API';
@@ -27,12 +28,34 @@ function readArguments() {
     api: {type: 'string', default: OWN},
     state: {type: 'string'},
     limit: {type: 'string'},
+    origin: {type: 'string', multiple: true},
   } as const;
   try {
     return parseArgs({options}).values;
   } catch (error) {
     throw new Error(`${(error as Error).message}\nUsage: ${USAGE}`, {cause: error});
   }
+}
+
+/**
+ * The origins whose pages may call besides those of this machine: the portal's own, where it has an address, and others
+ * that are asked for.
+ */
+function listOrigins(asked: readonly string[]): readonly string[] {
+  const {SITE_URL} = process.env;
+  const wrong = asked.filter((one) => !URL.canParse(one) || new URL(one).origin !== one);
+  if (wrong.length > 0) {
+    const named = wrong.map((one) => `"${one}"`).join(', ');
+    throw new Error(
+      `--origin takes scheme, host and port alone, such as https://docs.example.com, not ${named}.`,
+    );
+  }
+  if (SITE_URL === undefined) return asked;
+  if (!URL.canParse(SITE_URL))
+    throw new Error(
+      `SITE_URL must be an address such as https://docs.example.org, not "${SITE_URL}".`,
+    );
+  return [new URL(SITE_URL).origin, ...asked];
 }
 
 interface Served {
@@ -80,6 +103,7 @@ function stopOn(signals: readonly NodeJS.Signals[], stop: () => Promise<void>): 
 
 void runCommand(async () => {
   const args = readArguments();
+  const origins = listOrigins(args.origin ?? []);
   const {sandbox, basePath, toState} = await createServed(args);
   const {state} = args;
   const file =
@@ -92,6 +116,7 @@ void runCommand(async () => {
     }
   };
   const server = createSandboxServer(sandbox, {
+    origins,
     log: (line) => {
       console.log(line);
       if (!line.startsWith('GET ')) void save();

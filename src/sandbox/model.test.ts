@@ -1,7 +1,7 @@
+import {createRandom} from 'sandbox/testing/random';
 import {expect, it} from 'vitest';
 
 import {openSandbox, PEOPLE} from './testing/open-sandbox';
-import {createRandom} from './testing/random';
 
 const STEPS = 2000;
 

@@ -55,7 +55,8 @@ function isExponential(loop: Quantifier): boolean {
  *
  * It is ours, on the parser of refa, because the libraries that were tried judge badly: safe-regex2 5.1.2
  * refuses every repeat inside a repeat, such as `^[a-z]+(-[a-z]+)*$`, and passes `^(a|a)*$`, as scslre 0.3.0
- * does; redos-detector 6.1.4 refuses seven of the patterns in `testing/good-patterns.ts`; recheck 4.5.0 judges well, but by a clock, and takes seconds and 58 MB.
+ * does; redos-detector 6.1.4 refuses seven of the patterns in `testing/good-patterns.ts`; recheck 4.5.0 judges
+ * well, but by a clock, and takes seconds and 58 MB.
  *
  * @param pattern of JSON Schema: a regular expression of ECMA-262
  * @returns the shortest such repeat, as the pattern has it; nothing where there is none, and where the

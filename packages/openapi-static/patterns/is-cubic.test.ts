@@ -17,7 +17,7 @@ test.each([
   expect(isCubic(pattern)).toBe(true);
 });
 
-test.each([
+test.each<[string, string]>([
   ...GOOD_PATTERNS,
   ['two repeats of the same', '^a*a*$'],
   ['a repeat, begun anywhere', 'a+$'],

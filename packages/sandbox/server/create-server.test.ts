@@ -6,16 +6,18 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {createSandboxServer} from './create-server';
 
 const log: string[] = [];
+let received = 0;
 
 /** Answers with what it was sent. */
 const server = createSandboxServer(
   {
     fetch: async (request) => {
+      received += 1;
       if (new URL(request.url).pathname === '/fail') throw new Error('on purpose');
       return new Response(await request.text(), {status: 200, headers: {ETag: '"1"'}});
     },
   },
-  {log: (line) => log.push(line), requestTimeout: 500},
+  {log: (line) => log.push(line), origins: ['https://docs.example.com'], requestTimeout: 500},
 );
 
 let address = '';
@@ -104,19 +106,55 @@ describe('the local server', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it('lets pages of any origin call', async () => {
-    const preflight = await fetch(`${address}/a`, {
-      method: 'OPTIONS',
-      headers: {
-        Origin: 'http://localhost:3000',
-        'Access-Control-Request-Method': 'PATCH',
-        'Access-Control-Request-Headers': 'if-match',
-      },
-    });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
-    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('if-match');
-    const answer = await fetch(`${address}/a`, {headers: {Origin: 'http://localhost:3000'}});
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
+  const callFrom = (
+    origin: string,
+    {headers, ...init}: Omit<RequestInit, 'headers'> & {headers?: Record<string, string>} = {},
+  ): Promise<Response> => fetch(`${address}/a`, {...init, headers: {...headers, Origin: origin}});
+
+  const preflight = {
+    method: 'OPTIONS',
+    headers: {
+      'Access-Control-Request-Method': 'PATCH',
+      'Access-Control-Request-Headers': 'if-match',
+    },
+  };
+
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1:5173',
+    'http://[::1]',
+    'https://docs.localhost',
+    'https://docs.example.com',
+  ])('lets pages of %s call', async (origin) => {
+    const asked = await callFrom(origin, preflight);
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
+    expect(asked.headers.get('Access-Control-Allow-Headers')).toBe('if-match');
+    const answer = await callFrom(origin);
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      200,
+      origin,
+    ]);
+  });
+
+  it.each([
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'https://docs.example.com.evil.example',
+    'http://docs.example.com',
+    'https://docs.example.com:8443',
+    'null',
+    'localhost',
+  ])('refuses pages of %s before it reads anything', async (origin) => {
+    const before = received;
+    for (const init of [{}, {method: 'POST', body: 'text'}, preflight]) {
+      const answer = await callFrom(origin, init);
+      expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([
+        403,
+        null,
+      ]);
+      expect(await answer.text()).toContain(`Pages of ${origin} may not call this sandbox`);
+    }
+    expect(received).toBe(before);
   });
 });

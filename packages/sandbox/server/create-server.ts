@@ -1,6 +1,8 @@
 import http from 'node:http';
 import type {Duplex} from 'node:stream';
 
+import {isLoopback} from 'openapi-static/console/server';
+
 import {toPlainProblem} from '../engine/answer/write-problem';
 import {Refusal} from '../engine/refusal';
 import type {Sandbox} from '../engine/sandbox';
@@ -10,13 +12,21 @@ import {readRequest} from './read-request';
 export interface ServerOptions {
   /** Told of each answer in one line: `GET /v1/company 200 3 ms`, `malformed 400`. */
   readonly log: (line: string) => void;
+  /** Origins whose pages may call, `https://docs.example.com`, besides those of this machine. */
+  readonly origins?: readonly string[];
   /** Milliseconds that a whole request may take to arrive. */
   readonly requestTimeout?: number;
 }
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
-/** Lets pages of every origin call: the server is for trying on one's own machine, and knows no cookies. */
+/** Whether no page sent a request, or one that may. A page that hides its origin sends `null`. */
+function isAllowed({headers: {origin}}: http.IncomingMessage, origins: readonly string[]): boolean {
+  if (origin === undefined || origins.includes(origin)) return true;
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+}
+
+/** A page reads the answer to a request that it may send. */
 function allowOrigin({headers}: http.IncomingMessage): Readonly<Record<string, string>> {
   const {origin} = headers;
   if (origin === undefined) return {};
@@ -51,7 +61,12 @@ function toProblemResponse(refusal: Refusal): Response {
 async function answer(
   incoming: http.IncomingMessage,
   sandbox: Sandbox,
+  origins: readonly string[],
 ): Promise<Response | undefined> {
+  if (!isAllowed(incoming, origins)) {
+    const detail = `Pages of ${incoming.headers.origin ?? ''} may not call this sandbox: it was not started with their origin.`;
+    return toProblemResponse(new Refusal(403, {detail}));
+  }
   if (isPreflight(incoming)) return answerPreflight(incoming);
   try {
     return await sandbox.fetch(await readRequest(incoming));
@@ -98,12 +113,13 @@ function answerMalformed(
 }
 
 /**
- * A server that answers requests by a sandbox. It allows pages of every origin to call, takes bodies of up to 1 MB,
- * and answers malformed HTTP (400, 408, 431) with a problem document.
+ * A server that answers requests by a sandbox. It lets pages of this machine call, whatever their port, and of the origins
+ * that it is told: others are refused (403) before anything is read. It takes bodies of up to 1 MB, and answers malformed
+ * HTTP (400, 408, 431) with a problem document.
  */
 export function createSandboxServer(
   sandbox: Sandbox,
-  {log, requestTimeout = 10_000}: ServerOptions,
+  {log, origins = [], requestTimeout = 10_000}: ServerOptions,
 ): http.Server {
   const limits = {
     requestTimeout,
@@ -117,10 +133,10 @@ export function createSandboxServer(
       const time = Math.round(performance.now() - start);
       log(`${method} ${url.split('?')[0] ?? ''} ${outgoing.statusCode} ${time} ms`);
     });
-    void answer(incoming, sandbox).then((response) => {
+    void answer(incoming, sandbox, origins).then((response) => {
       if (response === undefined) return undefined;
-      for (const [name, value] of Object.entries(allowOrigin(incoming)))
-        response.headers.set(name, value);
+      const allowed = isAllowed(incoming, origins) ? allowOrigin(incoming) : {};
+      for (const [name, value] of Object.entries(allowed)) response.headers.set(name, value);
       return send(response, outgoing);
     });
   });

@@ -217,7 +217,7 @@ describe('of a contract with difficult parts', () => {
       );
     });
 
-    it.each([
+    it.each<[string, string]>([
       ...GOOD_PATTERNS,
       ['an address without spaces', '^[^@]+@[^@]+$'],
       ['letters', '^\\p{L}+$'],

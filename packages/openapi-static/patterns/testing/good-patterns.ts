@@ -2,7 +2,7 @@ const CPE_PART =
   ':(((\\?*|\\*?)([a-zA-Z0-9\\-\\._]|(\\\\[\\\\\\*\\?!"#$$%&\'\\(\\)\\+,/:;<=>@\\[\\]\\^`\\{\\|}~]))+(\\?*|\\*?))|[\\*\\-])';
 
 /** Patterns that people write, each with what it is of: every one can be checked in a page. */
-export const GOOD_PATTERNS: readonly (readonly [what: string, pattern: string])[] = [
+export const GOOD_PATTERNS: readonly [what: string, pattern: string][] = [
   ['an e-mail address', '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$'],
   [
     'the e-mail address of HTML',
