@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {request} from './testing/raw-client';
 import {HOME, NOT_FOUND} from './testing/site-folder';
@@ -52,6 +53,36 @@ describe('the server of a build', () => {
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect(await response.text()).toBe(HOME);
+  });
+
+  it.each(['identity', 'br;q=0, gzip; q=0.0', 'brotli', ''])(
+    'answers uncompressed to who accepts %j',
+    async (accepted) => {
+      const {headers, body} = await request(site().server, 'GET /', `Accept-Encoding: ${accepted}`);
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(headers).toMatchObject({vary: 'Accept-Encoding', 'content-length': `${HOME.length}`});
+      expect(body).toBe(HOME);
+    },
+  );
+
+  it('compresses a content once, and another content of the file anew', async () => {
+    const compress = vi.spyOn(zlib.BrotliCompress.prototype, 'end');
+    const read = async () => (await get('/docs/risks', {'accept-encoding': 'br'})).text();
+    expect([await read(), await read()]).toEqual(['risks', 'risks']);
+    fs.writeFileSync(path.join(site().dir, 'docs/risks.html'), 'other risks');
+    expect([await read(), await read()]).toEqual(['other risks', 'other risks']);
+    expect(compress).toHaveBeenCalledTimes(2);
+  });
+
+  it('says of a file what its file of headers says, and of the not-found page what that is', async () => {
+    const rules = '/docs/*\n  Content-Type: text/plain; charset=utf-8\n';
+    fs.writeFileSync(path.join(site().dir, '_headers'), rules);
+    const {address} = await site().serve();
+    const readType = async (path: string) =>
+      (await fetch(address + path)).headers.get('content-type');
+    expect(await readType('/docs/api.yaml')).toBe('text/plain; charset=utf-8');
+    expect(await readType('/assets/main.js')).toBe('text/javascript; charset=utf-8');
+    expect(await readType('/docs/gone.yaml')).toBe('text/html; charset=utf-8');
   });
 
   it.each(['/nothing/here', '/docs/nothing.html', '/assets/', '//evil/x'])(

@@ -8,36 +8,23 @@ import {findHeaders, HEADERS_FILE, parseHeadersFile} from '../config/headers-fil
 import {answerRequest, type Exchange, toPathname} from './answer-request';
 
 /** What a client may take before its connection is closed; times are in milliseconds. */
-export interface ServerLimits {
-  readonly headersTimeout: number;
-  readonly requestTimeout: number;
-  readonly connectionsCheckingInterval: number;
-  /** How long a connection may stand still while an answer is under way on it. */
-  readonly idleTimeout: number;
-  readonly maxConnections: number;
-  /** How many requests a client may send before the first of them has been answered. */
-  readonly maxRequestsAhead: number;
-}
-
-const LIMITS: ServerLimits = {
+const LIMITS = {
   headersTimeout: 20_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
+  /** How long a connection may stand still while an answer is under way on it. */
   idleTimeout: 60_000,
   maxConnections: 500,
+  /** How many requests a client may send before the first of them has been answered. */
   maxRequestsAhead: 100,
 };
+
+export type ServerLimits = Readonly<typeof LIMITS>;
 
 /** A body is never read: its connection ends with the answer. */
 function endAfterBody({headers}: http.IncomingMessage, response: http.ServerResponse): void {
   const isEmpty = (headers['content-length'] ?? '0') === '0';
   if (!isEmpty || headers['transfer-encoding'] !== undefined) response.shouldKeepAlive = false;
-}
-
-/** The requests of one connection that wait for their turn. */
-interface Queue {
-  length: number;
-  last: Promise<void>;
 }
 
 type Answer = (exchange: Pick<Exchange, 'request' | 'response'>) => Promise<void>;
@@ -54,7 +41,7 @@ function createAnswer(dir: string): Answer {
 
 /** Answers the requests of a connection one after another: those sent ahead open no files. */
 function answerInTurn(answer: Answer, maxRequestsAhead: number): http.RequestListener {
-  const queues = new WeakMap<Socket, Queue>();
+  const queues = new WeakMap<Socket, {length: number; last: Promise<void>}>();
   return (request, response) => {
     const {socket} = request;
     const queue = queues.get(socket) ?? {length: 0, last: Promise.resolve()};
@@ -78,7 +65,7 @@ function answerInTurn(answer: Answer, maxRequestsAhead: number): http.RequestLis
  * when the server was made, with its not-found page and status 404. No request ends the process, none is
  * answered with what lies outside the folder, and no client takes more than the limits.
  */
-export function createSiteServer(dir: string, limits = LIMITS): http.Server {
+export function createSiteServer(dir: string, limits: ServerLimits = LIMITS): http.Server {
   const server = http.createServer(
     limits,
     answerInTurn(createAnswer(dir), limits.maxRequestsAhead),

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -8,8 +8,6 @@ import {test as base} from '@playwright/test';
 import ts from 'typescript';
 
 import {finishWorker} from 'static-pages/offline/finish-worker';
-
-import {findSiteFile} from '../../../scripts/find-site-file';
 
 const BUILD = 'build';
 
@@ -43,6 +41,12 @@ export interface ChangingSite {
 const [main = ''] = readdirSync(path.join(BUILD, 'assets/js')).filter((name) =>
   name.startsWith('main.'),
 );
+
+/** The file of a folder at an address: itself, or the page of a folder in it. */
+const findFile = (dir: string, pathname: string): string | undefined =>
+  [pathname, `${pathname}/index.html`]
+    .map((name) => path.join(dir, name))
+    .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
 
 /** Eight hexadecimal digits that belong to a text. */
 const toHash = (text: string): string => Buffer.from(text.padEnd(4)).toString('hex').slice(-8);
@@ -125,7 +129,7 @@ class Site implements ChangingSite {
     const {pathname} = new URL(url, 'http://localhost');
     this.asked.push(pathname);
     const isRefused = this.refused !== '' && pathname.includes(this.refused);
-    const file = isRefused ? undefined : await findSiteFile(this.dir, pathname);
+    const file = isRefused ? undefined : findFile(this.dir, pathname);
     if (file === undefined) {
       response.writeHead(404, {'content-type': 'text/plain'}).end('Not found.');
       return;

@@ -1,0 +1,43 @@
+import {buffer} from 'node:stream/consumers';
+import {Readable} from 'node:stream';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+
+import type {FileSendResult} from '@fastify/send';
+
+/** Content codings (RFC 9110, section 8.4.1), the best first, as hard as a CDN compresses while a reader waits. */
+const ENCODINGS = [
+  {
+    name: 'br',
+    compress: promisify(zlib.brotliCompress),
+    options: {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 5}},
+  },
+  {name: 'gzip', compress: promisify(zlib.gzip), options: {}},
+] as const;
+
+/** Whether `Accept-Encoding` names an encoding, and does not refuse it with `q=0`. */
+const isAccepted = (name: string, accepted = ''): boolean =>
+  new RegExp(`\\b${name}\\b(?! *; *q=0(?:\\.0*)? *(?:,|$))`, 'i').test(accepted);
+
+const compressed = new Map<string, Buffer>();
+
+/**
+ * A whole file as the client would rather have it. Its content is compressed when it is asked for first, and kept.
+ *
+ * @param accepted the `Accept-Encoding` of the request
+ */
+export async function compressOnce(
+  found: FileSendResult,
+  accepted: string | undefined,
+): Promise<FileSendResult> {
+  const encoding = ENCODINGS.find(({name}) => isAccepted(name, accepted));
+  if (encoding === undefined) return found;
+  const {path, stat} = found.metadata;
+  const key = `${encoding.name} ${path} ${stat.size} ${stat.mtimeMs}`;
+  const content =
+    compressed.get(key) ?? (await encoding.compress(await buffer(found.stream), encoding.options));
+  compressed.set(key, content);
+  found.stream.destroy();
+  const own = {'Content-Encoding': encoding.name, 'Content-Length': `${content.length}`};
+  return {...found, headers: {...found.headers, ...own}, stream: Readable.from([content])};
+}
