@@ -1,4 +1,6 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
@@ -55,6 +57,16 @@ describe('the manifest for Kubernetes', () => {
     expect(find('PodDisruptionBudget')).toMatchObject({spec: {maxUnavailable: 1}});
   });
 
+  it('lets readers in by one port, and nothing out', () => {
+    expect(find('NetworkPolicy')).toMatchObject({
+      spec: {
+        policyTypes: ['Ingress', 'Egress'],
+        ingress: [{ports: [{port: 'http'}]}],
+        egress: [],
+      },
+    });
+  });
+
   it('selects the pods that it makes, everywhere', () => {
     const labels = {'app.kubernetes.io/name': 'portal'};
     expect(find('Deployment')).toMatchObject({
@@ -62,6 +74,7 @@ describe('the manifest for Kubernetes', () => {
     });
     expect(find('Service')).toMatchObject({spec: {selector: labels}});
     expect(find('PodDisruptionBudget')).toMatchObject({spec: {selector: {matchLabels: labels}}});
+    expect(find('NetworkPolicy')).toMatchObject({spec: {podSelector: {matchLabels: labels}}});
   });
 });
 
@@ -81,6 +94,44 @@ describe('the container', () => {
       },
     });
     expect(read('nginx/nginx.conf')).toContain(`listen ${port} default_server;`);
+  });
+
+  it('is built on one image, which no tag can change', () => {
+    expect(read('Dockerfile')).toMatch(/^FROM debian:[\w-]+@sha256:[\da-f]{64}$/m);
+  });
+
+  it('starts and is asked for its health by files that are in the image', () => {
+    const run = /^(?:HEALTHCHECK .*)?CMD \["(?:ba)?sh", "\/srv\/portal\/(.+)"\]$/gm;
+    const files = [...read('Dockerfile').matchAll(run)].map(([, file = '']) => file);
+    expect(files).toEqual(['nginx/check-health.sh', 'nginx/start.sh']);
+    expect(files.map(read).join()).toContain('8080');
+  });
+
+  it('runs two processes, however many processors its host has', () => {
+    expect(read('nginx/nginx.conf')).toContain('\nworker_processes 2;\n');
+  });
+
+  it.each([
+    ['by IPv6, too', 'its address\n', ['listen-ipv6.conf']],
+    ['by IPv4 alone where IPv6 is switched off', '', []],
+    ['by IPv4 alone where there is no IPv6', undefined, []],
+  ])('listens %s', (_, addresses, expected) => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'start-'));
+    const interfaces = path.join(dir, 'if_inet6');
+    if (addresses !== undefined) fs.writeFileSync(interfaces, addresses);
+    const script = read('nginx/start.sh')
+      .replaceAll('/tmp/', `${dir}/`)
+      .replace('/proc/net/if_inet6', interfaces)
+      .replace('exec nginx', 'echo nginx');
+    const {status, stdout} = spawnSync('sh', ['-c', script], {encoding: 'utf8'});
+    const written = fs.readdirSync(dir).filter((file) => file.startsWith('listen-'));
+    fs.rmSync(dir, {recursive: true});
+    expect(written).toEqual(expected);
+    expect({status, stdout}).toEqual({
+      status: 0,
+      stdout: 'nginx -p /srv/portal -c nginx/nginx.conf -e stderr -g daemon off;\n',
+    });
+    expect(read('nginx/nginx.conf')).not.toContain('listen [::]');
   });
 
   it('has nginx write below /tmp alone', () => {

@@ -18,10 +18,11 @@ function quote(text: string): string {
 export const toVariable = (header: string): string =>
   `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** The names of all headers that some rule sets, in their order. */
-export const listHeaders = (rules: readonly HeaderRule[]): readonly string[] => [
-  ...new Set(rules.flatMap(({headers}) => Object.keys(headers))),
-];
+/** The names of all headers that some rule sets, in their order; the media type is not added, but set by `types`. */
+export const listHeaders = (rules: readonly HeaderRule[]): readonly string[] =>
+  [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))].filter(
+    (name) => name !== 'Content-Type',
+  );
 
 /** A regular expression in quotes, in which `$` and `{` count as text of nginx. */
 const toPattern = (glob: string): string => {

@@ -8,10 +8,12 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {readHeaders} from '../config/headers';
 import {findHeaders} from '../config/headers-file';
 import {findMediaType} from './media-types';
+import {formatMaps} from './nginx-maps';
+import {formatServer} from './nginx-server';
 import {isRedirectPage, readRedirects} from './redirects-file';
 import {listSiteFiles} from './site-files';
 import {describeNginx} from './testing/describe-nginx';
-import {type RunningNginx, runNginx} from './testing/run-nginx';
+import {findFreePort, type RunningNginx, runNginx} from './testing/run-nginx';
 import {writeFiles} from './write-files';
 import {buildDir, siteDir} from '../scripts/site';
 import {exchange, request} from '../scripts/testing/raw-client';
@@ -34,6 +36,13 @@ const unpack = {br: brotliDecompressSync, gzip: gunzipSync};
 /** Answers of a static host are not chunked: what stands behind the head is the content. */
 const decode = (encoding: keyof typeof unpack, body: string): string =>
   unpack[encoding](Buffer.from(body, 'latin1')).toString('latin1');
+
+it('leaves the media type to nginx, which would send that of a rule as a second one', () => {
+  const rules = [{path: '/*', headers: {'Content-Type': 'text/plain', 'X-Policy': 'strict'}}];
+  expect(formatMaps(rules, [])).not.toContain('content_type');
+  expect(formatServer(rules, '/')).not.toContain('add_header Content-Type');
+  expect(formatServer(rules, '/')).toContain('add_header X-Policy');
+});
 
 describeNginx('nginx with the files of npm run publish:files', (program) => {
   const files = listSiteFiles(buildDir).filter((file) => !isRedirectPage(buildDir, file));
@@ -257,6 +266,18 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
   it('does not say which version it is', async () => {
     expect((await get('/')).headers.server).toBe('nginx');
     expect((await get('/%')).body).not.toMatch(/nginx\/\d/);
+  });
+
+  it('is well for the health check of the container as long as it answers', async () => {
+    const check = (file: string) => spawnSync('bash', [file]).status;
+    const script = path.join(dir, 'nginx/run-check-health.sh');
+    expect(check(script)).toBe(0);
+    const failing = fs.readFileSync(script, 'utf8').replace('/healthz', '/gone');
+    fs.writeFileSync(`${script}.gone`, failing);
+    expect(check(`${script}.gone`)).toBe(1);
+    const port = await findFreePort();
+    fs.writeFileSync(`${script}.off`, failing.replace(`/${nginx.port}`, `/${port}`));
+    expect(check(`${script}.off`)).toBe(1);
   });
 
   it('says that it is well, without a line in its log', async () => {

@@ -24,7 +24,7 @@ function writeConfiguration(buildDir: string, outDir: string): void {
   fs.mkdirSync(path.join(outDir, 'nginx'), {recursive: true});
   fs.writeFileSync(path.join(outDir, 'nginx/maps.conf'), maps);
   fs.writeFileSync(path.join(outDir, 'nginx/server.conf'), formatServer(rules, baseUrl));
-  fs.copyFileSync(path.join(__dirname, 'nginx/nginx.conf'), path.join(outDir, 'nginx/nginx.conf'));
+  fs.cpSync(path.join(__dirname, 'nginx'), path.join(outDir, 'nginx'), {recursive: true});
 }
 
 /**

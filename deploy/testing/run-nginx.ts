@@ -18,7 +18,8 @@ export interface RunningNginx {
 const ATTEMPTS = 100;
 const PAUSE = 50;
 
-async function findFreePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function findFreePort(): Promise<number> {
   const probe = http.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const {port} = probe.address() as AddressInfo;
@@ -28,21 +29,30 @@ async function findFreePort(): Promise<number> {
 }
 
 /**
- * The configuration of the container with another port, another folder to write to, and no log of requests. Root's nginx
- * would give its work to an account that may not read the folder.
+ * What the container has in `nginx/`, as `run-…` with another port, another folder to write to, and no log of requests.
+ * Root's nginx would give its work to an account that may not read the folder.
  */
-function writeConfiguration(dir: string, port: number): string {
+function writeConfiguration(nginx: string, dir: string, port: number): void {
   const own = path.join(dir, 'run');
-  fs.mkdirSync(own, {recursive: true});
-  const text = fs
-    .readFileSync(path.join(dir, 'nginx/nginx.conf'), 'utf8')
-    .replaceAll('/tmp/', `${own}/`)
-    .replaceAll('[::]:8080', `[::1]:${port}`)
-    .replaceAll('8080', `127.0.0.1:${port}`)
-    .replace('/dev/stdout', 'off');
+  fs.rmSync(own, {recursive: true, force: true});
+  fs.mkdirSync(own);
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  fs.writeFileSync(path.join(dir, 'nginx/run.conf'), user + text);
-  return 'nginx/run.conf';
+  for (const name of ['nginx.conf', 'start.sh', 'check-health.sh']) {
+    const text = fs
+      .readFileSync(path.join(dir, 'nginx', name), 'utf8')
+      .replaceAll('/tmp/', `${own}/`)
+      .replaceAll('/srv/portal', dir)
+      .replace('exec nginx', `exec ${nginx}`)
+      .replace('nginx/nginx.conf', 'nginx/run-nginx.conf')
+      .replace('127.0.0.1/8080', `127.0.0.1/${port}`)
+      .replace('[::]:8080', `[::1]:${port}`)
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replace('/dev/stdout', 'off');
+    fs.writeFileSync(
+      path.join(dir, `nginx/run-${name}`),
+      (name === 'nginx.conf' ? user : '') + text,
+    );
+  }
 }
 
 async function waitUntilReady(child: ChildProcess, address: string, log: string): Promise<void> {
@@ -64,10 +74,11 @@ async function waitUntilReady(child: ChildProcess, address: string, log: string)
  */
 export async function runNginx(nginx: string, dir: string): Promise<RunningNginx> {
   const port = await findFreePort();
-  const args = ['-p', dir, '-c', writeConfiguration(dir, port), '-e', 'stderr'];
+  writeConfiguration(nginx, dir, port);
   const log = path.join(dir, 'run/nginx.log');
   const output = fs.openSync(log, 'w');
-  const child = spawn(nginx, [...args, '-g', 'daemon off;'], {stdio: ['ignore', output, output]});
+  const start = path.join(dir, 'nginx/run-start.sh');
+  const child = spawn('sh', [start], {stdio: ['ignore', output, output]});
   fs.closeSync(output);
   const address = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, address, log);
