@@ -1,14 +1,36 @@
-import {ProblemsError} from 'static-pages/reports';
+import path from 'node:path';
 
+import {type Problem, ProblemsError} from 'static-pages/reports';
+
+import {auditFolder} from './lock-files/audit-folder';
 import {checkFolder} from './lock-files/check-folder';
+import {compareFindings} from './lock-files/compare-findings';
+import {readKnownFindings} from './lock-files/known-findings';
 import {listLockedFolders} from './lock-files/list-folders';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
 
-void runCommand(() => {
+/** Compares what the registry knows of the packages with the list of what is known here; says where it could not. */
+async function auditFolders(folders: readonly string[]): Promise<readonly Problem[]> {
+  const known = readKnownFindings();
+  const problems: Problem[] = [];
+  for (const dir of folders) {
+    const name = path.relative(siteDir, dir).split(path.sep).join('/') || '.';
+    const findings = await auditFolder(dir);
+    if (typeof findings === 'string') {
+      say(`Known vulnerabilities were not looked for: ${findings}`);
+      return problems;
+    }
+    const here = known.filter(({folder}) => folder === name);
+    problems.push(...compareFindings(dir, findings, here));
+  }
+  say(`Compared the known vulnerabilities of ${folders.length} lock files`);
+  return problems;
+}
+
+void runCommand(async () => {
   const folders = listLockedFolders(siteDir);
-  const problems = folders.flatMap(checkFolder);
+  const problems = [...folders.flatMap(checkFolder), ...(await auditFolders(folders))];
   if (problems.length > 0) throw new ProblemsError('the packages', problems, siteDir);
   say(`No mistake in the packages of ${folders.length} lock files`);
-  return Promise.resolve();
 });

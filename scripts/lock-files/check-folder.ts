@@ -5,6 +5,8 @@ import semver from 'semver';
 
 import type {Problem, SourceLocation} from 'static-pages/reports';
 
+import {findText} from './find-text';
+
 /** An entry of a lock file, as far as it is checked. */
 interface Entry {
   readonly name?: string;
@@ -175,11 +177,11 @@ function readFolder(dir: string): Folder {
 }
 
 /** Where the last of some keys stands in JSON, each below the one before it. */
-function findKey(text: string, keys: readonly string[]): SourceLocation {
-  const end = keys.reduce((from, key) => text.indexOf(`${JSON.stringify(key)}:`, from), 0);
-  const before = text.slice(0, Math.max(end, 0)).split('\n');
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
-}
+const findKey = (text: string, keys: readonly string[]): SourceLocation =>
+  findText(
+    text,
+    keys.map((key) => `${JSON.stringify(key)}:`),
+  );
 
 /**
  * What a folder's packages can bring in that no one has agreed to.

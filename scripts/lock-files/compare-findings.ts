@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Problem} from 'static-pages/reports';
+
+import type {Finding} from './audit-folder';
+import {findText} from './find-text';
+import {KNOWN_FINDINGS, type KnownFinding} from './known-findings';
+
+const isSame = (known: KnownFinding, finding: Finding): boolean =>
+  known.id === finding.id && known.package === finding.package;
+
+/**
+ * What the registry knows of a folder's packages and nobody here has judged, and what was judged and is no more.
+ *
+ * @param dir absolute path of the folder
+ * @param known those of this folder
+ */
+export function compareFindings(
+  dir: string,
+  findings: readonly Finding[],
+  known: readonly KnownFinding[],
+  list = KNOWN_FINDINGS,
+): readonly Problem[] {
+  const lock = path.join(dir, 'package-lock.json');
+  const text = fs.readFileSync(lock, 'utf8');
+  const unknown = findings
+    .filter((finding) => !known.some((entry) => isSame(entry, finding)))
+    .map((finding) => ({
+      file: lock,
+      ...findText(text, [`node_modules/${finding.package}":`]),
+      message: `${finding.package} has a known vulnerability, ${finding.id}: ${finding.title}`,
+      fix: `take a version without it, or say in ${path.basename(list)} why it does not matter here`,
+    }));
+  const stale = known
+    .filter((entry) => !findings.some((finding) => isSame(entry, finding)))
+    .map((entry) => ({
+      file: list,
+      ...findText(fs.readFileSync(list, 'utf8'), [`"${entry.id}"`]),
+      message: `${entry.id} of ${entry.package} is found no more in ${entry.folder}`,
+      fix: 'remove the entry',
+    }));
+  return [...unknown, ...stale];
+}
