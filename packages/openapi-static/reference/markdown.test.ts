@@ -23,6 +23,22 @@ describe('renderMarkdown', () => {
     );
   });
 
+  it.each([
+    ['a link', '[![Run in Postman](https://run.example/b.svg)](https://x.example/c)'],
+    [
+      'a link of HTML',
+      '<a href="https://x.example/c">![Run in Postman](https://run.example/b.svg)</a>',
+    ],
+  ])('puts no link of a picture into %s', (_, text) => {
+    expect(renderMarkdown(text)).toBe('<p><a href="https://x.example/c">Run in Postman</a></p>');
+  });
+
+  it('makes links of the pictures beside a link', () => {
+    expect(renderMarkdown('[a](/b) ![c](/d) [![](/e)](/f)')).toBe(
+      '<p><a href="/b">a</a> <a href="/d">c</a> <a href="/f">/e</a></p>',
+    );
+  });
+
   it('gives headings the levels that follow the page’s', () => {
     expect(renderMarkdown('# a\n\n#### b', 3)).toBe('<h3>a</h3>\n<h4>b</h4>');
     expect(renderMarkdown('# a\n\n## b', 6)).toBe('<h6>a</h6>\n<h6>b</h6>');

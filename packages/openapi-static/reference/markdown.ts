@@ -15,7 +15,7 @@ const markdown = new MarkdownIt({html: true, linkify: false, typographer: false}
 
 markdown.validateLink = isSafeAddress;
 
-type Rule = (tokens: readonly Token[], index: number) => string;
+type Rule<Result = string> = (tokens: readonly Token[], index: number) => Result;
 
 const renderCode: Rule = (tokens, index) => {
   const {content = '', info = ''} = tokens[index] ?? {};
@@ -31,11 +31,23 @@ const renderHeadingEnd: Rule = (tokens, index) => {
   return `<a href="#${id}" aria-label="Direct link to this section"></a></${tag}>\n`;
 };
 
-/** Pictures become links: a description must not make the reader's browser load anything. */
+/** Whether a token stands in a link, of Markdown or of HTML. */
+const isInLink: Rule<boolean> = (tokens, index) =>
+  tokens.slice(0, index).reduce((depth, {type, content}) => {
+    const tag = type === 'html_inline' ? content : '';
+    if (type === 'link_open' || /^<a\b/i.test(tag)) return depth + 1;
+    return type === 'link_close' || /^<\/a\b/i.test(tag) ? depth - 1 : depth;
+  }, 0) > 0;
+
+/**
+ * Pictures become links: a description must not make the reader's browser load anything. One that is a link already,
+ * as a badge is, becomes the words of that.
+ */
 const renderImage: Rule = (tokens, index) => {
   const {content = '', attrs} = tokens[index] ?? {};
   const address = escapeHtml(new Map(attrs).get('src') ?? '').replace(/"/g, '&quot;');
-  return `<a href="${address}">${escapeHtml(content) || address}</a>`;
+  const words = escapeHtml(content) || address;
+  return isInLink(tokens, index) ? words : `<a href="${address}">${words}</a>`;
 };
 
 Object.assign(markdown.renderer.rules, {
