@@ -18,13 +18,14 @@ export const checkedProse = createCheckedProse({
 });
 
 /**
- * What turns names of a contract and words of the glossary into links, and lets readers print what is for paper.
+ * What turns words of the glossary and names of a contract into links, and lets readers print what is for paper. The
+ * glossary goes first: its words mean what it says in our own prose, not in what a contract says of itself.
  *
  * @param siteDir absolute path
  * @param as `note` where a word can open its note: feeds and standalone pages know none
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermOptions['as']): MDXPlugin[] => [
-  createLinkNames({siteDir, userTypes: accessModel.userTypes}),
   createTermLinks({as, terms, definitionsPage}),
+  createLinkNames({siteDir, userTypes: accessModel.userTypes}),
   printButtons,
 ];

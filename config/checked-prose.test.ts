@@ -1,0 +1,42 @@
+import {compile} from '@mdx-js/mdx';
+import {APIS_FILE, NAMES_DIR} from 'openapi-static/files/folders';
+import {writeFiles} from 'static-pages/testing/write-files';
+import {expect, it} from 'vitest';
+
+import {buildRemarkPlugins} from './checked-prose';
+
+/** What pages may name of an API of another team, which says 'asset' of itself. */
+const OTHERS = {
+  id: 'Other-API',
+  title: 'Other API',
+  href: '/docs/API/Other-API/',
+  summary: 'Finding an asset, and more.',
+  version: '1',
+  operations: [],
+  problems: [],
+  schemas: {},
+  scopes: [],
+};
+
+async function compilePage(as: 'note' | 'link'): Promise<string> {
+  const siteDir = writeFiles({
+    [APIS_FILE]: JSON.stringify([{id: OTHERS.id}]),
+    [`${NAMES_DIR}/${OTHERS.id}.json`]: JSON.stringify(OTHERS),
+  });
+  const page = {value: 'Lead.\n\nA risk of ours.\n\n<ApiList />\n', path: 'docs/a.mdx'};
+  const remarkPlugins = buildRemarkPlugins(siteDir, as);
+  return String(await compile(page, {jsx: true, remarkPlugins}));
+}
+
+it('marks words of the glossary in our prose, and not in what an API says of itself', async () => {
+  const page = await compilePage('note');
+  expect(page).toContain('<Term of="risk">{"risk"}</Term>');
+  expect(page.match(/<Term /g)).toHaveLength(1);
+  expect(page).toContain('Finding an asset, and more: ');
+});
+
+it('leads from words of our prose alone to the glossary where there are no notes', async () => {
+  const page = await compilePage('link');
+  expect(page.match(/definitions#/g)).toHaveLength(1);
+  expect(page).toContain('Finding an asset, and more: ');
+});
