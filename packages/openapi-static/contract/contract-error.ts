@@ -21,3 +21,30 @@ export class ContractErrors extends Error {
     this.name = 'ContractErrors';
   }
 }
+
+/** What is made, unless there is a mistake in the contract: that is kept for the end. */
+export function attempt<Result>(errors: ContractError[], run: () => Result): readonly Result[] {
+  try {
+    return [run()];
+  } catch (error) {
+    if (error instanceof ContractError) errors.push(error);
+    else if (error instanceof ContractErrors) errors.push(...error.errors);
+    else throw error;
+    return [];
+  }
+}
+
+/**
+ * What is made of each item.
+ *
+ * @throws ContractErrors with the mistakes in all of them
+ */
+export function mapAll<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): readonly Result[] {
+  const errors: ContractError[] = [];
+  const results = items.flatMap((item) => attempt(errors, () => map(item)));
+  if (errors.length > 0) throw new ContractErrors(errors);
+  return results;
+}

@@ -1,3 +1,4 @@
+import {ContractError, mapAll} from './contract-error';
 import type {Cursor} from './cursor';
 
 /** Methods that have a member of a path item of their own. */
@@ -17,19 +18,29 @@ export const METHODS = [
 export const formatMethod = (method: string): string =>
   METHODS.includes(method) ? method.toUpperCase() : method;
 
+/** What a method may be called: a token (RFC 9110, sections 9.1 and 5.6.2). */
+const TOKEN = /^[\w!#$%&'*+\-.^`|~]+$/;
+
+/** An operation of `additionalOperations` with its method. */
+function checkMethod([method, operation]: readonly [string, Cursor]): readonly [string, Cursor] {
+  if (TOKEN.test(method)) return [method, operation];
+  const rule = "letters, digits and !#$%&'*+-.^_`|~ alone (RFC 9110)";
+  throw new ContractError(operation.pointer, `is no HTTP method, which has ${rule}`);
+}
+
 /**
  * The operations of a path item by their methods: those that have a member of their own, then `additionalOperations`
  * of OpenAPI 3.2.
  *
- * @throws ContractError where the path item is not an object
+ * @throws ContractError where the path item is not an object, ContractErrors naming each method that none can be
  */
 export function listMethods(pathItem: Cursor): readonly (readonly [string, Cursor])[] {
   const {object} = pathItem;
   const own = METHODS.flatMap((method) => {
-    const operation = method in object ? pathItem.get(method) : undefined;
+    const operation = Object.hasOwn(object, method) ? pathItem.get(method) : undefined;
     return operation === undefined ? [] : [[method, operation] as const];
   });
-  return [...own, ...pathItem.entries('additionalOperations')];
+  return [...own, ...mapAll(pathItem.entries('additionalOperations'), checkMethod)];
 }
 
 /** The operation of a path item with a method, in any case where a path item has a member for it. */

@@ -1,3 +1,4 @@
+import {mapAll} from './contract-error';
 import type {Cursor} from './cursor';
 import {formatMethod, listMethods} from './methods';
 import {INTRODUCTION, UniqueSlugs} from './slug';
@@ -53,15 +54,15 @@ export function toOperation(place: Place, fallback: string, slugs: UniqueSlugs):
  * The operations of a contract, in its order.
  *
  * @param contract of `toContract`
- * @throws ContractError where a path item or an operation is not an object
+ * @throws ContractErrors naming each path item and operation that is not an object, and each key that is no method
  */
 export function listOperations(contract: Cursor): readonly Operation[] {
   const slugs = new UniqueSlugs([INTRODUCTION]);
-  return contract.entries('paths').flatMap(([path, entry]) => {
-    if (!path.startsWith('/')) return [];
+  const paths = contract.entries('paths').filter(([path]) => path.startsWith('/'));
+  return mapAll(paths, ([path, entry]) => {
     const pathItem = entry.resolve();
     return listMethods(pathItem).map(([method, cursor]) =>
       toOperation({cursor, method, path, pathItem}, `${formatMethod(method)} ${path}`, slugs),
     );
-  });
+  }).flat();
 }

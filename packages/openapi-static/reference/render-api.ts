@@ -1,6 +1,6 @@
 import {toContract} from '../contract/contract';
 import type {Cursor} from '../contract/cursor';
-import {ContractError, ContractErrors} from '../contract/contract-error';
+import {attempt, type ContractError, ContractErrors} from '../contract/contract-error';
 import {INTRODUCTION} from '../contract/slug';
 import {renderIntroduction} from './introduction';
 import {type ApiNames, buildNames} from './names';
@@ -20,17 +20,6 @@ export interface ApiOptions extends Omit<
 > {
   /** What an operation's page shows beside the contract. */
   readonly findExtras?: (operation: Operation) => OperationExtras;
-}
-
-/** What is made, unless there is a mistake in the contract: that is kept for the end. */
-function attempt<Result>(errors: ContractError[], run: () => Result): readonly Result[] {
-  try {
-    return [run()];
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
-    errors.push(error);
-    return [];
-  }
 }
 
 /** Gives every schema the id of its page, the same one each time. */

@@ -1,5 +1,5 @@
 import {encodeStrictly} from '../console/serialize';
-import {listHeaders, type PreparedBody, type PreparedRequest} from './prepare';
+import {findMethodName, listHeaders, type PreparedBody, type PreparedRequest} from './prepare';
 import {quoteShell} from './quote';
 import {type TemplateNotation, writeTemplate} from './template';
 import type {SamplePart} from './types';
@@ -19,7 +19,8 @@ const NOTATION: TemplateNotation = {
 function toStart({method, url, body}: PreparedRequest): readonly string[] {
   if (method === 'HEAD') return [`curl --head ${quoteShell(url)}`];
   const isDefault = method === 'GET' && body === undefined;
-  return [`curl ${quoteShell(url)}`, ...(isDefault ? [] : [`--request ${method}`])];
+  const verb = findMethodName(method) === undefined ? quoteShell(method) : method;
+  return [`curl ${quoteShell(url)}`, ...(isDefault ? [] : [`--request ${verb}`])];
 }
 
 /** curl sends a header without a value only where a semicolon stands for the colon. */
