@@ -28,6 +28,13 @@ describe('UniqueSlugs', () => {
     ]);
   });
 
+  it('makes names that every file system takes', () => {
+    const slugs = new UniqueSlugs();
+    expect(slugs.take('CON', 'CON')).toBe('con-2');
+    expect(slugs.take('n'.repeat(300), 'n')).toBe('n'.repeat(200));
+    expect(slugs.take('n'.repeat(301), 'n')).toBe(`${'n'.repeat(200)}-2`);
+  });
+
   it('falls back where a name has no letters of ASCII', () => {
     expect(new UniqueSlugs().take('日本', 'get /users')).toBe('get-users');
   });

@@ -12,16 +12,23 @@ const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 export const toSlug = (name: string): string =>
   (name.normalize('NFKD').replace(/\p{M}/gu, '').match(WORDS) ?? []).join('-').toLowerCase();
 
-/** Gives every name a slug that no other has: the second `user` becomes `user-2`. */
+/** Names that Windows keeps for devices, whatever ending a file has; those with a number get a hyphen. */
+const DEVICES = ['aux', 'con', 'nul', 'prn'];
+
+/** Characters of a slug: a name of a file has 255 bytes, its endings included. */
+const LONGEST = 200;
+
+/** Gives every name a slug that no other has, and that a file can have: the second `user` becomes `user-2`. */
 export class UniqueSlugs {
   private readonly taken: Set<string>;
 
   constructor(reserved: readonly string[] = []) {
-    this.taken = new Set(reserved);
+    this.taken = new Set([...DEVICES, ...reserved]);
   }
 
   take(name: string, fallback: string): string {
-    const slug = toSlug(name) || toSlug(fallback) || 'page';
+    const whole = toSlug(name) || toSlug(fallback) || 'page';
+    const slug = whole.slice(0, LONGEST).replace(/-$/, '');
     let unique = slug;
     for (let count = 2; this.taken.has(unique); count += 1) unique = `${slug}-${count}`;
     this.taken.add(unique);

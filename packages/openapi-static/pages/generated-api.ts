@@ -12,6 +12,7 @@ import {toProblemSlugs} from '../contract/problem-slugs';
 import {readContract} from '../contract/read-contract';
 import {replaceServers} from '../contract/replace-servers';
 import {INTRODUCTION} from '../contract/slug';
+import {toOpenApi31} from '../contract/to-open-api-31';
 import {SIDEBARS_DIR, toPagesFolder, toPreparedPath} from '../files/folders';
 import {writeIfChanged} from '../files/sync';
 
@@ -19,7 +20,7 @@ import type {BuiltApi, Site} from './build-api';
 import {listMentionable, type OtherApi} from './mentions';
 import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
-import {prepareContract} from './prepare-contract';
+import {outlineContract, prepareContract} from './prepare-contract';
 import {findRendererChange, readRenderer, type Renderer} from './renderer';
 import {listRemarks} from './report-omissions';
 import {pickTags} from './sidebar';
@@ -54,6 +55,8 @@ export class GeneratedApi {
   private edition?: Edition;
   private built?: BuiltApi;
   private generatedState?: string;
+  /** What prose may name of it. */
+  private names: ReadonlySet<string> = new Set();
 
   /**
    * @param isOurs whether the site has our theme, which is known once its plugins are there
@@ -104,26 +107,18 @@ export class GeneratedApi {
     const formerIds = await site.readFormerIds?.(api);
     const others = this.listOthers();
     const built = buildApi(api, {published, versions, formerIds, others, parts}, site);
-    await this.prepare(published);
+    await this.prepare(published, built);
     return built;
   }
 
-  /** What prose may name of the other APIs, as their contracts were written for the plugin. */
+  /** What prose may name of the other APIs, as their contracts were last read. */
   private listOthers(): readonly OtherApi[] {
     const all = this.listAll();
     return all.flatMap((other, position) => {
       if (other === this) return [];
       const isBefore = position < all.indexOf(this);
-      return {id: other.api.id, names: other.listNames(), isBefore};
+      return {id: other.api.id, names: other.names, isBefore};
     });
-  }
-
-  private listNames(): ReadonlySet<string> {
-    const file = path.join(this.site.siteDir, this.preparedPath);
-    if (!fs.existsSync(file)) return new Set();
-    const document = JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
-    const operations = listOperations(toContract(document));
-    return listMentionable({operations, problems: toProblemSlugs(document)});
   }
 
   private async read(): Promise<unknown> {
@@ -136,10 +131,20 @@ export class GeneratedApi {
     return published;
   }
 
-  /** Writes the contract as docusaurus-plugin-openapi-docs can take it. */
-  private async prepare(published: unknown): Promise<void> {
-    const prepared = JSON.stringify(prepareContract(published), withoutFiles);
-    await writeIfChanged(path.join(this.site.siteDir, this.preparedPath), prepared);
+  /** Writes the contract as docusaurus-plugin-openapi-docs can take it: whole where its pages are not all ours. */
+  private async prepare(published: unknown, built?: BuiltApi): Promise<void> {
+    const document = toOpenApi31(published);
+    const operations = listOperations(toContract(document));
+    this.names = listMentionable({operations, problems: toProblemSlugs(document)});
+    const isOutline = built !== undefined && !this.hasModules(built);
+    const prepared = isOutline ? outlineContract(document) : prepareContract(document);
+    const text = JSON.stringify(prepared, withoutFiles);
+    await writeIfChanged(path.join(this.site.siteDir, this.preparedPath), text);
+  }
+
+  /** The same once it is known whose theme the site has. */
+  async prepareAgain(): Promise<void> {
+    if (this.built !== undefined) await this.prepare(this.built.published, this.built);
   }
 
   private get preparedPath(): string {
@@ -190,8 +195,8 @@ export class GeneratedApi {
   }
 
   /** Whether a page wants a part that only a bundler can load. */
-  hasModules(): boolean {
-    return !this.isOurs() || !!this.built?.pages.some(({partsHtml}) => partsHtml !== undefined);
+  hasModules(built = this.built): boolean {
+    return !this.isOurs() || !!built?.pages.some(({partsHtml}) => partsHtml !== undefined);
   }
 
   private render(id: string, item: Item): string {

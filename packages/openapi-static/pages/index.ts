@@ -31,8 +31,9 @@ export class ApiPages {
   hasTheme = false;
 
   /** Shows the names of the OpenAPI theme as we do; without it the pages are those of that theme. */
-  readonly theme = createTheme(() => {
+  readonly theme = createTheme(async () => {
     this.hasTheme = true;
+    for (const api of this.generated) await api.prepareAgain();
   });
 
   // Not enumerable: Docusaurus writes the options of plugins into the script of every page.

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {prepareContract} from './prepare-contract';
+import {outlineContract, prepareContract} from './prepare-contract';
 
 const RESPONSES = {responses: {200: {description: 'Done.'}}};
 const INFO = {title: 'A', version: '1'};
@@ -82,5 +82,36 @@ describe('a contract for the plugin', () => {
         }),
       ),
     );
+  });
+});
+
+describe('the outline of a contract for the plugin', () => {
+  it('has each page by a path of its own, with its tags, and nothing else that a contract may name', () => {
+    const get = {...RESPONSES, operationId: 'getA', tags: ['x'], parameters: [{name: 'toString'}]};
+    const contract = withPaths(
+      {'/a/{toString}': {get, additionalOperations: {COPY: RESPONSES}}},
+      {
+        tags: [{name: 'x', 'x-displayName': 'X', 'x-more': {$ref: './more.md'}}],
+        webhooks: {done: {post: RESPONSES}},
+        components: {schemas: {A: {}}},
+      },
+    );
+    expect(outlineContract(contract)).toEqual({
+      openapi: '3.1.0',
+      info: INFO,
+      tags: [{name: 'x', 'x-displayName': 'X'}],
+      paths: {
+        '/get-a': {get: {operationId: 'get-a', tags: ['x']}},
+        '/copy-a-to-string': {get: {operationId: 'copy-a-to-string'}},
+      },
+      webhooks: {done: {post: {operationId: 'done'}}},
+    });
+  });
+
+  it.each(['CON', 'n'.repeat(300)])('has another title where no file can be called %s', (title) => {
+    const {info} = outlineContract({...withPaths({}), info: {...INFO, title}}) as {
+      readonly info: {readonly title: string};
+    };
+    expect(info.title).toBe(`${title.slice(0, 60)} introduction`);
   });
 });

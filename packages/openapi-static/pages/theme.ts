@@ -43,9 +43,9 @@ const toWebpackPlugins = (
  * @param announce is called where a site has this theme, before anything is generated
  */
 export const createTheme =
-  (announce: () => void): PluginModule =>
-  ({siteDir}: LoadContext): Plugin => {
-    announce();
+  (announce: () => Promise<void>): PluginModule =>
+  async ({siteDir}: LoadContext): Promise<Plugin> => {
+    await announce();
     const stock = findPackageFolder(siteDir, 'docusaurus-theme-openapi-docs');
     return {
       name: 'openapi-static-theme',

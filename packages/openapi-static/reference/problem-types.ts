@@ -20,7 +20,10 @@ const AFTER_WAITING = 'after-waiting';
 export const listProblemTypes = (contract: Cursor) =>
   contract.entries('x-problem-types').map(([slug, cursor]) => {
     if (!isProblemTypeName(slug)) {
-      throw new ContractError(cursor.pointer, 'is not named by lower-case words with hyphens');
+      throw new ContractError(
+        cursor.pointer,
+        'is not named by at most 200 lower-case letters, digits and hyphens',
+      );
     }
     const retry = cursor.text('retry');
     if (retry !== undefined && retry !== AFTER_WAITING) {

@@ -6,6 +6,9 @@ it('escapes names as RFC 6901 does, and back', () => {
   const pointer = joinPointer(joinPointer('#/paths', '/users/{id}~x'), 0);
   expect(pointer).toBe('#/paths/~1users~1{id}~0x/0');
   expect(splitPointer(pointer)).toEqual(['paths', '/users/{id}~x', '0']);
+  const hidden = joinPointer('#/paths', '/100%41\n\u202e');
+  expect(hidden).toBe('#/paths/~1100%2541%0A%E2%80%AE');
+  expect(splitPointer(hidden)).toEqual(['paths', '/100%41\n\u202e']);
   expect(splitPointer('#/a%20b')).toEqual(['a b']);
   expect(splitPointer('#/100%/%E0%A4%A')).toEqual(['100%', '%E0%A4%A']);
 });

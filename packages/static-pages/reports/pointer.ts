@@ -1,13 +1,16 @@
 import {decodeText} from './decode-text';
 
+/** What would read as an encoded character, and what nobody can see: it could break a line, or turn it round. */
+const ENCODED = /[%\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
 const escapeToken = (token: string): string =>
-  /[~/]/.test(token) ? token.replace(/~/g, '~0').replace(/\//g, '~1') : token;
+  token.replace(/~/g, '~0').replace(/\//g, '~1').replace(ENCODED, encodeURIComponent);
 
 /** The name that a token of a pointer stands for (RFC 6901, section 4): `b~1c` gives `b/c`. */
 export const unescapeToken = (token: string): string =>
   token.replace(/~1/g, '/').replace(/~0/g, '~');
 
-/** The pointer of a member: `#/paths` and `/users` give `#/paths/~1users`. */
+/** The pointer of a member (RFC 6901, section 6): `#/paths` and `/users` give `#/paths/~1users`. */
 export const joinPointer = (pointer: string, token: string | number): string =>
   `${pointer}/${escapeToken(String(token))}`;
 
