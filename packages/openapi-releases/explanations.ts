@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 /** What each member of a contract that only explains is called. */
 const NAMES: Readonly<Record<string, string>> = {
   title: 'title',
@@ -20,4 +21,4 @@ export const EXPLANATIONS: readonly string[] = Object.keys(NAMES);
  * @param changed some of `EXPLANATIONS`
  */
 export const formatRewording = (changed: readonly string[]): string =>
-  `has another ${list.format(new Set(changed.map((key) => NAMES[key] ?? key)))}`;
+  `has another ${list.format(new Set(changed.map((key) => findOwn(NAMES, key) ?? key)))}`;

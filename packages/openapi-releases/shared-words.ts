@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import {splitPointer} from 'static-pages/reports/pointer';
 import type {Change, Location} from './change';
 
@@ -19,7 +20,7 @@ function listFields([first, name, ...rest]: readonly string[]): readonly string[
 /** The component that a pointer leads into, and the field of it: `schema`, `Problem.type`. */
 function findComponent(pointer: string): Pick<Location, 'label' | 'name'> | undefined {
   const [components, kind = '', name = '', ...inside] = splitPointer(pointer);
-  const label = components === 'components' ? KINDS[kind] : undefined;
+  const label = components === 'components' ? findOwn(KINDS, kind) : undefined;
   return label === undefined ? undefined : {label, name: [name, ...listFields(inside)].join('.')};
 }
 

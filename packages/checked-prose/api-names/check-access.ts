@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import type {Mistake} from 'openapi-static/names/known-api';
 import type {AccessRule} from 'openapi-static/reference/access';
 import type {NamedOperation} from 'openapi-static/reference/names';
@@ -43,7 +44,7 @@ function checkRule(
 ): readonly Mistake[] {
   const {id, method} = operation;
   const {scopes, file} = access;
-  const scope = scopes[rule.scope];
+  const scope = findOwn(scopes, rule.scope);
   if (scope === undefined) {
     const message = `${id} wants the scope ${rule.scope}, which the product model does not know`;
     return [{message, fix: toFix(rule.scope, Object.keys(scopes))}];

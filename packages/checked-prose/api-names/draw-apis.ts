@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import type {
   BlockContent,
   List,
@@ -108,7 +109,7 @@ const RECORDS: Readonly<Record<string, string>> = {all: 'all records', own: 'the
 function toReach({access}: NamedOperation, userType: string): Cell {
   const rule = access.find(({userTypes: named}) => named.includes(userType));
   if (rule === undefined) return [buildText('–')];
-  const records = RECORDS[rule.records ?? ''] ?? rule.records ?? 'yes';
+  const records = findOwn(RECORDS, rule.records ?? '') ?? rule.records ?? 'yes';
   return [buildText(`${records} with `), buildCode(rule.scope)];
 }
 

@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import {isMistake, type KnownApi, type Mistake, type Target} from 'openapi-static/names/known-api';
 import {type ElementName, ELEMENTS, type Reference} from 'openapi-static/names/references';
 import type {NamedField} from 'openapi-static/reference/names';
@@ -74,7 +75,7 @@ const findKnown = (what: keyof Lookup, name: string, {apis}: Scope): Target | un
 
 /** What an operation is called now that an earlier release called so. */
 const findNewId = (id: string, {apis}: Scope): string | undefined =>
-  apis.map(({renamed}) => renamed[id]).find((now) => now !== undefined);
+  apis.map(({renamed}) => findOwn(renamed, id)).find((now) => now !== undefined);
 
 function find(what: keyof Lookup, name: string, scope: Scope): Target | Mistake {
   const found = findKnown(what, name, scope);

@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import path from 'node:path';
 
 import {isMistake, type KnownApi, type Mistake} from 'openapi-static/names/known-api';
@@ -25,7 +26,7 @@ interface Subject {
 
 /** The fields of a component schema, from the page that shows it. */
 function listFields(schema: string, {schemas, operations}: KnownApi): readonly Subject[] {
-  const [href, anchor = ''] = (schemas[schema] ?? '').split('#');
+  const [href, anchor = ''] = (findOwn(schemas, schema) ?? '').split('#');
   const shown = operations.find((operation) => operation.href === href)?.fields ?? [];
   const fields = shown
     .filter((field) => field.anchor.startsWith(`${anchor}.`) && !field.anchor.includes('.headers.'))
@@ -69,7 +70,7 @@ function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[
   if (target === undefined || isMistake(target) || target.kind === 'apis') return false;
   const {operations, problems, schemas} = api;
   if (target.kind === 'problem') return !problems.includes(target.problem);
-  if (target.kind === 'schema') return schemas[target.name] !== target.href;
+  if (target.kind === 'schema') return findOwn(schemas, target.name) !== target.href;
   return !operations.includes(target.operation);
 }
 

@@ -1,4 +1,4 @@
-import {isJsonObject} from 'static-pages/reports/json';
+import {findOwn, isJsonObject} from 'static-pages/reports/json';
 
 import type {ConsoleForm} from './form';
 import {toFormParts} from './form-parts';
@@ -50,5 +50,7 @@ export function findMissingFiles(
   const named = toFormParts(described, value).flatMap((part) => ('file' in part ? part.name : []));
   return listFiles(described)
     .map(([name]) => name)
-    .filter((name) => named.filter((one) => one === name).length > (files[name]?.length ?? 0));
+    .filter(
+      (name) => named.filter((one) => one === name).length > (findOwn(files, name)?.length ?? 0),
+    );
 }

@@ -1,4 +1,4 @@
-import {formatValue, isJsonObject, type JsonObject} from 'static-pages/reports/json';
+import {findOwn, formatValue, isJsonObject, type JsonObject} from 'static-pages/reports/json';
 
 import {toFileName} from '../samples/file-name';
 import type {SamplePart} from '../samples/types';
@@ -36,4 +36,6 @@ function toParts(name: string, value: Json, encoding: FieldEncoding): readonly S
  * `application/x-www-form-urlencoded` the types of the parts say nothing.
  */
 export const toFormParts = ({fields = {}}: MediaType, value: JsonObject): readonly SamplePart[] =>
-  Object.entries(value).flatMap(([name, member]) => toParts(name, member, fields[name] ?? {}));
+  Object.entries(value).flatMap(([name, member]) =>
+    toParts(name, member, findOwn(fields, name) ?? {}),
+  );

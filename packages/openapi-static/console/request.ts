@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import type {JsonObject} from 'static-pages/reports/json';
 
 import {type GivenCredential, placeCredential} from './authorization';
@@ -96,7 +97,7 @@ function buildFields(text: string, described: MediaType, files: ConsoleForm['fil
 function buildBody({method}: ConsoleModel, form: ConsoleForm, described: MediaType) {
   const {mediaType} = described;
   const kind = toBodyKind(mediaType);
-  const text = form.bodies[mediaType] ?? '';
+  const text = findOwn(form.bodies, mediaType) ?? '';
   if (!hasBodyMethod(method)) return undefined;
   if (kind === 'file') return form.file;
   if (text.trim() === '') return undefined;

@@ -1,4 +1,4 @@
-import {isJsonObject} from 'static-pages/reports/json';
+import {findOwn, isJsonObject} from 'static-pages/reports/json';
 
 import {toAnswer} from '../samples/answer';
 import {toFileName} from '../samples/file-name';
@@ -79,7 +79,7 @@ function toBody(model: ConsoleModel, form: ConsoleForm): SampleBody | undefined 
     ? 'application/octet-stream'
     : described.mediaType;
   const kind = toBodyKind(described.mediaType);
-  const text = form.bodies[described.mediaType] ?? '';
+  const text = findOwn(form.bodies, described.mediaType) ?? '';
   if (kind === 'file') {
     const file = form.file?.name ?? toFileName(toSubject(model.path), mediaType);
     return {kind: 'file', mediaType, file};

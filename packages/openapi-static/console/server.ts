@@ -1,3 +1,5 @@
+import {findOwn} from 'static-pages/reports/json';
+
 import type {Server} from './model';
 
 /** Which server a reader has chosen. */
@@ -19,7 +21,7 @@ export const fillVariables = (
   chosen: ServerChoice['variables'],
 ): string =>
   url.replace(/\{([^}]+)\}/g, (placeholder, name: string) => {
-    return chosen[name] ?? variables[name]?.default ?? placeholder;
+    return findOwn(chosen, name) ?? findOwn(variables, name)?.default ?? placeholder;
   });
 
 export const findServer = (

@@ -1,4 +1,5 @@
 import {
+  findOwn,
   formatValue,
   isJsonList,
   isJsonObject,
@@ -67,7 +68,7 @@ export function convertValue(value: JsonObject): JsonObject {
   return {
     ...omit(value, inside),
     schema: convertSchema(schema),
-    ...STYLES[formatValue(value.collectionFormat ?? '')],
+    ...findOwn(STYLES, formatValue(value.collectionFormat ?? '')),
   };
 }
 

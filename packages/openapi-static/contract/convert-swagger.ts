@@ -1,4 +1,5 @@
 import {
+  findOwn,
   formatValue,
   isJsonList,
   isJsonObject,
@@ -76,7 +77,7 @@ function readParameters({parameters}: JsonObject, shared: JsonObject): readonly 
   const items = isJsonList(parameters) ? parameters.map(asObject) : [];
   return items.map((parameter) => {
     const name = /^#\/parameters\/(.+)$/.exec(formatValue(parameter.$ref ?? ''))?.[1];
-    const target = name === undefined ? {} : asObject(shared[name]);
+    const target = name === undefined ? {} : asObject(findOwn(shared, name));
     return isBodyParameter(target) ? target : parameter;
   });
 }
@@ -112,7 +113,7 @@ function convertSecurityScheme(scheme: JsonObject): JsonObject {
   const {type, flow = '', authorizationUrl, tokenUrl, scopes, ...rest} = scheme;
   if (type === 'basic') return {...rest, type: 'http', scheme: 'basic'};
   if (type !== 'oauth2') return scheme;
-  const name = FLOWS[formatValue(flow)] ?? formatValue(flow);
+  const name = findOwn(FLOWS, formatValue(flow)) ?? formatValue(flow);
   const addresses = {
     ...(authorizationUrl !== undefined && {authorizationUrl}),
     ...(tokenUrl !== undefined && {tokenUrl}),

@@ -1,6 +1,7 @@
 import {ContractError} from './contract-error';
 import {findPlainName, toPlainName} from './plain-names';
 import {
+  findOwn,
   formatValue,
   isJsonList,
   isJsonObject,
@@ -30,11 +31,11 @@ export class Cursor {
   }
 
   has(key: string): boolean {
-    return isJsonObject(this.value) && this.value[key] !== undefined;
+    return this.get(key) !== undefined;
   }
 
   get(key: string): Cursor | undefined {
-    const value = isJsonObject(this.value) ? this.value[key] : undefined;
+    const value = isJsonObject(this.value) ? findOwn(this.value, key) : undefined;
     return value === undefined ? undefined : this.at(key, value);
   }
 
@@ -114,7 +115,7 @@ export class Cursor {
     let value: JsonValue | undefined = this.root;
     for (const token of splitPointer(ref)) {
       if (isJsonList(value)) value = value[Number(token)];
-      else value = isJsonObject(value) ? value[token] : undefined;
+      else value = isJsonObject(value) ? findOwn(value, token) : undefined;
       if (value === undefined) throw new ContractError(from, `points to nothing: ${ref}`);
     }
     return new Cursor(this.root, value, ref);

@@ -1,4 +1,10 @@
-import {isJsonList, isJsonObject, type JsonObject, type JsonValue} from 'static-pages/reports/json';
+import {
+  findOwn,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from 'static-pages/reports/json';
 import {joinPointer, splitPointer} from 'static-pages/reports/pointer';
 
 import {findHeirs} from './heirs';
@@ -34,7 +40,8 @@ export function findUnusedComponents({components, ...rest}: JsonObject): readonl
     queue.push(...Object.values(value));
     for (const target of listTargets(value)) {
       const [root, kind = '', name = ''] = splitPointer(target);
-      const component = root === 'components' ? asObject(kinds[kind])[name] : undefined;
+      const component =
+        root === 'components' ? findOwn(asObject(findOwn(kinds, kind)), name) : undefined;
       const pointer = joinPointer(`#/components/${kind}`, name);
       if (component === undefined || used.has(pointer)) continue;
       used.add(pointer);

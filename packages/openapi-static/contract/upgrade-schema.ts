@@ -1,4 +1,5 @@
 import {
+  findOwn,
   formatValue,
   isJsonList,
   isJsonObject,
@@ -41,7 +42,7 @@ const FORMATS: Readonly<Record<string, JsonObject>> = {
 };
 
 function withContentEncoding(schema: JsonObject): JsonObject {
-  const encoding = FORMATS[formatValue(schema.format ?? null)];
+  const encoding = findOwn(FORMATS, formatValue(schema.format ?? null));
   return encoding === undefined ? schema : {...omit(schema, ['format']), ...encoding};
 }
 

@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import {type ConsoleForm, buildInitialForm, toBodyText} from '../console/form';
 import type {ConsoleModel, Example, MediaType} from '../console/model';
 import {hasBodyMethod} from '../console/request';
@@ -14,7 +15,10 @@ const UNNAMED_SERVER = 'https://server.example';
 /** The server's address with the defaults of its variables, without a slash at its end. */
 export function toServerAddress({servers}: ConsoleModel): string {
   const [{url, variables = {}} = {url: ''}] = servers;
-  const filled = url.replace(/\{([^}]+)\}/g, (_, name: string) => variables[name]?.default ?? name);
+  const filled = url.replace(
+    /\{([^}]+)\}/g,
+    (_, name: string) => findOwn(variables, name)?.default ?? name,
+  );
   const address = /^[\w+.-]+:\/\//.test(filled) ? filled : new URL(filled, UNNAMED_SERVER).href;
   return address.replace(/\/+$/, '');
 }

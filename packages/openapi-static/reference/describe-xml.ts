@@ -1,3 +1,5 @@
+import {findOwn} from 'static-pages/reports/json';
+
 import type {Cursor} from '../contract/cursor';
 import type {Note} from './constraints';
 
@@ -12,7 +14,7 @@ const NODES: Readonly<Record<string, string>> = {
 
 function describeNode(xml: Cursor): string | undefined {
   const node = xml.text('nodeType');
-  if (node !== undefined) return NODES[node] ?? `in XML ${node}`;
+  if (node !== undefined) return findOwn(NODES, node) ?? `in XML ${node}`;
   if (xml.isTrue('attribute')) return NODES.attribute;
   return xml.isTrue('wrapped') ? 'wrapped in an XML element' : undefined;
 }

@@ -1,4 +1,4 @@
-import {isJsonList, isJsonObject, type JsonValue} from 'static-pages/reports/json';
+import {findOwn, isJsonList, isJsonObject, type JsonValue} from 'static-pages/reports/json';
 
 import type {ParameterStyle} from '../console/model';
 import {
@@ -86,7 +86,7 @@ const EXAMPLE_LENGTH = 80;
 
 function findNotation(parameter: Cursor, {name, location}: Place) {
   const given = parameter.text('style') ?? '';
-  const style = isStyle(given) ? given : (DEFAULTS[location] ?? 'form');
+  const style = isStyle(given) ? given : (findOwn(DEFAULTS, location) ?? 'form');
   const explode = parameter.get('explode')?.value;
   return {
     name,

@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import {splitPointer} from 'static-pages/reports/pointer';
 
 /** Where a value of a message is to be found, as a sentence with a name in it. */
@@ -31,7 +32,7 @@ const PARTS: Readonly<Record<string, string>> = {
  * @see https://spec.openapis.org/oas/v3.1.1.html#runtime-expressions
  */
 export function findValueSource(expression: string): ValueSource | undefined {
-  const whole = WHOLE[expression];
+  const whole = findOwn(WHOLE, expression);
   if (whole !== undefined) return {expression, before: whole, after: ''};
   const [, side, part = '', name] =
     /^\$(request|response)\.(header|query|path|body)(?:[.#](.*))?$/s.exec(expression) ?? [];

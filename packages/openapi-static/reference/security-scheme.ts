@@ -1,3 +1,5 @@
+import {findOwn} from 'static-pages/reports/json';
+
 import type {Cursor} from '../contract/cursor';
 
 const KEY_PLACES: Readonly<Record<string, string>> = {
@@ -16,7 +18,7 @@ const HTTP_SCHEMES: Readonly<Record<string, string>> = {
 function describeHttp(scheme: Cursor): string {
   const name = scheme.text('scheme') ?? '';
   const format = scheme.text('bearerFormat');
-  const words = HTTP_SCHEMES[name.toLowerCase()] ?? `HTTP authentication, scheme ${name}`;
+  const words = findOwn(HTTP_SCHEMES, name.toLowerCase()) ?? `HTTP authentication, scheme ${name}`;
   return format === undefined ? words : `${words}, format ${format}`;
 }
 
@@ -25,7 +27,7 @@ export function describeScheme(scheme: Cursor): string {
   const type = scheme.text('type');
   if (type === 'apiKey') {
     const location = scheme.text('in') ?? '';
-    return `A key in ${KEY_PLACES[location] ?? location} ${scheme.text('name') ?? ''}.`;
+    return `A key in ${findOwn(KEY_PLACES, location) ?? location} ${scheme.text('name') ?? ''}.`;
   }
   if (type === 'http') return `${describeHttp(scheme)}.`;
   if (type === 'openIdConnect') return 'A bearer token of OpenID Connect.';

@@ -1,5 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 
+import {findOwn} from 'static-pages/reports/json';
+
 const RANGES: Readonly<Record<string, string>> = {
   '1': 'Every other information',
   '2': 'Every other success',
@@ -12,6 +14,6 @@ const RANGES: Readonly<Record<string, string>> = {
 export function describeStatus(status: string): string {
   if (status === 'default') return 'default: every other status';
   const range = /^([1-5])XX$/i.exec(status)?.[1];
-  const name = range === undefined ? STATUS_CODES[status] : RANGES[range];
+  const name = range === undefined ? findOwn(STATUS_CODES, status) : RANGES[range];
   return name === undefined ? status : `${status} ${name}`;
 }

@@ -1,3 +1,5 @@
+import {findOwn} from 'static-pages/reports/json';
+
 /** Endings of files that are not called as their type is. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'application/gzip': 'gz',
@@ -24,6 +26,6 @@ export function toFileName(name: string, mediaType: string): string {
   const type = mediaType.toLowerCase().split(';')[0]?.trim() ?? '';
   const subtype = /^[^/]+\/(?:x-)?([a-z\d]{2,5})$/.exec(type)?.[1];
   const base = name.replace(/[^A-Za-z\d._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '');
-  const ending = ENDINGS[type] ?? subtype ?? 'bin';
+  const ending = findOwn(ENDINGS, type) ?? subtype ?? 'bin';
   return `${base === '' ? 'content' : base}.${ending}`;
 }

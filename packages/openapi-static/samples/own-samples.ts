@@ -1,3 +1,5 @@
+import {findOwn} from 'static-pages/reports/json';
+
 import type {Cursor} from '../contract/cursor';
 import type {Sample} from './types';
 
@@ -28,7 +30,7 @@ function readOwnSamples(operation: Cursor): readonly Sample[] {
     const code = own.text('source')?.replace(/\s+$/, '');
     if (code === undefined) return [];
     const name = lang.trim().toLowerCase();
-    return [{language: NAMES[name] ?? name, label: own.text('label') ?? lang, code}];
+    return [{language: findOwn(NAMES, name) ?? name, label: own.text('label') ?? lang, code}];
   });
 }
 

@@ -1,3 +1,5 @@
+import {findOwn} from 'static-pages/reports/json';
+
 const TYPES: Readonly<Record<string, string>> = {
   array: 'an array',
   boolean: 'true or false',
@@ -25,7 +27,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const ALTERNATIVES = new Intl.ListFormat('en-GB', {type: 'disjunction'});
 
 const formatTypes = (types: unknown): string =>
-  ALTERNATIVES.format([types].flat().map((type) => TYPES[String(type)] ?? String(type)));
+  ALTERNATIVES.format([types].flat().map((type) => findOwn(TYPES, String(type)) ?? String(type)));
 
 const formatCount = (limit: unknown, noun: string, plural = `${noun}s`): string =>
   `${String(limit)} ${limit === 1 ? noun : plural}`;
@@ -38,7 +40,8 @@ export const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
   const: (value) => `must be ${JSON.stringify(value)}`,
   enum: (values) =>
     `must be one of ${(values as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`,
-  format: (format) => `must be ${FORMATS[String(format)] ?? `of the format ${String(format)}`}`,
+  format: (format) =>
+    `must be ${findOwn(FORMATS, String(format)) ?? `of the format ${String(format)}`}`,
   pattern: (pattern) => `must match the pattern ${String(pattern)}`,
   minLength: (limit) => `must have at least ${formatCount(limit, 'character')}`,
   maxLength: (limit) => `must have at most ${formatCount(limit, 'character')}`,

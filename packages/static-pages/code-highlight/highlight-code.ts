@@ -1,3 +1,4 @@
+import {findOwn} from '../reports/json';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
@@ -44,11 +45,13 @@ function loadGrammar(name: string): void {
 }
 
 function findGrammar(language: string): Prism.Grammar | undefined {
-  const name = ALIASES[language] ?? language;
+  const name = findOwn(ALIASES, language) ?? language;
   if (!/^[a-z]+$/.test(name)) return undefined;
   loadLanguages.silent = true;
-  if (Prism.languages[name] === undefined) loadGrammar(name);
-  return Prism.languages[name];
+  if (!Object.hasOwn(Prism.languages, name)) loadGrammar(name);
+  const grammar = findOwn(Prism.languages, name);
+  // Beside its grammars Prism keeps functions, such as `extend`.
+  return typeof grammar === 'object' ? grammar : undefined;
 }
 
 function* flatten(stream: Prism.TokenStream, kind?: string): Generator<Piece> {

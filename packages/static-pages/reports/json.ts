@@ -8,6 +8,15 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 
 export const isJsonList = (value: unknown): value is readonly JsonValue[] => Array.isArray(value);
 
+/**
+ * A member by a name that somebody else chose, such as a name of a contract: never one that all objects have, as
+ * `constructor` is.
+ */
+export const findOwn = <Value>(
+  object: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined => (Object.hasOwn(object, name) ? object[name] : undefined);
+
 /** A value as a reader of code writes it: text without quotes, everything else as JSON. */
 export const formatValue = (value: JsonValue): string =>
   typeof value === 'string' ? value : JSON.stringify(value);

@@ -6,7 +6,7 @@ import type {Cursor} from '../../contract/cursor';
 import {UNNAMED} from '../../reference/media-types';
 import type {Example, Json} from '../model';
 
-import {toSampled} from './sampled-schema';
+import {toSampled, withoutMarks} from './sampled-schema';
 
 interface SampleOptions {
   /** Whether members that are not required take the place of none at all. */
@@ -33,7 +33,7 @@ function buildWith(
   const root = toSampled(schema?.root ?? {}) as object;
   try {
     const value = sample(toSampled(schema?.value ?? {}) as object, options, root) as Json;
-    return value ?? (isOfNull(schema) ? null : {});
+    return withoutMarks(value ?? (isOfNull(schema) ? null : {}));
   } catch (error) {
     const problem = `is a schema of which no example can be made: ${(error as Error).message}`;
     throw new ContractError(schema?.pointer ?? '#', problem);

@@ -1,4 +1,5 @@
 import {
+  formatValue,
   isJsonList,
   isJsonObject,
   type JsonObject,
@@ -8,6 +9,35 @@ import {
 
 const toList = (value: JsonValue | undefined): readonly JsonValue[] =>
   isJsonList(value) ? value : [];
+
+/** Begins names that openapi-sampler could not tell from those that all objects have, as `hasOwnProperty` is. */
+const MARK = '\uE000';
+
+const markName = (name: string): string => (name in Object.prototype ? MARK + name : name);
+
+/** A schema whose members openapi-sampler can look up, whatever they are called. */
+function markNames(schema: JsonObject): JsonObject {
+  const {properties, required} = schema;
+  const isNamed = isJsonObject(properties) && Object.keys(properties).some((one) => one in {});
+  const marked = isNamed && Object.entries(properties).map(([name, one]) => [markName(name), one]);
+  return {
+    ...schema,
+    ...(marked && {properties: Object.fromEntries(marked) as JsonObject}),
+    ...(isJsonList(required) && {required: required.map((one) => markName(formatValue(one)))}),
+  };
+}
+
+/** A value that openapi-sampler has made, with the names that its schema has. */
+export function withoutMarks(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return value.replaceAll(MARK, '');
+  if (isJsonList(value)) return value.map(withoutMarks);
+  if (!isJsonObject(value)) return value;
+  const members = Object.entries(value).map(([name, one]) => [
+    name.replaceAll(MARK, ''),
+    withoutMarks(one),
+  ]);
+  return Object.fromEntries(members) as JsonObject;
+}
 
 const toObject = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
@@ -29,11 +59,11 @@ function chooseFirst(schema: JsonObject): JsonObject {
   const {propertyName} = discriminator;
   const value = first === undefined ? undefined : findFirstValue(discriminator, first);
   if (first === undefined || value === undefined || typeof propertyName !== 'string') return schema;
-  const chosen = {
+  const chosen = markNames({
     type: 'object',
     required: [propertyName],
     properties: {[propertyName]: {type: 'string', example: value}},
-  };
+  });
   return {
     ...omit(schema, ['oneOf', 'anyOf', 'discriminator']),
     allOf: [...toList(schema.allOf), first, chosen],
@@ -66,7 +96,7 @@ function convert(value: JsonValue): JsonValue {
   if (isJsonList(value)) return value.map(convert);
   if (!isJsonObject(value)) return value;
   const members = Object.entries(value).map(([key, member]) => [key, convert(member)] as const);
-  const schema: JsonObject = Object.fromEntries(members);
+  const schema = markNames(Object.fromEntries(members));
   return requireAll(requireInAll(isChoice(schema) ? chooseFirst(schema) : schema));
 }
 
@@ -74,7 +104,8 @@ const converted = new WeakMap<object, JsonValue>();
 
 /**
  * Schemas as openapi-sampler makes values of them that they allow: it knows neither discriminators, nor that a
- * schema with a condition still requires its own members, nor that a part of a schema may require those of another.
+ * schema with a condition still requires its own members, nor that a part of a schema may require those of another;
+ * what it makes has the names of the schema by `withoutMarks`.
  *
  * @param value a schema, or a document with schemas, which is converted once
  */

@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import type {ReactNode} from 'react';
 
 import {findMediaType, findPaired, toBodyKind, toBodyText} from '../form';
@@ -28,8 +29,8 @@ function ExampleField({controls, mediaType}: BodyProps): ReactNode {
   const {model, form, change, toId} = controls;
   const {mediaType: name, examples} = mediaType;
   const texts = examples.map(({value}) => toBodyText(mediaType, value));
-  const own = form.ownBodies[name];
-  const chosen = texts.indexOf(form.bodies[name] ?? '');
+  const own = findOwn(form.ownBodies, name);
+  const chosen = texts.indexOf(findOwn(form.bodies, name) ?? '');
   const hasOwn = chosen === OWN || own !== undefined;
   return (
     <SelectField
@@ -66,7 +67,7 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
   const {mediaType} = described;
   const {model, form, change, touch, toField} = controls;
   const kind = toBodyKind(mediaType);
-  const text = form.bodies[mediaType] ?? '';
+  const text = findOwn(form.bodies, mediaType) ?? '';
   const shared = {
     ...toField('body'),
     label: `Body, ${mediaType}`,
@@ -118,7 +119,7 @@ function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
 function FileFields({controls, mediaType: described}: BodyProps): ReactNode {
   const {form, change, toField} = controls;
   const {mediaType} = described;
-  const text = form.bodies[mediaType] ?? '';
+  const text = findOwn(form.bodies, mediaType) ?? '';
   return listFiles(described).map(([name, {contentType, isList}]) => (
     <FileField
       key={name}
@@ -128,7 +129,7 @@ function FileFields({controls, mediaType: described}: BodyProps): ReactNode {
           <code>{name}</code> {isList === true ? 'files' : 'file'}
         </>
       }
-      files={form.files[name] ?? []}
+      files={findOwn(form.files, name) ?? []}
       isList={isList}
       accept={contentType}
       onChange={(files) =>

@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import type {ReactNode} from 'react';
 
 import type {ServerVariable} from '../model';
@@ -34,7 +35,7 @@ function VariableField({name, variable, controls}: VariableProps): ReactNode {
     id: toId(`variable-${name}`),
     label: name,
     description: variable.description,
-    value: server.variables[name] ?? variable.default,
+    value: findOwn(server.variables, name) ?? variable.default,
     onChange: (value: string) => changeServer({variables: {...server.variables, [name]: value}}),
   };
   return variable.enum === undefined ? (

@@ -4,7 +4,7 @@ import {findAccess} from '../access';
 import type {Cursor} from '../../contract/cursor';
 import type {IntroductionPage} from '../introduction';
 import {describeScheme} from '../security-scheme';
-import {formatValue} from 'static-pages/reports/json';
+import {findOwn, formatValue} from 'static-pages/reports/json';
 import {findDeprecation} from '../deprecation';
 import {DeprecationWords} from './Deprecated';
 import {Markdown} from './Markdown';
@@ -59,7 +59,7 @@ interface FlowProps extends ScopeProps {
   readonly isDescribed: boolean;
 }
 
-const toTitle = (flow: string): string => FLOWS[flow] ?? flow;
+const toTitle = (flow: string): string => findOwn(FLOWS, flow) ?? flow;
 
 const listScopesOf = (flow: Cursor): readonly (readonly [string, string])[] =>
   flow.entries('scopes').map(([name, {value}]) => [name, formatValue(value)]);

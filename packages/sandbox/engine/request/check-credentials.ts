@@ -50,7 +50,8 @@ function findSecret(
     if (location === 'query') return new URL(request.url).searchParams.get(name) ?? undefined;
     if (location === 'cookie' && withoutCookies) return '';
     if (location === 'cookie') return findCookie(request.headers.get('cookie') ?? '', name);
-    return request.headers.get(name) ?? undefined;
+    // `get` throws at a name that no header can have.
+    return new Map(request.headers).get(name.toLowerCase());
   }
   const [, scheme2 = '', secret = ''] =
     /^(\S+) +(\S.*)$/.exec(request.headers.get('authorization') ?? '') ?? [];

@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import {parseJson} from 'openapi-static/console/json';
 import {isJsonType} from 'openapi-static/console/media-type';
 import type {FieldEncoding, Json, Schema} from 'openapi-static/console/model';
@@ -91,7 +92,7 @@ function parseForm(
   }
   try {
     const known = [...named].flatMap(([name, member]) => {
-      const value = findField(name, pairs, fields[name] ?? {}, member, definitions);
+      const value = findField(name, pairs, findOwn(fields, name) ?? {}, member, definitions);
       return value === undefined ? [] : [[name, value] as const];
     });
     const rest = [...unnamed].map(

@@ -1,3 +1,4 @@
+import {findOwn} from 'static-pages/reports/json';
 import type {Json} from 'openapi-static/console/model';
 import {toValueKind} from 'openapi-static/console/values';
 import {isJsonType} from 'openapi-static/console/media-type';
@@ -80,10 +81,11 @@ function findWire(
 ): WireValue | undefined {
   const {name, in: location, mediaType, explode, schema} = parameter;
   const shape = mediaType === undefined ? toShape(parameter, definitions) : 'primitive';
-  if (location === 'path') return parsePathValue(path[name] ?? '', parameter, shape);
+  if (location === 'path') return parsePathValue(findOwn(path, name) ?? '', parameter, shape);
   if (location === 'header') {
-    const text = request.headers.get(name);
-    return text === null ? undefined : parseHeaderValue(text, explode, shape);
+    // `get` throws at a name that no header can have.
+    const text = new Map(request.headers).get(name.toLowerCase());
+    return text === undefined ? undefined : parseHeaderValue(text, explode, shape);
   }
   const isQuery = location === 'query';
   const pairs = isQuery
