@@ -1,0 +1,180 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+import {buildCollection} from 'machine-readable/contract-files/postman/collection';
+import {buildMarkdown} from 'machine-readable/markdown/build-markdown';
+import {SiteLinks} from 'machine-readable/markdown/site-links';
+import {buildInitialForm} from 'openapi-static/console/form';
+import {buildAddress, buildRequest} from 'openapi-static/console/request';
+import {findIssues} from 'openapi-static/console/validate';
+import {validateValue} from 'openapi-static/console/validate-value';
+import {readContract} from 'openapi-static/contract/read-contract';
+import {createApiPages} from 'openapi-static/pages';
+import {buildApi} from 'openapi-static/pages/build-api';
+import {themeParts} from 'openapi-static/reference/theme-parts';
+import {parseFragment, type DefaultTreeAdapterMap} from 'parse5';
+import {createSandbox} from 'sandbox/engine';
+import {buildSandboxModel} from 'sandbox/model/build-model';
+import {readPage} from 'static-pages/built-pages/read-page';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse, stringify} from 'yaml';
+
+import {HOSTILE_NAMES, NAMED_THINGS, type NamedThing, nameHostile} from './hostile-names';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+const API = {id: 'A-API', route: 'docs/API/A-API', label: 'A', contract: 'openapi/a.yaml'};
+
+const PAGES = 'https://docs.example.org/docs/API/A-API';
+
+const SERVER = 'http://localhost/v1';
+
+/** Read by programs alone: who reads the contract finds them. */
+const UNSEEN: readonly NamedThing[] = ['extension', 'operation id'];
+
+let siteDir: string;
+const cwd = process.cwd();
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'hostile-names-'));
+  fs.mkdirSync(path.join(siteDir, 'openapi'));
+  fs.symlinkSync(path.join(cwd, 'node_modules'), path.join(siteDir, 'node_modules'));
+  fs.writeFileSync(path.join(siteDir, 'package.json'), '{}');
+});
+
+afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+const toSite = () => ({siteDir, baseUrl: '/', prose: [{dir: 'docs-api', route: '/docs/API'}]});
+
+function writeContract(contract: unknown): string {
+  const file = path.join(siteDir, API.contract);
+  fs.writeFileSync(file, stringify(contract, {aliasDuplicateObjects: false}));
+  return file;
+}
+
+const listNodes = (node: Node): readonly Node[] => [
+  node,
+  ...('childNodes' in node ? node.childNodes.flatMap(listNodes) : []),
+];
+
+const withoutBlanks = (text: string): string => text.replace(/\s/g, '');
+
+/** What stands on pages: their text, and addresses, in which names may be encoded. */
+function readWords(html: string): string {
+  const words = listNodes(parseFragment(html)).map((node) => ('value' in node ? node.value : ''));
+  return withoutBlanks(words.join(''));
+}
+
+/** What in HTML could run, or a link in a link. */
+function findMarkup(html: string): readonly string[] {
+  const nodes = listNodes(parseFragment(html));
+  const names = nodes.filter((node) => /^(script|style|iframe|object|embed)$/.test(node.nodeName));
+  const handlers = nodes.flatMap((node) =>
+    'attrs' in node ? node.attrs.filter(({name}) => /^(on|style$)/.test(name)) : [],
+  );
+  const nested = html.match(/<a\b[^>]*>(?:(?!<\/a>).)*<a\b/gs) ?? [];
+  return [...names.map(({nodeName}) => nodeName), ...handlers.map(({name}) => name), ...nested];
+}
+
+async function build(hostile: string, things: readonly NamedThing[]) {
+  const published = await readContract(writeContract(nameHostile(hostile, things)));
+  return buildApi(API, {published, parts: themeParts}, toSite());
+}
+
+const toMarkdown = (html: string): string => {
+  const whole = `<!doctype html><html><head><title>A</title></head><body><main>${html}</main></body></html>`;
+  const links = {address: 'https://docs.example.org/', baseUrl: '/', outDir: '/nowhere'};
+  const site = {...links, titleEnd: '', files: new Map(), targets: new Set<string>(), leaveOut: []};
+  const page = readPage(whole, '');
+  if (page === undefined) throw new Error('there is no page');
+  return buildMarkdown(new SiteLinks(site).toSitePage(page, API.route));
+};
+
+describe.each(HOSTILE_NAMES)('%j', (hostile) => {
+  it.each(NAMED_THINGS)('is shown, kept for programs and answered as: %s', async (thing) => {
+    const bugs: string[] = [];
+    const {pages, models, published} = await build(hostile, [thing]);
+    const html = pages.map((page) => page.html).join('\n');
+    expect(findMarkup(html)).toEqual([]);
+    const shown = readWords(html) + pages.map(({title}) => withoutBlanks(title)).join('');
+    if (!UNSEEN.includes(thing)) expect(shown).toContain(withoutBlanks(hostile));
+    pages.forEach((page) => expect(toMarkdown(page.html)).not.toBe(''));
+
+    expect(parse(stringify(published))).toEqual(published);
+    expect(JSON.stringify(published)).toContain(JSON.stringify(hostile).slice(1, -1));
+    const {item} = buildCollection({document: published, models, pages: PAGES});
+    expect(item.flatMap((folder) => folder.item)).toHaveLength(2);
+
+    const sandbox = createSandbox(buildSandboxModel(published), {report: (bug) => bugs.push(bug)});
+    for (const model of models.values()) {
+      const form = buildInitialForm(model);
+      expect(findIssues(model, form, validateValue)).toBeInstanceOf(Array);
+      const {body, headers} = buildRequest(model, form, SERVER, []);
+      const sent = headers.filter(([name, value]) => /^[\w-]+ [ -~]*$/.test(`${name} ${value}`));
+      const request = {method: model.method, body: body ?? null, headers: Object.fromEntries(sent)};
+      const answer = await sandbox.fetch(new Request(buildAddress(model, form, SERVER), request));
+      expect(answer.status).toBeLessThan(500);
+    }
+    expect(bugs).toEqual([]);
+  });
+
+  it('makes no file but those of its pages, in their folders', async () => {
+    process.chdir(siteDir);
+    try {
+      await generate(nameHostile(hostile, NAMED_THINGS));
+    } finally {
+      process.chdir(cwd);
+    }
+    expect(listStrangeFiles()).toEqual([]);
+    const pages = fs.readdirSync(path.join(siteDir, 'docs-api/A-API')).sort();
+    expect(pages).toHaveLength(5);
+  });
+});
+
+/** Generates the pages of the contract by the plugin, as a build does. */
+async function generate(contract: unknown): Promise<void> {
+  writeContract(contract);
+  const pages = createApiPages(toSite());
+  pages.hasTheme = true;
+  const entry = {specPath: API.contract, outputDir: 'docs-api/A-API'};
+  const config = await pages.complete({[API.id]: entry});
+  const context = {
+    siteDir,
+    siteConfig: {
+      presets: [],
+      plugins: [
+        [
+          'docusaurus-plugin-openapi-docs',
+          {id: 'openapi', docsPlugin: 'docs', docsPluginId: 'api', config},
+        ],
+        ['docs', {id: 'api', path: 'docs-api', routeBasePath: 'docs/API'}],
+      ],
+    },
+  };
+  for (const api of pages.generated) await api.generate();
+  await pages.writeRest(context as unknown as LoadContext, 'api');
+}
+
+/** Files whose names not every file system takes, and such as stand where none is written. */
+function listStrangeFiles(): readonly string[] {
+  const DEVICE = /^(aux|con|nul|prn|com\d|lpt\d)(\.|$)/i;
+  const KNOWN = /^(\.cache|\.docusaurus|docs-api|openapi|node_modules|package\.json)$/;
+  const entries = fs
+    .readdirSync(siteDir)
+    .filter((name) => name !== 'node_modules')
+    .flatMap((name) => {
+      const folder = path.join(siteDir, name);
+      const below = fs.statSync(folder).isDirectory()
+        ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        : [];
+      return [name, ...below.map((file) => path.join(name, file))];
+    });
+  return entries.filter((file) => {
+    const names = file.split(path.sep);
+    const isStrange = names.some((name) => DEVICE.test(name) || !/^[\w.-]+$/.test(name));
+    const isLong = names.some((name) => Buffer.byteLength(name) > 255);
+    return !KNOWN.test(names[0] ?? '') || isStrange || isLong;
+  });
+}

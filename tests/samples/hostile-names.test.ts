@@ -1,0 +1,77 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {buildConsoleModel} from '../../packages/openapi-static/console/build-model/build-console-model';
+import {toContract} from '../../packages/openapi-static/contract/contract';
+import {listOperations} from '../../packages/openapi-static/contract/operations';
+import {toSampleGroups} from '../../packages/openapi-static/pages/code-samples';
+import {makeSamples} from '../../packages/openapi-static/samples/make-samples';
+import {RUNNERS} from '../../packages/openapi-static/samples/testing/runners';
+import type {Sample, SampleLanguage} from '../../packages/openapi-static/samples/types';
+import {HOSTILE_NAMES, NAMED_THINGS, nameHostile} from '../contracts/hostile-names';
+
+import {createParser} from './parse';
+
+/** The samples of all operations of a contract, and one of a method that no contract may have. */
+function listSamples(hostile: string): readonly Sample[] {
+  const document = nameHostile(hostile, NAMED_THINGS);
+  const ofContract = listOperations(toContract(document)).flatMap(
+    ({path: template, method, cursor}) =>
+      toSampleGroups(buildConsoleModel(document, template, method), cursor).flatMap(
+        ({samples}) => samples,
+      ),
+  );
+  const request = {url: 'https://example.com/a', headers: [], credentials: []};
+  const ofMethod = makeSamples({...request, method: hostile, answer: {kind: 'json'}});
+  return [...ofContract, ...ofMethod];
+}
+
+const SAMPLES = HOSTILE_NAMES.flatMap((hostile) => listSamples(hostile));
+
+describe('samples of hostile names', () => {
+  it.each(Object.keys(RUNNERS) as SampleLanguage[])('have no mistake: %s', async (language) => {
+    const findMistake = await createParser(language);
+    const own = SAMPLES.filter((sample) => sample.language === language);
+    expect(own.length).toBeGreaterThan(40);
+    expect(own.map(({code}) => code).filter((code) => findMistake(code) !== undefined)).toEqual([]);
+  });
+
+  it('are one command of a shell, which runs nothing else', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostile-samples-'));
+    const commands = SAMPLES.filter(({language}) => language === 'curl');
+    const script = ['curl() { echo called; }', ...commands.map(({code}) => code)].join('\n');
+    // Without a path there is no other command to be found.
+    const env = {PATH: folder};
+    const output = execFileSync(
+      '/bin/bash',
+      ['-euc', 'export TOKEN=t API_USER=u; '.concat(script)],
+      {
+        cwd: folder,
+        env: {...env, ...Object.fromEntries(listVariables(script).map((name) => [name, 'x']))},
+        encoding: 'utf8',
+      },
+    );
+    expect(output).toBe('called\n'.repeat(commands.length));
+    expect(fs.readdirSync(folder)).toEqual([]);
+    fs.rmdirSync(folder);
+  });
+
+  it('send the method as it is', () => {
+    const request = {url: 'https://example.com/a', headers: [], credentials: []};
+    const method = 'COPY;touch${IFS}ran';
+    const samples = makeSamples({...request, method, answer: {kind: 'json'}});
+    expect(samples.find(({language}) => language === 'curl')?.code).toContain(
+      "--request 'COPY;touch${IFS}ran'",
+    );
+    const unquoted = samples.filter(({code}) => !/(['"`])COPY;touch\\?\$\{IFS\}ran\1/.test(code));
+    expect(unquoted.map(({language}) => language)).toEqual([]);
+  });
+});
+
+/** The environment variables that a script reads. */
+const listVariables = (script: string): readonly string[] =>
+  Array.from(script.matchAll(/\$([A-Z]\w*)/g), ([, name = '']) => name);
