@@ -27,6 +27,18 @@ describe('Cursor', () => {
     expect(root.text('blank')).toBeUndefined();
   });
 
+  it.each(['constructor', '__proto__', 'toString'])(
+    'has no member %s that all objects have',
+    (name) => {
+      expect(root.get(name)).toBeUndefined();
+      expect(root.has(name)).toBe(false);
+      const missing = new Cursor(document, {$ref: `#/${name}`});
+      expect(() => missing.resolve()).toThrow(`points to nothing: #/${name}`);
+      const own = new Cursor(document, JSON.parse(`{"${name}": "x"}`) as never);
+      expect(own.text(name)).toBe('x');
+    },
+  );
+
   it('names the place of what has the wrong shape', () => {
     expect(() => root.text('a')).toThrow('#/a: is not text');
     expect(() => root.items('a')).toThrow('#/a: is not a list');

@@ -7,6 +7,7 @@ it.each([
   ['4XX', '4XX Every other error of the request'],
   ['default', 'default: every other status'],
   ['799', '799'],
+  ['constructor', 'constructor'],
 ])('names %s', (status, words) => {
   expect(describeStatus(status)).toBe(words);
 });

@@ -39,7 +39,10 @@ describe('highlightCode', () => {
     expect(find('java -Dfoo.bar=x', 'curl', '-Dfoo.bar')).toBe('name');
   });
 
-  it.each(['', 'klingon', '../../etc', 'constructor'])('leaves code in %j plain', (language) => {
-    expect(highlightCode('a <b>', language)).toEqual([{text: 'a <b>'}]);
-  });
+  it.each(['', 'klingon', '../../etc', 'constructor', 'extend'])(
+    'leaves code in %j plain',
+    (language) => {
+      expect(highlightCode('a <b>', language)).toEqual([{text: 'a <b>'}]);
+    },
+  );
 });
