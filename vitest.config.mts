@@ -3,6 +3,8 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  // Tests that render pages as a build does have React's edition for production in the same worker.
+  oxc: {jsx: {runtime: 'automatic', development: false}},
   // What Docusaurus gives to a bundle, for components that are rendered without one.
   resolve: {
     alias: {

@@ -9,7 +9,7 @@ import {SiteLinks} from 'machine-readable/markdown/site-links';
 import {buildInitialForm} from 'openapi-static/console/form';
 import {buildAddress, buildRequest} from 'openapi-static/console/request';
 import {findIssues} from 'openapi-static/console/validate';
-import {validateValue} from 'openapi-static/console/validate-value';
+import {startValidation} from 'openapi-static/validation/start-validation';
 import {readContract} from 'openapi-static/contract/read-contract';
 import {createApiPages} from 'openapi-static/pages';
 import {buildApi} from 'openapi-static/pages/build-api';
@@ -110,7 +110,7 @@ describe.each(HOSTILE_NAMES)('%j', (hostile) => {
     const sandbox = createSandbox(buildSandboxModel(published), {report: (bug) => bugs.push(bug)});
     for (const model of models.values()) {
       const form = buildInitialForm(model);
-      expect(findIssues(model, form, validateValue)).toBeInstanceOf(Array);
+      expect(findIssues(model, form, startValidation)).toBeInstanceOf(Array);
       const {body, headers} = buildRequest(model, form, SERVER, []);
       const sent = headers.filter(([name, value]) => /^[\w-]+ [ -~]*$/.test(`${name} ${value}`));
       const request = {method: model.method, body: body ?? null, headers: Object.fromEntries(sent)};

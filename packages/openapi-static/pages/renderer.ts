@@ -48,11 +48,12 @@ export const findRendererChange = (siteDir: string): number =>
 
 /**
  * React decides when it is first loaded whether it checks what it renders; the checks of its
- * development edition triple the time, and an author waits for it.
+ * development edition triple the time, and an author waits for it. Its two editions do not work together.
  */
 function loadReact(siteDir: string): void {
   const {NODE_ENV} = process.env;
   const require = createRequire(path.join(siteDir, 'package.json'));
+  if (require.resolve('react') in require.cache) return;
   process.env.NODE_ENV = 'production';
   try {
     ['react', 'react/jsx-runtime', 'react-dom/server'].forEach((name) => void require(name));
