@@ -292,7 +292,7 @@ export const inLint: readonly Mistake[] = [
     file: CONTRACT,
     text: "$ref: '#/components/schemas/Company'",
     replacement: "$ref: '#/components/schemas/Compny'",
-    message: "Can't resolve $ref: $ref: '#/components/schemas/Compny'",
+    message: "Can't resolve $ref: #/components/schemas/Compny",
     fix: 'point `$ref` at something that exists',
   },
   {

@@ -1,6 +1,7 @@
 import type {BundleResult, Document, LocationObject} from '@redocly/openapi-core';
 import type {Problem} from 'static-pages/reports';
 import {isJsonObject} from 'static-pages/reports/json';
+import {namePointer} from 'static-pages/reports/location';
 import {splitPointer} from 'static-pages/reports/pointer';
 
 import {toFileProblem, toSentence} from './file-problems';
@@ -65,6 +66,7 @@ async function explain(
       file,
       line: start.line,
       column: start.col,
+      ...namePointer(source.body, pointer),
       message: `The reference ${reference} ${message}`,
       fix,
     }
