@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import {readBaseUrl, readHeaders} from './headers';
+import {findHeaders, formatHeadersFile} from './headers-file';
 import {findInlineScripts} from './inline-scripts';
 import {
   buildDirectives,
@@ -70,4 +71,54 @@ it('gives a reason for each value', () => {
     ...SHARED_HEADERS,
   ].map(({why}) => why);
   expect(reasons.filter((why) => !/^[A-Z].*\.$/.test(why))).toEqual([]);
+});
+
+describe('rules for files', () => {
+  const SCRIPT = '<script src=/portal/assets/js/main.js></script>';
+
+  beforeEach(() => {
+    write('index.html', SCRIPT);
+    for (const file of ['llms.txt', 'llms-full-api.txt', 'docs/API/Shop/openapi.d.ts'])
+      write(file, 'text');
+  });
+
+  const find = (pathname: string) => findHeaders(readHeaders(dir), `/portal/${pathname}`);
+
+  it.each([
+    ['api-status/', 'api-console/Shop/a.json'],
+    ['api-sandboxes/', 'api-sandbox/Shop.json'],
+    ['images/', 'img/logo.svg'],
+    ['api-console', 'fonts/a.woff2'],
+  ])('leave %s its policy, which %s goes without', (page, file) => {
+    expect(find(page)).toHaveProperty('Content-Security-Policy');
+    expect(find(file)).not.toHaveProperty('Content-Security-Policy');
+  });
+
+  it.each([
+    ['llms/', 'llms.txt'],
+    ['llms-and-us/', 'llms-full-api.txt'],
+    ['docs/llms.txt', 'docs/llms.md'],
+    ['closed-openapi.yaml', 'openapi.yaml'],
+    ['docs/closed-openapi.json', 'docs/API/Shop/openapi.json'],
+    ['.well-known/security.txt', '.well-known/api-catalog'],
+  ])('keep %s to this site, and share %s', (page, file) => {
+    expect(find(page)).not.toHaveProperty('Access-Control-Allow-Origin');
+    expect(find(file)).toHaveProperty('Access-Control-Allow-Origin', '*');
+  });
+
+  it('say that types of TypeScript are text, and nothing of what is not there', () => {
+    const type = 'text/plain; charset=utf-8';
+    expect(find('docs/API/Shop/openapi.d.ts')).toHaveProperty('Content-Type', type);
+    expect(find('docs/API/Shop/gone.d.ts')).not.toHaveProperty('Content-Type');
+    expect(find('index.html')).not.toHaveProperty('Content-Type');
+  });
+
+  it('stay within what Cloudflare reads: 100 rules, and 2,000 characters in a line', () => {
+    const rules = readHeaders(dir);
+    expect(rules.length).toBeLessThan(50);
+    const lengths = formatHeadersFile(rules)
+      .split('\n')
+      .map(({length}) => length);
+    expect(Math.max(...lengths)).toBeLessThan(2000);
+  });
 });

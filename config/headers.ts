@@ -27,22 +27,31 @@ export interface HeaderRule {
 const HASHED = ['assets/*', 'styles/*'];
 
 /** Other files that are only ever loaded by pages. */
-const LOADED = ['fonts/*', 'img/*', 'search-index/*', 'api-*'];
+const LOADED = ['fonts/*', 'img/*', 'search-index/*', 'api-console/*', 'api-sandbox/*'];
 
 /** Files among these whose names hold a hash. */
 const HASHED_FILES = ['search-index/text.*', 'search-index/titles.*'];
 
 const IMMUTABLE = {'Cache-Control': 'max-age=31536000, immutable'};
 
+/** Contracts of an API, in its folder; the first API's are at the root, too. */
+const CONTRACTS = ['openapi.json', 'openapi.yaml', 'postman-collection.json'];
+
 /** Contracts, Markdown and the catalogue of APIs. */
 const SHARED = [
-  '.well-known/*',
+  '.well-known/api-catalog',
   '*.md',
-  '*openapi.json',
-  '*openapi.yaml',
-  '*postman-collection.json',
-  'llms*',
+  ...CONTRACTS.flatMap((name) => [name, `*/${name}`]),
 ];
+
+/** Markdown of many pages, at the root of a build. */
+const isLlmsFile = (file: string): boolean => /^llms(-[\w-]+)?\.txt$/.test(file);
+
+/** Types of TypeScript: by the end of their names, hosts take them for videos (MPEG transport streams). */
+const isTypes = (file: string): boolean => file.endsWith('.d.ts');
+
+/** What files are that people read as they are. */
+export const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /** Pages with a request console. */
 const WITH_CONSOLE = ['docs/API/*'];
@@ -82,6 +91,12 @@ export function readHeaders(buildDir: string): readonly HeaderRule[] {
   });
   const toRules = (globs: readonly string[], rule: Omit<HeaderRule, 'path'>): HeaderRule[] =>
     globs.map((glob) => ({path: base + glob, ...rule}));
+  const listFiles = (isWanted: (file: string) => boolean): readonly string[] =>
+    fs
+      .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+      .map((file) => file.split(path.sep).join('/'))
+      .filter(isWanted)
+      .sort();
   const documents = {
     ...toPolicy(false),
     ...toRecord(DOCUMENT_HEADERS),
@@ -94,6 +109,7 @@ export function readHeaders(buildDir: string): readonly HeaderRule[] {
     ...toRules(HASHED, {headers: IMMUTABLE, without: OF_DOCUMENTS}),
     ...toRules(LOADED, {headers: {}, without: OF_DOCUMENTS}),
     ...toRules(HASHED_FILES, {headers: IMMUTABLE}),
-    ...toRules(SHARED, {headers: toRecord(SHARED_HEADERS)}),
+    ...toRules([...SHARED, ...listFiles(isLlmsFile)], {headers: toRecord(SHARED_HEADERS)}),
+    ...toRules(listFiles(isTypes), {headers: {'Content-Type': PLAIN_TEXT}}),
   ];
 }

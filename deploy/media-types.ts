@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import {PLAIN_TEXT} from '../config/headers';
+
 /** The media types of all files of a build, by the ends of their names. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -10,8 +12,8 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
-  ts: 'text/plain; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
+  ts: PLAIN_TEXT,
+  txt: PLAIN_TEXT,
   webmanifest: 'application/manifest+json; charset=utf-8',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',

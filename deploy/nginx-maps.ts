@@ -18,7 +18,7 @@ function quote(text: string): string {
 export const toVariable = (header: string): string =>
   `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** The names of all headers that some rule sets, in their order; the media type is not added, but set by `types`. */
+/** The names of all headers that some rule sets, in their order; nginx has the types of files by their names. */
 export const listHeaders = (rules: readonly HeaderRule[]): readonly string[] =>
   [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))].filter(
     (name) => name !== 'Content-Type',

@@ -78,6 +78,16 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
     expect(files.length).toBeGreaterThan(200);
   });
 
+  it('says once what a file is, where _headers says it, too', async () => {
+    const answer = await exchange(
+      server,
+      'GET /docs/API/Ciso-API/openapi.d.ts HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer.match(/^Content-Type: .*(?=\r)/gim)).toEqual([
+      'Content-Type: text/plain; charset=utf-8',
+    ]);
+  });
+
   it('sends no policy with files that are no documents', async () => {
     const {headers} = await get(`/${script}`);
     expect(headers).not.toHaveProperty('content-security-policy');

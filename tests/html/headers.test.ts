@@ -84,6 +84,11 @@ describe('what hosts send', () => {
     },
   );
 
+  it('says that types of TypeScript are text: by their name they would be a video', () => {
+    const type = 'text/plain; charset=utf-8';
+    expect(find('/docs/API/Ciso-API/openapi.d.ts')).toHaveProperty('Content-Type', type);
+  });
+
   it('keeps everything else to this site', () => {
     for (const route of ['/', ...operationRoutes, '/assets/js/main.0.js', '/fonts/a.woff2']) {
       expect(find(route)).toHaveProperty('Cross-Origin-Resource-Policy', 'same-origin');
