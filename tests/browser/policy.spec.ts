@@ -46,6 +46,25 @@ for (const route of routes) {
   });
 }
 
+test('a page may use no feature of the browser but those that it needs', async ({page}) => {
+  await openPage(page, '/docs/API/');
+  const allowed = await page.evaluate(() => {
+    const {featurePolicy} = document as unknown as {
+      featurePolicy: {allowedFeatures: () => string[]};
+    };
+    return featurePolicy.allowedFeatures().sort();
+  });
+  // Browsers before 2026 have one name for the network and the machine of the reader.
+  const needed = ['local-network', 'local-network-access', 'loopback-network'];
+  expect(allowed.filter((name) => !needed.includes(name))).toEqual(['clipboard-write']);
+});
+
+test('types of TypeScript are text that a browser shows', async ({request}) => {
+  const answer = await request.get('/docs/API/Ciso-API/openapi.d.ts');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toContain('export');
+});
+
 test.describe('what was injected into a page', () => {
   test.use({onPurpose: /inline|script-src|style-src|Trusted ?(Type|HTML|Script)|trusted-types/i});
 
