@@ -66,6 +66,14 @@ describe('npm run mcp', () => {
     expect(hits[0]?.path.replace(/^\//, '')).toBe('docs/API/Ciso-API/create-user');
   });
 
+  it('finds for a long question what it finds for its first 200 characters', async () => {
+    const search = (query: string) => call('search', {query, limit: 3});
+    const start = performance.now();
+    const hits = await search('create user '.repeat(8000));
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(hits).toBe(await search('create user '.repeat(16)));
+  });
+
   it('reads a page that a hit leads to', async () => {
     const text = await call('read_page', {path: '/docs/system-modules/risks#risk-score'});
     expect(text).toBe(readBuilt('docs/system-modules/risks.md'));

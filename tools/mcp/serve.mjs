@@ -21,7 +21,9 @@ const TOOLS = {
       query: z
         .string()
         .min(1)
-        .describe('Words as a reader types them, such as "invite a colleague"'),
+        .describe(
+          'Words as a reader types them, such as "invite a colleague"; the first 200 characters count',
+        ),
       limit: z.number().int().min(1).max(50).default(10).describe('How many hits at most'),
     },
     answer: (site, {query, limit}) => site.search(query, limit),

@@ -42,3 +42,23 @@ it('knows what may still be being typed: the last word, and the name it ends', (
   expect(parseQuery('send if-mat', synonyms).typing).toEqual(['ifmat', 'mat']);
   expect(parseQuery('send if-match ', synonyms).typing).toEqual([]);
 });
+
+const listWords = (text: string) => listWays(text).flat();
+
+it('takes of a long question what is in its first 200 characters, up to a whole word', () => {
+  expect(listWords(`${'risk '.repeat(39)}riskless appetite`)).toEqual(Array(39).fill('risk'));
+  expect(listWords(`${'risk '.repeat(39)}owner appetite`)).toEqual([
+    ...(Array(39).fill('risk') as string[]),
+    'owner',
+  ]);
+  expect(listWords(`${' '.repeat(300)}risk`)).toEqual(['risk']);
+});
+
+it('takes no word that was cut off for one that is still being typed', () => {
+  expect(parseQuery(`${'risk '.repeat(40)}appetite`, synonyms).typing).toEqual([]);
+  expect(parseQuery(`${'risk '.repeat(39)}owner`, synonyms).typing).toEqual(['owner', 'owner']);
+});
+
+it('takes the beginning of a word that is longer than a question', () => {
+  expect(listWords('x'.repeat(100_000))).toEqual(['x'.repeat(200)]);
+});

@@ -24,6 +24,9 @@ export interface Query {
 /** The parts of a name say less than the name. */
 const PARTS_WEIGHT = 0.25;
 
+/** Characters of a question that are looked up: no reader asks more, and the time for it would grow with its length. */
+const LONGEST_QUESTION = 200;
+
 /** So many phrases are compared with titles: synonyms multiply them. */
 const PHRASE_LIMIT = 12;
 
@@ -96,8 +99,20 @@ const listPhrases = (parts: readonly QueryPart[]): readonly string[] =>
     )
     .map(toPhrase);
 
-/** What a reader typed, in words of the index. Words that say nothing are left out where others are there. */
-export function parseQuery(text: string, synonyms: Synonyms): Query {
+/** The beginning of a long question, up to the last word that is whole; of a long word, its beginning. */
+function cutQuestion(question: string): string {
+  const text = question.trimStart();
+  if (text.length <= LONGEST_QUESTION) return text;
+  const end = text.slice(0, LONGEST_QUESTION + 1).search(/\S*$/);
+  return text.slice(0, end > 0 ? end : LONGEST_QUESTION);
+}
+
+/**
+ * What a reader typed, or a program asks, in words of the index. Words that say nothing are left out where others are
+ * there, and so is what comes after 200 characters.
+ */
+export function parseQuery(question: string, synonyms: Synonyms): Query {
+  const text = cutQuestion(question);
   const chunks = toChunks(text).filter((chunk) => toParts(chunk).length > 0);
   const telling = chunks.filter((chunk) => !toParts(chunk).every(isStopWord));
   const isTyping = !/\s$/.test(text);

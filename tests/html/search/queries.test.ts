@@ -52,6 +52,15 @@ describe('search in the built site', () => {
     expect(index.find('?!')).toEqual([]);
   });
 
+  it.each(['risk appetite '.repeat(7000), 'x'.repeat(100_000), 'a-b '.repeat(25_000)])(
+    'answers a question of 100,000 characters as fast as any: %.10s…',
+    (question) => {
+      const start = performance.now();
+      index.find(question);
+      expect(performance.now() - start).toBeLessThan(1000);
+    },
+  );
+
   it('answers in 50 ms', () => {
     const times = queries.map(({query}) => {
       const start = performance.now();
