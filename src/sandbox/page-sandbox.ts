@@ -87,7 +87,8 @@ export function openPageSandbox(model: SandboxModel): PageSandbox {
     toInputs: () => toInputs(current.now()),
     prepare: async (name) => {
       const workflows = await loadWorkflows();
-      const workflow = workflows[name];
+      // The name comes from an address: `constructor` is no workflow.
+      const workflow = Object.hasOwn(workflows, name) ? workflows[name] : undefined;
       if (workflow === undefined) return undefined;
       const prepared = await prepareRequest(workflow, {
         inputs: toInputs(current.now()),

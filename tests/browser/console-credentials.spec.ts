@@ -4,6 +4,7 @@ import {
   consoleOf,
   nameServer,
   openFor,
+  openOther,
   sendAndExpect,
   sendBareAndExpect,
   sendButtonOf,
@@ -125,6 +126,53 @@ test('an empty token is said before anything is sent', async ({page, startServer
   await sendBareAndExpect(page, /200/);
   expect(arrivals.at(-1)?.headers).not.toHaveProperty('authorization');
 });
+
+test('parameters that are secrets go to the server that they were entered for, and into no sample', async ({
+  page,
+  startServer,
+}) => {
+  const [one, other] = [await startServer(answerOk), await startServer(answerOk)];
+  const [token, key] = [page.getByLabel(/^X-Auth-Token/), page.getByLabel(/^api_key/)];
+  await openOther(page, ['get', '/doors'], one.origin);
+  await expect(token).toHaveValue('');
+  await token.fill(SECRET);
+  await key.fill(SECRET);
+  await page.getByLabel(/^page/).fill('2');
+  await sendAndExpect(page, /200/);
+  expect(one.arrivals.at(-1)).toMatchObject({
+    url: `/doors?page=2&api_key=${SECRET}`,
+    headers: {'x-auth-token': SECRET},
+  });
+  expect(await isInDocument(page)).toBe(false);
+  await page.getByRole('button', {name: 'Copy as curl'}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\$API_KEY.*\$AUTH_TOKEN/s);
+
+  await nameServer(page, other.origin);
+  await expect(token).toHaveValue('');
+  await sendBareAndExpect(page, /200/);
+  expect(other.arrivals.map(({method}) => method)).toContain('GET');
+  expect(JSON.stringify(other.arrivals)).not.toContain(SECRET);
+  await nameServer(page, `${one.origin}/v2`);
+  await expect(token).toHaveValue(SECRET);
+});
+
+for (const end of ['#', '?', '/?tenant=a', '#top']) {
+  test(`an address with ${end} is refused with the reason, and nothing is sent`, async ({
+    page,
+    startServer,
+  }) => {
+    const {origin, arrivals} = await startServer(answerOk);
+    await openFor(page, 'get-company-info', origin);
+    await tokenOf(page).fill(SECRET);
+    await nameServer(page, `${origin}/v1${end}`);
+    await sendButtonOf(page).click();
+    await expect(consoleOf(page)).toContainText('The server: The address ends before ? and #');
+    await expect(page.getByRole('button', {name: /anyway/})).toBeHidden();
+    expect(arrivals).toEqual([]);
+  });
+}
 
 /** Whether the secret stands anywhere that a style sheet or a copy of the page could have it from. */
 const isInDocument = (page: Page): Promise<boolean> =>

@@ -4,6 +4,7 @@ import {expect, type Page} from '@playwright/test';
 import {consoleOf, sendAndExpect} from './console-form';
 import {openPage} from './open-page';
 import {test} from './policy';
+import {apiRoot} from './routes';
 
 const WORKFLOWS = '/docs/API/workflows';
 
@@ -81,6 +82,13 @@ test.describe('without JavaScript', () => {
     await expect(runOf(page).getByRole('button')).toHaveCount(0);
   });
 });
+
+for (const name of ['no-such-request', 'constructor', '__proto__', 'toString']) {
+  test(`an address that names no request, ${name}, opens the console as it is`, async ({page}) => {
+    await openPage(page, `${apiRoot}get-users-info?try=${name}`);
+    await sendAndExpect(page, /^200 /);
+  });
+}
 
 for (const [type, status] of [
   ['precondition-failed', '412'],

@@ -138,6 +138,25 @@ describe('the console', () => {
     }
   });
 
+  it('treats parameters that are secrets so: empty, hidden, kept for the server they were given for', () => {
+    const secret = {isSecret: true, examples: [{name: 'e', value: 'k-1-k'}]} as const;
+    const model = toModel({
+      api: 'Parameters 1.0.0',
+      parameters: [
+        toParameter({...secret, name: 'X-Auth-Token', in: 'header', required: true}),
+        toParameter({...secret, name: 'key'}),
+      ],
+    });
+    const origin = 'https://api.test.example.org';
+    const given = new Map([['query key', {user: '', secret: 'q-x-z'}]]);
+    rememberInput(model, {credentials: new Map([[origin, given]])});
+    const html = render(model);
+    expect(html).not.toMatch(/q-x-z|k-1-k/);
+    for (const label of ['X-Auth-Token', 'key'])
+      expect(findControl(html, label)?.attributes).toMatchObject({type: 'password'});
+    expect(toVisibleText(html)).toContain(`it is sent to ${origin} alone`);
+  });
+
   it('fills in what is required, and offers the example of the rest', () => {
     const html = render(toCisoModel('patch', '/users/{user_id}'));
     expect(findControl(html, 'user_id')?.attributes.value).toBe(

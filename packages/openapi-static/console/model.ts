@@ -86,6 +86,8 @@ export interface Parameter {
   readonly isDeprecated?: true;
   /** A header with `x-idempotency-key: true`: a new UUID for each request, which only its repetition has again. */
   readonly isIdempotencyKey?: true;
+  /** Its value is taken for a secret: kept, sent and hidden as credentials are. Never a part of the path. */
+  readonly isSecret?: true;
   /** Set where the contract describes the value by media type: it is then sent as JSON, or as text of another type. */
   readonly mediaType?: string;
 }

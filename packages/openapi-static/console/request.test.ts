@@ -122,6 +122,39 @@ describe('authorizes', () => {
   });
 });
 
+describe('sends parameters that are secrets', () => {
+  const secret = {isSecret: true, style: 'form'} as const;
+  const model = toModel({
+    parameters: [
+      toParameter({name: 'page'}),
+      toParameter({...secret, name: 'token'}),
+      toParameter({...secret, name: 'X-Session', in: 'header', style: 'simple'}),
+      toParameter({...secret, name: 'session', in: 'cookie'}),
+    ],
+  });
+  const values = {
+    'query page': '2',
+    'query token': ' a&b ',
+    'header X-Session': 'abc',
+    'cookie session': 'abc',
+  };
+
+  it('where keys go: outside the address that is shown, and that a redirect is looked up by', () => {
+    const request = buildRequest(model, toForm(model, {values}), SERVER, []);
+    expect(request).toMatchObject({
+      address: `${SERVER}/things?page=2`,
+      keys: ['token=a%26b'],
+      headers: [['X-Session', 'abc']],
+    });
+    expect(toUrl(request)).toBe(`${SERVER}/things?page=2&token=a%26b`);
+  });
+
+  it('only where they have a value', () => {
+    const request = buildRequest(model, toForm(model, {values: {'query token': ''}}), SERVER, []);
+    expect(request).toMatchObject({address: `${SERVER}/things`, keys: [], headers: []});
+  });
+});
+
 describe('takes the body', () => {
   const toBody = (mediaType: string, text: string, method = 'POST') => {
     const requestBody = {required: true, mediaTypes: [toMediaType({mediaType})]};

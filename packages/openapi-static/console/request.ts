@@ -7,6 +7,7 @@ import {toFormParts} from './form-parts';
 import {parseJson} from './json';
 import type {ConsoleModel, MediaType, Parameter, ParameterLocation} from './model';
 import {buildMultipart} from './multipart';
+import {findSecrets} from './secrets';
 import {encodeStrictly, type Pair, toHeaderValue, toPathSegment, toQuery} from './serialize';
 
 import {toWireValue, type WireValue} from './values';
@@ -53,7 +54,7 @@ export const isSendableMethod = (method: string): boolean =>
 
 export const hasBodyMethod = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** The parameters of a location that have a value. */
+/** The parameters of a location that have a value, without those that are secrets. */
 export function findFilled(
   {parameters, $defs}: ConsoleModel,
   {values}: ConsoleForm,
@@ -61,7 +62,7 @@ export function findFilled(
 ): (readonly [Parameter, WireValue])[] {
   return parameters.flatMap((parameter) => {
     const text = values[toParameterKey(parameter)] ?? '';
-    if (parameter.in !== location || text === '') return [];
+    if (parameter.in !== location || parameter.isSecret || text === '') return [];
     return [[parameter, toWireValue(text, parameter, $defs)] as const];
   });
 }
@@ -116,6 +117,11 @@ function buildHeaders(model: ConsoleModel, form: ConsoleForm, contentType: strin
   return [...own.filter(([, value]) => value !== ''), ...filled];
 }
 
+const placeSecrets = (model: ConsoleModel, form: ConsoleForm) =>
+  findSecrets(model, form)
+    .filter(isSendable)
+    .map((secret) => ({...secret, value: (form.values[toParameterKey(secret)] ?? '').trim()}));
+
 /**
  * What a reader has put in, as a request.
  *
@@ -131,7 +137,10 @@ export function buildRequest(
   const described = findMediaType(model, form);
   const {mediaType = ''} = described ?? {};
   const body = described === undefined ? undefined : buildBody(model, form, described);
-  const placed = given.flatMap((credential) => placeCredential(credential) ?? []);
+  const placed = [
+    ...given.flatMap((credential) => placeCredential(credential) ?? []),
+    ...placeSecrets(model, form),
+  ];
   const inHeaders = placed.filter((credential) => credential.in === 'header');
   const inQuery = placed.filter((credential) => credential.in === 'query');
   return {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {makeSamples} from '../samples/make-samples';
 import type {ConsoleModel} from './model';
 import {toSampleRequest} from './sample-request';
 import {toForm, toMediaType, toModel, toParameter} from './testing/models';
@@ -29,6 +30,30 @@ describe('toSampleRequest', () => {
     expect(toRequest({path: '/a/{id}', parameters}, {'path id': 'x/y'}).url).toBe(
       'https://h/a/x%2Fy',
     );
+  });
+
+  it('has a credential for each secret that is required or given, and the value of none', () => {
+    const secret = {isSecret: true, examples: [{name: 'Example', value: 'k1'}]} as const;
+    const parameters = [
+      toParameter({...secret, name: 'token', required: true}),
+      toParameter({...secret, name: 'X-Session', in: 'header', style: 'simple'}),
+      toParameter({...secret, name: 'session', in: 'cookie', required: true}),
+      toParameter({...secret, name: 'X-Left-Out-Key', in: 'header'}),
+    ];
+    const request = toRequest({parameters}, {'header X-Session': 'r3', 'query token': 'r4'});
+    expect(request).toMatchObject({
+      url: 'https://h/things',
+      headers: [],
+      credentials: [
+        {type: 'apiKey', in: 'query', name: 'token'},
+        {type: 'apiKey', in: 'header', name: 'X-Session'},
+        {type: 'apiKey', in: 'cookie', name: 'session'},
+      ],
+    });
+    const codes = makeSamples(request).map(({code}) => code);
+    expect(codes.filter((code) => /k1|r3|r4/.test(code))).toEqual([]);
+    for (const code of codes)
+      for (const name of ['API_TOKEN', 'SESSION_KEY']) expect(code).toContain(name);
   });
 
   it('makes an idempotency key anew, unless the reader has entered one', () => {

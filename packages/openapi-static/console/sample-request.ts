@@ -14,6 +14,7 @@ import {toFormParts} from './form-parts';
 import {parseJson} from './json';
 import type {ConsoleModel, Json, MediaType, Parameter} from './model';
 import {buildAddress, findFilled, hasBodyMethod} from './request';
+import {findSecrets} from './secrets';
 import {toCookie, toHeaderValue} from './serialize';
 import {formatInput, toValueKind} from './values';
 
@@ -136,7 +137,14 @@ export function toSampleRequest(
       .filter((parameter) => isFresh(parameter, form))
       .map(({name}) => name),
     ...(body !== undefined && {body}),
-    credentials: findRequirements(model, form),
+    credentials: [
+      ...findRequirements(model, form),
+      ...findSecrets(model, filled).map(({in: location, name}) => ({
+        type: 'apiKey' as const,
+        in: location,
+        name,
+      })),
+    ],
     answer: readAnswer(model, body),
   };
 }

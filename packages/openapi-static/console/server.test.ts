@@ -7,6 +7,8 @@ const SERVER = {
   url: 'https://{region}.example.org:{port}/v1/',
   variables: {region: {default: 'eu', enum: ['eu', 'us']}, port: {default: '443'}},
 };
+const ELSEWHERE =
+  'The address ends before ? and #: paths behind them would go, with what you enter, to another resource.';
 const other = (address: string) => ({template: undefined, other: address, variables: {}});
 
 describe('takes the address from the contract', () => {
@@ -27,6 +29,19 @@ describe('takes the address from the contract', () => {
     expect(toServerAddress(choice, [{url: '/v2'}], BASE)).toEqual({
       url: 'https://docs.example.com/v2',
     });
+  });
+
+  it.each(['https://api.example.org/v1#', '/v1?', '/v1?tenant=a'])(
+    'unless %s would send paths elsewhere',
+    (url) => {
+      const choice = {template: url, other: '', variables: {}};
+      expect(toServerAddress(choice, [{url}], BASE)).toEqual({mistake: ELSEWHERE});
+    },
+  );
+
+  it('unless a value of a variable would do so', () => {
+    const choice = {template: SERVER.url, other: '', variables: {region: 'evil.example/#'}};
+    expect(toServerAddress(choice, [SERVER], BASE)).toEqual({mistake: ELSEWHERE});
   });
 
   it('unless a variable has no value', () => {
@@ -55,8 +70,11 @@ describe('takes the address from the reader', () => {
       'https://me:secret@api.example.org',
       'Leave name and password out of the address: they belong under Authorization.',
     ],
-    ['https://api.example.org/v1?a=b', 'The address ends before ? and #.'],
-    ['https://api.example.org/v1#top', 'The address ends before ? and #.'],
+    ['https://api.example.org/v1?a=b', ELSEWHERE],
+    ['https://api.example.org/v1#top', ELSEWHERE],
+    ['https://api.example.org/v1?', ELSEWHERE],
+    ['https://api.example.org/v1#', ELSEWHERE],
+    ['https://api.example.org?#', ELSEWHERE],
   ])('but not %s', (address, mistake) => {
     expect(toServerAddress(other(address), [SERVER], BASE)).toEqual({mistake});
   });

@@ -30,14 +30,17 @@ export const findServer = (
 ): Server | undefined => servers.find(({url}) => url === template);
 
 /** Why an address cannot be the start of a request's address. */
-function findMistake({protocol, username, password, search, hash}: URL): string | undefined {
+function findMistake({protocol, username, password, href}: URL): string | undefined {
   if (protocol !== 'https:' && protocol !== 'http:') {
     return 'The address starts with https:// or http://.';
   }
   if (username !== '' || password !== '') {
     return 'Leave name and password out of the address: they belong under Authorization.';
   }
-  return search === '' && hash === '' ? undefined : 'The address ends before ? and #.';
+  // Also where nothing comes behind them, which `search` and `hash` do not tell.
+  return /[?#]/.test(href)
+    ? 'The address ends before ? and #: paths behind them would go, with what you enter, to another resource.'
+    : undefined;
 }
 
 /** @param base where a relative address starts from; without it, the address has to be whole */

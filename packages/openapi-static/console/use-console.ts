@@ -1,6 +1,6 @@
 import {useId, useState} from 'react';
 
-import type {Credential} from './authorization';
+import {type Credential, NO_CREDENTIAL} from './authorization';
 import {findCredential, findOtherOrigins, withCredential} from './credentials';
 import {
   type ConsoleForm,
@@ -13,6 +13,7 @@ import {forgetAll, type Input, recallInput, rememberInput} from './memory';
 import type {ConsoleModel, SecurityRequirement} from './model';
 import type {PageSandbox} from './page-sandbox';
 import {buildRequest} from './request';
+import {withoutSecrets, withSecrets} from './secrets';
 import {SANDBOX, type ServerChoice, toOrigin, toServerAddress} from './server';
 import {useIssues} from './use-issues';
 import {makeCurl, usePageSamples} from './use-page-samples';
@@ -53,13 +54,19 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
       ? {user: '', secret: signedIn.secret}
       : findCredential(credentials, origin, requirement.scheme),
   }));
+  // Examples are good enough for the sandbox, which sends nothing anywhere.
+  const filled = withSecrets(model, form, (key) => {
+    const credential = findCredential(credentials, origin, key);
+    return isSandbox && credential === NO_CREDENTIAL ? (form.values[key] ?? '') : credential.secret;
+  });
+  const shown = withoutSecrets(model, filled);
   const serverUrl = 'url' in address ? address.url : (model.servers[0]?.url ?? '');
-  const isChanged = usePageSamples(model, form, serverUrl);
+  const isChanged = usePageSamples(model, shown, serverUrl);
   const validator = useValidator(isChanged);
   const {holdBack, forgetAttempts, ...issues} = useIssues([
     ...findAddressIssues(address),
     ...findCredentialIssues(given),
-    ...findIssues(model, form, validator.startValidation),
+    ...findIssues(model, filled, validator.startValidation),
   ]);
 
   const toId = (field: string): string => `${id}-${encodeURIComponent(field)}`;
@@ -69,7 +76,10 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
     setInput((before) => ({...before, ...change}));
   }
 
-  function changeCredential({scheme}: SecurityRequirement, credential: Credential): void {
+  function changeCredential(
+    {scheme}: Pick<SecurityRequirement, 'scheme'>,
+    credential: Credential,
+  ): void {
     if (origin === undefined) return;
     keep({credentials: withCredential(credentials, origin, scheme, credential)});
   }
@@ -83,7 +93,7 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
     const isHeldBack = holdBack(isAnyway);
     if (isHeldBack && !sending.isSending) sending.clear();
     if (isHeldBack || sending.isSending || 'mistake' in address) return;
-    const request = buildRequest(model, form, address.url, given);
+    const request = buildRequest(model, filled, address.url, given);
     const preference = form.values[PREFER] ?? '';
     if (!isSandbox || sandbox === undefined) return void sending.start(request);
     const headers = [
@@ -123,6 +133,8 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
   return {
     model,
     form,
+    /** The form with the secrets among its parameters that were given for the server. */
+    filled,
     server,
     address,
     origin,
@@ -143,7 +155,7 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
     reset,
     forget,
     /** What was put in as a curl command, with secrets from the environment; it is loaded to be copied. */
-    makeCurl: () => makeCurl(model, form, serverUrl),
+    makeCurl: () => makeCurl(model, shown, serverUrl),
     /** Where else something was given for. */
     otherOrigins: findOtherOrigins(credentials, origin),
     change: (change: Partial<ConsoleForm>) => keep({form: {...form, ...change}}),

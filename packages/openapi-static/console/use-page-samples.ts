@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 
 import {type ConsoleForm, buildInitialForm, buildInitialServer} from './form';
 import type {ConsoleModel} from './model';
+import {withoutSecrets} from './secrets';
 import {toServerAddress} from './server';
 
 /** Milliseconds without a change after which the samples follow. */
@@ -20,7 +21,7 @@ const toKey = ({ownBodies: _own, file, ...form}: ConsoleForm, server: string): s
 
 function toFirstKey(model: ConsoleModel): string {
   const address = toServerAddress(buildInitialServer(model), model.servers, document.baseURI);
-  return toKey(buildInitialForm(model), 'url' in address ? address.url : '');
+  return toKey(withoutSecrets(model, buildInitialForm(model)), 'url' in address ? address.url : '');
 }
 
 /**

@@ -31,6 +31,12 @@ describe('prepareCredentials', () => {
     });
   });
 
+  it('calls a password one', () => {
+    expect(prepareCredentials([key('query', 'newPassword')]).query[0]?.variable).toBe(
+      'NEW_PASSWORD',
+    );
+  });
+
   it('reads no variable that every system has', () => {
     for (const name of ['path', 'HOME', 'user', '_', '1'])
       expect(prepareCredentials([key('query', name)]).query[0]?.variable).toMatch(/KEY$/);

@@ -23,7 +23,7 @@ function toVariable(name: string): string {
     .replace(/[^A-Za-z\d]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .toUpperCase();
-  const known = /KEY|TOKEN|SECRET/.test(words) ? words : `${words}_KEY`;
+  const known = /KEY|TOKEN|SECRET|PASSWORD/.test(words) ? words : `${words}_KEY`;
   return /^[A-Z]/.test(known) && known !== 'TOKEN' ? known : `API_${known.replace(/^_/, '')}`;
 }
 

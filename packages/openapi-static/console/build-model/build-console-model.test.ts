@@ -106,6 +106,43 @@ describe('of a contract with difficult parts', () => {
     });
   });
 
+  it('takes parameters for secrets whose names or formats say so, and whose value is any text', () => {
+    const text = {type: 'string'};
+    const parameters = [
+      {name: 'X-Auth-Token', in: 'header', schema: text},
+      {name: 'session', in: 'cookie', schema: {$ref: '#/components/schemas/Text'}},
+      {name: 'pin', in: 'query', schema: {type: 'string', format: 'password'}},
+      {name: 'token', in: 'path', schema: text},
+      {name: 'auth', in: 'query', schema: {type: 'string', enum: ['basic', 'none']}},
+      {name: 'has_password', in: 'query', schema: {type: 'boolean'}},
+      {name: 'key', in: 'query', schema: {type: 'array', items: text}},
+      {name: 'page_token', in: 'query', schema: text},
+      {name: 'Request-Key', in: 'header', 'x-idempotency-key': true, schema: text},
+    ];
+    const components = {schemas: {Text: text}};
+    const document = toDocument({parameters, responses: {}}, {components});
+    const model = buildConsoleModel(document, '/a', 'post');
+    const secrets = model.parameters.filter(({isSecret}) => isSecret === true);
+    expect(secrets.map(({name}) => name)).toEqual(['X-Auth-Token', 'session', 'pin']);
+  });
+
+  it('asks once for a key that is described as a security scheme and as a parameter', () => {
+    const parameters = [
+      {name: 'x-api-key', in: 'header', required: true, schema: {type: 'string'}},
+      {name: 'api_key', in: 'query', schema: {type: 'string'}},
+    ];
+    const securitySchemes = {key: {type: 'apiKey', in: 'header', name: 'X-API-Key'}};
+    const operation = {parameters, security: [{key: []}], responses: {}};
+    const document = toDocument(operation, {components: {securitySchemes}});
+    const names = buildConsoleModel(document, '/a', 'post').parameters.map(({name}) => name);
+    expect(names).toEqual(['x', 'api_key']);
+  });
+
+  it('has no secret in any operation of ours', () => {
+    for (const [method, path] of OPERATIONS)
+      expect(JSON.stringify(toCisoModel(method, path))).not.toContain('isSecret');
+  });
+
   it('lets an operation replace a parameter of its path, and ignores reserved headers', () => {
     const parameters = [
       {name: 'x', in: 'query', required: true, schema: {type: 'integer'}},

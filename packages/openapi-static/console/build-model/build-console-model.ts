@@ -11,7 +11,16 @@ import {withoutReadOnly} from './read-only';
 import {collectSchemas, type SchemaCollector} from './schemas';
 import {toSecurity} from './security';
 import {writeXml} from './xml';
-import type {ConsoleModel, Example, MediaType, RequestBody, Server, ServerVariable} from '../model';
+import type {
+  ConsoleModel,
+  Example,
+  MediaType,
+  Parameter,
+  RequestBody,
+  SecurityRequirement,
+  Server,
+  ServerVariable,
+} from '../model';
 
 const toVariable = (variable: Cursor): ServerVariable => ({
   default: variable.text('default') ?? '',
@@ -77,6 +86,16 @@ function listMediaTypes(operation: Cursor, isShown: (status: string) => boolean)
   return [...new Set(types)];
 }
 
+/** Whether a contract has a parameter once more, as the key of a security scheme: that is where it is given. */
+const isKey = (parameter: Parameter, requirements: readonly SecurityRequirement[]): boolean =>
+  parameter.isSecret === true &&
+  requirements.some(
+    (one) =>
+      one.in === parameter.in &&
+      (one.name === parameter.name ||
+        (one.in === 'header' && one.name?.toLowerCase() === parameter.name.toLowerCase())),
+  );
+
 const toAnswers = (operation: Cursor): string[] =>
   listMediaTypes(operation, (status) => status.startsWith('2'));
 
@@ -108,14 +127,17 @@ export function buildConsoleModel(
   const servers = listServers(operation, pathItem, contract).map(toServer);
   const requestBody = body && toRequestBody(body, schemas);
   const answers = toAnswers(operation);
+  const security = toSecurity(contract, operation);
   return {
     api: `${info?.text('title')} ${info?.text('version')}`,
     title: operation.text('summary') ?? `${formatMethod(method)} ${path}`,
     method: formatMethod(method),
     path,
     servers: servers.length > 0 ? servers : [{url: '/'}],
-    security: toSecurity(contract, operation),
-    parameters: toParameters({cursor: operation, pathItem}, schemas),
+    security,
+    parameters: toParameters({cursor: operation, pathItem}, schemas).filter(
+      (parameter) => !isKey(parameter, security.flat()),
+    ),
     ...(requestBody !== undefined && {requestBody}),
     accept: listMediaTypes(operation, () => true),
     ...(answers.length > 0 && {answers}),

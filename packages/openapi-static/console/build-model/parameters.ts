@@ -3,11 +3,13 @@ import {omit} from 'static-pages/reports/json';
 import type {Cursor} from '../../contract/cursor';
 import type {Operation} from '../../contract/operations';
 import {listParameters} from '../../reference/parameters';
-import type {Parameter, ParameterLocation, ParameterStyle} from '../model';
+import type {Parameter, ParameterLocation, ParameterStyle, Schema} from '../model';
+import {toValueKind} from '../values';
 
 import {toExamples} from './example';
 import {toDescription} from './plain-text';
 import type {SchemaCollector} from './schemas';
+import {isSecretName} from './secret-name';
 
 /** The styles of each location, its default first (OpenAPI 3.1, 4.8.12.2). */
 const STYLES: Readonly<Record<ParameterLocation, readonly [ParameterStyle, ...ParameterStyle[]]>> =
@@ -26,6 +28,21 @@ const isIgnored = (parameter: Cursor): boolean =>
   parameter.text('in') === 'header' &&
   /^(accept|content-type|authorization)$/i.test(parameter.text('name') ?? '');
 
+/** Whether a value is any text, rather than one of some choices, a number or a list. */
+function isAnyText(schema: Schema, {definitions}: SchemaCollector): boolean {
+  const {types, choices} = toValueKind(schema, definitions);
+  return choices === undefined && types.every((type) => type === 'string' || type === 'null');
+}
+
+/** Whether the value lets somebody in, as far as its name or the format `password` tells. */
+const isSecret = (parameter: Cursor, schema: Schema, schemas: SchemaCollector): boolean =>
+  parameter.text('in') !== 'path' &&
+  !parameter.has('content') &&
+  !parameter.isTrue('x-idempotency-key') &&
+  (isSecretName(parameter.text('name') ?? '') ||
+    parameter.get('schema')?.resolve().text('format') === 'password') &&
+  isAnyText(schema, schemas);
+
 function toParameter(
   location: ParameterLocation,
   found: Cursor,
@@ -35,12 +52,13 @@ function toParameter(
   const holder = content === undefined ? found : found.with({...found.object, ...content.object});
   const style = STYLES[location].find((one) => one === found.text('style')) ?? STYLES[location][0];
   const explode = found.get('explode')?.value;
+  const collected = schemas.collect(holder);
   return {
     name: found.text('name') ?? '',
     in: location,
     required: location === 'path' || found.isTrue('required'),
     ...toDescription(found),
-    ...schemas.collect(holder),
+    ...collected,
     examples: toExamples(holder),
     style,
     explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
@@ -49,6 +67,7 @@ function toParameter(
     ...(location === 'header' &&
       found.isTrue('x-idempotency-key') && {isIdempotencyKey: true as const}),
     ...(mediaType !== undefined && {mediaType}),
+    ...(isSecret(found, collected.schema, schemas) && {isSecret: true as const}),
   };
 }
 

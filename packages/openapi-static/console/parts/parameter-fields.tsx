@@ -10,6 +10,7 @@ import type {Props} from '../use-console';
 import {formatInput, isStructured, toValueKind, type ValueKind} from '../values';
 import Button from './button';
 import {SelectField, TextField} from './field';
+import SecretParameter from './secret-parameter';
 
 type GroupProps = Props & {readonly location: ParameterLocation};
 
@@ -91,6 +92,8 @@ function ParameterField({parameter, controls}: ParameterProps): ReactNode {
   const kind = toValueKind(schema, model.$defs);
   const choices = findChoices(kind);
   const value = form.values[key] ?? '';
+  const description = describe(parameter, kind);
+  if (parameter.isSecret) return <SecretParameter {...{parameter, controls, description}} />;
   const shared = {
     ...toField(key),
     label: (
@@ -100,7 +103,7 @@ function ParameterField({parameter, controls}: ParameterProps): ReactNode {
       </>
     ),
     isRequired: required,
-    description: describe(parameter, kind),
+    description,
     extra: <Examples parameter={parameter} controls={controls} />,
     value,
     onChange: (text: string) => change({values: {...form.values, [key]: text}}),
