@@ -67,11 +67,12 @@ function tryContract<Result>(source: SourceFile, problems: Problem[], read: () =
     return read();
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    const {pointer, problem} = error;
-    const message = `${pointer === '#' ? 'The file' : pointer} ${problem}`;
     const fix =
       'a released contract is one file of OpenAPI: copy the contract here as it was published';
-    problems.push(buildProblem(source, pointer, message, fix));
+    for (const {pointer, problem} of error.errors) {
+      const message = `${pointer === '#' ? 'The file' : pointer} ${problem}`;
+      problems.push(buildProblem(source, pointer, message, fix));
+    }
     return undefined;
   }
 }

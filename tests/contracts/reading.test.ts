@@ -196,7 +196,7 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
     expect(await read(siteDir, {folders: ['shared']})).toBe('');
     const other = writeSite('x-a: [{$ref: ../shared/outside.yaml#/a}]');
     expect(await read(other, {folders: ['shared']})).toContain(
-      'shared/outside.yaml:1:5  The reference ../outside.md leads out',
+      'shared/outside.yaml#/a  The reference ../outside.md leads out',
     );
   });
 

@@ -11,15 +11,34 @@ export class ContractError extends Error {
     super(`${pointer}: ${problem}`);
     this.name = 'ContractError';
   }
+
+  /** All that it says: itself, unless it stands for several. */
+  get errors(): readonly ContractError[] {
+    return [this];
+  }
 }
 
-/** Everything in a contract that cannot be shown, in one error with a line each. */
-export class ContractErrors extends Error {
-  constructor(readonly errors: readonly ContractError[]) {
-    const lines = [...new Set(errors.map(({message}) => `  ${message}`))].sort();
-    super(`The contract cannot be shown:\n\n${lines.join('\n')}\n`);
+/** Everything in a contract that cannot be shown, in one error with a line each; it stands where the first one does. */
+export class ContractErrors extends ContractError {
+  constructor(private readonly all: readonly [ContractError, ...ContractError[]]) {
+    super(all[0].pointer, all[0].problem);
+    const lines = [...new Set(all.map(({message}) => `  ${message}`))].sort();
+    this.message = `The contract cannot be shown:\n\n${lines.join('\n')}\n`;
     this.name = 'ContractErrors';
   }
+
+  override get errors(): readonly ContractError[] {
+    return this.all;
+  }
+}
+
+/**
+ * Ends where there are mistakes.
+ *
+ * @throws ContractErrors with all of them
+ */
+export function throwAll([first, ...others]: readonly ContractError[]): void {
+  if (first !== undefined) throw new ContractErrors([first, ...others]);
 }
 
 /** What is made, unless there is a mistake in the contract: that is kept for the end. */
@@ -27,9 +46,8 @@ export function attempt<Result>(errors: ContractError[], run: () => Result): rea
   try {
     return [run()];
   } catch (error) {
-    if (error instanceof ContractError) errors.push(error);
-    else if (error instanceof ContractErrors) errors.push(...error.errors);
-    else throw error;
+    if (!(error instanceof ContractError)) throw error;
+    errors.push(...error.errors);
     return [];
   }
 }
@@ -45,6 +63,6 @@ export function mapAll<Item, Result>(
 ): readonly Result[] {
   const errors: ContractError[] = [];
   const results = items.flatMap((item) => attempt(errors, () => map(item)));
-  if (errors.length > 0) throw new ContractErrors(errors);
+  throwAll(errors);
   return results;
 }

@@ -13,7 +13,7 @@ import {toContractPath} from '../files/folders';
 import {toProblemSlugs} from '../contract/problem-slugs';
 import type {LintOptions} from '../lint';
 import {toContract} from '../contract/contract';
-import {ContractError, ContractErrors} from '../contract/contract-error';
+import {ContractError} from '../contract/contract-error';
 import {listOperations, type Operation} from '../contract/operations';
 import {listWebhooks, type Webhook} from '../contract/webhooks';
 import {toOpenApi31} from '../contract/to-open-api-31';
@@ -171,10 +171,9 @@ export function buildApi(api: Api, sources: Sources, site: Site): BuiltApi {
   try {
     return renderPages(api, sources, site);
   } catch (error) {
-    const isSingle = error instanceof ContractError;
-    if (!isSingle && !(error instanceof ContractErrors)) throw error;
+    if (!(error instanceof ContractError)) throw error;
     const contract = path.join(site.siteDir, api.contract);
-    const problems = toProblems(isSingle ? [error] : error.errors, contract);
+    const problems = toProblems(error.errors, contract);
     throw new ProblemsError('the contract', problems, site.siteDir);
   }
 }

@@ -1,6 +1,6 @@
 import {toContract} from '../contract/contract';
 import type {Cursor} from '../contract/cursor';
-import {attempt, type ContractError, ContractErrors} from '../contract/contract-error';
+import {attempt, type ContractError, throwAll} from '../contract/contract-error';
 import {INTRODUCTION} from '../contract/slug';
 import {renderIntroduction} from './introduction';
 import {type ApiNames, buildNames} from './names';
@@ -110,7 +110,7 @@ export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
   const schemas = renderSchemas([...introduction, ...pages, ...sent], (name) =>
     attempt(errors, () => renderSchema(contract, name, toSchemaId(name), context)),
   );
-  if (errors.length > 0) throw new ContractErrors(errors);
+  throwAll(errors);
   const [about = {title: '', description: ''}] = introduction;
   return {
     pages: framePages(

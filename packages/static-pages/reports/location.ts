@@ -4,9 +4,11 @@ import {splitPointer} from './pointer';
 
 import type {SourceLocation} from '.';
 
-/** The pointer of a value where all of a file stands in one line, as in minified JSON: it says more than a column. */
+/** The pointer of a value where all of a file stands in one line of JSON: it says more than a column. */
 export const namePointer = (source: string, pointer: string): {readonly pointer?: string} =>
-  /[\n\r]/.test(source.trimEnd()) || splitPointer(pointer).join('') === '' ? {} : {pointer};
+  /^\s*\{[^\n\r]*$/.test(source.trimEnd()) && splitPointer(pointer).join('') !== ''
+    ? {pointer}
+    : {};
 
 /**
  * Where the value stands that a JSON Pointer (RFC 6901) names, in YAML or JSON.
