@@ -42,9 +42,16 @@ describe.each(CONTRACTS)('the first request of the console for %s', (name) => {
     const {url, headers, body: sample} = toSampleRequest(operation, form, server);
     const {body, headers: sent} = buildRequest(operation, form, server, []);
     const isFile = sample?.kind === 'file';
+    // Samples have a variable for a secret: its example stands for what a reader puts there.
+    const secrets = operation.parameters
+      .filter((parameter) => parameter.isSecret === true && parameter.in === 'cookie')
+      .map(
+        ({name, examples: [example]}) => ['Cookie', `${name}=${String(example?.value)}`] as const,
+      );
     const all = [
       ...headers,
       ...sent,
+      ...secrets,
       ...(isFile ? [['Content-Type', sample.mediaType] as const] : []),
     ];
     const request = new Request(url, {
