@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
+import {readClipboard} from './clipboard';
 import {
   consoleOf,
   nameServer,
@@ -145,9 +146,7 @@ test('parameters that are secrets go to the server that they were entered for, a
   });
   expect(await isInDocument(page)).toBe(false);
   await page.getByRole('button', {name: 'Copy as curl'}).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/\$API_KEY.*\$AUTH_TOKEN/s);
+  await expect.poll(() => readClipboard(page)).toMatch(/\$API_KEY.*\$AUTH_TOKEN/s);
 
   await nameServer(page, other.origin);
   await expect(token).toHaveValue('');

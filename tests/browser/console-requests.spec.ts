@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
+import {readClipboard} from './clipboard';
 import {consoleOf, openFor, openOther, sendAndExpect, tokenOf} from './console-form';
 import {answerOk, test} from './local-server';
 
@@ -8,10 +9,9 @@ const PHOTO = {name: 'luis.png', mimeType: 'image/png', buffer: Buffer.from('a p
 
 /** What the button puts into the clipboard. */
 async function readCurl(page: Page): Promise<string> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', {name: 'Copy as curl'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return readClipboard(page);
 }
 
 test('files are chosen for the parts of a form, shown with their size, and sent', async ({

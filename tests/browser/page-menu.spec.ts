@@ -3,17 +3,14 @@ import path from 'node:path';
 
 import {expect} from '@playwright/test';
 
+import {readClipboard} from './clipboard';
 import {test} from './policy';
 
 const RISKS = '/docs/system-modules/risks';
 
 const markdown = (): string => fs.readFileSync(path.resolve(`build${RISKS}.md`), 'utf8');
 
-test('copies the Markdown of a page, which it fetches when it is asked', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies the Markdown of a page, which it fetches when it is asked', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(RISKS);
@@ -22,7 +19,7 @@ test('copies the Markdown of a page, which it fetches when it is asked', async (
   expect(requests).not.toContain(`${RISKS}.md`);
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown());
+  expect(await readClipboard(page)).toBe(markdown());
   await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
+import {readClipboard} from './clipboard';
 import {heading, openPage} from './open-page';
 import {test} from './policy';
 import {apiRoot} from './routes';
@@ -50,13 +51,12 @@ test('prose that cannot be had says so, and comes when it is asked for again', a
   await expect(heading(page)).toHaveText('Company');
 });
 
-test('a block of code is copied, and says so', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a block of code is copied, and says so', async ({page}) => {
   await openPage(page, '/docs/API/quick-start');
   const block = page.locator('[data-island] div:has(> pre)').first();
   await block.getByRole('button', {name: 'Copy'}).click();
   await expect(block.getByRole('button')).toHaveText('Copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await readClipboard(page);
   expect(copied).toBe((await block.locator('pre').innerText()).replace(/\n$/, ''));
 });
 

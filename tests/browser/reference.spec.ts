@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {parse} from 'yaml';
 
+import {readClipboard} from './clipboard';
 import {openPage} from './open-page';
 import {test} from './policy';
 import {apiRoot, operationRoutes} from './routes';
@@ -165,20 +166,18 @@ test('opens every fold around the field that the address names', async ({page}) 
   await expect(field).toBeInViewport();
 });
 
-test('copies the address and a sample, and says so', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('copies the address and a sample, and says so', async ({page}) => {
   await openPage(page, CREATE_USER);
-  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const endpoint = page.locator('.api-endpoint').getByRole('button', {name: /^Copy/});
   await endpoint.click();
   await expect(endpoint).toHaveText('Copied');
-  expect(await readClipboard()).toBe('https://api.example.com/v1/users');
+  expect(await readClipboard(page)).toBe('https://api.example.com/v1/users');
   await page
     .locator('.api-samples .api-choice[open]')
     .getByRole('button', {name: /^Copy/})
     .first()
     .click();
-  await expect.poll(readClipboard).toMatch(/^curl[^]*ana\.silva@example\.com/);
+  await expect.poll(() => readClipboard(page)).toMatch(/^curl[^]*ana\.silva@example\.com/);
 });
 
 test('prints every fold, and no button', async ({page}) => {
