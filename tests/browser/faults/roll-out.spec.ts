@@ -18,6 +18,7 @@ async function expectNextVersion(page: Page, title: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
   await expect(heading(page)).toHaveText(title);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   await page.evaluate(() => Object.assign(globalThis, {isKept: true}));
   await navbarLink(page, 'User Types').click();
   await expect(heading(page)).toHaveText('User types');
