@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: {width: 1400, height: 900},
     // What a service worker answers, a test can neither see nor hold: those of offline reading allow it.
     serviceWorkers: 'block',
+    // A browser with a window asks nobody where a press copies.
+    permissions: ['clipboard-write'],
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -1,13 +1,21 @@
 import type {Page} from '@playwright/test';
 
-/** What a page has put into the clipboard. Pages of the site may not read it: a page without their headers does. */
+/** What a page has put into the clipboard, as a reader would paste it: its policy lets no script read that. */
 export async function readClipboard(page: Page): Promise<string> {
-  const context = page.context();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const reader = await context.newPage();
-  await reader.route('**/clipboard', (route) => route.fulfill({contentType: 'text/html'}));
-  await reader.goto('/clipboard');
-  const text = await reader.evaluate(() => navigator.clipboard.readText());
-  await reader.close();
+  const field = await page.evaluateHandle(() => {
+    const active = document.activeElement;
+    const added = document.createElement('textarea');
+    document.body.append(added);
+    added.focus();
+    return {added, active};
+  });
+  await page.keyboard.press('ControlOrMeta+V');
+  const text = await field.evaluate(({added, active}) => {
+    const {value} = added;
+    added.remove();
+    if (active instanceof HTMLElement) active.focus();
+    return value;
+  });
+  await field.dispose();
   return text;
 }
