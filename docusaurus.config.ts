@@ -5,6 +5,28 @@ import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {Config} from '@docusaurus/types';
 import type {PluginOptions as OpenApiOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
+import type {ApiPages} from '@openapi-portal/docusaurus-openapi';
+import machineReadableTheme, {
+  contractFiles,
+  type ContractFilesOptions,
+  rootFiles,
+  type RootFilesOptions,
+} from '@openapi-portal/machine-readable';
+import {toNotices} from '@openapi-portal/notices';
+import offline from '@openapi-portal/offline';
+import apiReleases, {type Options as ReleasesOptions} from '@openapi-portal/openapi-releases';
+import {sandboxForm} from '@openapi-portal/openapi-sandbox';
+import {toThemeConfig, toThemes} from '@openapi-portal/site-search';
+import staticPages, {
+  leanDocs,
+  movedAnchors,
+  type MovedAnchorsOptions,
+  type Options as StaticPagesOptions,
+  STATIC_DIR,
+  withOptions,
+} from '@openapi-portal/static-pages';
+import authorOverlay from '@openapi-portal/static-pages/overlay';
+
 import {readAnnouncement} from './config/announcement';
 import {CHANGELOG, createPages} from './config/api-pages';
 import {blog} from './config/blog';
@@ -23,28 +45,12 @@ import {buildSitemapOptions} from './config/sitemap';
 import {stylesheets} from './config/stylesheets';
 import {buildThemeConfig} from './config/theme-config';
 import {unusedClasses} from './config/unused-styles';
-import {STATIC_DIR} from 'static-pages/files/static-folder';
-import type {ApiPages} from 'openapi-static/pages';
-import apiReleases, {type Options as ReleasesOptions} from 'openapi-releases';
-import contractFiles, {type Options as FilesOptions} from 'machine-readable/contract-files';
-import rootFiles, {type Options as RootFilesOptions} from 'machine-readable/root-files';
-import staticPages from 'static-pages';
-import authorOverlay from 'static-pages/overlay';
-import leanDocs from 'static-pages/internals/docs-metadata';
-import movedAnchors, {type Options as MovedAnchorsOptions} from 'static-pages/moved-anchors';
-import {toNotices} from 'static-pages/notices';
-import type {Options as StaticPagesOptions} from 'static-pages/options';
-import {toThemeConfig} from 'search/options';
-import {toThemes} from 'search/themes';
-import {sandboxForm} from 'sandbox';
-import {withOptions} from 'static-pages/with-options';
-import machineReadableTheme from 'machine-readable';
 
 const baseUrl = process.env.BASE_URL ?? '/';
 const pages = createPages(__dirname, baseUrl);
 
 /** Docusaurus' docs plugin, which generates the pages of the APIs before it reads them. */
-const API_DOCS = './packages/openapi-static/pages/docs.ts';
+const API_DOCS = '@openapi-portal/docusaurus-openapi/docs';
 
 /** In the dev server `checkedProse` reports what leads nowhere, in fewer words, and the page stays. */
 const onBroken = process.env.NODE_ENV === 'development' ? 'ignore' : 'throw';
@@ -106,7 +112,10 @@ const createConfig = async (): Promise<Config> => ({
       } satisfies DocsOptions & {pages: ApiPages},
     ],
     withOptions(apiReleases, {apis: pages.apis, page: CHANGELOG} satisfies ReleasesOptions),
-    withOptions(contractFiles, {apis: pages.apis, forms: [sandboxForm]} satisfies FilesOptions),
+    withOptions(contractFiles, {
+      apis: pages.apis,
+      forms: [sandboxForm],
+    } satisfies ContractFilesOptions),
     withOptions(rootFiles, {security} satisfies RootFilesOptions),
     [
       '@docusaurus/plugin-content-blog',
@@ -118,11 +127,12 @@ const createConfig = async (): Promise<Config> => ({
     ],
     ['@docusaurus/plugin-sitemap', buildSitemapOptions(__dirname, pages.apis)],
     createRedirects(__dirname, pages.apis),
+    offline,
     withOptions(movedAnchors, {places: readMovedAnchors(__dirname)} satisfies MovedAnchorsOptions),
   ],
   themes: [
     [
-      './packages/static-pages/internals/classic-theme/index.ts',
+      '@openapi-portal/static-pages/classic-theme',
       {customCss: './src/css/index.css'} satisfies ThemeOptions,
     ],
     'docusaurus-theme-openapi-docs',
@@ -133,7 +143,7 @@ const createConfig = async (): Promise<Config> => ({
       stylesheets,
     } satisfies StaticPagesOptions),
     pages.theme,
-    'sandbox',
+    '@openapi-portal/openapi-sandbox',
     ...toThemes(search),
     withOptions(machineReadableTheme, machineReadable),
   ],

@@ -1,34 +1,42 @@
+import fs from 'node:fs';
+
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The packages that each may import, and nothing of the site. */
-const ALLOWED = {
-  'static-pages': [],
-  'openapi-static': ['static-pages'],
-  'openapi-releases': ['static-pages', 'openapi-static'],
-  'checked-prose': ['static-pages', 'openapi-static'],
-  'prose-words': ['static-pages'],
-  sandbox: ['static-pages', 'openapi-static'],
-  search: ['static-pages'],
-  'machine-readable': ['static-pages', 'openapi-static', 'search'],
-};
+const PACKAGES = fs
+  .readdirSync('packages', {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => ({
+    folder: name,
+    ...JSON.parse(fs.readFileSync(`packages/${name}/package.json`, 'utf8')),
+  }));
 
-const OF_SITE = String.raw`^(\.\./)+(bench|blog|config|docs|docs-api|openapi|scripts|src|static|tests)/`;
+const OF_SITE = String.raw`^(\.\./)+(bench|blog|config|docs|docs-api|openapi|packages|scripts|src|static|tests)/`;
 
-const borders = Object.entries(ALLOWED).map(([name, allowed]) => {
-  const others = Object.keys(ALLOWED).filter((one) => one !== name && !allowed.includes(one));
-  const patterns = [
-    {regex: OF_SITE, message: 'A package knows nothing of the site: make it an option.'},
-    {
-      regex: String.raw`^((\.\./)+)?(${others.join('|')})(/|$)`,
-      message: 'README says which packages it may import.',
-    },
-  ];
-  return {
-    files: [`packages/${name}/**/*.{ts,tsx}`],
-    rules: {'no-restricted-imports': ['error', {patterns}]},
+/** What a package may import is in its manifest, and what only its tests may. */
+const borders = PACKAGES.flatMap(({folder, dependencies, devDependencies}) => {
+  const forbid = (...sections) => {
+    const known = sections.flatMap((section) => Object.keys(section ?? {}));
+    const others = PACKAGES.map(({name}) => name).filter((name) => !known.includes(name));
+    const patterns = [
+      {regex: OF_SITE, message: 'A package knows nothing of the site: make it an option.'},
+      {
+        regex: `^(${others.join('|')})(/|$)`,
+        message: `packages/${folder}/package.json does not name it.`,
+      },
+    ];
+    return {'no-restricted-imports': ['error', {patterns}]};
   };
+  const tests = [`packages/${folder}/**/*.test.{ts,tsx}`, `packages/${folder}/**/testing/**`];
+  return [
+    {
+      files: [`packages/${folder}/**/*.{ts,tsx}`],
+      ignores: [...tests, '**/*.d.ts'],
+      rules: forbid(dependencies),
+    },
+    {files: tests, rules: forbid(dependencies, devDependencies)},
+  ];
 });
 
 export default tseslint.config(
@@ -37,6 +45,7 @@ export default tseslint.config(
       '**/.cache/',
       '.docusaurus/',
       'build/',
+      'packages/*/dist/',
       'publish/',
       'docs-api/',
       '**/node_modules/',

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {readSidebars} from 'openapi-static/pages/read-sidebar';
+import {readSidebars} from '@openapi-portal/docusaurus-openapi/sidebar';
 
 const guides = [
   'quick-start',

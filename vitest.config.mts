@@ -1,16 +1,40 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {defineConfig} from 'vitest/config';
 
+/** Packages are tested as sources: what each exports, and where. */
+function listSources() {
+  return fs.readdirSync('packages', {withFileTypes: true}).flatMap((entry) => {
+    if (!entry.isDirectory()) return [];
+    const folder = path.resolve('packages', entry.name);
+    const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      readonly name: string;
+      readonly exports: Readonly<Record<string, string | {readonly types: string}>>;
+    };
+    return Object.entries(manifest.exports).map(([name, target]) => ({
+      find: new RegExp(`^${path.posix.join(manifest.name, name)}$`),
+      replacement: path.join(folder, typeof target === 'string' ? target : target.types),
+    }));
+  });
+}
+
 export default defineConfig({
   // Tests that render pages as a build does have React's edition for production in the same worker.
   oxc: {jsx: {runtime: 'automatic', development: false}},
-  // What Docusaurus gives to a bundle, for components that are rendered without one.
   resolve: {
-    alias: {
-      '@docusaurus/Link': path.resolve('src/testing/docusaurus-link.tsx'),
-      '@docusaurus/useBrokenLinks': path.resolve('src/testing/docusaurus-broken-links.ts'),
-    },
+    alias: [
+      ...listSources(),
+      // What Docusaurus gives to a bundle, for components that are rendered without one.
+      {
+        find: '@docusaurus/Link',
+        replacement: path.resolve('src/testing/docusaurus-link.tsx'),
+      },
+      {
+        find: '@docusaurus/useBrokenLinks',
+        replacement: path.resolve('src/testing/docusaurus-broken-links.ts'),
+      },
+    ],
   },
   test: {
     include: [

@@ -6,11 +6,14 @@ import {createJiti} from 'jiti';
 
 import {say} from '../scripts/report';
 import {siteDir} from '../scripts/site';
-import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
-import {type KnownApi, toKnownApi} from 'openapi-static/names/known-api';
-import {findProblems} from 'checked-prose/check';
-import {markdown, toFixtureRoutes} from 'checked-prose/fixture';
-import {createReader} from 'checked-prose/read';
+import {toOpenApi31} from '@openapi-portal/openapi-model';
+import {type KnownApi, toKnownApi} from '@openapi-portal/api-names';
+import {
+  createReader,
+  findProblems,
+  markdown,
+  toFixtureRoutes,
+} from '@openapi-portal/checked-prose/testing';
 
 import {readGitHubContract} from './github-contract';
 
@@ -20,12 +23,15 @@ const NAMES = 20;
 
 async function readApi(): Promise<KnownApi> {
   const jiti = createJiti(__filename, {jsx: {runtime: 'automatic'}});
-  const folder = path.join(siteDir, 'packages/openapi-static');
-  const {renderApi} = await jiti.import<typeof import('openapi-static/reference/render-api')>(
-    path.join(folder, 'reference/render-api.ts'),
+  const folder = path.join(siteDir, 'packages/openapi-reference');
+  const {renderApi} = await jiti.import<typeof import('@openapi-portal/openapi-reference')>(
+    path.join(folder, 'render-api.ts'),
   );
   const contract = readGitHubContract();
-  const {names} = renderApi(toOpenApi31(contract), {basePath: '/docs/API/GitHub-API'});
+  const {names} = renderApi(toOpenApi31(contract), {
+    basePath: '/docs/API/GitHub-API',
+    parts: {},
+  });
   return toKnownApi(
     names,
     {id: 'GitHub-API', route: 'docs/API/GitHub-API', contract: '', renamed: {}},

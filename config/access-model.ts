@@ -1,4 +1,4 @@
-import type {AccessModel, Scope} from 'checked-prose/options';
+import type {AccessModel, Scope} from '@openapi-portal/checked-prose';
 
 import {isHolder, type ScopeMeaning, scopes} from '../src/product/access';
 import {userTypes} from '../src/product/user-types';

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {INDEX, RELEASES_DIR, toReleaseAnchor} from 'openapi-releases/options';
-import {parseIndex} from 'openapi-releases/parse-index';
-import type {Api} from 'openapi-static/api';
+import {INDEX, parseIndex, RELEASES_DIR, toReleaseAnchor} from '@openapi-portal/openapi-releases';
+import type {Api} from '@openapi-portal/openapi-model';
 
 /**
  * The announcement of the newest release of the first API: a new release shows it again to readers who dismissed

@@ -1,7 +1,6 @@
-import {listDownloads} from 'machine-readable/contract-files/paths';
-import {readFormerIds} from 'openapi-releases/read-former-ids';
-import {readVersions} from 'openapi-releases/read-versions';
-import {type ApiPages, createApiPages} from 'openapi-static/pages';
+import {listDownloads} from '@openapi-portal/machine-readable';
+import {readFormerIds, readVersions} from '@openapi-portal/openapi-releases';
+import {type ApiPages, createApiPages} from '@openapi-portal/docusaurus-openapi';
 
 import {lintOptions} from '../openapi/style-guide/lint-options';
 

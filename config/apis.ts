@@ -1,6 +1,6 @@
-import type {ApiChecks} from 'checked-prose/options';
-import type {ApiExtras} from 'openapi-static/api';
-import type {ReadOptions} from 'openapi-static/reading/options';
+import type {ApiChecks} from '@openapi-portal/checked-prose';
+import type {ApiExtras} from '@openapi-portal/openapi-model';
+import type {ReadOptions} from '@openapi-portal/openapi-model/reading';
 
 import {accessModel} from './access-model';
 

@@ -1,6 +1,6 @@
 import {compile} from '@mdx-js/mdx';
-import {APIS_FILE, NAMES_DIR} from 'openapi-static/files/folders';
-import {writeFiles} from 'static-pages/testing/write-files';
+import {APIS_FILE, NAMES_DIR} from '@openapi-portal/openapi-model/files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
 import {buildRemarkPlugins} from './checked-prose';

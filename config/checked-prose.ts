@@ -1,7 +1,10 @@
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
-import {createCheckedProse} from 'checked-prose';
-import {createLinkNames} from 'checked-prose/api-names/link-names';
-import {createTermLinks, type Options as TermOptions} from 'checked-prose/terms';
+import {
+  createCheckedProse,
+  createLinkNames,
+  createTermLinks,
+  type Options as TermOptions,
+} from '@openapi-portal/checked-prose';
 
 import {definitionsPage, terms} from '../src/product/glossary';
 import {knownViews, viewAnchors} from '../src/product-views/known-views';

@@ -1,4 +1,4 @@
-import type {Options} from 'static-pages/notices/options';
+import type {Options} from '@openapi-portal/notices';
 
 import list from './shipped-packages.json';
 

@@ -1,4 +1,4 @@
-import type {Options} from 'machine-readable';
+import type {Options} from '@openapi-portal/machine-readable';
 
 import {sections} from './sections';
 

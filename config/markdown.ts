@@ -1,5 +1,5 @@
-import tableScroll from 'static-pages/enhancements/wrap-tables';
-import codeHighlight from 'static-pages/code-highlight';
+import {tableScroll} from '@openapi-portal/static-pages';
+import {codeHighlight} from '@openapi-portal/code-highlight';
 
 import {buildRemarkPlugins} from './checked-prose';
 import {proseParts} from './prose-parts';

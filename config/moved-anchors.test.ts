@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {writeFiles} from 'static-pages/testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
 import {siteDir} from '../scripts/site';

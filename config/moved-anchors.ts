@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {isJsonObject} from 'static-pages/reports/json';
+import {isJsonObject} from '@openapi-portal/reports/json';
 import {parse} from 'yaml';
 
 /** The list of what has moved, relative to the site. */

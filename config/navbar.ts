@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {Api} from 'openapi-static/api';
+import type {Api} from '@openapi-portal/openapi-model';
 
 import {MARK, NAME} from './identity';
 import {API_SECTION, type Section, sections} from './sections';

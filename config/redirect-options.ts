@@ -1,9 +1,9 @@
 import clientRedirects, {type Options, validateOptions} from '@docusaurus/plugin-client-redirects';
 import type {Plugin, PluginModule} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
-import type {Api} from 'openapi-static/api';
+import type {Api} from '@openapi-portal/openapi-model';
 
-import {readNames} from 'openapi-static/names/known-api';
+import {readNames} from '@openapi-portal/api-names';
 
 import {shareScripts} from './redirect-pages';
 import {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {writeFiles} from 'static-pages/testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {readApis} from '../scripts/read-apis';
 import {siteDir} from '../scripts/site';
 
-import type {Api} from 'openapi-static/api';
+import type {Api} from '@openapi-portal/openapi-model';
 import {
   findFormerAddresses,
   movedPages,

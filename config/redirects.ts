@@ -3,17 +3,20 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import {ContractError} from 'openapi-static/contract/contract-error';
-import {Cursor} from 'openapi-static/contract/cursor';
-import {listOperations, type Operation} from 'openapi-static/contract/operations';
-import {toProblemSlugs} from 'openapi-static/contract/problem-slugs';
-import {toSlug} from 'openapi-static/contract/slug';
-import type {KnownApi} from 'openapi-static/names/known-api';
-import {type ReadOptions, toLimits} from 'openapi-static/reading/options';
-import {toProblemAnchor} from 'openapi-static/reference/problem-types';
+import {
+  type Api,
+  ContractError,
+  Cursor,
+  listOperations,
+  type Operation,
+  toProblemAnchor,
+  toProblemSlugs,
+  toSlug,
+} from '@openapi-portal/openapi-model';
+import type {KnownApi} from '@openapi-portal/api-names';
+import {type ReadOptions, toLimits} from '@openapi-portal/openapi-model/reading';
 
-import type {Api} from 'openapi-static/api';
-import {isJsonObject} from 'static-pages/reports/json';
+import {isJsonObject} from '@openapi-portal/reports/json';
 
 /** Whether this file system tells `A` from `a`; where it does not, the lower-case path is served as it is. */
 const isCaseSensitive = !fs.existsSync(path.resolve(__dirname, '../DOCUSAURUS.CONFIG.TS'));

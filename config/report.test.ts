@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-import {writeFiles} from 'static-pages/testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it} from 'vitest';
 
 import {readReport, readVersions, toReportStart} from './report';

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 
-import type {Api} from 'openapi-static/api';
-import {isJsonObject} from 'static-pages/reports/json';
+import type {Api} from '@openapi-portal/openapi-model';
+import {isJsonObject} from '@openapi-portal/reports/json';
 
 import {type PublishedContract, readContracts} from './redirects';
 

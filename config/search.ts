@@ -1,8 +1,8 @@
-import type {Options} from 'search/options';
+import type {Options} from '@openapi-portal/site-search';
 
 import {NAME} from './identity';
 
-/** Search: `packages/search/README.md` says how to have Algolia's or Typesense's in its place. */
+/** Search: `packages/site-search/README.md` says how to have Algolia's or Typesense's in its place. */
 export const search: Options = {
   provider: 'local',
   name: `${NAME} docs`,

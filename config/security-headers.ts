@@ -1,4 +1,4 @@
-import {POLICY_NAMES} from 'static-pages/trusted-types/names';
+import {POLICY_NAMES} from '@openapi-portal/static-pages';
 
 /** A directive of Content-Security-Policy, with the reason for its value. */
 export interface Directive {

@@ -1,4 +1,4 @@
-import type {SecurityContact} from 'machine-readable/root-files/options';
+import type {SecurityContact} from '@openapi-portal/machine-readable';
 
 /**
  * Whom to tell of a weakness, for `/.well-known/security.txt`: set both, and a new date within a year each time the

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {moduleIds} from '../src/product/ids';
 import {MODULES_PAGE, toModulePage} from '../src/product/module-page';
 
-import {withoutSlash} from 'static-pages/islands/without-slash';
+import {withoutSlash} from '@openapi-portal/static-pages/formats';
 import {CHANGELOG} from './api-pages';
 import {type PublishedContract, type Redirect, toOperationRedirects} from './redirects';
 

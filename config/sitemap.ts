@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {DocusaurusConfig, RouteConfig} from '@docusaurus/types';
-import type {Api} from 'openapi-static/api';
+import type {Api} from '@openapi-portal/openapi-model';
 
 import {hasHistory} from './edit';
 

@@ -1,4 +1,4 @@
-import type {TextSources} from 'prose-words/read-texts';
+import type {TextSources} from '@openapi-portal/checked-prose/words';
 
 /** Folder of the words that this site writes, and of those that it does not. */
 export const wordListsDir = 'config/words';
@@ -18,21 +18,23 @@ export const textSources = {
     'openapi/releases/README.md',
     'openapi/style-guide/README.md',
     'src/theme/README.md',
-    'packages/checked-prose/README.md',
-    'packages/machine-readable/README.md',
-    'packages/openapi-releases/README.md',
-    'packages/openapi-static/README.md',
-    'packages/prose-words/README.md',
-    'packages/static-pages/README.md',
+    ...[
+      'checked-prose',
+      'checked-prose/words',
+      'docusaurus-openapi',
+      'machine-readable',
+      'openapi-releases',
+      'static-pages',
+    ].map((name) => `packages/${name}/README.md`),
     'packages/static-pages/internals/README.md',
     'packages/static-pages/theme/README.md',
   ],
   code: [
     'config',
     'packages/openapi-releases/ApiChanges',
-    'packages/openapi-static/console/parts',
-    'packages/openapi-static/reference/components',
-    'packages/openapi-static/theme',
+    'packages/openapi-console/parts',
+    'packages/openapi-reference/components',
+    'packages/docusaurus-openapi/theme',
     'packages/static-pages/islands',
     'src/components',
     'src/pages',

@@ -1,5 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import type {Api} from 'openapi-static/api';
+import type {Api} from '@openapi-portal/openapi-model';
 
 import {toFooter} from './footer';
 import {SOCIAL_CARD} from './identity';

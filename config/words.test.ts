@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {createDictionary} from 'prose-words/dictionary';
-import {parseList, readWordLists} from 'prose-words/word-lists';
+import {createDictionary, parseList, readWordLists} from '@openapi-portal/checked-prose/words';
 
 import {siteDir} from '../scripts/site';
 
@@ -24,14 +23,14 @@ describe.each(['words.txt', 'names.txt'])('%s', (name) => {
     expect(entries).toEqual([...new Set(entries)].sort(byAlphabet));
   });
 
-  it('names nothing that the dictionary has', () => {
-    const {isKnown} = createDictionary([]);
+  it('names nothing that the dictionary has', async () => {
+    const {isKnown} = await createDictionary([]);
     expect(entries.filter((entry) => !entry.includes(' ') && isKnown(entry))).toEqual([]);
   });
 });
 
-describe('terms.yaml', () => {
-  const {terms} = readWordLists(siteDir, 'config/words');
+describe('terms.yaml', async () => {
+  const {terms} = await readWordLists(siteDir, 'config/words');
   const wrong = terms.flatMap((term) => term.wrong.map((form) => form.toLowerCase()));
 
   it('names no form twice', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {writeFiles as writeFolder} from 'static-pages/testing/write-files';
+import {writeFiles as writeFolder} from '@openapi-portal/reports/testing';
 
 import type {HeaderRule} from '../config/headers';
 

@@ -3,9 +3,8 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 
 import {siteDir} from '../scripts/site';
-import {toContract} from 'openapi-static/contract/contract';
-import {listOperations} from 'openapi-static/contract/operations';
-import {readContract} from 'openapi-static/contract/read-contract';
+import {listOperations, toContract} from '@openapi-portal/openapi-model';
+import {readContract} from '@openapi-portal/openapi-model/reading';
 
 const EVERYWHERE = [
   'RateLimit',

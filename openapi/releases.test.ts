@@ -4,10 +4,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {readApis} from '../scripts/read-apis';
-import {formatProblems} from 'static-pages/reports';
-import {compareWorking} from 'openapi-releases/compare-working';
-import {formatChanges} from 'openapi-releases/format-changes';
-import {readAllReleases} from 'openapi-releases/read-releases';
+import {formatProblems} from '@openapi-portal/reports';
+import {compareWorking, formatChanges, readAllReleases} from '@openapi-portal/openapi-releases';
 
 const siteDir = path.resolve(__dirname, '..');
 const apis = await readApis();

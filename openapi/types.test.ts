@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {makeApiTypes} from '../scripts/make-api-types';
 import {readApis} from '../scripts/read-apis';
 import {siteDir} from '../scripts/site';
-import {writeFiles} from 'static-pages/testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 
 /** The mistakes that TypeScript finds in a program that uses the types of the contract. */
 function findMistakes(program: string): readonly string[] {

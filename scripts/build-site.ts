@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import {build} from '@docusaurus/core/lib';
 
-import {STATIC_DIR} from 'static-pages/files/static-folder';
-import {areInternalsOff} from 'static-pages/internals';
-import {finishWorker} from 'static-pages/offline/finish-worker';
+import {areInternalsOff, STATIC_DIR} from '@openapi-portal/static-pages';
+import {finishWorker} from '@openapi-portal/offline/finish';
 import {readBaseUrl} from '../config/headers';
 import {writeRedirectsFile} from '../deploy/redirects-file';
 import {say} from './report';

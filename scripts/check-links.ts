@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {formatProblems, ProblemsError} from 'static-pages/reports';
+import {formatProblems, ProblemsError} from '@openapi-portal/reports';
 import {parse} from 'yaml';
 
 import {linkSources} from '../config/texts';

@@ -1,6 +1,5 @@
-import {compareWorking} from 'openapi-releases/compare-working';
-import {formatChanges} from 'openapi-releases/format-changes';
-import {ProblemsError} from 'static-pages/reports';
+import {compareWorking, formatChanges} from '@openapi-portal/openapi-releases';
+import {ProblemsError} from '@openapi-portal/reports';
 import {readApis} from './read-apis';
 import {runCommand, say} from './report';
 import {siteDir} from './site';

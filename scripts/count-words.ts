@@ -1,4 +1,4 @@
-import {countPages, type PageLength} from 'static-pages/built-pages/count-words';
+import {countPages, type PageLength} from '@openapi-portal/static-pages/built-pages';
 
 import {isApiPage, pageLength} from '../config/page-length';
 

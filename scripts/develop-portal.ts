@@ -1,5 +1,6 @@
 import {start} from '@docusaurus/core/lib';
 
+import {watchPackages} from './compile-packages.mjs';
 import {readHost, readPort, requireFreePort} from './listen';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
@@ -11,6 +12,7 @@ void runCommand(async () => {
   const port = readPort();
   const host = readHost();
   await requireFreePort(port, host);
+  watchPackages(({message}) => console.error(message));
   say('Starting the dev server: the browser shows changes at once');
   await start(siteDir, {port: String(port), host, open: false});
 });

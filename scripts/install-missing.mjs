@@ -1,5 +1,5 @@
-// Installs the packages of package-lock.json where node_modules does not hold them. Plain JavaScript
-// on Node.js alone: it runs before anything is installed.
+// Installs the packages of package-lock.json where node_modules does not hold them, and compiles our own where they have
+// changed. Plain JavaScript on Node.js alone: it runs before anything is installed.
 import path from 'node:path';
 
 import {installPackages} from './install-packages.mjs';
@@ -20,3 +20,5 @@ if (!isInstalled(siteDir)) {
   console.log('→ Installing the packages (about a minute)');
   installPackages(siteDir, 'inherit');
 }
+
+await (await import('./compile-packages.mjs')).compilePackages();

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {writeFiles} from 'static-pages/testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
 import {installPackages, listAllowedScripts} from './install-packages.mjs';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, it, vi} from 'vitest';
 
-import {writeFiles} from 'static-pages/testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 
 import {createPages} from '../config/api-pages';
 

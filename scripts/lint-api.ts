@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {reportContracts} from 'openapi-static/lint/report';
+import {reportContracts} from '@openapi-portal/docusaurus-openapi/lint';
 
 import {reading} from '../config/apis';
 import {lintOptions} from '../openapi/style-guide/lint-options';

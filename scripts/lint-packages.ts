@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {type Problem, ProblemsError} from 'static-pages/reports';
+import {type Problem, ProblemsError} from '@openapi-portal/reports';
 
 import {auditFolder} from './lock-files/audit-folder';
 import {checkFolder} from './lock-files/check-folder';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {textSources} from '../config/texts';
-import {writeFiles} from 'static-pages/testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {siteDir} from './site';
 
 interface BadPage {
@@ -30,7 +30,7 @@ const badPages: Readonly<Record<string, BadPage>> = {
   terms: {page: 'Read in order to learn.', report: '1:6  "in order to" is not what we write'},
 };
 
-const RULES = path.join(siteDir, 'packages/prose-words/rules');
+const RULES = path.join(siteDir, 'packages/checked-prose/words/rules');
 
 const listRules = (): readonly string[] =>
   fs

@@ -1,18 +1,17 @@
 import {textSources, wordListsDir} from '../config/texts';
-import {formatProblems, ProblemsError} from 'static-pages/reports';
-import {lintWords} from 'prose-words';
+import {formatProblems, ProblemsError} from '@openapi-portal/reports';
+import {lintWords} from '@openapi-portal/checked-prose/words';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
 
 const isVerbose = process.argv.includes('--verbose');
 
-void runCommand(() => {
-  const {problems, advice} = lintWords(siteDir, textSources, wordListsDir);
+void runCommand(async () => {
+  const {problems, advice} = await lintWords(siteDir, textSources, wordListsDir);
   if (isVerbose && advice.length > 0) {
     console.log(formatProblems('sentences that would read better', advice, siteDir));
   }
   if (problems.length > 0) throw new ProblemsError('the words', problems, siteDir);
   const hint = isVerbose ? '' : ': `npm run lint:words -- --verbose` lists them';
   say(`No mistake in the words, and ${advice.length} sentences that would read better${hint}`);
-  return Promise.resolve();
 });

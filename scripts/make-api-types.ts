@@ -1,9 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
-import type {Api} from 'openapi-static/api';
-import {readContract} from 'openapi-static/contract/read-contract';
-import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
+import {type Api, toOpenApi31} from '@openapi-portal/openapi-model';
+import {readContract} from '@openapi-portal/openapi-model/reading';
 
 import {installTool} from './install-tool.mjs';
 import {siteDir} from './site';

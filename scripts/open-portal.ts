@@ -1,4 +1,4 @@
-import {openBuiltSite} from 'machine-readable/mcp';
+import {openBuiltSite} from '@openapi-portal/machine-readable/mcp';
 
 import {NAME} from '../config/identity';
 

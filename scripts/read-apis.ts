@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
-import type {Api} from 'openapi-static/api';
-import {ApiPages} from 'openapi-static/pages';
+import type {Api} from '@openapi-portal/openapi-model';
+import {ApiPages} from '@openapi-portal/docusaurus-openapi';
 
 import createConfig from '../docusaurus.config';
 

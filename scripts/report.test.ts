@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {ProblemsError} from 'static-pages/reports';
+import {ProblemsError} from '@openapi-portal/reports';
 import {formatError} from './report';
 
 const problems = [

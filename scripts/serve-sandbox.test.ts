@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import {readState} from 'sandbox/server/state-file';
+import {readState} from '@openapi-portal/openapi-sandbox/server';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 
 import {isState} from '../src/sandbox/store';

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {readContract} from 'openapi-static/contract/read-contract';
-import {createSandbox, type Sandbox} from 'sandbox/engine';
-import {buildSandboxModel} from 'sandbox/model/build-model';
-import {createSandboxServer} from 'sandbox/server/create-server';
-import {readState, StateFile} from 'sandbox/server/state-file';
+import {readContract} from '@openapi-portal/openapi-model/reading';
+import {createSandbox, type Sandbox} from '@openapi-portal/openapi-sandbox/engine';
+import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import {createSandboxServer, readState, StateFile} from '@openapi-portal/openapi-sandbox/server';
 
 import {createCisoSandbox} from '../src/sandbox';
 import {toFirstState} from '../src/sandbox/cast';

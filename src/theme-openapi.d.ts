@@ -13,11 +13,11 @@ declare module '@theme/ApiExplorer' {
 }
 
 declare module '@theme/ApiSandbox' {
-  export {default} from 'sandbox/theme/ApiSandbox';
+  export {default} from '@openapi-portal/openapi-sandbox/page';
 }
 
 declare module '@theme-original/ApiSandbox' {
-  export {default} from 'sandbox/theme/ApiSandbox';
+  export {default} from '@openapi-portal/openapi-sandbox/page';
 }
 
 declare module '@theme-init/Tabs' {

@@ -101,5 +101,6 @@ export async function cloneSite(name: string): Promise<SiteCopy> {
   execFileSync('git', ['reset', '--quiet'], {cwd: dir});
   await copyFiles(dir);
   await linkFolder(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
+  execFileSync(process.execPath, ['scripts/install-missing.mjs'], {cwd: dir});
   return toSiteCopy(dir);
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {lintContracts} from 'openapi-static/lint';
-import {formatFound, writeFiles} from 'static-pages/testing/write-files';
+import {lintContracts} from '@openapi-portal/docusaurus-openapi/lint';
+import {formatFound, writeFiles} from '@openapi-portal/reports/testing';
 
 import {siteDir as repository} from '../../scripts/site';
 

@@ -1,4 +1,4 @@
-import type {LintOptions} from 'openapi-static/lint';
+import type {LintOptions} from '@openapi-portal/docusaurus-openapi/lint';
 
 import {plugin} from './plugin';
 import {styleRules, toRuleId} from './rules';

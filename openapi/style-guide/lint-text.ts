@@ -1,4 +1,4 @@
-import {findFix} from 'openapi-static/lint/fixes';
+import {findFix} from '@openapi-portal/docusaurus-openapi/lint';
 
 import {lintOptions} from './lint-options';
 import {plugin} from './plugin';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {lintContracts} from 'openapi-static/lint';
+import {lintContracts} from '@openapi-portal/docusaurus-openapi/lint';
 import {readApis} from '../../scripts/read-apis';
 import {siteDir} from '../../scripts/site';
 

@@ -1,4 +1,4 @@
-import {openApi32Types} from 'openapi-static/contract/open-api-32-types';
+import {openApi32Types} from '@openapi-portal/openapi-model/reading';
 
 import type {StyleRule} from './rule';
 import {styleRules, toRuleId} from './rules';

@@ -7,9 +7,8 @@ import {parse} from 'yaml';
 
 import {readApis} from '../../scripts/read-apis';
 import {siteDir} from '../../scripts/site';
-import {lintContracts} from 'openapi-static/lint';
-import {reportContracts} from 'openapi-static/lint/report';
-import {writeFiles} from 'static-pages/testing/write-files';
+import {lintContracts, reportContracts} from '@openapi-portal/docusaurus-openapi/lint';
+import {writeFiles} from '@openapi-portal/reports/testing';
 
 import {lintOptions} from './lint-options';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {decodeText} from 'static-pages/reports/decode-text';
+import {decodeText} from '@openapi-portal/reports/text';
 
 import type {Page} from './page';
 import {toKey} from './routes';

@@ -1,4 +1,4 @@
-import type {Problem} from 'static-pages/reports';
+import type {Problem} from '@openapi-portal/reports';
 
 import {findAccessProblems} from './api-names/check-access';
 import {findUnknownNames} from './rules/api-names';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {markdown, toFixturePage} from './fixture';
+import {markdown, toFixturePage} from './testing/sample-site';
 import type {Content} from './page';
 import {readContent} from './content';
 

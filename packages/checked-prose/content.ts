@@ -2,10 +2,15 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 
-import {findReferences} from 'openapi-static/names/references';
-import {findHeadingIds} from 'static-pages/markdown/anchors';
-import {type Format, listNodes, parseBody} from 'static-pages/markdown/parser';
-import {isParserMessage, toSyntaxMistake} from 'static-pages/markdown/syntax-mistake';
+import {findReferences} from '@openapi-portal/api-names';
+import {
+  findHeadingIds,
+  type Format,
+  isParserMessage,
+  listNodes,
+  parseBody,
+  toSyntaxMistake,
+} from '@openapi-portal/markdown-source';
 
 import {
   findDanglingReferences,

@@ -5,9 +5,9 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
 
-import {markdown} from './fixture';
-import {writeFiles} from 'static-pages/testing/write-files';
-import {createCheckedProse} from '.';
+import {markdown} from './testing/sample-site';
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {createCheckedProse} from './index';
 import type {Options} from './options';
 
 const page = (...body: readonly string[]): string =>

@@ -2,10 +2,9 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {readApis} from 'openapi-static/files/known-apis';
-import {readNames} from 'openapi-static/names/known-api';
-import {toPartsFolder} from 'openapi-static/names/named-parts';
-import {toReportFile} from 'static-pages/overlay';
+import {readApis} from '@openapi-portal/openapi-model/files';
+import {readNames, toPartsFolder} from '@openapi-portal/api-names';
+import {toReportFile} from '@openapi-portal/static-pages/overlay';
 
 import {findProblems, isLoadable} from './check';
 import type {Options} from './options';
@@ -14,6 +13,11 @@ import {createReport, SUBJECT, warn} from './report';
 import {type Routes, toRoutes} from './routes';
 import {findDeprecated} from './rules/deprecated';
 import type {Site} from './site';
+import {PACKAGE_FOLDER} from './package-folder';
+
+export {createLinkNames} from './api-names/link-names';
+export type {AccessModel, ApiChecks, Attribute, Scope} from './options';
+export {createTermLinks, type Options} from './terms';
 
 /** Makes a reader of all that the rules ask of a site; its routes are known only after loading. */
 function createSiteReader(
@@ -42,7 +46,7 @@ const watchNames = (
         test: /\.mdx?$/,
         include: [...contentDirs],
         enforce: 'pre' as const,
-        loader: path.join(__dirname, 'api-names/names-loader.cjs'),
+        loader: path.join(PACKAGE_FOLDER, 'api-names/names-loader.cjs'),
         options,
       },
     ],

@@ -1,7 +1,6 @@
 import type {Definition, ImageReference, Nodes} from 'mdast';
 
-import {findTexts, isElement, mayHave} from 'static-pages/markdown/jsx';
-import {toLocation} from 'static-pages/markdown/location';
+import {findTexts, isElement, mayHave, toLocation} from '@openapi-portal/markdown-source';
 
 import type {DanglingReference, Image, Link, Part} from './page';
 

@@ -1,7 +1,6 @@
-import {API_KEY, type Reference} from 'openapi-static/names/references';
-import type {FrontMatter} from 'static-pages/markdown/front-matter';
-import type {SyntaxMistake} from 'static-pages/markdown/syntax-mistake';
-import type {SourceLocation} from 'static-pages/reports';
+import {API_KEY, type Reference} from '@openapi-portal/api-names';
+import type {FrontMatter, SyntaxMistake} from '@openapi-portal/markdown-source';
+import type {SourceLocation} from '@openapi-portal/reports';
 
 import type {PageKind} from './options';
 

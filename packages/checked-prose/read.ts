@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {isJsonObject} from 'static-pages/reports/json';
-import {listFiles} from 'static-pages/files/list-files';
+import {isJsonObject} from '@openapi-portal/reports/json';
 import {
   type Entry,
+  type Format,
+  listFiles,
   type Mapping,
   readMapping,
   splitFrontMatter,
-} from 'static-pages/markdown/front-matter';
-import type {Format} from 'static-pages/markdown/parser';
+} from '@openapi-portal/markdown-source';
 
 import {type Markdown, readContent} from './content';
 import {toPageKind} from './options';

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 
-import {showToAuthor} from 'static-pages/overlay';
-import {formatProblems, type Problem, ProblemsError} from 'static-pages/reports';
+import {showToAuthor} from '@openapi-portal/static-pages/overlay';
+import {formatProblems, type Problem, ProblemsError} from '@openapi-portal/reports';
 
 /** The pages, for reports that their author sees. */
 export const SUBJECT = 'pages';

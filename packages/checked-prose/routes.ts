@@ -4,8 +4,8 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 
-import {decodeText} from 'static-pages/reports/decode-text';
-import {isJsonObject} from 'static-pages/reports/json';
+import {decodeText} from '@openapi-portal/reports/text';
+import {isJsonObject} from '@openapi-portal/reports/json';
 
 /** An address of the site. */
 export interface Route {

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {KnownApi, Mistake} from 'openapi-static/names/known-api';
-import type {SourceLocation, Problem} from 'static-pages/reports';
-import {findLocation} from 'static-pages/reports/location';
-import {findNearest} from 'static-pages/reports/nearest';
+import type {KnownApi, Mistake} from '@openapi-portal/api-names';
+import {
+  findLocation,
+  findNearest,
+  type Problem,
+  type SourceLocation,
+} from '@openapi-portal/reports';
 
 import type {ApiChecks, Options} from './options';
 import type {Page} from './page';

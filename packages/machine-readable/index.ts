@@ -3,9 +3,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {writeLlms} from './llms/write-llms';
-import {writeInThreads} from './markdown/write-in-threads';
+import {writeInWorkers} from './markdown/write-in-workers';
 import type {Options} from './options';
 import {readSite} from './read-site';
+import {PACKAGE_FOLDER} from './package-folder';
+
+export {default as contractFiles, type Options as ContractFilesOptions} from './contract-files';
+export {listDownloads} from './contract-files/paths';
+export {default as rootFiles, type Options as RootFilesOptions} from './root-files';
+export type {SecurityContact} from './root-files/options';
 
 export type {Options} from './options';
 
@@ -19,11 +25,11 @@ export default function machineReadable({baseUrl}: LoadContext, options: unknown
   const settings = options as Options;
   return {
     name: 'machine-readable',
-    getThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
     async postBuild({outDir, routesPaths, siteConfig}) {
       const {leaveOut} = settings;
       const site = readSite({outDir, baseUrl, routesPaths, siteConfig, leaveOut});
-      const pages = await writeInThreads(site);
+      const pages = await writeInWorkers(site);
       await writeLlms(site, siteConfig.title, settings, pages);
     },
   };

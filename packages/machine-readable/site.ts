@@ -1,4 +1,4 @@
-/** What is the same for all pages of a site; plain data, which threads can be given. */
+/** What is the same for all pages of a site; plain data, which workers can be given. */
 export interface Site {
   /** Address of the site with its base URL, ending in a slash. */
   readonly address: string;

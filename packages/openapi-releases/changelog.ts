@@ -1,8 +1,10 @@
-import type {Api} from 'openapi-static/api';
-import {toContract} from 'openapi-static/contract/contract';
-import {toSlug} from 'openapi-static/contract/slug';
-import {toOperationKey} from 'openapi-static/contract/operation-key';
-import {listOperations} from 'openapi-static/contract/operations';
+import {
+  type Api,
+  listOperations,
+  toContract,
+  toOperationKey,
+  toSlug,
+} from '@openapi-portal/openapi-model';
 import type {
   ChangelogApi,
   ChangelogGroup,

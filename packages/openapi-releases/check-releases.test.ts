@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
 
-import {formatProblems} from 'static-pages/reports';
+import {formatProblems} from '@openapi-portal/reports';
 import {checkReleases} from './check-releases';
 import type {SourceFile} from './source-problems';
 import {toSmallContract} from './testing/small-contract';

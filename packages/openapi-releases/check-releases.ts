@@ -2,12 +2,13 @@ import path from 'node:path';
 
 import {compare} from 'semver';
 
-import {toContract} from 'openapi-static/contract/contract';
-import {ContractError} from 'openapi-static/contract/contract-error';
-import {listOperations} from 'openapi-static/contract/operations';
-import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
-import type {Problem} from 'static-pages/reports';
-import {findNearest} from 'static-pages/reports/nearest';
+import {
+  ContractError,
+  listOperations,
+  toContract,
+  toOpenApi31,
+} from '@openapi-portal/openapi-model';
+import {findNearest, type Problem} from '@openapi-portal/reports';
 import type {Release} from './change';
 import {findStepMistake} from './check-step';
 import {compareContracts, listFirstChanges} from './compare-contracts';

@@ -1,6 +1,6 @@
 import {inc, major, prerelease, valid} from 'semver';
 
-import type {Problem} from 'static-pages/reports';
+import type {Problem} from '@openapi-portal/reports';
 import type {Change} from './change';
 
 /** The parts of a version that a release raises, largest first. */

@@ -1,6 +1,5 @@
-import type {Cursor} from 'openapi-static/contract/cursor';
-import {findAll, findFirst, type SchemaParts} from 'openapi-static/reference/schema-parts';
-import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
+import {type Cursor, findAll, findFirst, type SchemaParts} from '@openapi-portal/openapi-model';
+import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import type {Findings} from './change';
 import type {Context, Effect} from './context';
 import {EXPLANATIONS, formatRewording} from './explanations';

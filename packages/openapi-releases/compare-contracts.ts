@@ -1,8 +1,11 @@
-import {toContract} from 'openapi-static/contract/contract';
-import type {Cursor} from 'openapi-static/contract/cursor';
-import {toOperationKey} from 'openapi-static/contract/operation-key';
-import {listOperations, type Operation} from 'openapi-static/contract/operations';
-import {isJsonObject, omit} from 'static-pages/reports/json';
+import {
+  type Cursor,
+  listOperations,
+  type Operation,
+  toContract,
+  toOperationKey,
+} from '@openapi-portal/openapi-model';
+import {isJsonObject, omit} from '@openapi-portal/reports/json';
 import {type Change, type Findings, formatCode, IS_NEW, mergeFindings} from './change';
 import {compareOperations} from './compare-operations';
 import {compareSchemes} from './compare-security';

@@ -1,6 +1,4 @@
-import type {Cursor} from 'openapi-static/contract/cursor';
-import type {Operation} from 'openapi-static/contract/operations';
-import {listParameters} from 'openapi-static/reference/parameters';
+import {type Cursor, listParameters, type Operation} from '@openapi-portal/openapi-model';
 import {type Findings, formatCode} from './change';
 import {compareByRules, toSource} from './compare-by-rules';
 import {compareSchemas} from './compare-schemas';

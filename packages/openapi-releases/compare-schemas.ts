@@ -1,15 +1,15 @@
-import type {Cursor} from 'openapi-static/contract/cursor';
 import {
   collectParts,
   collectProperties,
+  type Cursor,
   findAll,
   findFirst,
+  findLabel,
   findMembers,
+  findTypes,
   type SchemaParts,
-} from 'openapi-static/reference/schema-parts';
-import {findTypes} from 'openapi-static/reference/schema-type';
-import {findLabel} from 'openapi-static/reference/schema-variants';
-import {isJsonList, type JsonValue} from 'static-pages/reports/json';
+} from '@openapi-portal/openapi-model';
+import {isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {type Findings, formatCode, formatCodes} from './change';
 import {compareByRules} from './compare-by-rules';
 import type {Context} from './context';

@@ -1,12 +1,12 @@
 import {
   type AccessRule,
-  type SecurityRequirement,
+  type Cursor,
   findAccess,
-} from 'openapi-static/reference/access';
-import {toContract} from 'openapi-static/contract/contract';
-import type {Cursor} from 'openapi-static/contract/cursor';
-import type {Operation} from 'openapi-static/contract/operations';
-import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
+  type Operation,
+  type SecurityRequirement,
+  toContract,
+} from '@openapi-portal/openapi-model';
+import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {type Finding, type Findings, formatCode, formatCodes, type Impact} from './change';
 import {Context, WHOLE} from './context';
 import {pairByKey} from './pair-by-key';

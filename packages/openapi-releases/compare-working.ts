@@ -1,11 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Api} from 'openapi-static/api';
-import {toContract} from 'openapi-static/contract/contract';
-import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
-import {readContract} from 'openapi-static/contract/read-contract';
-import type {Problem} from 'static-pages/reports';
+import {type Api, toContract, toOpenApi31} from '@openapi-portal/openapi-model';
+import {readContract} from '@openapi-portal/openapi-model/reading';
+import type {Problem} from '@openapi-portal/reports';
 import type {Change, Release} from './change';
 import {findStepMistake} from './check-step';
 import {compareContracts} from './compare-contracts';

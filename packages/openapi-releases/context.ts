@@ -1,5 +1,5 @@
-import {type AnchorBase, qualify, toAnchorSegment, toBase} from 'openapi-static/reference/anchors';
-import type {Cursor} from 'openapi-static/contract/cursor';
+import {type AnchorBase, qualify, toAnchorSegment, toBase} from '@openapi-portal/openapi-reference';
+import type {Cursor} from '@openapi-portal/openapi-model';
 import type {Finding, Impact} from './change';
 
 /**

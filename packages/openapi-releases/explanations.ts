@@ -1,4 +1,4 @@
-import {findOwn} from 'static-pages/reports/json';
+import {findOwn} from '@openapi-portal/reports/json';
 /** What each member of a contract that only explains is called. */
 const NAMES: Readonly<Record<string, string>> = {
   title: 'title',

@@ -3,17 +3,23 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import {createJiti} from 'jiti';
 
-import {STATIC_DIR} from 'static-pages/files/static-folder';
-import type {Api} from 'openapi-static/api';
-import {toIslandsDir} from 'openapi-static/files/folders';
-import {writeIfChanged} from 'openapi-static/files/sync';
-import type {Island} from 'static-pages/islands/island';
+import {ISLANDS_DIR, STATIC_DIR} from '@openapi-portal/static-pages';
+import type {Api} from '@openapi-portal/openapi-model';
+import {toPagesFolder, writeIfChanged} from '@openapi-portal/openapi-model/files';
+import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 import type {ChangelogApi} from './ApiChanges/changelog';
 import {buildChangelog} from './changelog';
 import {type Options, RELEASES_DIR, toFeedPath} from './options';
 import {readAllReleases} from './read-releases';
+
+export {compareWorking} from './compare-working';
+export {formatChanges} from './format-changes';
+export {INDEX, RELEASES_DIR, toReleaseAnchor} from './options';
+export {parseIndex} from './parse-index';
+export {readFormerIds} from './read-former-ids';
+export {readAllReleases, readReleases} from './read-releases';
+export {readVersions} from './read-versions';
 
 export type {Options} from './options';
 
@@ -26,9 +32,9 @@ async function readAnchors(
   siteDir: string,
   api: Api,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const dir = path.join(siteDir, toIslandsDir(api));
+  const dir = path.join(siteDir, ISLANDS_DIR, toPagesFolder(api));
   const anchors = (await fs.readdir(dir)).map(async (name) => {
-    const island = JSON.parse(await fs.readFile(path.join(dir, name), 'utf8')) as Island;
+    const island = JSON.parse(await fs.readFile(path.join(dir, name), 'utf8')) as RenderedIsland;
     return [name.replace(/\.json$/, ''), new Set(island.anchors)] as const;
   });
   return new Map(await Promise.all(anchors));
@@ -42,9 +48,6 @@ const toContents = ({label, anchor, releases}: ChangelogApi): readonly TOCItem[]
         {value: label, id: anchor, level: 2},
         ...releases.map(({version, anchor: id}) => ({value: version, id, level: 3})),
       ];
-
-/** The feed shows components, which are TSX: Docusaurus' own loader of plugins does not read that. */
-const loader = createJiti(__filename, {jsx: {runtime: 'automatic'}});
 
 /**
  * Reads the released contracts, and gives their changes to the changelog's page and to a feed,
@@ -72,8 +75,9 @@ export default function apiReleases(
       );
       await actions.createData('changelog.json', {feed: `/${feedPath}`, apis: changelogs});
       await actions.createData('contents.json', changelogs.flatMap(toContents));
-      const {buildFeed} = await loader.import<typeof import('./feed')>('./feed.tsx');
       const site = {title: siteConfig.title, address: siteConfig.url + baseUrl, page};
+      // It loads React, whose edition depends on who loads it first.
+      const {buildFeed} = await import('@openapi-portal/openapi-releases/feed');
       const feed = buildFeed(changelogs, site);
       const file = path.join(siteDir, STATIC_DIR, feedPath);
       await (feed === undefined ? fs.rm(file, {force: true}) : writeIfChanged(file, feed));

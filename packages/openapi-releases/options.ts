@@ -1,4 +1,4 @@
-import type {Api} from 'openapi-static/api';
+import type {Api} from '@openapi-portal/openapi-model';
 
 /** Folder, relative to the site, of a folder of released contracts for each API. */
 export const RELEASES_DIR = 'openapi/releases';

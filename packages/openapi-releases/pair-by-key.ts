@@ -1,4 +1,4 @@
-import type {Cursor} from 'openapi-static/contract/cursor';
+import type {Cursor} from '@openapi-portal/openapi-model';
 import {type Findings, IS_NEW} from './change';
 import type {Context} from './context';
 

@@ -1,5 +1,5 @@
-import type {Problem} from 'static-pages/reports';
-import {isJsonList, isJsonObject, type JsonValue} from 'static-pages/reports/json';
+import type {Problem} from '@openapi-portal/reports';
+import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import type {Release} from './change';
 import {isVersion} from './check-step';
 import {buildProblem, parseYaml, type SourceFile} from './source-problems';

@@ -1,7 +1,4 @@
-import type {Api} from 'openapi-static/api';
-import {toContract} from 'openapi-static/contract/contract';
-import {toOperationKey} from 'openapi-static/contract/operation-key';
-import {listOperations} from 'openapi-static/contract/operations';
+import {type Api, listOperations, toContract, toOperationKey} from '@openapi-portal/openapi-model';
 
 import type {Release} from './change';
 import {readReleases} from './read-releases';

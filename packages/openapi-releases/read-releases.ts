@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Api} from 'openapi-static/api';
-import {listFiles} from 'static-pages/files/list-files';
-import {findUnreadable} from 'openapi-static/reading/bundle-contract';
-import {type Problem, ProblemsError} from 'static-pages/reports';
-import {findNearest} from 'static-pages/reports/nearest';
+import type {Api} from '@openapi-portal/openapi-model';
+import {listFiles} from '@openapi-portal/markdown-source';
+import {findUnreadable} from '@openapi-portal/openapi-model/reading';
+import {findNearest, type Problem, ProblemsError} from '@openapi-portal/reports';
 import type {Release} from './change';
 import {type Checked, checkReleases} from './check-releases';
 import {RELEASES_DIR} from './options';

@@ -1,5 +1,5 @@
-import type {Api} from 'openapi-static/api';
-import type {OperationVersions} from 'openapi-static/reference/operation';
+import type {Api} from '@openapi-portal/openapi-model';
+import type {OperationVersions} from '@openapi-portal/openapi-reference';
 import {type Change, IS_NEW, type Release} from './change';
 import {toReleaseAnchor} from './options';
 import {readReleases} from './read-releases';

@@ -1,5 +1,5 @@
-import type {Cursor} from 'openapi-static/contract/cursor';
-import {isJsonList, type JsonValue} from 'static-pages/reports/json';
+import type {Cursor} from '@openapi-portal/openapi-model';
+import {isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {formatCode} from './change';
 import type {Effect} from './context';
 import {toShape} from './shape';

@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 
-import type {Cursor} from 'openapi-static/contract/cursor';
-import {isJsonList, isJsonObject, type JsonValue} from 'static-pages/reports/json';
+import type {Cursor} from '@openapi-portal/openapi-model';
+import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {EXPLANATIONS} from './explanations';
 
 const WORDS = new Set([...EXPLANATIONS, '$comment']);

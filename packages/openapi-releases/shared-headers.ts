@@ -1,5 +1,4 @@
-import type {Cursor} from 'openapi-static/contract/cursor';
-import {listOperations} from 'openapi-static/contract/operations';
+import {type Cursor, listOperations} from '@openapi-portal/openapi-model';
 import {type Change, formatCodes, IS_NEW} from './change';
 
 /** The names of the headers of each response of each operation. */

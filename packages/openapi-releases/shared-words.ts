@@ -1,5 +1,5 @@
-import {findOwn} from 'static-pages/reports/json';
-import {splitPointer} from 'static-pages/reports/pointer';
+import {findOwn} from '@openapi-portal/reports/json';
+import {splitPointer} from '@openapi-portal/reports/pointer';
 import type {Change, Location} from './change';
 
 /** What one component of each kind is called (OpenAPI 3.1, section 4.8.7). */

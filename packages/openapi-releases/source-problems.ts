@@ -1,8 +1,6 @@
 import {LineCounter, parseDocument, type SchemaOptions} from 'yaml';
 
-import type {Problem} from 'static-pages/reports';
-import {findLocation} from 'static-pages/reports/location';
-import {toReason, toYamlProblem} from 'static-pages/reports/yaml';
+import {findLocation, type Problem, toReason, toYamlProblem} from '@openapi-portal/reports';
 
 /** A file that was read. */
 export interface SourceFile {

@@ -3,10 +3,23 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
-import {buildWorker, isOfflineOff} from './offline/build-worker';
 import type {Options} from './options';
 import {buildStylesheet} from './page-styles/build-stylesheet';
 import {POLICY_NAMES} from './trusted-types/names';
+import {PACKAGE_FOLDER} from './package-folder';
+
+export {default as tableScroll} from './enhancements/wrap-tables';
+export {findPackageFolder} from './files/package-folder';
+export {STATIC_DIR} from './files/static-folder';
+export {stylesOnDemand} from './files/styles-on-demand';
+export {default as leanDocs} from './internals/docs-metadata';
+export {areInternalsOff} from './internals';
+export {ISLANDS_DIR} from './islands/folder';
+export {default as movedAnchors, type Options as MovedAnchorsOptions} from './moved-anchors';
+export type {Options} from './options';
+export {buildStylesheet} from './page-styles/build-stylesheet';
+export {POLICY_NAMES} from './trusted-types/names';
+export {withOptions} from './with-options';
 
 /** Client modules that only add to what Docusaurus does, in the order in which they start. */
 const CLIENT_MODULES = [
@@ -18,9 +31,6 @@ const CLIENT_MODULES = [
 
 /** The classic theme has a progress bar of its own where it is whole. */
 const PROGRESS_BAR = 'page-loading/progress-bar.ts';
-
-/** Has pages kept for readers without a network. */
-const OFFLINE = 'offline/client.ts';
 
 interface ModuleRequest {
   request: string;
@@ -68,22 +78,18 @@ const TRUSTED_SCRIPTS = {output: {trustedTypes: {policyName: POLICY_NAMES.script
 export default function staticPages(context: LoadContext, options: unknown): Plugin {
   const given = options as Options;
   const {serverStyles = [], stylesheets = {}} = given;
-  const own = (name: string): string => path.join(__dirname, name);
-  let bundler: CurrentBundler['instance'] | undefined;
-
+  const own = (name: string): string => path.join(PACKAGE_FOLDER, name);
   return {
     name: 'static-pages',
     getThemePath: () => own('theme'),
     getClientModules: () => [
       ...CLIENT_MODULES.map(own),
       ...(areInternalsOff() ? [] : [own(PROGRESS_BAR)]),
-      ...(isOfflineOff() ? [] : [own(OFFLINE)]),
       ...[...serverStyles, ...(isDevServer() ? Object.values(stylesheets) : [])].map((file) =>
         path.resolve(context.siteDir, file),
       ),
     ],
     configureWebpack: (_config, isServer, {currentBundler: {instance}}) => {
-      bundler = instance;
       const styles = defineStylesheets(context.siteDir, stylesheets, instance);
       if (rendersProse(isServer)) {
         const replaced = areInternalsOff() ? [] : [replaceBanner(instance)];
@@ -91,9 +97,6 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
       }
       const {plugins = [], ...internals} = configureInternals(context, given, instance);
       return {...internals, ...TRUSTED_SCRIPTS, plugins: [styles, ...plugins]};
-    },
-    async postBuild({outDir}) {
-      if (bundler !== undefined) await buildWorker(outDir, bundler);
     },
   };
 }

@@ -6,7 +6,7 @@ declare module '@theme/ProseComponents' {
 }
 
 declare module '@theme/LiveComponents' {
-  import type {LiveComponents} from 'static-pages/prose/live';
+  import type {LiveComponents} from './live';
 
   const liveComponents: LiveComponents;
   export default liveComponents;

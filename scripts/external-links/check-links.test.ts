@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-import {formatProblems} from 'static-pages/reports';
+import {formatProblems} from '@openapi-portal/reports';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 
 import {listen} from '../listen';

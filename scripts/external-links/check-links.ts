@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Problem} from 'static-pages/reports';
+import type {Problem} from '@openapi-portal/reports';
 
 import {type Answer, askAll, type Manners} from './ask';
 import type {ExternalLink} from './find-links';

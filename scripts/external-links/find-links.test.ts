@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {writeFiles} from 'static-pages/testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it} from 'vitest';
 
 import {findLinks, readLinks} from './find-links';

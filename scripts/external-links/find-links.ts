@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {listFiles} from 'static-pages/files/list-files';
-import type {SourceLocation} from 'static-pages/reports';
+import {listFiles} from '@openapi-portal/markdown-source';
+import type {SourceLocation} from '@openapi-portal/reports';
 
 /** An address outside, where a source names it. */
 export interface ExternalLink extends SourceLocation {

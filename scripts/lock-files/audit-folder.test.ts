@@ -6,8 +6,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 
-import {formatProblems} from 'static-pages/reports';
-import {writeFiles} from 'static-pages/testing/write-files';
+import {formatProblems} from '@openapi-portal/reports';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {siteDir} from '../site';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import {formatProblems} from 'static-pages/reports';
-import {writeFiles} from 'static-pages/testing/write-files';
+import {formatProblems} from '@openapi-portal/reports';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it} from 'vitest';
 
 import {siteDir} from '../site';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import semver from 'semver';
 
-import type {Problem, SourceLocation} from 'static-pages/reports';
+import type {Problem, SourceLocation} from '@openapi-portal/reports';
 
 import {findText} from './find-text';
 

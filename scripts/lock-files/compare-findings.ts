@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Problem} from 'static-pages/reports';
+import type {Problem} from '@openapi-portal/reports';
 
 import type {Finding} from './audit-folder';
 import {findText} from './find-text';

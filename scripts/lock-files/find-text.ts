@@ -1,4 +1,4 @@
-import type {SourceLocation} from 'static-pages/reports';
+import type {SourceLocation} from '@openapi-portal/reports';
 
 /** Where the last of some texts stands in a file, each behind the one before it. */
 export function findText(content: string, texts: readonly string[]): SourceLocation {

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {withoutSlash} from 'static-pages/islands/without-slash';
+import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
 /** Lets a reader report a problem with the page, where `config/report.ts` knows to whom. */
 export default function ReportProblem(): ReactNode {

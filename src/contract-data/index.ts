@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readNames} from 'openapi-static/names/known-api';
+import {readNames} from '@openapi-portal/api-names';
 
 import type {ShownApi} from '../pages/_home/call';
 

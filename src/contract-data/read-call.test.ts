@@ -5,7 +5,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 
 import {siteDir as repository} from '../../scripts/site';
 import {shownCall} from '../pages/_home/call';
-import {writeFiles} from 'static-pages/testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {createCallReader} from './read-call';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -4,10 +4,9 @@ import path from 'node:path';
 import {type Call, shownCall} from '../pages/_home/call';
 import {reading} from '../../config/apis';
 import {readServerUrl} from '../../config/server-url';
-import {readContract} from 'openapi-static/contract/read-contract';
-import {replaceServers} from 'openapi-static/contract/replace-servers';
-import {type Problem, ProblemsError} from 'static-pages/reports';
-import {findLocation} from 'static-pages/reports/location';
+import {readContract} from '@openapi-portal/openapi-model/reading';
+import {replaceServers} from '@openapi-portal/openapi-model';
+import {findLocation, type Problem, ProblemsError} from '@openapi-portal/reports';
 import {MissingPartError, toCall} from './to-call';
 
 type Wanted = Parameters<typeof toCall>[1];

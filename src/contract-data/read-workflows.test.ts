@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 
-import type {Json} from 'openapi-static/console/model';
-import {runStep} from 'sandbox/workflows/run-step';
-import type {Context} from 'sandbox/workflows/expressions';
+import type {Json} from '@openapi-portal/openapi-model/requests';
+import {type Context, runStep} from '@openapi-portal/openapi-sandbox/workflows';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 

@@ -3,12 +3,11 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import {toPagesFolder} from 'openapi-static/files/folders';
-import {type KnownApi, readNames} from 'openapi-static/names/known-api';
-import {readWorkflows} from 'sandbox/workflows/read-workflows';
-import type {Workflow} from 'sandbox/workflows/workflow';
-import {type Problem, ProblemsError} from 'static-pages/reports';
-import {findLocation} from 'static-pages/reports/location';
+import {toPagesFolder} from '@openapi-portal/openapi-model/files';
+import {type KnownApi, readNames} from '@openapi-portal/api-names';
+import {readWorkflows} from '@openapi-portal/openapi-sandbox/read-workflows';
+import type {Workflow} from '@openapi-portal/openapi-sandbox/workflows';
+import {findLocation, type Problem, ProblemsError} from '@openapi-portal/reports';
 
 import {type ArazzoDocument, listWorkflowFiles, WORKFLOWS_DIR} from './list-workflows';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {afterEach, expect, it, vi} from 'vitest';
 
-import {ProblemsError} from 'static-pages/reports';
-import {writeFiles} from 'static-pages/testing/write-files';
+import {ProblemsError} from '@openapi-portal/reports';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {createReport} from './report';
 
 const succeed = (): Promise<void> => Promise.resolve();

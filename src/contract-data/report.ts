@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 
-import {showToAuthor} from 'static-pages/overlay';
-import {ProblemsError} from 'static-pages/reports';
+import {showToAuthor} from '@openapi-portal/static-pages/overlay';
+import {ProblemsError} from '@openapi-portal/reports';
 
 /** The home page, for reports that its author sees. */
 export const SUBJECT = 'home';

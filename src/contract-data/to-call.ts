@@ -1,11 +1,14 @@
-import {toExamples} from 'openapi-static/console/build-model/example';
-import {toContract} from 'openapi-static/contract/contract';
-import type {Cursor} from 'openapi-static/contract/cursor';
-import {listOperations, type Operation} from 'openapi-static/contract/operations';
-import {describeStatus} from 'openapi-static/reference/status';
-import {highlightToHtml} from 'static-pages/code-highlight/highlight-code';
+import {toExamples} from '@openapi-portal/openapi-model/request-model';
+import {
+  type Cursor,
+  describeStatus,
+  listOperations,
+  type Operation,
+  toContract,
+} from '@openapi-portal/openapi-model';
+import {highlightToHtml} from '@openapi-portal/code-highlight';
 import type {Call} from '../pages/_home/call';
-import {findNearest} from 'static-pages/reports/nearest';
+import {findNearest} from '@openapi-portal/reports';
 
 interface Wanted {
   readonly operation: string;

@@ -1,11 +1,10 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import PageStyles from 'static-pages/page-styles/PageStyles';
-import {stylesheets} from 'static-pages/page-styles/stylesheets';
+import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
 
 import Home from './_home/in-browser';
 
-import 'static-pages/code-highlight/code.css';
+import '@openapi-portal/code-highlight/code.css';
 
 export default function HomePage(): ReactNode {
   return (

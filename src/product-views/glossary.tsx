@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import {ContentData} from 'static-pages/structured-data/in-content';
+import {ContentData} from '@openapi-portal/static-pages/prose';
 
 import {NAME} from '../../config/identity';
 import {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Attribute} from 'checked-prose/options';
+import type {Attribute} from '@openapi-portal/checked-prose';
 
 import {listWorkflowFiles, listWorkflowIds, PROBLEMS} from '../contract-data/list-workflows';
 

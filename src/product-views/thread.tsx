@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {formatDay} from 'static-pages/dates/format-date';
+import {formatDay} from '@openapi-portal/static-pages/formats';
 import {entities} from '../product/entities';
 import {people, records, steps} from '../product/thread';
 

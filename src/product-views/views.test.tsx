@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
-import {findTags, toVisibleText} from 'openapi-static/console/testing/markup';
+import {findTags, toVisibleText} from '@openapi-portal/openapi-console/testing';
 
 import {knownViews} from './known-views';
 

@@ -1,5 +1,5 @@
-import type {SandboxModel, SandboxResponse} from 'sandbox/model/model';
-import {isJsonObject, type JsonValue} from 'static-pages/reports/json';
+import type {SandboxModel, SandboxResponse} from '@openapi-portal/openapi-sandbox/model';
+import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
 import type {Account, Company, User} from './records';
 import type {State} from './store';

@@ -1,6 +1,6 @@
-import type {Answer, Handler} from 'sandbox/engine';
-import type {Json} from 'openapi-static/console/model';
-import {isJsonObject} from 'static-pages/reports/json';
+import type {Answer, Handler} from '@openapi-portal/openapi-sandbox/engine';
+import type {Json} from '@openapi-portal/openapi-model/requests';
+import {isJsonObject} from '@openapi-portal/reports/json';
 
 import {mergePatch} from './merge-patch';
 import {

@@ -1,6 +1,11 @@
-import {spoilBody, spoilHeader, spoilText} from 'sandbox/testing/hostile';
-import {createRandom, type Random} from 'sandbox/testing/random';
-import {SlowRequests} from 'sandbox/testing/slow-requests';
+import {
+  createRandom,
+  type Random,
+  SlowRequests,
+  spoilBody,
+  spoilHeader,
+  spoilText,
+} from '@openapi-portal/openapi-sandbox/testing';
 import {expect, it} from 'vitest';
 
 import {openSandbox, PEOPLE, type Sent} from './testing/open-sandbox';

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import {createSandboxServer} from 'sandbox/server/create-server';
+import {createSandboxServer} from '@openapi-portal/openapi-sandbox/server';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {openSandbox} from './testing/open-sandbox';

@@ -1,5 +1,10 @@
-import {type Caller, createSandbox, type Credential, type Sandbox} from 'sandbox/engine';
-import type {SandboxModel} from 'sandbox/model/model';
+import {
+  type Caller,
+  createSandbox,
+  type Credential,
+  type Sandbox,
+} from '@openapi-portal/openapi-sandbox/engine';
+import type {SandboxModel} from '@openapi-portal/openapi-sandbox/model';
 
 import {toCompanyHandlers} from './company';
 import {DEFAULT_QUOTA, type Quota, RateLimit} from './rate-limit';

@@ -1,5 +1,5 @@
-import type {Json} from 'openapi-static/console/model';
-import {isJsonObject} from 'static-pages/reports/json';
+import type {Json} from '@openapi-portal/openapi-model/requests';
+import {isJsonObject} from '@openapi-portal/reports/json';
 
 /** A value with a JSON Merge Patch applied (RFC 7396), whose `null` sets a member to `null`. */
 export function mergePatch(target: Json | undefined, patch: Json): Json {

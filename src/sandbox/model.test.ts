@@ -1,4 +1,4 @@
-import {createRandom} from 'sandbox/testing/random';
+import {createRandom} from '@openapi-portal/openapi-sandbox/testing';
 import {expect, it} from 'vitest';
 
 import {openSandbox, PEOPLE} from './testing/open-sandbox';

@@ -1,7 +1,7 @@
-import type {PageSandbox} from 'openapi-static/console/page-sandbox';
-import type {Workflow} from 'sandbox/workflows/workflow';
-import type {SandboxModel} from 'sandbox/model/model';
-import {toServer} from 'sandbox/theme/ApiSandbox/load-model';
+import type {PageSandbox} from '@openapi-portal/openapi-console/sandbox';
+import type {Workflow} from '@openapi-portal/openapi-sandbox/workflows';
+import type {SandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import {toServer} from '@openapi-portal/openapi-sandbox/page';
 
 import {toFirstState} from './cast';
 import type {User} from './records';

@@ -1,8 +1,11 @@
-import type {PageSandbox, PreparedInput} from 'openapi-static/console/page-sandbox';
-import type {Context} from 'sandbox/workflows/expressions';
-import {resolve} from 'sandbox/workflows/expressions';
-import {resolveParameters, runStep} from 'sandbox/workflows/run-step';
-import type {Workflow} from 'sandbox/workflows/workflow';
+import type {PageSandbox, PreparedInput} from '@openapi-portal/openapi-console/sandbox';
+import {
+  type Context,
+  resolve,
+  resolveParameters,
+  runStep,
+  type Workflow,
+} from '@openapi-portal/openapi-sandbox/workflows';
 
 interface Target extends Pick<PageSandbox, 'server' | 'fetch'> {
   readonly inputs: Context['inputs'];

@@ -1,4 +1,4 @@
-import {Refusal} from 'sandbox/engine';
+import {Refusal} from '@openapi-portal/openapi-sandbox/engine';
 
 /** So many requests in so many seconds. */
 export interface Quota {

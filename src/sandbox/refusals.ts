@@ -1,4 +1,10 @@
-import {type Call, type FieldError, Refusal, refuseFields, refuseScope} from 'sandbox/engine';
+import {
+  type Call,
+  type FieldError,
+  Refusal,
+  refuseFields,
+  refuseScope,
+} from '@openapi-portal/openapi-sandbox/engine';
 
 export const REALM = 'ciso-api';
 

@@ -1,6 +1,6 @@
-import type {Json} from 'openapi-static/console/model';
-import {type FieldError, Refusal} from 'sandbox/engine';
-import {isJsonObject} from 'static-pages/reports/json';
+import type {Json} from '@openapi-portal/openapi-model/requests';
+import {type FieldError, Refusal} from '@openapi-portal/openapi-sandbox/engine';
+import {isJsonObject} from '@openapi-portal/reports/json';
 
 import {type Account, isExternal, toStatus, type User, type UserStatus} from './records';
 import type {Store} from './store';

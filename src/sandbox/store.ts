@@ -1,4 +1,4 @@
-import type {Answer} from 'sandbox/engine';
+import type {Answer} from '@openapi-portal/openapi-sandbox/engine';
 
 import type {Account, Profile, UserType} from './records';
 import {toStatus} from './records';

@@ -1,5 +1,10 @@
-import {type Answer, type Call, type Handler, Refusal} from 'sandbox/engine';
-import type {Json} from 'openapi-static/console/model';
+import {
+  type Answer,
+  type Call,
+  type Handler,
+  Refusal,
+} from '@openapi-portal/openapi-sandbox/engine';
+import type {Json} from '@openapi-portal/openapi-model/requests';
 
 import {checkFields, refuseStale, refuseUnlisted} from './refusals';
 import {readPageToken, writePageToken} from './page-token';

@@ -20,7 +20,7 @@ function findComponents(folder: string): string[] {
 const folders = [
   'src/theme',
   'packages/static-pages/theme',
-  'packages/search/theme',
+  'packages/site-search/theme',
   'packages/machine-readable/theme',
 ];
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {parse} from 'yaml';
 
-import {buildConsoleModel} from '../../packages/openapi-static/console/build-model/build-console-model';
+import {buildConsoleModel} from '@openapi-portal/openapi-console/build';
 import {openPage} from './open-page';
 import {openConsole} from './opened-parts';
 import {apiRoot} from './routes';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {expect, type Page, test} from '@playwright/test';
-import {STATIC_DIR} from 'static-pages/files/static-folder';
+import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {type DevServer, findMedian, openInDevServer, see, startDevServer, time} from './dev-server';
 

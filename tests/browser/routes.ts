@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {toContract} from 'openapi-static/contract/contract';
-import {listOperations} from 'openapi-static/contract/operations';
+import {listOperations, toContract} from '@openapi-portal/openapi-model';
 import {parse} from 'yaml';
 
 const below = (base: string, names: readonly string[]): string[] =>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {createConfig, lint} from '@redocly/openapi-core';
-import {openApi32Types} from 'openapi-static/contract/open-api-32-types';
+import {openApi32Types} from '@openapi-portal/openapi-model/reading';
 import {expect, it} from 'vitest';
 
 const CONTRACTS = fs.readdirSync(__dirname).filter((name) => name.endsWith('.yaml'));

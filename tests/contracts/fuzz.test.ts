@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {buildApi, type Site} from 'openapi-static/pages/build-api';
-import {prepareContract} from 'openapi-static/pages/prepare-contract';
-import {readContract} from 'openapi-static/contract/read-contract';
-import {ContractError} from 'openapi-static/contract/contract-error';
-import {themeParts} from 'openapi-static/reference/theme-parts';
-import {lintContracts} from 'openapi-static/lint';
-import {ProblemsError} from 'static-pages/reports';
-import {writeFiles} from 'static-pages/testing/write-files';
+import {
+  buildApi,
+  prepareContract,
+  type Site,
+  themeParts,
+} from '@openapi-portal/docusaurus-openapi/pages';
+import {readContract} from '@openapi-portal/openapi-model/reading';
+import {ContractError} from '@openapi-portal/openapi-model';
+import {lintContracts} from '@openapi-portal/docusaurus-openapi/lint';
+import {ProblemsError} from '@openapi-portal/reports';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 

@@ -3,21 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
-import {buildCollection} from 'machine-readable/contract-files/postman/collection';
-import {buildMarkdown} from 'machine-readable/markdown/build-markdown';
-import {SiteLinks} from 'machine-readable/markdown/site-links';
-import {buildInitialForm} from 'openapi-static/console/form';
-import {buildAddress, buildRequest} from 'openapi-static/console/request';
-import {findIssues} from 'openapi-static/console/validate';
-import {startValidation} from 'openapi-static/validation/start-validation';
-import {readContract} from 'openapi-static/contract/read-contract';
-import {createApiPages} from 'openapi-static/pages';
-import {buildApi} from 'openapi-static/pages/build-api';
-import {themeParts} from 'openapi-static/reference/theme-parts';
+import {buildCollection, buildMarkdown, SiteLinks} from '@openapi-portal/machine-readable/testing';
+import {
+  buildAddress,
+  buildInitialForm,
+  buildRequest,
+  findIssues,
+} from '@openapi-portal/openapi-console/requests';
+import {startValidation} from '@openapi-portal/schema-validation';
+import {readContract} from '@openapi-portal/openapi-model/reading';
+import {createApiPages} from '@openapi-portal/docusaurus-openapi';
+import {buildApi, themeParts} from '@openapi-portal/docusaurus-openapi/pages';
 import {parseFragment, type DefaultTreeAdapterMap} from 'parse5';
-import {createSandbox} from 'sandbox/engine';
-import {buildSandboxModel} from 'sandbox/model/build-model';
-import {readPage} from 'static-pages/built-pages/read-page';
+import {createSandbox} from '@openapi-portal/openapi-sandbox/engine';
+import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import {readPage} from '@openapi-portal/static-pages/built-pages';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse, stringify} from 'yaml';
 

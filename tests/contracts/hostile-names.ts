@@ -1,4 +1,4 @@
-import type {JsonObject} from '../../packages/static-pages/reports/json';
+import type {JsonObject} from '@openapi-portal/reports/json';
 
 /** Names that attack what shows, sends, stores or looks them up. */
 export const HOSTILE_NAMES = [

@@ -4,15 +4,13 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-import {compareWorking} from 'openapi-releases/compare-working';
-import {readReleases} from 'openapi-releases/read-releases';
-import type {Api} from 'openapi-static/api';
-import {readContract} from 'openapi-static/contract/read-contract';
-import {lintContracts} from 'openapi-static/lint';
-import {createApiPages} from 'openapi-static/pages';
-import {toPreparedPath} from 'openapi-static/files/folders';
-import type {ReadOptions} from 'openapi-static/reading/options';
-import {formatFound, writeFiles} from 'static-pages/testing/write-files';
+import {compareWorking, readReleases} from '@openapi-portal/openapi-releases';
+import type {Api} from '@openapi-portal/openapi-model';
+import {readContract, type ReadOptions} from '@openapi-portal/openapi-model/reading';
+import {lintContracts} from '@openapi-portal/docusaurus-openapi/lint';
+import {createApiPages} from '@openapi-portal/docusaurus-openapi';
+import {toPreparedPath} from '@openapi-portal/openapi-model/files';
+import {formatFound, writeFiles} from '@openapi-portal/reports/testing';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 const CANARY = 'what this machine keeps to itself';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {withoutSlash} from 'static-pages/islands/without-slash';
+import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
 import {readMovedAnchors} from '../../config/moved-anchors';
 import {siteDir} from '../../scripts/site';

@@ -4,11 +4,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {toContract} from 'openapi-static/contract/contract';
-import {listOperations} from 'openapi-static/contract/operations';
-import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
-import {collectFacts} from 'openapi-static/reference/testing/contract-facts';
-import {PageText} from 'openapi-static/reference/testing/page-text';
+import {listOperations, toContract, toOpenApi31} from '@openapi-portal/openapi-model';
+import {collectFacts, PageText} from '@openapi-portal/docusaurus-openapi/testing';
 import {siteDir} from '../../scripts/site';
 import {apiRoot, operationRoutes, routes} from '../browser/routes';
 import {listAnchors, listLinks, readMarkdown, toMarkdownFile, withoutCode} from './markdown';

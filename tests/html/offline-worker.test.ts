@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import type {WorkerData} from 'static-pages/offline/worker-data';
+import type {WorkerData} from '@openapi-portal/offline/finish';
 import {expect, it} from 'vitest';
 
 import {BUILD} from './page';

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {listFiles} from 'static-pages/files/list-files';
-import {withoutSlash} from 'static-pages/islands/without-slash';
+import {listFiles} from '@openapi-portal/markdown-source';
+import {withoutSlash} from '@openapi-portal/static-pages/formats';
 import {unusedClasses} from '../../config/unused-styles';
 import {siteDir} from '../../scripts/site';
 import {apiRoot, listRoutes, operationsByTag, routes} from '../browser/routes';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {withoutSlash} from 'static-pages/islands/without-slash';
+import {withoutSlash} from '@openapi-portal/static-pages/formats';
 import {apiRoutes, operationRoutes, routes} from '../browser/routes';
 import {BUILD, readPage} from './page';
 

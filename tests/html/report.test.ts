@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {withoutSlash} from 'static-pages/islands/without-slash';
+import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
 import {routes} from '../browser/routes';
 import {findMain} from './page';

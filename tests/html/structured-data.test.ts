@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {hasHistory} from '../../config/edit';
 import {siteDir} from '../../scripts/site';
 import {terms} from '../../src/product/glossary';
-import {withoutSlash} from 'static-pages/islands/without-slash';
+import {withoutSlash} from '@openapi-portal/static-pages/formats';
 import {apiRoot, operationRoutes, postRoutes, routes} from '../browser/routes';
 import {readBuilt, readPage} from './page';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {countPages, type PageLength} from 'static-pages/built-pages/count-words';
+import {countPages, type PageLength} from '@openapi-portal/static-pages/built-pages';
 
 import {isApiPage, pageLength} from '../../config/page-length';
 import {docRoutes, guideRoutes} from '../browser/routes';

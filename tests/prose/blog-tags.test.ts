@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-import type {Page} from 'checked-prose/page';
+import type {Page} from '@openapi-portal/checked-prose/testing';
 import {days} from '../../src/product/thread';
 import {readPages} from './pages';
 

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import {sections} from '../../config/sections';
 import {textSources} from '../../config/texts';
-import {readTexts} from 'prose-words/read-texts';
+import {readTexts} from '@openapi-portal/checked-prose/words';
 import {applications} from '../../src/product/applications';
 import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';

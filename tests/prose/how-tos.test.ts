@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {describe, expect, it} from 'vitest';
 
-import {toText} from 'static-pages/markdown/parser';
+import {toText} from '@openapi-portal/markdown-source';
 import {modules} from '../../src/product/modules';
 import {listPageFiles, toModuleFile} from './pages';
 import {readSections, type Section} from './sections';

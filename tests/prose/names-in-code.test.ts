@@ -1,10 +1,8 @@
 import {expect, it} from 'vitest';
 
-import type {Problem} from 'static-pages/reports';
-import {findNearest} from 'static-pages/reports/nearest';
-import {toFixturePage} from 'checked-prose/fixture';
-import {formatFound} from 'static-pages/testing/write-files';
-import type {Page} from 'checked-prose/page';
+import {findNearest, type Problem} from '@openapi-portal/reports';
+import {type Page, toFixturePage} from '@openapi-portal/checked-prose/testing';
+import {formatFound} from '@openapi-portal/reports/testing';
 import {knownKeys, readKnownNames} from './known-names';
 import {readPages, siteDir, toContent} from './pages';
 

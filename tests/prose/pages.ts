@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {markdown} from 'checked-prose/fixture';
-import type {Content, Page} from 'checked-prose/page';
-import {createReader, toPage} from 'checked-prose/read';
+import {
+  type Content,
+  createReader,
+  markdown,
+  type Page,
+  toPage,
+} from '@openapi-portal/checked-prose/testing';
 
 export const siteDir = path.resolve(__dirname, '../..');
 

@@ -1,7 +1,7 @@
 import type {List, Nodes, Table} from 'mdast';
 import {describe, expect, it} from 'vitest';
 
-import {listNodes, toText} from 'static-pages/markdown/parser';
+import {listNodes, toText} from '@openapi-portal/markdown-source';
 import {chains, decisions, flows, screenParts, sequences, timelines} from '../../src/product/flows';
 import {userTypes} from '../../src/product/user-types';
 import {readSections, type Section} from './sections';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import type {Page} from 'checked-prose/page';
+import type {Page} from '@openapi-portal/checked-prose/testing';
 import {applications} from '../../src/product/applications';
 import {entities, type Entity} from '../../src/product/entities';
 import {modules} from '../../src/product/modules';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {readContracts, toProblemRedirects} from '../../config/redirects';
-import {listNodes} from 'static-pages/markdown/parser';
+import {listNodes} from '@openapi-portal/markdown-source';
 import {readApis} from '../../scripts/read-apis';
 import {siteDir, toFile} from './pages';
 import {listParagraphs, readSections, type Section} from './sections';

@@ -3,9 +3,13 @@ import path from 'node:path';
 
 import type {Heading, Nodes} from 'mdast';
 
-import {findHeadingIds} from 'static-pages/markdown/anchors';
-import {splitFrontMatter} from 'static-pages/markdown/front-matter';
-import {listNodes, parseBody, toText} from 'static-pages/markdown/parser';
+import {
+  findHeadingIds,
+  listNodes,
+  parseBody,
+  splitFrontMatter,
+  toText,
+} from '@openapi-portal/markdown-source';
 import {siteDir} from './pages';
 
 /** What stands below a heading, to the next one of any level. */

@@ -3,16 +3,14 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {parseText} from 'prose-words/parse-text';
-import {findWrongWords} from 'prose-words/rules/terms';
-import {readWordLists} from 'prose-words/word-lists';
+import {findWrongWords, parseText, readWordLists} from '@openapi-portal/checked-prose/words';
 
 import {wordListsDir} from '../../config/texts';
 import {siteDir} from '../../scripts/site';
 
 import {listPageFiles} from './pages';
 
-const lists = readWordLists(siteDir, wordListsDir);
+const lists = await readWordLists(siteDir, wordListsDir);
 
 /** What the lists of this site say of a sentence. */
 function findWrong(markdown: string): readonly string[] {

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {isHere} from '../../packages/openapi-static/samples/testing/process';
+import {isHere} from '@openapi-portal/openapi-samples/testing';
 
 /** Whom the client's certificate names. */
 export const CLIENT = 'a client of the test';

@@ -5,13 +5,11 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {buildConsoleModel} from '../../packages/openapi-static/console/build-model/build-console-model';
-import {toContract} from '../../packages/openapi-static/contract/contract';
-import {listOperations} from '../../packages/openapi-static/contract/operations';
-import {toSampleGroups} from '../../packages/openapi-static/pages/code-samples';
-import {makeSamples} from '../../packages/openapi-static/samples/make-samples';
-import {RUNNERS} from '../../packages/openapi-static/samples/testing/runners';
-import type {Sample, SampleLanguage} from '../../packages/openapi-static/samples/types';
+import {buildConsoleModel, toSampleGroups} from '@openapi-portal/openapi-console/build';
+import {listOperations, toContract} from '@openapi-portal/openapi-model';
+import {makeSamples, type SampleLanguage} from '@openapi-portal/openapi-samples';
+import {RUNNERS} from '@openapi-portal/openapi-samples/testing';
+import type {Sample} from '@openapi-portal/openapi-model/requests';
 import {HOSTILE_NAMES, NAMED_THINGS, nameHostile} from '../contracts/hostile-names';
 
 import {createParser} from './parse';

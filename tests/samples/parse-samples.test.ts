@@ -1,11 +1,8 @@
 import {format} from 'prettier';
 import {describe, expect, it} from 'vitest';
 
-import {makeSamples} from '../../packages/openapi-static/samples/make-samples';
-import {toRequest} from '../../packages/openapi-static/samples/testing/case';
-import {CASES} from '../../packages/openapi-static/samples/testing/cases';
-import {RUNNERS} from '../../packages/openapi-static/samples/testing/runners';
-import type {SampleLanguage} from '../../packages/openapi-static/samples/types';
+import {makeSamples, type SampleLanguage} from '@openapi-portal/openapi-samples';
+import {CASES, RUNNERS, toRequest} from '@openapi-portal/openapi-samples/testing';
 
 import {createParser} from './parse';
 import {listEntries} from './reference';

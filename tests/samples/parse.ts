@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {installTool} from '../../scripts/install-tool.mjs';
-import type {SampleLanguage} from '../../packages/openapi-static/samples/types';
+import type {SampleLanguage} from '@openapi-portal/openapi-samples';
 
 const GRAMMARS: Readonly<Record<SampleLanguage, string>> = {
   curl: 'bash',

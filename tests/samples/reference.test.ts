@@ -2,13 +2,12 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {startValidation} from 'openapi-static/validation/start-validation';
+import {startValidation} from '@openapi-portal/schema-validation';
 import {describe, it} from 'vitest';
 
-import type {Json} from '../../packages/openapi-static/console/model';
-import {makeSamples} from '../../packages/openapi-static/samples/make-samples';
-import {RUNNERS} from '../../packages/openapi-static/samples/testing/runners';
-import type {SampleLanguage} from '../../packages/openapi-static/samples/types';
+import type {Json} from '@openapi-portal/openapi-model/requests';
+import {makeSamples, type SampleLanguage} from '@openapi-portal/openapi-samples';
+import {RUNNERS} from '@openapi-portal/openapi-samples/testing';
 import {Renaming} from '../../src/sandbox/testing/renaming';
 
 import {type Entry, listEntries, MODEL, type Printed} from './reference';

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 
-import {buildSandboxModel} from 'sandbox/model/build-model';
+import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {parse} from 'yaml';
 
-import {buildConsoleModel} from '../../packages/openapi-static/console/build-model/build-console-model';
-import {toContract} from '../../packages/openapi-static/contract/contract';
-import {listOperations} from '../../packages/openapi-static/contract/operations';
-import {listSampleRequests} from '../../packages/openapi-static/pages/code-samples';
-import type {SampleRequest} from '../../packages/openapi-static/samples/types';
+import {buildConsoleModel, listSampleRequests} from '@openapi-portal/openapi-console/build';
+import {listOperations, toContract} from '@openapi-portal/openapi-model';
+import type {SampleRequest} from '@openapi-portal/openapi-samples';
 
 const document = parse(fs.readFileSync('openapi/ciso-api.yaml', 'utf8')) as unknown;
 

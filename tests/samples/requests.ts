@@ -2,10 +2,12 @@ import fs from 'node:fs';
 
 import {parse} from 'yaml';
 
-import {buildConsoleModel} from '../../packages/openapi-static/console/build-model/build-console-model';
-import {toContract} from '../../packages/openapi-static/contract/contract';
-import {listOperations} from '../../packages/openapi-static/contract/operations';
-import {listSampleRequests, toSampleGroups} from '../../packages/openapi-static/pages/code-samples';
+import {
+  buildConsoleModel,
+  listSampleRequests,
+  toSampleGroups,
+} from '@openapi-portal/openapi-console/build';
+import {listOperations, toContract} from '@openapi-portal/openapi-model';
 
 const document = parse(fs.readFileSync('tests/contracts/requests.yaml', 'utf8')) as unknown;
 

@@ -4,11 +4,18 @@ import path from 'node:path';
 
 import {describe, it} from 'vitest';
 
-import {makeSamples} from '../../packages/openapi-static/samples/make-samples';
-import {toActual, toExpected} from '../../packages/openapi-static/samples/testing/expected';
-import {RUNNERS} from '../../packages/openapi-static/samples/testing/runners';
-import {type Answer, startServer} from '../../packages/openapi-static/samples/testing/server';
-import type {SampleLanguage, SampleRequest} from '../../packages/openapi-static/samples/types';
+import {
+  makeSamples,
+  type SampleLanguage,
+  type SampleRequest,
+} from '@openapi-portal/openapi-samples';
+import {
+  type Answer,
+  RUNNERS,
+  startServer,
+  toActual,
+  toExpected,
+} from '@openapi-portal/openapi-samples/testing';
 import {installTool} from '../../scripts/install-tool.mjs';
 
 import {CLIENT, hasOpenssl, makeCertificates, trustServer} from './certificates';

@@ -1,8 +1,8 @@
 import type {AddressInfo} from 'node:net';
 
-import {createSandboxServer} from 'sandbox/server/create-server';
+import {createSandboxServer} from '@openapi-portal/openapi-sandbox/server';
 
-import type {SampleRequest} from '../../packages/openapi-static/samples/types';
+import type {SampleRequest} from '@openapi-portal/openapi-samples';
 import {createCisoSandbox} from '../../src/sandbox';
 import {toFirstState} from '../../src/sandbox/cast';
 

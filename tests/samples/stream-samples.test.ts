@@ -8,10 +8,12 @@ import {createInterface} from 'node:readline';
 
 import {describe, it} from 'vitest';
 
-import {makeSamples} from '../../packages/openapi-static/samples/make-samples';
-import {toEnvironment} from '../../packages/openapi-static/samples/testing/process';
-import {RUNNERS} from '../../packages/openapi-static/samples/testing/runners';
-import type {SampleLanguage, SampleRequest} from '../../packages/openapi-static/samples/types';
+import {
+  makeSamples,
+  type SampleLanguage,
+  type SampleRequest,
+} from '@openapi-portal/openapi-samples';
+import {RUNNERS, toEnvironment} from '@openapi-portal/openapi-samples/testing';
 
 /** How a program is run by itself, with its output as it comes. TypeScript is JavaScript then. */
 const COMMANDS: Partial<Record<SampleLanguage, readonly [file: string, ...command: string[]]>> = {

@@ -1,6 +1,6 @@
 import type {Location} from '@redocly/openapi-core';
 
-import {findNearest} from 'static-pages/reports/nearest';
+import {findNearest} from '@openapi-portal/reports';
 import {userTypes} from '../../../src/product/user-types';
 import {Cursor, toKey} from '../cursor';
 import {findSecurity, isPublic, visitOperations} from '../operations';

@@ -1,4 +1,4 @@
-import {isProblemTypeName} from 'openapi-static/contract/problem-type-name';
+import {isProblemTypeName} from '@openapi-portal/openapi-model';
 
 import {Cursor, toKey} from '../cursor';
 import type {StyleRule} from '../rule';

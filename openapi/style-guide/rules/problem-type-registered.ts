@@ -1,6 +1,6 @@
 import type {Location} from '@redocly/openapi-core';
 
-import {findNearest} from 'static-pages/reports/nearest';
+import {findNearest} from '@openapi-portal/reports';
 import {Cursor, toKey} from '../cursor';
 import {listErrorResponses, visitOperations} from '../operations';
 import type {Context, StyleRule} from '../rule';

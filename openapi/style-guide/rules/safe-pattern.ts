@@ -1,5 +1,5 @@
 import type {Location} from '@redocly/openapi-core';
-import {findExponential} from 'openapi-static/patterns/find-exponential';
+import {findExponential} from '@openapi-portal/schema-validation/patterns';
 
 import {Cursor, toKey} from '../cursor';
 import type {Context, StyleRule} from '../rule';

@@ -1,8 +1,8 @@
-import {findOwn} from 'static-pages/reports/json';
-import type {Mistake} from 'openapi-static/names/known-api';
-import type {AccessRule} from 'openapi-static/reference/access';
-import type {NamedOperation} from 'openapi-static/reference/names';
-import type {Problem} from 'static-pages/reports';
+import {findOwn} from '@openapi-portal/reports/json';
+import type {Mistake} from '@openapi-portal/api-names';
+import type {AccessRule} from '@openapi-portal/openapi-model';
+import type {NamedOperation} from '@openapi-portal/openapi-reference';
+import type {Problem} from '@openapi-portal/reports';
 
 import type {AccessModel, Scope} from '../options';
 import {type Site, suggest, toContractProblems} from '../site';

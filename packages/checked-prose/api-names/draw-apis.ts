@@ -1,4 +1,4 @@
-import {findOwn} from 'static-pages/reports/json';
+import {findOwn} from '@openapi-portal/reports/json';
 import type {
   BlockContent,
   List,
@@ -9,8 +9,8 @@ import type {
   TableRow,
 } from 'mdast';
 
-import type {KnownApi} from 'openapi-static/names/known-api';
-import type {NamedOperation} from 'openapi-static/reference/names';
+import type {KnownApi} from '@openapi-portal/api-names';
+import type {NamedOperation} from '@openapi-portal/openapi-reference';
 
 import {buildAttributes, buildLink, buildText} from '../nodes';
 

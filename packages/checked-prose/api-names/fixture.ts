@@ -1,6 +1,6 @@
-import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
-import {renderApi} from 'openapi-static/reference/render-api';
-import {type KnownApi, toKnownApi} from 'openapi-static/names/known-api';
+import {toOpenApi31} from '@openapi-portal/openapi-model';
+import {renderApi} from '@openapi-portal/openapi-reference';
+import {type KnownApi, toKnownApi} from '@openapi-portal/api-names';
 
 const withUser = (summary: string): object => ({
   summary,
@@ -50,7 +50,7 @@ export const contract = {
 
 /** What prose can name of a contract that is published as `Small-API`. */
 export function toFixtureApi(document: object = contract): KnownApi {
-  const {names} = renderApi(toOpenApi31(document), {basePath: '/docs/API/Small-API'});
+  const {names} = renderApi(toOpenApi31(document), {basePath: '/docs/API/Small-API', parts: {}});
   return toKnownApi(
     names,
     {

@@ -5,9 +5,9 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {APIS_FILE, NAMES_DIR} from 'openapi-static/files/folders';
-import type {KnownApi} from 'openapi-static/names/known-api';
-import {parseBody} from 'static-pages/markdown/parser';
+import {APIS_FILE, NAMES_DIR} from '@openapi-portal/openapi-model/files';
+import type {KnownApi} from '@openapi-portal/api-names';
+import {parseBody} from '@openapi-portal/markdown-source';
 import {toFixtureApi} from './fixture';
 import {createLinkNames} from './link-names';
 

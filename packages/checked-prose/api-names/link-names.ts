@@ -1,7 +1,13 @@
 import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
 
-import {isMistake, type KnownApi, readNames, type Target} from 'openapi-static/names/known-api';
-import {API_KEY, toReference} from 'openapi-static/names/references';
+import {
+  API_KEY,
+  isMistake,
+  type KnownApi,
+  readNames,
+  type Target,
+  toReference,
+} from '@openapi-portal/api-names';
 
 import {buildLink, buildText, replaceChildren} from '../nodes';
 import {buildCode, buildRequest, drawAccess, drawApis, drawOperations} from './draw-apis';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-import {writeFiles} from 'static-pages/testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 
 import namesLoader from './names-loader.cjs';
 

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {toFixtureApi} from './fixture';
-import type {KnownApi} from 'openapi-static/names/known-api';
-import type {ElementName} from 'openapi-static/names/references';
+import type {ElementName, KnownApi} from '@openapi-portal/api-names';
 import {putFirst, resolve} from './resolve';
 
 const apis = [toFixtureApi()];

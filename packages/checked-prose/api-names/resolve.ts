@@ -1,8 +1,15 @@
-import {findOwn} from 'static-pages/reports/json';
-import {isMistake, type KnownApi, type Mistake, type Target} from 'openapi-static/names/known-api';
-import {type ElementName, ELEMENTS, type Reference} from 'openapi-static/names/references';
-import type {NamedField} from 'openapi-static/reference/names';
-import {findNearest} from 'static-pages/reports/nearest';
+import {findOwn} from '@openapi-portal/reports/json';
+import {
+  type ElementName,
+  ELEMENTS,
+  isMistake,
+  type KnownApi,
+  type Mistake,
+  type Reference,
+  type Target,
+} from '@openapi-portal/api-names';
+import type {NamedField} from '@openapi-portal/openapi-reference';
+import {findNearest} from '@openapi-portal/reports';
 
 const METHOD = /^(GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) (\/\S*)$/;
 

@@ -1,5 +1,5 @@
-import type {Mistake} from 'openapi-static/names/known-api';
-import {findNearest} from 'static-pages/reports/nearest';
+import type {Mistake} from '@openapi-portal/api-names';
+import {findNearest} from '@openapi-portal/reports';
 
 import {toFileCandidates} from '../address';
 import type {Page} from '../page';

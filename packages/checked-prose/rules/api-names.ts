@@ -1,5 +1,4 @@
-import {isMistake} from 'openapi-static/names/known-api';
-import {API_KEY} from 'openapi-static/names/references';
+import {API_KEY, isMistake} from '@openapi-portal/api-names';
 
 import {putFirst, resolve} from '../api-names/resolve';
 import {findOwnApi} from '../page';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {contract, toFixtureApi} from '../api-names/fixture';
-import {formatFound} from 'static-pages/testing/write-files';
+import {formatFound} from '@openapi-portal/reports/testing';
 
 import {readFixture} from '../fixture';
 

@@ -1,12 +1,10 @@
-import {findOwn} from 'static-pages/reports/json';
+import {findOwn} from '@openapi-portal/reports/json';
 import path from 'node:path';
 
-import {isMistake, type KnownApi, type Mistake} from 'openapi-static/names/known-api';
-import type {Reference} from 'openapi-static/names/references';
-import type {Entry} from 'static-pages/markdown/front-matter';
-import type {Problem} from 'static-pages/reports';
-import {joinPointer} from 'static-pages/reports/pointer';
-import {toYamlProblem} from 'static-pages/reports/yaml';
+import {isMistake, type KnownApi, type Mistake, type Reference} from '@openapi-portal/api-names';
+import type {Entry} from '@openapi-portal/markdown-source';
+import {type Problem, toYamlProblem} from '@openapi-portal/reports';
+import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import {putFirst, resolve} from '../api-names/resolve';
 import type {Coverage} from '../options';

@@ -1,7 +1,6 @@
-import {isMistake, type KnownApi} from 'openapi-static/names/known-api';
-import type {Reference} from 'openapi-static/names/references';
+import {isMistake, type KnownApi, type Reference} from '@openapi-portal/api-names';
 import {putFirst, resolve} from '../api-names/resolve';
-import type {Problem} from 'static-pages/reports';
+import type {Problem} from '@openapi-portal/reports';
 import {findOwnApi} from '../page';
 import {findProblemsIn, type Site} from '../site';
 

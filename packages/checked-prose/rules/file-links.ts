@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Mistake} from 'openapi-static/names/known-api';
+import type {Mistake} from '@openapi-portal/api-names';
 
 import type {Address} from '../address';
 import type {Link, Page} from '../page';

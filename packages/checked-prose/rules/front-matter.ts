@@ -1,5 +1,5 @@
-import type {Mistake} from 'openapi-static/names/known-api';
-import type {Entry} from 'static-pages/markdown/front-matter';
+import type {Mistake} from '@openapi-portal/api-names';
+import type {Entry} from '@openapi-portal/markdown-source';
 
 import type {PageKind} from '../options';
 import {findProblemsIn, type Rule, suggest} from '../site';

@@ -1,4 +1,4 @@
-import {API_KEY} from 'openapi-static/names/references';
+import {API_KEY} from '@openapi-portal/api-names';
 
 import type {PageKind} from '../options';
 

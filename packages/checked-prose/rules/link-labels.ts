@@ -1,4 +1,4 @@
-import {findNearest} from 'static-pages/reports/nearest';
+import {findNearest} from '@openapi-portal/reports';
 
 import {findProblemsIn, type Rule} from '../site';
 

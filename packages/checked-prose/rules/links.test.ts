@@ -3,8 +3,9 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {toFixtureApi} from '../api-names/fixture';
-import {applyRule, findPage, readFixture, toFixtureRoutes} from '../fixture';
-import {formatFound} from 'static-pages/testing/write-files';
+import {applyRule, findPage, readFixture} from '../fixture';
+import {toFixtureRoutes} from '../testing/sample-site';
+import {formatFound} from '@openapi-portal/reports/testing';
 
 import {findBrokenLinks} from './links';
 

@@ -1,6 +1,5 @@
-import type {Mistake} from 'openapi-static/names/known-api';
-import {ELEMENTS} from 'openapi-static/names/references';
-import {findNearest} from 'static-pages/reports/nearest';
+import {ELEMENTS, type Mistake} from '@openapi-portal/api-names';
+import {findNearest} from '@openapi-portal/reports';
 
 import type {Attribute} from '../options';
 import type {Part} from '../page';

@@ -1,4 +1,4 @@
-import type {SyntaxMistake} from 'static-pages/markdown/syntax-mistake';
+import type {SyntaxMistake} from '@openapi-portal/markdown-source';
 
 import {findProblemsIn, type Rule} from '../site';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {applyRule, readFixture} from '../fixture';
-import {formatFound} from 'static-pages/testing/write-files';
+import {formatFound} from '@openapi-portal/reports/testing';
 
 import {findUndefinedNames, findUnreadableDefinitions} from './tags-and-authors';
 

@@ -1,10 +1,9 @@
 import path from 'node:path';
 
-import type {Mistake} from 'openapi-static/names/known-api';
-import type {Item} from 'static-pages/markdown/front-matter';
-import {isJsonObject} from 'static-pages/reports/json';
-import type {Problem} from 'static-pages/reports';
-import {toYamlProblem} from 'static-pages/reports/yaml';
+import type {Mistake} from '@openapi-portal/api-names';
+import type {Item} from '@openapi-portal/markdown-source';
+import {isJsonObject} from '@openapi-portal/reports/json';
+import {type Problem, toYamlProblem} from '@openapi-portal/reports';
 
 import type {Page} from '../page';
 import {findProblemsIn, type Rule, type Site, suggest, toRelative} from '../site';

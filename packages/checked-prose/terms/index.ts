@@ -2,8 +2,7 @@ import path from 'node:path';
 
 import type {Nodes, PhrasingContent, Root, RootContent, Text} from 'mdast';
 
-import {findTexts, isElement} from 'static-pages/markdown/jsx';
-import {listNodes, toText} from 'static-pages/markdown/parser';
+import {findTexts, isElement, listNodes, toText} from '@openapi-portal/markdown-source';
 
 import {buildAttributes, buildLink, buildText, replaceChildren} from '../nodes';
 import {createFinder, type Mention, type Term} from './find-terms';

@@ -1,6 +1,5 @@
-import type {Api} from 'openapi-static/api';
-import {toContract} from 'openapi-static/contract/contract';
-import {toContractPath} from 'openapi-static/files/folders';
+import {type Api, toContract} from '@openapi-portal/openapi-model';
+import {toContractPath} from '@openapi-portal/openapi-model/files';
 
 /** Where the catalogue is looked for on a host (RFC 9727). */
 export const API_CATALOG = '.well-known/api-catalog';

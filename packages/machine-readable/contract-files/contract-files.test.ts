@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
-import type {Api} from 'openapi-static/api';
-import {STATIC_DIR} from 'static-pages/files/static-folder';
-import {writeFiles} from 'static-pages/testing/write-files';
+import type {Api} from '@openapi-portal/openapi-model';
+import {STATIC_DIR} from '@openapi-portal/static-pages';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it, vi} from 'vitest';
 
 import contractFiles from '.';

@@ -3,12 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Api} from 'openapi-static/api';
-import type {ConsoleModel} from 'openapi-static/console/model';
-import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
-import {toConsolePath, toContractPath} from 'openapi-static/files/folders';
-import {writeIfChanged} from 'openapi-static/files/sync';
-import {STATIC_DIR} from 'static-pages/files/static-folder';
+import {type Api, toOpenApi31} from '@openapi-portal/openapi-model';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import {toConsolePath, toContractPath, writeIfChanged} from '@openapi-portal/openapi-model/files';
+import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {API_CATALOG, buildApiCatalog} from './api-catalog';
 import type {ContractForm, Options} from './options';

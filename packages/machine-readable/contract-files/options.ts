@@ -1,4 +1,4 @@
-import type {Api} from 'openapi-static/api';
+import type {Api} from '@openapi-portal/openapi-model';
 
 /** A file that is made of a contract and published with the site. */
 export interface ContractForm {

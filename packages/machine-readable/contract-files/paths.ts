@@ -1,5 +1,5 @@
-import type {Api} from 'openapi-static/api';
-import type {PageLink} from 'openapi-static/reference/page';
+import type {Api} from '@openapi-portal/openapi-model';
+import type {PageLink} from '@openapi-portal/openapi-reference';
 
 /** Where the types of a contract are served, from the site's root. */
 export const toTypesPath = ({route}: Pick<Api, 'route'>): string => `${route}/openapi.d.ts`;

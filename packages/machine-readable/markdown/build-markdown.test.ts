@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {readPage} from 'static-pages/built-pages/read-page';
+import {readPage} from '@openapi-portal/static-pages/built-pages';
 import type {Site} from '../site';
 import {buildMarkdown} from './build-markdown';
 import {SiteLinks} from './site-links';

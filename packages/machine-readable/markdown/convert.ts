@@ -2,7 +2,7 @@ import {isTag, isText, type ChildNode, type Element as HtmlElement} from 'domhan
 import {textContent} from 'domutils';
 import type {ElementContent, Root} from 'hast';
 
-// All of the package would load Docusaurus' bundler into each thread.
+// All of the package would load Docusaurus' bundler into each worker.
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import {anchor, element, isElement, isInline, isNamed, text, toText} from './hast';
 import type {Conversion} from './rule';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Element} from 'domhandler';
 import {findAll} from 'domutils';
 
-import {type BuiltPage, readPage} from 'static-pages/built-pages/read-page';
+import {type BuiltPage, readPage} from '@openapi-portal/static-pages/built-pages';
 import {toMarkdownPath, trimPath} from '../addresses';
 import type {Site} from '../site';
 import {findAround, isHeading} from './html';

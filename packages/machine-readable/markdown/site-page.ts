@@ -1,4 +1,4 @@
-import type {BuiltPage} from 'static-pages/built-pages/read-page';
+import type {BuiltPage} from '@openapi-portal/static-pages/built-pages';
 
 /** A page, and what it has to know of the site around it. */
 export interface SitePage {

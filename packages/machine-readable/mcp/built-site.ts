@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Api} from 'openapi-static/api';
+import type {Api} from '@openapi-portal/openapi-model';
 
 /** A site that was built, and what is known of it. */
 export interface BuiltSite {

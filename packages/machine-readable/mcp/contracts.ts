@@ -1,13 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {toContract} from 'openapi-static/contract/contract';
-import type {Cursor} from 'openapi-static/contract/cursor';
-import {listOperations, type Operation} from 'openapi-static/contract/operations';
-import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
-import {toContractPath} from 'openapi-static/files/folders';
-import {isJsonList, isJsonObject, type JsonObject, type JsonValue} from 'static-pages/reports/json';
-import {findNearest} from 'static-pages/reports/nearest';
+import {
+  type Cursor,
+  listOperations,
+  type Operation,
+  toContract,
+  toOpenApi31,
+} from '@openapi-portal/openapi-model';
+import {toContractPath} from '@openapi-portal/openapi-model/files';
+import {
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
+import {findNearest} from '@openapi-portal/reports';
 
 import type {BuiltSite} from './built-site';
 

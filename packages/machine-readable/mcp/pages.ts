@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {findNearest} from 'static-pages/reports/nearest';
+import {findNearest} from '@openapi-portal/reports';
 
 import {toMarkdownPath, trimPath} from '../addresses';
 

@@ -1,9 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {FOLDER, MANIFEST, type Manifest, type TextFile, type TitlesFile} from 'search/engine/files';
-import {SearchIndex} from 'search/engine/search-index';
-import type {Hit} from 'search/engine/types';
+import {
+  FOLDER,
+  type Hit,
+  MANIFEST,
+  type Manifest,
+  SearchIndex,
+  type TextFile,
+  type TitlesFile,
+} from '@openapi-portal/site-search/engine';
 
 import type {BuiltSite} from './built-site';
 

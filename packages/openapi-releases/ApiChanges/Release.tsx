@@ -3,7 +3,7 @@ import {useMDXComponents} from '@mdx-js/react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ElementType, ReactNode} from 'react';
 
-import {formatDate} from 'static-pages/dates/format-date';
+import {formatDate} from '@openapi-portal/static-pages/formats';
 
 import type {ChangelogRelease} from './changelog';
 import Groups from './Groups';

@@ -1,4 +1,4 @@
-import {writeFiles} from 'static-pages/testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
 import {countPages} from './count-words';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {isTag, isText, type ChildNode, type Element} from 'domhandler';
 
-import {listFiles} from '../files/list-files';
+import {listFiles} from '@openapi-portal/markdown-source';
 import {withoutSlash} from '../islands/without-slash';
 
 import {readPage} from './read-page';

@@ -4,11 +4,14 @@ import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 
 import type {Options} from '../options';
-import {isGenerated, listFiles} from '../files/list-files';
+import {isGenerated, listFiles} from '@openapi-portal/markdown-source';
 import {ISLANDS_DIR} from '../islands/folder';
 
 import {docsChunk} from './docs-chunk';
 import {PurgeStylesPlugin} from './stylesheet/purge-styles';
+import {PACKAGE_FOLDER} from '../package-folder';
+
+const FOLDER = path.join(PACKAGE_FOLDER, 'internals');
 
 type Bundler = CurrentBundler['instance'];
 
@@ -27,7 +30,7 @@ const CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 /** Replaces a module of Docusaurus' client by a folder. */
 const replaceModule = (request: RegExp, folder: string, bundler: Bundler) =>
   new bundler.NormalModuleReplacementPlugin(request, (found: ModuleRequest) => {
-    if (CLIENT.test(found.context)) found.request = path.join(__dirname, folder);
+    if (CLIENT.test(found.context)) found.request = path.join(FOLDER, folder);
   });
 
 /** Replaces the banner of a wrong base path, in the browser and on the server. */
@@ -59,14 +62,14 @@ export function configureInternals(
     include: contentDirs.map(inSite),
     exclude: isGenerated,
     enforce: 'post',
-    use: path.join(__dirname, 'mdx-content/content-loader.cjs'),
+    use: path.join(FOLDER, 'mdx-content/content-loader.cjs'),
   } as const;
   return {
-    entry: path.join(__dirname, 'early-start'),
+    entry: path.join(FOLDER, 'early-start'),
     resolve: {
       alias: {
-        'react-helmet-async$': path.join(__dirname, 'react-helmet-async'),
-        '@docusaurus/utils-common$': path.join(__dirname, 'utils-common'),
+        'react-helmet-async$': path.join(FOLDER, 'react-helmet-async'),
+        '@docusaurus/utils-common$': path.join(FOLDER, 'utils-common'),
       },
     },
     module: {rules: [contentRule]},

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-import {findImportedNames, readUpstream} from '../testing/upstream';
+import {findImportedNames, readUpstream} from '@openapi-portal/reports/testing';
 
 import * as helmet from './react-helmet-async';
 import * as utilsCommon from './utils-common';

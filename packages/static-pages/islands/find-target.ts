@@ -1,4 +1,4 @@
-import {decodeText} from '../reports/decode-text';
+import {decodeText} from '@openapi-portal/reports/text';
 
 /**
  * The element that the fragment of an address names.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {type Places, toAddresses} from './places';
+import {PACKAGE_FOLDER} from '../package-folder';
 
 export interface Options {
   /** Where each place of an earlier version is now, below the base path: `{'/docs/a#b': '/docs/c#d'}`. */
@@ -20,7 +21,7 @@ export default function movedAnchors({baseUrl}: LoadContext, options: unknown): 
   const isNeeded = Object.keys(places).length > 0;
   return {
     name: 'moved-anchors',
-    getClientModules: () => (isNeeded ? [path.join(__dirname, 'lead.ts')] : []),
+    getClientModules: () => (isNeeded ? [path.join(PACKAGE_FOLDER, 'moved-anchors/lead.ts')] : []),
     configureWebpack: (_config, _isServer, {currentBundler: {instance}}) => ({
       plugins: [
         new instance.DefinePlugin({MOVED_ANCHORS: JSON.stringify(toAddresses(places, baseUrl))}),

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, it, vi} from 'vitest';
 
-import {writeFiles} from '../testing/write-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
 
 import {createListener} from './dev-server';
 

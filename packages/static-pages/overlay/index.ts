@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {createListener} from './dev-server';
+import {PACKAGE_FOLDER} from '../package-folder';
 
 /** Folder, relative to the site, with a file for each subject that has problems, and one for the work at hand. */
 const OVERLAY_DIR = '.docusaurus/author-problems';
@@ -56,7 +57,7 @@ export default function authorOverlay({siteDir}: LoadContext): Plugin | null {
       if (isFirst) fs.readdirSync(folder).forEach((name) => write(path.join(folder, name), ''));
       isFirst = false;
     },
-    getClientModules: () => [path.join(__dirname, 'work-line.ts')],
+    getClientModules: () => [path.join(PACKAGE_FOLDER, 'overlay/work-line.ts')],
     // Docusaurus takes it, and its types do not say so.
     configureWebpack: () => ({devServer: {onListening: createListener(folder, WORK)}}) as object,
   };

@@ -1,4 +1,4 @@
-import {isDecodable} from '../reports/decode-text';
+import {isDecodable} from '@openapi-portal/reports/text';
 
 /**
  * Keeps addresses with stray per cent signs, such as `/docs/%` or `#%E0%A4%A`, from ending the page:

@@ -3,7 +3,7 @@ import type {Props as ArchiveProps} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {formatDay} from 'static-pages/dates/format-date';
+import {formatDay} from '@openapi-portal/static-pages/formats';
 
 type Posts = ArchiveProps['archive']['blogPosts'];
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {StepResult} from 'sandbox/workflows/run-step';
+import type {StepResult} from '@openapi-portal/openapi-sandbox/workflows';
 
 /** The headers of an answer that a step may need. */
 const HEADERS = ['ETag', 'Location', 'Retry-After'];

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import SandboxRecords from 'openapi-static/console/parts/sandbox-records';
+import {SandboxRecords} from '@openapi-portal/openapi-console/sandbox';
 
 import type {ApiWorkflow} from '../../contract-data/read-workflows';
 

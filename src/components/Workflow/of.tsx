@@ -1,9 +1,8 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import workflows from '@generated/contract-data/default/workflows.json';
 import type {ReactNode} from 'react';
-import PageStyles from 'static-pages/page-styles/PageStyles';
-import {stylesheets} from 'static-pages/page-styles/stylesheets';
-import {markLive} from 'static-pages/prose/live';
+import {markLive} from '@openapi-portal/static-pages/prose';
+import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
 
 import Workflow from '.';
 

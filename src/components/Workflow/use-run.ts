@@ -1,8 +1,10 @@
-import {findSandbox} from 'openapi-static/console/find-sandbox';
-import type {PageSandbox, SandboxTable} from 'openapi-static/console/page-sandbox';
+import {
+  findSandbox,
+  type PageSandbox,
+  type SandboxTable,
+} from '@openapi-portal/openapi-console/sandbox';
 import {useState} from 'react';
-import type {Context} from 'sandbox/workflows/expressions';
-import {runStep, type StepResult} from 'sandbox/workflows/run-step';
+import {type Context, runStep, type StepResult} from '@openapi-portal/openapi-sandbox/workflows';
 
 import type {ApiWorkflow} from '../../contract-data/read-workflows';
 

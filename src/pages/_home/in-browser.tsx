@@ -1,9 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import type {ComponentType} from 'react';
 
-import LoadState from 'static-pages/islands/LoadState';
-import Island from 'static-pages/islands/Island';
-import {useIsland} from 'static-pages/islands/use-island';
+import {Island, LoadState, useIsland} from '@openapi-portal/static-pages/client';
 
 /** Readers have the home page as it was served, and no copy of its data as script. */
 const Home: ComponentType = () => {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {formatDate} from 'static-pages/dates/format-date';
+import {formatDate} from '@openapi-portal/static-pages/formats';
 import {people, type Person} from '../../product/thread';
 import {userTypes} from '../../product/user-types';
 

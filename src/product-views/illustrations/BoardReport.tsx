@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {formatDate} from 'static-pages/dates/format-date';
+import {formatDate} from '@openapi-portal/static-pages/formats';
 import {defaultAppetite} from '../../product/risk-score';
 import {findState, listScores, type RecordKey, records} from '../../product/thread';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {formatDate} from 'static-pages/dates/format-date';
+import {formatDate} from '@openapi-portal/static-pages/formats';
 import {questions, submittedOn} from '../../product/thread/questionnaire';
 
 import {Key, Rows, State, Title} from './parts';

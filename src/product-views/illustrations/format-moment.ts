@@ -1,4 +1,4 @@
-import {formatDay} from 'static-pages/dates/format-date';
+import {formatDay} from '@openapi-portal/static-pages/formats';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
-import {toVisibleText} from 'openapi-static/console/testing/markup';
+import {toVisibleText} from '@openapi-portal/openapi-console/testing';
 import {illustrations} from '../../product/illustrations';
 import {people, records} from '../../product/thread';
 import {register} from '../../product/thread/register';

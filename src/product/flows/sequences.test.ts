@@ -3,9 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {toContract} from 'openapi-static/contract/contract';
-import type {Cursor} from 'openapi-static/contract/cursor';
-import {listOperations} from 'openapi-static/contract/operations';
+import {type Cursor, listOperations, toContract} from '@openapi-portal/openapi-model';
 
 import {API, type Exchange, sequences} from '.';
 

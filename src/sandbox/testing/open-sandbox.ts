@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import {buildSandboxModel} from 'sandbox/model/build-model';
-import {readContract} from 'openapi-static/contract/read-contract';
+import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import {readContract} from '@openapi-portal/openapi-model/reading';
 
 import {createCisoSandbox} from '..';
 import {toFirstState} from '../cast';

@@ -1,5 +1,5 @@
-import type {PageSandbox} from 'openapi-static/console/page-sandbox';
-import {loadModel} from 'sandbox/theme/ApiSandbox/load-model';
+import type {PageSandbox} from '@openapi-portal/openapi-console/sandbox';
+import {loadModel} from '@openapi-portal/openapi-sandbox/page';
 import openSandbox from '@theme-original/ApiSandbox';
 
 import {openPageSandbox} from '../../sandbox/page-sandbox';

@@ -3,8 +3,7 @@ import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import PageStyles from 'static-pages/page-styles/PageStyles';
-import {stylesheets} from 'static-pages/page-styles/stylesheets';
+import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
 
 import PostsByYear from '../../components/PostsByYear';
 

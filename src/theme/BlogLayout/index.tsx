@@ -1,8 +1,7 @@
 import type {Props} from '@theme/BlogLayout';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {ReactNode} from 'react';
-import PageStyles from 'static-pages/page-styles/PageStyles';
-import {stylesheets} from 'static-pages/page-styles/stylesheets';
+import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
 
 /** A page of the blog with the styles of the blog. */
 export default function StyledBlogLayout({children, ...props}: Props): ReactNode {

@@ -2,7 +2,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
 
-import {formatDate} from 'static-pages/dates/format-date';
+import {formatDate} from '@openapi-portal/static-pages/formats';
 
 /** When the page last changed, as its history in git says. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {

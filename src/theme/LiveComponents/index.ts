@@ -1,4 +1,4 @@
-import type {LiveComponents} from 'static-pages/prose/live';
+import type {LiveComponents} from '@openapi-portal/static-pages/prose';
 
 /** The components in prose that a reader can work. */
 const liveComponents: LiveComponents = {

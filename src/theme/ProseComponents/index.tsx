@@ -1,4 +1,4 @@
-import {markLive} from 'static-pages/prose/live';
+import {markLive} from '@openapi-portal/static-pages/prose';
 import type {ComponentProps, ReactNode} from 'react';
 
 import Nutshell from '../../components/Nutshell';

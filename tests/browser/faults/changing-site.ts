@@ -7,7 +7,7 @@ import path from 'node:path';
 import {test as base} from '@playwright/test';
 import ts from 'typescript';
 
-import {finishWorker} from 'static-pages/offline/finish-worker';
+import {finishWorker} from '@openapi-portal/offline/finish';
 
 const BUILD = 'build';
 
@@ -67,7 +67,7 @@ async function makeEdition(dir: string, edition: string): Promise<void> {
 }
 
 function buildRetiredWorker(): string {
-  const source = readFileSync('packages/static-pages/offline/retired-worker.ts', 'utf8');
+  const source = readFileSync('packages/offline/retired-worker.ts', 'utf8');
   const {outputText} = ts.transpileModule(source.replace(/^import .*$/gm, ''), {
     compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
   });

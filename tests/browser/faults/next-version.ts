@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 
-import {finishWorker} from 'static-pages/offline/finish-worker';
+import {finishWorker} from '@openapi-portal/offline/finish';
 
 import {addIntegrityToPages} from '../../../scripts/add-integrity';
 import {listen} from '../../../scripts/listen';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import {MANIFEST} from 'search/engine/files';
+import {MANIFEST} from '@openapi-portal/site-search/engine';
 import {describe, expect, it} from 'vitest';
 
 import {BUILD, readPage} from '../page';

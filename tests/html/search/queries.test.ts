@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import type {SearchIndex} from 'search/engine/search-index';
+import type {SearchIndex} from '@openapi-portal/site-search/engine';
 
 import {listMistakes} from './mistakes';
 import {findRank, loadIndex, readQueries} from './read-index';

@@ -1,8 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {FOLDER, MANIFEST, type Manifest, type TextFile, type TitlesFile} from 'search/engine/files';
-import {SearchIndex} from 'search/engine/search-index';
+import {
+  FOLDER,
+  MANIFEST,
+  type Manifest,
+  SearchIndex,
+  type TextFile,
+  type TitlesFile,
+} from '@openapi-portal/site-search/engine';
 import {parse} from 'yaml';
 
 import {BUILD} from '../page';

@@ -1,4 +1,4 @@
-import type {ConsoleModel, SecurityRequirement} from 'openapi-static/console/model';
+import type {ConsoleModel, SecurityRequirement} from '@openapi-portal/openapi-model/requests';
 
 import type {Auth, KeyValue} from './types';
 

@@ -2,10 +2,8 @@ import {Collection as PostmanCollection, type Item} from 'postman-collection';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {buildConsoleModel} from 'openapi-static/console/build-model/build-console-model';
-import {toContract} from 'openapi-static/contract/contract';
-import {listOperations} from 'openapi-static/contract/operations';
-import {toOpenApi31} from 'openapi-static/contract/to-open-api-31';
+import {buildConsoleModel} from '@openapi-portal/openapi-console/build';
+import {listOperations, toContract, toOpenApi31} from '@openapi-portal/openapi-model';
 
 import {buildCollection} from './collection';
 import type {Collection} from './types';

@@ -1,9 +1,13 @@
-import type {ConsoleModel} from 'openapi-static/console/model';
-import {toContract} from 'openapi-static/contract/contract';
-import type {Cursor} from 'openapi-static/contract/cursor';
-import {listOperations, type Operation} from 'openapi-static/contract/operations';
-import {flattenGroup, groupOperations} from 'openapi-static/contract/tags';
-import {toServerAddress} from 'openapi-static/pages/code-samples';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import {
+  type Cursor,
+  flattenGroup,
+  groupOperations,
+  listOperations,
+  type Operation,
+  toContract,
+} from '@openapi-portal/openapi-model';
+import {toServerAddress} from '@openapi-portal/openapi-console/build';
 
 import {toAuth} from './auth';
 import {toRequest} from './request';

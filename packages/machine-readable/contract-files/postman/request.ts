@@ -1,9 +1,17 @@
-import {toBodyKind, toBodyText} from 'openapi-static/console/form';
-import type {ConsoleModel, Example, MediaType, Parameter} from 'openapi-static/console/model';
-import {hasBodyMethod} from 'openapi-static/console/request';
-import {toHeaderValue, toPathSegment, toQuery} from 'openapi-static/console/serialize';
-import {formatInput, toWireValue, type WireValue} from 'openapi-static/console/values';
-import {formatValue, isJsonObject} from 'static-pages/reports/json';
+import {hasBodyMethod, toBodyKind, toBodyText} from '@openapi-portal/openapi-console/requests';
+import {
+  type ConsoleModel,
+  type Example,
+  formatInput,
+  type MediaType,
+  type Parameter,
+  toHeaderValue,
+  toPathSegment,
+  toQuery,
+  toWireValue,
+  type WireValue,
+} from '@openapi-portal/openapi-model/requests';
+import {formatValue, isJsonObject} from '@openapi-portal/reports/json';
 
 import type {Body, KeyValue, Request, Url} from './types';
 

@@ -1,10 +1,9 @@
 import {STATUS_CODES} from 'node:http';
 
-import type {Cursor} from 'openapi-static/contract/cursor';
-import {toExamples} from 'openapi-static/console/build-model/example';
-import {toBodyKind} from 'openapi-static/console/form';
-import {findExampleValue, listExamples} from 'openapi-static/reference/media-types';
-import {formatValue, type JsonValue} from 'static-pages/reports/json';
+import {type Cursor, findExampleValue, listExamples} from '@openapi-portal/openapi-model';
+import {toExamples} from '@openapi-portal/openapi-model/request-model';
+import {toBodyKind} from '@openapi-portal/openapi-console/requests';
+import {formatValue, type JsonValue} from '@openapi-portal/reports/json';
 
 import type {KeyValue, Request, Response} from './types';
 

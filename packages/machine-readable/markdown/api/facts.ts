@@ -1,7 +1,7 @@
 import type {Element} from 'domhandler';
 import {findOne, textContent} from 'domutils';
 
-import type {BuiltPage} from 'static-pages/built-pages/read-page';
+import type {BuiltPage} from '@openapi-portal/static-pages/built-pages';
 import {code, element, text} from '../hast';
 import {findAround, hasClass, isHeading, listElements} from '../html';
 import type {Rule} from '../rule';

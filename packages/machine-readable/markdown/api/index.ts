@@ -6,7 +6,7 @@ import {limits} from './limits';
 import {samples} from './samples';
 import {variants} from './variants';
 
-/** Rules for the pages that `openapi-static` makes, by the classes of its parts. */
+/** Rules for the pages that `docusaurus-openapi` makes, by the classes of its parts. */
 export const apiRules: readonly Rule[] = [
   ...facts,
   ...fields,

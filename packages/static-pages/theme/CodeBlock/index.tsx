@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import '../../code-highlight/code.css';
+import '@openapi-portal/code-highlight/code.css';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
-import StructuredData from 'static-pages/structured-data';
+import {StructuredData} from '@openapi-portal/static-pages/client';
 
 /** The posts of a list, for search engines. */
 export default function BlogListPageStructuredData(props: Props): ReactNode {

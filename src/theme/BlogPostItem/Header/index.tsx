@@ -4,7 +4,7 @@ import Title from '@theme/BlogPostItem/Header/Title';
 import PageMenu from '@theme/PageMenu';
 import {Fragment, type ReactNode} from 'react';
 
-import {formatDate} from 'static-pages/dates/format-date';
+import {formatDate} from '@openapi-portal/static-pages/formats';
 
 /** The title of a post, and in one line when it was published, how long it takes to read and by whom. */
 export default function BlogPostItemHeader(): ReactNode {

@@ -1,7 +1,7 @@
 import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
-import StructuredData from 'static-pages/structured-data';
+import {StructuredData} from '@openapi-portal/static-pages/client';
 
 /** The way to a page, for search engines. */
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
-import TechArticle from 'static-pages/structured-data/TechArticle';
+import {TechArticle} from '@openapi-portal/static-pages/client';
 
 /** The head of a page of documentation, with what search engines read of it. */
 export default function DocItemMetadata(): ReactNode {

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+
+const {resolve} = createRequire(__filename);
+
+/** Spells words. */
+export interface Dictionary {
+  readonly isKnown: (word: string) => boolean;
+  /** The nearest words that are known, nearest first. */
+  readonly findNearest: (word: string) => readonly string[];
+}
+
+/** British English with -ise: an American form is not in it. */
+async function readBritish() {
+  // It is for `import` alone.
+  const {decodeTrie} = await import('cspell-trie-lib');
+  const folder = path.dirname(resolve('@cspell/dict-en-gb-ise'));
+  return decodeTrie(gunzipSync(fs.readFileSync(path.join(folder, 'en_GB.trie.gz'))));
+}
+
+/** How American forms differ from British ones. */
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+  [/or/, 'our'],
+  [/(?<=[iy])z/, 's'],
+  [/er$/, 're'],
+  [/og$/, 'ogue'],
+  [/ense$/, 'ence'],
+  [/l(?=ed$|ing$|er$|ment$)/, 'll'],
+];
+
+/** `CISA's` and `CVEs` are `CISA` and `CVE`. */
+const toBase = (word: string): string => word.replace(/(?:['’]s?|(?<=\p{Lu})s)$/u, '');
+
+/** A dictionary of British English and of words of our own, in which a capital counts. */
+export async function createDictionary(ownWords: readonly string[]): Promise<Dictionary> {
+  const british = await readBritish();
+  const own = new Set(ownWords);
+  const has = (word: string): boolean => own.has(word) || british.hasWord(word, true);
+  const hasForm = (word: string): boolean =>
+    has(word) || (/^\p{Lu}/u.test(word) && has(word.toLowerCase()));
+  const findBritish = (word: string): readonly string[] =>
+    AMERICAN.map(([form, ours]) => word.replace(form, ours)).filter(
+      (other) => other !== word && hasForm(other),
+    );
+  const hasPart = (part: string): boolean => part.length < 3 || hasForm(part);
+  return {
+    isKnown: (word) => {
+      const base = toBase(word);
+      const parts = base.split(/['’-]/u);
+      return hasForm(word) || hasForm(base) || (parts.length > 1 && parts.every(hasPart));
+    },
+    findNearest: (word) => {
+      const ours = findBritish(word);
+      if (ours.length > 0) return ours;
+      return british.suggest(word, {numSuggestions: 2, changeLimit: 3, includeTies: false});
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import {VFile} from 'vfile';
+
+import {isParserMessage, toSyntaxMistake} from '@openapi-portal/markdown-source';
+import type {Problem} from '@openapi-portal/reports';
+
+import {parseText, type Text} from './parse-text';
+import {readTexts, type TextSources} from './read-texts';
+import {report, type Rule} from './report';
+import {findEmptyLinkTexts} from './rules/link-text';
+import {findPassiveVoice} from './rules/passive';
+import {findLongSentences} from './rules/sentence-length';
+import {findSlips} from './rules/slips';
+import {findSpellingMistakes} from './rules/spelling';
+import {findStructureMistakes} from './rules/structure';
+import {findWrongWords} from './rules/terms';
+import {readWordLists, type WordLists} from './word-lists';
+
+export {createDictionary} from './dictionary';
+export {parseText} from './parse-text';
+export {readTexts, type TextSources} from './read-texts';
+export {findWrongWords} from './rules/terms';
+export {parseList, readWordLists} from './word-lists';
+
+const rules: readonly Rule[] = [
+  findSpellingMistakes,
+  findWrongWords,
+  findSlips,
+  findLongSentences,
+  findPassiveVoice,
+  findStructureMistakes,
+  findEmptyLinkTexts,
+];
+
+/** What has to be mended, and what would read better. */
+export interface WordReport {
+  readonly problems: readonly Problem[];
+  readonly advice: readonly Problem[];
+}
+
+/** What the rules say of a text; of one that cannot be parsed, only that. */
+function checkText(text: Text, lists: WordLists): VFile['messages'] {
+  try {
+    const parsed = parseText(text);
+    for (const rule of rules) rule(parsed, lists);
+    return parsed.file.messages;
+  } catch (error) {
+    if (!isParserMessage(error)) throw error;
+    const file = new VFile();
+    const {reason, line, column} = toSyntaxMistake(error, text.markdown);
+    const message = `The page cannot be parsed: ${reason}`;
+    report(file, {line, column}, message, 'correct it, so that its words can be checked');
+    return file.messages;
+  }
+}
+
+/** Applies every rule to texts. */
+export function checkWords(texts: readonly Text[], lists: WordLists): WordReport {
+  const list = (isAdvice: boolean, {file, firstLine}: Text, messages: VFile['messages']) =>
+    messages
+      .filter(({fatal}) => (fatal === undefined) === isAdvice)
+      .map(({line = 1, column = 1, reason, note = ''}): Problem => {
+        return {file, line: firstLine + line - 1, column, message: reason, fix: note};
+      });
+  const checked = texts.map((text) => [text, checkText(text, lists)] as const);
+  return {
+    problems: checked.flatMap((each) => list(false, ...each)),
+    advice: checked.flatMap((each) => list(true, ...each)),
+  };
+}
+
+/**
+ * Reads what people read on a site, and checks its words.
+ *
+ * @param sources where the texts stand
+ * @param listsDir folder of the word lists, relative to the site
+ */
+export const lintWords = async (
+  siteDir: string,
+  sources: TextSources,
+  listsDir: string,
+): Promise<WordReport> =>
+  checkWords(readTexts(siteDir, sources), await readWordLists(siteDir, listsDir));

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {listFiles, splitFrontMatter} from '@openapi-portal/markdown-source';
+
+import type {Text} from './parse-text';
+import {readStrings} from './read-strings';
+import {readYaml} from './read-yaml';
+
+/** Where the texts of a site stand: files and folders, relative to the site. */
+export interface TextSources {
+  /** Of Markdown. */
+  readonly pages: readonly string[];
+  /** Of TypeScript. */
+  readonly code: readonly string[];
+  /** Of YAML: contracts, authors and tags of a blog. */
+  readonly yaml: readonly string[];
+}
+
+/**
+ * Reads a page: its front matter and its body, each with its location in the file.
+ *
+ * @param file absolute path; its extension decides whether it is MDX
+ */
+export function readPage(file: string, source: string): readonly Text[] {
+  const {body} = splitFrontMatter(source);
+  const frontMatter = source.slice(0, source.length - body.trimStart().length);
+  const format = file.endsWith('.mdx') ? 'mdx' : 'md';
+  return [
+    ...readYaml(file, frontMatter.replace(/^---.*$/gm, '')),
+    {file, markdown: body, format, firstLine: 1},
+  ];
+}
+
+const READERS = {
+  pages: {ending: /\.mdx?$/, read: readPage},
+  code: {ending: /(?<!\.test)\.tsx?$/, read: readStrings},
+  yaml: {ending: /\.ya?ml$/, read: readYaml},
+} as const;
+
+const listFilesAt = (source: string): readonly string[] =>
+  fs.statSync(source).isFile() ? [source] : listFiles(source);
+
+/** Everything that people read: pages, contracts, and the texts in code. */
+export const readTexts = (siteDir: string, sources: TextSources): readonly Text[] =>
+  (['pages', 'code', 'yaml'] as const).flatMap((kind) => {
+    const {ending, read} = READERS[kind];
+    return sources[kind]
+      .flatMap((source) => listFilesAt(path.join(siteDir, source)))
+      .filter((file) => ending.test(file))
+      .flatMap((file) => read(file, fs.readFileSync(file, 'utf8')));
+  });

@@ -1,0 +1,46 @@
+import type {Nodes} from 'mdast';
+
+import {toText} from '@openapi-portal/markdown-source';
+
+import {report, type Rule} from '../report';
+
+/** Texts that say nothing of where a link leads, to somebody who hears a list of links. */
+const EMPTY_TEXTS = new Set(
+  'click here|details|documentation|here|it|learn more|link|more|page|read more|see here|source|that|this|this link|this page'.split(
+    '|',
+  ),
+);
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
+
+/** On the reader's own machine the address is what there is to say. */
+const LOCAL = /^http:\/\/localhost\b/;
+
+const isLink = (node: Nodes): boolean =>
+  node.type === 'link' ||
+  node.type === 'linkReference' ||
+  (node.type === 'mdxJsxTextElement' && (node.name === 'a' || node.name === 'Link'));
+
+const hasPicture = (node: Nodes): boolean =>
+  'children' in node && node.children.some(({type}) => type === 'image');
+
+/** What is wrong with a text; nothing where it says where the link leads. */
+function findMistake(node: Nodes): string | undefined {
+  const text = toText(node).trim().replace(/\s+/g, ' ');
+  if (text === '') return hasPicture(node) ? undefined : 'The link has no text';
+  if (ADDRESS.test(text) && !LOCAL.test(text)) {
+    return `The text of the link is its address, ${text}`;
+  }
+  const isEmpty = EMPTY_TEXTS.has(text.toLowerCase().replace(/[.…:]$/, ''));
+  return isEmpty ? `The text "${text}" does not say where the link leads` : undefined;
+}
+
+/** The text of a link says where it leads. */
+export const findEmptyLinkTexts: Rule = ({file, nodes}) => {
+  for (const node of nodes.filter(isLink)) {
+    const mistake = findMistake(node);
+    if (mistake !== undefined) {
+      report(file, node.position, mistake, 'say in the text what the reader finds there');
+    }
+  }
+};

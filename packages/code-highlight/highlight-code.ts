@@ -1,0 +1,99 @@
+import {findOwn} from '@openapi-portal/reports/json';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index.js';
+
+import {type Piece, renderPieces} from './pieces';
+
+/** What Prism knows as many things and readers see as a few. */
+const KINDS: Readonly<Record<string, string>> = {
+  'attr-name': 'name',
+  boolean: 'literal',
+  builtin: 'keyword',
+  'class-name': 'keyword',
+  comment: 'comment',
+  constant: 'literal',
+  function: 'name',
+  key: 'name',
+  keyword: 'keyword',
+  number: 'literal',
+  null: 'literal',
+  parameter: 'name',
+  property: 'name',
+  string: 'string',
+  'template-string': 'string',
+  'triple-quoted-string': 'string',
+};
+
+const ALIASES: Readonly<Record<string, string>> = {
+  curl: 'bash',
+  js: 'javascript',
+  sh: 'bash',
+  shell: 'bash',
+  ts: 'typescript',
+  yml: 'yaml',
+};
+
+/** An option with all its hyphens: Prism's ends at the second. */
+const OPTION = /(^|\s)-{1,2}(?:\w+:[+-]?)?\w[\w.-]*(?=[=\s]|$)/;
+
+function loadGrammar(name: string): void {
+  loadLanguages(name);
+  // Changed where it stands: what is in `$(…)` refers to it.
+  if (name !== 'bash') return;
+  const {parameter} = Prism.languages.bash as unknown as {parameter: Prism.TokenObject};
+  parameter.pattern = OPTION;
+}
+
+function findGrammar(language: string): Prism.Grammar | undefined {
+  const name = findOwn(ALIASES, language) ?? language;
+  if (!/^[a-z]+$/.test(name)) return undefined;
+  loadLanguages.silent = true;
+  if (!Object.hasOwn(Prism.languages, name)) loadGrammar(name);
+  const grammar = findOwn(Prism.languages, name);
+  // Beside its grammars Prism keeps functions, such as `extend`.
+  return typeof grammar === 'object' ? grammar : undefined;
+}
+
+function* flatten(stream: Prism.TokenStream, kind?: string): Generator<Piece> {
+  if (typeof stream === 'string') yield {text: stream, ...(kind !== undefined && {kind})};
+  else if (Array.isArray(stream)) for (const part of stream) yield* flatten(part, kind);
+  else yield* flatten(stream.content, KINDS[stream.type] ?? kind);
+}
+
+/** One piece where neighbours look the same; blanks look like anything. */
+function join(pieces: Iterable<Piece>): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isSame = last?.kind === piece.kind || piece.text.trim() === '';
+    if (last !== undefined && isSame) joined.splice(-1, 1, {...last, text: last.text + piece.text});
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/**
+ * Code in pieces, each with the kind that gives it its colour; together they are the code again.
+ *
+ * @param code any text
+ * @param language a name of Prism's, `curl` or a usual short form; any other leaves the code plain
+ */
+export function highlightCode(code: string, language: string): readonly Piece[] {
+  const grammar = findGrammar(language);
+  return grammar === undefined ? [{text: code}] : join(flatten(Prism.tokenize(code, grammar)));
+}
+
+const renderHtml = (code: string, language: string): string =>
+  renderPieces(highlightCode(code, language));
+
+/** HTML by language and code: the dev server renders all pages of a contract again whenever it changes. */
+const rendered = new Map<string, string>();
+
+/** Code as HTML in which everything is escaped and each kind of thing has its class. */
+export function highlightToHtml(code: string, language: string): string {
+  if (process.env.NODE_ENV !== 'development') return renderHtml(code, language);
+  const key = `${language} ${code}`;
+  const html = rendered.get(key) ?? renderHtml(code, language);
+  rendered.set(key, html);
+  return html;
+}

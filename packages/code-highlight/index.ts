@@ -1,0 +1,2 @@
+export {default as codeHighlight} from './code-highlight';
+export {highlightToHtml} from './highlight-code';

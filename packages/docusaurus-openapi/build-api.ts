@@ -1,0 +1,185 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {findLocation, type Problem, ProblemsError} from '@openapi-portal/reports';
+
+import {
+  type Api,
+  type ApiExtras,
+  ContractError,
+  listOperations,
+  listWebhooks,
+  type Operation,
+  toContract,
+  toOpenApi31,
+  toOperationKey,
+  toProblemHref,
+  toProblemSlugs,
+  type Webhook,
+} from '@openapi-portal/openapi-model';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import {buildConsoleModel, toSampleGroups} from '@openapi-portal/openapi-console/build';
+import {toContractPath} from '@openapi-portal/openapi-model/files';
+import type {LintOptions} from './lint';
+import type {ReadOptions} from '@openapi-portal/openapi-model/reading';
+import {
+  type OperationVersions,
+  type PageLink,
+  type Parts,
+  renderApi,
+  type RenderedApi,
+} from '@openapi-portal/openapi-reference';
+import {themeParts} from './theme-parts';
+
+import type {ProseFolder} from './prose-pages';
+import {type Mention, type OtherApi, readMentions, toProblemKey} from './mentions';
+
+export {themeParts};
+
+/** The site that an API is published in. */
+export interface Site {
+  /** Absolute path. */
+  readonly siteDir: string;
+  /** With slashes around. */
+  readonly baseUrl: string;
+  /**
+   * Folders of hand-written pages, where operations and problem types say by which they are described. The one that
+   * holds the pages of an API says where these are published.
+   */
+  readonly prose: readonly ProseFolder[];
+  /** What else is to say of an API, by its key in the `config` of docusaurus-plugin-openapi-docs. */
+  readonly extras?: Readonly<Record<string, ApiExtras>>;
+  /** Where the first API answers, in the place of the servers that its contract names. */
+  readonly serverUrl?: string;
+  /** What contracts may reach besides the files of their own folders: nothing, unless it is named here. */
+  readonly reading?: ReadOptions;
+  /** Rules for contracts, besides those of `redocly.yaml`. */
+  readonly lint?: LintOptions;
+  /** Files to download besides the contract, with addresses from the site's root and no slash before them. */
+  readonly listDownloads?: (api: Api) => readonly PageLink[];
+  /** Reads the releases in which each operation came and changed, by `toOperationKey`. */
+  readonly readVersions?: (api: Api) => Promise<ReadonlyMap<string, OperationVersions>>;
+  /** Reads the ids that operations had in earlier releases, by `toOperationKey`. */
+  readonly readFormerIds?: (api: Api) => Promise<ReadonlyMap<string, readonly string[]>>;
+}
+
+/** What the pages of an API are made from. */
+export interface Sources {
+  /** The contract as it is published, as one document. */
+  readonly published: unknown;
+  /** Releases in which each operation came and changed, by `toOperationKey`. */
+  readonly versions?: ReadonlyMap<string, OperationVersions>;
+  /** The ids that operations had in earlier releases, by `toOperationKey`. */
+  readonly formerIds?: ReadonlyMap<string, readonly string[]>;
+  /** The other APIs of the site, which may have names of this one. */
+  readonly others?: readonly OtherApi[];
+  /** What stands for the names of the theme. */
+  readonly parts: Parts;
+}
+
+export interface BuiltApi extends RenderedApi {
+  readonly published: unknown;
+  readonly operations: readonly Operation[];
+  readonly webhooks: readonly Webhook[];
+  /** What the operations are called now that earlier releases called otherwise, by the id that they had. */
+  readonly renamed: Readonly<Record<string, string>>;
+  /** What the request consoles fetch when a reader opens them, by the operation's slug. */
+  readonly models: ReadonlyMap<string, ConsoleModel>;
+}
+
+/** The contract in each of its forms, the one that is read first. */
+const listDownloads = (api: Api, {baseUrl, listDownloads: listMore}: Site): readonly PageLink[] =>
+  [
+    {title: 'OpenAPI contract (YAML)', href: toContractPath(api)},
+    {title: 'JSON', href: toContractPath(api, 'json')},
+    ...(listMore?.(api) ?? []),
+  ].map(({title, href}) => ({title, href: baseUrl + href}));
+
+/** The ids that no operation has any more, with those that took their place. */
+function findRenamed(
+  operations: readonly Operation[],
+  formerIds: Sources['formerIds'],
+): BuiltApi['renamed'] {
+  const known = new Set(operations.map(({id}) => id));
+  const pairs = operations.flatMap((operation) =>
+    (formerIds?.get(toOperationKey(operation)) ?? [])
+      .filter((id) => !known.has(id))
+      .map((id) => [id, operation.id ?? operation.slug] as const),
+  );
+  return Object.fromEntries(pairs);
+}
+
+function renderPages(
+  api: Api,
+  {published, versions, formerIds, others, parts}: Sources,
+  site: Site,
+): BuiltApi {
+  const document = toOpenApi31(published);
+  const contract = toContract(document);
+  const operations = listOperations(contract);
+  const problems = toProblemSlugs(document);
+  const basePath = `${site.baseUrl}${api.route}`;
+  const apiBase = `/${api.route}`;
+  const mentions = readMentions(site, {id: api.id, apiBase, operations, problems, others});
+  const findMentions = (key: string): readonly Mention[] =>
+    (mentions.get(key) ?? []).map(({title, href}) => ({title, href: site.baseUrl + href.slice(1)}));
+  const extras = {
+    api: api.id,
+    problemHref: toProblemHref(basePath, '{slug}'),
+    problemSlugs: problems,
+  };
+  const models = new Map<string, ConsoleModel>();
+  const rendered = renderApi(document, {
+    basePath,
+    parts,
+    downloads: listDownloads(api, site),
+    linkToUserType: (userType) =>
+      api.userTypePages && `${site.baseUrl}${api.userTypePages}${userType}`,
+    findExtras: (operation) => {
+      const {slug, path: template, method} = operation;
+      const model = buildConsoleModel(document, template, method, extras);
+      models.set(slug, model);
+      return {
+        samples: toSampleGroups(model, operation.cursor),
+        describedIn: findMentions(slug),
+        versions: versions?.get(toOperationKey(operation)),
+      };
+    },
+    explainedIn: (problem) => findMentions(toProblemKey(problem)),
+  });
+  return {
+    ...rendered,
+    published,
+    operations,
+    webhooks: listWebhooks(contract, operations),
+    renamed: findRenamed(operations, formerIds),
+    models,
+  };
+}
+
+/** What cannot be shown, as problems of the contract with their locations. */
+function toProblems(errors: readonly ContractError[], contract: string): readonly Problem[] {
+  const source = fs.readFileSync(contract, 'utf8');
+  return errors.map(({pointer, problem}) => ({
+    file: contract,
+    ...findLocation(source, pointer),
+    message: `${pointer} ${problem}`,
+    fix: 'write it as the OpenAPI specification wants it',
+  }));
+}
+
+/**
+ * Builds the pages of an API once for all, with what the site says about it.
+ *
+ * @throws ProblemsError naming everything in the contract that cannot be shown
+ */
+export function buildApi(api: Api, sources: Sources, site: Site): BuiltApi {
+  try {
+    return renderPages(api, sources, site);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    const contract = path.join(site.siteDir, api.contract);
+    const problems = toProblems(error.errors, contract);
+    throw new ProblemsError('the contract', problems, site.siteDir);
+  }
+}

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+import {ProblemsError} from '@openapi-portal/reports';
+import {writeFiles} from '@openapi-portal/reports/testing';
+
+import {createDevRun, DELAY, type Work} from './dev-report';
+
+const succeed = (): Promise<void> => Promise.resolve();
+const fail = (error: Error) => (): Promise<void> => Promise.reject(error);
+
+const problem = {file: '/site/api.yaml', line: 1, column: 1, message: 'Wrong', fix: 'mend it'};
+const PROBLEMS = new ProblemsError('the contract', [problem], '/site');
+
+let siteDir: string;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const level of ['error', 'info', 'success'] as const)
+    vi.spyOn(logger, level).mockImplementation(() => undefined);
+  siteDir = writeFiles({});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** What the author sees over the page, or at its edge: nothing where there is no file yet. */
+function readShown(name = 'contract-a.txt'): string | undefined {
+  const file = path.join(siteDir, '.docusaurus/author-problems', name);
+  if (!fs.existsSync(file)) return undefined;
+  return fs.readFileSync(file, 'utf8');
+}
+
+const createRun = (work: Partial<Work>): (() => Promise<void>) =>
+  createDevRun(
+    {generate: succeed, writeRest: succeed, lint: succeed, ...work},
+    siteDir,
+    'contract-a',
+  );
+
+it('shows a moment later what the lint finds, and takes it away when that is mended', async () => {
+  const work = {lint: vi.fn(fail(PROBLEMS))};
+  const run = createRun(work);
+  await run();
+  expect(readShown()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(2 * DELAY);
+  expect(readShown()).toBe(PROBLEMS.message);
+  work.lint.mockImplementation(succeed);
+  await run();
+  await vi.advanceTimersByTimeAsync(2 * DELAY);
+  expect(readShown()).toBe('');
+});
+
+it('shows what the lint finds where the pages cannot be made, else why they cannot', async () => {
+  const broken = {generate: fail(new ProblemsError('the pages', [problem], '/site'))};
+  await createRun({...broken, lint: fail(PROBLEMS)})();
+  expect(readShown()).toBe(PROBLEMS.message);
+  await createRun(broken)();
+  expect(readShown()).toContain('1 problem in the pages');
+});
+
+it.each(['generate', 'writeRest', 'lint'] as const)(
+  'shows any other error of %s, and goes on',
+  async (step) => {
+    await createRun({[step]: fail(new TypeError('of our own'))})();
+    await vi.advanceTimersByTimeAsync(2 * DELAY);
+    expect(readShown()).toMatch(/^TypeError: of our own\n +at /);
+  },
+);
+
+it('says at once, in terminal and browser, what it does, and when that is done', async () => {
+  const line = 'Making the pages of the API anew';
+  const run = createRun({});
+  const generated = run();
+  expect(logger.info).toHaveBeenCalledWith(line);
+  expect(readShown('work')).toBe(`${line} …`);
+  await generated;
+  await vi.advanceTimersByTimeAsync(2 * DELAY);
+  expect(vi.mocked(logger.success).mock.calls).toEqual([
+    [expect.stringMatching(/^The pages of the API are as their contract says, after [\d.]+ s$/)],
+  ]);
+  expect(readShown('work')).toBe('');
+});
+
+it('writes the titles before the lint, which takes longer', async () => {
+  const work = {writeRest: vi.fn(succeed), lint: vi.fn(succeed)};
+  await createRun(work)();
+  await vi.advanceTimersByTimeAsync(DELAY);
+  expect([work.writeRest, work.lint].map(({mock}) => mock.calls.length)).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(DELAY);
+  expect(work.lint).toHaveBeenCalledOnce();
+});
+
+it('says nothing of a contract that has changed since', async () => {
+  let endFirst: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => {
+    endFirst = resolve;
+  });
+  const lint = vi.fn(() => first);
+  const run = createRun({lint});
+  await run();
+  await vi.advanceTimersByTimeAsync(2 * DELAY);
+  lint.mockImplementation(fail(PROBLEMS));
+  await run();
+  await vi.advanceTimersByTimeAsync(2 * DELAY);
+  endFirst();
+  await vi.runAllTimersAsync();
+  expect(lint).toHaveBeenCalledTimes(2);
+  expect(readShown()).toBe(PROBLEMS.message);
+});

@@ -1,0 +1,271 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+import {isGenerated} from '@openapi-portal/markdown-source';
+import type {JsonObject} from '@openapi-portal/reports/json';
+
+import {
+  INTRODUCTION,
+  listOperations,
+  type PlacedApi,
+  replaceServers,
+  toContract,
+  toOpenApi31,
+  toProblemSlugs,
+} from '@openapi-portal/openapi-model';
+import {readContract} from '@openapi-portal/openapi-model/reading';
+import {
+  SIDEBARS_DIR,
+  toPagesFolder,
+  toPreparedPath,
+  writeIfChanged,
+} from '@openapi-portal/openapi-model/files';
+
+import type {BuiltApi, Site} from './build-api';
+import {listMentionable, type OtherApi} from './mentions';
+import {type Item, type Page, renderMdx, renderStockMdx} from './page';
+import type {PageKind} from './page-routes';
+import {outlineContract, prepareContract} from './prepare-contract';
+import {findRendererChange, readRenderer, type Renderer} from './renderer';
+import {listRemarks} from './report-omissions';
+import {pickTags} from './sidebar';
+import {toLabel} from './to-api';
+import {writePages, writeRest} from './write-api';
+import {PACKAGE_FOLDER} from './package-folder';
+
+/**
+ * The plugin follows every reference that it finds, also in values, which nothing brought in: from where the prepared
+ * contract lies, and to any host.
+ */
+const withoutFiles = (key: string, value: unknown): unknown =>
+  (key === '$ref' && typeof value === 'string' && !value.startsWith('#')) ||
+  (key === 'externalValue' && typeof value === 'string')
+    ? undefined
+    : value;
+
+/** The id of the page in a file that the plugin or we generated; nothing for other files. */
+const toPageId = (name: string): string | undefined =>
+  name.endsWith('.info.mdx')
+    ? INTRODUCTION
+    : /^(?:schemas[\\/])?(.+)\.(?:api|schema)\.mdx$/.exec(name)?.[1];
+
+/** The pages as they were built from a contract by a renderer. */
+interface Edition {
+  readonly renderer: Renderer;
+  readonly contract: string;
+  readonly built: Promise<BuiltApi>;
+}
+
+/** The pages of one API as they were built last, and the options by which the plugin writes them. */
+export class GeneratedApi {
+  private edition?: Edition;
+  private built?: BuiltApi;
+  private generatedState?: string;
+  /** What prose may name of it. */
+  private names: ReadonlySet<string> = new Set();
+
+  /**
+   * @param isOurs whether the site has our theme, which is known once its plugins are there
+   * @param listAll all APIs of the site with this one, in the order of the configuration
+   */
+  constructor(
+    private api: PlacedApi,
+    private readonly site: Site,
+    private readonly isOurs: () => boolean,
+    private readonly listAll: () => readonly GeneratedApi[],
+  ) {}
+
+  /** The API as its contract says it now. */
+  get published(): PlacedApi {
+    return this.api;
+  }
+
+  /** Changes with the contract. */
+  private findContractState(): string {
+    const {mtimeMs, size} = fs.statSync(path.join(this.site.siteDir, this.api.contract));
+    return `${mtimeMs} ${size}`;
+  }
+
+  /** Changes with the contract and with what renders it. */
+  private findState(): string {
+    return `${this.findContractState()} ${findRendererChange(this.site.siteDir)}`;
+  }
+
+  /** Whether the contract, or what renders it, is not as it was when the pages were generated. */
+  hasChanged(): boolean {
+    return this.generatedState !== this.findState();
+  }
+
+  /** Builds the pages, unless that is done for the contract as it is. */
+  async build(): Promise<BuiltApi> {
+    const renderer = await readRenderer(this.site.siteDir);
+    const contract = this.findContractState();
+    if (this.edition?.renderer !== renderer || this.edition.contract !== contract)
+      this.edition = {renderer, contract, built: this.buildAfresh(renderer)};
+    this.built = await this.edition.built;
+    return this.built;
+  }
+
+  private async buildAfresh({buildApi, parts}: Renderer): Promise<BuiltApi> {
+    const {api, site} = this;
+    const published = await this.read();
+    const versions = await site.readVersions?.(api);
+    const formerIds = await site.readFormerIds?.(api);
+    const others = this.listOthers();
+    const built = buildApi(api, {published, versions, formerIds, others, parts}, site);
+    await this.prepare(published, built);
+    return built;
+  }
+
+  /** What prose may name of the other APIs, as their contracts were last read. */
+  private listOthers(): readonly OtherApi[] {
+    const all = this.listAll();
+    return all.flatMap((other, position) => {
+      if (other === this) return [];
+      const isBefore = position < all.indexOf(this);
+      return {id: other.api.id, names: other.names, isBefore};
+    });
+  }
+
+  private async read(): Promise<unknown> {
+    const {serverUrl, siteDir} = this.site;
+    const {contract: file, reading} = this.api;
+    const contract = await readContract(path.join(siteDir, file), reading, siteDir);
+    const isReplaced = serverUrl !== undefined && this.listAll()[0] === this;
+    const published = isReplaced ? replaceServers(contract, serverUrl) : contract;
+    this.api = {...this.api, label: toLabel(published, this.api.id)};
+    return published;
+  }
+
+  /** Writes the contract as docusaurus-plugin-openapi-docs can take it: whole where its pages are not all ours. */
+  private async prepare(published: unknown, built?: BuiltApi): Promise<void> {
+    const document = toOpenApi31(published);
+    const operations = listOperations(toContract(document));
+    this.names = listMentionable({operations, problems: toProblemSlugs(document)});
+    const isOutline = built !== undefined && !this.hasModules(built);
+    const prepared = isOutline ? outlineContract(document) : prepareContract(document);
+    const text = JSON.stringify(prepared, withoutFiles);
+    await writeIfChanged(path.join(this.site.siteDir, this.preparedPath), text);
+  }
+
+  /** The same once it is known whose theme the site has. */
+  async prepareAgain(): Promise<void> {
+    if (this.built !== undefined) await this.prepare(this.built.published, this.built);
+  }
+
+  private get preparedPath(): string {
+    return toPreparedPath(this.api.id);
+  }
+
+  /**
+   * Writes what the pages show, without their MDX.
+   *
+   * @throws ProblemsError naming everything in the contract that cannot be shown
+   */
+  async writePages(): Promise<void> {
+    await writePages(this.api, await this.build(), this.site, this.isOurs());
+  }
+
+  /** The same as the first step of generating the pages. */
+  async generate(): Promise<void> {
+    this.generatedState = this.findState();
+    await this.writePages();
+  }
+
+  /** Writes what stands beside the pages and their MDX. */
+  async writeRest(): Promise<void> {
+    const {siteDir} = this.site;
+    await writeRest(this.api, await this.build(), this.site);
+    const sidebar = fs.readFileSync(path.join(siteDir, this.api.outputDir, 'sidebar.ts'), 'utf8');
+    const prepared = fs.readFileSync(path.join(siteDir, this.preparedPath), 'utf8');
+    const tags = JSON.stringify(pickTags(JSON.parse(prepared) as JsonObject));
+    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, this.api.id), sidebar + tags);
+  }
+
+  /** What the pages leave out or change, and what makes them slow, a line each. */
+  async listRemarks(): Promise<readonly string[]> {
+    const {published} = await this.build();
+    return listRemarks(this.api, published, this.site.siteDir);
+  }
+
+  private findPage(id: string | undefined): Page | undefined {
+    return this.built?.pages.find((page) => page.id === id);
+  }
+
+  /** What a page is, by its file's path in the folder. */
+  findKind(name: string): PageKind {
+    if (!isGenerated(name)) return 'guide';
+    const page = this.findPage(toPageId(name));
+    const isRendered = this.isOurs() && page !== undefined && page.partsHtml === undefined;
+    return isRendered ? 'rendered' : 'module';
+  }
+
+  /** Whether a page wants a part that only a bundler can load. */
+  hasModules(built = this.built): boolean {
+    return !this.isOurs() || !!built?.pages.some(({partsHtml}) => partsHtml !== undefined);
+  }
+
+  private render(id: string, item: Item): string {
+    const page = this.findPage(id);
+    if (page === undefined) throw new Error(`There is no page ${id} of ${this.api.id}`);
+    const slug = `/${toPagesFolder(this.api)}/${id === INTRODUCTION ? '' : id}`;
+    return this.isOurs() ? renderMdx(page, item.id, slug, item) : renderStockMdx(page, slug, item);
+  }
+
+  /** The plugin writes pages of schemas from their titles, which need not be unique: these are ours. */
+  private writeSchemas(): void {
+    const {pages = [], operations = [], webhooks = []} = this.built ?? {};
+    const others = new Set([INTRODUCTION, ...[...operations, ...webhooks].map(({slug}) => slug)]);
+    const dir = path.join(this.site.siteDir, this.api.outputDir, 'schemas');
+    for (const page of pages.filter(({id}) => !others.has(id))) {
+      fs.mkdirSync(dir, {recursive: true});
+      const mdx = renderMdx(page, page.id, `/${toPagesFolder(this.api)}/${page.id}`);
+      fs.writeFileSync(path.join(dir, `${page.id}.schema.mdx`), mdx);
+    }
+  }
+
+  /** An entry of docusaurus-plugin-openapi-docs with the documented options by which it writes these pages. */
+  async complete(options: APIOptions): Promise<APIOptions> {
+    return {
+      ...options,
+      // A contract that cannot be shown is reported when its pages are generated: other commands need none.
+      specPath: await this.read()
+        .then((published) => this.prepare(published))
+        .then(
+          () => this.preparedPath,
+          () => options.specPath,
+        ),
+      // Relative, as the plugin reads it: the configuration travels in the script of every page.
+      template: path.relative(process.cwd(), path.join(PACKAGE_FOLDER, 'page.mustache')),
+      markdownGenerators: {
+        createApiPageMD: (item) => this.render(item.id, item),
+        createInfoPageMD: (item) => {
+          this.writeSchemas();
+          return this.render(INTRODUCTION, item);
+        },
+      },
+      sidebarOptions: {
+        groupPathsBy: 'tag',
+        ...options.sidebarOptions,
+        sidebarGenerators: {
+          createDocItem: (item, {basePath}) => ({
+            type: 'doc',
+            id: `${basePath}/${item.id}`,
+            label: this.findPage(item.id)?.title ?? item.title,
+            className: this.findClass(item.id),
+          }),
+        },
+      },
+    };
+  }
+
+  private findClass(slug: string): string | undefined {
+    const {operations = [], webhooks = []} = this.built ?? {};
+    const operation = operations.find((one) => one.slug === slug);
+    const own = operation ?? webhooks.find((one) => one.slug === slug);
+    if (own === undefined) return undefined;
+    const method = operation === undefined ? 'webhook' : operation.method.toLowerCase();
+    return `method-${method}${own.isDeprecated ? ' deprecated' : ''}`;
+  }
+}

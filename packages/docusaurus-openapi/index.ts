@@ -1,0 +1,161 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+import {findNearest, ProblemsError} from '@openapi-portal/reports';
+
+import type {Api} from '@openapi-portal/openapi-model';
+import {toPagesFolder} from '@openapi-portal/openapi-model/files';
+import {reportContracts} from './lint/report';
+
+import type {Site} from './build-api';
+import {GeneratedApi} from './generated-api';
+import type {PageKind} from './page-routes';
+import {runPlugin} from './plugin';
+import {listRendererFolders} from './renderer';
+import {createTheme} from './theme';
+import {checkEntries, type EntryMistake, toApi} from './to-api';
+
+/** The contracts, for reports that their author sees. */
+export const SUBJECT = 'contract';
+
+type Entries = Readonly<Record<string, APIOptions>>;
+
+/** The pages of the APIs of a site, as its configuration and their docs instance use them. */
+export class ApiPages {
+  readonly #generated = new Map<string, GeneratedApi>();
+
+  /** Whether the site shows the names of the OpenAPI theme as we do. */
+  hasTheme = false;
+
+  /** Shows the names of the OpenAPI theme as we do; without it the pages are those of that theme. */
+  readonly theme = createTheme(async () => {
+    this.hasTheme = true;
+    for (const api of this.generated) await api.prepareAgain();
+  });
+
+  // Not enumerable: Docusaurus writes the options of plugins into the script of every page.
+  readonly #site: Site;
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  /** What makes the pages of each API, in the order of `apis`. */
+  get generated(): readonly GeneratedApi[] {
+    return [...this.#generated.values()];
+  }
+
+  /**
+   * The APIs: those of `extras` in their order, then the others in that of their entries.
+   *
+   * @throws Error before `complete` was given the entries
+   */
+  get apis(): readonly Api[] {
+    if (this.#generated.size === 0)
+      throw new Error('No API is known yet: ask for `apis` below `await pages.complete`');
+    return this.generated.map(({published: {outputDir: _, ...api}}) => api);
+  }
+
+  /** Absolute paths of the contracts. */
+  get contracts(): readonly string[] {
+    return this.generated.map(({published}) => path.join(this.#site.siteDir, published.contract));
+  }
+
+  /** Absolute paths of the folders with what renders the pages, as it was last loaded. */
+  get rendererFolders(): readonly string[] {
+    return listRendererFolders(this.#site.siteDir);
+  }
+
+  /**
+   * Completes the `config` of docusaurus-plugin-openapi-docs by the options that write our pages. An entry is all
+   * that an API needs.
+   *
+   * @throws ProblemsError naming every entry without a contract or without a folder of its own in the docs, and
+   *   `extras` of no API
+   */
+  async complete(entries: Entries): Promise<Entries> {
+    const {extras = {}, prose, reading} = this.#site;
+    const strangers = Object.keys(extras)
+      .filter((id) => !Object.hasOwn(entries, id))
+      .map((id) => {
+        const fix = findNearest(id, Object.keys(entries)) ?? Object.keys(entries).join(' or ');
+        const message = `\`extras\` speaks of ${id}, which no entry of \`config\` has`;
+        return {id, message, fix: `write ${fix}`};
+      });
+    this.refuse([...checkEntries(entries, prose), ...strangers]);
+    const known = Object.keys(extras);
+    const others = Object.keys(entries).filter((id) => !known.includes(id));
+    for (const id of [...known, ...others]) {
+      const api = {...toApi(id, entries[id] as APIOptions, extras[id] ?? {}, prose), reading};
+      this.#generated.set(
+        id,
+        new GeneratedApi(
+          api,
+          this.#site,
+          () => this.hasTheme,
+          () => this.generated,
+        ),
+      );
+    }
+    const completed = Object.entries(entries).map(
+      async ([id, options]) => [id, await this.#generated.get(id)?.complete(options)] as const,
+    );
+    return Object.fromEntries(await Promise.all(completed)) as Entries;
+  }
+
+  /** @throws ProblemsError naming them, where the site's configuration names the APIs */
+  private refuse(mistakes: readonly EntryMistake[]): void {
+    if (mistakes.length === 0) return;
+    const {siteDir} = this.#site;
+    const file = path.join(siteDir, 'docusaurus.config.ts');
+    const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+    const problems = mistakes.map(({id, message, fix}) => {
+      const index = lines.findIndex((line) => /^\s*['"]?([\w$-]+)['"]?\s*:/.exec(line)?.[1] === id);
+      return {file, line: Math.max(0, index) + 1, column: 1, message, fix};
+    });
+    throw new ProblemsError('the entries of the APIs', problems, siteDir);
+  }
+
+  /**
+   * Prints what is a warning by the rules of the contracts.
+   *
+   * @throws ProblemsError naming every error in the contracts
+   */
+  lint(): Promise<void> {
+    const {siteDir, lint, reading} = this.#site;
+    return reportContracts(this.contracts, siteDir, {...lint, reading});
+  }
+
+  /**
+   * Writes what pages show as soon as their contract changes: Docusaurus waits half a second before it
+   * loads content again. What is wrong is reported then.
+   */
+  watchContracts(): void {
+    const writePages = (): void =>
+      this.generated.forEach((api) => void api.writePages().catch(() => undefined));
+    for (const folder of new Set(this.contracts.map((file) => path.dirname(file)))) {
+      fs.watch(folder, {persistent: false}, writePages);
+    }
+  }
+
+  /**
+   * Writes the MDX of all pages of a docs instance by the site's entry of docusaurus-plugin-openapi-docs, and
+   * what stands beside them.
+   */
+  async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
+    await runPlugin(context, docsPluginId);
+    for (const api of this.generated) await api.writeRest();
+  }
+
+  /** What a page of the docs instance is, by its file's path there. */
+  findKind(file: string): PageKind {
+    const [folder = '', ...rest] = file.split('/');
+    const found = this.generated.find(({published}) => toPagesFolder(published) === folder);
+    return found?.findKind(rest.join('/')) ?? 'guide';
+  }
+}
+
+/** What makes the pages of the APIs that have an entry of docusaurus-plugin-openapi-docs. */
+export const createApiPages = (site: Site): ApiPages => new ApiPages(site);

@@ -1,0 +1,97 @@
+import path from 'node:path';
+
+import {expect, it} from 'vitest';
+
+import {formatFound, writeFiles} from '@openapi-portal/reports/testing';
+import {lintContracts} from '.';
+
+async function lint(source: string | undefined): Promise<string> {
+  const files = {'redocly.yaml': 'rules: {struct: error}\n'};
+  const siteDir = writeFiles(source === undefined ? files : {...files, 'api.yaml': source});
+  return formatFound(await lintContracts([path.join(siteDir, 'api.yaml')], siteDir), siteDir);
+}
+
+it.each([
+  ['is not there', undefined, 'no file can be opened at this path'],
+  ['is empty', '', 'Document must be JSON object, got undefined'],
+  ['is a list', '- openapi', 'Document must be JSON object, got object'],
+  ['is of a version to come', 'openapi: 4.0.0', 'Unsupported OpenAPI version: 4.0.0'],
+  ['is of no specification', 'name: text', 'Unsupported specification'],
+])('says what a contract that %s lacks', async (_, source, reason) => {
+  expect(await lint(source)).toContain(`api.yaml:1:1  The contract cannot be read: ${reason}\n`);
+});
+
+it('says where to correct the path of a contract that is not there', async () => {
+  expect(await lint(undefined)).toContain('→ correct the path of the contract');
+});
+
+it('names the place of a mistake in YAML', async () => {
+  expect(await lint('openapi: "3.1.0\n')).toMatchInlineSnapshot(`
+    "  api.yaml:2:1  The YAML cannot be read: deficient indentation
+        → check indentation, quotes and colons at this place and in the line before it"
+  `);
+});
+
+it('names the place of a finding', async () => {
+  expect(await lint('openapi: 3.1.0\npaths: {}\n')).toMatchInlineSnapshot(`
+    "  api.yaml:1:1  The field \`info\` must be present on this level (struct)
+        → write what the OpenAPI specification wants here: add, correct or remove the field"
+  `);
+});
+
+const PATTERN = `openapi: 3.1.0
+info: {title: A, version: '1'}
+paths: {}
+components: {schemas: {Name: {type: string, pattern: '^b', example: a}}}
+`;
+
+it('tries no example of a contract that breaks the guard, says what the site says to do, and asks all else', async () => {
+  const subject = {type: 'Schema', property: 'pattern'};
+  const rules = {'rule/no-pattern': {subject, assertions: {defined: false}, message: 'A pattern'}};
+  const files = {
+    'redocly.yaml': JSON.stringify({
+      rules: {...rules, 'no-invalid-schema-examples': 'error', 'info-contact': 'warn'},
+    }),
+    'api.yaml': PATTERN,
+  };
+  const siteDir = writeFiles(files);
+  const lintWith = async (guard: object): Promise<readonly string[]> => {
+    const options = {guard, fixes: {'rule/no-pattern': 'take it out'}};
+    const problems = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir, options);
+    return problems.map(({severity, message, fix}) => `${severity}: ${message} → ${fix}`);
+  };
+  const all = await lintWith({});
+  expect(all).toHaveLength(3);
+  expect(all.join()).toContain('no-invalid-schema-examples');
+  expect([...(await lintWith({rules}))].sort()).toMatchInlineSnapshot(`
+    [
+      "error: A pattern (rule/no-pattern) → take it out",
+      "warn: Info object should contain \`contact\` field (info-contact) → add \`contact\` to \`info\`: whom readers ask",
+    ]
+  `);
+});
+
+it('takes the rules of the entry that names the contract, and those of all where none does', async () => {
+  const siteDir = writeFiles({
+    'redocly.yaml': `rules: {info-contact: warn}
+apis: {Own: {root: own.yaml, rules: {info-contact: error, info-license: warn}}}
+`,
+    'own.yaml': PATTERN,
+    'other.yaml': PATTERN,
+  });
+  const lintFile = async (name: string): Promise<readonly string[]> =>
+    (await lintContracts([path.join(siteDir, name)], siteDir)).map(
+      ({severity, message}) => `${severity}: ${message}`,
+    );
+  expect(await lintFile('own.yaml')).toMatchInlineSnapshot(`
+    [
+      "error: Info object should contain \`contact\` field (info-contact)",
+      "warn: Info object should contain \`license\` field (info-license)",
+    ]
+  `);
+  expect(await lintFile('other.yaml')).toMatchInlineSnapshot(`
+    [
+      "warn: Info object should contain \`contact\` field (info-contact)",
+    ]
+  `);
+});

@@ -1,0 +1,56 @@
+import type {BaseResolver, NormalizedProblem} from '@redocly/openapi-core';
+
+import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {namePointer, type Problem} from '@openapi-portal/reports';
+import {splitPointer} from '@openapi-portal/reports/pointer';
+
+import {toSentence} from '@openapi-portal/openapi-model/reading';
+
+import {findFix, type Fixes} from './fixes';
+
+type Redocly = typeof import('@redocly/openapi-core');
+type FoundAt = NormalizedProblem['location'][number];
+
+/** A finding, as severe as the rule is for the contract. */
+export interface LintProblem extends Problem {
+  readonly severity: 'error' | 'warn';
+  /** The rule that it breaks; without one the contract cannot be linted at all. */
+  readonly rule?: string;
+}
+
+const readMember = (value: unknown, name: string): unknown =>
+  (value as Readonly<Record<string, JsonValue>> | undefined)?.[name];
+
+/** The reference that a contract has at a place: Redocly says that it leads nowhere, but not which one. */
+async function readReference(location: FoundAt, resolver: BaseResolver): Promise<string> {
+  const document = await resolver.resolveDocument(null, location.source.absoluteRef, true);
+  if (document instanceof Error || location.pointer === undefined) return '';
+  const found = splitPointer(location.pointer).reduce<unknown>(readMember, document.parsed);
+  const reference = isJsonObject(found) ? found.$ref : found;
+  return typeof reference === 'string' ? `: ${reference}` : '';
+}
+
+/** What Redocly found as a problem, with the file that it is in and what to do about it. */
+export async function toProblem(
+  finding: NormalizedProblem,
+  {getLineColLocation}: Redocly,
+  resolver: BaseResolver,
+  fixes: Fixes,
+): Promise<LintProblem> {
+  const {ruleId, message, severity} = finding;
+  const [location] = finding.location;
+  if (location === undefined) throw new Error(`${ruleId} has no location: ${message}`);
+  const {start} = getLineColLocation(location);
+  const reference = ruleId === 'no-unresolved-refs' ? await readReference(location, resolver) : '';
+  const {pointer} = location;
+  return {
+    file: location.source.absoluteRef,
+    line: start.line,
+    column: start.col,
+    ...namePointer(location.source.body, pointer ?? ''),
+    message: `${toSentence(message)}${reference} (${ruleId})`,
+    fix: findFix(finding, fixes),
+    severity,
+    rule: ruleId,
+  };
+}

@@ -1,0 +1,121 @@
+import path from 'node:path';
+
+import type {Problem} from '@openapi-portal/reports';
+
+import {
+  bundleContract,
+  createResolver,
+  type ReadOptions,
+  toBreakOff,
+  toLimits,
+} from '@openapi-portal/openapi-model/reading';
+
+import {type LintProblem, toProblem} from './finding';
+import type {Fixes} from './fixes';
+
+export {findFix} from './fixes';
+export {reportContracts} from './report';
+
+export type {LintProblem};
+
+type Redocly = typeof import('@redocly/openapi-core');
+type Config = Awaited<ReturnType<Redocly['loadConfig']>>;
+type RawConfig = NonNullable<Parameters<Redocly['createConfig']>[0]>;
+
+/** What a site adds to the rules of `redocly.yaml`. */
+export interface LintOptions {
+  /** Rules that are asked alone: a contract that breaks one has patterns that trying its examples might never leave. */
+  readonly guard?: Exclude<RawConfig, string>;
+  /** What an author does about a finding of the site's own rules. */
+  readonly fixes?: Fixes;
+  /** The command that lists every warning. */
+  readonly verboseCommand?: string;
+  /** What contracts may reach besides the files of their own folders. */
+  readonly reading?: ReadOptions;
+}
+
+/** How contracts are linted. */
+interface Linter {
+  readonly redocly: Redocly;
+  readonly guard: Config;
+  /** Reads `redocly.yaml` afresh. */
+  readonly loadConfig: () => Promise<Config>;
+  readonly fixes: Fixes;
+  readonly reading: ReadOptions;
+  readonly siteDir: string;
+}
+
+/** Rules that try values by the patterns of their schemas. */
+const EXAMPLE_RULES = [
+  'no-invalid-media-type-examples',
+  'no-invalid-parameter-examples',
+  'no-invalid-schema-examples',
+];
+
+/** The rules of a contract: those of its entry under `apis`, else those of all. */
+function findConfig(contract: string, config: Config): Config {
+  const {apis = {}} = config.resolvedConfig;
+  const dir = path.dirname(config.configPath ?? '');
+  const alias = Object.keys(apis).find(
+    (name) => path.resolve(dir, apis[name]?.root ?? '') === path.resolve(contract),
+  );
+  return config.forAlias(alias);
+}
+
+/** Whether it is already said, and better, why a reference cannot be followed. */
+const isToldBy = (obstacles: readonly Problem[], {file, line, message}: Problem): boolean =>
+  message.endsWith('(no-unresolved-refs)') &&
+  obstacles.some(
+    (one) => message.startsWith('Failed to parse') || (one.file === file && one.line === line),
+  );
+
+async function lintContract(contract: string, linter: Linter): Promise<readonly LintProblem[]> {
+  const {guard, reading, redocly, siteDir} = linter;
+  const {document, problems} = await bundleContract(contract, reading, siteDir);
+  const obstacles = problems.map((problem) => ({...problem, severity: 'error' as const}));
+  if (document === undefined) return obstacles;
+  const config = findConfig(contract, await linter.loadConfig());
+  const limits = toLimits(contract, reading, siteDir);
+  const externalRefResolver = createResolver(redocly, contract, limits);
+  const guarded = await redocly.lint({ref: contract, config: guard, externalRefResolver});
+  if (guarded.length > 0) config.skipRules(EXAMPLE_RULES);
+  const findings = await redocly.lint({ref: contract, config, externalRefResolver});
+  const counted = findings.filter(({ignored}) => ignored !== true);
+  const found = await Promise.all(
+    counted.map((finding) => toProblem(finding, redocly, externalRefResolver, linter.fixes)),
+  );
+  return [...obstacles, ...found.filter((problem) => !isToldBy(obstacles, problem))];
+}
+
+/**
+ * Lints contracts with Redocly by the rules of `redocly.yaml`, as `redocly lint` does: those of its entry under
+ * `apis` hold for a contract that has one.
+ *
+ * @param contracts absolute paths
+ * @param siteDir where `redocly.yaml` stands
+ * @returns every finding of every contract
+ */
+export async function lintContracts(
+  contracts: readonly string[],
+  siteDir: string,
+  {guard = {}, fixes = {}, reading = {}}: LintOptions = {},
+): Promise<readonly LintProblem[]> {
+  const redocly: Redocly = await import('@redocly/openapi-core');
+  const configPath = path.join(siteDir, 'redocly.yaml');
+  const linter = {
+    redocly,
+    guard: await redocly.createConfig(guard),
+    loadConfig: () => redocly.loadConfig({configPath}),
+    fixes,
+    reading,
+    siteDir,
+  };
+  const problems = await Promise.all(
+    contracts.map((contract) =>
+      lintContract(contract, linter).catch((error: unknown): readonly LintProblem[] => [
+        {...toBreakOff(contract, error), severity: 'error'},
+      ]),
+    ),
+  );
+  return problems.flat();
+}

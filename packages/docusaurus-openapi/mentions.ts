@@ -1,0 +1,146 @@
+import type {Nodes} from 'mdast';
+
+import {toText} from '@openapi-portal/markdown-source';
+
+import {toReference} from '@openapi-portal/api-names';
+import {formatMethod, type Operation, toProblemAnchor} from '@openapi-portal/openapi-model';
+
+import type {Site} from './build-api';
+import {listPages, type ProsePage} from './prose-pages';
+
+/** A page that leads to an operation, and where in it. */
+export interface Mention {
+  /** The page's title. */
+  readonly title: string;
+  readonly href: string;
+}
+
+/** A mention with the heading that it stands below. */
+interface Place extends Mention {
+  readonly heading: string;
+}
+
+/** What prose may mention, as its mentions name it. */
+export interface Mentionable {
+  readonly id: string;
+  /** Where the API is published, without the base path of the site and a slash at its end. */
+  readonly apiBase: string;
+  readonly operations: readonly Pick<Operation, 'id' | 'slug' | 'method' | 'path'>[];
+  readonly problems: readonly string[];
+  /** The other APIs of the site, which may have the same names. */
+  readonly others?: readonly OtherApi[];
+}
+
+/** An API that a name on a page may belong to in the place of another. */
+export interface OtherApi {
+  readonly id: string;
+  /** Ids of operations, requests such as `GET /users`, and problem types. */
+  readonly names: ReadonlySet<string>;
+  /** Whether it stands before in the configuration: a name that both have is then one of it. */
+  readonly isBefore: boolean;
+}
+
+/** Every name by which prose may mention something of an API. */
+export const listMentionable = ({
+  operations,
+  problems,
+}: Pick<Mentionable, 'operations' | 'problems'>): ReadonlySet<string> =>
+  new Set([
+    ...problems,
+    ...operations.flatMap(({id, slug, method, path}) => [
+      id ?? slug,
+      `${method.toUpperCase()} ${path}`,
+    ]),
+  ]);
+
+/** The key of a problem type among mentions: those of operations are their path segments. */
+export const toProblemKey = (slug: string): string => `#${toProblemAnchor(slug)}`;
+
+/** The operation's path segment or the problem's anchor that an address below `apiBase` leads to. */
+function findLinked(url: string, apiBase: string): string | undefined {
+  if (!url.startsWith(`${apiBase}/`)) return undefined;
+  const [segment = '', anchor] = url.slice(apiBase.length + 1).split('#');
+  return segment.replace(/\/?(\?.*)?$/, '') || (anchor && `#${anchor}`);
+}
+
+/** The keys of what prose may mention, by the names that elements and code give it: an operation's goes first. */
+const toKeys = ({operations, problems}: Mentionable): ReadonlyMap<string, string> =>
+  new Map([
+    ...problems.map((problem) => [problem, toProblemKey(problem)] as const),
+    ...operations.flatMap(({id, slug, method, path}) => [
+      [`${formatMethod(method)} ${path}`, slug] as const,
+      [id ?? slug, slug] as const,
+    ]),
+  ]);
+
+/** Whether a name on a page that does not say whose it is belongs to another API. */
+function isOfOther(name: string, {api}: ProsePage, {id, others = []}: Mentionable): boolean {
+  if (api === id) return false;
+  return others.some((other) => (other.isBefore || other.id === api) && other.names.has(name));
+}
+
+/** The key of what a link, an element or code leads to. */
+function findMentioned(
+  node: Nodes,
+  page: ProsePage,
+  known: Mentionable,
+  keys: ReadonlyMap<string, string>,
+): string | undefined {
+  if (node.type === 'link') return findLinked(node.url, known.apiBase);
+  const {api, id, of, type, text} = toReference(node)?.values ?? {};
+  const name = type ?? id ?? of ?? text ?? '';
+  if (api === undefined ? isOfOther(name, page, known) : api !== known.id) return undefined;
+  return type === undefined ? keys.get(name) : toProblemKey(type);
+}
+
+function* listMentions(
+  page: ProsePage,
+  known: Mentionable,
+  keys: ReadonlyMap<string, string>,
+): Generator<readonly [string, Place]> {
+  const {title, address, nodes, headingIds} = page;
+  const ids = headingIds.values();
+  let location: Place = {title, href: address, heading: ''};
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth > 1) {
+      const href = `${address}#${ids.next().value ?? ''}`;
+      location = {title, href, heading: toText(node)};
+    }
+    const mentioned = findMentioned(node, page, known, keys);
+    if (mentioned !== undefined) yield [mentioned, location];
+  }
+}
+
+/** Whether a heading names what is mentioned below it. */
+const isNamedBy = (mentioned: string, {heading}: Place): boolean =>
+  heading.includes(mentioned.replace(toProblemKey(''), ''));
+
+/** The mentions of a page by what they mention: the first below a heading that names it, else the first. */
+function choose(mentions: Iterable<readonly [string, Place]>): ReadonlyMap<string, Place> {
+  const chosen = new Map<string, Place>();
+  for (const [mentioned, mention] of mentions) {
+    const known = chosen.get(mentioned);
+    const isBetter = isNamedBy(mentioned, mention) && !(known && isNamedBy(mentioned, known));
+    if (known === undefined || isBetter) chosen.set(mentioned, mention);
+  }
+  return chosen;
+}
+
+/**
+ * Where the prose of the site mentions the operations and problem types of an API, by a link, an element or in code
+ * style, in the order of the files. A page is named once, however often it does.
+ *
+ * @returns by the path segment of an operation, by `toProblemKey` of a problem type
+ */
+export function readMentions(
+  {siteDir, prose}: Pick<Site, 'siteDir' | 'prose'>,
+  known: Mentionable,
+): ReadonlyMap<string, readonly Mention[]> {
+  const keys = toKeys(known);
+  const found = new Map<string, readonly Mention[]>();
+  for (const page of listPages(siteDir, prose)) {
+    for (const [mentioned, {title, href}] of choose(listMentions(page, known, keys)))
+      found.set(mentioned, [...(found.get(mentioned) ?? []), {title, href}]);
+  }
+  return found;
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
+import {
+  DefaultNumberPrefixParser,
+  DisabledNumberPrefixParser,
+} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
+import {normalizeUrl} from '@docusaurus/utils';
+import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils.js';
+import type {Heading, Nodes} from 'mdast';
+
+import {API_KEY} from '@openapi-portal/api-names';
+import {
+  findHeadingIds,
+  listFiles,
+  listNodes,
+  parseBody,
+  toText,
+} from '@openapi-portal/markdown-source';
+
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+/** A hand-written page. */
+export interface ProsePage {
+  readonly title: string;
+  /** Where it is published, without the base path of the site. */
+  readonly address: string;
+  /** The id of the API that the page says it is about. */
+  readonly api?: string;
+  readonly nodes: readonly Nodes[];
+  readonly headingIds: readonly string[];
+}
+
+const toOptionalText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** A folder of hand-written pages. */
+export interface ProseFolder {
+  /** Relative to the site. */
+  readonly dir: string;
+  /** Where its pages are published, such as `/docs`. */
+  readonly route: string;
+  /** Whether the pages are posts of a blog; else they are docs. */
+  readonly isBlog?: boolean;
+}
+
+/** Where Docusaurus publishes a page: a post without a slug of its own by its date. */
+function toAddress(file: string, frontMatter: FrontMatter, {route, isBlog}: ProseFolder): string {
+  const slug = toOptionalText(frontMatter.slug);
+  if (isBlog === true) return normalizeUrl([route, slug ?? parseBlogFileName(file).slug]);
+  const hasPrefixes = frontMatter.parse_number_prefixes !== false;
+  const parse = hasPrefixes ? DefaultNumberPrefixParser : DisabledNumberPrefixParser;
+  const docSlug = getSlug({
+    baseID: toOptionalText(frontMatter.id) ?? parse(path.posix.parse(file).name).filename,
+    frontMatterSlug: slug,
+    source: file,
+    sourceDirName: path.posix.dirname(file),
+    stripDirNumberPrefixes: hasPrefixes,
+  });
+  return normalizeUrl([route, docSlug]);
+}
+
+/**
+ * A page, unless nobody finds it: a draft is not published, and an unlisted page wants no links. One that cannot
+ * be parsed leads nowhere: the check of the prose says what is wrong with it.
+ */
+function parsePage(file: string, text: string, folder: ProseFolder): ProsePage | undefined {
+  try {
+    const {frontMatter, content} = parseFileContentFrontMatter(text);
+    if (frontMatter.draft === true || frontMatter.unlisted === true) return undefined;
+    const nodes = listNodes(parseBody(content, 'mdx'));
+    const first = nodes.find((node): node is Heading => node.type === 'heading');
+    return {
+      title: String(frontMatter.title ?? (first === undefined ? file : toText(first))),
+      address: toAddress(file, frontMatter, folder),
+      api: toOptionalText(frontMatter[API_KEY]),
+      nodes,
+      headingIds: findHeadingIds(nodes, folder.isBlog === true, false),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pages have an address; parts, whose file or folder begins with `_`, have none. */
+const isPage = (file: string): boolean =>
+  /\.mdx?$/.test(file) && !file.split('/').some((segment) => segment.startsWith('_'));
+
+/** Pages as they were parsed last: a contract changes more often than the prose about it. */
+const known = new Map<string, {readonly text: string; readonly page: ProsePage | undefined}>();
+
+/** The hand-written pages of a site that readers find, in the order of the files. */
+export function listPages(siteDir: string, folders: readonly ProseFolder[]): readonly ProsePage[] {
+  return folders.flatMap((folder) => {
+    const dir = path.join(siteDir, folder.dir);
+    return listFiles(dir).flatMap((source) => {
+      const file = path.relative(dir, source).split(path.sep).join('/');
+      if (!isPage(file)) return [];
+      const text = fs.readFileSync(source, 'utf8');
+      if (known.get(source)?.text !== text)
+        known.set(source, {text, page: parsePage(file, text, folder)});
+      return known.get(source)?.page ?? [];
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import {createJiti, type ModuleCache} from 'jiti';
+
+import type {Parts} from '@openapi-portal/openapi-reference';
+
+import {PACKAGE_FOLDER} from './package-folder';
+
+type Pages = typeof import('./pages');
+
+/** Node's own, for compiled modules. */
+const load = createRequire(__filename);
+
+const THEME = path.join(PACKAGE_FOLDER, 'theme');
+
+/** Folder, relative to a site, of the components that shadow those of our theme. */
+const SHADOWS = 'src/theme';
+
+const INSTALLED = `${path.sep}node_modules${path.sep}`;
+
+/** What builds pages as it is now, with the parts by which a site shadows those of our theme. */
+export type Renderer = Pick<Pages, 'buildApi'> & {readonly parts: Parts};
+
+/** A renderer as its files were at a time. */
+interface Edition {
+  /** Absolute paths of the folders that it was loaded from, and of those that can shadow its parts. */
+  readonly folders: Set<string>;
+  /** Milliseconds since the epoch at which a file there was last changed. */
+  changedAt: number;
+  readonly renderer: Promise<Renderer>;
+}
+
+const editions = new Map<string, Edition>();
+
+/** Milliseconds since the epoch at which a file in the folder was last changed; 0 where there is none. */
+function findFolderChange(folder: string): number {
+  if (!fs.existsSync(folder)) return 0;
+  const entries = fs.readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isFile());
+  return Math.max(0, ...entries.map(({name}) => fs.statSync(path.join(folder, name)).mtimeMs));
+}
+
+/** Absolute paths of the folders with what renders pages, as it was loaded; none before that. */
+export const listRendererFolders = (siteDir: string): readonly string[] => [
+  ...(editions.get(siteDir)?.folders ?? []),
+];
+
+/** Milliseconds since the epoch at which what renders pages was last changed; 0 before it was loaded. */
+export const findRendererChange = (siteDir: string): number =>
+  Math.max(0, ...listRendererFolders(siteDir).map(findFolderChange));
+
+/**
+ * React decides when it is first loaded whether it checks what it renders; the checks of its
+ * development edition triple the time, and an author waits for it. Its two editions do not work together.
+ */
+function loadReact(siteDir: string): void {
+  const {NODE_ENV} = process.env;
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  if (require.resolve('react') in require.cache) return;
+  process.env.NODE_ENV = 'production';
+  try {
+    ['react', 'react/jsx-runtime', 'react-dom/server'].forEach((name) => void require(name));
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+/** The compiled modules of packages that a module was made of, itself first; no installed ones. */
+function listModules(file: string, found = new Set<string>()): ReadonlySet<string> {
+  const known = load.cache[file];
+  if (known === undefined || found.has(file) || file.includes(INSTALLED)) return found;
+  found.add(file);
+  known.children.forEach(({filename}) => listModules(filename, found));
+  return found;
+}
+
+/** Loads what builds pages, as its files are now. */
+function loadPages(): Pages {
+  const entry = load.resolve('@openapi-portal/docusaurus-openapi/pages');
+  for (const file of listModules(entry)) delete load.cache[file];
+  return load(entry) as Pages;
+}
+
+/** The components by which a site shadows our parts: TSX, which may be built on ours. */
+function createShadows(siteDir: string, loaded: ModuleCache) {
+  const loader = createJiti(path.join(siteDir, 'package.json'), {
+    alias: {'@site': siteDir, '@theme-original': THEME},
+    fsCache: path.join(siteDir, 'node_modules/.cache/jiti'),
+    jsx: {runtime: 'automatic'},
+    moduleCache: false,
+  });
+  return {
+    find: (name: string) => loader.esmResolve(path.join(siteDir, SHADOWS, name), {try: true}),
+    load: async (filename: string): Promise<unknown> => {
+      const source = await fs.promises.readFile(filename, 'utf8');
+      return loader.evalModule(source, {filename, cache: loaded, async: true});
+    },
+  };
+}
+
+/** Our parts, or a site's own of the same name; none where that wants a bundler, as CSS does. */
+async function readParts(siteDir: string, themeParts: Parts, loaded: ModuleCache) {
+  const shadows = createShadows(siteDir, loaded);
+  const parts = Object.entries(themeParts).map(async ([name, part]) => {
+    const shadow = shadows.find(name);
+    if (shadow === undefined) return [name, part] as const;
+    const own = shadows.load(shadow) as Promise<{readonly default: typeof part}>;
+    return [name, (await own.catch(() => undefined))?.default] as const;
+  });
+  return Object.fromEntries(await Promise.all(parts)) satisfies Parts;
+}
+
+/** @param loaded takes in each module of the site's own that is loaded, by its file */
+async function readAfresh(siteDir: string, loaded: ModuleCache): Promise<Renderer> {
+  loadReact(siteDir);
+  const {buildApi, themeParts} = loadPages();
+  return {buildApi, parts: await readParts(siteDir, themeParts, loaded)};
+}
+
+/** The folders of what was loaded, and where a site can shadow our parts. */
+function findFolders(siteDir: string, loaded: ModuleCache): readonly string[] {
+  const entry = load.resolve('@openapi-portal/docusaurus-openapi/pages');
+  const own = Object.keys(loaded).filter((file) => !file.includes(INSTALLED));
+  const names = Object.keys((load(entry) as Pages).themeParts);
+  return [
+    ...[...listModules(entry), ...own].map((file) => path.dirname(file)),
+    ...names.map((name) => path.join(siteDir, SHADOWS, name)),
+  ];
+}
+
+/**
+ * What builds pages as it is now: the dev server wants every change of it, and of the components by which the site
+ * shadows ours.
+ */
+export function readRenderer(siteDir: string): Promise<Renderer> {
+  const known = editions.get(siteDir);
+  const changedAt = findRendererChange(siteDir);
+  if (known?.changedAt === changedAt) return known.renderer;
+  const loaded: ModuleCache = {};
+  const folders = new Set(known?.folders);
+  const renderer = readAfresh(siteDir, loaded).finally(() => {
+    const added = findFolders(siteDir, loaded).filter((folder) => !folders.has(folder));
+    added.forEach((folder) => folders.add(folder));
+    edition.changedAt = Math.max(changedAt, ...added.map(findFolderChange));
+  });
+  const edition: Edition = {folders, changedAt, renderer};
+  editions.set(siteDir, edition);
+  return renderer;
+}

@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {writeFiles} from '@openapi-portal/reports/testing';
+
+import {formatOmissions, listRemarks} from './report-omissions';
+
+function readRemarks(text: string): Promise<readonly string[]> {
+  const siteDir = writeFiles({'api.yaml': text});
+  return listRemarks({contract: 'api.yaml'}, parse(text), siteDir);
+}
+
+const START = "openapi: 3.1.0\ninfo:\n  title: A\n  version: '1'\n";
+
+const PATHS = "paths: {/a: {get: {responses: {'200': {description: Done.}}}}}\n";
+
+describe('what is said at the end of a build', () => {
+  it('is nothing where pages show all', async () => {
+    expect(await readRemarks(START + PATHS)).toEqual([]);
+  });
+
+  it('is one line for a contract, whatever its pages leave out', async () => {
+    const paths = 'paths: {/a: {get: {sumary: A, x-cost: 1}}, /b: {}}\n';
+    expect(await readRemarks(START + paths)).toEqual([
+      'api.yaml is not shown in all as it is written: paths without operations: #/paths/~1b; ' +
+        'operations without responses: #/paths/~1a/get; ' +
+        'extensions that are not shown: #/paths/~1a/get/x-cost; ' +
+        'keywords that OpenAPI does not know: #/paths/~1a/get/sumary',
+    ]);
+  });
+
+  it('names twenty places, and counts the others', () => {
+    const pointers = Array.from({length: 23}, (_, index) => `#/${index}`);
+    const line = formatOmissions('api.yaml', [{what: 'these', pointers}]);
+    expect(line).toMatch(/these: #\/0, #\/1, .* #\/19 and 3 more$/);
+  });
+
+  it('is the place of a text that makes its page slow', async () => {
+    const description = `  description: ${'word '.repeat(400_000)}\n`;
+    expect(await readRemarks(START + description + PATHS)).toEqual([
+      'api.yaml:5:16  #/info/description has 2.0 million characters, which every reader of its page loads: shorten it, or link to it',
+    ]);
+  });
+});

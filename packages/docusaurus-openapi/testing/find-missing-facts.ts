@@ -1,0 +1,70 @@
+import {themeParts} from '../theme-parts';
+import {
+  INTRODUCTION,
+  listOperations,
+  listWebhooks,
+  toContract,
+} from '@openapi-portal/openapi-model';
+import {renderApi, type RenderedPage} from '@openapi-portal/openapi-reference';
+import {collectApiFacts, collectFacts, type Fact} from './contract-facts';
+import {PageText} from './page-text';
+
+/** How much of a contract its pages say. */
+export interface Coverage {
+  readonly facts: number;
+  readonly missing: readonly Fact[];
+}
+
+/** The pages of the schemas that a page links to, and of those that these link to. */
+function findLinkedPages(
+  page: RenderedPage,
+  byLabel: ReadonlyMap<string, RenderedPage>,
+): readonly RenderedPage[] {
+  const names = new Set(page.schemas);
+  const pages: RenderedPage[] = [];
+  for (const name of names) {
+    const linked = byLabel.get(name);
+    if (linked === undefined) continue;
+    pages.push(linked);
+    linked.schemas.forEach((deeper) => names.add(deeper));
+  }
+  return pages;
+}
+
+/** What the page of an API says of errors, which every operation leads to. */
+const findErrors = (pages: readonly RenderedPage[]): string => {
+  const html = pages.find(({id}) => id === INTRODUCTION)?.html ?? '';
+  const start = html.search(/id="(error-responses|problem-types)"/);
+  return start < 0 ? '' : html.slice(start);
+};
+
+/**
+ * Walks a contract and looks up all that it says on the pages made from it: what it says of itself on the page of
+ * the API, and for each operation and webhook on its own page, on
+ * those of the schemas that it links to, and where the page of the API describes errors.
+ *
+ * @param document OpenAPI 3.1
+ */
+export function findMissingFacts(document: unknown): Coverage {
+  const {pages} = renderApi(document, {basePath: '/api', parts: themeParts});
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const schemas = new Map(
+    pages.filter(({id}) => id.startsWith('schema-')).map((page) => [page.title, page]),
+  );
+  const contract = toContract(document);
+  const ofApi = collectApiFacts(contract);
+  const introduction = new PageText([byId.get(INTRODUCTION)?.html ?? '']);
+  const missing = ofApi.filter((fact) => !introduction.says(fact));
+  let count = ofApi.length;
+  const operations = listOperations(contract);
+  for (const operation of [...operations, ...listWebhooks(contract, operations)]) {
+    const page = byId.get(operation.slug);
+    if (page === undefined) throw new Error(`${operation.slug} has no page`);
+    const linked = findLinkedPages(page, schemas);
+    const text = new PageText([...[page, ...linked].map(({html}) => html), findErrors(pages)]);
+    const facts = collectFacts(operation);
+    count += facts.length;
+    missing.push(...facts.filter((fact) => !text.says(fact)));
+  }
+  return {facts: count, missing};
+}

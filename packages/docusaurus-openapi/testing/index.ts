@@ -1,0 +1,2 @@
+export {collectFacts} from './contract-facts';
+export {PageText} from './page-text';

@@ -1,0 +1,30 @@
+import type {Parts} from '@openapi-portal/openapi-reference';
+
+import MethodEndpoint from './theme/ApiExplorer/MethodEndpoint';
+import SecuritySchemes from './theme/ApiExplorer/SecuritySchemes';
+import ApiInfo from './theme/ApiInfo';
+import CodeSamples from './theme/CodeSamples';
+import DescribedIn from './theme/DescribedIn';
+import ErrorResponses from './theme/ErrorResponses';
+import OperationDescription from './theme/OperationDescription';
+import ParamsDetails from './theme/ParamsDetails';
+import RequestSchema from './theme/RequestSchema';
+import Schema from './theme/Schema';
+import StatusCodes from './theme/StatusCodes';
+import Webhook from './theme/Webhook';
+
+/** The parts that `theme/` has, by their names below `@theme/`. */
+export const themeParts: Parts = {
+  'ApiExplorer/MethodEndpoint': MethodEndpoint,
+  'ApiExplorer/SecuritySchemes': SecuritySchemes,
+  ApiInfo,
+  CodeSamples,
+  DescribedIn,
+  ErrorResponses,
+  OperationDescription,
+  ParamsDetails,
+  RequestSchema,
+  Schema,
+  StatusCodes,
+  Webhook,
+};

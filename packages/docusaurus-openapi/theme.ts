@@ -1,0 +1,62 @@
+import path from 'node:path';
+
+import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {
+  buildStylesheet,
+  findPackageFolder,
+  ISLANDS_DIR,
+  stylesOnDemand,
+} from '@openapi-portal/static-pages';
+import {PACKAGE_FOLDER} from './package-folder';
+
+/** The styles that pages of an API have besides. */
+const API_STYLES = require.resolve('@openapi-portal/openapi-reference/styles.css');
+
+/** The module of `theme/ApiItem/islands/` that finds islands for the bundle at hand. */
+function toIslandsModule(isServer: boolean): string {
+  if (process.env.NODE_ENV === 'development') return './islands/in-dev-server';
+  return isServer ? './islands/on-server' : './islands/of-page';
+}
+
+/**
+ * An empty module. `false` would do as well, but the bundler would then name it by its absolute path, and its id in the
+ * scripts by that of the folder in which the site is built.
+ */
+const NO_STYLES = path.join(PACKAGE_FOLDER, 'no-styles.ts');
+
+/** What the bundle at hand needs to find the islands of the pages. */
+const toWebpackPlugins = (
+  siteDir: string,
+  isServer: boolean,
+  {DefinePlugin, NormalModuleReplacementPlugin}: CurrentBundler['instance'],
+) => [
+  new NormalModuleReplacementPlugin(/^\.\/islands\/of-page$/, toIslandsModule(isServer)),
+  new DefinePlugin({
+    ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
+    API_STYLESHEET: JSON.stringify(buildStylesheet(siteDir, API_STYLES, 'api-reference')),
+    // docusaurus-theme-openapi-docs provides Node's `process` to all scripts, and React would take it.
+    ...(!isServer && {'typeof process': JSON.stringify('undefined')}),
+  }),
+];
+
+/**
+ * A theme with parts of our own for the names of docusaurus-theme-openapi-docs, which stands before it. The
+ * styles of that theme go: they change elements of all pages.
+ *
+ * @param announce is called where a site has this theme, before anything is generated
+ */
+export const createTheme =
+  (announce: () => Promise<void>): PluginModule =>
+  async ({siteDir}: LoadContext): Promise<Plugin> => {
+    await announce();
+    const stock = findPackageFolder(siteDir, 'docusaurus-theme-openapi-docs');
+    return {
+      name: 'docusaurus-openapi-theme',
+      getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
+      configureWebpack: (_config, isServer, {currentBundler: {instance}}) => ({
+        ...stylesOnDemand(isServer),
+        resolve: {alias: {[path.join(stock, 'theme/styles.scss')]: NO_STYLES}},
+        plugins: toWebpackPlugins(siteDir, isServer, instance),
+      }),
+    };
+  };

@@ -1,0 +1,82 @@
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
+
+import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import {findSandbox} from '@openapi-portal/openapi-console/sandbox';
+import {LoadState} from '@openapi-portal/static-pages/client';
+
+async function fetchModel(address: string): Promise<ConsoleModel> {
+  // The model says where credentials go: it comes from this site or not at all.
+  const response = await fetch(address, {mode: 'same-origin', redirect: 'error'});
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as ConsoleModel;
+}
+
+/** The name of a request that a page has prepared, in its address: `?try=user-not-found`. */
+const TRY = 'try';
+
+/** @param prepared the name of a request that the sandbox puts in */
+async function load(address: string, api: string, baseUrl: string, prepared: string | null) {
+  const [{default: Console, putIn}, model, sandbox] = await Promise.all([
+    import(/* webpackChunkName: "on-demand-api-console" */ '@openapi-portal/openapi-console'),
+    fetchModel(address),
+    findSandbox(api, baseUrl),
+  ]);
+  if (prepared !== null && sandbox !== undefined) await putIn(model, sandbox, prepared);
+  return {Console, model, sandbox};
+}
+
+interface Props {
+  /** The rendered page, which has a button marked `data-try` and an element for the console. */
+  readonly page: HTMLElement;
+  /** Name of the island: the folder of the API's pages and the operation's id. */
+  readonly name: string;
+}
+
+/** The request console of an operation: nothing of it is loaded before the reader opens it. */
+export default function ApiExplorer({page, name}: Props): ReactNode {
+  const address = useBaseUrl(`/api-console/${name}.json`);
+  const baseUrl = useBaseUrl('/');
+  const [api = ''] = name.split('/');
+  const {search} = useLocation();
+  const prepared = new URLSearchParams(search).get(TRY);
+  const [isOpen, setIsOpen] = useState(prepared !== null);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const [error, setError] = useState<unknown>();
+  const location = page.querySelector('[data-console-place]');
+  const button = page.querySelector<HTMLElement>('[data-try]');
+  const isWanted = isOpen && loaded === undefined && error === undefined;
+
+  // With the page itself: a click between the two would be lost.
+  useLayoutEffect(() => {
+    const toggle = (): void => setIsOpen((before) => !before);
+    button?.setAttribute('aria-expanded', String(isOpen));
+    button?.addEventListener('click', toggle);
+    return () => button?.removeEventListener('click', toggle);
+  }, [button, isOpen]);
+
+  useEffect(() => {
+    if (isWanted) load(address, api, baseUrl, prepared).then(setLoaded).catch(setError);
+  }, [isWanted, address, api, baseUrl, prepared]);
+
+  function close(): void {
+    setIsOpen(false);
+    button?.focus();
+  }
+
+  if (!isOpen || location === null) return null;
+  const content =
+    loaded === undefined ? (
+      <LoadState
+        what="The request console"
+        error={error}
+        pastDelay
+        retry={() => setError(undefined)}
+      />
+    ) : (
+      <loaded.Console model={loaded.model} sandbox={loaded.sandbox} onClose={close} />
+    );
+  return createPortal(content, location);
+}

@@ -1,0 +1,211 @@
+import {Fragment, type ReactNode} from 'react';
+
+import {describeScopes, findAccess} from '@openapi-portal/openapi-model';
+import {
+  createPart,
+  findReference,
+  hasErrorParts,
+  type IntroductionPage,
+  type Reference,
+  toMailbox,
+} from '@openapi-portal/openapi-reference';
+import {
+  ErrorParts,
+  Heading,
+  Markdown,
+  Method,
+  ProblemRegistry,
+  ReferenceLink,
+  Schemes,
+  Section,
+  Servers,
+  Table,
+} from '@openapi-portal/openapi-reference/components';
+
+type Fact = readonly [label: string, value: Reference | undefined];
+
+/** Contact, licence, terms and documents. */
+function listFacts({info, contract}: IntroductionPage): readonly Fact[] {
+  const [contact, licence] = [info.get('contact'), info.get('license')];
+  const [email, identifier] = [contact?.text('email'), licence?.text('identifier')];
+  return [
+    ['Contact', findReference(contact, ['name', 'url'])],
+    ['E-mail', email === undefined ? undefined : toMailbox(email)],
+    ['Licence', findReference(licence, ['name', 'url'])],
+    ['Licence identifier', identifier === undefined ? undefined : {label: identifier}],
+    ['Terms of service', findReference(info, ['termsOfService', 'termsOfService'])],
+    ['Address of this description', findReference(contract, ['$self', '$self'])],
+    ['More', findReference(contract.get('externalDocs'), ['description', 'url'])],
+  ];
+}
+
+function Facts(page: IntroductionPage): ReactNode {
+  const facts = listFacts(page).flatMap(([label, value]) => (value ? [{label, value}] : []));
+  if (facts.length === 0) return null;
+  return (
+    <ul>
+      {facts.map(({label, value}) => (
+        <li key={label}>
+          {label}: <ReferenceLink {...value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How tools that ask for a file take it. */
+const ImportHint = (): ReactNode => (
+  <p>
+    To try it in a client, import the YAML file or its address: in Bruno by <b>Import collection</b>
+    , <b>OpenAPI</b>; in Insomnia by <b>Import</b>, <b>File</b> or <b>URL</b>.
+  </p>
+);
+
+function Header(page: IntroductionPage): ReactNode {
+  const {info, title, description, context} = page;
+  const {downloads = []} = context;
+  const summary = info.text('summary');
+  return (
+    <header className="api-header">
+      <h1>{title}</h1>
+      {summary !== undefined && <p className="api-lead">{summary}</p>}
+      <p>
+        Version {info.text('version')}
+        {downloads.map(({title: name, href}) => (
+          <Fragment key={href}>
+            {' · '}
+            <a href={href} download>
+              {name}
+            </a>
+          </Fragment>
+        ))}
+      </p>
+      {downloads.length > 0 && <ImportHint />}
+      <div className="api-text" dangerouslySetInnerHTML={{__html: description.html}} />
+      <Facts {...page} />
+    </header>
+  );
+}
+
+interface GroupProps {
+  readonly group: IntroductionPage['groups'][number];
+  readonly page: IntroductionPage;
+}
+
+function OperationTable({group, page: {contract, context, operations}}: GroupProps): ReactNode {
+  const hasScopes = operations.some((one) => describeScopes(findAccess(one, contract)) !== '');
+  return (
+    <Table
+      label={`Operations: ${group.title}`}
+      className="api-operations"
+      columns={['Method', 'Path', 'Operation', ...(hasScopes ? ['Scope'] : [])]}
+      rows={group.operations.map((operation) => (
+        <tr key={operation.pointer}>
+          <td>
+            <Method method={operation.method} />
+          </td>
+          <td>
+            <code className="api-path">{operation.path}</code>
+          </td>
+          <td>
+            <a href={`${context.basePath}/${operation.slug}`}>{operation.title}</a>
+            {operation.isDeprecated && <span className="api-badge">deprecated</span>}
+          </td>
+          {hasScopes && <td>{describeScopes(findAccess(operation, contract))}</td>}
+        </tr>
+      ))}
+    />
+  );
+}
+
+/** What a tag is for, and where more is said of it. */
+function TagWords({group: {cursor, label, level}}: Pick<GroupProps, 'group'>): ReactNode {
+  const document = findReference(cursor?.get('externalDocs'), ['description', 'url']);
+  const summary = cursor?.text('summary');
+  return (
+    <>
+      {summary !== label && <Markdown text={summary} top={level + 1} />}
+      <Markdown text={cursor?.text('description')} top={level + 1} />
+      {document !== undefined && (
+        <p>
+          <ReferenceLink {...document} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const Operations = ({page}: {page: IntroductionPage}): ReactNode => (
+  <Section id="operations">
+    {page.groups.map((group) => (
+      <section key={group.anchor}>
+        <Heading level={group.level} id={group.anchor}>
+          {group.title}
+          {group.kind !== undefined && <span className="api-badge">{group.kind}</span>}
+        </Heading>
+        <TagWords group={group} />
+        {group.operations.length > 0 && <OperationTable group={group} page={page} />}
+      </section>
+    ))}
+  </Section>
+);
+
+/** The requests that the API sends by itself. */
+const Webhooks = ({page: {webhooks, context, title}}: {page: IntroductionPage}): ReactNode => (
+  <Section id="webhooks">
+    <p>{title} sends these requests to an address that you give it. Your server answers them.</p>
+    <Table
+      label="Webhooks"
+      className="api-operations"
+      columns={['Method', 'Event', 'What it tells']}
+      rows={webhooks.map(({pointer, method, path, slug, title: name, isDeprecated}) => (
+        <tr key={pointer}>
+          <td>
+            <Method method={method} />
+          </td>
+          <td>
+            <code className="api-path">{path}</code>
+          </td>
+          <td>
+            <a href={`${context.basePath}/${slug}`}>{name}</a>
+            {isDeprecated && <span className="api-badge">deprecated</span>}
+          </td>
+        </tr>
+      ))}
+    />
+  </Section>
+);
+
+/** An API's own page: what it is, where it answers, how to be let in, and everything it offers. */
+export default createPart<IntroductionPage>((page) => (
+  <>
+    <Header {...page} />
+    {page.servers.length > 0 && (
+      <Section id="base-address">
+        <Servers servers={page.servers} />
+      </Section>
+    )}
+    {page.schemes.length > 0 && (
+      <Section id="authorization">
+        <Schemes page={page} />
+      </Section>
+    )}
+    {page.groups.length > 0 && <Operations page={page} />}
+    {page.webhooks.length > 0 && <Webhooks page={page} />}
+    {hasErrorParts(page) && (
+      <Section id="error-responses">
+        <ErrorParts {...page.errors} />
+      </Section>
+    )}
+    {page.problems.length > 0 && (
+      <Section id="problem-types">
+        <ProblemRegistry
+          problems={page.problems}
+          context={page.context}
+          errors={page.errors}
+          operationCount={page.operations.length}
+        />
+      </Section>
+    )}
+  </>
+));

@@ -1,0 +1,126 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+import {findTarget} from '@openapi-portal/static-pages/client';
+
+const LONGEST_WAIT = 1_000;
+
+/** Gives a block of code a button that copies it. */
+function addCopyButton(code: HTMLElement): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'api-copy';
+  button.dataset.copy = '';
+  button.textContent = 'Copy';
+  button.setAttribute('aria-label', `Copy ${code.getAttribute('aria-label') ?? ''}`);
+  code.after(button);
+}
+
+/** Opens the request that the reader chose; its name closes the others. */
+function openRequest(root: HTMLElement, example: string): void {
+  const selector = `details[data-example="${CSS.escape(example)}"]`;
+  root.querySelector<HTMLDetailsElement>(selector)?.setAttribute('open', '');
+}
+
+/** Opens the samples in one language; their names close the others beside each. */
+function openLanguage(root: HTMLElement, language: string): void {
+  const samples = root.querySelectorAll<HTMLDetailsElement>(
+    `details[data-language="${CSS.escape(language)}"]`,
+  );
+  samples.forEach((sample) => (sample.open = true));
+}
+
+/** Lays out a section, near to the reader or not. */
+function settle(section: HTMLElement): void {
+  section.dataset.settled = '';
+}
+
+/** Does it once the styles that only these pages have are there: before, nothing has its place. */
+function whenStyled(work: () => void, signal: AbortSignal): void {
+  const link = document.querySelector<HTMLLinkElement>('main link');
+  if (link?.sheet === null) link.addEventListener('load', work, {once: true, signal});
+  else work();
+}
+
+/**
+ * Opens every fold around the element that the address names, and brings it into view. After a navigation within the
+ * site it is no `:target` for the browser, which then has not laid out the sections above it: they are here.
+ *
+ * @param signal stops it
+ */
+function openTarget(root: HTMLElement, signal: AbortSignal): void {
+  const target = findTarget(location.hash);
+  if (target === null) return;
+  const closed = root.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+  const around = [...closed].filter((fold) => fold.contains(target));
+  around.forEach((fold) => (fold.open = true));
+  const isFound = target.matches(':target');
+  if (!isFound) root.querySelectorAll<HTMLElement>('.api-section').forEach(settle);
+  if (!isFound || around.length > 0) whenStyled(() => target.scrollIntoView(), signal);
+}
+
+/** Not every browser has idle time to ask for. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, {timeout: LONGEST_WAIT});
+  else setTimeout(work);
+}
+
+/**
+ * Lays out the sections that the reader has not come near, one each time the browser is idle: a
+ * section whose height becomes known late moves what the reader is about to click.
+ *
+ * @param signal stops it
+ */
+function settleSections(root: HTMLElement, signal: AbortSignal): void {
+  const sections = root.querySelectorAll<HTMLElement>('.api-section').values();
+  const settleNext = (): void => {
+    const {value: section} = sections.next();
+    if (signal.aborted || section === undefined) return;
+    settle(section);
+    whenIdle(settleNext);
+  };
+  whenIdle(settleNext);
+}
+
+/**
+ * Enhances a rendered page: buttons that copy, one language for all samples that is remembered,
+ * folds that open for the element in the address, and sections that stay where they are.
+ *
+ * @param root what holds the page
+ * @returns undoes all of it
+ */
+export function enhance(root: HTMLElement): () => void {
+  const storage = createStorageSlot('api-sample-language');
+  const stop = new AbortController();
+  const {signal} = stop;
+  const onClick = (event: Event): void => {
+    const fold = (event.target as Element).closest('summary')?.parentElement;
+    if (fold?.parentElement?.matches('.api-tabs, .api-switch') !== true) return;
+    // One of them is always open; the click that opens another comes before it is.
+    if (fold.hasAttribute('open')) return event.preventDefault();
+    const {language} = fold.dataset;
+    if (language === undefined) return;
+    storage.set(language);
+    openLanguage(root, language);
+    event.preventDefault();
+  };
+  const onChange = ({target}: Event): void => {
+    if (target instanceof HTMLSelectElement && target.dataset.samples !== undefined)
+      openRequest(root, target.value);
+  };
+  const language = storage.get();
+
+  root.dataset.enhanced = '';
+  root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
+  root.addEventListener('click', onClick, {signal});
+  root.addEventListener('change', onChange, {signal});
+  addEventListener('hashchange', () => openTarget(root, signal), {signal});
+  if (language !== null) openLanguage(root, language);
+  openTarget(root, signal);
+  settleSections(root, signal);
+
+  return () => {
+    stop.abort();
+    root.querySelectorAll('.api-block > .api-copy').forEach((button) => button.remove());
+    delete root.dataset.enhanced;
+  };
+}

@@ -1,0 +1,80 @@
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useTOCHighlight} from '@docusaurus/theme-common/internal';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import ApiExplorer from '@theme/ApiExplorer';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {
+  Island,
+  LoadState,
+  PageStyles,
+  type RenderedIsland,
+  TechArticle,
+  useIsland,
+} from '@openapi-portal/static-pages/client';
+import {enhance} from './enhance';
+import {findIsland} from './islands/of-page';
+
+import '@openapi-portal/code-highlight/code.css';
+
+/** Address of the styles that these pages have besides, below the base path; the bundler puts it here. */
+declare const API_STYLESHEET: string;
+
+const CONTENTS_HIGHLIGHT = {
+  linkClassName: 'table-of-contents__link',
+  linkActiveClassName: 'table-of-contents__link--active',
+  minHeadingLevel: 2,
+  maxHeadingLevel: 2,
+};
+
+/** Links and anchors inside the island are unknown to React: the build's check hears of them here. */
+function useReportedLinks({anchors = [], links = []}: Partial<RenderedIsland> = {}): void {
+  const brokenLinks = useBrokenLinks();
+  anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
+  links.forEach((link) => brokenLinks.collectLink(link));
+}
+
+interface Props {
+  /** The name of the page's island: the API's id and the page's id. */
+  readonly name: string;
+}
+
+/**
+ * A page whose content was rendered at build and is only printed here.
+ *
+ * React takes over the served content as it stands and never renders it: no copy of it travels as
+ * script, which only adds enhancements (copying, client navigation).
+ */
+export default function ApiItem({name}: Props): ReactNode {
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  const {pathname} = useLocation();
+  const own = findIsland(name);
+  const {island: served, ...state} = useIsland(name, pathname, own === undefined);
+  useReportedLinks(own);
+  useTOCHighlight(CONTENTS_HIGHLIGHT);
+
+  useEffect(() => {
+    if (page !== null) return enhance(page);
+  }, [page]);
+
+  const html = own?.html ?? served?.html;
+  if (html === undefined) return <LoadState {...state} />;
+  const {title = '', description = ''}: Partial<RenderedIsland> = own ?? served?.data ?? {};
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <TechArticle title={title} description={description} />
+      <PageStyles address={API_STYLESHEET} />
+      <DocBreadcrumbs />
+      <Island
+        ref={setPage}
+        name={name}
+        html={html}
+        data={{'data-title': title, 'data-description': description}}
+      />
+      {page !== null && <ApiExplorer page={page} name={name} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type {FindIsland} from './of-page';
+import type {RenderedIsland} from '@openapi-portal/static-pages/client';
+
+import '@openapi-portal/openapi-reference/styles.css';
+
+/** What bundlers make of `require.context`. */
+interface Context {
+  (name: string): RenderedIsland;
+  readonly keys: () => readonly string[];
+}
+
+declare const require: {
+  readonly context: (folder: string, isDeep: boolean, names: RegExp) => Context;
+};
+
+/** The islands as modules: a page of the dev server changes with them. */
+const islands = require.context('@site/.docusaurus/islands', true, /\.json$/);
+
+export const findIsland: FindIsland = (name) =>
+  islands.keys().includes(`./${name}.json`) ? islands(`./${name}.json`) : undefined;

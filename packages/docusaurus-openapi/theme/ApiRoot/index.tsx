@@ -1,0 +1,41 @@
+import {DocsSidebarProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import ApiItem from '@theme/ApiItem';
+import DocRoot, {type Props as DocRootProps} from '@theme/DocRoot';
+import DocRootLayout from '@theme/DocRoot/Layout';
+import type {ReactNode} from 'react';
+
+import {withoutSlash} from '@openapi-portal/static-pages/formats';
+
+interface ApiRoute {
+  readonly path: string;
+  /** Guides are modules, and so are pages that were not rendered when they were generated. */
+  readonly routes: readonly {readonly path: string; readonly isModule?: boolean}[];
+}
+
+/** The name of a page's island: the id of the API and the page's, which an API's own page has none of. */
+const toName = (address: string): string =>
+  address.includes('/') ? address : `${address}/introduction`;
+
+/**
+ * Guides and the pages of APIs, with their sidebar. It shows a page of an API itself, because a router that
+ * tries a thousand routes for each page takes as long as the page.
+ */
+export default function ApiRoot(props: DocRootProps): ReactNode {
+  const {docsSidebars} = useDocsVersion();
+  const pathname = withoutSlash(useLocation().pathname);
+  const {path: root, routes} = props.route as unknown as ApiRoute;
+  const page = routes.find(({path}) => withoutSlash(path) === pathname);
+  if (page === undefined || page.isModule === true) return <DocRoot {...props} />;
+  const name = toName(pathname.slice(withoutSlash(root).length + 1));
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
+      <DocsSidebarProvider name="api" items={docsSidebars.api}>
+        <DocRootLayout>
+          <ApiItem key={name} name={name} />
+        </DocRootLayout>
+      </DocsSidebarProvider>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,14 @@
+import {Message, RequestBody, Section} from '@openapi-portal/openapi-reference/components';
+import {createPart, type OperationPage} from '@openapi-portal/openapi-reference';
+
+/** The body that an operation takes. */
+export default createPart<OperationPage>(
+  ({body}) =>
+    body !== undefined && (
+      <Section id="request-body">
+        <Message value="request">
+          <RequestBody body={body} level={3} isWithoutExamples />
+        </Message>
+      </Section>
+    ),
+);

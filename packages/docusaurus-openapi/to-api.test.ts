@@ -1,0 +1,101 @@
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {expect, it} from 'vitest';
+
+import {createApiPages} from './index';
+import {checkEntries, toApi, toLabel} from './to-api';
+
+const DOCS = [
+  {dir: 'docs', route: '/docs'},
+  {dir: 'docs-api', route: '/docs/API/'},
+];
+
+const shop = {specPath: 'openapi/shop.yaml', outputDir: './docs-api/Shop-API/'};
+
+it('takes contract and address of an API from its entry', () => {
+  expect(toApi('Shop', shop, {errorsPage: 'docs/API/errors'}, DOCS)).toEqual({
+    id: 'Shop',
+    label: 'Shop',
+    contract: 'openapi/shop.yaml',
+    outputDir: 'docs-api/Shop-API',
+    route: 'docs/API/Shop-API',
+    errorsPage: 'docs/API/errors',
+  });
+});
+
+it('publishes what stands at the root below it', () => {
+  const docs = [{dir: 'guides', route: '/'}];
+  const {route} = toApi('Shop', {...shop, outputDir: 'guides/shop'}, {}, docs);
+  expect(route).toBe('shop');
+});
+
+it('says all that is wrong with entries, and where their pages may stand', () => {
+  const entries = {
+    Shop: {...shop, outputDir: 'docs-apis/shop'},
+    Bank: {outputDir: 'docs-api/Bank'},
+    Club: {specPath: 'club.yaml'},
+    Bar: {specPath: 'bar.yaml', outputDir: './docs-api/Bank/'},
+  };
+  expect(checkEntries(entries, DOCS)).toEqual([
+    {
+      id: 'Shop',
+      message: 'Shop has its outputDir, docs-apis/shop, directly in no folder of `prose`',
+      fix: "write outputDir: 'docs/Shop' or outputDir: 'docs-api/Shop'",
+    },
+    {
+      id: 'Bank',
+      message: 'Bank has no specPath',
+      fix: 'write there the path of its contract, such as openapi/shop.yaml',
+    },
+    {
+      id: 'Club',
+      message: 'Club has no outputDir',
+      fix: 'write there the folder of its pages, such as docs-api/Shop-API',
+    },
+    {
+      id: 'Bar',
+      message: 'Bank and Bar have the same outputDir, docs-api/Bank',
+      fix: 'give each a folder of its own',
+    },
+  ]);
+});
+
+it.each([
+  [{info: {title: ' Shop API '}}, 'Shop API'],
+  [{info: {title: ''}}, 'Shop'],
+  [{info: []}, 'Shop'],
+  [undefined, 'Shop'],
+])('calls an API by the title of its contract: %o', (published, label) => {
+  expect(toLabel(published, 'Shop')).toBe(label);
+});
+
+const CONTRACT = "openapi: 3.1.0\ninfo: {title: The shop, version: '1'}\npaths: {}\n";
+
+const createPages = (extras = {}) => {
+  const siteDir = writeFiles({'openapi/shop.yaml': CONTRACT, 'openapi/bank.yaml': ''});
+  return createApiPages({siteDir, baseUrl: '/', prose: DOCS, extras});
+};
+
+it('knows the APIs of all entries, those first of which the site says more, once it has the entries', async () => {
+  const pages = createPages({Shop: {types: 'openapi/shop.d.ts', coverage: {}}});
+  expect(() => pages.apis).toThrow('ask for `apis` below `await pages.complete`');
+  const bank = {specPath: 'openapi/bank.yaml', outputDir: 'docs-api/Bank'};
+  await pages.complete({Bank: bank, Shop: shop});
+  expect(pages.apis).toEqual([
+    {
+      id: 'Shop',
+      label: 'The shop',
+      contract: 'openapi/shop.yaml',
+      route: 'docs/API/Shop-API',
+      types: 'openapi/shop.d.ts',
+    },
+    {id: 'Bank', label: 'Bank', contract: 'openapi/bank.yaml', route: 'docs/API/Bank'},
+  ]);
+  expect(pages.findKind('Shop-API/get.api.mdx')).toBe('module');
+  expect(pages.findKind('quick-start.mdx')).toBe('guide');
+});
+
+it('refuses what is said of an API without an entry', async () => {
+  await expect(createPages({Shops: {}}).complete({Shop: shop})).rejects.toThrow(
+    '`extras` speaks of Shops, which no entry of `config` has\n    → write Shop',
+  );
+});

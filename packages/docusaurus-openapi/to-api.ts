@@ -1,0 +1,92 @@
+import path from 'node:path';
+
+import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+import {isJsonObject} from '@openapi-portal/reports/json';
+
+import type {ApiExtras, PlacedApi} from '@openapi-portal/openapi-model';
+
+import type {ProseFolder} from './prose-pages';
+
+/** What a reader calls an API: the title of its contract, or its id where that cannot be read. */
+export function toLabel(published: unknown, id: string): string {
+  const info = isJsonObject(published) ? published.info : undefined;
+  const title = isJsonObject(info) ? info.title : undefined;
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : id;
+}
+
+/** A path without slashes at either end, as the options of Docusaurus have them with and without. */
+const trim = (address: string): string => address.replace(/^\/+|\/+$/g, '');
+
+/** A folder of docs that holds a folder of pages itself. */
+const findDocs = (dir: string, docs: readonly ProseFolder[]): ProseFolder | undefined =>
+  docs.find((one) => path.posix.dirname(dir) === trim(one.dir));
+
+const toDir = (outputDir: string): string => trim(path.posix.normalize(outputDir));
+
+/** What is wrong with the entry of an API, in the two sentences of a problem. */
+export interface EntryMistake {
+  readonly id: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+function checkOutputDir(
+  id: string,
+  outputDir: string,
+  docs: readonly ProseFolder[],
+): readonly EntryMistake[] {
+  if (findDocs(toDir(outputDir), docs) !== undefined) return [];
+  const known = docs.map(({dir}) => `outputDir: '${trim(dir)}/${id}'`).join(' or ');
+  const fix = known === '' ? 'name the folder of its docs there' : `write ${known}`;
+  const message = `${id} has its outputDir, ${outputDir}, directly in no folder of \`prose\``;
+  return [{id, message, fix}];
+}
+
+const REQUIRED = {
+  specPath: 'the path of its contract, such as openapi/shop.yaml',
+  outputDir: 'the folder of its pages, such as docs-api/Shop-API',
+};
+
+/**
+ * All that is wrong with entries of docusaurus-plugin-openapi-docs.
+ *
+ * @param docs folders of docs, one of which holds the pages of each API
+ */
+export function checkEntries(
+  entries: Readonly<Record<string, Partial<Pick<APIOptions, 'specPath' | 'outputDir'>>>>,
+  docs: readonly ProseFolder[],
+): readonly EntryMistake[] {
+  const owners = new Map<string, string>();
+  return Object.entries(entries).flatMap(([id, entry]) => {
+    const missing = (['specPath', 'outputDir'] as const)
+      .filter((key) => typeof entry[key] !== 'string' || entry[key] === '')
+      .map((key) => ({id, message: `${id} has no ${key}`, fix: `write there ${REQUIRED[key]}`}));
+    const {outputDir = ''} = entry;
+    if (missing.some(({message}) => message.endsWith('outputDir'))) return missing;
+    const dir = toDir(outputDir);
+    const owner = owners.get(dir);
+    owners.set(dir, owner ?? id);
+    const message = `${owner} and ${id} have the same outputDir, ${dir}`;
+    const shared = owner === undefined ? [] : [{id, message, fix: 'give each a folder of its own'}];
+    return [...missing, ...checkOutputDir(id, outputDir, docs), ...shared];
+  });
+}
+
+/**
+ * An API as its entry of docusaurus-plugin-openapi-docs and its contract say it.
+ *
+ * @param id the key of the entry
+ * @param docs folders of docs, one of which holds the pages of the API: `checkEntries` has seen to that
+ */
+export function toApi(
+  id: string,
+  {specPath, outputDir}: Pick<APIOptions, 'specPath' | 'outputDir'>,
+  {types, userTypePages, errorsPage}: ApiExtras,
+  docs: readonly ProseFolder[],
+): PlacedApi {
+  const dir = toDir(outputDir);
+  const route = trim(`${trim(findDocs(dir, docs)?.route ?? '')}/${path.posix.basename(dir)}`);
+  // Nothing else of the site's own: what plugins are told of APIs travels in the script of every page.
+  const extras = {types, userTypePages, errorsPage};
+  return {...extras, id, label: id, route, contract: specPath, outputDir: dir};
+}

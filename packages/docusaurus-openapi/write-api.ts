@@ -1,0 +1,63 @@
+import path from 'node:path';
+
+import {stringify} from 'yaml';
+
+import type {Api} from '@openapi-portal/openapi-model';
+import {ISLANDS_DIR, STATIC_DIR} from '@openapi-portal/static-pages';
+
+import {
+  NAMES_DIR,
+  syncFolder,
+  toConsolePath,
+  toContractPath,
+  toPagesFolder,
+  writeIfChanged,
+} from '@openapi-portal/openapi-model/files';
+import {toKnownApi, writeParts} from '@openapi-portal/api-names';
+
+import type {BuiltApi, Site} from './build-api';
+import {toIsland} from './page';
+
+/** Tools that read YAML 1.1 must not take a date or `no` for anything but text. */
+const AS_YAML = {compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0} as const;
+
+const toNames = (
+  {id, route, contract}: Api,
+  {names, renamed}: BuiltApi,
+  {siteDir, baseUrl}: Site,
+) => toKnownApi(names, {id, route, contract: path.join(siteDir, contract), renamed}, baseUrl);
+
+/** Files by their names, as JSON. */
+const toJsonFiles = (values: Iterable<readonly [string, unknown]>): ReadonlyMap<string, string> =>
+  new Map([...values].map(([name, value]) => [`${name}.json`, JSON.stringify(value)]));
+
+/**
+ * Writes what the pages of an API show, and what prose can name. It touches only what changed, as does
+ * `writeRest`.
+ *
+ * @param isOurs whether the pages show the parts of our theme
+ */
+export async function writePages(
+  api: Api,
+  built: BuiltApi,
+  site: Site,
+  isOurs: boolean,
+): Promise<void> {
+  const {siteDir} = site;
+  const rendered = built.pages.filter(({partsHtml}) => isOurs && partsHtml === undefined);
+  const islands = toJsonFiles(rendered.map((page) => [page.id, toIsland(page)]));
+  await syncFolder(path.join(siteDir, ISLANDS_DIR, toPagesFolder(api)), islands);
+  const names = toNames(api, built, site);
+  await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(names));
+  await writeParts(siteDir, names);
+}
+
+/** Writes what an API has beside its pages: what the consoles fetch, and the contract to download. */
+export async function writeRest(api: Api, built: BuiltApi, site: Site): Promise<void> {
+  const staticDir = path.join(site.siteDir, STATIC_DIR);
+  await syncFolder(path.join(staticDir, toConsolePath(api)), toJsonFiles(built.models));
+  const yaml = stringify(built.published, AS_YAML);
+  await writeIfChanged(path.join(staticDir, toContractPath(api)), yaml);
+  const json = JSON.stringify(built.published);
+  await writeIfChanged(path.join(staticDir, toContractPath(api, 'json')), json);
+}

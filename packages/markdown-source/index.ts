@@ -1,0 +1,14 @@
+export {findHeadingIds} from './anchors';
+export {
+  type Entry,
+  type FrontMatter,
+  type Item,
+  type Mapping,
+  readMapping,
+  splitFrontMatter,
+} from './front-matter';
+export {findTexts, isElement, mayHave} from './jsx';
+export {isGenerated, listFiles} from './list-files';
+export {toLocation} from './location';
+export {type Format, listNodes, parseBody, toText} from './parser';
+export {isParserMessage, type SyntaxMistake, toSyntaxMistake} from './syntax-mistake';

@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+import {expect, it} from 'vitest';
+
+import {listFiles} from './list-files';
+import {writeFiles} from '@openapi-portal/reports/testing';
+
+it('lists the files in a folder and below, and no folder', () => {
+  const dir = writeFiles({'b/c.mdx': '', 'a.mdx': ''});
+  expect(listFiles(dir)).toEqual([path.join(dir, 'a.mdx'), path.join(dir, 'b/c.mdx')]);
+});
+
+it('lists nothing where there is no folder', () => {
+  expect(listFiles('/nowhere')).toEqual([]);
+});

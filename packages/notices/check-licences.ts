@@ -1,0 +1,43 @@
+import path from 'node:path';
+
+import type {Problem} from '@openapi-portal/reports';
+
+import {MIT} from './mit';
+import type {Options} from './options';
+import type {Package} from './packages';
+
+type Known = Options['known'];
+
+const isComplete = ({licence, text}: Package): boolean => licence !== '' && text !== '';
+
+/** A package with what the site knows of it, where it has no text or no name of its licence itself. */
+export function complete(one: Package, known: Known): Package {
+  const licence = known[one.name];
+  if (isComplete(one) || licence === undefined || !['', 'MIT'].includes(one.licence)) return one;
+  const {because, copyright} = licence;
+  return {...one, licence: 'MIT', text: `${because}\n\n${copyright.join('\n')}\n\n${MIT}`};
+}
+
+/** What an author has to look up, and what the site says of packages that need it no more. */
+export function findProblems(
+  packages: readonly Package[],
+  siteDir: string,
+  {list, known}: Options,
+): readonly Problem[] {
+  const location = {file: path.join(siteDir, list), line: 1, column: 1};
+  const unknown = packages.filter((one) => !isComplete(complete(one, known)));
+  const needed = packages.filter((one) => !isComplete(one)).map(({name}) => name);
+  const idle = Object.keys(known).filter((name) => !needed.includes(name));
+  return [
+    ...unknown.map(({name, version, licence}) => ({
+      ...location,
+      message: `${name} ${version} is sent to readers, and has no ${licence === '' ? 'licence' : 'text of its licence'}`,
+      fix: 'look up its licence where its source is published, and add it to `known` with the reason',
+    })),
+    ...idle.map((name) => ({
+      ...location,
+      message: `${name} is not sent to readers, or has the text of its licence itself`,
+      fix: 'remove it from `known`',
+    })),
+  ];
+}

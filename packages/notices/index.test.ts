@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import webpack, {type Configuration, type Stats} from 'webpack';
+
+import {SITE} from './fixture';
+import type {Options} from './options';
+import {toNotices} from './index';
+
+let siteDir: string;
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(siteDir, file);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, text);
+  }
+}
+
+const OPTIONS: Options = {
+  file: 'notices.txt',
+  list: 'licences.ts',
+  also: {runtime: 'It is everywhere.'},
+  known: {},
+};
+
+const bundle = (configuration: Configuration): Promise<Stats> =>
+  new Promise((resolve, reject) => {
+    webpack(configuration, (error, stats) =>
+      stats === undefined ? reject(error ?? new Error('There is no bundle.')) : resolve(stats),
+    );
+  });
+
+/** Bundles the site as its plugin wants it. */
+async function build(options: Partial<Options> = {}) {
+  const context = {siteDir, siteConfig: {title: 'Site'}} as LoadContext;
+  const plugin = toNotices({...OPTIONS, ...options})(context);
+  const added = plugin.configureWebpack?.({}, false, {} as ConfigureWebpackUtils, undefined);
+  const stats = await bundle({
+    ...(added as Configuration),
+    mode: 'production',
+    context: siteDir,
+    entry: './index.js',
+    output: {path: path.join(siteDir, 'build')},
+  });
+  const file = path.join(siteDir, 'build/notices.txt');
+  return {
+    errors: stats.compilation.errors.map(({message}) => message),
+    text: fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '',
+  };
+}
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+  siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'notices-')));
+  write(SITE);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+describe('the notices of a bundle', () => {
+  it('name the packages whose code is in it, and no other, with the texts of their licences', async () => {
+    const {text, errors} = await build();
+    expect(errors).toEqual([]);
+    expect(text.slice(1)).toMatchInlineSnapshot(`
+      "Site sends you code and styles of these packages. Their licences want you to be told the following.
+
+      @scope/pure 1.0.0, ISC
+      inner 1.0.0, MIT
+      runtime 1.0.0, MIT
+      used 1.0.0, MIT
+
+      --------------------------------------------------------------------------------
+      @scope/pure 1.0.0, ISC
+      --------------------------------------------------------------------------------
+
+      The licence of pure
+
+      --------------------------------------------------------------------------------
+      inner 1.0.0, MIT
+      --------------------------------------------------------------------------------
+
+      The licence of inner
+
+      The notice of inner
+
+      --------------------------------------------------------------------------------
+      runtime 1.0.0, MIT
+      --------------------------------------------------------------------------------
+
+      MIT License
+
+      Copyright (c) Somebody
+
+      --------------------------------------------------------------------------------
+      used 1.0.0, MIT
+      --------------------------------------------------------------------------------
+
+      MIT License
+
+      Copyright (c) Somebody
+
+      "
+    `);
+  });
+
+  it('begin with what says how they are encoded', async () => {
+    expect((await build()).text.codePointAt(0)).toBe(0xfeff);
+  });
+
+  it('stop a build with a package whose licence nobody knows, and say what to do', async () => {
+    fs.rmSync(path.join(siteDir, 'node_modules/@scope/pure/COPYING'));
+    write({'node_modules/used/package.json': '{"name": "used", "version": "2.0.0"}'});
+    const {text, errors} = await build();
+    expect(text).toBe('');
+    expect(errors.join()).toMatchInlineSnapshot(`
+      "2 problems in the licences:
+
+        licences.ts:1:1  @scope/pure 1.0.0 is sent to readers, and has no text of its licence
+          → look up its licence where its source is published, and add it to \`known\` with the reason
+        licences.ts:1:1  used 2.0.0 is sent to readers, and has no licence
+          → look up its licence where its source is published, and add it to \`known\` with the reason
+      "
+    `);
+  });
+
+  it('give the MIT License with the reason why its text is not that of the package', async () => {
+    fs.rmSync(path.join(siteDir, 'node_modules/used/LICENSE'));
+    const used = {copyright: ['Copyright A', 'Copyright B'], because: 'It says so elsewhere.'};
+    const {text, errors} = await build({known: {used}});
+    expect(errors).toEqual([]);
+    expect(text).toContain(
+      'It says so elsewhere.\n\nCopyright A\nCopyright B\n\nPermission is hereby',
+    );
+  });
+
+  it('give no other licence than that of the package', async () => {
+    fs.rmSync(path.join(siteDir, 'node_modules/@scope/pure/COPYING'));
+    const {errors} = await build({known: {'@scope/pure': {copyright: [], because: ''}}});
+    expect(errors.join()).toContain('@scope/pure 1.0.0 is sent to readers');
+  });
+
+  it('ask for no reason that is not needed', async () => {
+    const pure = {copyright: [], because: ''};
+    const {errors} = await build({known: {'@scope/pure': pure, gone: pure}});
+    expect(errors.join().match(/licences\.ts:1:1 .*/g)).toEqual([
+      'licences.ts:1:1  @scope/pure is not sent to readers, or has the text of its licence itself',
+      'licences.ts:1:1  gone is not sent to readers, or has the text of its licence itself',
+    ]);
+  });
+});

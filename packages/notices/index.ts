@@ -1,0 +1,64 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler, WebpackError} from 'webpack';
+
+import {ProblemsError} from '@openapi-portal/reports';
+
+import {complete, findProblems} from './check-licences';
+import {formatNotices} from './format-notices';
+import type {Options} from './options';
+import {listBundledFiles, readPackages} from './packages';
+import {buildBills} from './sbom';
+
+export type {Options} from './options';
+
+const NAME = 'third-party-notices';
+
+/** Emits the notices, and bills of materials, with the scripts that they are about. */
+function emitNotices(
+  {hooks, webpack: {Compilation, sources}}: Compiler,
+  {siteDir, siteConfig: {title}}: LoadContext,
+  options: Options,
+): void {
+  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
+  const manifests = Object.keys(options.also).map((name) => resolve(`${name}/package.json`));
+  hooks.thisCompilation.tap(NAME, (compilation) => {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
+      const packages = readPackages([...listBundledFiles(compilation), ...manifests]);
+      const problems = findProblems(packages, siteDir, options);
+      if (problems.length > 0) {
+        const error: unknown = new ProblemsError('the licences', problems, siteDir);
+        compilation.errors.push(error as WebpackError);
+        return;
+      }
+      const completed = packages.map((one) => complete(one, options.known));
+      const bills = options.sbom && buildBills(siteDir, title, completed, options.sbom);
+      const files = {[options.file]: formatNotices(title, completed), ...bills};
+      for (const [file, text] of Object.entries(files)) {
+        compilation.emitAsset(file, new sources.RawSource(text));
+      }
+    });
+  });
+}
+
+/**
+ * A plugin that tells readers whose code and styles they are sent, and under which licences: a text of what the bundler
+ * has put into the site, made with each build, and the same for programs, as a bill of materials beside that of what has
+ * built it. It holds its options, because those that Docusaurus is given travel in
+ * the script of each page.
+ *
+ * It is ours because license-webpack-plugin 4.0.2, which asks the bundler's statistics, does not find all
+ * packages with Rspack 1.7: it misses `resolve-pathname`.
+ */
+export const toNotices =
+  (options: Options) =>
+  (context: LoadContext): Plugin => ({
+    name: NAME,
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      return {plugins: [(compiler: Compiler) => emitNotices(compiler, context, options)]};
+    },
+  });

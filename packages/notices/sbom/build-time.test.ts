@@ -1,0 +1,46 @@
+import {execFileSync} from 'node:child_process';
+
+import {describe, expect, it} from 'vitest';
+
+import {writeFiles} from '@openapi-portal/reports/testing';
+
+import {readBuildTime} from './build-time';
+
+const AT = '2026-11-20T12:00:00Z';
+
+function commit(folder: string): void {
+  const person = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', [...person, ...args], {
+      cwd: folder,
+      env: {...process.env, GIT_COMMITTER_DATE: AT},
+      encoding: 'utf8',
+    });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'one');
+}
+
+describe('the time of a build', () => {
+  it('is that of the last commit', () => {
+    const folder = writeFiles({'a.md': 'A'});
+    commit(folder);
+    expect(readBuildTime(folder, undefined)).toEqual(new Date(AT));
+  });
+
+  it('is SOURCE_DATE_EPOCH where that is set', () => {
+    const folder = writeFiles({'a.md': 'A'});
+    commit(folder);
+    expect(readBuildTime(folder, '86400')).toEqual(new Date('1970-01-02T00:00:00Z'));
+  });
+
+  it('is not said in a copy without history', () => {
+    expect(readBuildTime(writeFiles({}), undefined)).toBeUndefined();
+  });
+
+  it.each(['', 'today', '-1', '1.5'])('is not read from "%s"', (given) => {
+    expect(() => readBuildTime(writeFiles({}), given)).toThrow(
+      `SOURCE_DATE_EPOCH is "${given}": write seconds since 1970, as date +%s does`,
+    );
+  });
+});

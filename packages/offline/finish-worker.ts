@@ -1,0 +1,91 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {isOfflineOff} from './build-worker';
+import {toDigest} from './digest';
+import {OFFLINE_PAGE, WORKER_FILE, type WorkerData} from './worker-data';
+
+export type {WorkerData} from './worker-data';
+
+type Digests = Record<string, string>;
+
+const STYLES = /assets\/css\/[\w~-]+\.[\da-f]+\.css/g;
+
+/** What the stylesheet of all pages names. */
+const NAMED = /url\("?(?!data:)([^")#]+)/g;
+
+/** Files of a build by their paths in it, with forward slashes, sorted. */
+const listFiles = (dir: string): readonly string[] =>
+  fs
+    .readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(dir, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+const toFolder = (file: string): string => file.slice(0, file.indexOf('/') + 1);
+
+const toPage = (file: string): string => file.replace(/(?:\/?index)?\.html$/, '');
+
+/** Files in folders without pages are there to be loaded by pages: those beside pages are for readers and programs. */
+function listLoaded(files: readonly string[]): readonly string[] {
+  const folders = new Set(files.filter((file) => file.endsWith('.html')).map(toFolder));
+  return [OFFLINE_PAGE, ...files.filter((file) => !folders.has(toFolder(file)))];
+}
+
+/** The page for offline readers, the stylesheet of all pages, and the files that it names. */
+function listShared(dir: string, base: string): readonly string[] {
+  const html = fs.readFileSync(path.join(dir, OFFLINE_PAGE), 'utf8');
+  const styles = [...new Set(html.match(STYLES))];
+  const named = styles.flatMap((file) =>
+    [...fs.readFileSync(path.join(dir, file), 'utf8').matchAll(NAMED)].map(
+      ([, address = '']) => new URL(address, `http://x${base}${file}`).pathname,
+    ),
+  );
+  return [OFFLINE_PAGE, ...styles, ...new Set(named.map((address) => address.slice(base.length)))];
+}
+
+/** Whether a file is a page of the site: addresses that only lead on have none of its scripts. */
+const isPage = (html: string, base: string): boolean => html.includes(`${base}assets/js/main.`);
+
+async function readDigests(dir: string, files: readonly string[]): Promise<Digests> {
+  const digests: Digests = {};
+  for (const file of files) digests[file] = await toDigest(fs.readFileSync(path.join(dir, file)));
+  return digests;
+}
+
+async function readPages(dir: string, base: string, files: readonly string[]): Promise<Digests> {
+  const pages: Digests = {};
+  for (const file of files.filter((one) => one.endsWith('.html') && one !== '404.html')) {
+    const html = fs.readFileSync(path.join(dir, file));
+    if (isPage(html.toString(), base)) pages[toPage(file)] = await toDigest(html);
+  }
+  return pages;
+}
+
+async function readWorkerData(dir: string, base: string): Promise<WorkerData> {
+  const files = listFiles(dir);
+  const data = {
+    base,
+    pages: await readPages(dir, base, files),
+    files: await readDigests(dir, listLoaded(files)),
+    shared: listShared(dir, base),
+  };
+  const build = crypto.createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 8);
+  return {build, ...data};
+}
+
+/**
+ * Tells the service worker what the site is made of: the last step of a build, when nothing in its files changes any
+ * more. What it says takes the place of what it said before.
+ *
+ * @param dir absolute path of the build
+ * @param base where it stands on its host, with a slash at both ends
+ */
+export async function finishWorker(dir: string, base: string): Promise<void> {
+  const file = path.join(dir, WORKER_FILE);
+  const data = isOfflineOff() ? {base} : await readWorkerData(dir, base);
+  const code = fs.readFileSync(file, 'utf8').replace(/^const WORKER_DATA=.*\n/, '');
+  fs.writeFileSync(file, `const WORKER_DATA=${JSON.stringify(data)};\n${code}`);
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
+
+import {buildWorker, isOfflineOff} from './build-worker';
+import {PACKAGE_FOLDER} from './package-folder';
+
+/** Has pages kept for readers without a network. */
+const CLIENT = path.join(PACKAGE_FOLDER, 'client.ts');
+
+/** A plugin that lets readers go on without a network: what they have read stays on their devices. */
+export default function offline(): Plugin {
+  let bundler: CurrentBundler['instance'] | undefined;
+  return {
+    name: 'offline',
+    getClientModules: () => (isOfflineOff() ? [] : [CLIENT]),
+    configureWebpack(_config, _isServer, {currentBundler: {instance}}) {
+      bundler = instance;
+      return {};
+    },
+    async postBuild({outDir}) {
+      if (bundler !== undefined) await buildWorker(outDir, bundler);
+    },
+  };
+}

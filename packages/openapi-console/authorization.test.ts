@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+
+import {toAuthorizations} from './authorization';
+import type {SecurityRequirement} from '@openapi-portal/openapi-model/requests';
+
+const need = (scheme: string, ...scopes: string[]): SecurityRequirement => ({
+  scheme,
+  type: 'oauth2',
+  scopes,
+});
+
+it('asks once for what differs in scopes alone', () => {
+  expect(toAuthorizations([[need('oauth2', 'users.write')], [need('oauth2', 'profile')]])).toEqual([
+    {requirements: [need('oauth2', 'users.write')], scopes: [['users.write'], ['profile']]},
+  ]);
+});
+
+it('offers ways that need other schemes, together or none, beside each other', () => {
+  const ways = toAuthorizations([[need('a'), need('b')], [need('a')], []]);
+  expect(ways.map(({requirements}) => requirements.map(({scheme}) => scheme))).toEqual([
+    ['a', 'b'],
+    ['a'],
+    [],
+  ]);
+});

@@ -1,0 +1,154 @@
+import {
+  type Cursor,
+  findMethod,
+  formatMethod,
+  listServers,
+  toContract,
+} from '@openapi-portal/openapi-model';
+
+import {
+  buildSample,
+  collectSchemas,
+  type SchemaCollector,
+  toDescription,
+  toExamples,
+  toFields,
+  toParameters,
+  toSecurity,
+  withoutReadOnly,
+  writeXml,
+} from '@openapi-portal/openapi-model/request-model';
+import type {
+  ConsoleModel,
+  Example,
+  MediaType,
+  Parameter,
+  RequestBody,
+  SecurityRequirement,
+  Server,
+  ServerVariable,
+} from '@openapi-portal/openapi-model/requests';
+
+const toVariable = (variable: Cursor): ServerVariable => ({
+  default: variable.text('default') ?? '',
+  ...(variable.has('enum') && {enum: variable.texts('enum')}),
+  ...toDescription(variable),
+});
+
+function toServer(server: Cursor): Server {
+  const variables = server
+    .entries('variables')
+    .map(([name, variable]) => [name, toVariable(variable)] as const);
+  return {
+    url: server.text('url') ?? '',
+    ...toDescription(server),
+    ...(variables.length > 0 && {variables: Object.fromEntries(variables)}),
+  };
+}
+
+/** The examples of a body; of a type that can be made from a schema, a sample where the contract has none. */
+function toBodyExamples(mediaType: string, holder: Cursor): readonly Example[] {
+  const schema = holder.get('schema');
+  const given = toExamples(holder).map((example) => ({
+    ...example,
+    value: withoutReadOnly(example.value, schema),
+  }));
+  const isForm = /x-www-form-urlencoded|multipart/.test(mediaType);
+  const isXml = /[/+]xml\b/.test(mediaType);
+  if (given.length === 0 && !isForm && !isXml && !mediaType.includes('json')) return [];
+  const value = given.length > 0 ? undefined : buildSample(schema, {isFilled: isForm || isXml});
+  const examples = value === undefined ? given : [{name: 'sample', summary: 'A sample', value}];
+  return isXml
+    ? examples.map((example) => ({...example, value: writeXml(example.value, schema)}))
+    : examples;
+}
+
+function toMediaType(mediaType: string, holder: Cursor, schemas: SchemaCollector): MediaType {
+  const fields = /x-www-form-urlencoded|multipart/.test(mediaType)
+    ? toFields(holder, mediaType.startsWith('multipart'))
+    : {};
+  return {
+    mediaType,
+    ...schemas.collect(holder),
+    examples: toBodyExamples(mediaType, holder),
+    ...(Object.keys(fields).length > 0 && {fields}),
+  };
+}
+
+const toRequestBody = (body: Cursor, schemas: SchemaCollector): RequestBody => ({
+  required: body.isTrue('required'),
+  ...toDescription(body),
+  mediaTypes: body
+    .entries('content')
+    .map(([mediaType, content]) => toMediaType(mediaType, content, schemas)),
+});
+
+/** @param isShown which responses count, by status */
+function listMediaTypes(operation: Cursor, isShown: (status: string) => boolean): string[] {
+  const types = operation
+    .entries('responses')
+    .filter(([status]) => isShown(status))
+    .flatMap(([, response]) => response.resolve().entries('content'))
+    .map(([mediaType]) => mediaType);
+  return [...new Set(types)];
+}
+
+/** Whether a contract has a parameter once more, as the key of a security scheme: that is where it is given. */
+const isKey = (parameter: Parameter, requirements: readonly SecurityRequirement[]): boolean =>
+  parameter.isSecret === true &&
+  requirements.some(
+    (one) =>
+      one.in === parameter.in &&
+      (one.name === parameter.name ||
+        (one.in === 'header' && one.name?.toLowerCase() === parameter.name.toLowerCase())),
+  );
+
+const toAnswers = (operation: Cursor): string[] =>
+  listMediaTypes(operation, (status) => status.startsWith('2'));
+
+/**
+ * What the request console needs to know of one operation.
+ *
+ * @param document the contract, OpenAPI 3.1, bundled: its references are internal
+ * @param path as the contract has it, `/users/{user_id}`
+ * @param method in any case
+ * @param extras what else is known: a name of the API that no other has, where kinds of problems are described
+ * @throws ContractError naming the location where a reference leads nowhere, Error where the contract has no
+ *   such operation
+ */
+export function buildConsoleModel(
+  document: unknown,
+  path: string,
+  method: string,
+  extras: Partial<Pick<ConsoleModel, 'api' | 'problemHref' | 'problemSlugs'>> = {},
+): ConsoleModel {
+  const contract = toContract(document);
+  const info = contract.get('info');
+  const pathItem = contract.get('paths')?.get(path)?.resolve();
+  const operation = pathItem && findMethod(pathItem, method);
+  if (pathItem === undefined || operation === undefined) {
+    throw new Error(`the contract has no operation ${formatMethod(method)} ${path}`);
+  }
+  const schemas = collectSchemas();
+  const body = operation.get('requestBody')?.resolve();
+  const servers = listServers(operation, pathItem, contract).map(toServer);
+  const requestBody = body && toRequestBody(body, schemas);
+  const answers = toAnswers(operation);
+  const security = toSecurity(contract, operation);
+  return {
+    api: `${info?.text('title')} ${info?.text('version')}`,
+    title: operation.text('summary') ?? `${formatMethod(method)} ${path}`,
+    method: formatMethod(method),
+    path,
+    servers: servers.length > 0 ? servers : [{url: '/'}],
+    security,
+    parameters: toParameters({cursor: operation, pathItem}, schemas).filter(
+      (parameter) => !isKey(parameter, security.flat()),
+    ),
+    ...(requestBody !== undefined && {requestBody}),
+    accept: listMediaTypes(operation, () => true),
+    ...(answers.length > 0 && {answers}),
+    $defs: schemas.definitions,
+    ...extras,
+  };
+}

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+
+import {Cursor} from '@openapi-portal/openapi-model';
+import {toMediaType, toModel, toParameter} from './testing/models';
+import {toSampleGroups, toServerAddress} from './code-samples';
+
+const OPERATION = new Cursor({}, {});
+
+describe('toServerAddress', () => {
+  it('fills in the defaults of variables', () => {
+    const servers = [{url: 'https://{region}.h/v1/', variables: {region: {default: 'eu'}}}];
+    expect(toServerAddress(toModel({servers}))).toBe('https://eu.h/v1');
+  });
+
+  it.each([
+    ['/', 'https://server.example'],
+    ['/v1', 'https://server.example/v1'],
+  ])('takes a server of examples where the contract has %s', (url, address) => {
+    expect(toServerAddress(toModel({servers: [{url}]}))).toBe(address);
+  });
+});
+
+describe('toSampleGroups', () => {
+  const example = (name: string) => ({name, summary: `Send ${name}`, value: {a: name}});
+
+  it('has a group for each example of each form of the body, and samples in the first of each form', () => {
+    const mediaTypes = [
+      toMediaType({examples: [example('one'), example('two')]}),
+      toMediaType({mediaType: 'text/plain', examples: [{name: 'one', value: 'x'}]}),
+    ];
+    const model = toModel({method: 'POST', requestBody: {required: true, mediaTypes}});
+    const groups = toSampleGroups(model, OPERATION);
+    expect(groups.map(({id, title, samples}) => [id, title, samples.length > 0])).toEqual([
+      ['one', 'Send one, as application/json', true],
+      ['two', 'Send two, as application/json', false],
+      ['one text/plain', 'one, as text/plain', true],
+    ]);
+  });
+
+  it('has the values of parameters that belong to an example, with samples of its own', () => {
+    const examples = [
+      {name: 'one', value: 'a1'},
+      {name: 'three', value: 'c3'},
+    ];
+    const model = toModel({
+      method: 'PATCH',
+      path: '/things/{id}',
+      parameters: [
+        toParameter({name: 'id', in: 'path', style: 'simple', required: true, examples}),
+      ],
+      requestBody: {
+        required: true,
+        mediaTypes: [toMediaType({examples: ['one', 'two', 'three'].map(example)})],
+      },
+    });
+    const curl = toSampleGroups(model, OPERATION).map(
+      ({samples}) => /things\/(\w+)/.exec(samples[0]?.code ?? '')?.[1],
+    );
+    expect(curl).toEqual(['a1', undefined, 'c3']);
+  });
+
+  it('puts the samples of a contract in the place of ours', () => {
+    const own = new Cursor({}, {'x-code-samples': [{lang: 'Go', source: 'own()\n'}, {lang: 'R'}]});
+    const [{samples} = {samples: []}] = toSampleGroups(toModel(), own);
+    expect(samples.find(({language}) => language === 'go')?.code).toBe('own()');
+    expect(samples.find(({language}) => language === 'r')).toBeUndefined();
+    expect(samples.find(({language}) => language === 'curl')?.code).toContain('curl');
+  });
+});

@@ -1,0 +1,122 @@
+import {formatDuration} from './format';
+import {isExampleHost, isLoopback, isMixedContent} from '@openapi-portal/openapi-model/requests';
+
+/** Why no answer came, as far as a page can tell. */
+export interface Failure {
+  readonly title: string;
+  readonly explanation: string;
+  /** Where the browser does not tell which it is: what it can be, the likeliest first. */
+  readonly causes?: readonly string[];
+}
+
+/** What is known when a request fails. */
+export interface Circumstances {
+  readonly url: string;
+  /** Address of this page. */
+  readonly base: string;
+  readonly method: string;
+  /** Names of the headers that were set. */
+  readonly headers: readonly string[];
+  /** Milliseconds until it failed. */
+  readonly duration: number;
+  readonly isOnline: boolean;
+  /** Whether the browser reported that this site's security policy forbids the request. */
+  readonly isForbiddenHere: boolean;
+  /** Whether the server let this page read an answer before. */
+  readonly hasAnsweredBefore: boolean;
+}
+
+const toFailure = (title: string, explanation: string, causes?: readonly string[]): Failure => ({
+  title,
+  explanation,
+  ...(causes !== undefined && {causes}),
+});
+
+export const IMPOSSIBLE_REQUEST = toFailure(
+  'The browser cannot make this request',
+  'Browsers refuse its address, its method or one of its headers. It was not sent.',
+);
+
+/** What can keep a request from any server, as far as nothing tells it apart. */
+function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] {
+  const {host, hostname, protocol} = new URL(url);
+  const isLocal = isLoopback(hostname);
+  return [
+    hasAnsweredBefore
+      ? `${host} answered before: it may have stopped, or ended the connection.`
+      : `No server runs at ${host}, or it ends the connection.`,
+    ...(isLocal || hasAnsweredBefore ? [] : [`No server has the name ${hostname}.`]),
+    ...(protocol === 'https:' && !hasAnsweredBefore ? ['Its certificate is not valid.'] : []),
+    isLocal && !isLoopback(new URL(base).hostname)
+      ? 'The browser asks whether this page may reach your own machine, and was told no.'
+      : 'A firewall, a proxy or an extension of the browser holds the request back.',
+  ];
+}
+
+/** What a server has to answer so that pages of another origin can read it (Fetch standard, CORS protocol). */
+function explainCors({base, method, headers, hasAnsweredBefore}: Circumstances): string {
+  const simple = /^(GET|HEAD|POST)$/.test(method);
+  const named = headers.filter((name) => !/^(accept|accept-language)$/i.test(name));
+  const needed = [
+    `\`Access-Control-Allow-Origin: ${new URL(base).origin}\``,
+    ...(simple ? [] : [`\`Access-Control-Allow-Methods: ${method}\``]),
+    ...(named.length === 0
+      ? []
+      : [`\`Access-Control-Allow-Headers: ${named.join(', ').toLowerCase()}\``]),
+  ];
+  const what = hasAnsweredBefore ? 'this request' : 'pages of this site';
+  return `The server answers, but does not let ${what} read the answer (CORS). It has to send ${needed.join(' and ')}, and may have carried the request out.`;
+}
+
+/** Why a browser fails a request to another site: it gives pages one and the same error for all of it. */
+function toUnknown(circumstances: Circumstances): Failure {
+  const {url, base, duration} = circumstances;
+  const {origin} = new URL(url);
+  const isHere = origin === new URL(base).origin;
+  const hasAnsweredBefore = circumstances.hasAnsweredBefore || isHere;
+  return toFailure(
+    'The browser does not tell a page why',
+    `The request failed after ${formatDuration(duration)}, without an answer that this page may read. The developer tools of the browser show why; it can be:`,
+    [
+      ...listObstacles({...circumstances, hasAnsweredBefore}),
+      isHere
+        ? 'The server redirects to another that this site may not read.'
+        : explainCors(circumstances),
+    ],
+  );
+}
+
+/** The plain words for a request that no answer came to, from what is known without another request. */
+export function explainFailure(circumstances: Circumstances): Failure {
+  const {url, base, isOnline, isForbiddenHere} = circumstances;
+  const {host, hostname} = new URL(url);
+  const {origin} = new URL(base);
+  // A server on the reader's own machine needs no network.
+  if (!isOnline && !isLoopback(hostname)) {
+    return toFailure(
+      'You are offline',
+      'The request was not sent. Connect to the network and send it again.',
+    );
+  }
+  if (isExampleHost(url)) {
+    return toFailure(
+      `No server answers at ${host}`,
+      `${host} is an example: the name is reserved for documentation, and no server runs there. Name the server of your installation.`,
+    );
+  }
+  if (isMixedContent(url, base)) {
+    return toFailure(
+      'The browser did not send the request',
+      `This page came over https, and ${host} is addressed over http: browsers refuse to mix the two. Use an https address.`,
+    );
+  }
+  if (isForbiddenHere) {
+    return toFailure(
+      'This site does not allow the request',
+      isLoopback(hostname)
+        ? 'Load this page anew and send it again: you came by way of a page whose security policy allows no request to your own machine.'
+        : `The security policy of ${origin} does not let its pages send requests to ${host}.`,
+    );
+  }
+  return toUnknown(circumstances);
+}

@@ -1,0 +1,60 @@
+import {findOwn, isJsonObject} from '@openapi-portal/reports/json';
+
+import type {ConsoleForm} from './form';
+import {toFormParts} from './form-parts';
+import {
+  type FieldEncoding,
+  type Json,
+  type MediaType,
+  parseJson,
+} from '@openapi-portal/openapi-model/requests';
+
+/** The fields of a form that are files, by their names. */
+export const listFiles = ({
+  mediaType,
+  fields = {},
+}: MediaType): readonly (readonly [name: string, FieldEncoding])[] =>
+  mediaType.startsWith('multipart/')
+    ? Object.entries(fields).filter(([, field]) => field.isFile === true)
+    : [];
+
+/** The name of such a field among the fields of the console. */
+export const toFileKey = (name: string): string => `file ${name}`;
+
+/**
+ * The text of a form in which a field names the files that were chosen for it; without files, the field goes. Text
+ * that is no JSON object stays as it is.
+ */
+export function withFileNames(
+  text: string,
+  field: string,
+  files: readonly File[],
+  isList: boolean,
+): string {
+  let value: Json;
+  try {
+    value = parseJson(text.trim() === '' ? '{}' : text);
+  } catch {
+    return text;
+  }
+  if (!isJsonObject(value)) return text;
+  const names = files.map(({name}) => name);
+  const {[field]: _before, ...others} = value;
+  const named = names.length === 0 ? value : {...value, [field]: isList ? names : (names[0] ?? '')};
+  return JSON.stringify(names.length === 0 ? others : named, undefined, 2);
+}
+
+/** The fields that name more files than were chosen for them. */
+export function findMissingFiles(
+  described: MediaType,
+  value: Json,
+  {files}: Pick<ConsoleForm, 'files'>,
+): readonly string[] {
+  if (!isJsonObject(value)) return [];
+  const named = toFormParts(described, value).flatMap((part) => ('file' in part ? part.name : []));
+  return listFiles(described)
+    .map(([name]) => name)
+    .filter(
+      (name) => named.filter((one) => one === name).length > (findOwn(files, name)?.length ?? 0),
+    );
+}

@@ -1,0 +1,44 @@
+import {findOwn, formatValue, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
+
+import {type SamplePart, toFileName} from '@openapi-portal/openapi-samples';
+import {
+  type FieldEncoding,
+  isJsonType,
+  type Json,
+  type MediaType,
+  toFieldPairs,
+} from '@openapi-portal/openapi-model/requests';
+
+const isFileName = (value: Json): value is string =>
+  typeof value === 'string' && /^\w[\w.-]*\.[A-Za-z\d]{2,5}$/.test(value);
+
+const toFile = (name: string, value: Json, {contentType}: FieldEncoding): SamplePart => {
+  const type = contentType ?? 'application/octet-stream';
+  return {name, file: isFileName(value) ? value : toFileName(name, type), contentType: type};
+};
+
+function toText(name: string, value: Json, {contentType}: FieldEncoding): SamplePart {
+  const type =
+    contentType ?? (typeof value === 'object' && value !== null ? 'application/json' : undefined);
+  return {name, text: formatValue(value), ...(type !== undefined && {contentType: type})};
+}
+
+function toParts(name: string, value: Json, encoding: FieldEncoding): readonly SamplePart[] {
+  const {style, explode = style === 'form', contentType = ''} = encoding;
+  if (encoding.isFile === true) return [value].flat().map((entry) => toFile(name, entry, encoding));
+  if (style !== undefined && (Array.isArray(value) || isJsonObject(value)))
+    return toFieldPairs({name, style, explode}, value).map(([key, text]) => ({name: key, text}));
+  // A type of its own makes one part of a list; else each of its values is a part.
+  const values = isJsonType(contentType) ? [value] : ([value].flat() as readonly Json[]);
+  return values.map((entry) => toText(name, entry, encoding));
+}
+
+/**
+ * The members of an object as the parts of a form (OpenAPI 3.1, 4.8.15): lists repeat the name, objects are
+ * JSON, files are named, unless the `encoding` of the media type says otherwise. Of
+ * `application/x-www-form-urlencoded` the types of the parts say nothing.
+ */
+export const toFormParts = ({fields = {}}: MediaType, value: JsonObject): readonly SamplePart[] =>
+  Object.entries(value).flatMap(([name, member]) =>
+    toParts(name, member, findOwn(fields, name) ?? {}),
+  );

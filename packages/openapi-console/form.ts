@@ -1,0 +1,117 @@
+import {toAuthorizations} from './authorization';
+import {
+  type ConsoleModel,
+  formatInput,
+  isJsonType,
+  type Json,
+  type MediaType,
+  type Parameter,
+  SANDBOX,
+  type ServerChoice,
+} from '@openapi-portal/openapi-model/requests';
+
+/** What a reader has put in, without server and credentials. */
+export interface ConsoleForm {
+  /** Text of the parameters by key; empty text is not sent. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Index of the way to authorize. */
+  readonly authorization: number;
+  /** Index of the body's media type. */
+  readonly mediaType: number;
+  /** Text of the body by media type. */
+  readonly bodies: Readonly<Record<string, string>>;
+  /** What the reader has typed in the body, by media type: choosing an example does not lose it. */
+  readonly ownBodies: Readonly<Record<string, string>>;
+  /** Body of a media type that is not text. */
+  readonly file?: File;
+  /** Content of the fields of a form that are files, by their names. */
+  readonly files: Readonly<Record<string, readonly File[]>>;
+}
+
+export const toParameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string =>
+  `${location} ${name}`;
+
+/** The key of the header that asks a sandbox for a certain answer (RFC 7240). */
+export const PREFER = toParameterKey({in: 'header', name: 'Prefer'});
+
+/** How a body is put in: as JSON, as other text, as a file. */
+export type BodyKind = 'json' | 'fields' | 'text' | 'file';
+
+export function toBodyKind(mediaType: string): BodyKind {
+  const [essence = ''] = mediaType.toLowerCase().split(/ *;/);
+  if (isJsonType(essence)) return 'json';
+  if (/x-www-form-urlencoded|^multipart\/form-data/.test(essence)) return 'fields';
+  return /^text\/|[/+](xml|yaml|csv)$|ndjson|x-yaml|javascript|graphql/.test(essence)
+    ? 'text'
+    : 'file';
+}
+
+/** An example as text of the body. */
+export function toBodyText({mediaType}: MediaType, value: Json): string {
+  const kind = toBodyKind(mediaType);
+  return kind === 'json' || kind === 'fields'
+    ? JSON.stringify(value, undefined, 2)
+    : formatInput(value);
+}
+
+/** Texts of the required parameters for an example of the body: their examples of the same name. */
+export const findPaired = (
+  {parameters}: ConsoleModel,
+  example: string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    parameters
+      .filter(({required}) => required)
+      .flatMap((parameter) =>
+        parameter.examples
+          .filter(({name}) => name === example)
+          .map(({value}) => [toParameterKey(parameter), formatInput(value)] as const),
+      ),
+  );
+
+/**
+ * The form as it is first shown: what is required is filled from the first examples.
+ *
+ * @param example name of the body's example, where it is not the first: parameters with one of that name have its value
+ */
+export function buildInitialForm(model: ConsoleModel, example?: string): ConsoleForm {
+  const {parameters, requestBody} = model;
+  const required = parameters.filter((parameter) => parameter.required);
+  const values = required.flatMap((parameter) =>
+    parameter.examples
+      .slice(0, 1)
+      .map(({value}) => [toParameterKey(parameter), formatInput(value)] as const),
+  );
+  const mediaTypes = requestBody?.required === true ? requestBody.mediaTypes : [];
+  const bodies = mediaTypes.flatMap((type) =>
+    type.examples.slice(0, 1).map(({value}) => [type.mediaType, toBodyText(type, value)] as const),
+  );
+  const chosen = example ?? mediaTypes[0]?.examples[0]?.name;
+  return {
+    values: {
+      ...Object.fromEntries(values),
+      ...(chosen !== undefined && findPaired(model, chosen)),
+    },
+    authorization: 0,
+    mediaType: 0,
+    bodies: Object.fromEntries(bodies),
+    ownBodies: {},
+    files: {},
+  };
+}
+
+export const buildInitialServer = ({servers}: ConsoleModel, hasSandbox = false): ServerChoice => ({
+  template: hasSandbox ? SANDBOX : servers[0]?.url,
+  other: '',
+  variables: {},
+});
+
+/** The body's media type that is chosen. */
+export const findMediaType = (
+  {requestBody}: ConsoleModel,
+  {mediaType}: ConsoleForm,
+): MediaType | undefined => requestBody?.mediaTypes[mediaType];
+
+/** The security schemes of the way to authorize that is chosen. */
+export const findRequirements = ({security}: ConsoleModel, {authorization}: ConsoleForm) =>
+  toAuthorizations(security)[authorization]?.requirements ?? [];

@@ -1,0 +1,39 @@
+import type {Piece} from '@openapi-portal/code-highlight/browser';
+
+const KEYWORDS =
+  'async await break case catch class const def else except finally for foreach from func function if import in ' +
+  'interface let new package param public raise return static string switch throw throws try type using var void while with';
+
+const LITERALS = /^(true|false|null|None|True|False|nil|\d[\d.]*)$/;
+
+/** A comment, a text in quotes, or a word; in a shell a text may go over lines. */
+const toTokens = (isShell: boolean): RegExp => {
+  const rest = isShell ? '' : '\\n';
+  const text = `"(?:[^"\\\\${rest}]|\\\\[^])*"|'(?:[^'\\\\${rest}]|\\\\[^])*'|\`[^\`]*\``;
+  return new RegExp(`(^\\s*(?://|#).*)|(${text})|[$\\w]+`, 'gm');
+};
+
+const KEYWORD = new Set(KEYWORDS.split(' '));
+
+function findKind(token: string, comment?: string, text?: string): string | undefined {
+  if (comment !== undefined) return 'comment';
+  if (text !== undefined) return 'string';
+  if (LITERALS.test(token)) return 'literal';
+  return KEYWORD.has(token) ? 'keyword' : undefined;
+}
+
+/**
+ * A code sample in pieces: coloured by comments, texts, keywords and literals alone, where the build colours by the
+ * grammar of the language.
+ */
+export function highlightSample(code: string, language: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of code.matchAll(toTokens(language === 'curl'))) {
+    const [token, comment, text] = match;
+    const kind = findKind(token, comment, text);
+    pieces.push({text: code.slice(end, match.index)}, {text: token, ...(kind && {kind})});
+    end = match.index + token.length;
+  }
+  return [...pieces, {text: code.slice(end)}];
+}

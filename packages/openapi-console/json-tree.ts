@@ -1,0 +1,60 @@
+import {TOKEN} from '@openapi-portal/openapi-model/requests';
+
+/** A value of JSON as it stands in its text: numbers keep every digit. */
+export type JsonNode = JsonScalar | JsonGroup;
+
+export interface JsonScalar {
+  readonly text: string;
+}
+
+/** An object or a list. */
+export interface JsonGroup {
+  readonly isObject: boolean;
+  readonly entries: readonly JsonEntry[];
+  /** How many values it holds, at all depths. */
+  readonly size: number;
+}
+
+export interface JsonEntry {
+  /** Of a member of an object, in its quotes. */
+  readonly name?: string;
+  readonly value: JsonNode;
+}
+
+interface OpenGroup {
+  readonly isObject: boolean;
+  readonly entries: JsonEntry[];
+  size: number;
+  /** The name of the member that is being read. */
+  name?: string | undefined;
+}
+
+function add(group: OpenGroup, value: JsonNode): void {
+  group.entries.push(group.name === undefined ? {value} : {name: group.name, value});
+  group.size += 'text' in value ? 1 : value.size + 1;
+  group.name = undefined;
+}
+
+/**
+ * The values of a JSON text and how they hold each other. Uses no call for each level: no depth is too much.
+ *
+ * @param text must be JSON
+ */
+export function readJsonTree(text: string): JsonNode {
+  const root: OpenGroup = {isObject: false, entries: [], size: 0};
+  const open = [root];
+  for (const [token] of text.matchAll(TOKEN)) {
+    const group = open.at(-1) ?? root;
+    if (token === '{' || token === '[') {
+      open.push({isObject: token === '{', entries: [], size: 0});
+    } else if (token === '}' || token === ']') {
+      const {isObject, entries, size} = group;
+      open.pop();
+      add(open.at(-1) ?? root, {isObject, entries, size});
+    } else if (token !== ':' && token !== ',') {
+      if (group.isObject && group.name === undefined) group.name = token;
+      else add(group, {text: token});
+    }
+  }
+  return root.entries[0]?.value ?? {text};
+}

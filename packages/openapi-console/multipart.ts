@@ -1,0 +1,46 @@
+import {type SamplePart, toPartHead} from '@openapi-portal/openapi-samples';
+
+/** A boundary that no content has, as far as chance goes. */
+function makeBoundary(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return `form-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A file's name as HTML escapes it (WHATWG, multipart/form-data encoding). */
+const escapeName = (name: string): string =>
+  name.replace(/["\r\n]/g, (character) => encodeURIComponent(character));
+
+/** A part with its content; nothing where no file was chosen. */
+function findContent(
+  part: SamplePart,
+  takeFile: (name: string) => File | undefined,
+): readonly [SamplePart, BlobPart] | undefined {
+  if ('text' in part) return [part, part.text.replace(/\r?\n/g, '\r\n')];
+  const file = takeFile(part.name);
+  if (file === undefined) return undefined;
+  return [{...part, file: escapeName(file.name), contentType: file.type || part.contentType}, file];
+}
+
+/**
+ * A body of the type `multipart/form-data` (RFC 7578). `FormData` would do, were it not that it calls every part
+ * with a type of its own a file.
+ *
+ * @param parts files among them are named
+ * @param files content of these, in their order, by the name of the field
+ */
+export function buildMultipart(
+  parts: readonly SamplePart[],
+  files: Readonly<Record<string, readonly File[]>>,
+): Blob {
+  const boundary = makeBoundary();
+  const left = new Map(Object.entries(files).map(([name, list]) => [name, [...list]]));
+  const pieces = parts.flatMap((one): BlobPart[] => {
+    const found = findContent(one, (name) => left.get(name)?.shift());
+    if (found === undefined) return [];
+    const [part, content] = found;
+    return [`--${boundary}\r\n`, toPartHead(part), content, '\r\n'];
+  });
+  return new Blob([...pieces, `--${boundary}--\r\n`], {
+    type: `multipart/form-data; boundary=${boundary}`,
+  });
+}

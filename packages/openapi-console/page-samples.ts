@@ -1,0 +1,82 @@
+import {toNode} from '@openapi-portal/code-highlight/browser';
+
+import {makeSamples, prepare, toCurl} from '@openapi-portal/openapi-samples';
+import {type ConsoleForm, buildInitialForm} from './form';
+import {highlightSample} from './highlight-sample';
+import {type ConsoleModel, fillVariables} from '@openapi-portal/openapi-model/requests';
+import {toSampleRequest} from './sample-request';
+import styles from './styles.module.css';
+
+const NOTE = 'With what you entered above. Secrets come from environment variables.';
+
+/** What was put in, without the reader's secrets. */
+export interface Entered {
+  readonly model: ConsoleModel;
+  readonly form: ConsoleForm;
+  /** Address without a slash at its end. */
+  readonly server: string;
+}
+
+/** A block of the page's code samples that we made: those that the contract brings stay as they are. */
+interface Block {
+  readonly language: string;
+  readonly code: HTMLElement;
+  /** What the page came with. */
+  readonly served: readonly Node[];
+}
+
+/** @throws SyntaxError while a value is not the JSON that it must be */
+const toSamples = ({model, form, server}: Entered): ReadonlyMap<string, string> =>
+  new Map(
+    makeSamples(toSampleRequest(model, form, server)).map(({language, code}) => [language, code]),
+  );
+
+/**
+ * What was put in as a curl command.
+ *
+ * @throws SyntaxError while a value is not the JSON that it must be
+ */
+export const writeCurl = ({model, form, server}: Entered): string =>
+  toCurl(prepare(toSampleRequest(model, form, server)));
+
+/** What the build made the page's samples of. */
+function toServed(model: ConsoleModel): Entered {
+  const [server] = model.servers;
+  const address = server === undefined ? '' : fillVariables(server, {}).replace(/\/+$/, '');
+  return {model, form: buildInitialForm(model), server: address};
+}
+
+function findBlocks(model: ConsoleModel): readonly Block[] {
+  const ours = toSamples(toServed(model));
+  const folds = document.querySelectorAll<HTMLElement>('.api-samples [data-language]');
+  return [...folds].flatMap((fold) => {
+    const {language = ''} = fold.dataset;
+    const code = fold.querySelector<HTMLElement>('pre > code');
+    if (code === null || code.textContent !== ours.get(language)) return [];
+    return [{language, code, served: [...code.childNodes]}];
+  });
+}
+
+/** The code samples of the page, for others to be shown in their place. */
+export function openPageSamples(model: ConsoleModel) {
+  const blocks = findBlocks(model);
+  const note = document.createElement('p');
+  note.className = styles.note ?? '';
+  note.textContent = NOTE;
+
+  function show(entered: Entered): void {
+    const samples = toSamples(entered);
+    for (const {language, code} of blocks) {
+      const pieces = highlightSample(samples.get(language) ?? '', language);
+      code.replaceChildren(...pieces.map(toNode));
+    }
+    blocks[0]?.code.closest('.api-languages')?.before(note);
+  }
+
+  function restore(): void {
+    for (const {code, served} of blocks) code.replaceChildren(...served);
+    note.remove();
+  }
+
+  return {show, restore};
+}

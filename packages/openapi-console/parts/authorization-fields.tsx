@@ -1,0 +1,129 @@
+import type {ReactNode} from 'react';
+
+import {
+  type Authorization,
+  type Credential,
+  type GivenCredential,
+  toAuthorizations,
+  toCredentialKind,
+  toSecretField,
+  toSecretLabel,
+} from '../authorization';
+import type {SecurityRequirement} from '@openapi-portal/openapi-model/requests';
+import styles from '../styles.module.css';
+import type {Controls, Props} from '../use-console';
+import CredentialField from './credential-field';
+import SandboxFields from './sandbox-fields';
+import {formatCode, SelectField} from './field';
+import type {Issue} from '../validate';
+
+const formatName = ({requirements}: Authorization): string =>
+  requirements.length === 0
+    ? 'Nothing at all'
+    : requirements.map(({scheme}) => scheme).join(' and ');
+
+/** Sets of scopes of which one is enough: `users.write, or profile`. */
+const formatScopes = (scopes: Authorization['scopes']): string =>
+  scopes.map((set) => set.map((scope) => `\`${scope}\``).join(' and ')).join(', or ');
+
+const explainUnsendable = ({type, name = '', scheme}: SecurityRequirement): string =>
+  type === 'mutualTLS'
+    ? `${scheme}: the browser presents a client certificate automatically.`
+    : `${scheme}: the key goes in the cookie ${name}, and browsers do not let a page set cookies of another site.`;
+
+/** What cannot be sent is said at once; that nothing was given, when the field was left or the request sent. */
+const findSecretIssues = ({issues, findShownIssues}: Controls, field: string): readonly Issue[] => {
+  const blocking = issues.filter((issue) => issue.field === field && issue.isBlocking);
+  return blocking.length > 0 ? blocking : findShownIssues(field);
+};
+
+/** The fields of a scheme. */
+function SchemeFields({controls, requirement, credential}: Props & GivenCredential): ReactNode {
+  const {toField, toId, origin, changeCredential} = controls;
+  const kind = toCredentialKind(requirement);
+  if (kind === 'none') return <p className={styles.note}>{explainUnsendable(requirement)}</p>;
+  const {scheme, name = '', in: location = ''} = requirement;
+  const field = toSecretField(requirement);
+  const descriptions = {
+    basic: undefined,
+    key: `Sent as \`${name}\` in the ${location}.`,
+    token: 'Sent in the header `Authorization`.',
+  };
+  const change = (part: Partial<Credential>): void =>
+    changeCredential(requirement, {...credential, ...part});
+  return (
+    <>
+      {kind === 'basic' && (
+        <CredentialField
+          id={toId(`user-${scheme}`)}
+          label={`Username (${scheme})`}
+          value={credential.user}
+          isDisabled={origin === undefined}
+          onChange={(user) => change({user})}
+        />
+      )}
+      <CredentialField
+        isSecret
+        {...toField(field)}
+        label={toSecretLabel(requirement)}
+        description={descriptions[kind]}
+        issues={findSecretIssues(controls, field)}
+        value={credential.secret}
+        isDisabled={origin === undefined}
+        onChange={(secret) => change({secret})}
+      />
+    </>
+  );
+}
+
+/** Whom the credentials are for, and why the fields are empty where others were filled. */
+function explainOwner({origin, otherOrigins}: Controls): string {
+  if (origin === undefined) {
+    return 'Enter the address of the server first: a credential is for one server alone.';
+  }
+  const others = otherOrigins.join(' and ');
+  return `What you entered for ${others} is not sent to ${origin}: another server needs its own.`;
+}
+
+/** What proves who sends the request. */
+export default function AuthorizationFields({controls}: Props): ReactNode {
+  const {model, form, origin, given, otherOrigins, change, toId} = controls;
+  const authorizations = toAuthorizations(model.security);
+  const {scopes = []} = authorizations[form.authorization] ?? {};
+  if (authorizations.length === 0) return null;
+  if (controls.sandbox !== undefined) return <SandboxFields controls={controls} />;
+  return (
+    <fieldset className={styles.group}>
+      <legend>Authorization</legend>
+      {authorizations.length > 1 && (
+        <SelectField
+          id={toId('authorization')}
+          label="Security scheme"
+          value={String(form.authorization)}
+          options={authorizations.map((each, index) => [index, formatName(each)])}
+          onChange={(index) => change({authorization: Number(index)})}
+        />
+      )}
+      {given.map((each) => (
+        // The fields of another server are others: no undoing brings a secret over from one to the next.
+        <SchemeFields
+          key={`${origin ?? ''} ${each.requirement.scheme}`}
+          controls={controls}
+          {...each}
+        />
+      ))}
+      {given.length > 0 && (
+        <>
+          {(origin === undefined || otherOrigins.length > 0) && (
+            <p className={styles.note}>{explainOwner(controls)}</p>
+          )}
+          <p className={styles.note}>
+            {scopes.length > 0 &&
+              formatCode(`The operation needs the scope ${formatScopes(scopes)}. `)}
+            A credential is sent to {origin ?? 'the chosen server'} alone.
+          </p>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,172 @@
+import {findOwn} from '@openapi-portal/reports/json';
+import type {ReactNode} from 'react';
+
+import {findMediaType, findPaired, toBodyKind, toBodyText} from '../form';
+import {listFiles, toFileKey, withFileNames} from '../form-files';
+import {formatJson, type MediaType, parseJson} from '@openapi-portal/openapi-model/requests';
+import {hasBodyMethod} from '../request';
+import styles from '../styles.module.css';
+import type {Props} from '../use-console';
+import Button from './button';
+import {SelectField, TextField} from './field';
+import FileField from './file-field';
+
+interface BodyProps extends Props {
+  readonly mediaType: MediaType;
+}
+
+/** Stands for the reader's own text among the examples. */
+const OWN = -1;
+
+const MIN_ROWS = 4;
+const MAX_ROWS = 18;
+
+const countRows = (text: string): number =>
+  Math.min(MAX_ROWS, Math.max(MIN_ROWS, text.split('\n').length + 1));
+
+function ExampleField({controls, mediaType}: BodyProps): ReactNode {
+  const {model, form, change, toId} = controls;
+  const {mediaType: name, examples} = mediaType;
+  const texts = examples.map(({value}) => toBodyText(mediaType, value));
+  const own = findOwn(form.ownBodies, name);
+  const chosen = texts.indexOf(findOwn(form.bodies, name) ?? '');
+  const hasOwn = chosen === OWN || own !== undefined;
+  return (
+    <SelectField
+      id={toId('example')}
+      label="Start from"
+      value={String(chosen)}
+      options={[
+        ...(hasOwn ? [[OWN, 'Your own text'] as const] : []),
+        ...examples.map((example, index) => [index, example.summary ?? example.name] as const),
+      ]}
+      onChange={(index) =>
+        change({
+          bodies: {...form.bodies, [name]: texts[Number(index)] ?? own ?? ''},
+          values: {...form.values, ...findPaired(model, examples[Number(index)]?.name ?? '')},
+        })
+      }
+    />
+  );
+}
+
+function describe(described: MediaType): string | undefined {
+  const {mediaType, hasUncheckedPattern} = described;
+  const hints = [
+    toBodyKind(mediaType) === 'fields' && 'The fields as a JSON object.',
+    listFiles(described).length > 0 && 'It holds the names of the files: choose them below.',
+    hasUncheckedPattern &&
+      'Some of its patterns are not checked here: a browser could take too long.',
+  ];
+  return hints.filter(Boolean).join(' ') || undefined;
+}
+
+/** The text or file itself. */
+function ContentField({controls, mediaType: described}: BodyProps): ReactNode {
+  const {mediaType} = described;
+  const {model, form, change, touch, toField} = controls;
+  const kind = toBodyKind(mediaType);
+  const text = findOwn(form.bodies, mediaType) ?? '';
+  const shared = {
+    ...toField('body'),
+    label: `Body, ${mediaType}`,
+    isRequired: model.requestBody?.required === true,
+    beside: described.examples.length > 0 && kind !== 'file' && (
+      <ExampleField {...{controls, mediaType: described}} />
+    ),
+  };
+  function edit(edited: string): void {
+    change({
+      bodies: {...form.bodies, [mediaType]: edited},
+      ownBodies: {...form.ownBodies, [mediaType]: edited},
+    });
+  }
+  function format(): void {
+    touch('body');
+    try {
+      parseJson(text);
+      edit(formatJson(text));
+    } catch {
+      // The field says what is wrong with it.
+    }
+  }
+  if (kind === 'file') {
+    return (
+      <FileField
+        {...shared}
+        description="A file of your device, sent as it is."
+        files={form.file === undefined ? [] : [form.file]}
+        accept={mediaType}
+        onChange={([file]) => change({file})}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      isCode
+      description={describe(described)}
+      extra={kind !== 'text' && <Button onClick={format}>Format</Button>}
+      value={text}
+      rows={countRows(text)}
+      onChange={edit}
+    />
+  );
+}
+
+/** What the fields of a form that are files send; the body names what was chosen. */
+function FileFields({controls, mediaType: described}: BodyProps): ReactNode {
+  const {form, change, toField} = controls;
+  const {mediaType} = described;
+  const text = findOwn(form.bodies, mediaType) ?? '';
+  return listFiles(described).map(([name, {contentType, isList}]) => (
+    <FileField
+      key={name}
+      {...toField(toFileKey(name))}
+      label={
+        <>
+          <code>{name}</code> {isList === true ? 'files' : 'file'}
+        </>
+      }
+      files={findOwn(form.files, name) ?? []}
+      isList={isList}
+      accept={contentType}
+      onChange={(files) =>
+        change({
+          files: {...form.files, [name]: files},
+          bodies: {
+            ...form.bodies,
+            [mediaType]: withFileNames(text, name, files, isList === true),
+          },
+        })
+      }
+    />
+  ));
+}
+
+/** The request's body: its media type, an example to start from, and the text or file itself. */
+export default function BodyFields({controls}: Props): ReactNode {
+  const {model, form, change, toId} = controls;
+  const mediaType = findMediaType(model, form);
+  if (mediaType === undefined || model.requestBody === undefined) return null;
+  const {mediaTypes} = model.requestBody;
+  return (
+    <fieldset className={styles.group}>
+      <legend>Request body</legend>
+      {!hasBodyMethod(model.method) && (
+        <p className={styles.note}>Browsers send no body with {model.method}: it is left out.</p>
+      )}
+      {mediaTypes.length > 1 && (
+        <SelectField
+          id={toId('media-type')}
+          label="Media type"
+          value={String(form.mediaType)}
+          options={mediaTypes.map((each, index) => [index, each.mediaType])}
+          onChange={(index) => change({mediaType: Number(index)})}
+        />
+      )}
+      <ContentField {...{controls, mediaType}} />
+      <FileFields {...{controls, mediaType}} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,164 @@
+import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
+
+import {toClassName, toJsonPieces} from '@openapi-portal/code-highlight/browser';
+
+import type {JsonMistake, LinesBody, ResponseBody, TextBody} from '../body';
+import {buildFileName, formatSize} from '../format';
+import inputs from '../inputs.module.css';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import type {ReceivedResponse} from '../response';
+import result from '../result.module.css';
+import styles from '../styles.module.css';
+import Button from './button';
+import JsonView from './json-view';
+
+/** Characters of a text that are shown; the whole of it can be downloaded. */
+const MAX_SHOWN = 200_000;
+
+/** A region that scrolls must be reachable by keyboard. */
+const REGION = {tabIndex: 0, role: 'region', 'aria-label': 'Response body'};
+
+/** The lines of a stream; the last stays in view unless the reader has scrolled up. */
+export function LinesView({text, isCut}: LinesBody): ReactNode {
+  const view = useRef<HTMLPreElement>(null);
+  const isAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    if (isAtEnd.current) view.current?.scrollTo(0, view.current.scrollHeight);
+  }, [text]);
+  return (
+    <>
+      {isCut && <p className={styles.note}>Only the last lines are shown.</p>}
+      <pre
+        ref={view}
+        className={result.body}
+        {...REGION}
+        onScroll={({currentTarget: {scrollTop, clientHeight, scrollHeight}}) => {
+          isAtEnd.current = scrollTop + clientHeight > scrollHeight - 20;
+        }}
+      >
+        <code>
+          {toJsonPieces(text).map(({kind, text: piece}, index) =>
+            kind === undefined ? (
+              piece
+            ) : (
+              <span key={index} className={toClassName(kind)}>
+                {piece}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly body: ResponseBody;
+  readonly mistake: JsonMistake | undefined;
+}
+
+type TextProps = Pick<TextBody, 'text' | 'isCut'> & Pick<ContentProps, 'mistake'>;
+
+/** Text as it came; a place that makes it no JSON is marked and brought into view. */
+function TextView({text, mistake, isCut}: TextProps): ReactNode {
+  const view = useRef<HTMLPreElement>(null);
+  const mark = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (view.current === null || mark.current === null) return;
+    view.current.scrollTop = mark.current.offsetTop - view.current.clientHeight / 2;
+  }, [text]);
+  const place = mistake?.index ?? 0;
+  const start = place > MAX_SHOWN ? place - MAX_SHOWN / 2 : 0;
+  const end = start + MAX_SHOWN;
+  return (
+    <>
+      <pre ref={view} className={result.body} {...REGION}>
+        {mistake === undefined ? (
+          <code>{text.slice(0, end)}</code>
+        ) : (
+          <code>
+            {text.slice(start, place)}
+            <mark ref={mark}>{/\S/.exec(text.charAt(place))?.[0] ?? '␣'}</mark>
+            {text.slice(place + 1, end)}
+          </code>
+        )}
+      </pre>
+      {(isCut === true || text.length > MAX_SHOWN) && (
+        <p className={styles.note}>
+          Only {start === 0 ? 'the beginning' : 'a part'} is shown: the body is long.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Content({body, mistake}: ContentProps): ReactNode {
+  switch (body.kind) {
+    case 'json':
+      return (
+        <div className={result.body} {...REGION}>
+          <JsonView value={body.tree} isLast isRoot />
+        </div>
+      );
+    case 'text':
+      return <TextView {...body} mistake={mistake} />;
+    case 'lines':
+      return <LinesView {...body} />;
+    case 'binary':
+      return <p className={styles.note}>The body is not text: save it as a file.</p>;
+    case 'empty':
+      return <p className={styles.note}>The response has no body.</p>;
+  }
+}
+
+/** The body as a file, under an address that lasts as long as the link. */
+function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}): ReactNode {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(blob);
+    link.current?.setAttribute('href', url);
+    return () => URL.revokeObjectURL(url);
+  }, [blob]);
+  return (
+    <a ref={link} className={inputs.button} download={name}>
+      Download {name} ({formatSize(blob.size)})
+    </a>
+  );
+}
+
+/** What can be copied: all of the text, or nothing. */
+const findCopied = (body: ResponseBody): string | undefined =>
+  body.kind === 'json' || (body.kind === 'text' && body.isCut !== true) ? body.text : undefined;
+
+interface Props {
+  readonly response: ReceivedResponse;
+  readonly model: ConsoleModel;
+}
+
+/** The body of a response, and ways to take it along. */
+export default function BodyView({response, model}: Props): ReactNode {
+  const {body, blob, mediaType, end} = response;
+  const copied = findCopied(body);
+  // What is not whole cannot be right.
+  const mistake = body.kind === 'text' && end === 'whole' ? body.mistake : undefined;
+  return (
+    <>
+      {mistake !== undefined && (
+        <p className={result.alert}>
+          The server says that the body is {mediaType}, but it {mistake.message}.
+        </p>
+      )}
+      <Content {...{body, mistake}} />
+      {body.kind !== 'empty' && (
+        <p className={styles.actions}>
+          {copied !== undefined && (
+            <Button key={copied} data-copy={copied} aria-label="Copy the body">
+              Copy
+            </Button>
+          )}
+          <DownloadLink blob={blob} name={buildFileName(model.path, mediaType)} />
+        </p>
+      )}
+    </>
+  );
+}

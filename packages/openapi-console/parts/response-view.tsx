@@ -1,0 +1,97 @@
+import type {ReactNode} from 'react';
+
+import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import {type Problem, parseProblem} from '../problem';
+import {formatSize} from '../format';
+import type {ArrivingResponse, ReceivedResponse} from '../response';
+import result from '../result.module.css';
+import styles from '../styles.module.css';
+import BodyView, {LinesView} from './body-view';
+
+interface Props {
+  readonly response: ReceivedResponse;
+  readonly model: ConsoleModel;
+}
+
+function ProblemView({problem}: {readonly problem: Problem}): ReactNode {
+  return (
+    <div className={result.alert}>
+      <p>
+        <strong>{problem.title}</strong>
+      </p>
+      {problem.detail !== undefined && <p>{problem.detail}</p>}
+      {problem.errors.length > 0 && (
+        <ul>
+          {problem.errors.map(({pointer, detail}) => (
+            <li key={`${pointer ?? ''} ${detail}`}>
+              {pointer !== undefined && <code>{pointer}</code>} {detail}
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem.href !== undefined && <a href={problem.href}>When this happens, and what to do</a>}
+    </div>
+  );
+}
+
+function Headers({headers}: Pick<ArrivingResponse, 'headers'>): ReactNode {
+  return (
+    <details className={result.folded}>
+      <summary>
+        {headers.length} response {headers.length === 1 ? 'header' : 'headers'}
+      </summary>
+      <dl className={result.headers}>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        Of another site’s answer a browser shows only the headers that the server exposes.
+      </p>
+    </details>
+  );
+}
+
+const Redirected = ({redirectedTo}: Pick<ArrivingResponse, 'redirectedTo'>): ReactNode =>
+  redirectedTo !== undefined && (
+    <p className={styles.note}>
+      Redirected: <code>{redirectedTo}</code> answered.
+    </p>
+  );
+
+/** A response while it comes: its headers, how much has come, its lines. */
+export function ArrivingView({response}: {readonly response: ArrivingResponse}): ReactNode {
+  const {size, lines} = response;
+  return (
+    <>
+      <Redirected {...response} />
+      <Headers {...response} />
+      <p className={styles.note}>{formatSize(size)} so far.</p>
+      {lines !== undefined && <LinesView {...lines} />}
+    </>
+  );
+}
+
+const ENDS = {
+  whole: undefined,
+  stopped: 'You stopped the answer: below is what came until then.',
+  broken: 'The connection ended before the answer was whole: below is what came until then.',
+} as const;
+
+/** A response: the problem that it describes, its headers, its body. */
+export default function ResponseView({response, model}: Props): ReactNode {
+  const problem = parseProblem(response, model);
+  const end = ENDS[response.end];
+  return (
+    <>
+      {end !== undefined && <p className={result.alert}>{end}</p>}
+      {problem !== undefined && <ProblemView problem={problem} />}
+      <Redirected {...response} />
+      <Headers {...response} />
+      <BodyView {...{response, model}} />
+    </>
+  );
+}

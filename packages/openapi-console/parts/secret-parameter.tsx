@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+
+import {NO_CREDENTIAL} from '../authorization';
+import {toParameterKey} from '../form';
+import type {Parameter} from '@openapi-portal/openapi-model/requests';
+import type {Props} from '../use-console';
+import CredentialField from './credential-field';
+
+interface SecretProps extends Props {
+  readonly parameter: Parameter;
+  readonly description: string | undefined;
+}
+
+/** What becomes of the value, which is no part of the form. */
+const explain = (origin: string | undefined): string =>
+  origin === undefined
+    ? 'Enter the address of the server first: a secret is for one server alone.'
+    : `A secret by its name: it is sent to ${origin} alone, and code samples read it from the environment.`;
+
+/** The field of a parameter that is treated like a credential: what it holds is kept for one origin. */
+export default function SecretParameter({
+  parameter,
+  controls,
+  description,
+}: SecretProps): ReactNode {
+  const {origin, filled, changeCredential, toField} = controls;
+  const {name, required, isDeprecated} = parameter;
+  const key = toParameterKey(parameter);
+  return (
+    // The field of another server is another: no undoing brings a secret over from one to the next.
+    <CredentialField
+      key={origin}
+      isSecret
+      {...toField(key)}
+      label={isDeprecated ? `${name} (deprecated)` : name}
+      isRequired={required}
+      description={[description, explain(origin)].filter(Boolean).join(' ')}
+      value={filled.values[key] ?? ''}
+      isDisabled={origin === undefined}
+      onChange={(secret) => changeCredential({scheme: key}, {...NO_CREDENTIAL, secret})}
+    />
+  );
+}

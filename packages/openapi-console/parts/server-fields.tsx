@@ -1,0 +1,96 @@
+import {findOwn} from '@openapi-portal/reports/json';
+import type {ReactNode} from 'react';
+
+import {
+  findServer,
+  isExampleHost,
+  isMixedContent,
+  SANDBOX,
+  type ServerVariable,
+} from '@openapi-portal/openapi-model/requests';
+import styles from '../styles.module.css';
+import type {Controls, Props} from '../use-console';
+import {SelectField, TextField} from './field';
+
+/** No server of a contract has this address. */
+const OTHER = '';
+
+function findWarning({address, sandbox}: Controls): string | undefined {
+  if (sandbox !== undefined)
+    return 'The sandbox answers in this page, as the contract says. Nothing is sent anywhere.';
+  if (!('url' in address)) return undefined;
+  const {host} = new URL(address.url);
+  if (isExampleHost(address.url)) {
+    return `${host} is an example address: no server runs there. Choose “Another server” to name yours.`;
+  }
+  return isMixedContent(address.url, document.baseURI)
+    ? `This page came over https: browsers will not let it reach ${host} over http.`
+    : undefined;
+}
+
+interface VariableProps extends Props {
+  readonly name: string;
+  readonly variable: ServerVariable;
+}
+
+/** A part of the server's address that the contract leaves open. */
+function VariableField({name, variable, controls}: VariableProps): ReactNode {
+  const {server, changeServer, toId} = controls;
+  const shared = {
+    id: toId(`variable-${name}`),
+    label: name,
+    description: variable.description,
+    value: findOwn(server.variables, name) ?? variable.default,
+    onChange: (value: string) => changeServer({variables: {...server.variables, [name]: value}}),
+  };
+  return variable.enum === undefined ? (
+    <TextField {...shared} />
+  ) : (
+    <SelectField {...shared} options={variable.enum.map((entry) => [entry, entry])} />
+  );
+}
+
+/** The server that the request goes to: one of the contract's, or one that the reader names. */
+export default function ServerFields({controls}: Props): ReactNode {
+  const {model, server, changeServer, address, sandbox, hasSandbox, toId, toField} = controls;
+  const chosen = findServer(model.servers, server.template);
+  const warning = findWarning(controls);
+  function choose(template: string): void {
+    // What a reader most often changes is the host: the contract's address is a good start.
+    const other = server.other === '' && 'url' in address ? address.url : server.other;
+    changeServer(template === OTHER ? {template: undefined, other} : {template});
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend>Server</legend>
+      <SelectField
+        {...(chosen === undefined ? {id: toId('server-choice')} : toField('server'))}
+        label="Send to"
+        description={chosen?.description}
+        value={sandbox === undefined ? (chosen?.url ?? OTHER) : SANDBOX}
+        options={[
+          ...(hasSandbox ? [[SANDBOX, 'Sandbox in this page'] as const] : []),
+          ...model.servers.map(({url}) => [url, url] as const),
+          [OTHER, 'Another server'],
+        ]}
+        onChange={choose}
+      />
+      {Object.entries(chosen?.variables ?? {}).map(([name, variable]) => (
+        <VariableField key={name} {...{name, variable, controls}} />
+      ))}
+      {chosen === undefined && sandbox === undefined && (
+        <TextField
+          {...toField('server')}
+          label="Address of the server"
+          isRequired
+          description="The paths of the API are added to it, so it ends where they begin."
+          type="url"
+          value={server.other}
+          placeholder="e.g. https://api.example.org/v1"
+          onChange={(other) => changeServer({other})}
+        />
+      )}
+      {warning !== undefined && <p className={styles.note}>{warning}</p>}
+    </fieldset>
+  );
+}

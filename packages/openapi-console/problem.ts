@@ -1,0 +1,57 @@
+import {isJsonObject} from '@openapi-portal/reports/json';
+
+import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import type {ReceivedResponse} from './response';
+
+/** A problem document (RFC 9457) as the console shows it. */
+export interface Problem {
+  readonly title: string;
+  readonly detail: string | undefined;
+  readonly errors: readonly {readonly pointer?: string | undefined; readonly detail: string}[];
+  /** Where the kind of problem is described. */
+  readonly href: string | undefined;
+}
+
+/** What is shown of a problem at most, in characters of a text and in errors: the body shows the rest. */
+const MAX_TEXT = 2000;
+const MAX_ERRORS = 50;
+
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.slice(0, MAX_TEXT) : undefined;
+
+function findDescription(type: unknown, model: ConsoleModel): string | undefined {
+  const words = readText(type)
+    ?.replace(/\/$/, '')
+    .split(/[^\w-]/);
+  const slug = words?.at(-1) ?? '';
+  if (slug === '' || type === 'about:blank') return undefined;
+  const isDescribed = model.problemSlugs?.includes(slug) ?? true;
+  return isDescribed ? model.problemHref?.replace('{slug}', slug) : undefined;
+}
+
+function readErrors(errors: unknown): Problem['errors'] {
+  if (!Array.isArray(errors)) return [];
+  return (errors as unknown[]).slice(0, MAX_ERRORS).flatMap((entry) => {
+    if (typeof entry === 'string') return [{detail: entry.slice(0, MAX_TEXT)}];
+    const {pointer, detail, message} = isJsonObject(entry) ? entry : {};
+    const text = readText(detail) ?? readText(message);
+    return text === undefined ? [] : [{detail: text, pointer: readText(pointer)}];
+  });
+}
+
+/** The problem that a response describes; nothing where it succeeded or describes none. */
+export function parseProblem(
+  {status, body, mediaType}: Pick<ReceivedResponse, 'status' | 'body' | 'mediaType'>,
+  model: ConsoleModel,
+): Problem | undefined {
+  if (body.kind !== 'json' || !isJsonObject(body.value) || status < 400) return undefined;
+  const {type, title, detail, errors} = body.value;
+  const name = readText(title);
+  if (mediaType !== 'application/problem+json' && name === undefined) return undefined;
+  return {
+    title: name ?? 'The server describes a problem',
+    detail: readText(detail),
+    errors: readErrors(errors),
+    href: findDescription(type, model),
+  };
+}

@@ -1,0 +1,152 @@
+import {type LinesBody, MAX_READ, parseBody, type ResponseBody} from './body';
+import {isOfLines} from '@openapi-portal/openapi-model/requests';
+
+/** What is known of an answer while it comes. */
+export interface ArrivingResponse {
+  readonly status: number;
+  readonly statusText: string;
+  /** Milliseconds until the last of the body was there. */
+  readonly duration: number;
+  /** Bytes of the body, unpacked. */
+  readonly size: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** The address that answered, where it is not the one that was asked. */
+  readonly redirectedTo?: string;
+  readonly mediaType: string;
+  /** What has come of a body that is shown line by line. */
+  readonly lines?: LinesBody;
+}
+
+/** What came back, as the console shows it. */
+export interface ReceivedResponse extends Omit<ArrivingResponse, 'lines'> {
+  /** Why no more comes: it is whole, the reader stopped it, the connection ended. */
+  readonly end: 'whole' | 'stopped' | 'broken';
+  readonly body: ResponseBody;
+  readonly blob: Blob;
+}
+
+/** The standard's names, which HTTP/2 no longer sends. */
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No Content',
+  206: 'Partial Content',
+  304: 'Not Modified',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** Milliseconds after which what has come in the meantime is shown. */
+const PERIOD = 100;
+
+/** Characters of lines that are shown: of an endless stream the last. */
+const MAX_LINES = 100_000;
+
+/** Gathers a body as it comes. */
+function gather(contentType: string) {
+  const chunks: BlobPart[] = [];
+  const decoder = new TextDecoder();
+  const hasLines = isOfLines(contentType);
+  let size = 0;
+  let text = '';
+  let isCut = false;
+
+  function add(chunk: Uint8Array<ArrayBuffer>): void {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (!hasLines) return;
+    text += decoder.decode(chunk, {stream: true});
+    isCut ||= text.length > MAX_LINES;
+    text = text.slice(-MAX_LINES);
+  }
+
+  const toLines = (): LinesBody | undefined =>
+    hasLines && size > 0 ? {kind: 'lines', text, isCut} : undefined;
+
+  async function finish(): Promise<Pick<ReceivedResponse, 'body' | 'blob'>> {
+    // A link to it can be opened like a page of this site: as HTML, the server's scripts would be ours.
+    const blob = new Blob(chunks, {type: 'application/octet-stream'});
+    const bytes = await blob.slice(0, MAX_READ).arrayBuffer();
+    return {blob, body: toLines() ?? parseBody(bytes, contentType, size)};
+  }
+
+  return {add, toLines, finish, getSize: () => size};
+}
+
+type Gathered = ReturnType<typeof gather>;
+
+/** @returns why it ended */
+async function readChunks(
+  {body}: Response,
+  {add}: Gathered,
+  signal: AbortSignal,
+): Promise<ReceivedResponse['end']> {
+  const reader = body?.getReader();
+  try {
+    for (;;) {
+      const {done, value} = (await reader?.read()) ?? {done: true};
+      if (done) return 'whole';
+      add(value);
+    }
+  } catch {
+    return signal.aborted ? 'stopped' : 'broken';
+  }
+}
+
+/**
+ * Reads a response to its end.
+ *
+ * @param url the address that was asked
+ * @param started reading of `performance.now()` when the request was sent
+ * @param signal ends it: what has come is the answer
+ * @param show is told of what has come, at once and then whenever there is more
+ */
+export async function readResponse(
+  response: Response,
+  url: string,
+  started: number,
+  signal: AbortSignal,
+  show: (response: ArrivingResponse) => void,
+): Promise<ReceivedResponse> {
+  const contentType = response.headers.get('content-type') ?? '';
+  const gathered = gather(contentType);
+  const describe = () => ({
+    status: response.status,
+    statusText: response.statusText || (STATUS_NAMES[response.status] ?? ''),
+    duration: Math.round(performance.now() - started),
+    size: gathered.getSize(),
+    headers: [...response.headers],
+    ...(response.redirected && response.url !== url && {redirectedTo: response.url}),
+    mediaType: (contentType.split(';')[0] ?? '').trim(),
+  });
+  let shown = -1;
+  function showMore(): void {
+    const lines = gathered.toLines();
+    if (gathered.getSize() !== shown) show({...describe(), ...(lines !== undefined && {lines})});
+    shown = gathered.getSize();
+  }
+  showMore();
+  const timer = setInterval(showMore, PERIOD);
+  const end = await readChunks(response, gathered, signal);
+  clearInterval(timer);
+  return {...describe(), end, ...(await gathered.finish())};
+}

@@ -1,0 +1,124 @@
+import {describe, expect, it} from 'vitest';
+
+import {makeSamples} from '@openapi-portal/openapi-samples';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import {toSampleRequest} from './sample-request';
+import {toForm, toMediaType, toModel, toParameter} from './testing/models';
+
+const SERVER = 'https://h';
+
+const toRequest = (parts: Partial<ConsoleModel>, values: Readonly<Record<string, string>> = {}) => {
+  const model = toModel(parts);
+  return toSampleRequest(model, toForm(model, {values}), SERVER);
+};
+
+describe('toSampleRequest', () => {
+  it('has a readable placeholder for what is required and missing', () => {
+    const parameters = [
+      toParameter({name: 'userId', in: 'path', style: 'simple', required: true}),
+      toParameter({name: 'state', required: true, schema: {enum: ['open', 'closed']}}),
+      toParameter({name: 'size', required: true, schema: {type: 'integer', default: 20}}),
+      toParameter({name: 'left-out'}),
+    ];
+    expect(toRequest({path: '/users/{userId}', parameters}).url).toBe(
+      'https://h/users/USER_ID?state=open&size=20',
+    );
+  });
+
+  it('sends what was entered', () => {
+    const parameters = [toParameter({name: 'id', in: 'path', style: 'simple', required: true})];
+    expect(toRequest({path: '/a/{id}', parameters}, {'path id': 'x/y'}).url).toBe(
+      'https://h/a/x%2Fy',
+    );
+  });
+
+  it('has a credential for each secret that is required or given, and the value of none', () => {
+    const secret = {isSecret: true, examples: [{name: 'Example', value: 'k1'}]} as const;
+    const parameters = [
+      toParameter({...secret, name: 'token', required: true}),
+      toParameter({...secret, name: 'X-Session', in: 'header', style: 'simple'}),
+      toParameter({...secret, name: 'session', in: 'cookie', required: true}),
+      toParameter({...secret, name: 'X-Left-Out-Key', in: 'header'}),
+    ];
+    const request = toRequest({parameters}, {'header X-Session': 'r3', 'query token': 'r4'});
+    expect(request).toMatchObject({
+      url: 'https://h/things',
+      headers: [],
+      credentials: [
+        {type: 'apiKey', in: 'query', name: 'token'},
+        {type: 'apiKey', in: 'header', name: 'X-Session'},
+        {type: 'apiKey', in: 'cookie', name: 'session'},
+      ],
+    });
+    const codes = makeSamples(request).map(({code}) => code);
+    expect(codes.filter((code) => /k1|r3|r4/.test(code))).toEqual([]);
+    for (const code of codes)
+      for (const name of ['API_TOKEN', 'SESSION_KEY']) expect(code).toContain(name);
+  });
+
+  it('makes an idempotency key anew, unless the reader has entered one', () => {
+    const key = toParameter({
+      name: 'Idempotency-Key',
+      in: 'header',
+      style: 'simple',
+      isIdempotencyKey: true,
+      examples: [{name: 'Example', value: 'k1'}],
+    });
+    const fresh = {headers: [], freshHeaders: ['Idempotency-Key']};
+    expect(toRequest({parameters: [key]})).toMatchObject(fresh);
+    expect(toRequest({parameters: [key]}, {'header Idempotency-Key': 'k1'})).toMatchObject(fresh);
+    expect(toRequest({parameters: [key]}, {'header Idempotency-Key': 'k2'})).toMatchObject({
+      headers: [['Idempotency-Key', 'k2']],
+      freshHeaders: [],
+    });
+  });
+
+  it('sends cookies and headers that a page could not send', () => {
+    const parameters = [
+      toParameter({name: 'theme', in: 'cookie'}),
+      toParameter({name: 'ids', in: 'cookie', schema: {type: 'array'}}),
+      toParameter({name: 'Date', in: 'header', style: 'simple', explode: false}),
+    ];
+    const values = {'cookie theme': 'dark', 'cookie ids': '1\n2', 'header Date': 'today'};
+    expect(toRequest({parameters}, values).headers).toEqual([
+      ['Date', 'today'],
+      ['Cookie', 'theme=dark; ids=1; ids=2'],
+    ]);
+  });
+
+  it('asks for the answer that it reads, and for what failures have', () => {
+    const accept = ['text/event-stream', 'application/json', 'application/problem+json'];
+    const {headers, answer} = toRequest({accept, answers: accept.slice(0, 2)});
+    expect(headers).toEqual([['Accept', 'text/event-stream, application/problem+json']]);
+    expect(answer).toEqual({kind: 'lines'});
+  });
+
+  it('names files by the path, and saves none over one that it sends', () => {
+    const path = '/rooms/{id}/photo/download';
+    const requestBody = {required: true, mediaTypes: [toMediaType({mediaType: 'image/png'})]};
+    const answers = ['image/png'];
+    expect(toRequest({path, answers}).answer).toEqual({kind: 'file', file: 'photo.png'});
+    expect(toRequest({method: 'PUT', path, answers, requestBody})).toMatchObject({
+      body: {kind: 'file', mediaType: 'image/png', file: 'photo.png'},
+      answer: {kind: 'file', file: 'answer.png'},
+    });
+  });
+
+  it('takes the first of several ways to authorize, which may be none', () => {
+    const token = {scheme: 'a', type: 'oauth2', scopes: []} as const;
+    const key = {scheme: 'b', type: 'apiKey', in: 'query', name: 'k', scopes: []} as const;
+    expect(toRequest({security: [[token, key], []]}).credentials).toEqual([token, key]);
+    expect(toRequest({security: [[], [token]]}).credentials).toEqual([]);
+  });
+
+  it('sends text that is not the JSON it should be as it stands', () => {
+    const requestBody = {required: true, mediaTypes: [toMediaType({})]};
+    const model = toModel({method: 'POST', requestBody});
+    const request = toSampleRequest(
+      model,
+      toForm(model, {bodies: {'application/json': '{"a": 1'}}),
+      SERVER,
+    );
+    expect(request.body).toEqual({kind: 'text', mediaType: 'application/json', text: '{"a": 1'});
+  });
+});

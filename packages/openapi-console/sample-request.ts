@@ -1,0 +1,161 @@
+import {findOwn, isJsonObject} from '@openapi-portal/reports/json';
+
+import {
+  type Header,
+  type SampleBody,
+  type SampleRequest,
+  toAnswer,
+  toFileName,
+} from '@openapi-portal/openapi-samples';
+import {
+  type ConsoleForm,
+  findMediaType,
+  findRequirements,
+  toBodyKind,
+  toParameterKey,
+} from './form';
+import {toFormParts} from './form-parts';
+import {
+  type ConsoleModel,
+  formatInput,
+  type Json,
+  type MediaType,
+  type Parameter,
+  parseJson,
+  toCookie,
+  toHeaderValue,
+  toValueKind,
+} from '@openapi-portal/openapi-model/requests';
+import {buildAddress, findFilled, hasBodyMethod} from './request';
+import {findSecrets} from './secrets';
+
+/** What stands for a value that nobody has given: one that is allowed, else the name in capitals. */
+function toPlaceholder({name, schema}: Parameter, {$defs}: ConsoleModel): string {
+  const {choices, default: usual} = toValueKind(schema, $defs);
+  const known = choices?.[0] ?? usual;
+  if (known !== undefined) return formatInput(known);
+  return name
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+    .replace(/[^\p{L}\d]+/gu, '_')
+    .toUpperCase();
+}
+
+const isFresh = (parameter: Parameter, {values}: ConsoleForm): boolean => {
+  const value = values[toParameterKey(parameter)] ?? '';
+  const examples = parameter.examples.map((example) => formatInput(example.value));
+  return parameter.isIdempotencyKey === true && (value === '' || examples.includes(value));
+};
+
+/** The form with a placeholder for each value that is required and missing; fresh headers have none. */
+function fillForm(model: ConsoleModel, form: ConsoleForm): ConsoleForm {
+  const entries = model.parameters.map((parameter) => {
+    const key = toParameterKey(parameter);
+    const value = form.values[key] ?? '';
+    if (isFresh(parameter, form)) return [key, ''] as const;
+    const isMissing = parameter.required && value === '';
+    return [key, isMissing ? toPlaceholder(parameter, model) : value] as const;
+  });
+  return {...form, values: Object.fromEntries(entries)};
+}
+
+/** Words of a path that say in what form something comes, not what it is. */
+const FORMS = /^(pdf|csv|xml|json|zip|png|raw|content|download|export|file)$/i;
+
+/** The last word of a path, by which a file is called: `photo` of `/users/{id}/photo`. */
+function toSubject(path: string): string {
+  const words = path.split('/').filter((word) => word !== '' && !word.includes('{'));
+  return words.filter((word) => !FORMS.test(word)).at(-1) ?? words.at(-1) ?? 'content';
+}
+
+/** Text that is meant as JSON and is none is sent as it stands. */
+function tryParse(text: string): Json | undefined {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toFields(described: MediaType, text: string): SampleBody | undefined {
+  const value = tryParse(text);
+  const parts = isJsonObject(value) ? toFormParts(described, value) : [];
+  if (described.mediaType.startsWith('multipart/')) return {kind: 'multipart', parts};
+  const fields = parts.map((part) => [part.name, 'file' in part ? part.file : part.text] as const);
+  return {kind: 'form', mediaType: described.mediaType, fields};
+}
+
+function toBody(model: ConsoleModel, form: ConsoleForm): SampleBody | undefined {
+  const described = findMediaType(model, form);
+  if (described === undefined || !hasBodyMethod(model.method)) return undefined;
+  const mediaType = described.mediaType.includes('*')
+    ? 'application/octet-stream'
+    : described.mediaType;
+  const kind = toBodyKind(described.mediaType);
+  const text = findOwn(form.bodies, described.mediaType) ?? '';
+  if (kind === 'file') {
+    const file = form.file?.name ?? toFileName(toSubject(model.path), mediaType);
+    return {kind: 'file', mediaType, file};
+  }
+  if (text.trim() === '') return undefined;
+  if (kind === 'fields') return toFields(described, text);
+  const value = kind === 'json' ? tryParse(text) : undefined;
+  return value === undefined ? {kind: 'text', mediaType, text} : {kind: 'json', mediaType, value};
+}
+
+/** What a program saves does not take the place of what it sends. */
+function readAnswer({answers = [], path}: ConsoleModel, body: SampleBody | undefined) {
+  const answer = toAnswer(answers[0], toSubject(path));
+  const isSame = body?.kind === 'file' && answer.kind === 'file' && body.file === answer.file;
+  return isSame ? toAnswer(answers[0], 'answer') : answer;
+}
+
+/** Of the types of a success the program reads one; what a failure has it takes as it comes. */
+const toAccept = ({accept, answers = []}: ConsoleModel): string =>
+  [...answers.slice(0, 1), ...accept.filter((type) => !answers.includes(type))].join(', ');
+
+function listHeaders(model: ConsoleModel, form: ConsoleForm): readonly Header[] {
+  const accept = toAccept(model);
+  const cookies = findFilled(model, form, 'cookie').map(([parameter, value]) =>
+    toCookie(parameter, value),
+  );
+  return [
+    ...(accept === '' ? [] : [['Accept', accept] as const]),
+    ...findFilled(model, form, 'header').map(
+      ([parameter, value]) => [parameter.name, toHeaderValue(parameter, value)] as const,
+    ),
+    ...(cookies.length === 0 ? [] : [['Cookie', cookies.join('; ')] as const]),
+  ];
+}
+
+/**
+ * What has been put in, as a request that code samples are made of: with placeholders for what is missing, and
+ * without the secrets of the reader.
+ *
+ * @param server address without a slash at its end
+ */
+export function toSampleRequest(
+  model: ConsoleModel,
+  form: ConsoleForm,
+  server: string,
+): SampleRequest {
+  const filled = fillForm(model, form);
+  const body = toBody(model, form);
+  return {
+    method: model.method,
+    url: buildAddress(model, filled, server),
+    headers: listHeaders(model, filled),
+    freshHeaders: model.parameters
+      .filter((parameter) => isFresh(parameter, form))
+      .map(({name}) => name),
+    ...(body !== undefined && {body}),
+    credentials: [
+      ...findRequirements(model, form),
+      ...findSecrets(model, filled).map(({in: location, name}) => ({
+        type: 'apiKey' as const,
+        in: location,
+        name,
+      })),
+    ],
+    answer: readAnswer(model, body),
+  };
+}

@@ -1,0 +1,3 @@
+export {findSandbox} from './find-sandbox';
+export type {PageSandbox, PreparedInput, SandboxTable} from './page-sandbox';
+export {default as SandboxRecords} from './parts/sandbox-records';

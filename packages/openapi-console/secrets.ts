@@ -1,0 +1,37 @@
+import {type ConsoleForm, toParameterKey} from './form';
+import type {
+  ConsoleModel,
+  Parameter,
+  SecurityRequirement,
+} from '@openapi-portal/openapi-model/requests';
+
+/** A parameter that the request sends as it does the key of a security scheme. */
+type Secret = Parameter & {readonly in: NonNullable<SecurityRequirement['in']>};
+
+const isSecret = (parameter: Parameter): parameter is Secret => parameter.isSecret === true;
+
+/** The secrets among the parameters that have a value. */
+export const findSecrets = ({parameters}: ConsoleModel, {values}: ConsoleForm): readonly Secret[] =>
+  parameters.filter(isSecret).filter((secret) => (values[toParameterKey(secret)] ?? '') !== '');
+
+/** A form with what was given for the secrets among its parameters. */
+export function withSecrets(
+  {parameters}: ConsoleModel,
+  form: ConsoleForm,
+  toValue: (key: string, parameter: Parameter) => string,
+): ConsoleForm {
+  const given = parameters.filter(isSecret).map((secret) => {
+    const key = toParameterKey(secret);
+    return [key, toValue(key, secret)] as const;
+  });
+  return {...form, values: {...form.values, ...Object.fromEntries(given)}};
+}
+
+/** Stands for a secret in what code samples are made of. */
+const HIDDEN = 'hidden';
+
+/** A form without the secrets in it: which of them the request has is all that is left. */
+export const withoutSecrets = (model: ConsoleModel, form: ConsoleForm): ConsoleForm =>
+  withSecrets(model, form, (key, {required}) =>
+    required || (form.values[key] ?? '') !== '' ? HIDDEN : '',
+  );

@@ -1,0 +1,177 @@
+import {useId, useState} from 'react';
+
+import {type Credential, NO_CREDENTIAL} from './authorization';
+import {findCredential, findOtherOrigins, withCredential} from './credentials';
+import {
+  type ConsoleForm,
+  findRequirements,
+  PREFER,
+  buildInitialForm,
+  buildInitialServer,
+} from './form';
+import {forgetAll, type Input, recallInput, rememberInput} from './memory';
+import {
+  type ConsoleModel,
+  SANDBOX,
+  type SecurityRequirement,
+  type ServerChoice,
+  toOrigin,
+  toServerAddress,
+} from '@openapi-portal/openapi-model/requests';
+import type {PageSandbox} from './page-sandbox';
+import {buildRequest} from './request';
+import {withoutSecrets, withSecrets} from './secrets';
+import {useIssues} from './use-issues';
+import {makeCurl, usePageSamples} from './use-page-samples';
+import {useValidator} from './use-validator';
+import {useSending} from './use-sending';
+import {forgetSandboxes, useSignIn} from './use-sign-in';
+import {findAddressIssues, findCredentialIssues, findIssues} from './validate';
+
+/** What each part of the console takes. */
+export interface Props {
+  readonly controls: Controls;
+}
+
+/** Everything that the parts of the console show and change. */
+export type Controls = ReturnType<typeof useConsole>;
+
+/** Stands for the sandbox among the origins that credentials are for. */
+const SANDBOX_ORIGIN = 'the sandbox';
+
+/**
+ * State of the console: what was put in, what is wrong with it, what was sent.
+ *
+ * @param sandbox a server in the page, if there is one
+ */
+export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
+  const id = useId();
+  const [input, setInput] = useState(() => recallInput(model, sandbox !== undefined));
+  const sending = useSending();
+  const signedIn = useSignIn(sandbox);
+  const {form, server, credentials} = input;
+  const address = toServerAddress(server, model.servers, document.baseURI);
+  // What was given for an origin belongs to it alone; there is none while the address is not one.
+  const isSandbox = server.template === SANDBOX;
+  const origin = isSandbox ? SANDBOX_ORIGIN : toOrigin(address);
+  const given = findRequirements(model, form).map((requirement) => ({
+    requirement,
+    credential: isSandbox
+      ? {user: '', secret: signedIn.secret}
+      : findCredential(credentials, origin, requirement.scheme),
+  }));
+  // Examples are good enough for the sandbox, which sends nothing anywhere.
+  const filled = withSecrets(model, form, (key) => {
+    const credential = findCredential(credentials, origin, key);
+    return isSandbox && credential === NO_CREDENTIAL ? (form.values[key] ?? '') : credential.secret;
+  });
+  const shown = withoutSecrets(model, filled);
+  const serverUrl = 'url' in address ? address.url : (model.servers[0]?.url ?? '');
+  const isChanged = usePageSamples(model, shown, serverUrl);
+  const validator = useValidator(isChanged);
+  const {holdBack, forgetAttempts, ...issues} = useIssues([
+    ...findAddressIssues(address),
+    ...findCredentialIssues(given),
+    ...findIssues(model, filled, validator.startValidation),
+  ]);
+
+  const toId = (field: string): string => `${id}-${encodeURIComponent(field)}`;
+
+  function keep(change: Partial<Input>): void {
+    rememberInput(model, change);
+    setInput((before) => ({...before, ...change}));
+  }
+
+  function changeCredential(
+    {scheme}: Pick<SecurityRequirement, 'scheme'>,
+    credential: Credential,
+  ): void {
+    if (origin === undefined) return;
+    keep({credentials: withCredential(credentials, origin, scheme, credential)});
+  }
+
+  /** Sends when all that finds mistakes is there, with what is put in then. */
+  function trySend(isAnyway = false): void {
+    if (validator.isAwaited) {
+      const send = (): void => document.getElementById(toId('send'))?.click();
+      return void validator.load().then(() => setTimeout(send));
+    }
+    const isHeldBack = holdBack(isAnyway);
+    if (isHeldBack && !sending.isSending) sending.clear();
+    if (isHeldBack || sending.isSending || 'mistake' in address) return;
+    const request = buildRequest(model, filled, address.url, given);
+    const preference = form.values[PREFER] ?? '';
+    if (!isSandbox || sandbox === undefined) return void sending.start(request);
+    const headers = [
+      ...request.headers,
+      ...(preference === '' ? [] : [['Prefer', preference] as const]),
+    ];
+    void sending.start({...request, headers}, sandbox.fetch);
+  }
+
+  const changeServer = (change: Partial<ServerChoice>): void =>
+    keep({server: {...server, ...change}});
+
+  /** Takes the focus to a field that is there after the next render: a button that goes must not lose it. */
+  const focus = (field: string): void =>
+    void setTimeout(() => document.getElementById(toId(field))?.focus());
+
+  /** Lets the reader go on from an address that the contract need not have. */
+  function nameServer(other: string): void {
+    changeServer({template: undefined, other});
+    focus('server');
+  }
+
+  function reset(): void {
+    sending.clear();
+    forgetAttempts();
+    keep({form: buildInitialForm(model), server: buildInitialServer(model, sandbox !== undefined)});
+  }
+
+  function forget(): void {
+    sending.clear();
+    forgetAttempts();
+    forgetAll();
+    forgetSandboxes();
+    setInput(recallInput(model, sandbox !== undefined));
+  }
+
+  return {
+    model,
+    form,
+    /** The form with the secrets among its parameters that were given for the server. */
+    filled,
+    server,
+    address,
+    origin,
+    given,
+    /** The sandbox, while it is the server that is chosen. */
+    sandbox: isSandbox ? sandbox : undefined,
+    hasSandbox: sandbox !== undefined,
+    /** Whether what is sent to the sandbox changes what it answers. */
+    hasMemory: sandbox?.memory !== undefined,
+    signedIn,
+    sending,
+    ...issues,
+    changeCredential,
+    changeServer,
+    nameServer,
+    focus,
+    trySend,
+    reset,
+    forget,
+    /** What was put in as a curl command, with secrets from the environment; it is loaded to be copied. */
+    makeCurl: () => makeCurl(model, shown, serverUrl),
+    /** Where else something was given for. */
+    otherOrigins: findOtherOrigins(credentials, origin),
+    change: (change: Partial<ConsoleForm>) => keep({form: {...form, ...change}}),
+    /** The `id` of a field's control. */
+    toId,
+    /** The same with the field's issues, which show once it was left. */
+    toField: (field: string) => ({
+      id: toId(field),
+      issues: issues.findShownIssues(field),
+      onBlur: () => issues.touch(field),
+    }),
+  };
+}

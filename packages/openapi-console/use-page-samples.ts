@@ -1,0 +1,67 @@
+import {useEffect, useRef, useState} from 'react';
+
+import {type ConsoleForm, buildInitialForm, buildInitialServer} from './form';
+import {type ConsoleModel, toServerAddress} from '@openapi-portal/openapi-model/requests';
+import {withoutSecrets} from './secrets';
+
+/** Milliseconds without a change after which the samples follow. */
+const PAUSE = 250;
+
+/** What writes samples is not loaded before something was entered, or a sample is asked for. */
+const load = () => import(/* webpackChunkName: "on-demand-api-samples" */ './page-samples');
+
+/** What was put in as a curl command, with secrets from environment variables. */
+export const makeCurl = (model: ConsoleModel, form: ConsoleForm, server: string): Promise<string> =>
+  load().then(({writeCurl}) => writeCurl({model, form, server}));
+
+/** What samples depend on, to be compared. */
+const toKey = ({ownBodies: _own, file, ...form}: ConsoleForm, server: string): string =>
+  JSON.stringify([form, file?.name, server]);
+
+function toFirstKey(model: ConsoleModel): string {
+  const address = toServerAddress(buildInitialServer(model), model.servers, document.baseURI);
+  return toKey(withoutSecrets(model, buildInitialForm(model)), 'url' in address ? address.url : '');
+}
+
+/**
+ * Lets the code samples of the page show what was put in, as long as the console is open.
+ *
+ * @param server address without a slash at its end
+ * @returns whether something was put in
+ */
+export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: string): boolean {
+  const [firstKey] = useState(() => toFirstKey(model));
+  const samples = useRef<Awaited<ReturnType<typeof openSamples>>>(undefined);
+  const key = toKey(form, server);
+
+  async function openSamples() {
+    const {openPageSamples} = await load();
+    return openPageSamples(model);
+  }
+
+  useEffect(() => {
+    let isOver = false;
+    async function follow(): Promise<void> {
+      if (key === firstKey) return samples.current?.restore();
+      const opened = samples.current ?? (await openSamples());
+      if (isOver) return;
+      samples.current = opened;
+      try {
+        opened.show({model, form, server});
+      } catch {
+        // A value is not yet the JSON that it must be; its field says so.
+      }
+    }
+    // Where they cannot be loaded, the samples stay as they were printed.
+    const timer = setTimeout(() => void follow().catch(() => undefined), PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+    // The key stands for the form, which is another object each time.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, firstKey]);
+
+  useEffect(() => () => samples.current?.restore(), []);
+  return key !== firstKey;
+}

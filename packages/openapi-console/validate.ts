@@ -1,0 +1,153 @@
+import {findOwn} from '@openapi-portal/reports/json';
+import {
+  type GivenCredential,
+  placeCredential,
+  toCredentialKind,
+  toSecretField,
+} from './authorization';
+import {findMediaType, toBodyKind, toParameterKey, type ConsoleForm} from './form';
+import {findMissingFiles, toFileKey} from './form-files';
+import {
+  type ConsoleModel,
+  type Json,
+  type Parameter,
+  parseJson,
+  parseValue,
+  type Schema,
+  type ServerAddress,
+  toValueKind,
+} from '@openapi-portal/openapi-model/requests';
+import {hasBodyMethod, isHeaderText, isSendable} from './request';
+import type {StartValidation} from '@openapi-portal/schema-validation';
+
+/** Something about the input that the contract does not allow. */
+export interface Issue {
+  /** `server`, `body`, or the key of a parameter. */
+  readonly field: string;
+  /** JSON Pointer into the field's value; empty for the value itself. */
+  readonly pointer: string;
+  /** Continues the name of what it is about: `must be a whole number`. */
+  readonly message: string;
+  /** Whether no request can be made before this is put right. */
+  readonly isBlocking: boolean;
+}
+
+/** Something about a field as a whole. */
+const toIssue = (field: string, message: string, isBlocking = false): Issue[] => [
+  {field, pointer: '', message, isBlocking},
+];
+
+/** What a value breaks of its schema, as an issue of a field. */
+type FindInValue = (field: string, value: Json, schema: Schema) => Issue[];
+
+/** What keeps a text from being sent as this parameter, whatever the contract says. */
+function findObstacle({in: location, schema}: Parameter, text: string, {$defs}: ConsoleModel) {
+  if (location === 'path' && /^\.\.?$/.test(text)) {
+    return 'must not be a dot or two: browsers take that for a step in the path';
+  }
+  if (location !== 'header') return undefined;
+  const isList = toValueKind(schema, $defs).types.includes('array');
+  return isHeaderText(isList ? text.replace(/\r?\n/g, '') : text)
+    ? undefined
+    : 'must be one line of Latin characters: a header carries nothing else';
+}
+
+function findInParameter(
+  model: ConsoleModel,
+  form: ConsoleForm,
+  parameter: Parameter,
+  findInValue: FindInValue,
+): Issue[] {
+  const {in: location, required, schema} = parameter;
+  const key = toParameterKey(parameter);
+  const text = form.values[key] ?? '';
+  if (!isSendable(parameter)) return [];
+  if (text === '') return required ? toIssue(key, 'is required', location === 'path') : [];
+  const obstacle = findObstacle(parameter, text, model);
+  if (obstacle !== undefined) return toIssue(key, obstacle, true);
+  try {
+    const value = parseValue(text, toValueKind(schema, model.$defs), model.$defs);
+    return findInValue(key, value, schema);
+  } catch (error) {
+    return toIssue(key, (error as SyntaxError).message, true);
+  }
+}
+
+function findInBody(model: ConsoleModel, form: ConsoleForm, findInValue: FindInValue): Issue[] {
+  const mediaType = findMediaType(model, form);
+  if (mediaType === undefined || !hasBodyMethod(model.method)) return [];
+  const kind = toBodyKind(mediaType.mediaType);
+  const text = findOwn(form.bodies, mediaType.mediaType) ?? '';
+  const isEmpty = kind === 'file' ? form.file === undefined : text.trim() === '';
+  if (isEmpty) return model.requestBody?.required === true ? toIssue('body', 'is required') : [];
+  if (kind === 'file' || kind === 'text') return [];
+  try {
+    const value = parseJson(text);
+    if (kind === 'json' || (typeof value === 'object' && value !== null)) {
+      return [
+        ...findInValue('body', value, mediaType.schema),
+        ...findMissingFiles(mediaType, value, form).flatMap((name) =>
+          toIssue(toFileKey(name), 'is named in the body, but its file is not chosen', true),
+        ),
+      ];
+    }
+    return toIssue('body', 'must be an object with the fields', true);
+  } catch (error) {
+    return toIssue('body', (error as SyntaxError).message, kind === 'fields');
+  }
+}
+
+/** What keeps an address from being sent to. */
+export const findAddressIssues = (address: ServerAddress): Issue[] =>
+  'url' in address ? [] : toIssue('server', address.mistake, true);
+
+/** A character that no header carries, as it is named where it cannot be seen: `U+200B at position 3`. */
+function findUnfit(text: string): string | undefined {
+  const characters = Array.from(text);
+  const index = characters.findIndex((character) => !isHeaderText(character));
+  const code = characters[index]?.codePointAt(0);
+  if (code === undefined) return undefined;
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')} at position ${index + 1}`;
+}
+
+/**
+ * Secrets that are missing, and what keeps others from being sent. A browser throws such a request away, and its error looks like
+ * that of a server that does not answer.
+ */
+export const findCredentialIssues = (given: readonly GivenCredential[]): Issue[] =>
+  given.flatMap(({requirement, credential}) => {
+    const kind = toCredentialKind(requirement);
+    const isEmpty = credential.secret.trim() === '' && credential.user === '';
+    if (kind !== 'none' && isEmpty) {
+      return toIssue(toSecretField(requirement), 'is empty: the operation asks for it');
+    }
+    const isEncoded = kind === 'basic';
+    const isHeader = placeCredential({requirement, credential})?.in === 'header';
+    const unfit = isHeader && !isEncoded ? findUnfit(credential.secret.trim()) : undefined;
+    const message = `has a character that a header cannot carry: ${unfit ?? ''}`;
+    return unfit === undefined ? [] : toIssue(toSecretField(requirement), message, true);
+  });
+
+/**
+ * All that does not fit the contract, in the order of the form.
+ *
+ * @param start what is asked for the schemas; it is loaded on its own
+ */
+export function findIssues(
+  model: ConsoleModel,
+  form: ConsoleForm,
+  start: StartValidation,
+): Issue[] {
+  const validate = start(model.$defs);
+  const findInValue: FindInValue = (field, value, schema) =>
+    validate(value, schema).map(({pointer, message}) => ({
+      field,
+      pointer,
+      message,
+      isBlocking: false,
+    }));
+  return [
+    ...model.parameters.flatMap((each) => findInParameter(model, form, each, findInValue)),
+    ...findInBody(model, form, findInValue),
+  ];
+}

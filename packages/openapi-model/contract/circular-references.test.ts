@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {formatProblems} from '@openapi-portal/reports';
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {expect, it} from 'vitest';
+
+import {lintContracts} from '@openapi-portal/docusaurus-openapi/lint';
+
+import {findCircularReferences} from './circular-references';
+import {readContract} from './read-contract';
+
+const BROKEN = path.resolve(__dirname, '../../../tests/contracts/broken');
+const CIRCULAR = path.join(BROKEN, 'circular.yaml');
+
+const READABLE = new Set(fs.readdirSync(BROKEN).map((name) => path.join(BROKEN, name)));
+
+const REPORT = formatProblems('the contract', findCircularReferences(CIRCULAR, READABLE), BROKEN);
+
+it('names each circle of references with its place and what to do', () => {
+  expect(REPORT).toMatchInlineSnapshot(`
+    "4 problems in the contract:
+
+      circular.yaml:19:11  A reference leads back to itself: #/components/parameters/Two → #/components/parameters/One → #/components/parameters/Two
+        → put the object itself in the place of one of these references
+      circular.yaml:22:12  A reference leads back to itself: #/components/responses/Loop → #/components/responses/Loop
+        → put the object itself in the place of one of these references
+      circular.yaml:24:9  A reference leads back to itself: #/components/pathItems/C → #/components/pathItems/B → #/components/pathItems/C
+        → put the object itself in the place of one of these references
+      circular.yaml:27:13  A reference leads back to itself: #/components/schemas/Second → #/components/schemas/Third → #/components/schemas/First → #/components/schemas/Second
+        → put the object itself in the place of one of these references
+    "
+  `);
+});
+
+it('follows references to other files', () => {
+  const files = path.join(BROKEN, 'circular-files.yaml');
+  expect(formatProblems('the contract', findCircularReferences(files, READABLE), BROKEN))
+    .toMatchInlineSnapshot(`
+    "1 problem in the contract:
+
+      circular-files.yaml:5:8  A reference leads back to itself: circular-paths.yaml#/a → circular-files.yaml#/paths/~1a → circular-paths.yaml#/a
+        → put the object itself in the place of one of these references
+    "
+  `);
+});
+
+it('finds none where a schema contains itself, or something is described beside a reference', () => {
+  const hard = path.resolve(BROKEN, '../hard.yaml');
+  expect(findCircularReferences(hard, new Set([hard]))).toEqual([]);
+});
+
+it('is what reading and linting such a contract say, and not where Redocly breaks off', async () => {
+  const siteDir = writeFiles({'redocly.yaml': 'rules: {no-unresolved-refs: error}\n'});
+  const problems = await lintContracts([CIRCULAR], siteDir);
+  expect(formatProblems('the contract', problems, BROKEN)).toBe(REPORT);
+  const error = await readContract(CIRCULAR).catch((thrown: unknown) => thrown as Error);
+  expect(error).toMatchObject({name: 'ProblemsError'});
+  expect((error as Error).stack).toBe((error as Error).message);
+});

@@ -1,0 +1,98 @@
+import {
+  findOwn,
+  formatValue,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  omit,
+} from '@openapi-portal/reports/json';
+
+const MOVED: readonly (readonly [string, string])[] = [
+  ['#/definitions/', '#/components/schemas/'],
+  ['#/parameters/', '#/components/parameters/'],
+  ['#/responses/', '#/components/responses/'],
+];
+
+/** Members of a parameter or a header that 3.0 keeps beside its schema. */
+const BESIDE_SCHEMA = ['name', 'in', 'description', 'required', 'allowEmptyValue', 'deprecated'];
+
+const STYLES: Readonly<Record<string, JsonObject>> = {
+  multi: {explode: true},
+  csv: {explode: false},
+  ssv: {style: 'spaceDelimited'},
+  pipes: {style: 'pipeDelimited'},
+  tsv: {style: 'tabDelimited'},
+};
+
+export const asObject = (value: JsonValue | undefined): JsonObject =>
+  isJsonObject(value) ? value : {};
+
+export const mapMembers = (
+  value: JsonValue | undefined,
+  map: (member: JsonObject) => JsonValue,
+): JsonObject =>
+  Object.fromEntries(
+    Object.entries(asObject(value)).map(([key, one]) => [key, map(asObject(one))]),
+  );
+
+/** Where 3.0 keeps what a reference of Swagger leads to. */
+function moveReference(ref: string): JsonObject {
+  const moved = MOVED.find(([from]) => ref.startsWith(from));
+  return {$ref: moved === undefined ? ref : moved[1] + ref.slice(moved[0].length)};
+}
+
+/** Points every `$ref` to where 3.0 keeps its target, and turns `type: file` into binary text. */
+export function convertSchema(value: JsonValue): JsonValue {
+  if (isJsonList(value)) return value.map(convertSchema);
+  if (!isJsonObject(value)) return value;
+  if (typeof value.$ref === 'string') return moveReference(value.$ref);
+  const {discriminator} = value;
+  const members = Object.entries(omit(value, ['discriminator']));
+  return {
+    ...Object.fromEntries(members.map(([key, member]) => [key, convertSchema(member)])),
+    ...(value.type === 'file' && {type: 'string', format: 'binary'}),
+    ...(typeof discriminator === 'string' && {discriminator: {propertyName: discriminator}}),
+    ...(isJsonObject(discriminator) && {discriminator: convertSchema(discriminator)}),
+  };
+}
+
+const isBeside = (key: string): boolean =>
+  BESIDE_SCHEMA.includes(key) || (key.startsWith('x-') && key !== 'x-nullable');
+
+/** A parameter or a header: what describes its value moves into a schema. */
+export function convertValue(value: JsonObject): JsonObject {
+  if (typeof value.$ref === 'string') return moveReference(value.$ref);
+  const inside = Object.keys(value).filter((key) => !isBeside(key));
+  const schema = omit(value, [...Object.keys(value).filter(isBeside), 'collectionFormat']);
+  return {
+    ...omit(value, inside),
+    schema: convertSchema(schema),
+    ...findOwn(STYLES, formatValue(value.collectionFormat ?? '')),
+  };
+}
+
+/** The same content under each media type. */
+export const toContent = (mediaTypes: readonly string[], content: JsonObject): JsonObject =>
+  Object.fromEntries(
+    (mediaTypes.length > 0 ? mediaTypes : ['application/json']).map((type) => [type, content]),
+  );
+
+/** A response: its schema and examples move into content. */
+export function convertResponse(response: JsonObject, produces: readonly string[]): JsonObject {
+  if (typeof response.$ref === 'string') return moveReference(response.$ref);
+  const {schema, headers, examples, ...rest} = response;
+  const described: JsonObject = schema === undefined ? {} : {schema: convertSchema(schema)};
+  const exampled = Object.entries(asObject(examples)).map(
+    ([type, example]): [string, JsonObject] => [type, {...described, example}],
+  );
+  const content = {
+    ...(schema !== undefined && toContent(produces, described)),
+    ...Object.fromEntries(exampled),
+  };
+  return {
+    ...rest,
+    ...(headers !== undefined && {headers: mapMembers(headers, convertValue)}),
+    ...(Object.keys(content).length > 0 && {content}),
+  };
+}

@@ -1,0 +1,30 @@
+import {
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
+import {joinPointer} from '@openapi-portal/reports/pointer';
+
+const isBelow = (schema: JsonValue, pointer: string): boolean =>
+  isJsonObject(schema) &&
+  isJsonList(schema.allOf) &&
+  schema.allOf.some((part) => isJsonObject(part) && part.$ref === pointer);
+
+/**
+ * The schemas that a discriminator without a union chooses among: the components that include its own by `allOf`
+ * (OpenAPI 3.1, Models with Polymorphism Support).
+ *
+ * @param components those of the contract
+ * @param pointer of the schema with the discriminator, as `$ref` has it
+ * @returns their names with their pointers
+ */
+export function findHeirs(
+  components: JsonValue | undefined,
+  pointer: string,
+): readonly (readonly [name: string, pointer: string])[] {
+  const {schemas} = isJsonObject(components) ? components : ({} as JsonObject);
+  return Object.entries(isJsonObject(schemas) ? schemas : {})
+    .filter(([, schema]) => isBelow(schema, pointer))
+    .map(([name]) => [name, joinPointer('#/components/schemas', name)]);
+}

@@ -1,0 +1,150 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {readFixture} from '../testing/read-fixture';
+
+import {KNOWN_EXTENSIONS} from './extensions';
+import {findOmissions} from './omissions';
+
+const toFound = (published: unknown): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(findOmissions(published).map(({what, pointers}) => [what, pointers]));
+
+const MAXIMUM = JSON.parse('{"maximum": 9223372036854775807}') as object;
+
+const INFO = {title: 'A', version: '1'};
+const DONE = {responses: {200: {description: 'Done.'}}};
+
+describe('what pages leave out or change', () => {
+  it('is named with its places', () => {
+    expect(toFound(readFixture('left-out.yaml'))).toEqual({
+      'paths without operations': ['#/paths/~1trips~1{trip_id}'],
+      'operations without responses': ['#/paths/~1trips/post', '#/paths/~1旅/get'],
+      'pages with other names than their operations': [
+        '#/paths/~1trips/post/operationId (get-trips-2)',
+        '#/paths/~1旅/get/operationId (get)',
+      ],
+      'components that nothing refers to': [
+        '#/components/schemas/Forgotten',
+        '#/components/schemas/ForgottenToo',
+      ],
+      'extensions that are not shown': [
+        '#/info/x-logo',
+        '#/tags/0/x-icon',
+        '#/paths/~1trips/get/x-cost (2 times)',
+      ],
+    });
+  });
+
+  it.each(['open-api-30.yaml', 'open-api-32.yaml', 'open-api-32-new.yaml'])(
+    'is nothing of %s',
+    (name) => {
+      expect(findOmissions(readFixture(name))).toEqual([]);
+    },
+  );
+
+  it('is an API without any operation', () => {
+    const found = {'paths without operations': ['#/paths']};
+    expect(toFound({openapi: '3.1.0', info: INFO, paths: {}})).toEqual(found);
+    const webhooks = {told: {post: DONE}};
+    expect(toFound({openapi: '3.1.0', info: INFO, webhooks})).toEqual({});
+  });
+
+  it('is an answer that a webhook does not name, and a path that is none', () => {
+    const document = {
+      openapi: '3.1.0',
+      info: INFO,
+      paths: {'a/b': {get: DONE}, '/c': {get: DONE}},
+      webhooks: {told: {post: {}}},
+    };
+    expect(toFound(document)).toEqual({
+      'paths without operations': ['#/paths/a~1b'],
+      'operations without responses': ['#/webhooks/told/post'],
+    });
+  });
+
+  it('is what Swagger 2.0 says in a way that OpenAPI 3 does not have', () => {
+    const list = {type: 'array', items: {type: 'string', collectionFormat: 'pipes'}};
+    const get = {
+      ...DONE,
+      schemes: ['http'],
+      parameters: [
+        {name: 'a', in: 'query', ...list},
+        {name: 'b', in: 'query', type: 'array', items: {}, collectionFormat: 'tsv'},
+        {name: 'c', in: 'query', type: 'array', items: {}, collectionFormat: 'csv'},
+      ],
+    };
+    const document = {swagger: '2.0', info: INFO, schemes: ['https'], paths: {'/a': {get}}};
+    expect(toFound(document)).toEqual({
+      'converted from Swagger 2.0': ['#/swagger'],
+      'without a counterpart in OpenAPI 3': [
+        '#/paths/~1a/get/schemes',
+        '#/paths/~1a/get/parameters/0/items/collectionFormat',
+        '#/paths/~1a/get/parameters/1/collectionFormat',
+      ],
+    });
+  });
+
+  it('is no name, and nothing in an example, that begins like an extension', () => {
+    const schema = {type: 'object', properties: {'x-a': {type: 'string'}}};
+    const content = {'application/json': {schema, example: {'x-b': 1}}};
+    const headers = {'X-C': {schema: {type: 'string'}}, 'x-d': {schema: {default: {'x-e': 1}}}};
+    const get = {responses: {200: {description: 'Done.', headers, content}}};
+    const document = {openapi: '3.1.0', info: INFO, paths: {'/a': {get}}};
+    expect(toFound(document)).toEqual({});
+  });
+
+  it('is no component that a discriminator alone names', () => {
+    const Pet = {
+      discriminator: {propertyName: 'kind', mapping: {cat: 'Cat'}, defaultMapping: 'Dog'},
+    };
+    const content = {'application/json': {schema: {$ref: '#/components/schemas/Pet'}}};
+    const get = {responses: {200: {description: 'Done.', content}}};
+    const schemas = {Pet, Cat: {}, Dog: {}, Fish: {}};
+    const document = {openapi: '3.2.0', info: INFO, paths: {'/a': {get}}, components: {schemas}};
+    expect(toFound(document)).toEqual({
+      'components that nothing refers to': ['#/components/schemas/Fish'],
+    });
+  });
+});
+
+it('knows each extension that pages read', () => {
+  const names = ['model', 'reference', 'samples', 'console'].map((name) => `openapi-${name}`);
+  const files = [...names, 'docusaurus-openapi'].flatMap((name) => {
+    const dir = path.join(__dirname, '../..', name);
+    return fs
+      .readdirSync(dir, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing|^dist\b/.test(file))
+      .map((file) => path.join(dir, file));
+  });
+  const read = files.flatMap((file) =>
+    Array.from(
+      fs.readFileSync(file, 'utf8').matchAll(/['"](x-[a-z][\w-]*)['"]/gi),
+      ([, name = '']) => name,
+    ),
+  );
+  expect(read.length).toBeGreaterThan(5);
+  expect(read.filter((name) => !KNOWN_EXTENSIONS.has(name))).toEqual([]);
+});
+
+it('names numbers that are rounded when a contract is read', () => {
+  const schemas = {Id: {type: 'integer', minimum: 0, ...MAXIMUM}};
+  const paths = {'/ids': {get: {responses: {200: {$ref: '#/components/responses/Ids'}}}}};
+  const responses = {
+    Ids: {description: '', content: {'*/*': {schema: {$ref: '#/components/schemas/Id'}}}},
+  };
+  expect(toFound({openapi: '3.1.0', info: INFO, paths, components: {schemas, responses}})).toEqual({
+    'numbers beyond 2^53, which are rounded': ['#/components/schemas/Id/maximum'],
+  });
+});
+
+it('finds what a discriminator leads to through the schemas that include its own', () => {
+  const schemas = {
+    Pet: {type: 'object', discriminator: {propertyName: 'kind'}},
+    Cat: {allOf: [{$ref: '#/components/schemas/Pet'}]},
+  };
+  const content = {'application/json': {schema: {$ref: '#/components/schemas/Pet'}}};
+  const paths = {'/pets': {get: {responses: {200: {description: 'A pet.', content}}}}};
+  expect(toFound({openapi: '3.1.0', info: INFO, paths, components: {schemas}})).toEqual({});
+});

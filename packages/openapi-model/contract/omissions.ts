@@ -1,0 +1,132 @@
+import {
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
+import {joinPointer} from '@openapi-portal/reports/pointer';
+
+import {toContract} from './contract';
+import type {Cursor} from './cursor';
+import {KNOWN_EXTENSIONS} from './extensions';
+import {listMethods} from './methods';
+import {listOperations, type Operation} from './operations';
+import {toSlug} from './slug';
+import {findLostParents} from './tags';
+import {toOpenApi31} from './to-open-api-31';
+import {findUnusedComponents} from './unused-components';
+import {listWebhooks} from './webhooks';
+
+/** Something of a contract that its pages do not show, or not as it is written. */
+export interface Omission {
+  /** What it is, as a plural. */
+  readonly what: string;
+  /** Where it stands, each with what became of it where that is to be told. */
+  readonly pointers: readonly string[];
+}
+
+/** Members whose keys are names, not words of OpenAPI. */
+const NAMED = new Set(
+  `$defs callbacks content dependentSchemas encoding examples headers links mapping mediaTypes parameters
+  pathItems patternProperties properties requestBodies responses schemas scopes securitySchemes variables webhooks
+  x-webhooks`.split(/\s+/),
+);
+
+/** Members that hold data of any shape. */
+const DATA = new Set(['const', 'dataValue', 'default', 'enum', 'example', 'security', 'value']);
+
+/** All members of a contract that are not data, with the keys that are words of OpenAPI. */
+function* listMembers(
+  value: JsonValue,
+  pointer = '#',
+  hasNames = false,
+): Generator<readonly [pointer: string, key: string | undefined, value: JsonValue]> {
+  const entries = isJsonList(value) ? [...value.entries()] : Object.entries(value as JsonObject);
+  for (const [key, member] of entries) {
+    const isWord = typeof key === 'string' && !hasNames;
+    const inside = joinPointer(pointer, key);
+    yield [inside, isWord ? key : undefined, member];
+    const isData = isWord && (DATA.has(key) || (key.startsWith('x-') && !NAMED.has(key)));
+    if (!isData && typeof member === 'object' && member !== null)
+      yield* listMembers(member, inside, isWord && NAMED.has(key) && isJsonObject(member));
+  }
+}
+
+/** Extensions that no page knows, each once with its first place. */
+function findExtensions(document: JsonObject): readonly string[] {
+  const found = new Map<string, string[]>();
+  for (const [pointer, key] of listMembers(document)) {
+    if (key?.startsWith('x-') !== true || KNOWN_EXTENSIONS.has(key)) continue;
+    found.set(key, [...(found.get(key) ?? []), pointer]);
+  }
+  return [...found.values()].map(([first = '', ...others]) =>
+    others.length === 0 ? first : `${first} (${others.length + 1} times)`,
+  );
+}
+
+/** Whole numbers of more digits than JavaScript keeps: the last ones are lost when a contract is read. */
+function* listRounded(value: JsonValue, pointer = '#'): Generator<string> {
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
+    yield pointer;
+  if (typeof value !== 'object' || value === null) return;
+  const entries = isJsonList(value) ? [...value.entries()] : Object.entries(value);
+  for (const [key, member] of entries) yield* listRounded(member, joinPointer(pointer, key));
+}
+
+/** Paths that have no page. */
+function findEmptyPaths(contract: Cursor): readonly string[] {
+  const paths = contract.entries('paths').filter(([path]) => !path.startsWith('x-'));
+  if (paths.length === 0) return contract.has('paths') ? ['#/paths'] : [];
+  return paths
+    .filter(([path, item]) => !path.startsWith('/') || listMethods(item.resolve()).length === 0)
+    .map(([, {pointer}]) => pointer);
+}
+
+const findUnanswered = (operations: readonly Operation[]): readonly string[] =>
+  operations
+    .filter(({cursor}) => cursor.entries('responses').length === 0)
+    .map(({pointer}) => pointer);
+
+const findRenamed = (operations: readonly Operation[]): readonly string[] =>
+  operations.flatMap(({id, slug, pointer}) =>
+    id === undefined || slug === toSlug(id) ? [] : `${pointer}/operationId (${slug})`,
+  );
+
+/** What Swagger 2.0 says and OpenAPI 3 cannot. */
+function findUnconverted(published: JsonObject): readonly string[] {
+  return [...listMembers(published)].flatMap(([pointer, key, value]) => {
+    if (key === 'schemes') return pointer === '#/schemes' ? [] : pointer;
+    if (key !== 'collectionFormat') return [];
+    const isInside = pointer.endsWith('/items/collectionFormat');
+    return isInside || value === 'tsv' ? pointer : [];
+  });
+}
+
+/**
+ * What the pages of a contract do not show, or not as it is written, for those who publish it.
+ *
+ * @param published the contract as one document, of any version
+ * @throws ContractError where it cannot be read as a contract
+ */
+export function findOmissions(published: unknown): readonly Omission[] {
+  const document = toOpenApi31(published);
+  if (!isJsonObject(document) || !isJsonObject(published)) return [];
+  const contract = toContract(document);
+  const operations = listOperations(contract);
+  const all = [...operations, ...listWebhooks(contract, operations)];
+  const isSwagger = published.swagger !== undefined;
+  const found = {
+    'converted from Swagger 2.0': isSwagger ? ['#/swagger'] : [],
+    'without a counterpart in OpenAPI 3': isSwagger ? findUnconverted(published) : [],
+    'paths without operations': findEmptyPaths(contract),
+    'operations without responses': findUnanswered(all),
+    'pages with other names than their operations': findRenamed(all),
+    'tags without the parent that they name': findLostParents(contract),
+    'components that nothing refers to': findUnusedComponents(document),
+    'numbers beyond 2^53, which are rounded': [...listRounded(published)],
+    'extensions that are not shown': findExtensions(published),
+  };
+  return Object.entries(found)
+    .filter(([, pointers]) => pointers.length > 0)
+    .map(([what, pointers]) => ({what, pointers}));
+}

@@ -1,0 +1,120 @@
+import {describe, expect, it} from 'vitest';
+
+import {readFixture} from '../testing/read-fixture';
+import {toOpenApi31} from './to-open-api-31';
+import {upgradeSchema} from './upgrade-schema';
+
+describe('toOpenApi31', () => {
+  it('leaves 3.1 as it is', () => {
+    const document = {openapi: '3.1.0'};
+    expect(toOpenApi31(document)).toBe(document);
+  });
+
+  it('leaves data alone that looks like a schema', () => {
+    const upgraded = JSON.stringify(toOpenApi31(readFixture('open-api-30.yaml')));
+    expect(upgraded).toContain('"example":{"nullable":true,"example":"kept"}');
+  });
+
+  it('moves what Swagger 2.0 keeps elsewhere', () => {
+    expect(toOpenApi31(readFixture('swagger-20.yaml'))).toMatchObject({
+      openapi: '3.1.0',
+      servers: [{url: 'https://api.example.com/v2'}, {url: 'http://api.example.com/v2'}],
+      paths: {
+        '/pets': {
+          get: {
+            parameters: [
+              {$ref: '#/components/parameters/Page'},
+              {name: 'tags', explode: true, schema: {type: 'array'}},
+            ],
+            responses: {
+              200: {
+                content: {'application/json': {example: [{name: 'Rex'}]}, 'application/xml': {}},
+              },
+              404: {$ref: '#/components/responses/Missing'},
+            },
+          },
+          post: {
+            parameters: [],
+            requestBody: {
+              required: true,
+              content: {'application/json': {schema: {$ref: '#/components/schemas/Pet'}}},
+            },
+          },
+        },
+        '/photos': {
+          post: {
+            requestBody: {
+              content: {
+                'multipart/form-data': {
+                  schema: {
+                    required: ['photo'],
+                    properties: {photo: {type: 'string', format: 'binary'}},
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      components: {
+        schemas: {Pet: {discriminator: {propertyName: 'kind'}}},
+        securitySchemes: {
+          login: {type: 'http', scheme: 'basic'},
+          oauth: {flows: {authorizationCode: {}}},
+        },
+      },
+    });
+  });
+
+  it('gives the body of a path to its operations, and a form all of its media types', () => {
+    const body = {name: 'pet', in: 'body', schema: {type: 'object'}};
+    const form = {
+      consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      parameters: [{name: 'caption', in: 'formData', type: 'string'}],
+      responses: {},
+    };
+    const paths = {'/a': {parameters: [body], put: {responses: {}}}, '/b': {post: form}};
+    expect(toOpenApi31({swagger: '2.0', paths})).toMatchObject({
+      paths: {
+        '/a': {put: {requestBody: {content: {'application/json': {schema: {type: 'object'}}}}}},
+        '/b': {
+          post: {
+            requestBody: {
+              content: {
+                'application/x-www-form-urlencoded': {schema: {properties: {caption: {}}}},
+                'multipart/form-data': {schema: {properties: {caption: {}}}},
+              },
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it.each([undefined, [], {openapi: '4.0.0'}, {swagger: '1.2'}])('refuses %j', (document) => {
+    expect(() => toOpenApi31(document)).toThrow('#: is');
+  });
+});
+
+describe('upgradeSchema', () => {
+  it.each([
+    [
+      {type: 'string', nullable: true, enum: ['a']},
+      {type: ['string', 'null'], enum: ['a', null]},
+    ],
+    [{minimum: 1, exclusiveMinimum: true}, {exclusiveMinimum: 1}],
+    [{maximum: 1, exclusiveMaximum: false}, {maximum: 1}],
+    [
+      {type: 'string', format: 'byte'},
+      {type: 'string', format: 'byte', contentEncoding: 'base64'},
+    ],
+    [
+      {properties: {example: {type: 'string', example: 'x'}}},
+      {properties: {example: {type: 'string', examples: ['x']}}},
+    ],
+    [{$ref: '#/a', nullable: true}, {anyOf: [{$ref: '#/a'}, {type: 'null'}]}],
+    [{$ref: '#/a', description: 'ignored in 3.0'}, {$ref: '#/a'}],
+  ])('upgrades %j', (schema, upgraded) => {
+    expect(upgradeSchema(schema)).toEqual(upgraded);
+  });
+});

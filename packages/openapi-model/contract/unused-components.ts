@@ -1,0 +1,60 @@
+import {
+  findOwn,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
+import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
+
+import {findHeirs} from './heirs';
+
+const asObject = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
+
+/** The pointers by which an object leads to others: its reference, and the schemas that a discriminator names. */
+function listTargets({$ref, discriminator}: JsonObject): readonly string[] {
+  const {mapping, defaultMapping} = asObject(discriminator);
+  const names = [...Object.values(asObject(mapping)), defaultMapping];
+  const schemas = names.flatMap((name) => (typeof name === 'string' ? name : []));
+  return [
+    ...(typeof $ref === 'string' ? [$ref] : []),
+    ...schemas.map((name) =>
+      name.includes('/') ? name : joinPointer('#/components/schemas', name),
+    ),
+  ];
+}
+
+/**
+ * The components that nothing leads to from the rest of a contract, which no page shows: those that others of them
+ * need are among them.
+ *
+ * @returns their JSON pointers
+ */
+export function findUnusedComponents({components, ...rest}: JsonObject): readonly string[] {
+  const kinds = asObject(components);
+  const used = new Set<string>();
+  const queue: JsonValue[] = [rest];
+  for (let value = queue.pop(); value !== undefined; value = queue.pop()) {
+    if (isJsonList(value)) queue.push(...value);
+    if (!isJsonObject(value)) continue;
+    queue.push(...Object.values(value));
+    for (const target of listTargets(value)) {
+      const [root, kind = '', name = ''] = splitPointer(target);
+      const component =
+        root === 'components' ? findOwn(asObject(findOwn(kinds, kind)), name) : undefined;
+      const pointer = joinPointer(`#/components/${kind}`, name);
+      if (component === undefined || used.has(pointer)) continue;
+      used.add(pointer);
+      queue.push(component);
+      const heirs =
+        asObject(component).discriminator === undefined ? [] : findHeirs(components, pointer);
+      queue.push(...heirs.map(([, $ref]) => ({$ref})));
+    }
+  }
+  // How to be let in stands on the page of the API, whoever asks for it.
+  const {securitySchemes: _, ...shown} = kinds;
+  const all = Object.entries(shown).flatMap(([kind, group]) =>
+    Object.keys(asObject(group)).map((name) => joinPointer(`#/components/${kind}`, name)),
+  );
+  return all.filter((pointer) => !used.has(pointer));
+}

@@ -1,0 +1,11 @@
+export {
+  APIS_FILE,
+  NAMES_DIR,
+  SIDEBARS_DIR,
+  toConsolePath,
+  toContractPath,
+  toPagesFolder,
+  toPreparedPath,
+} from './folders';
+export {readApis, writeApis} from './known-apis';
+export {syncFolder, writeIfChanged} from './sync';

@@ -1,0 +1,49 @@
+export type {Api, ApiExtras, PlacedApi} from './api';
+export {toContract} from './contract/contract';
+export {attempt, ContractError, throwAll} from './contract/contract-error';
+export {Cursor} from './contract/cursor';
+export {KEPT_HTML} from './contract/kept-html';
+export {findLongTexts} from './contract/long-texts';
+export {findMethod, formatMethod, listMethods, METHODS} from './contract/methods';
+export {findOmissions, type Omission} from './contract/omissions';
+export {toOperationKey} from './contract/operation-key';
+export {listOperations, type Operation} from './contract/operations';
+export {toProblemSlugs} from './contract/problem-slugs';
+export {isProblemTypeName} from './contract/problem-type-name';
+export {replaceServers} from './contract/replace-servers';
+export {INTRODUCTION, toSlug, UniqueSlugs} from './contract/slug';
+export {flattenGroup, groupOperations, listTagLabels, type OperationGroup} from './contract/tags';
+export {toOpenApi31} from './contract/to-open-api-31';
+export {listWebhooks, type Webhook} from './contract/webhooks';
+export {
+  type AccessRule,
+  describeSchemes,
+  describeScopes,
+  findAccess,
+  isSimple,
+  listRequiredScopes,
+  type SecurityRequirement,
+} from './operations/access';
+export {type Example, findExampleValue, listExamples, UNNAMED} from './operations/examples';
+export {listParameters} from './operations/parameters';
+export {
+  listProblemTypes,
+  type ProblemType,
+  toProblemAnchor,
+  toProblemHref,
+} from './operations/problem-types';
+export {describeScheme} from './operations/security-scheme';
+export {findServerUrl, listServers} from './operations/servers';
+export {describeStatus} from './operations/status';
+export {
+  collectParts,
+  collectProperties,
+  findAll,
+  findEntries,
+  findFirst,
+  findMembers,
+  IDENTIFIERS,
+  type SchemaParts,
+} from './schemas/schema-parts';
+export {describeType, findTypes, toComponentName, toSchemaName} from './schemas/schema-type';
+export {type Candidates, findLabel, type Group, listCandidates} from './schemas/variants';

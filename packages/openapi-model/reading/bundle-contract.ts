@@ -1,0 +1,102 @@
+import path from 'node:path';
+
+import type {Problem} from '@openapi-portal/reports';
+
+import {findCircularReferences} from '../contract/circular-references';
+import {openApi32Types} from '../contract/open-api-32-types';
+
+import {toBreakOff, toContractProblem, toFileProblem} from './file-problems';
+import {inlineExtensions} from './inline-extensions';
+import {type ReadOptions, toLimits} from './options';
+import {toReferenceProblem} from './reference-problems';
+import {checkUnfolded, type ContractResolver, createResolver} from './resolver';
+
+type Redocly = typeof import('@redocly/openapi-core');
+
+/** A contract as one document, and what keeps it from being one. */
+export interface BundledContract {
+  /** Absent where the contract itself cannot be read. */
+  readonly document?: unknown;
+  readonly problems: readonly Problem[];
+}
+
+/** Each problem once, however many references lead to the same file. */
+function toUnique(problems: readonly (Problem | undefined)[]): readonly Problem[] {
+  const found = problems.flatMap((problem) => problem ?? []);
+  return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** The contract itself as Redocly reads it; what is wrong with it where that is nothing. */
+async function findObstacle(
+  contract: string,
+  resolver: ContractResolver,
+  redocly: Redocly,
+): Promise<Problem | undefined> {
+  try {
+    const document = await resolver.resolveDocument(null, contract, true);
+    if (document instanceof Error) throw document;
+    redocly.detectSpec(document.parsed);
+    return undefined;
+  } catch (error) {
+    return toContractProblem(contract, error, redocly);
+  }
+}
+
+/**
+ * Why a file of a contract cannot be read: it is missing, too large, or no YAML.
+ *
+ * @param file absolute path
+ */
+export async function findUnreadable(
+  file: string,
+  options?: ReadOptions,
+  siteDir?: string,
+): Promise<Problem | undefined> {
+  const redocly: Redocly = await import('@redocly/openapi-core');
+  const resolver = createResolver(redocly, file, toLimits(file, options, siteDir));
+  return resolver.resolveDocument(null, file, true).then(
+    () => undefined,
+    (error: unknown) => toContractProblem(file, error, redocly),
+  );
+}
+
+/**
+ * Reads a contract and brings in what its references to other files lead to; references inside it stay.
+ *
+ * @param file absolute path
+ * @param siteDir absolute path, from which the folders of the options lead
+ */
+export async function bundleContract(
+  file: string,
+  options?: ReadOptions,
+  siteDir?: string,
+): Promise<BundledContract> {
+  const redocly: Redocly = await import('@redocly/openapi-core');
+  const contract = path.resolve(file);
+  const resolver = createResolver(redocly, contract, toLimits(contract, options, siteDir));
+  const obstacle = await findObstacle(contract, resolver, redocly);
+  if (obstacle !== undefined) return {problems: [obstacle]};
+  const config = await redocly.createConfig({
+    plugins: [openApi32Types, inlineExtensions(contract)],
+    decorators: {'extensions/inline': 'on'},
+  });
+  try {
+    const {bundle, problems} = await redocly.bundle({
+      ref: contract,
+      config,
+      externalRefResolver: resolver,
+    });
+    const errors = problems.filter(({severity}) => severity === 'error');
+    const found = await Promise.all(
+      errors.map((one) => toReferenceProblem(one, resolver, redocly)),
+    );
+    checkUnfolded(bundle.parsed, bundle.source.body, resolver.size);
+    return {document: bundle.parsed, problems: toUnique(found)};
+  } catch (error) {
+    const problem = toFileProblem(contract, error, redocly);
+    if (problem !== undefined) return {problems: [problem]};
+    // Of these, Redocly says neither where they stand nor which they are.
+    const problems = findCircularReferences(contract, resolver.read);
+    return {problems: problems.length > 0 ? problems : [toBreakOff(contract, error)]};
+  }
+}

@@ -1,0 +1,86 @@
+import type {BundleResult, Document, LocationObject} from '@redocly/openapi-core';
+import {namePointer, type Problem} from '@openapi-portal/reports';
+import {isJsonObject} from '@openapi-portal/reports/json';
+import {splitPointer} from '@openapi-portal/reports/pointer';
+
+import {toFileProblem, toSentence} from './file-problems';
+import {UNRESOLVED} from './inline-extensions';
+import {Refusal} from './refusal';
+import type {ContractResolver} from './resolver';
+
+type Redocly = typeof import('@redocly/openapi-core');
+type Finding = BundleResult['problems'][number];
+
+/** The reference of an object, of an example or of a discriminator, if it leads to another file. */
+function toReference(value: unknown): string | undefined {
+  const reference = isJsonObject(value) ? (value.$ref ?? value.externalValue) : value;
+  return typeof reference === 'string' && !reference.startsWith('#') ? reference : undefined;
+}
+
+/** What stands at a pointer into a document. */
+const readAt = (document: unknown, pointer: string): unknown =>
+  splitPointer(pointer).reduce<unknown>(
+    (value, name) => (typeof value === 'object' && value !== null ? (value as never)[name] : value),
+    document,
+  );
+
+/** Why something that is no reference of its own cannot be read. */
+function toRefusal(error: unknown, uri: string, pointer: string): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error === undefined)
+    return new Refusal('leads to nothing', `correct the pointer: ${uri} has no ${pointer}`);
+  const reason = error instanceof Error ? toSentence(error.message) : String(error);
+  return new Refusal(`cannot be read: ${reason}`, 'correct the reference, or what answers there');
+}
+
+/**
+ * Why a reference cannot be followed, where the last one stands that it leads to; nothing where a linter says so, or
+ * nobody has to follow it.
+ */
+async function explain(
+  {source, pointer = ''}: LocationObject,
+  resolver: ContractResolver,
+  redocly: Redocly,
+): Promise<Problem | undefined> {
+  const file = source.absoluteRef;
+  const {parsed} = (await resolver.resolveDocument(null, file)) as Document;
+  const value = readAt(parsed, pointer);
+  const reference = toReference(value);
+  if (reference === undefined) return undefined;
+  const [uri = '', fragment = ''] = reference.split('#', 2);
+  const address = resolver.resolveExternalRef(file, uri);
+  const error = resolver.refusals.get(address);
+  // An example on a host that is not asked stays a link for readers.
+  const isLink = isJsonObject(value) && value.$ref === undefined && redocly.isAbsoluteUrl(uri);
+  if (isLink && error instanceof Refusal) return undefined;
+  if (error === undefined) {
+    const target = (await resolver.resolveDocument(null, address)) as Document;
+    const next = {source: target.source, pointer: `#${fragment}`};
+    if (toReference(readAt(target.parsed, fragment))) return explain(next, resolver, redocly);
+  }
+  const {start} = redocly.getLineColLocation({source, pointer});
+  const {message, fix} = toRefusal(error, uri, `#${fragment}`);
+  return (
+    toFileProblem(address, error, redocly) ?? {
+      file,
+      line: start.line,
+      column: start.col,
+      ...namePointer(source.body, pointer),
+      message: `The reference ${reference} ${message}`,
+      fix,
+    }
+  );
+}
+
+/** What a finding of Redocly's about references means to who wrote the contract. */
+export async function toReferenceProblem(
+  {location: [location], message}: Finding,
+  resolver: ContractResolver,
+  redocly: Redocly,
+): Promise<Problem | undefined> {
+  if (location === undefined || message.startsWith('Failed to parse')) return undefined;
+  if (message.startsWith(UNRESOLVED)) return explain(location, resolver, redocly);
+  const {start} = redocly.getLineColLocation(location);
+  const fix = 'put the object itself in the place of the reference';
+  return {file: location.source.absoluteRef, line: start.line, column: start.col, message, fix};
+}

@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+
+import type {BaseResolver, Document, Source} from '@redocly/openapi-core';
+import {findLocation} from '@openapi-portal/reports';
+
+import {type Limits, toLargestUnfolded} from './options';
+import {isInFolder} from './permitted-files';
+import {Refusal} from './refusal';
+import {findTooLarge} from './unfolded-size';
+
+type Redocly = typeof import('@redocly/openapi-core');
+
+/** Reads the files of one contract for Redocly, and no others. */
+export interface ContractResolver extends BaseResolver {
+  /** Why files were not read, by their absolute paths or addresses. */
+  readonly refusals: ReadonlyMap<string, unknown>;
+  /** Absolute paths and addresses of what was read. */
+  readonly read: ReadonlySet<string>;
+  /** Bytes of all of it. */
+  readonly size: number;
+}
+
+const OPTION = '`reading` of createApiPages';
+
+const format = (bytes: number): string => `${(bytes / 1_000_000).toLocaleString('en-GB')} MB`;
+
+/** The body of an answer, as far as it is no larger than it may be. */
+async function readBody(response: Response, largest: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > largest) throw new Error(`it has more than ${format(largest)}`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Asks a host in the time and the size that are permitted, and follows no redirect, which could lead to any other. */
+async function fetchLimited(
+  address: string,
+  init: RequestInit | undefined,
+  {milliseconds, bytes}: Limits,
+): Promise<Response> {
+  const signal = AbortSignal.timeout(milliseconds);
+  try {
+    const response = await fetch(address, {...init, redirect: 'error', signal});
+    return new Response(await readBody(response, bytes), response);
+  } catch (error) {
+    const {cause, message} = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    // Redocly rewrites the message, which the error of a signal does not let it.
+    throw new Error(signal.aborted ? `no answer in ${milliseconds / 1000} s` : reason, {
+      cause: error,
+    });
+  }
+}
+
+/** @throws Refusal of an address on a host that the site does not name */
+function checkHost(address: string, {hosts}: Limits): void {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && hosts.includes(url.host)) return;
+  const host = url === undefined || url.host === '' ? 'its host' : url.host;
+  const fix = `take a copy into the folder of the contract, or name ${host} in \`hosts\` of ${OPTION}`;
+  throw new Refusal('is on a host that the contract may not reach', fix);
+}
+
+/** @throws Refusal of a file outside of the permitted folders, and of what is no file */
+function checkFile(file: string, contract: string, {folders, bytes}: Limits): void {
+  if (file !== contract && !folders.some((folder) => isInFolder(file, folder))) {
+    const fix = `take a copy into the folder of the contract, or name its folder in \`folders\` of ${OPTION}`;
+    throw new Refusal('leads out of the folder of the contract, or to a hidden file', fix);
+  }
+  const stat = fs.statSync(file, {throwIfNoEntry: false});
+  if (stat?.isFile() !== true) {
+    const fix = 'correct the path: it starts at the file that has the reference';
+    throw new Refusal('leads to no file', fix);
+  }
+  if (stat.size > bytes) throw toTooLarge(stat.size, bytes);
+}
+
+function toTooLarge(size: number, largest: number): Refusal {
+  const fix = `take out what no page shows, or allow more by \`megabytes\` of ${OPTION}`;
+  const message = `has ${format(size)} with all of its files, and may have ${format(largest)}`;
+  return new Refusal(message, fix, {line: 1, column: 1});
+}
+
+/** @throws Refusal of a document that grows out of all proportion when its aliases are written in full */
+export function checkUnfolded(document: unknown, source: string, bytes: number): void {
+  const largest = toLargestUnfolded(bytes);
+  const pointer = findTooLarge(document, largest);
+  if (pointer === undefined) return;
+  const message = `has more than ${format(largest)} at ${pointer} when its aliases and references are followed`;
+  const fix = 'refer to the schema by $ref in the place of aliases, or write it once';
+  throw new Refusal(message, fix, findLocation(source, pointer));
+}
+
+/**
+ * What reads the files of a contract for Redocly: those of the contract's own folder by real paths, and what the
+ * site permits besides, each no larger than it may be.
+ *
+ * @param contract absolute path, which the site's own configuration names: it may be a symbolic link
+ */
+export function createResolver(
+  {BaseResolver, isAbsoluteUrl}: Redocly,
+  contract: string,
+  limits: Limits,
+): ContractResolver {
+  const customFetch = (address: string, init?: RequestInit): Promise<Response> =>
+    fetchLimited(address, init, limits);
+  const check = (address: string): void =>
+    isAbsoluteUrl(address) ? checkHost(address, limits) : checkFile(address, contract, limits);
+
+  class LimitedResolver extends BaseResolver implements ContractResolver {
+    readonly refusals = new Map<string, unknown>();
+    readonly read = new Set<string>();
+    size = 0;
+
+    override async loadExternalRef(address: string): Promise<Source> {
+      check(address);
+      const source = await super.loadExternalRef(address);
+      this.size += Buffer.byteLength(source.body);
+      if (this.size > limits.bytes) throw toTooLarge(this.size, limits.bytes);
+      this.read.add(address);
+      return source;
+    }
+
+    override parseDocument(source: Source, isRoot?: boolean): Document {
+      const document = super.parseDocument(source, isRoot);
+      checkUnfolded(document.parsed, source.body, Buffer.byteLength(source.body));
+      return document;
+    }
+
+    override async resolveDocument<T>(base: string | null, reference: string, isRoot?: boolean) {
+      try {
+        return await super.resolveDocument<T>(base, reference, isRoot);
+      } catch (error) {
+        this.refusals.set(this.resolveExternalRef(base, reference), error);
+        throw error;
+      }
+    }
+  }
+  return new LimitedResolver({http: {headers: [], customFetch}});
+}

@@ -1,0 +1,49 @@
+import {joinPointer} from '@openapi-portal/reports/pointer';
+
+/** What a value weighs besides its letters: about what it takes in memory, in bytes. */
+const WEIGHT = 8;
+
+/** Deeper values than parsers let through come of references to references: walking them would end in the call stack. */
+const LARGEST_DEPTH = 1000;
+
+/** Sizes of values as they would be written in full, each measured once however often it is there. */
+class Sizes {
+  private readonly known = new Map<object, number>();
+
+  measure(value: unknown, depth = 0): number {
+    if (typeof value === 'string') return WEIGHT + value.length;
+    if (typeof value !== 'object' || value === null) return WEIGHT;
+    const known = this.known.get(value);
+    if (known !== undefined) return known;
+    // A value that contains itself, and one that is too deep, have no end.
+    this.known.set(value, Infinity);
+    if (depth > LARGEST_DEPTH) return Infinity;
+    let size = WEIGHT;
+    for (const [key, child] of Object.entries(value) as [string, unknown][])
+      size += key.length + this.measure(child, depth + 1);
+    this.known.set(value, size);
+    return size;
+  }
+}
+
+/**
+ * Where a document becomes too large once its aliases are written in full ('billion laughs'). Aliases are the same
+ * object here, so that this takes as long as the file is.
+ *
+ * @param largest size in bytes
+ * @returns JSON Pointer of the last value on the way down that is too large; nothing where the whole is not
+ */
+export function findTooLarge(document: unknown, largest: number): string | undefined {
+  const sizes = new Sizes();
+  if (sizes.measure(document) <= largest) return undefined;
+  const seen = new Set<unknown>();
+  let pointer = '#';
+  let inner: readonly [string, unknown] | undefined = ['', document];
+  while (inner !== undefined && !seen.has(inner[1])) {
+    seen.add(inner[1]);
+    const children: [string, unknown][] = Object.entries(inner[1] as object);
+    inner = children.find(([, child]) => sizes.measure(child) > largest);
+    if (inner !== undefined) pointer = joinPointer(pointer, inner[0]);
+  }
+  return pointer;
+}

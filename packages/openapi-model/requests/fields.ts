@@ -1,0 +1,93 @@
+import type {Cursor} from '../contract/cursor';
+import type {FieldEncoding, ParameterStyle} from './model';
+
+const STYLES: readonly ParameterStyle[] = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
+
+/** A type in the place of a range of types. */
+const KNOWN: Readonly<Record<string, string>> = {
+  'image/*': 'image/png',
+  'audio/*': 'audio/mpeg',
+  'video/*': 'video/mp4',
+  'text/*': 'text/plain',
+};
+
+/** The first of the types that a contract allows: `image/png, image/jpeg`. */
+function toContentType(types: string | undefined): string | undefined {
+  const [first = ''] = types?.split(',') ?? [];
+  const type = first.trim();
+  if (type === '') return undefined;
+  return type.includes('*') ? (KNOWN[type] ?? 'application/octet-stream') : type;
+}
+
+const isText = (type: string): boolean => /^text\/|[/+](json|xml|yaml)\b/.test(type);
+
+/** All properties of a schema, its references and `allOf` followed. */
+export function listProperties(
+  schema: Cursor | undefined,
+  depth = 0,
+): readonly (readonly [string, Cursor])[] {
+  if (schema === undefined || depth > 20) return [];
+  const found = schema.resolve();
+  return [
+    ...found.items('allOf').flatMap((part) => listProperties(part, depth + 1)),
+    ...found.entries('properties'),
+  ];
+}
+
+/** Whether a string stands for the bytes of a file, as OpenAPI 3.0 (`format`) and 3.1 say it. */
+function isBinary(schema: Cursor, contentType: string | undefined): boolean {
+  if (schema.text('format') === 'binary') return true;
+  if (schema.has('contentEncoding')) return false;
+  const type = schema.text('contentMediaType') ?? contentType;
+  const types = [schema.get('type')?.value ?? 'string'].flat();
+  return (
+    types.includes('string') && !schema.has('properties') && type !== undefined && !isText(type)
+  );
+}
+
+/** What a schema says of a value that is not a file: without any of it, a part is one (OpenAPI 3.1, 4.8.15.1). */
+const DESCRIBES_TEXT =
+  `type properties items enum const allOf oneOf anyOf not format contentEncoding
+  additionalProperties pattern`.split(/\s+/);
+
+const isUntyped = (schema: Cursor): boolean => !DESCRIBES_TEXT.some((one) => schema.has(one));
+
+function toEncoding(
+  property: Cursor,
+  encoding: Cursor | undefined,
+  isMultipart: boolean,
+): FieldEncoding {
+  const own = property.resolve();
+  const schema = own.get('items')?.resolve() ?? own;
+  const contentType = toContentType(
+    encoding?.text('contentType') ?? schema.text('contentMediaType'),
+  );
+  const style = STYLES.find((one) => one === encoding?.text('style'));
+  const explode = encoding?.get('explode')?.value;
+  const isFile = isMultipart && contentType === undefined && isUntyped(schema);
+  return {
+    ...((isFile || isBinary(schema, contentType)) && {
+      isFile: true,
+      ...(own.has('items') && {isList: true}),
+    }),
+    ...(contentType !== undefined && {contentType}),
+    ...((style !== undefined || explode !== undefined) && {style: style ?? 'form'}),
+    ...(typeof explode === 'boolean' && {explode}),
+  };
+}
+
+/**
+ * How the fields of a form are sent, as far as that does not follow from their values.
+ *
+ * @param isMultipart whether they are parts, which may be files
+ */
+export function toFields(
+  mediaType: Cursor,
+  isMultipart: boolean,
+): Readonly<Record<string, FieldEncoding>> {
+  const encodings = new Map(mediaType.entries('encoding'));
+  const fields = listProperties(mediaType.get('schema')).map(
+    ([name, property]) => [name, toEncoding(property, encodings.get(name), isMultipart)] as const,
+  );
+  return Object.fromEntries(fields.filter(([, field]) => Object.keys(field).length > 0));
+}

@@ -1,0 +1,49 @@
+export {formatJson, parseJson, TOKEN} from './json';
+export {isJsonType, isOfLines} from './media-type';
+export type {
+  ConsoleModel,
+  Example,
+  FieldEncoding,
+  Json,
+  MediaType,
+  Parameter,
+  ParameterLocation,
+  ParameterStyle,
+  RequestBody,
+  Schema,
+  SecurityRequirement,
+  Server,
+  ServerVariable,
+} from './model';
+export type {Sample, SampleGroup} from './samples';
+export {
+  encodeStrictly,
+  type Notation,
+  type Pair,
+  toCookie,
+  toFieldPairs,
+  toHeaderValue,
+  toPathSegment,
+  toQuery,
+} from './serialize';
+export {
+  fillVariables,
+  findServer,
+  isExampleHost,
+  isLoopback,
+  isMixedContent,
+  SANDBOX,
+  type ServerAddress,
+  type ServerChoice,
+  toOrigin,
+  toServerAddress,
+} from './server';
+export {
+  formatInput,
+  isStructured,
+  parseValue,
+  toValueKind,
+  toWireValue,
+  type ValueKind,
+  type WireValue,
+} from './values';

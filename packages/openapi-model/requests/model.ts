@@ -1,0 +1,122 @@
+import type {Json, Schema} from '@openapi-portal/schema-validation';
+
+export type {Json, Schema, SchemaObject} from '@openapi-portal/schema-validation';
+
+/** What a request console needs to know of one operation: written at build, fetched when it is opened. */
+export interface ConsoleModel {
+  /** A name of the API that no other has: server and credentials are remembered per API. */
+  readonly api: string;
+  readonly title: string;
+  /** In capitals. */
+  readonly method: string;
+  /** Template such as `/users/{user_id}`. */
+  readonly path: string;
+  readonly servers: readonly Server[];
+  /** Each alternative is a list of schemes that are needed together; an empty list asks for nothing. */
+  readonly security: readonly (readonly SecurityRequirement[])[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: RequestBody;
+  /** Media types that the responses have. */
+  readonly accept: readonly string[];
+  /** Those of the responses to a success, the usual one first; absent where these have no content. */
+  readonly answers?: readonly string[];
+  /** Schemas that `#/$defs/<name>` stands for, in all schemas of the model. */
+  readonly $defs: Readonly<Record<string, Schema>>;
+  /** Where a kind of problem is described; `{slug}` stands for the last segment of its `type`. */
+  readonly problemHref?: string;
+  /** The slugs that are described there; where absent, any is taken to be. */
+  readonly problemSlugs?: readonly string[];
+}
+
+export interface Server {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables?: Readonly<Record<string, ServerVariable>>;
+}
+
+export interface ServerVariable {
+  readonly default: string;
+  readonly enum?: readonly string[];
+  readonly description?: string;
+}
+
+export interface SecurityRequirement {
+  /** Its name in the contract. */
+  readonly scheme: string;
+  readonly type: 'oauth2' | 'openIdConnect' | 'http' | 'apiKey' | 'mutualTLS';
+  /** Of `http`, in lower case: `bearer`, `basic` or another. */
+  readonly httpScheme?: string;
+  /** Of `apiKey`. */
+  readonly in?: 'header' | 'query' | 'cookie';
+  /** Of `apiKey`: the header, query parameter or cookie. */
+  readonly name?: string;
+  readonly scopes: readonly string[];
+}
+
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+
+export type ParameterStyle =
+  | 'simple'
+  | 'label'
+  | 'matrix'
+  | 'form'
+  | 'spaceDelimited'
+  | 'pipeDelimited'
+  | 'deepObject'
+  | 'cookie';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: ParameterLocation;
+  readonly required: boolean;
+  /** Plain text, code between backticks. */
+  readonly description?: string;
+  readonly schema: Schema;
+  /** The contract has a pattern for it that no browser should check: the schema is without it. */
+  readonly hasUncheckedPattern?: true;
+  readonly examples: readonly Example[];
+  readonly style: ParameterStyle;
+  readonly explode: boolean;
+  readonly allowReserved?: boolean;
+  readonly isDeprecated?: true;
+  /** A header with `x-idempotency-key: true`: a new UUID for each request, which only its repetition has again. */
+  readonly isIdempotencyKey?: true;
+  /** Its value is taken for a secret: kept, sent and hidden as credentials are. Never a part of the path. */
+  readonly isSecret?: true;
+  /** Set where the contract describes the value by media type: it is then sent as JSON, or as text of another type. */
+  readonly mediaType?: string;
+}
+
+export interface Example {
+  readonly name: string;
+  readonly summary?: string;
+  readonly value: Json;
+}
+
+export interface RequestBody {
+  readonly required: boolean;
+  readonly description?: string;
+  readonly mediaTypes: readonly MediaType[];
+}
+
+export interface MediaType {
+  readonly mediaType: string;
+  readonly schema: Schema;
+  /** As of a parameter. */
+  readonly hasUncheckedPattern?: true;
+  readonly examples: readonly Example[];
+  /** Of a form, by the name of the field: how it is sent, where that does not follow from its value. */
+  readonly fields?: Readonly<Record<string, FieldEncoding>>;
+}
+
+/** How a field of a form is sent: what its schema and the Encoding Object of the contract say. */
+export interface FieldEncoding {
+  /** The content of a file, or of several where the value is a list. */
+  readonly isFile?: true;
+  /** Whether there may be several of it. */
+  readonly isList?: true;
+  /** Type of its part; of several that the contract allows, the first. */
+  readonly contentType?: string;
+  readonly style?: ParameterStyle;
+  readonly explode?: boolean;
+}

@@ -1,0 +1,102 @@
+import {omit} from '@openapi-portal/reports/json';
+
+import type {Cursor} from '../contract/cursor';
+import type {Operation} from '../contract/operations';
+import {listParameters} from '../operations/parameters';
+import type {Parameter, ParameterLocation, ParameterStyle, Schema} from './model';
+import {toValueKind} from './values';
+
+import {toExamples} from './example';
+import {toDescription} from './plain-text';
+import type {SchemaCollector} from './schemas';
+import {isSecretName} from './secret-name';
+
+/** The styles of each location, its default first (OpenAPI 3.1, 4.8.12.2). */
+const STYLES: Readonly<Record<ParameterLocation, readonly [ParameterStyle, ...ParameterStyle[]]>> =
+  {
+    path: ['simple', 'label', 'matrix'],
+    query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+    header: ['simple'],
+    cookie: ['form', 'cookie'],
+  };
+
+const isLocation = (location = ''): location is ParameterLocation =>
+  Object.hasOwn(STYLES, location);
+
+/** OpenAPI ignores these as parameters: body, responses and security say them. */
+const isIgnored = (parameter: Cursor): boolean =>
+  parameter.text('in') === 'header' &&
+  /^(accept|content-type|authorization)$/i.test(parameter.text('name') ?? '');
+
+/** Whether a value is any text, rather than one of some choices, a number or a list. */
+function isAnyText(schema: Schema, {definitions}: SchemaCollector): boolean {
+  const {types, choices} = toValueKind(schema, definitions);
+  return choices === undefined && types.every((type) => type === 'string' || type === 'null');
+}
+
+/** Whether the value lets somebody in, as far as its name or the format `password` tells. */
+const isSecret = (parameter: Cursor, schema: Schema, schemas: SchemaCollector): boolean =>
+  parameter.text('in') !== 'path' &&
+  !parameter.has('content') &&
+  !parameter.isTrue('x-idempotency-key') &&
+  (isSecretName(parameter.text('name') ?? '') ||
+    parameter.get('schema')?.resolve().text('format') === 'password') &&
+  isAnyText(schema, schemas);
+
+function toParameter(
+  location: ParameterLocation,
+  found: Cursor,
+  schemas: SchemaCollector,
+): Parameter {
+  const [mediaType, content] = found.entries('content')[0] ?? [];
+  const holder = content === undefined ? found : found.with({...found.object, ...content.object});
+  const style = STYLES[location].find((one) => one === found.text('style')) ?? STYLES[location][0];
+  const explode = found.get('explode')?.value;
+  const collected = schemas.collect(holder);
+  return {
+    name: found.text('name') ?? '',
+    in: location,
+    required: location === 'path' || found.isTrue('required'),
+    ...toDescription(found),
+    ...collected,
+    examples: toExamples(holder),
+    style,
+    explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
+    ...(found.isTrue('allowReserved') && {allowReserved: true}),
+    ...(found.isTrue('deprecated') && {isDeprecated: true}),
+    ...(location === 'header' &&
+      found.isTrue('x-idempotency-key') && {isIdempotencyKey: true as const}),
+    ...(mediaType !== undefined && {mediaType}),
+    ...(isSecret(found, collected.schema, schemas) && {isSecret: true as const}),
+  };
+}
+
+/** A query string that is described as a form, as the parameter whose members are those of the query. */
+function withoutQueryString(parameter: Cursor): Cursor {
+  const content = parameter.get('content')?.get('application/x-www-form-urlencoded')?.resolve();
+  if (parameter.text('in') !== 'querystring' || content === undefined) return parameter;
+  const {schema = {}, examples, example} = content.object;
+  return parameter.with({
+    ...omit(parameter.object, ['content']),
+    ...{in: 'query', style: 'form', explode: true, schema},
+    ...(examples !== undefined && {examples}),
+    ...(example !== undefined && {example}),
+  });
+}
+
+/**
+ * The parameters of an operation; its own replace those of its path with the same name and location. One in a
+ * location that OpenAPI does not have is left out, and a query string that is no form; a style that its location does
+ * not have is the default.
+ */
+export const toParameters = (
+  operation: Pick<Operation, 'cursor' | 'pathItem'>,
+  schemas: SchemaCollector,
+): Parameter[] =>
+  listParameters(operation)
+    .map(withoutQueryString)
+    .filter((parameter) => !isIgnored(parameter))
+    .flatMap((parameter) => {
+      const location = parameter.text('in');
+      return isLocation(location) ? [toParameter(location, parameter, schemas)] : [];
+    });

@@ -1,0 +1,70 @@
+import {schemaArrayKeyword, schemaKeyword, schemaMapKeyword} from '@cfworker/json-schema';
+import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
+
+import type {Cursor} from '../contract/cursor';
+import {findExponential, isCubic} from '@openapi-portal/schema-validation/patterns';
+
+function isRegularExpression(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').unicode;
+  } catch {
+    return false;
+  }
+}
+
+const judge = (pattern: string): boolean =>
+  isRegularExpression(pattern) && findExponential(pattern) === undefined && !isCubic(pattern);
+
+const known = new Map<string, boolean>();
+
+/**
+ * Whether a browser can read a pattern, and try texts of up to 2,000 characters on it at once: `^(a+)+$` would stop the
+ * page for good.
+ */
+export function isCheckable(pattern: string): boolean {
+  const found = known.get(pattern) ?? judge(pattern);
+  known.set(pattern, found);
+  return found;
+}
+
+const findPatterns = (schema: Cursor): readonly string[] => [
+  ...[schema.get('pattern')?.value ?? []].flat().map(String),
+  ...schema.entries('patternProperties').map(([pattern]) => pattern),
+];
+
+/** The schemas that stand directly in a schema, references not followed. */
+const findSubschemas = (schema: Cursor): readonly Cursor[] =>
+  Object.keys(schema.object).flatMap((keyword) => {
+    if (schemaKeyword[keyword] === true) return schema.get(keyword) ?? [];
+    if (schemaArrayKeyword[keyword] === true) return schema.items(keyword);
+    return schemaMapKeyword[keyword] === true
+      ? schema.entries(keyword).map(([, member]) => member)
+      : [];
+  });
+
+/** Whether a schema, or one that it refers to, has a pattern that the console leaves unchecked. */
+export function hasUncheckedPattern(schema: Cursor, seen = new Set<JsonValue>()): boolean {
+  if (!isJsonObject(schema.value) || seen.has(schema.value)) return false;
+  seen.add(schema.value);
+  if (!findPatterns(schema).every(isCheckable)) return true;
+  const inner = [...findSubschemas(schema), ...[schema.target() ?? []].flat()];
+  return inner.some((one) => hasUncheckedPattern(one, seen));
+}
+
+/** They fail where the schema in them holds, or take from it what it has seen. */
+const REVERSING = new Set(['not', 'if', 'contains']);
+const DEPENDING = new Set(['unevaluatedItems', 'unevaluatedProperties']);
+
+/**
+ * A schema that stays true of every valid value when its unchecked patterns are left out: a keyword that
+ * would turn their absence into a mistake goes too, and of `oneOf` remains that one has to fit.
+ */
+export function withoutReversals(schema: Cursor): Cursor {
+  if (!hasUncheckedPattern(schema)) return schema;
+  const entries = Object.entries(schema.object).flatMap(([keyword, value]) => {
+    const isUnchecked = (): boolean => hasUncheckedPattern(schema.with({[keyword]: value}));
+    if (DEPENDING.has(keyword) || (REVERSING.has(keyword) && isUnchecked())) return [];
+    return [[keyword === 'oneOf' && isUnchecked() ? 'anyOf' : keyword, value] as const];
+  });
+  return schema.with(Object.fromEntries(entries));
+}

@@ -1,0 +1,21 @@
+/** A program that sends one request. */
+export interface Sample {
+  /** One of ours, or another that the contract has a sample in: unique among the samples of a request. */
+  readonly language: string;
+  readonly label: string;
+  readonly code: string;
+}
+
+/** The samples of one request example. */
+export interface SampleGroup {
+  /** Unique among the groups of an operation. */
+  readonly id: string;
+  /** Name of the example in the contract; any text for a request without one. */
+  readonly example: string;
+  /** Type of the request's body. */
+  readonly mediaType?: string;
+  /** What the request does, as its line in the list of examples. */
+  readonly title: string;
+  /** None where the request differs from one before it in nothing but the body's value. */
+  readonly samples: readonly Sample[];
+}

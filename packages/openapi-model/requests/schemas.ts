@@ -1,0 +1,109 @@
+import {schemaArrayKeyword, schemaKeyword, schemaMapKeyword} from '@cfworker/json-schema';
+import {isJsonObject} from '@openapi-portal/reports/json';
+
+import type {Cursor} from '../contract/cursor';
+import type {MediaType, Schema} from './model';
+
+import {withBranches} from './discriminator';
+import {listProperties} from './fields';
+import {hasUncheckedPattern, isCheckable, withoutReversals} from './patterns';
+import {isReadOnly, isWriteOnly} from './read-only';
+
+/** Keywords that are copied; all others say nothing about validity and stay behind. */
+const PLAIN_KEYWORDS = new Set(
+  (
+    'type enum const format pattern default required dependentRequired multipleOf minimum ' +
+    'maximum exclusiveMinimum exclusiveMaximum minLength maxLength minItems maxItems uniqueItems ' +
+    'minContains maxContains minProperties maxProperties contentMediaType contentEncoding'
+  ).split(' '),
+);
+
+type Use = 'request' | 'response';
+
+/** The properties of a schema and of those that it is a part of, by name. */
+type Properties = ReadonlyMap<string, Cursor>;
+
+/** A request need not contain what is read-only, nor an answer what is write-only, even where it is required. */
+const listRequired = (schema: Cursor, use: Use, properties: Properties): readonly string[] => {
+  const isLeftOut = use === 'request' ? isReadOnly : isWriteOnly;
+  return schema.texts('required').filter((name) => !isLeftOut(properties.get(name)));
+};
+
+/** The name of a definition, safe in a URI fragment and not yet taken. */
+function toDefinitionName(reference: string, taken: object): string {
+  const base = (reference.split('/').pop() ?? '').replace(/~[01]|%[\da-f]{2}|[^\w.-]/gi, '_');
+  let name = base;
+  for (let count = 2; name in taken; count += 1) name = `${base}-${count}`;
+  return name;
+}
+
+/**
+ * Takes schemas out of a contract, so that they can be used without it.
+ *
+ * @param use what they will be held against; only a request is told by its discriminator what is wrong with it
+ */
+export function collectSchemas(use: Use = 'request') {
+  /** All that the schemas given out so far refer to. */
+  const definitions: Record<string, Schema> = {};
+  const names = new Map<string, string>();
+
+  function toReference(target: Cursor): string {
+    const known = names.get(target.pointer);
+    if (known !== undefined) return `#/$defs/${known}`;
+    const name = toDefinitionName(target.pointer, definitions);
+    names.set(target.pointer, name);
+    definitions[name] = true;
+    definitions[name] = toSchema(target);
+    return `#/$defs/${name}`;
+  }
+
+  /** A name that no pattern can be checked for might be any: all are taken, whatever they hold. */
+  const toMembers = (schema: Cursor, keyword: string) =>
+    Object.fromEntries(
+      schema
+        .entries(keyword)
+        .map(([name, member]) =>
+          keyword === 'patternProperties' && !isCheckable(name)
+            ? ['', true]
+            : [name, toSchema(member)],
+        ),
+    );
+
+  function toKeyword(schema: Cursor, keyword: string, properties: Properties): unknown {
+    const {value} = schema.get(keyword) ?? {};
+    const target = keyword === '$ref' ? schema.target() : undefined;
+    if (target !== undefined) return toReference(target);
+    if (keyword === 'required') return listRequired(schema, use, properties);
+    if (keyword === 'allOf') return schema.items(keyword).map((part) => toSchema(part, properties));
+    if (keyword === 'pattern') return isCheckable(String(value)) ? value : undefined;
+    // The validator's check of `url`, which JSON Schema does not know, takes for ever over some texts.
+    if (keyword === 'format') return value === 'url' ? undefined : value;
+    if (schemaKeyword[keyword] === true) return toSchema(schema.get(keyword));
+    if (schemaArrayKeyword[keyword] === true)
+      return schema.items(keyword).map((one) => toSchema(one));
+    if (schemaMapKeyword[keyword] === true) return toMembers(schema, keyword);
+    return PLAIN_KEYWORDS.has(keyword) ? value : undefined;
+  }
+
+  function toSchema(schema: Cursor | undefined, around: Properties = new Map()): Schema {
+    if (!isJsonObject(schema?.value)) return schema?.value !== false;
+    const safe = withoutReversals(schema);
+    const shown = use === 'request' ? withBranches(safe) : safe;
+    const properties = new Map([...around, ...listProperties(safe)]);
+    const entries = Object.keys(shown.object)
+      .map((keyword) => [keyword, toKeyword(shown, keyword, properties)] as const)
+      .filter(([, entry]) => entry !== undefined);
+    return Object.fromEntries(entries);
+  }
+
+  /** The schema of a parameter or media type, with its references rewritten to `#/$defs/<name>`. */
+  function collect(holder: Cursor): Pick<MediaType, 'schema' | 'hasUncheckedPattern'> {
+    const schema = holder.get('schema');
+    const isUnchecked = schema !== undefined && hasUncheckedPattern(schema);
+    return {schema: toSchema(schema), ...(isUnchecked && {hasUncheckedPattern: true})};
+  }
+
+  return {definitions, collect};
+}
+
+export type SchemaCollector = ReturnType<typeof collectSchemas>;

@@ -1,0 +1,114 @@
+import {formatValue, type JsonObject} from '@openapi-portal/reports/json';
+
+import type {Json, Parameter, ParameterStyle} from './model';
+import type {WireValue} from './values';
+
+/** How a value is described, as far as it decides how it is written. */
+export type Notation = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
+
+type Encode = (text: string) => string;
+
+/** A name and its value, of a query parameter or a header. */
+export type Pair = readonly [name: string, value: string];
+
+interface Style {
+  readonly start: string;
+  /** Whether a text or list stands after the parameter's name. */
+  readonly isNamed: boolean;
+  /** Between the parts of an exploded value, and of another. */
+  readonly separators: readonly [exploded: string, joined: string];
+}
+
+/** The styles as expressions of RFC 6570, and those that OpenAPI adds. */
+const STYLES: Readonly<Record<ParameterStyle, Style>> = {
+  simple: {start: '', isNamed: false, separators: [',', ',']},
+  label: {start: '.', isNamed: false, separators: ['.', ',']},
+  matrix: {start: ';', isNamed: true, separators: [';', ',']},
+  form: {start: '', isNamed: true, separators: ['&', ',']},
+  spaceDelimited: {start: '', isNamed: true, separators: ['&', '%20']},
+  pipeDelimited: {start: '', isNamed: true, separators: ['&', '%7C']},
+  deepObject: {start: '', isNamed: true, separators: ['&', '&']},
+  cookie: {start: '', isNamed: true, separators: ['; ', ',']},
+};
+
+/** Percent-encodes all but the unreserved characters of RFC 3986. */
+export const encodeStrictly: Encode = (text) =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/**
+ * Leaves reserved characters, except those that would end the value or be read as a space, and what is
+ * percent-encoded already (RFC 6570, 3.2.3).
+ */
+const encodeLightly: Encode = (text) =>
+  encodeURI(text)
+    .replace(/%25(?=[\da-f]{2})/gi, '%')
+    .replace(/[#&+]/g, encodeURIComponent);
+
+const keep: Encode = (text) => text;
+
+function findPairs(name: string, value: Json, isDeep: boolean): Pair[] {
+  if (Array.isArray(value)) {
+    return (value as readonly Json[]).flatMap((entry) => findPairs(name, entry, isDeep));
+  }
+  if (typeof value !== 'object' || value === null) return [[name, formatValue(value)]];
+  return Object.entries(value).flatMap(([key, entry]): Pair[] =>
+    isDeep ? findPairs(`${name}[${key}]`, entry, isDeep) : [[key, formatValue(entry)]],
+  );
+}
+
+/** @returns nothing of an empty array or object */
+function serialize(notation: Notation, value: WireValue, encode: Encode): string {
+  const {name, style, explode} = notation;
+  const {start, isNamed, separators} = STYLES[style];
+  const encodeName = encode === keep ? keep : encodeStrictly;
+  const isObject = typeof value === 'object' && !Array.isArray(value);
+  const pairs = findPairs(name, value, style === 'deepObject');
+  if (pairs.length === 0) return '';
+  if (style === 'matrix' && value === '') return `;${encodeName(name)}`;
+  if (explode || style === 'deepObject') {
+    const parts = pairs.map(([key, entry]) =>
+      isNamed || isObject ? `${encodeName(key)}=${encode(entry)}` : encode(entry),
+    );
+    return start + parts.join(separators[0]);
+  }
+  const parts = pairs.flatMap((pair) => (isObject ? pair : pair.slice(1))).map(encode);
+  return `${start}${isNamed ? `${encodeName(name)}=` : ''}${parts.join(separators[1])}`;
+}
+
+/** A path parameter as it stands in the path (styles `simple`, `label` and `matrix`). */
+export const toPathSegment = (notation: Notation, value: WireValue): string =>
+  serialize(notation, value, encodeStrictly);
+
+/** A header's value (style `simple`); headers are not percent-encoded. */
+export const toHeaderValue = ({explode}: Pick<Notation, 'explode'>, value: WireValue): string =>
+  serialize({name: '', style: 'simple', explode}, value, keep);
+
+/** A query parameter as it stands in the query, `name=value` pairs joined by `&` (the other styles). */
+export const toQuery = (notation: Notation, value: WireValue): string =>
+  serialize(notation, value, notation.allowReserved === true ? encodeLightly : encodeStrictly);
+
+/** A cookie as it stands in `Cookie`; in the style `cookie` of OpenAPI 3.2 nothing is percent-encoded. */
+export const toCookie = (notation: Notation, value: WireValue): string =>
+  notation.style === 'cookie'
+    ? serialize(notation, value, keep)
+    : toQuery(notation, value).replaceAll('&', '; ');
+
+/** What stands between the parts of a value that is not exploded, before it is encoded. */
+const SEPARATORS: Readonly<Partial<Record<ParameterStyle, string>>> = {
+  spaceDelimited: ' ',
+  pipeDelimited: '|',
+};
+
+/** A list or an object as the fields of a form, in the styles of a query; nothing is encoded yet. */
+export function toFieldPairs(
+  {name, style, explode}: Notation,
+  value: readonly Json[] | JsonObject,
+): readonly Pair[] {
+  const pairs = findPairs(name, value, style === 'deepObject');
+  if (explode || style === 'deepObject' || pairs.length === 0) return pairs;
+  const parts = Array.isArray(value) ? pairs.map(([, text]) => text) : pairs.flat();
+  return [[name, parts.join(SEPARATORS[style] ?? ',')]];
+}

@@ -1,0 +1,90 @@
+import {findOwn} from '@openapi-portal/reports/json';
+
+import type {Server} from './model';
+
+/** Which server a reader has chosen. */
+export interface ServerChoice {
+  /** A server of the contract, by its template; `undefined` stands for the address in `other`. */
+  readonly template: string | undefined;
+  readonly other: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Instead of a server's template: the sandbox in the page, in the place of the contract's first server. */
+export const SANDBOX = 'sandbox';
+
+export type ServerAddress = {readonly url: string} | {readonly mistake: string};
+
+/** The address of a server, its variables by name or else by their defaults. */
+export const fillVariables = (
+  {url, variables = {}}: Server,
+  chosen: ServerChoice['variables'],
+): string =>
+  url.replace(/\{([^}]+)\}/g, (placeholder, name: string) => {
+    return findOwn(chosen, name) ?? findOwn(variables, name)?.default ?? placeholder;
+  });
+
+export const findServer = (
+  servers: readonly Server[],
+  template: string | undefined,
+): Server | undefined => servers.find(({url}) => url === template);
+
+/** Why an address cannot be the start of a request's address. */
+function findMistake({protocol, username, password, href}: URL): string | undefined {
+  if (protocol !== 'https:' && protocol !== 'http:') {
+    return 'The address starts with https:// or http://.';
+  }
+  if (username !== '' || password !== '') {
+    return 'Leave name and password out of the address: they belong under Authorization.';
+  }
+  // Also where nothing comes behind them, which `search` and `hash` do not tell.
+  return /[?#]/.test(href)
+    ? 'The address ends before ? and #: paths behind them would go, with what you enter, to another resource.'
+    : undefined;
+}
+
+/** @param base where a relative address starts from; without it, the address has to be whole */
+function toAddress(address: string, base?: string): ServerAddress {
+  if (address === '') return {mistake: 'An address is needed, such as https://api.example.org/v1.'};
+  if (/[{}]/.test(address)) return {mistake: 'Replace the part in braces by a value.'};
+  if (!URL.canParse(address, base)) {
+    return {mistake: 'This is not an address: it starts with https:// or http://.'};
+  }
+  const url = new URL(address, base);
+  const mistake = findMistake(url);
+  return mistake === undefined ? {url: url.href.replace(/\/+$/, '')} : {mistake};
+}
+
+/**
+ * The address that a choice stands for, without a slash at its end.
+ *
+ * @param base address of this page, which a contract's relative server starts from
+ */
+export function toServerAddress(
+  choice: ServerChoice,
+  servers: readonly Server[],
+  base: string,
+): ServerAddress {
+  const server = choice.template === SANDBOX ? servers[0] : findServer(servers, choice.template);
+  return server === undefined
+    ? toAddress(choice.other.trim())
+    : toAddress(fillVariables(server, choice.variables), base);
+}
+
+/** Where an address leads, as browsers tell servers apart: scheme, host and port (RFC 6454). */
+export const toOrigin = (address: ServerAddress): string | undefined =>
+  'url' in address ? new URL(address.url).origin : undefined;
+
+/** Whether a name stands for the machine of the reader. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** Whether browsers refuse the address because the page came over https and the address does not. */
+export function isMixedContent(url: string, base: string): boolean {
+  const {protocol, hostname} = new URL(url);
+  return new URL(base).protocol === 'https:' && protocol === 'http:' && !isLoopback(hostname);
+}
+
+/** Whether the host is reserved for examples and tests (RFC 2606, RFC 6761): nobody answers there. */
+export const isExampleHost = (url: string): boolean =>
+  /(^|\.)(example|invalid|test|example\.(com|net|org))$/.test(new URL(url).hostname);

@@ -1,0 +1,108 @@
+import {formatValue, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
+
+import {parseJson} from './json';
+import {isJsonType} from './media-type';
+import type {Json, Parameter, Schema, SchemaObject} from './model';
+
+type Definitions = Readonly<Record<string, Schema>>;
+
+/** A value as a URL or header takes it: text, texts in a row, or texts by name. */
+export type WireValue = string | readonly string[] | JsonObject;
+
+/** What a control has to know of a schema. */
+export interface ValueKind {
+  readonly types: readonly string[];
+  readonly choices: readonly Json[] | undefined;
+  readonly default: Json | undefined;
+  /** Of the entries of an array. */
+  readonly items: Schema;
+}
+
+function mergeParts(
+  schema: Schema,
+  definitions: Definitions,
+  seen = new Set<Schema>(),
+): SchemaObject {
+  if (typeof schema === 'boolean' || seen.has(schema)) return {};
+  seen.add(schema);
+  const reference = typeof schema.$ref === 'string' ? schema.$ref.slice('#/$defs/'.length) : '';
+  const parts = [definitions[reference] ?? true, ...((schema.allOf ?? []) as Schema[])];
+  const merged = parts.map((part) => mergeParts(part, definitions, seen));
+  return Object.assign({}, ...merged, schema) as SchemaObject;
+}
+
+/** Type, choices and default of a schema, its references and `allOf` followed; of variants their types. */
+export function toValueKind(
+  schema: Schema,
+  definitions: Definitions,
+  seen = new Set<Schema>(),
+): ValueKind {
+  const found = mergeParts(schema, definitions);
+  const union = [found.oneOf, found.anyOf]
+    .flatMap((one) => (one ?? []) as Schema[])
+    .filter((one) => seen.size < seen.add(one).size);
+  const variants = union.map((one) => toValueKind(one, definitions, seen));
+  const types = [found.type ?? variants.flatMap((one) => one.types)].flat() as string[];
+  const only = found.const === undefined ? undefined : [found.const];
+  return {
+    types: [...new Set(types)],
+    choices: (only ?? found.enum) as Json[] | undefined,
+    default: found.default as Json | undefined,
+    items: (found.items ??
+      variants.find((one) => one.types.includes('array'))?.items ??
+      true) as Schema,
+  };
+}
+
+/** Whether it is put in as lines or as JSON. */
+export const isStructured = ({types}: ValueKind): boolean =>
+  types.includes('array') || types.includes('object');
+
+/** A value as a reader sees and edits it: text as it is, entries of an array a line each, else JSON. */
+export function formatInput(value: Json): string {
+  const isList =
+    Array.isArray(value) && value.every((entry) => typeof entry !== 'object' || entry === null);
+  return isList ? value.map(formatValue).join('\n') : formatValue(value);
+}
+
+function parseScalar(text: string, {types}: ValueKind): Json {
+  const isNumber = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
+  if (isNumber && (types.includes('integer') || types.includes('number'))) return Number(text);
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  return types.includes('null') && text === 'null' && !types.includes('string') ? null : text;
+}
+
+const isJsonText = (text: string): boolean => /^\s*[[{]/.test(text);
+
+/**
+ * Text from a control as the value that the schema describes.
+ *
+ * @throws SyntaxError where the text is meant as JSON and is none
+ */
+export function parseValue(text: string, kind: ValueKind, definitions: Definitions): Json {
+  if (isStructured(kind) && isJsonText(text)) return parseJson(text);
+  if (!kind.types.includes('array')) return parseScalar(text, kind);
+  const items = toValueKind(kind.items, definitions);
+  const lines = text.split(/\r?\n/).filter((line) => line !== '');
+  return lines.map((line) => parseScalar(line, items));
+}
+
+/**
+ * Text from a control as it is sent. Single values stay the text that was typed: a number of twenty
+ * digits is not rounded.
+ *
+ * @throws SyntaxError as `parseValue`
+ */
+export function toWireValue(
+  text: string,
+  {schema, mediaType}: Pick<Parameter, 'schema' | 'mediaType'>,
+  definitions: Definitions,
+): WireValue {
+  const kind = toValueKind(schema, definitions);
+  const isJson = isJsonType(mediaType);
+  if (!isJson && (mediaType !== undefined || !isStructured(kind))) return text;
+  const value = parseValue(text, kind, definitions);
+  if (isJson) return isJsonText(text) ? text : JSON.stringify(value);
+  if (Array.isArray(value)) return value.map(formatValue);
+  return isJsonObject(value) ? value : text;
+}

@@ -1,0 +1,118 @@
+import {formatValue, isJsonList, isJsonObject} from '@openapi-portal/reports/json';
+
+import type {Cursor} from '../contract/cursor';
+import type {Json} from './model';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+
+const indent = (text: string): string => text.replace(/^/gm, '  ');
+
+/** The last segment of a reference: by it an element is called that has no other name. */
+const toComponentName = (schema: Cursor | undefined): string | undefined =>
+  schema?.text('$ref')?.split('/').pop();
+
+/** A schema with its references and `allOf` followed, as far as XML is concerned. */
+interface XmlSchema {
+  readonly xml: Cursor | undefined;
+  readonly items: Cursor | undefined;
+  readonly properties: ReadonlyMap<string, Cursor>;
+}
+
+function readSchema(schema: Cursor | undefined, depth = 0): XmlSchema {
+  const found = depth > 20 ? undefined : schema?.resolve();
+  const parts = found?.items('allOf').map((part) => readSchema(part, depth + 1)) ?? [];
+  return {
+    xml: found?.get('xml') ?? parts.find(({xml}) => xml)?.xml,
+    items: found?.get('items') ?? parts.find(({items}) => items)?.items,
+    properties: new Map([
+      ...parts.flatMap(({properties}) => [...properties]),
+      ...(found?.entries('properties') ?? []),
+    ]),
+  };
+}
+
+const isAttribute = ({xml}: XmlSchema): boolean =>
+  xml?.isTrue('attribute') === true || xml?.text('nodeType') === 'attribute';
+
+const isText = ({xml}: XmlSchema): boolean =>
+  xml?.text('nodeType') === 'text' || xml?.text('nodeType') === 'cdata';
+
+const isWrapped = ({xml}: XmlSchema): boolean =>
+  xml?.isTrue('wrapped') === true || xml?.text('nodeType') === 'element';
+
+function toName({xml}: XmlSchema, name: string): string {
+  const prefix = xml?.text('prefix');
+  const own = xml?.text('name') ?? name;
+  return prefix === undefined ? own : `${prefix}:${own}`;
+}
+
+function toNamespace({xml}: XmlSchema): string {
+  const namespace = xml?.text('namespace');
+  const prefix = xml?.text('prefix');
+  if (namespace === undefined) return '';
+  return ` xmlns${prefix === undefined ? '' : `:${prefix}`}="${escape(namespace)}"`;
+}
+
+function toElement(name: string, attributes: string, content: string): string {
+  if (content === '') return `<${name}${attributes}/>`;
+  const isBlock = content.startsWith('<') && !content.startsWith('<![CDATA[');
+  return isBlock
+    ? `<${name}${attributes}>\n${indent(content)}\n</${name}>`
+    : `<${name}${attributes}>${content}</${name}>`;
+}
+
+/**
+ * The elements of a list: one for each value, in an element around them where the schema wraps it. The name of the
+ * list is that of the element around them, and without one of their own that of the values in it too.
+ */
+function writeList(values: readonly Json[], name: string, schema: XmlSchema): string {
+  const ownName = isWrapped(schema) ? (schema.xml?.text('name') ?? name) : name;
+  const itemName = toName(readSchema(schema.items), ownName);
+  const elements = values.map((value) => writeElement(value, itemName, schema.items)).join('\n');
+  return isWrapped(schema)
+    ? toElement(toName(schema, name), toNamespace(schema), elements)
+    : elements;
+}
+
+function writeElement(value: Json, name: string, owner: Cursor | undefined): string {
+  const schema = readSchema(owner);
+  if (isJsonList(value)) return writeList(value, name, schema);
+  const own = toName(schema, name);
+  if (!isJsonObject(value))
+    return toElement(own, toNamespace(schema), value === null ? '' : escape(formatValue(value)));
+  const members = Object.entries(value).map(([key, member]) => {
+    const property = schema.properties.get(key);
+    return {key, member, property, described: readSchema(property)};
+  });
+  const attributes = members
+    .filter(({described}) => isAttribute(described))
+    .map(
+      ({key, member, described}) =>
+        `${toNamespace(described)} ${toName(described, key)}="${escape(formatValue(member))}"`,
+    );
+  const content = members
+    .filter(({described}) => !isAttribute(described))
+    .map(({key, member, property, described}) =>
+      isText(described) ? escape(formatValue(member)) : writeElement(member, key, property),
+    );
+  return toElement(own, toNamespace(schema) + attributes.join(''), content.join('\n'));
+}
+
+/**
+ * A value as an XML document, by the `xml` of its schema (OpenAPI 3.1, 4.8.26): names, attributes, namespaces and
+ * lists that have an element around them. Text is taken to be XML already.
+ */
+export function writeXml(value: Json, schema: Cursor | undefined): Json {
+  if (typeof value === 'string') return value;
+  const name = toComponentName(schema) ?? 'root';
+  const root = writeElement(value, name, schema);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}`;
+}

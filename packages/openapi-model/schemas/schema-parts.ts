@@ -1,0 +1,142 @@
+import {ContractError} from '../contract/contract-error';
+import type {Cursor} from '../contract/cursor';
+import {isJsonObject, omit} from '@openapi-portal/reports/json';
+import {findPlainName, toPlainName} from '../contract/plain-names';
+
+/** Keywords that say something about a schema; beside a `$ref` they stand for those at its end. */
+const ANNOTATIONS = ['title', 'description', 'default', 'example', 'examples', 'deprecated'];
+
+/** Keywords that only serve to find schemas, or that speak to who writes the contract. */
+export const IDENTIFIERS =
+  '$ref $dynamicRef $defs $id $schema $vocabulary $anchor $dynamicAnchor $comment'.split(' ');
+
+/** A schema with its `$ref` and `allOf` followed: the value must satisfy every part. */
+export interface SchemaParts {
+  /** The schema objects, each without the keywords that do not count here. */
+  readonly parts: readonly Cursor[];
+  /** Where the schema's own `$ref` leads, not those in its `allOf`. */
+  readonly reference?: string;
+  /** Whether null is allowed by a union with nothing but null. */
+  readonly isNullable: boolean;
+  /** Set where the schema is `true` or `false`. */
+  readonly verdict?: boolean;
+  /** Pointers to the schemas that led here, the outermost first. */
+  readonly scope: readonly string[];
+}
+
+/** How a schema was come to. */
+interface Way {
+  readonly scope: readonly string[];
+  /** Pointers that were followed to here: one that comes again leads nowhere. */
+  readonly seen: readonly string[];
+}
+
+const UNIONS = ['oneOf', 'anyOf'] as const;
+
+const isNull = ({value}: Cursor): boolean => isJsonObject(value) && value.type === 'null';
+
+/** The only member of a union that is not null: such a union is that member, or null. */
+function findLoneMember(
+  schema: Cursor,
+): {keyword: string; member: Cursor; isNullable: boolean} | undefined {
+  for (const keyword of UNIONS) {
+    const members = schema.items(keyword);
+    const others = members.filter((member) => !isNull(member));
+    const [member] = others;
+    if (member !== undefined && others.length === 1 && !schema.has('discriminator')) {
+      return {keyword, member, isNullable: members.length > 1};
+    }
+  }
+  return undefined;
+}
+
+const isComponent = (pointer: string): boolean => /^#\/components\/schemas\/[^/]+$/.test(pointer);
+
+/** Where `$ref` or `$dynamicRef` leads. The outermost schema that has the plain name of a dynamic one counts. */
+function findTarget(schema: Cursor, scope: readonly string[]): Cursor | undefined {
+  const dynamic = schema.get('$dynamicRef')?.value;
+  if (schema.has('$ref') || dynamic === undefined) return schema.target();
+  const name = toPlainName(dynamic);
+  const pointer = name === undefined ? undefined : findPlainName(schema.root, name, scope);
+  return schema.with({$ref: pointer ?? dynamic}).target();
+}
+
+/** The schema that a `$ref` leads to; a name that the contract gives it goes before those further on. */
+function followReference(schema: Cursor, {scope, seen}: Way): SchemaParts | undefined {
+  const target = findTarget(schema, scope);
+  if (target === undefined) return undefined;
+  const {pointer} = target;
+  if (seen.includes(pointer)) throw new ContractError(schema.pointer, 'refers to itself');
+  const inner = collect(target, {scope: [...scope, pointer], seen: [...seen, pointer]});
+  const beside = ANNOTATIONS.filter((key) => schema.has(key));
+  const examples = beside.some((key) => key.startsWith('example')) ? ['example', 'examples'] : [];
+  const parts = inner.parts.map((part) => part.with(omit(part.object, [...beside, ...examples])));
+  return {
+    ...inner,
+    parts,
+    reference: isComponent(pointer) ? pointer : (inner.reference ?? pointer),
+  };
+}
+
+function collect(schema: Cursor, way: Way): SchemaParts {
+  const {scope} = way;
+  if (typeof schema.value === 'boolean')
+    return {parts: [], isNullable: false, verdict: schema.value, scope};
+  const own = Object.keys(schema.object).filter((key) => !IDENTIFIERS.includes(key));
+  const target = followReference(schema, way);
+  const lone = findLoneMember(schema);
+  const union = lone === undefined ? undefined : collect(lone.member, way);
+  const members = schema.items('allOf').map((member) => collect(member, way));
+  const counting = lone === undefined ? schema : schema.with(omit(schema.object, [lone.keyword]));
+  const isBare = own.length === 0 && target !== undefined;
+  const reference = target?.reference ?? (isBare ? undefined : union?.reference);
+  return {
+    parts: [
+      ...(isBare ? [] : [counting]),
+      ...(target?.parts ?? []),
+      ...(union?.parts ?? []),
+      ...members.flatMap(({parts}) => parts),
+    ],
+    isNullable:
+      lone?.isNullable === true || target?.isNullable === true || union?.isNullable === true,
+    reference,
+    scope: target?.scope ?? scope,
+  };
+}
+
+/**
+ * Follows `$ref`, `allOf` and unions of one member until only objects are left that stand side by side.
+ *
+ * @param scope pointers to the schemas around this one, the outermost first
+ * @throws ContractError where a schema is neither an object nor a boolean, or only leads to itself
+ */
+export const collectParts = (schema: Cursor, scope: readonly string[] = []): SchemaParts =>
+  collect(schema, {scope: [...scope, schema.pointer], seen: []});
+
+/** The members under a keyword in all parts. */
+export const findAll = (parts: readonly Cursor[], keyword: string): readonly Cursor[] =>
+  parts.flatMap((part) => part.get(keyword) ?? []);
+
+/** The members of the objects under a keyword, in all parts. */
+export const findEntries = (
+  parts: readonly Cursor[],
+  keyword: string,
+): readonly (readonly [string, Cursor])[] => parts.flatMap((part) => part.entries(keyword));
+
+/** The items of the lists under a keyword, in all parts. */
+export const findMembers = (parts: readonly Cursor[], keyword: string): readonly Cursor[] =>
+  parts.flatMap((part) => part.items(keyword));
+
+/** The first member under a keyword. */
+export const findFirst = (parts: readonly Cursor[], keyword: string): Cursor | undefined =>
+  findAll(parts, keyword)[0];
+
+/** The properties by their names; the schemas that several parts give for one name, as one schema. */
+export function collectProperties(parts: readonly Cursor[]): ReadonlyMap<string, Cursor> {
+  const found = new Map<string, Cursor>();
+  for (const [name, property] of findEntries(parts, 'properties')) {
+    const known = found.get(name);
+    found.set(name, known?.with({allOf: [known.value, property.value]}) ?? property);
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+import {formatValue, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+import {splitPointer} from '@openapi-portal/reports/pointer';
+
+import {collectParts, findFirst, findMembers, type SchemaParts} from './schema-parts';
+
+/** The name of a component of this kind, from a pointer to it. */
+export function toComponentName(
+  kind: 'headers' | 'responses' | 'schemas',
+  pointer: string | undefined,
+): string | undefined {
+  const start = `#/components/${kind}/`;
+  const isOne = pointer?.startsWith(start) === true && !pointer.slice(start.length).includes('/');
+  return isOne ? splitPointer(pointer).at(-1) : undefined;
+}
+
+/** The name of a component schema, from a pointer to it. */
+export const toSchemaName = (pointer: string | undefined): string | undefined =>
+  toComponentName('schemas', pointer);
+
+/** Keywords that only values of one type can have. */
+const HINTS = [
+  ['object', ['properties', 'patternProperties', 'additionalProperties', 'required']],
+  ['array', ['items', 'prefixItems', 'contains']],
+  ['string', ['pattern', 'maxLength', 'contentMediaType', 'contentEncoding']],
+  ['number', ['minimum', 'maximum']],
+] as const;
+
+const toTypeOf = (value: JsonValue): string => {
+  if (value === null) return 'null';
+  return isJsonList(value) ? 'array' : typeof value;
+};
+
+/** The JSON types that a schema allows, named or to be seen from its other keywords; maybe none. */
+export function findTypes({parts}: SchemaParts): readonly string[] {
+  const named = findFirst(parts, 'type');
+  if (named !== undefined) {
+    return isJsonList(named.value) ? named.value.map(formatValue) : [formatValue(named.value)];
+  }
+  const hint = HINTS.find(([, keywords]) => keywords.some((keyword) => findFirst(parts, keyword)));
+  if (hint !== undefined) return [hint[0]];
+  const values = findFirst(parts, 'enum') ?? findFirst(parts, 'const');
+  if (values === undefined) return [];
+  const list = isJsonList(values.value) ? values.value : [values.value];
+  return [...new Set(list.map(toTypeOf))];
+}
+
+const joinWords = (words: readonly string[]): string => {
+  const unique = [...new Set(words)];
+  return unique.length > 4 ? `one of ${unique.length} kinds` : unique.join(' or ');
+};
+
+function describeArray(schema: SchemaParts, depth: number): string {
+  const items = findFirst(schema.parts, 'items');
+  if (items === undefined || items.value === false || depth > 3) return 'array';
+  const item = collectParts(items, schema.scope);
+  const format = findFirst(item.parts, 'format');
+  const words = describeParts(item, depth + 1);
+  const kind = format === undefined ? words : `${words}, ${formatValue(format.value)}`;
+  return /,| or /.test(kind) ? `array of (${kind})` : `array of ${kind}`;
+}
+
+function describeParts(schema: SchemaParts, depth: number): string {
+  if (schema.verdict !== undefined) return schema.verdict ? 'any value' : 'no value';
+  const name = toSchemaName(schema.reference);
+  const types = findTypes(schema).map((type) => {
+    if (type === 'array') return describeArray(schema, depth);
+    return type === 'object' && name !== undefined ? name : type;
+  });
+  const words = types.length > 0 || depth > 3 ? types : describeUnion(schema, name, depth);
+  const all = schema.isNullable && words.length > 0 ? [...words, 'null'] : words;
+  return all.length === 0 ? 'any value' : joinWords(all);
+}
+
+function describeUnion(
+  schema: SchemaParts,
+  name: string | undefined,
+  depth: number,
+): readonly string[] {
+  const members = [...findMembers(schema.parts, 'oneOf'), ...findMembers(schema.parts, 'anyOf')];
+  if (members.length === 0) return [];
+  if (name !== undefined) return [name];
+  return members.map((member) => describeParts(collectParts(member, schema.scope), depth + 1));
+}
+
+/**
+ * What kind of value a schema allows, in words: `string`, `array of string`, `User or null`.
+ *
+ * Objects that have a name in the contract go by it.
+ */
+export const describeType = (schema: SchemaParts): string => describeParts(schema, 0);

@@ -1,0 +1,127 @@
+import {formatValue} from '@openapi-portal/reports/json';
+
+import type {Cursor} from '../contract/cursor';
+import {findHeirs} from '../contract/heirs';
+
+import {collectParts, findAll, findFirst} from './schema-parts';
+import {describeType, toSchemaName} from './schema-type';
+
+/** Schemas that stand beside each other, and how they are meant. */
+export interface Group<Member> {
+  readonly title: string;
+  /** The field whose value chooses the variant. */
+  readonly discriminator?: string;
+  readonly variants: readonly Member[];
+}
+
+/** A group as the contract has it: its schemas, each with the values that choose it. */
+export interface Candidates extends Group<readonly [Cursor, readonly string[]]> {
+  /** Pointer to the schema that counts where no other is chosen. */
+  readonly fallback?: string;
+}
+
+const UNIONS = {oneOf: 'One', anyOf: 'Any'};
+
+const CONDITIONS = {
+  not: 'Must not be',
+  if: 'If the value is',
+  then: 'Then it is also',
+  else: 'Otherwise it is also',
+};
+
+/** A mapping names a schema or points to it. */
+const toPointer = (name: string): string =>
+  name.startsWith('#') ? name : `#/components/schemas/${name}`;
+
+/** The values in a discriminator's mapping, each with the pointer to its schema. */
+const listMapping = (discriminator: Cursor | undefined): readonly (readonly [string, string])[] =>
+  (discriminator?.entries('mapping') ?? []).map(([value, {value: target}]) => [
+    value,
+    toPointer(formatValue(target)),
+  ]);
+
+function findFallback(discriminator: Cursor | undefined): string | undefined {
+  const name = discriminator?.text('defaultMapping');
+  return name === undefined ? undefined : toPointer(name);
+}
+
+export function findChoosers(discriminator: Cursor | undefined, member: Cursor): readonly string[] {
+  if (discriminator === undefined) return [];
+  const pointer = member.text('$ref');
+  const mapped = listMapping(discriminator).filter(([, target]) => target === pointer);
+  if (mapped.length > 0) return mapped.map(([value]) => value);
+  const name = toSchemaName(pointer);
+  return name === undefined ? [] : [name];
+}
+
+function listUnions(part: Cursor): readonly Candidates[] {
+  const discriminator = part.get('discriminator');
+  return Object.entries(UNIONS).flatMap(([keyword, word]) => {
+    const members = part.items(keyword);
+    if (members.length === 0) return [];
+    return {
+      title: `${word} of ${members.length} variants`,
+      discriminator: discriminator?.text('propertyName'),
+      fallback: findFallback(discriminator),
+      variants: members.map((cursor) => [cursor, findChoosers(discriminator, cursor)]),
+    };
+  });
+}
+
+/** The values of a discriminator without a union: those of its mapping, then the names of its other heirs. */
+function listChosen(part: Cursor): readonly (readonly [string, string])[] {
+  const mapping = listMapping(part.get('discriminator'));
+  const known = new Set(mapping.map(([, pointer]) => pointer));
+  const heirs = findHeirs(part.root.components, part.pointer);
+  return [...mapping, ...heirs.filter(([, pointer]) => !known.has(pointer))];
+}
+
+/** A discriminator without a union names its variants in its mapping, or they include its schema. */
+function listMapped(part: Cursor): readonly Candidates[] {
+  const discriminator = part.get('discriminator');
+  if (discriminator === undefined || part.has('oneOf') || part.has('anyOf')) return [];
+  const fallback = findFallback(discriminator);
+  const mapping = listChosen(part);
+  const pointers = new Set([
+    ...mapping.map(([, pointer]) => pointer),
+    ...(fallback === undefined ? [] : [fallback]),
+  ]);
+  const variants = [...pointers].map(
+    ($ref) =>
+      [
+        discriminator.with({$ref}),
+        mapping.flatMap(([value, pointer]) => (pointer === $ref ? [value] : [])),
+      ] as const,
+  );
+  if (variants.length === 0) return [];
+  const title = `One of ${variants.length} variants`;
+  return [{title, discriminator: discriminator.text('propertyName'), fallback, variants}];
+}
+
+function listConditions(part: Cursor): readonly Candidates[] {
+  const conditions = Object.entries(CONDITIONS).flatMap(([keyword, title]) =>
+    findAll([part], keyword).map((member) => [title, member] as const),
+  );
+  const dependent = part
+    .entries('dependentSchemas')
+    .map(([name, member]) => [`With ${name} also`, member] as const);
+  return [...conditions, ...dependent].map(([title, member]) => ({
+    title,
+    variants: [[member, []]],
+  }));
+}
+
+/** What a variant is called: by its title, its component or its type. */
+export function findLabel(cursor: Cursor): string {
+  const schema = collectParts(cursor);
+  const title = findFirst(schema.parts, 'title')?.value;
+  if (typeof title === 'string') return title;
+  return toSchemaName(schema.reference) ?? describeType(schema);
+}
+
+/** The schemas among which a part chooses: `oneOf`, `anyOf`, a discriminator's mapping, `not`, `if` and its branches. */
+export const listCandidates = (part: Cursor): readonly Candidates[] => [
+  ...listUnions(part),
+  ...listMapped(part),
+  ...listConditions(part),
+];

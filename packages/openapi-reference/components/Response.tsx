@@ -1,0 +1,97 @@
+import type {ReactNode} from 'react';
+
+import {formatValue} from '@openapi-portal/reports/json';
+import type {Cursor} from '@openapi-portal/openapi-model';
+import type {Response as View} from '../responses';
+import type {SharedPart} from '../shared-errors';
+import {Markdown} from './Markdown';
+import {MediaTypes} from './MediaTypes';
+import {Fields, Message} from './Schema';
+import {FoldHeading, Heading} from './Section';
+import {Servers} from './Servers';
+import {SharedParts} from './SharedParts';
+import {Value} from './ValueSource';
+
+/** Which value goes where in the call that a link makes possible. */
+function LinkValues({link}: {link: Cursor}): ReactNode {
+  const body = link.get('requestBody');
+  const values = [
+    ...link.entries('parameters'),
+    ...(body === undefined ? [] : [['body', body] as const]),
+  ];
+  return (
+    values.length > 0 && (
+      <ul>
+        {values.map(([name, {value}]) => (
+          <li key={name}>
+            <code>{name}</code>: <Value text={formatValue(value)} />
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** The calls that a response makes possible. */
+export const ResponseLinks = ({response}: {response: Cursor}): ReactNode =>
+  response.entries('links').length > 0 && (
+    <>
+      <p className="api-label">What can be called next</p>
+      <ul>
+        {response.entries('links').map(([name, entry]) => {
+          const link = entry.resolve();
+          return (
+            <li key={name}>
+              {name}: <code>{link.text('operationId') ?? link.text('operationRef')}</code>
+              <Markdown text={link.text('description')} top={6} />
+              <LinkValues link={link} />
+              {link.has('server') && <Servers servers={[link.get('server') ?? link]} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+
+interface Props {
+  readonly response: View & {readonly sharedHeaders?: readonly SharedPart[]};
+  /** Whether its examples stand elsewhere: among the code samples. */
+  readonly isWithoutExamples?: boolean;
+  /** Of its heading. */
+  readonly level?: number;
+  /** An answer of the API, or what its reader sends to the API that calls. */
+  readonly message?: 'answer' | 'request';
+}
+
+/** One response under a heading of its own. */
+export const Response = ({
+  response,
+  isWithoutExamples,
+  level = 3,
+  message = 'answer',
+}: Props): ReactNode => {
+  const {status, anchor, title, text, cursor, headers, sharedHeaders = [], mediaTypes} = response;
+  return (
+    <section>
+      <Heading level={level} id={anchor}>
+        <span className={`api-status api-status-${status.charAt(0)}`}>{title}</span>
+      </Heading>
+      <Markdown text={text} top={level + 1} />
+      <Message value={message}>
+        {headers.length + sharedHeaders.length > 0 && (
+          <FoldHeading level={level + 1} className="api-label">
+            Headers
+          </FoldHeading>
+        )}
+        {headers.length > 0 && <Fields fields={headers} level={level + 2} noun="header" />}
+        <SharedParts parts={sharedHeaders} />
+        <MediaTypes
+          mediaTypes={mediaTypes}
+          level={level + 1}
+          isWithoutExamples={isWithoutExamples}
+        />
+      </Message>
+      <ResponseLinks response={cursor} />
+    </section>
+  );
+};

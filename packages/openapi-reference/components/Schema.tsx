@@ -1,0 +1,228 @@
+import {createContext, Fragment, type ReactNode, useContext} from 'react';
+
+import {
+  type FieldNode,
+  isBare,
+  type ItemNode,
+  type SchemaLink,
+  type SchemaNode,
+} from '../schema-tree';
+import {Facts} from './Facts';
+import {Heading} from './Section';
+import {Variants} from './Variants';
+
+/** Nested fields are open down to here. */
+const OPEN_DEPTH = 2;
+
+export interface SchemaProps {
+  readonly node: SchemaNode;
+  /** Level of the headings of its fields. */
+  readonly level: number;
+  /** How many folds are around it. */
+  readonly depth: number;
+  /** What the schema describes, for the line that folds its fields; none where nothing folds. */
+  readonly name?: string;
+}
+
+/**
+ * What the fields are of: who writes a request must give what a reader of an answer finds. A schema by itself may be
+ * of either.
+ */
+export const Message = createContext<'request' | 'answer' | undefined>(undefined);
+
+/** Fields that a message does not have, by their badge. */
+const LEFT_OUT = {
+  request: {badge: 'read-only', words: 'Set by the server, not to be sent'},
+  answer: {badge: 'write-only', words: 'Only sent in requests, never in an answer'},
+} as const;
+
+interface FieldProps {
+  readonly field: FieldNode;
+  readonly level: number;
+  readonly depth: number;
+  /** Said where no heading above a group of fields says it. */
+  readonly need?: string;
+  /** What else there is to say: `with 401, 403`. */
+  readonly remark?: string;
+}
+
+/** One field: name and type, and beside them what it means. */
+const Field = ({
+  field: {name, anchor, isPattern, schema, others = []},
+  level,
+  depth,
+  need,
+  remark,
+}: FieldProps): ReactNode => (
+  <div className="api-field" id={anchor}>
+    <div className="api-field-head">
+      <Heading level={level} id={anchor} isInside>
+        {isPattern ? <i>{name}</i> : <code>{name}</code>}
+      </Heading>
+      <span>{[schema.type, need, remark].filter(Boolean).join(', ')}</span>
+      {schema.badges.map((badge) => (
+        <span className="api-badge" key={badge}>
+          {badge}
+        </span>
+      ))}
+    </div>
+    <div>
+      {others.map((other) => (
+        <span key={other.anchor} id={other.anchor} />
+      ))}
+      {schema.title !== undefined && <p className="api-title">{schema.title}</p>}
+      <Facts node={schema} />
+    </div>
+    <Content node={schema} level={level + 1} depth={depth} name={name} />
+  </div>
+);
+
+/** What it means that a field is in `required`, and that it is not. */
+const useNeeds = (): readonly [string, string] =>
+  useContext(Message) === 'answer'
+    ? ['always present', 'not always present']
+    : ['required', 'optional'];
+
+const toSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+interface FieldsProps {
+  readonly fields: readonly FieldNode[];
+  readonly level: number;
+  readonly depth?: number;
+  readonly noun?: 'field' | 'header' | 'parameter';
+  /** What else there is to say of each. */
+  readonly remarks?: readonly string[];
+}
+
+const formatCount = ({length}: readonly FieldNode[], noun: string): string =>
+  `${length} ${noun}${length === 1 ? '' : 's'}`;
+
+interface GroupProps extends Pick<FieldsProps, 'fields'> {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Fields behind a line that names them. */
+const FoldedGroup = ({title, fields, children}: GroupProps): ReactNode => (
+  <details className="api-optional">
+    <summary>
+      {title} <code>{fields.map(({name}) => name).join(' ')}</code>
+    </summary>
+    {children}
+  </details>
+);
+
+/** So many optional fields are shown beside required ones; more are folded, with their names. */
+const OPTIONAL_LIMIT = 2;
+
+/** The fields of an object, one below the other: those that are required first. */
+export function Fields({
+  fields,
+  level,
+  depth = 0,
+  noun = 'field',
+  remarks = [],
+}: FieldsProps): ReactNode {
+  const needs = useNeeds();
+  const message = useContext(Message);
+  const leftOut = message && LEFT_OUT[message];
+  const isLeftOut = ({schema}: FieldNode): boolean =>
+    leftOut !== undefined && schema.badges.includes(leftOut.badge);
+  const others = fields.filter(isLeftOut);
+  const own = fields.filter((field) => !isLeftOut(field));
+  const remarkOf = new Map(fields.map((field, index) => [field, remarks[index]]));
+  const groups = [true, false].map((isRequired) =>
+    own.filter((field) => field.isRequired === isRequired),
+  );
+  const isMixed = groups.every(({length}) => length > 0);
+  const list = (group: readonly FieldNode[], need?: string): ReactNode =>
+    group.map((field) => (
+      <Field
+        key={field.anchor}
+        field={field}
+        level={level}
+        depth={depth}
+        need={need}
+        remark={remarkOf.get(field)}
+      />
+    ));
+  return (
+    <div className="api-fields">
+      {groups.map((group, index) => {
+        const need = needs[index] ?? '';
+        if (group.length === 0) return null;
+        if (own.length === 1) return <Fragment key={need}>{list(group, need)}</Fragment>;
+        const line = `${toSentence(need)}, ${formatCount(group, noun)}`;
+        const isFolded =
+          isMixed && index === 1 && message !== 'answer' && group.length > OPTIONAL_LIMIT;
+        if (!isFolded) {
+          return (
+            <Fragment key={need}>
+              <p className="api-group">{line}</p>
+              {list(group)}
+            </Fragment>
+          );
+        }
+        return (
+          <FoldedGroup key={need} title={line} fields={group}>
+            {list(group)}
+          </FoldedGroup>
+        );
+      })}
+      {leftOut !== undefined && others.length > 0 && (
+        <FoldedGroup title={`${leftOut.words}, ${formatCount(others, noun)}`} fields={others}>
+          {list(others)}
+        </FoldedGroup>
+      )}
+    </div>
+  );
+}
+
+function FoldedFields({node: {fields}, level, depth, name}: SchemaProps): ReactNode {
+  if (fields.length === 0) return null;
+  if (name === undefined) return <Fields fields={fields} level={level} depth={depth} />;
+  return (
+    <details className="api-nested" open={depth < OPEN_DEPTH}>
+      <summary>
+        {fields.length === 1 ? '1 field' : `${fields.length} fields`} of <code>{name}</code>
+      </summary>
+      <Fields fields={fields} level={level} depth={depth + 1} />
+    </details>
+  );
+}
+
+function Items({item, ...props}: {item: ItemNode} & SchemaProps): ReactNode {
+  const {label, isInType, schema} = item;
+  if (isInType && isBare(schema)) return null;
+  return (
+    <div className="api-items">
+      <p className="api-label">
+        {label}: <span className="api-type">{schema.type}</span> {schema.title}
+      </p>
+      <Facts node={schema} />
+      <Content {...props} node={schema} />
+    </div>
+  );
+}
+
+const Link = ({link: {label, href, isRecursive}}: {link: SchemaLink}): ReactNode => (
+  <p>
+    {isRecursive ? 'Again ' : 'Fields: '}
+    <a href={href}>{label}</a>
+    {isRecursive && ', as shown above'}
+  </p>
+);
+
+/** What a value contains: its fields, items and variants, or a link to where they are. */
+export const Content = (props: SchemaProps): ReactNode => (
+  <>
+    {props.node.link !== undefined && <Link link={props.node.link} />}
+    <FoldedFields {...props} />
+    {props.node.items.map((item) => (
+      <Items key={item.label} item={item} {...props} />
+    ))}
+    {props.node.variants.map((group, index) => (
+      <Variants key={index} group={group} {...props} />
+    ))}
+  </>
+);

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+
+import {type Cursor, findServerUrl} from '@openapi-portal/openapi-model';
+import {Markdown} from './Markdown';
+
+const Variable = ({name, variable}: {name: string; variable: Cursor}): ReactNode => {
+  const values = variable.texts('enum');
+  return (
+    <li>
+      <code>{`{${name}}`}</code>: <code>{variable.text('default')}</code> unless chosen
+      {values.length > 0 && <> among {values.join(', ')}</>}
+      <Markdown text={variable.text('description')} top={6} />
+    </li>
+  );
+};
+
+export const Servers = ({servers}: {servers: readonly Cursor[]}): ReactNode => (
+  <ul>
+    {servers.map((server) => (
+      <li key={server.pointer}>
+        <code>{findServerUrl(server)}</code>
+        {server.has('name') && ` ${server.text('name')}`}
+        <Markdown text={server.text('description')} top={6} />
+        {server.entries('variables').length > 0 && (
+          <ul>
+            {server.entries('variables').map(([name, variable]) => (
+              <Variable key={name} name={name} variable={variable} />
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react';
+
+import {toFragment} from '../anchors';
+import {takeCommon} from '../common-fields';
+import type {Variant, VariantGroup} from '../schema-variants';
+import {CodeList} from './Code';
+import {Facts} from './Facts';
+import {Content, Fields, type SchemaProps} from './Schema';
+import {isBare} from '../schema-tree';
+import {FoldHeading} from './Section';
+
+/** So many variants are a switch; more are a list to choose from. */
+const SWITCH_LIMIT = 4;
+
+interface VariantProps extends Pick<SchemaProps, 'level' | 'depth'> {
+  readonly variant: Variant;
+  readonly discriminator: string | undefined;
+  readonly isOpen: boolean;
+  /** Of a switch, whose variants close each other. */
+  readonly group: string | undefined;
+  readonly isLast: boolean;
+}
+
+function VariantBlock(props: VariantProps): ReactNode {
+  const {variant, discriminator, isOpen, group, isLast, level, depth} = props;
+  const {label, anchor, chosenBy, isDefault, schema} = variant;
+  return (
+    <details className="api-variant" data-last={isLast ? '' : undefined} name={group} open={isOpen}>
+      <summary>
+        <FoldHeading level={level} className="api-variant-name">
+          {label}
+        </FoldHeading>{' '}
+        {discriminator !== undefined && chosenBy.length > 0 && (
+          <span className="api-chosen-by">
+            if <code>{discriminator}</code> is <CodeList values={chosenBy} separator=" or " />
+          </span>
+        )}{' '}
+        {isDefault && (
+          <>
+            <span className="api-chosen-by">
+              {chosenBy.length > 0 && 'or '}if no other is chosen
+            </span>{' '}
+          </>
+        )}
+        {schema.type !== label && <span className="api-type">{schema.type}</span>}
+      </summary>
+      <div id={anchor}>
+        <a className="api-anchor" href={toFragment(anchor)} aria-label={`Link to ${label}`}>
+          #
+        </a>
+        {schema.title !== undefined && schema.title !== label && (
+          <p className="api-title">{schema.title}</p>
+        )}
+        <Facts node={schema} />
+        <Content node={schema} level={level + 1} depth={depth + 1} />
+      </div>
+    </details>
+  );
+}
+
+/** Every variant of a schema, each under a heading that says which value chooses it. */
+export function Variants({group, level, depth}: {group: VariantGroup} & SchemaProps): ReactNode {
+  const {title, discriminator} = group;
+  const {common, variants} = takeCommon(group.variants);
+  if (discriminator === undefined && variants.every(({schema}) => isBare(schema))) {
+    return (
+      <p className="api-label">
+        {title}: {variants.map(({label}) => label).join('; ')}
+      </p>
+    );
+  }
+  const isSwitch = variants.length > 1 && variants.length <= SWITCH_LIMIT;
+  return (
+    <div>
+      {common.length > 0 && <Fields fields={common} level={level} depth={depth} />}
+      <p className="api-label">
+        {title}
+        {discriminator !== undefined && (
+          <>
+            , chosen by <code>{discriminator}</code>
+          </>
+        )}
+      </p>
+      <div className={isSwitch ? 'api-switch' : undefined}>
+        {variants.map((variant, index) => (
+          <VariantBlock
+            key={variant.anchor}
+            variant={variant}
+            discriminator={discriminator}
+            isOpen={isSwitch ? index === 0 : depth === 0 && variants.length === 1}
+            group={isSwitch ? variants[0]?.anchor : undefined}
+            isLast={index === variants.length - 1}
+            level={level}
+            depth={depth}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

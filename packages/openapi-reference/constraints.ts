@@ -1,0 +1,121 @@
+import {formatValue, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+
+import {type Cursor, IDENTIFIERS} from '@openapi-portal/openapi-model';
+import {describeXml} from './describe-xml';
+
+/** A fact about a value: words, and what stands in code after them. */
+export interface Note {
+  readonly text: string;
+  readonly code?: string;
+}
+
+const RANGES = [
+  ['minLength', 'maxLength', 'character'],
+  ['minItems', 'maxItems', 'item'],
+  ['minProperties', 'maxProperties', 'field'],
+  ['minimum', 'maximum', ''],
+] as const;
+
+const formatCount = (count: number, noun: string): string =>
+  `${count} ${noun}${noun === '' || count === 1 ? '' : 's'}`.trim();
+
+const readNumber = (part: Cursor, keyword: string): number | undefined => {
+  const value = part.get(keyword)?.value;
+  return typeof value === 'number' ? value : undefined;
+};
+
+function describeRange(least: number | undefined, most: number | undefined, noun: string) {
+  if (least === undefined)
+    return most === undefined ? undefined : `at most ${formatCount(most, noun)}`;
+  if (most === undefined) return `at least ${formatCount(least, noun)}`;
+  if (least === most) return `exactly ${formatCount(least, noun)}`;
+  return `${least} to ${formatCount(most, noun)}`;
+}
+
+const describeRanges = (part: Cursor): readonly Note[] =>
+  RANGES.flatMap(([least, most, noun]) => {
+    const text = describeRange(readNumber(part, least), readNumber(part, most), noun);
+    return text === undefined ? [] : {text};
+  });
+
+/** How many items of a list have to be as its `contains` says; one unless it says more. */
+export function describeContains(part: Cursor): string {
+  const least = readNumber(part, 'minContains') ?? 1;
+  const most = readNumber(part, 'maxContains');
+  if (least === 0 && most === undefined) return 'any number of items';
+  return describeRange(least === 0 ? undefined : least, most, 'item') ?? '';
+}
+
+type Describe = (value: JsonValue) => Note | undefined;
+
+const asBound =
+  (words: string): Describe =>
+  (value) =>
+    typeof value === 'number' ? {text: `${words} ${value}`} : undefined;
+
+const asFlag =
+  (shown: boolean, text: string): Describe =>
+  (value) =>
+    value === shown ? {text} : undefined;
+
+const asCode =
+  (text: string): Describe =>
+  (value) => ({text, code: formatValue(value)});
+
+const KEYWORDS: Readonly<Record<string, Describe>> = {
+  exclusiveMinimum: asBound('greater than'),
+  exclusiveMaximum: asBound('less than'),
+  multipleOf: asBound('a multiple of'),
+  uniqueItems: asFlag(true, 'all different'),
+  items: asFlag(false, 'no other items'),
+  additionalProperties: asFlag(false, 'no other fields'),
+  unevaluatedProperties: asFlag(false, 'no other fields'),
+  unevaluatedItems: asFlag(false, 'no other items'),
+  pattern: asCode('matches'),
+  const: asCode('always'),
+  default: asCode('default'),
+  contentEncoding: asCode('encoded as'),
+  contentMediaType: asCode('holds'),
+};
+
+const describeKeywords = (part: Cursor): readonly Note[] =>
+  Object.entries(KEYWORDS).flatMap(([keyword, describe]) => {
+    const member = part.get(keyword);
+    return (member && describe(member.value)) ?? [];
+  });
+
+const describeDependencies = (part: Cursor): readonly Note[] =>
+  part.entries('dependentRequired').map(([name, {value: needed}]) => ({
+    text: `with ${name} also`,
+    code: isJsonList(needed) ? needed.map(formatValue).join(', ') : formatValue(needed),
+  }));
+
+/** Keywords that are shown above or by other modules, or that only serve to find things. */
+const SHOWN_ELSEWHERE = new Set([
+  ...Object.keys(KEYWORDS),
+  ...RANGES.flat(),
+  ...IDENTIFIERS,
+  ...`allOf oneOf anyOf not if then else type format title description enum example examples properties
+  patternProperties propertyNames required prefixItems contains minContains maxContains readOnly writeOnly
+  deprecated discriminator externalDocs dependentSchemas contentSchema dependentRequired nullable xml`.split(
+    /\s+/,
+  ),
+]);
+
+/** A keyword that nobody here knows is shown as it stands; extensions are not. */
+const describeUnknown = (part: Cursor): readonly Note[] =>
+  Object.entries(part.object)
+    .filter(([keyword]) => !SHOWN_ELSEWHERE.has(keyword) && !keyword.startsWith('x-'))
+    .map(([keyword, value]) => ({text: keyword, code: formatValue(value)}));
+
+/** What limits a value, in words: `1 to 200 characters`, `matches ^a$`, `default 25`. */
+export function describeConstraints(parts: readonly Cursor[]): readonly Note[] {
+  const notes = parts.flatMap((part) => [
+    ...describeRanges(part),
+    ...describeKeywords(part),
+    ...describeDependencies(part),
+    ...describeXml(part.get('xml')),
+    ...describeUnknown(part),
+  ]);
+  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
+}

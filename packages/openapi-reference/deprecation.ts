@@ -1,0 +1,70 @@
+import {formatValue} from '@openapi-portal/reports/json';
+
+import type {Cursor} from '@openapi-portal/openapi-model';
+import {findReference, type Reference} from './address';
+import type {PageContext} from './page';
+
+/**
+ * Extensions in common use, the first that a contract has counts. OpenAPI knows `deprecated: true` alone; what the
+ * `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) headers of answers say stands in these.
+ */
+export const DEPRECATION_KEYWORDS = {
+  since: ['x-deprecated-since', 'x-deprecated-at', 'x-deprecation-date'],
+  until: ['x-sunset', 'x-sunset-date'],
+  instead: ['x-replaced-by', 'x-replacement'],
+} as const;
+
+/** What to use instead: a link, a name, or Markdown. */
+export type Replacement =
+  | {readonly kind: 'link'; readonly link: Reference}
+  | {readonly kind: 'name' | 'text'; readonly text: string};
+
+/** What a contract says of something that is to go, besides that it is deprecated. */
+export interface Deprecation {
+  /** A day, as `2026-03-01`, or a version. */
+  readonly since?: string;
+  readonly until?: string;
+  readonly instead?: Replacement;
+}
+
+/** A date of RFC 9651, seconds since 1970 behind an `@`, as a day; all else as it stands. */
+const toDay = (text: string): string =>
+  /^@-?\d{1,11}$/.test(text)
+    ? new Date(Number(text.slice(1)) * 1000).toISOString().slice(0, 10)
+    : text;
+
+const findText = (owner: Cursor, keywords: readonly string[]): Cursor | undefined =>
+  keywords.flatMap((keyword) => owner.get(keyword) ?? [])[0];
+
+function toReplacement(value: Cursor, context: Pick<PageContext, 'findOperation'>): Replacement {
+  const text = formatValue(value.value).trim();
+  const operation = context.findOperation?.(text);
+  if (operation !== undefined) {
+    return {kind: 'link', link: {label: operation.title, href: operation.href}};
+  }
+  if (/\s/.test(text)) return {kind: 'text', text};
+  if (!/^[a-z]+:/i.test(text)) return {kind: 'name', text: text.split('/').at(-1) ?? text};
+  const link = findReference(value.with({address: text}), ['name', 'address']);
+  return {kind: 'link', link: link ?? {label: text}};
+}
+
+/**
+ * Since when something is deprecated, until when it answers, and what to use instead.
+ *
+ * @param owner an operation, a parameter, a header, a schema or a security scheme
+ * @returns nothing where the contract says none of it
+ */
+export function findDeprecation(
+  owner: Cursor,
+  context: Pick<PageContext, 'findOperation'>,
+): Deprecation | undefined {
+  const {since, until, instead} = DEPRECATION_KEYWORDS;
+  const [start, end] = [since, until].map((keywords) => findText(owner, keywords));
+  const replacement = findText(owner, instead);
+  if (start === undefined && end === undefined && replacement === undefined) return undefined;
+  return {
+    ...(start !== undefined && {since: toDay(formatValue(start.value))}),
+    ...(end !== undefined && {until: toDay(formatValue(end.value))}),
+    ...(replacement !== undefined && {instead: toReplacement(replacement, context)}),
+  };
+}

@@ -1,0 +1,76 @@
+import type {Cursor} from '@openapi-portal/openapi-model';
+import {type AnchorBase, toBase} from './anchors';
+import type {Note} from './constraints';
+import type {PageBuilder} from './page';
+import {buildParameterField} from './parameters';
+import {describeStyle} from './parameter-style';
+import type {FieldNode} from './schema-tree';
+
+/** How a part of a body is sent. */
+export interface Encoding {
+  readonly name: string;
+  /** Whether the name is that of a field, and not words for which parts are meant. */
+  readonly isName: boolean;
+  readonly anchor: string;
+  readonly notes: readonly Note[];
+  /** Of the part. */
+  readonly headers: readonly FieldNode[];
+  /** Of a part that is a form itself (OpenAPI 3.2). */
+  readonly parts: readonly Encoding[];
+}
+
+/** The parts that a media type, or an encoding in it, names: fields, those at one index, all further ones. */
+const listParts = (owner: Cursor): readonly (readonly [string, Cursor, boolean])[] => [
+  ...owner.entries('encoding').map(([name, one]) => [name, one, true] as const),
+  ...owner.items('prefixEncoding').map((one, index) => [`Part ${index + 1}`, one, false] as const),
+  ...[owner.get('itemEncoding')].flatMap((one) =>
+    one === undefined
+      ? []
+      : [[owner.has('prefixEncoding') ? 'Each further part' : 'Each part', one, false] as const],
+  ),
+];
+
+/** The schema of a field of a body, which says whether its style is that of a list or of an object. */
+const findField = (owner: Cursor, name: string): Cursor | undefined => {
+  const schema = owner.get('schema');
+  return schema?.has('$ref') === true
+    ? schema.target()?.get('properties')?.get(name)
+    : schema?.get('properties')?.get(name);
+};
+
+function describeEncoding(owner: Cursor, name: string, encoding: Cursor): readonly Note[] {
+  const contentType = encoding.text('contentType');
+  const isStyled = ['style', 'explode', 'allowReserved'].some((key) => encoding.has(key));
+  const field = findField(owner, name);
+  const parameter = encoding.with({...encoding.object, ...(field && {schema: field.value})});
+  return [
+    ...(contentType === undefined ? [] : [{text: 'as', code: contentType}]),
+    ...(isStyled ? describeStyle(parameter, {name, location: 'query'}, undefined) : []),
+  ];
+}
+
+/**
+ * How the parts of a body are sent, in the order of the contract.
+ *
+ * @param owner a media type, or an encoding in it
+ * @param base start of the anchors of the parts
+ */
+export const buildEncodings = (
+  owner: Cursor,
+  builder: PageBuilder,
+  base: AnchorBase,
+): readonly Encoding[] =>
+  listParts(owner).map(([name, encoding, isName]) => {
+    const anchor = builder.anchors.takeBelow(base, `parts.${name}`);
+    const inner = toBase(`${anchor}.headers`);
+    return {
+      name,
+      isName,
+      anchor,
+      notes: describeEncoding(owner, name, encoding),
+      headers: encoding
+        .entries('headers')
+        .map(([header, one]) => buildParameterField(one.resolve(), header, builder, inner)),
+      parts: buildEncodings(encoding, builder, toBase(anchor)),
+    };
+  });

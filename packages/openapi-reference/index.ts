@@ -1,0 +1,15 @@
+export {findReference, type Reference, toMailbox} from './address';
+export {type AnchorBase, qualify, toAnchorSegment, toBase, toFragment} from './anchors';
+export {createPart} from './create-part';
+export {DEPRECATION_KEYWORDS} from './deprecation';
+export {hasErrorParts, type IntroductionPage} from './introduction';
+export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './names';
+export {type OperationPage, type OperationVersions, REQUEST} from './operation';
+export type {PageContext, PageLink, RenderedPage} from './page';
+export type {Parts} from './parts';
+export {renderApi, type RenderedApi} from './render-api';
+export {findRetry, type Retry} from './repeat';
+export type {Response} from './responses';
+export type {SchemaNode} from './schema-tree';
+export type {SharedErrors} from './shared-errors';
+export type {WebhookPage} from './webhook';

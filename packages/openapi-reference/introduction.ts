@@ -1,0 +1,118 @@
+import {
+  type Cursor,
+  groupOperations,
+  INTRODUCTION,
+  listProblemTypes,
+  listServers,
+  type Operation,
+  type OperationGroup,
+  type Webhook,
+} from '@openapi-portal/openapi-model';
+import {toBase} from './anchors';
+import {buildApiErrors} from './api-errors';
+import {listSection} from './sections';
+import {renderChapters, toPlainLine} from './markdown';
+import {type ErrorComponents, PageBuilder, type PageContext, type RenderedPage} from './page';
+import {renderPage} from './render-page';
+
+/** Anchors that no chapter of the description may take. */
+const SECTIONS = [
+  'base-address',
+  'authorization',
+  'operations',
+  'webhooks',
+  'error-responses',
+  'error-headers',
+  'problem-types',
+];
+
+/** Groups, each followed by those below it, with the levels of their headings. */
+const listGroups = (
+  groups: readonly OperationGroup[],
+  level = 3,
+): readonly (OperationGroup & {readonly level: number})[] =>
+  groups.flatMap((group) => [{...group, level}, ...listGroups(group.groups, level + 1)]);
+
+/** The anchors of the page are given in this order. */
+function buildPage(
+  operations: readonly Operation[],
+  webhooks: readonly Webhook[],
+  errors: readonly ErrorComponents[],
+  builder: PageBuilder,
+) {
+  const {contract, context, anchors} = builder;
+  SECTIONS.forEach((id) => anchors.take(id));
+  const info = contract.get('info') ?? contract.with({});
+  return {
+    contract,
+    context,
+    info,
+    title: info.text('title') ?? 'API',
+    description: renderChapters(info.text('description') ?? '', 2, (id) => anchors.take(id)),
+    servers: listServers(contract),
+    schemes: contract.get('components')?.entries('securitySchemes') ?? [],
+    operations,
+    groups: listGroups(groupOperations(contract, operations)).map((group) => ({
+      ...group,
+      anchor: anchors.takeBelow(toBase('operations'), group.tag),
+      title: group.label,
+    })),
+    webhooks,
+    errors: buildApiErrors(errors, builder),
+    problems: listProblemTypes(contract),
+  };
+}
+
+export type IntroductionPage = ReturnType<typeof buildPage>;
+
+export const hasErrorParts = ({errors: {headers, bodies}}: IntroductionPage): boolean =>
+  headers.length + bodies.length > 0;
+
+const listContents = (page: IntroductionPage): RenderedPage['contents'] => [
+  ...page.description.chapters.flatMap(({id, level, title}) =>
+    level === 2 || level === 3 ? [{id, level, value: title} as const] : [],
+  ),
+  ...listSection('base-address', page.servers.length > 0),
+  ...listSection('authorization', page.schemes.length > 0),
+  ...listSection('operations', page.groups.length > 0, page.groups),
+  ...listSection('webhooks', page.webhooks.length > 0),
+  ...listSection(
+    'error-responses',
+    hasErrorParts(page),
+    page.errors.bodies.map(({anchor, name}) => ({anchor, title: name})),
+  ),
+  ...listSection(
+    'problem-types',
+    page.problems.length > 0,
+    page.problems.map(({anchor, slug}) => ({anchor, title: slug})),
+  ),
+];
+
+/**
+ * An API's own page as static HTML: what it is, its addresses, authorization, operations, webhooks, what
+ * errors send, and problem types, each with an anchor (`#problem-user-in-use`).
+ *
+ * @param errors what the pages of the operations leave to this page
+ * @throws ContractError with the JSON pointer of what cannot be shown
+ */
+export function renderIntroduction(
+  contract: Cursor,
+  operations: readonly Operation[],
+  webhooks: readonly Webhook[],
+  errors: readonly ErrorComponents[],
+  context: PageContext,
+): RenderedPage {
+  const builder = new PageBuilder(contract, context);
+  const page = buildPage(operations, webhooks, errors, builder);
+  const {info, title} = page;
+  const line = info.text('summary') ?? toPlainLine(info.text('description') ?? '');
+  const source = {
+    id: INTRODUCTION,
+    title,
+    description: line || title,
+    contents: listContents(page),
+    layout: ['ApiInfo'],
+    page,
+  };
+  return renderPage(source, builder);
+}

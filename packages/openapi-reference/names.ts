@@ -1,0 +1,200 @@
+import {
+  type AccessRule,
+  type Cursor,
+  listProblemTypes,
+  type Operation,
+  type ProblemType,
+  toProblemHref,
+} from '@openapi-portal/openapi-model';
+import {toAnchorSegment} from './anchors';
+import type {MediaType} from './media-types';
+import type {OperationPage} from './operation';
+import type {PageContext, RenderedPage} from './page';
+import type {Response} from './responses';
+import type {FieldNode, SchemaNode} from './schema-tree';
+import type {Places} from './shared-errors';
+
+/** A field as prose can name it, and what the contract says of it. */
+export interface NamedField {
+  /** Where it stands on its page, unless another response shows it. */
+  readonly anchor: string;
+  /** The address at which it is described, if that is elsewhere: what errors send is described once. */
+  readonly shownAt?: string;
+  /** In words: `string, email`. */
+  readonly type: string;
+  /** Constraints in words: `at most 254 characters`. */
+  readonly constraints: readonly string[];
+  readonly isRequired: boolean;
+  readonly isDeprecated: boolean;
+}
+
+/** An operation as prose can name it, with what its page shows. */
+export interface NamedOperation extends Omit<Operation, 'cursor' | 'pathItem'> {
+  /** The `operationId`, or what the page is called where there is none. */
+  readonly id: string;
+  readonly href: string;
+  readonly access: readonly AccessRule[];
+  readonly fields: readonly NamedField[];
+  /** Addresses at which the schemas of the contract's components are described, by their names. */
+  readonly schemas: Readonly<Record<string, string>>;
+  readonly problems: readonly string[];
+}
+
+/** A problem type as prose can name it. */
+export interface NamedProblem extends Pick<ProblemType, 'slug' | 'status' | 'title'> {
+  readonly href: string;
+}
+
+/** Everything in a contract that prose can name, with its address. */
+export interface ApiNames {
+  readonly title: string;
+  /** What it is for, in one line without Markdown. */
+  readonly summary: string;
+  readonly version: string;
+  /** The address of its introduction. */
+  readonly href: string;
+  readonly operations: readonly NamedOperation[];
+  readonly problems: readonly NamedProblem[];
+  /** Addresses of where the component schemas are shown, by their names. */
+  readonly schemas: Readonly<Record<string, string>>;
+  /** Scopes that open an operation. */
+  readonly scopes: readonly string[];
+}
+
+/** A schema on a page, and the field that it is the type of. */
+interface Shown {
+  readonly anchor: string;
+  /** The address at which it is described, if that is another page. */
+  readonly shownAt?: string;
+  readonly schema: SchemaNode;
+  readonly field?: FieldNode;
+}
+
+/** Lists what is shown, in the order of the page, where some of it is described on the page of the API. */
+class Listing {
+  constructor(private readonly places: Places) {}
+
+  fields(fields: readonly FieldNode[], around?: string): readonly Shown[] {
+    return fields.flatMap((field) => {
+      const place = around && `${around}.${toAnchorSegment(field.name)}`;
+      return this.schema(field.schema, field.anchor, place, field);
+    });
+  }
+
+  body(mediaTypes: readonly MediaType[], anchor: string): readonly Shown[] {
+    return mediaTypes.flatMap(({schema}) =>
+      schema === undefined ? [] : this.schema(schema, anchor),
+    );
+  }
+
+  /** A schema and everything inside of it. */
+  private schema(
+    schema: SchemaNode,
+    anchor: string,
+    around?: string,
+    field?: FieldNode,
+  ): readonly Shown[] {
+    const shownAt = this.places.get(schema) ?? around;
+    return [
+      {anchor, shownAt, schema, field},
+      ...this.fields(schema.fields, shownAt),
+      ...schema.items.flatMap((item) => this.schema(item.schema, anchor, shownAt)),
+      ...schema.variants.flatMap(({variants}) =>
+        variants.flatMap((variant) => this.schema(variant.schema, variant.anchor, shownAt)),
+      ),
+    ];
+  }
+}
+
+const toNamedField = ({anchor, isRequired, schema}: FieldNode, shownAt?: string): NamedField => ({
+  anchor,
+  shownAt,
+  type: schema.type,
+  constraints: schema.notes.map(({text, code}) => (code ? `${text} ${code}` : text)),
+  isRequired,
+  isDeprecated: schema.badges.includes('deprecated'),
+});
+
+/** A field of an error that stands where an earlier error has it, by the name of this error. */
+function renameShared(
+  field: NamedField,
+  own: Response,
+  {responses, href}: {readonly responses: readonly Response[]; readonly href: string},
+): NamedField {
+  const shown = responses.find(({anchor}) => field.anchor.startsWith(`${anchor}.`));
+  if (shown === undefined || shown === own) return field;
+  const anchor = own.anchor + field.anchor.slice(shown.anchor.length);
+  return {...field, anchor, shownAt: field.shownAt ?? `${href}#${field.anchor}`};
+}
+
+/** An object of entries in which the first of a name counts. */
+const toFirst = (
+  entries: readonly (readonly [string, string])[],
+): Readonly<Record<string, string>> => Object.fromEntries([...entries].reverse());
+
+/** An operation with the fields and schemas on its page, each where it stands first. */
+export function toNamedOperation(page: OperationPage): NamedOperation {
+  const {operation, context, access, parameters, body, responses, shared} = page;
+  const {cursor: _cursor, pathItem: _pathItem, ...own} = operation;
+  const href = `${context.basePath}/${own.slug}`;
+  const listing = new Listing(shared.places);
+  const toFields = (shown: readonly Shown[]): readonly NamedField[] =>
+    shown.flatMap(({field, shownAt}) => (field === undefined ? [] : toNamedField(field, shownAt)));
+  const request = [
+    ...parameters.flatMap(({fields}) => listing.fields(fields)),
+    ...listing.body(body?.mediaTypes ?? [], 'request-body'),
+  ];
+  const answers = responses.map((response) => {
+    const {headers, mediaTypes, anchor} = response;
+    const shown = [...listing.fields(headers), ...listing.body(mediaTypes, anchor)];
+    const fields = toFields(shown).map((field) => renameShared(field, response, {responses, href}));
+    return {shown, fields};
+  });
+  const shown = [...request, ...answers.flatMap((answer) => answer.shown)];
+  const problems = responses.flatMap((response) => response.problems.map(({slug}) => slug));
+  return {
+    ...own,
+    id: own.id ?? own.slug,
+    href,
+    access: access.rules,
+    fields: [...toFields(request), ...answers.flatMap(({fields}) => fields)],
+    schemas: toFirst(
+      shown.flatMap(({schema: {name}, anchor, shownAt = `${href}#${anchor}`}) =>
+        name === undefined ? [] : [[name, shownAt]],
+      ),
+    ),
+    problems: [...new Set(problems)],
+  };
+}
+
+/**
+ * What prose can name of an API.
+ *
+ * @param pages the rendered pages of its operations
+ */
+export function buildNames(
+  contract: Cursor,
+  introduction: Pick<RenderedPage, 'title' | 'description'>,
+  pages: readonly RenderedPage[],
+  {basePath, schemaHref}: PageContext,
+): ApiNames {
+  const operations = pages.flatMap(({names}) => names ?? []);
+  const linked = pages.flatMap(({schemas}) => schemas);
+  const shown = operations.flatMap(({schemas}) => Object.entries(schemas));
+  return {
+    title: introduction.title,
+    summary: introduction.description,
+    version: contract.get('info')?.text('version') ?? '',
+    href: `${basePath}/`,
+    operations,
+    problems: listProblemTypes(contract).map(({slug, status, title}) => ({
+      slug,
+      status,
+      title,
+      href: toProblemHref(basePath, slug),
+    })),
+    // Each schema where it has a page, else where an operation first shows it.
+    schemas: toFirst([...linked.map((name) => [name, schemaHref(name)] as const), ...shown]),
+    scopes: [...new Set(operations.flatMap(({access}) => access.map(({scope}) => scope)))],
+  };
+}

@@ -1,0 +1,173 @@
+import {
+  type Cursor,
+  findAccess,
+  formatMethod,
+  isSimple,
+  listServers,
+  listTagLabels,
+  type Operation,
+} from '@openapi-portal/openapi-model';
+import {listSection} from './sections';
+import {findDeprecation} from './deprecation';
+import {toPlainLine} from './markdown';
+import type {MediaType} from './media-types';
+import {toNamedOperation} from './names';
+import {PageBuilder, type PageContext, type PageLink, type RenderedPage} from './page';
+import {buildParameterGroups} from './parameters';
+import {renderPage} from './render-page';
+import {describeRepeat} from './repeat';
+import {buildResponses} from './responses';
+import {buildBody, buildCallbacks} from './sent-request';
+import {shareErrors, toSharedHeader} from './shared-errors';
+import type {SampleGroup} from '@openapi-portal/openapi-model/requests';
+
+/** Releases of the API, each with its entry in the changelog. */
+export interface OperationVersions {
+  readonly since: PageLink;
+  /** Newest first. */
+  readonly changedIn: readonly PageLink[];
+}
+
+/** What an operation's page shows beside the contract. */
+export interface OperationExtras {
+  readonly samples?: readonly SampleGroup[];
+  /** Pages of the portal that tell more about the operation. */
+  readonly describedIn?: readonly PageLink[];
+  /** Absent where the operation was never released. */
+  readonly versions?: OperationVersions;
+}
+
+/** What the examples of a request are called, beside those of an answer by its status. */
+export const REQUEST = 'Request';
+
+/** The examples of a message's body, in all its forms. */
+const listMessageExamples = (label: string, anchor: string, mediaTypes: readonly MediaType[]) =>
+  mediaTypes.flatMap(({mediaType, examples}) =>
+    examples.map((example) => ({label, anchor, mediaType, example})),
+  );
+
+/** The anchors of a page are given in this order. */
+function buildContent(operation: Operation, builder: PageBuilder, extras: OperationExtras) {
+  const {cursor, pathItem} = operation;
+  const {contract, context} = builder;
+  const access = findAccess(operation, contract);
+  const parameters = buildParameterGroups(operation, builder);
+  const body = buildBody(cursor, builder, 'request-body');
+  const responses = buildResponses(cursor, builder, 'responses', true);
+  const shared = shareErrors(responses, context.basePath);
+  const successes = responses
+    .filter(({isError}) => !isError)
+    .map((response) => ({
+      ...response,
+      headers: response.headers.filter(({schema}) => !shared.places.has(schema)),
+      sharedHeaders: response.headers.flatMap((header) => toSharedHeader(header, shared.places)),
+    }));
+  return {
+    operation,
+    context,
+    tags: listTagLabels(operation, contract),
+    servers: listServers(cursor, pathItem, contract),
+    access,
+    hasAccessRules: !isSimple(access),
+    repeat: describeRepeat(operation),
+    deprecation: findDeprecation(cursor, context),
+    parameters,
+    body,
+    responses,
+    successes,
+    requestExamples: listMessageExamples(REQUEST, 'request-body', body?.mediaTypes ?? []),
+    responseExamples: successes.flatMap(({status, anchor, mediaTypes}) =>
+      listMessageExamples(status, anchor, mediaTypes),
+    ),
+    errors: responses.filter(({isError}) => isError),
+    shared,
+    hasProblems: responses.some(({problems}) => problems.length > 0),
+    callbacks: buildCallbacks(cursor, builder),
+    samples: extras.samples ?? [],
+    describedIn: extras.describedIn ?? [],
+    versions: extras.versions,
+  };
+}
+
+type Content = ReturnType<typeof buildContent>;
+
+const listContents = (page: Content): RenderedPage['contents'] => {
+  const {parameters, responses, successes, errors, callbacks} = page;
+  const [first, ...others] = parameters;
+  return [
+    ...listSection('access', page.hasAccessRules),
+    ...listSection(
+      'parameters',
+      first !== undefined,
+      others.length > 0 ? parameters : [],
+      others.length > 0 ? undefined : first?.title,
+    ),
+    ...listSection('request-body', page.body !== undefined),
+    ...listSection('responses', successes.length > 0 || responses.length === 0, successes),
+    ...listSection('errors', errors.length > 0),
+    ...listSection('callbacks', callbacks.length > 0, callbacks),
+    ...listSection(
+      'samples',
+      page.samples.length + page.requestExamples.length + page.responseExamples.length > 0,
+    ),
+    ...listSection('described-in', page.describedIn.length > 0),
+  ];
+};
+
+/** What the parts of an operation's page show. */
+export interface OperationPage extends Content {
+  readonly contents: RenderedPage['contents'];
+}
+
+function describe({cursor, title, method, path}: Operation): string {
+  const line = toPlainLine(cursor.text('description') ?? '');
+  const address = `${formatMethod(method)} ${path}`;
+  return line === '' ? (title === address ? title : `${title}: ${address}`) : line;
+}
+
+const LAYOUT = [
+  'ApiExplorer/MethodEndpoint',
+  [
+    'OperationDescription',
+    'CodeSamples',
+    ['ApiExplorer/SecuritySchemes', 'ParamsDetails', 'RequestSchema', 'StatusCodes'],
+  ],
+  'ErrorResponses',
+  'DescribedIn',
+];
+
+/**
+ * The page of an operation as static HTML, complete without script.
+ *
+ * @param contract of `toContract`
+ * @param operation one of `listOperations(contract)`
+ * @throws ContractError with the JSON pointer of what cannot be shown
+ */
+export function renderOperation(
+  contract: Cursor,
+  operation: Operation,
+  context: PageContext,
+  extras: OperationExtras = {},
+): RenderedPage {
+  const builder = new PageBuilder(contract, context);
+  const content = buildContent(operation, builder, extras);
+  const page = {...content, contents: listContents(content)};
+  const source = {
+    id: operation.slug,
+    title: operation.title,
+    description: describe(operation),
+    contents: page.contents,
+    layout: LAYOUT,
+    page,
+    className: 'api-operation',
+  };
+  return {
+    ...renderPage(source, builder),
+    names: toNamedOperation(page),
+    errorComponents: {
+      schemas: page.shared.bodies.map(({component}) => component),
+      headers: page.shared.headers.map(({component, name}) => [component, name]),
+      responses: page.errors.flatMap(({component}) => component ?? []),
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import {Anchors} from './anchors';
+import type {Cursor} from '@openapi-portal/openapi-model';
+import type {NamedOperation} from './names';
+import type {Parts} from './parts';
+
+/** A page, and what it is called. */
+export interface PageLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** What a page needs to know of the pages around it. */
+export interface PageContext {
+  /** What stands for the names of the theme. */
+  readonly parts: Parts;
+  /** Address of the API's pages without a slash at the end: `/docs/API/Ciso-API`. */
+  readonly basePath: string;
+  /** Address of a component schema's page. */
+  readonly schemaHref: (name: string) => string;
+  /** The contract as files to download, OpenAPI as YAML first. */
+  readonly downloads?: readonly PageLink[];
+  /** The page of an operation, by its `operationId` or by method and path. */
+  readonly findOperation?: (name: string) => PageLink | undefined;
+  readonly linkToUserType?: (userType: string) => string | undefined;
+  /** Pages of the portal that tell more about a problem type. */
+  readonly explainedIn?: (problem: string) => readonly PageLink[];
+  /** The operations that return a problem type. */
+  readonly returnedBy?: (problem: string) => readonly PageLink[];
+}
+
+/** A line of a page's list of contents. */
+export interface OutlineItem {
+  readonly id: string;
+  readonly level: 2 | 3;
+  readonly value: string;
+}
+
+/** A page ready to be served. */
+export interface RenderedPage {
+  /** Last segment of the page's address. */
+  readonly id: string;
+  readonly title: string;
+  /** One line of plain text. */
+  readonly description: string;
+  /** MDX that places the names of the theme that the page is made of. */
+  readonly body: string;
+  readonly html: string;
+  /** HTML of single parts by what `body` calls them, where only a bundler can make the whole. */
+  readonly partsHtml?: Readonly<Record<string, string>>;
+  readonly contents: readonly OutlineItem[];
+  /** Every `id` in the content. */
+  readonly anchors: readonly string[];
+  /** Every address in the content, once. */
+  readonly links: readonly string[];
+  /** Component schemas that the content links to instead of showing them. */
+  readonly schemas: readonly string[];
+  /** What errors send that the page of the API describes, on the page of an operation. */
+  readonly errorComponents?: ErrorComponents;
+  /** What prose can name, on the page of an operation. */
+  readonly names?: NamedOperation;
+}
+
+/** What errors send that the page of the API describes, by names in the contract's components. */
+export interface ErrorComponents {
+  readonly schemas: readonly string[];
+  /** Each with the name of the header. */
+  readonly headers: readonly (readonly [component: string, name: string])[];
+  readonly responses: readonly string[];
+}
+
+/** How many fields a page shows before nested schemas are linked instead. */
+const FIELD_BUDGET = 400;
+
+/** A page while its content is gathered: the anchors it gave and the schemas it left to others. */
+export class PageBuilder {
+  readonly anchors = new Anchors();
+  readonly linkedSchemas = new Set<string>();
+  private fieldCount = 0;
+
+  constructor(
+    readonly contract: Cursor,
+    readonly context: PageContext,
+  ) {}
+
+  countField(): void {
+    this.fieldCount += 1;
+  }
+
+  get isFull(): boolean {
+    return this.fieldCount > FIELD_BUDGET;
+  }
+
+  /** The address of a schema that is shown on a page of its own. */
+  linkSchema(name: string): string {
+    this.linkedSchemas.add(name);
+    return this.context.schemaHref(name);
+  }
+}

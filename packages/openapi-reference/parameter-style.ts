@@ -1,0 +1,166 @@
+import {findOwn, isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
+
+import {
+  encodeStrictly,
+  type Notation,
+  type ParameterStyle,
+  toCookie,
+  toHeaderValue,
+  toPathSegment,
+  toQuery,
+} from '@openapi-portal/openapi-model/requests';
+import {collectParts, type Cursor, findTypes} from '@openapi-portal/openapi-model';
+import type {Note} from './constraints';
+
+/** What a list or an object is called where it is written as one text. */
+interface Words {
+  readonly array: string;
+  readonly object: string;
+}
+
+const separatedBy = (separators: string): Words => ({
+  array: `values separated by ${separators}`,
+  object: `names and values of the fields separated by ${separators}`,
+});
+
+/** Each style exploded, and not (OpenAPI 3.2, 4.12.5). */
+const STYLES: Readonly<Record<ParameterStyle, readonly [exploded: Words, joined: Words]>> = {
+  form: [
+    {array: 'repeated for each value', object: 'each field as a parameter of its own'},
+    separatedBy('commas'),
+  ],
+  spaceDelimited: [
+    {array: 'repeated for each value', object: 'each field as a parameter of its own'},
+    separatedBy('spaces'),
+  ],
+  pipeDelimited: [
+    {array: 'repeated for each value', object: 'each field as a parameter of its own'},
+    separatedBy('pipes'),
+  ],
+  deepObject: [
+    {array: 'repeated for each value', object: 'the name of each field in brackets'},
+    {array: 'repeated for each value', object: 'the name of each field in brackets'},
+  ],
+  cookie: [
+    {array: 'a cookie for each value', object: 'each field as a cookie of its own'},
+    separatedBy('commas'),
+  ],
+  simple: [
+    {array: 'values separated by commas', object: 'each field as name=value, separated by commas'},
+    separatedBy('commas'),
+  ],
+  label: [
+    {array: 'a dot before each value', object: 'a dot before each field, as name=value'},
+    {
+      array: 'values separated by commas after a dot',
+      object: 'names and values of the fields separated by commas after a dot',
+    },
+  ],
+  matrix: [
+    {
+      array: 'each value as name=value after a semicolon',
+      object: 'each field as name=value after a semicolon',
+    },
+    {
+      array: 'values separated by commas after a semicolon and the name',
+      object: 'names and values of the fields separated by commas after a semicolon and the name',
+    },
+  ],
+};
+
+const isStyle = (style: string): style is ParameterStyle => Object.hasOwn(STYLES, style);
+
+const DEFAULTS: Readonly<Record<string, ParameterStyle>> = {path: 'simple', header: 'simple'};
+
+/** What a parameter, a header or a field of a form is called, and where it stands. */
+interface Place {
+  readonly name: string;
+  /** Its `in`; `header` for the headers of answers and of parts, `query` for fields of forms. */
+  readonly location: string;
+}
+
+/** A longer example is left to the samples. */
+const EXAMPLE_LENGTH = 80;
+
+function findNotation(parameter: Cursor, {name, location}: Place) {
+  const given = parameter.text('style') ?? '';
+  const style = isStyle(given) ? given : (findOwn(DEFAULTS, location) ?? 'form');
+  const explode = parameter.get('explode')?.value;
+  return {
+    name,
+    style,
+    explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
+    ...(parameter.isTrue('allowReserved') && {allowReserved: true}),
+  };
+}
+
+const isStructured = (
+  value: JsonValue | undefined,
+): value is readonly JsonValue[] | Readonly<Record<string, JsonValue>> =>
+  isJsonList(value) || isJsonObject(value);
+
+function serialize(notation: Notation, location: string, value: JsonValue): string {
+  const wire = value as Parameters<typeof toQuery>[1];
+  if (location === 'header') return `${notation.name}: ${toHeaderValue(notation, wire)}`;
+  if (location === 'path') return toPathSegment(notation, wire);
+  if (location === 'cookie') return toCookie(notation, wire);
+  return toQuery(notation, wire);
+}
+
+function toExample(text: string): readonly Note[] {
+  return text.length > EXAMPLE_LENGTH ? [] : [{text: 'sent as', code: text}];
+}
+
+/** A value that is written in a media type of its own. */
+function describeContent(
+  {name, location}: Place,
+  mediaType: string,
+  value: JsonValue | undefined,
+): readonly Note[] {
+  const isQuery = location === 'query' && isStructured(value) && /json/i.test(mediaType);
+  return [
+    {text: 'written as', code: mediaType},
+    ...(isQuery ? toExample(`${name}=${encodeStrictly(JSON.stringify(value))}`) : []),
+  ];
+}
+
+function describeShape(
+  parameter: Cursor,
+  place: Place,
+  value: JsonValue | undefined,
+): readonly Note[] {
+  const schema = parameter.get('schema');
+  const types = schema === undefined ? [] : findTypes(collectParts(schema));
+  const shape = (['array', 'object'] as const).find((type) => types.includes(type));
+  const notation = findNotation(parameter, place);
+  const isPlain = shape === undefined && (notation.style === 'form' || notation.style === 'simple');
+  const words = shape && STYLES[notation.style][notation.explode ? 0 : 1][shape];
+  const isExample = shape === undefined ? value !== undefined : isStructured(value);
+  return [
+    ...(words === undefined ? [] : [{text: words}]),
+    ...(parameter.has('style') ? [{text: 'style', code: parameter.text('style') ?? ''}] : []),
+    ...(isExample && value !== undefined && (!isPlain || notation.allowReserved === true)
+      ? toExample(serialize(notation, place.location, value))
+      : []),
+  ];
+}
+
+/**
+ * How the value of a parameter or a header is written, in words and by an example.
+ *
+ * @param value an example
+ */
+export function describeStyle(
+  parameter: Cursor,
+  place: Place,
+  value: JsonValue | undefined,
+): readonly Note[] {
+  const mediaType = parameter.entries('content')[0]?.[0];
+  return [
+    ...(mediaType === undefined
+      ? describeShape(parameter, place, value)
+      : describeContent(place, mediaType, value)),
+    ...(parameter.isTrue('allowReserved') ? [{text: 'reserved characters are not encoded'}] : []),
+    ...(parameter.isTrue('allowEmptyValue') ? [{text: 'may be empty'}] : []),
+  ];
+}

@@ -1,0 +1,113 @@
+import {type AnchorBase, toBase} from './anchors';
+import {findDeprecation} from './deprecation';
+import {
+  type Cursor,
+  type Example,
+  findExampleValue,
+  listExamples,
+  listParameters,
+  type Operation,
+  UNNAMED,
+} from '@openapi-portal/openapi-model';
+import type {PageBuilder} from './page';
+import {describeStyle} from './parameter-style';
+import {
+  buildLocation,
+  buildSchemaNode,
+  type FieldNode,
+  type SchemaNode,
+  toUnique,
+} from './schema-tree';
+
+const GROUPS = [
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['header', 'Header parameters'],
+  ['querystring', 'Query string'],
+  ['cookie', 'Cookie parameters'],
+] as const;
+
+const describeExamples = (examples: readonly Example[]): readonly string[] =>
+  examples.flatMap(([name, example]) => {
+    const words = [example.text('summary'), example.text('description')].filter(Boolean).join(' ');
+    const sent = example.has('dataValue') ? example.text('serializedValue') : undefined;
+    if (name === UNNAMED) return [];
+    const title = words === '' ? `Example \`${name}\`.` : `Example \`${name}\`: ${words}`;
+    return [sent === undefined ? title : `${title} Sent as \`${sent}\`.`];
+  });
+
+const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+/** The one media type in which a value is written that has no style. */
+const findContent = (parameter: Cursor): Cursor | undefined =>
+  parameter.entries('content')[0]?.[1].resolve();
+
+/** The schema of a parameter with what the parameter says itself, which goes first. */
+function addOwnFacts(
+  schema: SchemaNode,
+  parameter: Cursor,
+  name: string,
+  builder: PageBuilder,
+): SchemaNode {
+  const examples = listExamples(findContent(parameter) ?? parameter);
+  const values = examples.map(([, example]) => findExampleValue(example)).filter(isPresent);
+  const all = toUnique([...values, ...schema.examples]);
+  const location = parameter.text('in') ?? 'header';
+  const description = parameter.text('description')?.trim();
+  const badges = parameter.isTrue('deprecated') ? ['deprecated'] : [];
+  const deprecation = findDeprecation(parameter, builder.context);
+  return {
+    ...schema,
+    badges: [...new Set([...schema.badges, ...badges])],
+    ...(deprecation && {deprecation}),
+    notes: [...schema.notes, ...describeStyle(parameter, {name, location}, all[0])],
+    descriptions: [
+      ...new Set([description, ...schema.descriptions].filter(isPresent)),
+      ...describeExamples(examples),
+    ],
+    examples: all,
+  };
+}
+
+/** A parameter or a header as a field. */
+export function buildParameterField(
+  parameter: Cursor,
+  name: string,
+  builder: PageBuilder,
+  base: AnchorBase,
+): FieldNode {
+  const anchor = builder.anchors.takeBelow(base, name);
+  builder.countField();
+  const content = findContent(parameter);
+  const cursor = parameter.get('schema') ?? content?.get('schema') ?? parameter.with(true);
+  const schema = buildSchemaNode(cursor, buildLocation(toBase(anchor), builder, 1));
+  return {
+    name,
+    anchor,
+    isRequired: parameter.isTrue('required'),
+    isPattern: false,
+    schema: addOwnFacts(schema, parameter, name, builder),
+  };
+}
+
+/**
+ * The parameters of an operation, grouped by location in a fixed order.
+ *
+ * @param parent start of their anchors
+ */
+export function buildParameterGroups(
+  operation: Pick<Operation, 'cursor' | 'pathItem'>,
+  builder: PageBuilder,
+  parent = 'parameters',
+) {
+  const parameters = listParameters(operation);
+  return GROUPS.flatMap(([location, title]) => {
+    const own = parameters.filter((parameter) => parameter.text('in') === location);
+    if (own.length === 0) return [];
+    const anchor = builder.anchors.take(`${parent}.${location}`);
+    const fields = own.map((parameter) =>
+      buildParameterField(parameter, parameter.text('name') ?? '', builder, toBase(anchor)),
+    );
+    return [{anchor, title, fields}];
+  });
+}

@@ -1,0 +1,128 @@
+import {
+  attempt,
+  type ContractError,
+  type Cursor,
+  flattenGroup,
+  groupOperations,
+  INTRODUCTION,
+  listOperations,
+  listWebhooks,
+  type Operation,
+  throwAll,
+  toContract,
+  UniqueSlugs,
+} from '@openapi-portal/openapi-model';
+import {renderIntroduction} from './introduction';
+import {type ApiNames, buildNames} from './names';
+import {type OperationExtras, renderOperation} from './operation';
+import type {PageContext, PageLink, RenderedPage} from './page';
+import {framePages} from './render-page';
+import {renderSchema} from './render-schema';
+import {renderWebhook} from './webhook';
+
+export interface ApiOptions extends Omit<
+  PageContext,
+  'schemaHref' | 'returnedBy' | 'findOperation'
+> {
+  /** What an operation's page shows beside the contract. */
+  readonly findExtras?: (operation: Operation) => OperationExtras;
+}
+
+/** Gives every schema the id of its page, the same one each time. */
+function createSchemaIds(operations: readonly Operation[]): (name: string) => string {
+  const slugs = new UniqueSlugs([INTRODUCTION, ...operations.map(({slug}) => slug)]);
+  const ids = new Map<string, string>();
+  return (name) => {
+    const id = ids.get(name) ?? slugs.take(`schema ${name}`, name);
+    ids.set(name, id);
+    return id;
+  };
+}
+
+/** The pages of schemas that pages link to, and of those that these link to in turn. */
+function renderSchemas(
+  pages: readonly RenderedPage[],
+  render: (name: string) => readonly RenderedPage[],
+): readonly RenderedPage[] {
+  const names = new Set(pages.flatMap(({schemas}) => schemas));
+  const rendered: RenderedPage[] = [];
+  for (const name of names) {
+    const found = render(name);
+    found.flatMap(({schemas}) => schemas).forEach((linked) => names.add(linked));
+    rendered.push(...found);
+  }
+  return rendered.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** The pages of operations in the order of their tags; under several tags, a page stands where it does first. */
+function sortPages(
+  pages: readonly RenderedPage[],
+  contract: Cursor,
+  operations: readonly Operation[],
+): readonly RenderedPage[] {
+  const groups = groupOperations(contract, operations).flatMap(flattenGroup);
+  const navigation = groups.filter(({kind}) => kind === undefined);
+  const slugs = new Set(navigation.flatMap((group) => group.operations.map(({slug}) => slug)));
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  return [...slugs].flatMap((slug) => byId.get(slug) ?? []);
+}
+
+export interface RenderedApi {
+  readonly pages: readonly RenderedPage[];
+  readonly names: ApiNames;
+}
+
+/**
+ * All pages of an API, in the order of the sidebar: the introduction, one for each operation and each
+ * webhook, and one for each schema that these link to instead of showing it.
+ *
+ * @param document a bundled OpenAPI 3.1 document (`toOpenApi31` makes one of an older version)
+ * @throws ContractErrors with the JSON pointer of everything that cannot be shown, and ContractError where the
+ *   document cannot be read at all
+ */
+export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
+  const {basePath, findExtras} = options;
+  const contract = toContract(document);
+  const operations = listOperations(contract);
+  const errors: ContractError[] = [];
+  const webhooks = listWebhooks(contract, operations);
+  const toSchemaId = createSchemaIds([...operations, ...webhooks]);
+  const toHref = (id: string): string => `${basePath}/${id === INTRODUCTION ? '' : id}`;
+  const byName = new Map(
+    operations.flatMap(({id, method, path, title, slug}) => {
+      const link: PageLink = {title, href: toHref(slug)};
+      return [`${method.toUpperCase()} ${path}`, id ?? slug].map((name) => [name, link] as const);
+    }),
+  );
+  const context: PageContext = {
+    ...options,
+    findOperation: (name) => byName.get(name),
+    schemaHref: (name) => toHref(toSchemaId(name)),
+  };
+  const pages = operations.flatMap((operation) =>
+    attempt(errors, () => renderOperation(contract, operation, context, findExtras?.(operation))),
+  );
+  const returnedBy = (problem: string): readonly PageLink[] =>
+    pages
+      .filter(({names}) => names?.problems.includes(problem))
+      .map(({id, title}) => ({title, href: toHref(id)}));
+  const errorComponents = pages.flatMap((page) => page.errorComponents ?? []);
+  const introduction = attempt(errors, () =>
+    renderIntroduction(contract, operations, webhooks, errorComponents, {...context, returnedBy}),
+  );
+  const sent = webhooks.flatMap((webhook) =>
+    attempt(errors, () => renderWebhook(contract, webhook, context)),
+  );
+  const schemas = renderSchemas([...introduction, ...pages, ...sent], (name) =>
+    attempt(errors, () => renderSchema(contract, name, toSchemaId(name), context)),
+  );
+  throwAll(errors);
+  const [about = {title: '', description: ''}] = introduction;
+  return {
+    pages: framePages(
+      [...introduction, ...sortPages(pages, contract, operations), ...sent, ...schemas],
+      toHref,
+    ),
+    names: buildNames(contract, about, pages, context),
+  };
+}

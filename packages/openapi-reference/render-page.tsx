@@ -1,0 +1,101 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+
+import {PageFrame} from './components/PageFrame';
+import type {PageBuilder, RenderedPage} from './page';
+
+/** Names below `@theme/` in the order of a page; those in a list share an element. */
+type Layout = readonly (string | Layout)[];
+
+/** What stands on a page, and its words. */
+interface PageSource extends Pick<RenderedPage, 'id' | 'title' | 'description' | 'contents'> {
+  readonly layout: Layout;
+  /** What the parts of the layout show. */
+  readonly page: object;
+  /** How the page is laid out; in a column unless given. */
+  readonly className?: string;
+}
+
+/** What the MDX of a page calls a name of the theme. */
+const toLocalName = (name: string): string => name.split('/').at(-1) ?? name;
+
+/** The parts of a layout one after the other, those of a list in an element of their own. */
+const placeParts = (layout: Layout, place: (name: string) => string): readonly string[] =>
+  layout.map((item) =>
+    typeof item === 'string' ? place(item) : `<div>${placeParts(item, place).join('')}</div>`,
+  );
+
+/** The names in a layout, in their order. */
+const listNames = (layout: Layout): readonly string[] =>
+  layout.flatMap((item) => (typeof item === 'string' ? [item] : listNames(item)));
+
+/** What stands in the MDX of a page below its front matter. */
+function writeBody(layout: Layout): string {
+  const imports = listNames(layout).map(
+    (name) => `import ${toLocalName(name)} from '@theme/${name}';`,
+  );
+  const placed = placeParts(layout, (name) => `<${toLocalName(name)} />`);
+  return `${imports.join('\n')}\n\n${placed.join('\n\n')}\n`;
+}
+
+/** The values of an attribute in HTML whose text and attributes escape `<` and `>`. */
+function findAttributes(html: string, name: 'id' | 'href'): readonly string[] {
+  const found = html.matchAll(new RegExp(`<[a-z][^>]* ${name}="([^"]*)"`, 'g'));
+  return [...new Set(Array.from(found, ([, value = '']) => unescapeHtml(value)))];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+};
+
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+/**
+ * A page: its HTML, and what other pages and the checks want to know of it. Where it wants a part that only a
+ * bundler can load, it has the HTML of the others, each by itself.
+ */
+export function renderPage(
+  {layout, page, className, ...words}: PageSource,
+  {linkedSchemas, context: {parts}}: PageBuilder,
+): RenderedPage {
+  const partsHtml: Record<string, string> = {};
+  for (const name of listNames(layout)) {
+    const Part = parts[name];
+    if (Part === undefined) continue;
+    partsHtml[toLocalName(name)] = renderToStaticMarkup(<Part page={page as never} />);
+  }
+  const content = placeParts(layout, (name) => partsHtml[toLocalName(name)] ?? '').join('\n');
+  const article = <article className={className} dangerouslySetInnerHTML={{__html: content}} />;
+  const html = renderToStaticMarkup(<div className="api-page">{article}</div>);
+  const isWhole = listNames(layout).every((name) => parts[name] !== undefined);
+  return {
+    ...words,
+    body: writeBody(layout),
+    html,
+    ...(!isWhole && {partsHtml}),
+    anchors: findAttributes(html, 'id'),
+    links: findAttributes(html, 'href'),
+    schemas: [...linkedSchemas],
+  };
+}
+
+/** Pages in the order of the sidebar, each with the list of its contents and ways to its neighbours. */
+export function framePages(
+  pages: readonly RenderedPage[],
+  toHref: (id: string) => string,
+): readonly RenderedPage[] {
+  const links = pages.map(({id, title}) => ({title, href: toHref(id)}));
+  return pages.map((page, index) => {
+    const [previous, next] = [links[index - 1], links[index + 1]];
+    const neighbours = [previous, next].flatMap((link) => link?.href ?? []);
+    return {
+      ...page,
+      html: renderToStaticMarkup(<PageFrame page={page} previous={previous} next={next} />),
+      links: [...new Set([...page.links, ...neighbours])],
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+
+import {listOperations, listProblemTypes, toContract} from '@openapi-portal/openapi-model';
+import {describeRepeat, findRetry} from './repeat';
+
+const toOperation = (method: string, headers: readonly string[]) => {
+  const parameters = headers.map((name) => ({name, in: 'header', schema: {type: 'string'}}));
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'T', version: '1'},
+    paths: {'/a': {[method]: {operationId: 'a', parameters, responses: {}}}},
+  };
+  const [operation] = listOperations(toContract(document));
+  if (operation === undefined) throw new Error('There is no operation');
+  return operation;
+};
+
+const listProblems = (retry: string) =>
+  listProblemTypes(
+    toContract({
+      openapi: '3.1.0',
+      info: {title: 'T', version: '1'},
+      paths: {},
+      'x-problem-types': {'in-progress': {status: 409, retry}},
+    }),
+  );
+
+describe('describeRepeat', () => {
+  it.each([
+    ['get', [], 'yes'],
+    ['delete', [], 'yes'],
+    ['post', [], 'no'],
+    ['post', ['idempotency-key'], 'with Idempotency-Key'],
+    ['patch', ['If-Match', 'X-Other'], 'with If-Match'],
+  ])('says of %s with the headers %j: %s', (method, headers, words) => {
+    expect(describeRepeat(toOperation(method, headers))).toBe(words);
+  });
+});
+
+describe('findRetry', () => {
+  it.each([
+    ['400', 'yes', 'no, correct it first'],
+    ['401', 'yes', 'with new credentials'],
+    ['429', 'no', 'yes, after waiting'],
+    ['503', 'no', 'yes, after waiting'],
+    ['500', 'yes', 'yes, after waiting'],
+    ['500', 'no', 'check first whether it was carried out'],
+  ])('says of %s where repeating is safe: %s', (status, repeat, words) => {
+    expect(findRetry(status, undefined, repeat).words).toBe(words);
+  });
+
+  it('follows the registry where it says more than the status', () => {
+    const [problem] = listProblems('after-waiting');
+    expect(findRetry('409', problem, 'no').words).toBe('yes, after waiting');
+  });
+
+  it('refuses a value that the registry does not have', () => {
+    expect(() => listProblems('later')).toThrow('says retry: later');
+  });
+});

@@ -1,0 +1,74 @@
+import {toBase} from './anchors';
+import {
+  type Cursor,
+  describeStatus,
+  listProblemTypes,
+  type ProblemType,
+  toComponentName,
+} from '@openapi-portal/openapi-model';
+import {buildMediaTypes, type MediaType, SharedParts} from './media-types';
+import type {PageBuilder} from './page';
+import {buildParameterField} from './parameters';
+import type {FieldNode, SchemaNode} from './schema-tree';
+
+/** The problem types that examples are named after. */
+function findProblems(
+  mediaTypes: readonly MediaType[],
+  registry: readonly ProblemType[],
+): readonly ProblemType[] {
+  const names = mediaTypes.flatMap(({examples}) => examples.map(([name]) => name));
+  return [...new Set(names)].flatMap((name) => registry.filter(({slug}) => slug === name));
+}
+
+/**
+ * The responses of an operation in the order of the contract.
+ *
+ * @param parent start of their anchors
+ * @param sharesErrors whether the errors stand in one table, with what they have in common once
+ */
+export function buildResponses(
+  operation: Cursor,
+  builder: PageBuilder,
+  parent: string,
+  sharesErrors = false,
+) {
+  const registry = listProblemTypes(builder.contract);
+  const sharedBodies = new SharedParts<SchemaNode>();
+  const sharedHeaders = new SharedParts<FieldNode>();
+  const entries = operation.entries('responses').filter(([status]) => !status.startsWith('x-'));
+  return entries.map(([status, response]) => {
+    const cursor = response.resolve();
+    const anchor = builder.anchors.takeBelow(toBase(parent), status);
+    const isError = /^[45]/.test(status);
+    const isShared = isError && sharesErrors;
+    const ownBodies = isShared ? sharedBodies : new SharedParts<SchemaNode>();
+    const ownHeaders = isShared ? sharedHeaders : new SharedParts<FieldNode>();
+    const headers = cursor.entries('headers').map(([name, header]) => {
+      const reference = header.text('$ref');
+      const build = (): FieldNode => ({
+        ...buildParameterField(header.resolve(), name, builder, toBase(`${anchor}.headers`)),
+        component: toComponentName('headers', reference),
+      });
+      return ownHeaders.take(reference && `${name} ${reference}`, build);
+    });
+    const mediaTypes = buildMediaTypes(cursor, builder, toBase(anchor), ownBodies);
+    return {
+      status,
+      title: describeStatus(status),
+      anchor,
+      isError,
+      /** What the contract calls it, if it is a response of its components. */
+      component: toComponentName('responses', response.text('$ref')),
+      cursor,
+      /** Markdown: its summary (OpenAPI 3.2), then its description. */
+      text: [cursor.text('summary'), cursor.text('description')?.trim()]
+        .filter(Boolean)
+        .join('\n\n'),
+      headers,
+      mediaTypes,
+      problems: findProblems(mediaTypes, registry),
+    };
+  });
+}
+
+export type Response = ReturnType<typeof buildResponses>[number];

@@ -1,0 +1,56 @@
+import {findOwn} from '@openapi-portal/reports/json';
+import {splitPointer} from '@openapi-portal/reports/pointer';
+
+/** Where a value of a message is to be found, as a sentence with a name in it. */
+export interface ValueSource {
+  /** As the contract has it: `$request.body#/callback/url`. */
+  readonly expression: string;
+  /** What goes before the name: `the field`. */
+  readonly before: string;
+  /** As a reader finds it: `callback.url`. */
+  readonly name?: string;
+  /** What goes after it: `of the body of the request`. */
+  readonly after: string;
+}
+
+const WHOLE: Readonly<Record<string, string>> = {
+  $url: 'the address that was called',
+  $method: 'the method of the request',
+  $statusCode: 'the status of the answer',
+};
+
+const PARTS: Readonly<Record<string, string>> = {
+  header: 'the header',
+  query: 'the query parameter',
+  path: 'the path parameter',
+};
+
+/**
+ * A runtime expression of OpenAPI in words.
+ *
+ * @returns nothing where the text is none
+ * @see https://spec.openapis.org/oas/v3.1.1.html#runtime-expressions
+ */
+export function findValueSource(expression: string): ValueSource | undefined {
+  const whole = findOwn(WHOLE, expression);
+  if (whole !== undefined) return {expression, before: whole, after: ''};
+  const [, side, part = '', name] =
+    /^\$(request|response)\.(header|query|path|body)(?:[.#](.*))?$/s.exec(expression) ?? [];
+  if (side === undefined) return undefined;
+  const message = side === 'request' ? 'of the request' : 'of the answer';
+  if (part !== 'body') return {expression, before: PARTS[part] ?? '', name, after: message};
+  if (name === undefined || name === '') return {expression, before: 'the body', after: message};
+  const field = splitPointer(`#${name}`).join('.');
+  return {expression, before: 'the field', name: field, after: `of the body ${message}`};
+}
+
+/** The expressions in an address such as `{$request.body#/url}?id={$request.query.id}`; it may be one itself. */
+export function listValueSources(address: string): readonly ValueSource[] {
+  const whole = findValueSource(address);
+  if (whole !== undefined) return [whole];
+  const found = Array.from(
+    address.matchAll(/\{(\$[^{}]+)\}/g),
+    ([, expression = '']) => expression,
+  );
+  return [...new Set(found)].flatMap((expression) => findValueSource(expression) ?? []);
+}

@@ -1,0 +1,42 @@
+import {toBase} from './anchors';
+import {collectProperties, type Cursor, findAll, findEntries} from '@openapi-portal/openapi-model';
+import {buildSchemaNode, type FieldNode, type SchemaLocation} from './schema-tree';
+
+/** The names that a contract leaves open, in words, with the schemas of their values. */
+function listOpenNames(parts: readonly Cursor[]): readonly (readonly [string, Cursor])[] {
+  const others = ['additionalProperties', 'unevaluatedProperties']
+    .flatMap((keyword) => findAll(parts, keyword))
+    .filter(({value}) => typeof value === 'object' || value === true);
+  return [
+    ...findAll(parts, 'propertyNames').map((cursor) => ['every name', cursor] as const),
+    ...findEntries(parts, 'patternProperties').map(
+      ([pattern, cursor]) => [`names that match ${pattern}`, cursor] as const,
+    ),
+    ...others.map((cursor) => ['any other name', cursor] as const),
+  ];
+}
+
+/**
+ * The fields of an object: its properties in the order of the contract, names that are required but
+ * not described, then the names that the contract leaves open.
+ */
+export function buildFields(
+  parts: readonly Cursor[],
+  location: SchemaLocation,
+): readonly FieldNode[] {
+  const {builder, base, depth} = location;
+  const properties = collectProperties(parts);
+  const required = new Set(parts.flatMap((part) => part.texts('required')));
+  const buildField = (name: string, cursor: Cursor, isPattern: boolean): FieldNode => {
+    const anchor = builder.anchors.takeBelow(base, isPattern ? '*' : name);
+    builder.countField();
+    const schema = buildSchemaNode(cursor, {...location, base: toBase(anchor), depth: depth + 1});
+    return {name, anchor, isRequired: !isPattern && required.has(name), isPattern, schema};
+  };
+  return [
+    ...[...new Set([...properties.keys(), ...required])].map((name) =>
+      buildField(name, properties.get(name) ?? builder.contract.with(true), false),
+    ),
+    ...listOpenNames(parts).map(([name, cursor]) => buildField(name, cursor, true)),
+  ];
+}

@@ -1,0 +1,147 @@
+import {describe, expect, it} from 'vitest';
+
+import {Cursor} from '@openapi-portal/openapi-model';
+import type {JsonObject, JsonValue} from '@openapi-portal/reports/json';
+import {toBase} from './anchors';
+import {PageBuilder} from './page';
+import {buildLocation, buildSchemaNode, type FieldNode, type SchemaNode} from './schema-tree';
+
+const context = {
+  basePath: '',
+  parts: {},
+  schemaHref: (name: string) => `/${name}`,
+};
+
+function build(schema: JsonValue, schemas: JsonObject = {}): SchemaNode {
+  const root = {components: {schemas}};
+  const builder = new PageBuilder(new Cursor(root, root), context);
+  return buildSchemaNode(
+    new Cursor(root, schema, '#/paths'),
+    buildLocation(toBase('body'), builder),
+  );
+}
+
+const toNames = ({fields}: SchemaNode): readonly string[] =>
+  fields.map(({name, isRequired}: FieldNode) => (isRequired ? `${name}!` : name));
+
+describe('buildSchemaNode', () => {
+  it('brings the members of allOf together, with all their words', () => {
+    const node = build({
+      description: 'Both.',
+      allOf: [
+        {description: 'One.', properties: {a: {type: 'string'}}, required: ['b']},
+        {properties: {a: {maxLength: 3}, b: {}}},
+      ],
+    });
+    expect(node.descriptions).toEqual(['Both.', 'One.']);
+    expect(toNames(node)).toEqual(['a', 'b!']);
+    expect(node.fields[0]?.schema).toMatchObject({
+      type: 'string',
+      notes: [{text: 'at most 3 characters'}],
+    });
+  });
+
+  it('lets words beside a reference stand for those at its end', () => {
+    const node = build(
+      {$ref: '#/components/schemas/Name', description: 'Mine.', examples: ['b']},
+      {Name: {type: 'string', description: 'Theirs.', example: 'a', maxLength: 5}},
+    );
+    expect(node).toMatchObject({descriptions: ['Mine.'], examples: ['b'], type: 'string'});
+    expect(node.notes).toEqual([{text: 'at most 5 characters'}]);
+  });
+
+  it('shows names that are required and not described', () => {
+    expect(toNames(build({type: 'object', required: ['ghost']}))).toEqual(['ghost!']);
+  });
+
+  it('takes a union with null as the other member, or null', () => {
+    const node = build({anyOf: [{type: 'object', properties: {a: {}}}, {type: 'null'}]});
+    expect(node).toMatchObject({type: 'object or null', variants: []});
+    expect(toNames(node)).toEqual(['a']);
+  });
+
+  it('does not repeat the variants of a parent inside of a variant', () => {
+    const node = build(
+      {$ref: '#/components/schemas/Pet'},
+      {
+        Pet: {
+          properties: {kind: {type: 'string'}},
+          discriminator: {propertyName: 'kind', mapping: {cat: '#/components/schemas/Cat'}},
+        },
+        Cat: {
+          allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {lives: {type: 'integer'}}}],
+        },
+      },
+    );
+    const cat = node.variants[0]?.variants[0];
+    expect(cat).toMatchObject({label: 'Cat', chosenBy: ['cat'], schema: {variants: []}});
+    expect(cat === undefined ? [] : toNames(cat.schema)).toEqual(['kind', 'lives']);
+  });
+
+  it('gives the items of a list the path of the list', () => {
+    const node = build({type: 'array', items: {properties: {email: {type: 'string'}}}});
+    expect(node.items[0]?.schema.fields[0]?.anchor).toBe('body.email');
+  });
+
+  it.each([
+    [{}, 'At least 1 item'],
+    [{minContains: 0}, 'Any number of items'],
+    [{minContains: 0, maxContains: 3}, 'At most 3 items'],
+    [{minContains: 2, maxContains: 3}, '2 to 3 items'],
+  ])('says how many items are as %j wants', (limits, label) => {
+    const node = build({contains: {type: 'string', const: 'a'}, ...limits});
+    expect(node).toMatchObject({type: 'array', notes: [], items: [{label}]});
+  });
+
+  it('shows what text holds that is encoded', () => {
+    const node = build({contentMediaType: 'a/json', contentSchema: {properties: {a: {}}}});
+    expect(node.type).toBe('string');
+    expect(node.items.map(({label, schema}) => [label, toNames(schema)])).toEqual([
+      ['The content', ['a']],
+    ]);
+  });
+
+  it('follows plain names, of which the outermost dynamic one counts', () => {
+    const page = {
+      properties: {items: {type: 'array', items: {$dynamicRef: '#item'}}, next: {$ref: '#link'}},
+      $defs: {item: {$dynamicAnchor: 'item', not: {}}, link: {$anchor: 'link', type: 'string'}},
+    };
+    const users = {
+      description: 'Users.',
+      $ref: '#/components/schemas/Page',
+      $defs: {own: {$dynamicAnchor: 'item', $ref: '#/components/schemas/User'}},
+    };
+    const schemas = {Page: page, Users: users, User: {properties: {name: {}}}};
+    const [items, next] = build({$ref: '#/components/schemas/Users'}, schemas).fields;
+    expect(items?.schema.type).toBe('array of User');
+    expect(items?.schema.items.map(({schema}) => toNames(schema))).toEqual([['name']]);
+    expect(next?.schema.type).toBe('string');
+    expect(() => build({$ref: '#lost'})).toThrow('does not point into this document: "#lost"');
+  });
+
+  it('shows the variant that counts where the discriminator chooses no other', () => {
+    const [group] = build(
+      {discriminator: {propertyName: 'kind', mapping: {a: 'A'}, defaultMapping: 'B'}},
+      {A: {properties: {a: {}}}, B: {properties: {b: {}}}},
+    ).variants;
+    expect(group?.variants).toMatchObject([
+      {label: 'A', chosenBy: ['a'], isDefault: false},
+      {label: 'B', chosenBy: [], isDefault: true},
+    ]);
+  });
+
+  it('shows the schemas that include one with a discriminator as its variants', () => {
+    const Pet = {properties: {kind: {}}, discriminator: {propertyName: 'kind'}};
+    const heir = (name: string): JsonObject => ({
+      allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {[name]: {}}}],
+    });
+    const schemas = {Pet, Cat: heir('lives'), Dog: heir('bark'), Tree: {properties: {}}};
+    const [group] = build({$ref: '#/components/schemas/Pet'}, schemas).variants;
+    expect(group?.title).toBe('One of 2 variants');
+    expect(group?.variants).toMatchObject([
+      {label: 'Cat', chosenBy: ['Cat']},
+      {label: 'Dog', chosenBy: ['Dog']},
+    ]);
+    expect(build({$ref: '#/components/schemas/Pet'}, {Pet}).variants).toEqual([]);
+  });
+});

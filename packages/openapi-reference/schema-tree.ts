@@ -1,0 +1,221 @@
+import {findReference, type Reference} from './address';
+import type {AnchorBase} from './anchors';
+import {type Deprecation, findDeprecation} from './deprecation';
+import {describeConstraints, describeContains, type Note} from './constraints';
+import {
+  collectParts,
+  type Cursor,
+  describeType,
+  findAll,
+  findFirst,
+  findMembers,
+  type SchemaParts,
+  toSchemaName,
+} from '@openapi-portal/openapi-model';
+import {formatValue, isSameJson, type JsonValue} from '@openapi-portal/reports/json';
+import type {PageBuilder} from './page';
+import {buildFields} from './schema-fields';
+import {buildVariants, type VariantGroup} from './schema-variants';
+
+export interface EnumValue {
+  readonly value: JsonValue;
+  readonly meaning?: string;
+}
+
+/** A link that stands for what is shown elsewhere. */
+export interface SchemaLink {
+  readonly label: string;
+  readonly href: string;
+  readonly isRecursive: boolean;
+}
+
+/** A named value: a property, a parameter or a header. */
+export interface FieldNode {
+  readonly name: string;
+  readonly anchor: string;
+  readonly isRequired: boolean;
+  /** Whether the name is not a name but says which names are meant. */
+  readonly isPattern: boolean;
+  readonly schema: SchemaNode;
+  /** What the contract calls it, if it is a header of its components. */
+  readonly component?: string;
+  /** The same field of other variants, where it stands for all. */
+  readonly others?: readonly FieldNode[];
+}
+
+/** The items of a list, all or those at one index. */
+export interface ItemNode {
+  readonly label: string;
+  /** Whether the type of the list says already of what type its items are. */
+  readonly isInType: boolean;
+  readonly schema: SchemaNode;
+}
+
+/** Everything that a contract says about a value, ready to be drawn. */
+export interface SchemaNode {
+  /** In words: `string, uuid`. */
+  readonly type: string;
+  /** What the contract calls it, if it is a schema of its components. */
+  readonly name?: string;
+  readonly title?: string;
+  readonly badges: readonly string[];
+  readonly deprecation?: Deprecation;
+  readonly notes: readonly Note[];
+  /** Markdown, one text for each schema that has one. */
+  readonly descriptions: readonly string[];
+  readonly values: readonly EnumValue[];
+  readonly examples: readonly JsonValue[];
+  readonly documents: readonly Reference[];
+  readonly fields: readonly FieldNode[];
+  readonly items: readonly ItemNode[];
+  readonly variants: readonly VariantGroup[];
+  readonly link?: SchemaLink;
+}
+
+/** Whether there is nothing to say about a value but its type. */
+export function isBare(node: SchemaNode): boolean {
+  const {type, name, title, link, items, deprecation, ...facts} = node;
+  if (title !== undefined || link !== undefined || deprecation !== undefined) return false;
+  const isEmpty = Object.values(facts).every(({length}) => length === 0);
+  return isEmpty && items.every(({isInType, schema}) => isInType && isBare(schema));
+}
+
+/** Where in the tree of a page a schema stands. */
+export interface SchemaLocation {
+  readonly builder: PageBuilder;
+  readonly base: AnchorBase;
+  /** How many fields lead here. */
+  readonly depth: number;
+  /** Anchors of the schemas around this one, by their pointers. */
+  readonly around: ReadonlyMap<string, string>;
+  /** Pointers to the schemas that led here, the outermost first. */
+  readonly scope: readonly string[];
+}
+
+/** A location with no schema around it. */
+export const buildLocation = (
+  base: AnchorBase,
+  builder: PageBuilder,
+  depth = 0,
+): SchemaLocation => ({builder, base, depth, around: new Map(), scope: []});
+
+/** Fields below fields until named schemas are linked. */
+const MAX_DEPTH = 4;
+
+const COMPLEX = 'properties patternProperties additionalProperties oneOf anyOf items'.split(' ');
+
+const isComplex = (parts: readonly Cursor[]): boolean =>
+  COMPLEX.some((keyword) => typeof findFirst(parts, keyword)?.value === 'object');
+
+function findLink(
+  {parts, reference}: SchemaParts,
+  {builder, depth, around}: SchemaLocation,
+): SchemaLink | undefined {
+  if (reference === undefined) return undefined;
+  const name = toSchemaName(reference);
+  const anchor = around.get(reference);
+  if (anchor !== undefined) {
+    return {label: name ?? 'the same fields', href: `#${anchor}`, isRecursive: true};
+  }
+  const isDeep = depth >= MAX_DEPTH || (depth > 0 && builder.isFull);
+  if (name === undefined || !isDeep || !isComplex(parts)) return undefined;
+  return {label: name, href: builder.linkSchema(name), isRecursive: false};
+}
+
+/** The first of each value. */
+export const toUnique = (values: readonly JsonValue[]): readonly JsonValue[] =>
+  values.filter((value, index) => values.findIndex((other) => isSameJson(value, other)) === index);
+
+function listExamples(parts: readonly Cursor[]): readonly JsonValue[] {
+  const examples = [...findMembers(parts, 'examples'), ...findAll(parts, 'example')];
+  return toUnique(examples.map(({value}) => value));
+}
+
+function listValues(parts: readonly Cursor[]): readonly EnumValue[] {
+  const owner = parts.find((part) => part.has('enum'));
+  const meanings = owner?.get('x-enumDescriptions');
+  const values = owner?.items('enum') ?? [];
+  return values.map(({value}) => ({value, meaning: meanings?.text(formatValue(value))}));
+}
+
+const BADGES = {readOnly: 'read-only', writeOnly: 'write-only', deprecated: 'deprecated'};
+
+const listBadges = (parts: readonly Cursor[]): readonly string[] =>
+  Object.entries(BADGES).flatMap(([keyword, badge]) =>
+    findAll(parts, keyword).some(({value}) => value === true) ? [badge] : [],
+  );
+
+const listTexts = (parts: readonly Cursor[], keyword: string): readonly string[] => {
+  const texts = findAll(parts, keyword).map(({value}) => formatValue(value).trim());
+  return [...new Set(texts.filter(Boolean))];
+};
+
+const toLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+function buildItems(parts: readonly Cursor[], location: SchemaLocation): readonly ItemNode[] {
+  const build = (label: string, cursor: Cursor, isInType = false): ItemNode => ({
+    label,
+    isInType,
+    schema: buildSchemaNode(cursor, location),
+  });
+  const find = (keyword: string): readonly Cursor[] =>
+    findAll(parts, keyword).filter(({value}) => typeof value === 'object');
+  const prefix = findMembers(parts, 'prefixItems');
+  const rest = prefix.length > 0 ? 'Each further item' : 'Each item';
+  return [
+    ...prefix.map((items, index) => build(`Item ${index + 1}`, items)),
+    ...find('items').map((items) => build(rest, items, true)),
+    ...parts.flatMap((part) =>
+      findAll([part], 'contains').map((items) => build(toLabel(describeContains(part)), items)),
+    ),
+    ...find('unevaluatedItems').map((items) => build(rest, items)),
+    ...find('contentSchema').map((content) => build('The content', content)),
+  ];
+}
+
+function findFirstDeprecation(parts: readonly Cursor[], {context}: PageBuilder) {
+  const [deprecation] = parts.flatMap((part) => findDeprecation(part, context) ?? []);
+  return deprecation && {deprecation};
+}
+
+/** The location of what a schema contains. */
+function goInside(
+  {parts, reference, scope}: SchemaParts,
+  location: SchemaLocation,
+): SchemaLocation {
+  const pointers = parts.map(({pointer}) => pointer);
+  if (reference !== undefined) pointers.push(reference);
+  const own = pointers.map((pointer) => [pointer, location.base.plain] as const);
+  return {...location, around: new Map([...own, ...location.around]), scope};
+}
+
+/**
+ * Gathers what a contract says about a value, down to the depth that a page shows.
+ *
+ * A schema inside of itself becomes a link to where it is shown already; a named schema below that
+ * depth becomes a link to its own page.
+ */
+export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): SchemaNode {
+  const schema = collectParts(cursor, location.scope);
+  const {parts, reference} = schema;
+  const link = findLink(schema, location);
+  const inside = goInside(schema, location);
+  return {
+    type: [describeType(schema), ...listTexts(parts, 'format')].join(', '),
+    name: toSchemaName(reference),
+    title: listTexts(parts, 'title').join(', ') || undefined,
+    badges: listBadges(parts),
+    ...findFirstDeprecation(parts, location.builder),
+    notes: describeConstraints(parts),
+    descriptions: listTexts(parts, 'description'),
+    values: listValues(parts),
+    examples: listExamples(parts),
+    documents: findAll(parts, 'externalDocs').flatMap(
+      (document) => findReference(document, ['description', 'url']) ?? [],
+    ),
+    fields: link === undefined ? buildFields(parts, inside) : [],
+    items: link === undefined ? buildItems(parts, inside) : [],
+    variants: link === undefined ? buildVariants(parts, inside, location.around) : [],
+    link,
+  };
+}

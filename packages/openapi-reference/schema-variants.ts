@@ -1,0 +1,54 @@
+import {
+  type Candidates,
+  type Cursor,
+  findLabel,
+  type Group,
+  listCandidates,
+} from '@openapi-portal/openapi-model';
+
+import {qualify} from './anchors';
+import {buildSchemaNode, type SchemaLocation, type SchemaNode} from './schema-tree';
+
+/** One of the schemas among which a value chooses. */
+export interface Variant {
+  readonly label: string;
+  readonly anchor: string;
+  /** The values of the discriminator that choose this variant. */
+  readonly chosenBy: readonly string[];
+  /** Whether it counts where no value of the discriminator chooses another. */
+  readonly isDefault: boolean;
+  readonly schema: SchemaNode;
+}
+
+export type VariantGroup = Group<Variant>;
+
+/**
+ * The variants of a schema: `oneOf`, `anyOf`, a discriminator's mapping, `not`, `if` and its branches.
+ *
+ * @param around the schemas around this one: a part that is one of them has brought us here by one of
+ * its variants, so its variants are not repeated
+ */
+export function buildVariants(
+  parts: readonly Cursor[],
+  location: SchemaLocation,
+  around: ReadonlyMap<string, string>,
+): readonly VariantGroup[] {
+  const {builder, base} = location;
+  const buildVariant = (
+    [cursor, chosenBy]: Candidates['variants'][number],
+    fallback: string | undefined,
+  ): Variant => {
+    const label = findLabel(cursor);
+    const anchor = builder.anchors.takeBelow(base, label);
+    const schema = buildSchemaNode(cursor, {...location, base: qualify(base, label)});
+    const isDefault = fallback !== undefined && cursor.text('$ref') === fallback;
+    return {label, anchor, chosenBy, isDefault, schema};
+  };
+  return parts
+    .filter(({pointer}) => !around.has(pointer))
+    .flatMap(listCandidates)
+    .map(({fallback, ...group}) => ({
+      ...group,
+      variants: group.variants.map((one) => buildVariant(one, fallback)),
+    }));
+}

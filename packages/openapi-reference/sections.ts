@@ -1,0 +1,49 @@
+import type {OutlineItem} from './page';
+
+/** The sections of all pages, by their anchors. */
+export const TITLES = {
+  // Of an operation.
+  about: 'About',
+  access: 'Who may call it',
+  parameters: 'Parameters',
+  'request-body': 'Request body',
+  responses: 'Responses',
+  errors: 'Errors',
+  callbacks: 'Callbacks',
+  'described-in': 'Described in',
+  samples: 'Code samples',
+  // Of a webhook.
+  sent: 'What it sends',
+  'to-answer': 'What to answer',
+  // Of an API.
+  'base-address': 'Base address',
+  authorization: 'Authorization',
+  operations: 'Operations',
+  webhooks: 'Webhooks',
+  'error-responses': 'Error responses',
+  'problem-types': 'Problem types',
+  // Of a schema.
+  fields: 'Fields',
+} as const;
+
+export type SectionId = keyof typeof TITLES;
+
+/** What stands in a section under a heading of its own. */
+interface Subsection {
+  readonly anchor: string;
+  readonly title: string;
+}
+
+/** The lines of a section in the list of contents; none where the page has no such section. */
+export const listSection = (
+  id: SectionId,
+  isShown: boolean,
+  subsections: readonly Subsection[] = [],
+  title: string = TITLES[id],
+): readonly OutlineItem[] =>
+  isShown
+    ? [
+        {id, level: 2, value: title},
+        ...subsections.map(({anchor, title}) => ({id: anchor, level: 3, value: title}) as const),
+      ]
+    : [];

@@ -1,0 +1,92 @@
+import {sample} from 'openapi-sampler';
+
+import type {JsonValue} from '@openapi-portal/reports/json';
+
+import {toBase} from './anchors';
+import {toSampled} from '@openapi-portal/openapi-model/request-model';
+import {
+  type Cursor,
+  type Example,
+  listMethods,
+  type Operation,
+  UNNAMED,
+} from '@openapi-portal/openapi-model';
+import {buildMediaTypes, type MediaType} from './media-types';
+import type {PageBuilder} from './page';
+import {buildParameterGroups} from './parameters';
+import {buildResponses} from './responses';
+
+/** A body in all its forms. */
+export function buildBody(owner: Cursor, builder: PageBuilder, start: string) {
+  const cursor = owner.get('requestBody')?.resolve();
+  if (cursor === undefined) return undefined;
+  const anchor = builder.anchors.take(start);
+  return {cursor, anchor, mediaTypes: buildMediaTypes(cursor, builder, toBase(anchor))};
+}
+
+/** An example of what the API sends where the contract gives none: it writes what nobody else may. */
+function buildExample({cursor}: MediaType): Example {
+  const schema = cursor.get('schema');
+  const options = {skipWriteOnly: true, quiet: true};
+  const value = sample(
+    toSampled(schema?.value ?? {}) as object,
+    options,
+    toSampled(cursor.root) as object,
+  ) as JsonValue;
+  return [UNNAMED, cursor.with({value})];
+}
+
+const isObject = ({mediaType, schema}: MediaType): boolean =>
+  schema !== undefined && /[/+]json\b/i.test(mediaType);
+
+const withExamples = (mediaType: MediaType): MediaType =>
+  mediaType.examples.length > 0 || !isObject(mediaType)
+    ? mediaType
+    : {...mediaType, examples: [buildExample(mediaType)]};
+
+/**
+ * What stands in a request that the API sends itself, a webhook's or a callback's, and what is answered.
+ *
+ * @param prefix start of the anchors, with a full stop at its end
+ */
+export function buildSentRequest(
+  operation: Pick<Operation, 'cursor' | 'pathItem'>,
+  builder: PageBuilder,
+  prefix = '',
+) {
+  const {cursor} = operation;
+  const parameters = buildParameterGroups(operation, builder, `${prefix}parameters`);
+  const body = buildBody(cursor, builder, `${prefix}request-body`);
+  return {
+    cursor,
+    parameters,
+    body: body && {...body, mediaTypes: body.mediaTypes.map(withExamples)},
+    responses: buildResponses(cursor, builder, `${prefix}responses`),
+  };
+}
+
+export type SentRequest = ReturnType<typeof buildSentRequest>;
+
+/** The operations of a callback, each with the expression of OpenAPI that says where to. */
+const listRequests = (callback: Cursor) =>
+  Object.keys(callback.object)
+    .filter((key) => !key.startsWith('x-'))
+    .flatMap((expression) => {
+      const pathItem = callback.get(expression)?.resolve();
+      if (pathItem === undefined) return [];
+      return listMethods(pathItem).map(([method, cursor]) => ({
+        expression,
+        method,
+        cursor,
+        pathItem,
+      }));
+    });
+
+/** The requests that the API sends while it works on an operation, or after it. */
+export const buildCallbacks = (owner: Cursor, builder: PageBuilder) =>
+  owner.entries('callbacks').flatMap(([title, callback]) =>
+    listRequests(callback.resolve()).map((request) => {
+      const anchor = builder.anchors.take(`callbacks.${title}`);
+      return {...request, ...buildSentRequest(request, builder, `${anchor}.`), title, anchor};
+    }),
+  );

@@ -1,0 +1,55 @@
+import {
+  type Cursor,
+  describeSchemes,
+  findAccess,
+  formatMethod,
+  listTagLabels,
+  type Webhook,
+} from '@openapi-portal/openapi-model';
+import {listSection} from './sections';
+import {toPlainLine} from './markdown';
+import {PageBuilder, type PageContext, type RenderedPage} from './page';
+import {renderPage} from './render-page';
+import {buildSentRequest} from './sent-request';
+
+/** The anchors of the page are given in this order. */
+function buildContent(webhook: Webhook, builder: PageBuilder) {
+  const {contract, context} = builder;
+  const {requirements = []} = findAccess(webhook, contract);
+  return {
+    ...buildSentRequest(webhook, builder),
+    webhook,
+    context,
+    tags: listTagLabels(webhook, contract),
+    api: contract.get('info')?.text('title') ?? 'The API',
+    // What the contract wants of all requests, callers prove: the API itself, only what stands here.
+    authorization: webhook.cursor.has('security') ? describeSchemes(requirements) : undefined,
+  };
+}
+
+export type WebhookPage = ReturnType<typeof buildContent>;
+
+/**
+ * The page of a webhook as static HTML: what the API sends, and what the reader's server answers.
+ *
+ * @param webhook one of `listWebhooks`
+ * @throws ContractError with the JSON pointer of what cannot be shown
+ */
+export function renderWebhook(
+  contract: Cursor,
+  webhook: Webhook,
+  context: PageContext,
+): RenderedPage {
+  const builder = new PageBuilder(contract, context);
+  const page = buildContent(webhook, builder);
+  const line = toPlainLine(webhook.cursor.text('description') ?? '');
+  const source = {
+    id: webhook.slug,
+    title: webhook.title,
+    description: line || `${webhook.title}: ${formatMethod(webhook.method)} to your server`,
+    contents: [...listSection('sent', true), ...listSection('to-answer', true, page.responses)],
+    layout: ['Webhook'],
+    page,
+  };
+  return renderPage(source, builder);
+}

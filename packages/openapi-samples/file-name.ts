@@ -1,0 +1,31 @@
+import {findOwn} from '@openapi-portal/reports/json';
+
+/** Endings of files that are not called as their type is. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/gzip': 'gz',
+  'application/msword': 'doc',
+  'application/octet-stream': 'bin',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'audio/mpeg': 'mp3',
+  'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
+  'text/calendar': 'ics',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+};
+
+/**
+ * A name for a file, such as `report.pdf`.
+ *
+ * @param name any text that says what it holds
+ * @param mediaType of its content
+ */
+export function toFileName(name: string, mediaType: string): string {
+  const type = mediaType.toLowerCase().split(';')[0]?.trim() ?? '';
+  const subtype = /^[^/]+\/(?:x-)?([a-z\d]{2,5})$/.exec(type)?.[1];
+  const base = name.replace(/[^A-Za-z\d._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '');
+  const ending = findOwn(ENDINGS, type) ?? subtype ?? 'bin';
+  return `${base === '' ? 'content' : base}.${ending}`;
+}

@@ -1,0 +1,8 @@
+export {toAnswer} from './answer';
+export {toCurl} from './curl';
+export {toFileName} from './file-name';
+export {makeSamples} from './make-samples';
+export {toPartHead} from './multipart';
+export {mergeOwnSamples} from './own-samples';
+export {prepare} from './prepare';
+export type {Header, SampleBody, SampleLanguage, SamplePart, SampleRequest} from './types';

@@ -1,0 +1,58 @@
+import {findOwn} from '@openapi-portal/reports/json';
+
+import type {Cursor} from '@openapi-portal/openapi-model';
+import type {Sample} from '@openapi-portal/openapi-model/requests';
+
+/** How contracts call our languages. */
+const NAMES: Readonly<Record<string, string>> = {
+  bash: 'curl',
+  'c#': 'csharp',
+  cs: 'csharp',
+  dotnet: 'csharp',
+  golang: 'go',
+  javascript: 'javascript',
+  js: 'javascript',
+  node: 'javascript',
+  'node.js': 'javascript',
+  nodejs: 'javascript',
+  py: 'python',
+  python3: 'python',
+  sh: 'curl',
+  shell: 'curl',
+  ts: 'typescript',
+};
+
+/** The samples of `x-codeSamples`, in the order of the contract; one without code is none. */
+function readOwnSamples(operation: Cursor): readonly Sample[] {
+  const owned = [...operation.items('x-codeSamples'), ...operation.items('x-code-samples')];
+  return owned.flatMap((own) => {
+    const lang = own.text('lang') ?? 'Code';
+    const code = own.text('source')?.replace(/\s+$/, '');
+    if (code === undefined) return [];
+    const name = lang.trim().toLowerCase();
+    return [{language: findOwn(NAMES, name) ?? name, label: own.text('label') ?? lang, code}];
+  });
+}
+
+/** A sample of a language that another has already gets a name of its own. */
+const toUnique = (samples: readonly Sample[]): readonly Sample[] =>
+  samples.map((sample, index) => {
+    const before = samples.slice(0, index).filter(({language}) => language === sample.language);
+    return before.length === 0
+      ? sample
+      : {...sample, language: `${sample.language}-${before.length + 1}`};
+  });
+
+/**
+ * The samples of an operation with those that its contract has (`x-codeSamples`, or `x-code-samples` as it was called
+ * before): they stand in the place of ours in their language, and behind them where we have none.
+ */
+export function mergeOwnSamples(samples: readonly Sample[], operation: Cursor): readonly Sample[] {
+  const own = readOwnSamples(operation);
+  const ours = new Set(samples.map(({language}) => language));
+  const merged = samples.flatMap((sample) => {
+    const replacing = own.filter(({language}) => language === sample.language);
+    return replacing.length > 0 ? replacing : [sample];
+  });
+  return toUnique([...merged, ...own.filter(({language}) => !ours.has(language))]);
+}

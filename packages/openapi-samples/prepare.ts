@@ -1,0 +1,160 @@
+import {encodeStrictly} from '@openapi-portal/openapi-model/requests';
+import {type PreparedCredentials, prepareCredentials} from './credentials';
+import type {Json} from './json';
+import {formatJson} from './literal';
+import {NEW_UUID, type Template} from './template';
+import type {FormField, Header, SampleAnswer, SampleBody, SamplePart, SampleRequest} from './types';
+
+export type PreparedHeader = readonly [name: string, value: Template];
+
+export type PreparedBody =
+  /** What is sent; JSON over lines, with its value. */
+  | {
+      readonly kind: 'text';
+      readonly contentType: string;
+      readonly text: string;
+      readonly json?: Json;
+    }
+  | {readonly kind: 'form'; readonly contentType: string; readonly fields: readonly FormField[]}
+  | {readonly kind: 'file'; readonly contentType: string; readonly file: string}
+  /** Each language gives it its type, which names the boundary. */
+  | {
+      readonly kind: 'multipart';
+      readonly contentType?: never;
+      readonly parts: readonly SamplePart[];
+    };
+
+/** A request with what every language asks of it. */
+export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | 'cookies'> {
+  readonly method: string;
+  /** Without the keys of `query`. */
+  readonly url: string;
+  /** With those keys. */
+  readonly address: Template;
+  /** Every name once; without the type of the body. What authorizes the request goes first. */
+  readonly headers: readonly PreparedHeader[];
+  readonly body?: PreparedBody;
+  readonly answer: SampleAnswer;
+  /** Whether 304 is an answer rather than a failure. */
+  readonly isConditional: boolean;
+}
+
+const encode = (character: string): string =>
+  character === "'" ? '%27' : encodeURIComponent(character);
+
+/**
+ * An address that every client sends as it stands: what a URI must not have is encoded, and so are
+ * brackets, with which curl means ranges, and quotes in the query, which `fetch` encodes.
+ */
+export function toPortableUrl(url: string): string {
+  const [, origin = '', path = '', query = ''] =
+    /^([^:]*:\/\/[^/?#]*)([^?#]*)([^#]*)/.exec(url) ?? [];
+  const encodedPath = path.replace(/[^\w\-.~!$&'()*+,;=:@/%]/gu, encode);
+  return origin + encodedPath + query.replace(/[^\w\-.~!$&()*+,;=:@/?%]/gu, encode);
+}
+
+/** Headers with every name once: one that is given twice has its values in a list (RFC 9110, 5.3). */
+export function mergeHeaders(headers: readonly Header[]): readonly Header[] {
+  const merged = new Map<string, Header>();
+  for (const [name, value] of headers) {
+    const [first, values] = merged.get(name.toLowerCase()) ?? [name];
+    merged.set(name.toLowerCase(), [first, values === undefined ? value : `${values}, ${value}`]);
+  }
+  return [...merged.values()];
+}
+
+const isNamed =
+  (...names: readonly string[]) =>
+  ([name]: readonly [string, unknown]): boolean =>
+    names.includes(name.toLowerCase());
+
+function prepareBody(body: SampleBody, contentType?: string): PreparedBody {
+  if (body.kind === 'multipart') return body;
+  const {mediaType, ...content} = body;
+  const type = {contentType: contentType ?? mediaType};
+  if (content.kind !== 'json') return {...type, ...content};
+  return {...type, kind: 'text', text: formatJson(content.value), json: content.value};
+}
+
+/** Keys in the query go behind what the address has. */
+const toAddress = (url: string, query: PreparedCredentials['query']): Template =>
+  query.reduce<Template>(
+    (address, {name, variable}, index) => {
+      const sign = index === 0 && !url.includes('?') ? '?' : '&';
+      const [last, ...before] = [...address].reverse();
+      const start = `${sign}${encodeStrictly(name)}=`;
+      const texts = typeof last === 'string' ? [last + start] : [...(last ? [last] : []), start];
+      return [...before.reverse(), ...texts, {variable, isEncoded: true}];
+    },
+    [url],
+  );
+
+/** All cookies go into one header (RFC 6265, 5.4). */
+function toCookies(
+  headers: readonly Header[],
+  cookies: PreparedCredentials['cookies'],
+): readonly PreparedHeader[] {
+  const given = headers.filter(isNamed('cookie')).map(([, value]) => value);
+  const keys = cookies.flatMap(({name, variable}, index) => [
+    `${index === 0 && given.length === 0 ? '' : '; '}${name}=`,
+    {variable},
+  ]);
+  const [first = '', ...others] = keys;
+  const start = typeof first === 'string' ? given.join('; ') + first : first;
+  return start === '' ? [] : [['Cookie', [start, ...others]]];
+}
+
+/** What the samples of all languages have in common, decided once. */
+export function prepare(request: SampleRequest): PreparedRequest {
+  const {method, body, answer, freshHeaders = []} = request;
+  const credentials = prepareCredentials(request.credentials);
+  const merged = mergeHeaders(request.headers.filter((one) => !isNamed('cookie')(one)));
+  const contentType = merged.find(isNamed('content-type'))?.[1];
+  const own = body === undefined ? merged : merged.filter((one) => !isNamed('content-type')(one));
+  const fresh = freshHeaders.map((name) => name.toLowerCase());
+  const url = toPortableUrl(request.url);
+  return {
+    ...credentials,
+    method,
+    url,
+    address: toAddress(url, credentials.query),
+    headers: [
+      ...credentials.headers,
+      ...toCookies(request.headers, credentials.cookies),
+      ...own
+        .filter((one) => !isNamed(...fresh)(one))
+        .map(([name, value]): PreparedHeader => [name, [value]]),
+      ...freshHeaders.map((name): PreparedHeader => [name, [NEW_UUID]]),
+    ],
+    ...(body !== undefined && {body: prepareBody(body, contentType)}),
+    answer,
+    isConditional: merged.some(isNamed('if-none-match', 'if-modified-since')),
+  };
+}
+
+/** The headers to send, with the body's type behind `Authorization`. */
+export function listHeaders({headers, body}: PreparedRequest): readonly PreparedHeader[] {
+  const isFirst = isNamed('authorization');
+  const type: readonly PreparedHeader[] =
+    body?.contentType === undefined ? [] : [['Content-Type', [body.contentType]]];
+  return [...headers.filter(isFirst), ...type, ...headers.filter((header) => !isFirst(header))];
+}
+
+/** Whether a program makes a new UUID for some header. */
+export const hasNewUuid = ({headers}: PreparedRequest): boolean =>
+  headers.some(([, value]) => value.includes(NEW_UUID));
+
+/** The environment variables that a program reads for its address and headers, each once. */
+export const listVariables = ({address, headers}: PreparedRequest): readonly string[] => [
+  ...new Set(
+    [...headers.flatMap(([, value]) => value), ...address].flatMap((piece) =>
+      typeof piece === 'string' ? [] : (piece.variable ?? []),
+    ),
+  ),
+];
+
+/** A method as languages name it, `Get`; nothing for one that they may not know. */
+export const findMethodName = (method: string): string | undefined =>
+  /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE)$/.test(method)
+    ? method.charAt(0) + method.slice(1).toLowerCase()
+    : undefined;

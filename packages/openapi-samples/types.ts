@@ -1,0 +1,56 @@
+import type {SecurityRequirement} from '@openapi-portal/openapi-model/requests';
+import type {Json} from './json';
+
+export type Header = readonly [name: string, value: string];
+
+/** One request of an operation: as the contract's example says it, or as a reader has put it in. */
+export interface SampleRequest {
+  /** In upper case. */
+  readonly method: string;
+  /** Absolute, with path parameters and query filled in and encoded; without keys that authorize it. */
+  readonly url: string;
+  /** Without what authorizes the request; cookies are a header. */
+  readonly headers: readonly Header[];
+  /** Headers that get a new UUID whenever the program runs: the contract marks them with `x-idempotency-key`. */
+  readonly freshHeaders?: readonly string[];
+  readonly body?: SampleBody;
+  /** What authorizes the request, all of it together: one of the operation's security requirements. */
+  readonly credentials: readonly SampleCredential[];
+  readonly answer: SampleAnswer;
+}
+
+export type SampleBody =
+  /** `value` is JSON, in which a `bigint` is an integer of any length. */
+  | {readonly kind: 'json'; readonly mediaType: string; readonly value: Json}
+  /** XML, CSV and any other text. */
+  | {readonly kind: 'text'; readonly mediaType: string; readonly text: string}
+  /** `application/x-www-form-urlencoded`: names may repeat; nothing is encoded yet. */
+  | {readonly kind: 'form'; readonly mediaType: string; readonly fields: readonly FormField[]}
+  /** `multipart/form-data`, whose boundary the program chooses. */
+  | {readonly kind: 'multipart'; readonly parts: readonly SamplePart[]}
+  /** The content of a file of the reader's, by its name. */
+  | {readonly kind: 'file'; readonly mediaType: string; readonly file: string};
+
+export type FormField = readonly [name: string, value: string];
+
+/** A part of `multipart/form-data`. */
+export type SamplePart =
+  /** Text; with a type of its own where the contract's `encoding` or the kind of the value asks for one. */
+  | {readonly name: string; readonly text: string; readonly contentType?: string}
+  /** The content of a file of the reader's, by its name. */
+  | {readonly name: string; readonly file: string; readonly contentType: string};
+
+/** A security scheme: `SecurityRequirement` of a console's model is one. */
+export type SampleCredential = Pick<SecurityRequirement, 'type' | 'httpScheme' | 'in' | 'name'>;
+
+/** What a program does with the answer of a success. */
+export type SampleAnswer =
+  /** Print it: JSON is read first, where the language does that in a word. */
+  | {readonly kind: 'json' | 'text'}
+  /** Print each line as it comes, for as long as more come: `text/event-stream` and the like. */
+  | {readonly kind: 'lines'}
+  /** Save it under this name: PDF, pictures, whatever is not text. */
+  | {readonly kind: 'file'; readonly file: string};
+
+export type SampleLanguage =
+  'curl' | 'javascript' | 'typescript' | 'python' | 'go' | 'java' | 'csharp' | 'php' | 'powershell';

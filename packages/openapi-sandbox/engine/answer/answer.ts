@@ -1,0 +1,11 @@
+import type {Json} from '@openapi-portal/openapi-model/requests';
+
+/** What is answered, before it is written as a `Response`. */
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Nothing where the answer has no body. */
+  readonly body?: Json;
+  /** Of the body; by default the first of the contract that the request accepts. */
+  readonly mediaType?: string;
+}

@@ -1,0 +1,49 @@
+import {isJsonType, type Json} from '@openapi-portal/openapi-model/requests';
+import type {Validate} from '@openapi-portal/schema-validation';
+
+import type {SandboxHeader, SandboxResponse} from '../../model/model';
+import {parseHeaderValue} from '../request/parse-style';
+
+import type {Answer} from './answer';
+
+const readNumber = (text: string): Json => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+
+/** Whether a header can be read as what its schema says: as text, a number, a list or an object. */
+function isFitting(text: string, {schema, explode}: SandboxHeader, validate: Validate): boolean {
+  const list = parseHeaderValue(text, explode, 'array') as readonly string[];
+  const members = Object.entries(parseHeaderValue(text, explode, 'object'));
+  const object = Object.fromEntries(members.map(([name, one]) => [name, readNumber(String(one))]));
+  const values: readonly Json[] = [text, readNumber(text), list, list.map(readNumber), object];
+  return values.some((value) => validate(value, schema).length === 0);
+}
+
+/**
+ * All in which an answer is not what the contract says. A refusal may have a body where the contract names none: it
+ * says what is wrong.
+ *
+ * @param response what the contract says of its status
+ */
+export function checkAnswer(
+  {status, headers = {}, body, mediaType = ''}: Answer,
+  response: SandboxResponse | undefined,
+  validate: Validate,
+): readonly string[] {
+  if (response === undefined) return [`the contract has no answer ${status}`];
+  const given = new Map(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const wrongHeaders = Object.entries(response.headers).flatMap(([name, header]) => {
+    const text = given.get(name.toLowerCase());
+    if (text === undefined) return header.required ? [`the header ${name} is missing`] : [];
+    return isFitting(text, header, validate) ? [] : [`the header ${name} cannot be ${text}`];
+  });
+  const {content} = response;
+  if (body === undefined)
+    return Object.keys(content).length > 0 ? [...wrongHeaders, 'there is no body'] : wrongHeaders;
+  if (status >= 400 && Object.keys(content).length === 0) return wrongHeaders;
+  const expected = Object.hasOwn(content, mediaType) ? content[mediaType] : undefined;
+  if (expected === undefined) return [...wrongHeaders, `the contract has no body ${mediaType}`];
+  const found = isJsonType(mediaType) ? validate(body, expected.schema) : [];
+  const errors = found.filter(({isOverBudget}) => isOverBudget !== true);
+  return [...wrongHeaders, ...errors.map(({pointer, message}) => `${pointer || '/'} ${message}`)];
+}

@@ -1,0 +1,69 @@
+import {isJsonType, isOfLines, type Json} from '@openapi-portal/openapi-model/requests';
+import {formatValue, isJsonObject} from '@openapi-portal/reports/json';
+
+import type {SandboxResponse} from '../../model/model';
+
+import {negotiate} from './accept';
+import type {Answer} from './answer';
+
+/** Answers that have no body (RFC 9110, 6.4.1). */
+const isBodiless = (status: number): boolean => status === 204 || status === 205 || status === 304;
+
+/** A range of types says what may come; what comes has one (RFC 9110, 8.3.1). */
+const toSentType = (mediaType: string): string =>
+  mediaType.includes('*') ? 'application/octet-stream' : mediaType;
+
+const writeLine = (value: Json): string => `${JSON.stringify(value)}\n`;
+
+/** An event as a stream of them has it (HTML, 9.2.6): its members are fields, an empty line ends it. */
+const writeEvent = (value: Json): string =>
+  isJsonObject(value)
+    ? `${Object.entries(value)
+        .map(([name, member]) => `${name}: ${formatValue(member)}\n`)
+        .join('')}\n`
+    : `data: ${formatValue(value)}\n\n`;
+
+/** A body as its media type writes it: streams have a value in each line, or an event. */
+function writeBody(body: Json, mediaType: string | undefined): string {
+  if (isJsonType(mediaType)) return JSON.stringify(body);
+  if (!isOfLines(mediaType ?? '') || typeof body === 'string') return formatValue(body);
+  const write = mediaType?.startsWith('text/event-stream') === true ? writeEvent : writeLine;
+  return ([body].flat() as readonly Json[]).map(write).join('');
+}
+
+export function toResponse({status, headers = {}, body, mediaType}: Answer): Response {
+  const text = body === undefined ? null : writeBody(body, mediaType);
+  const all = new Headers(headers);
+  if (text !== null && mediaType !== undefined) all.set('Content-Type', toSentType(mediaType));
+  return new Response(isBodiless(status) ? null : text, {status, headers: all});
+}
+
+/** The headers that the contract asks for and nothing has given, from its examples. */
+export function fillHeaders(answer: Answer, response: SandboxResponse | undefined): Answer {
+  const given = new Set(Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase()));
+  const missing = Object.entries(response?.headers ?? {}).flatMap(([name, {required, example}]) =>
+    required && !given.has(name.toLowerCase()) ? [[name, example] as const] : [],
+  );
+  return {...answer, headers: {...Object.fromEntries(missing), ...answer.headers}};
+}
+
+/** An answer with the media type and body that it lacks: an example of the contract. */
+export function complete(
+  answer: Answer,
+  response: SandboxResponse | undefined,
+  request: Request,
+  example?: string,
+): Answer {
+  const {content = {}} = response ?? {};
+  const offered = Object.keys(content);
+  if (offered.length === 0 || isBodiless(answer.status)) return answer;
+  const accepted = negotiate(offered, request.headers.get('accept'));
+  const mediaType = answer.mediaType ?? accepted ?? offered[0] ?? '';
+  const {examples = {}} = content[mediaType] ?? {};
+  const named =
+    example !== undefined && Object.hasOwn(examples, example) ? examples[example] : undefined;
+  const [body] = [answer.body, named, Object.values(examples)[0]].filter(
+    (one) => one !== undefined,
+  );
+  return {...answer, mediaType, ...(body !== undefined && {body})};
+}

@@ -1,0 +1,100 @@
+import {
+  type DescribedError,
+  startValidation,
+  type Validate,
+} from '@openapi-portal/schema-validation';
+
+import type {Answer} from './answer/answer';
+import {findResponse, findSuccess} from './answer/find-response';
+import type {SandboxModel} from '../model/model';
+import type {SandboxOptions} from './options';
+import {refuseCost, Refusal, refuseFields} from './refusal';
+import {type Caller, checkCredentials, identifyAnybody} from './request/check-credentials';
+import type {FoundOperation} from './request/find-operation';
+import {readBody, type ReadBody} from './request/read-body';
+import {type ParameterFault, readParameters} from './request/read-parameters';
+
+const toMessage = ({message}: DescribedError): string => message;
+
+const isPrecondition = ({parameter}: ParameterFault): boolean => /^if-match$/i.test(parameter.name);
+
+/** One operation's part in answering a request. */
+export class Exchange {
+  constructor(
+    private readonly model: SandboxModel,
+    private readonly options: SandboxOptions,
+    private readonly found: FoundOperation,
+    private readonly request: Request,
+    private readonly now: number,
+  ) {}
+
+  caller: Caller | undefined;
+  /** Whether a handler made the answer. */
+  isHandled = false;
+
+  private readonly declares = (status: number): boolean =>
+    findResponse(this.model, this.found.operation, status) !== undefined;
+
+  /** @throws Refusal where the request is not carried out */
+  async carryOut(): Promise<Answer> {
+    const {operation} = this.found;
+    const {identify = identifyAnybody, realm = 'sandbox', admit, handlers = {}} = this.options;
+    const {withoutCookies = false} = this.options;
+    this.caller = checkCredentials(this.request, operation, {identify, realm, withoutCookies});
+    admit?.(this.caller, this.now);
+    const {requestDefs} = this.model;
+    const validate = startValidation(requestDefs);
+    const {values, faults} = readParameters(this.request, this.found, requestDefs, validate);
+    this.refuseFaults(
+      withoutCookies ? faults.filter(({parameter}) => parameter.in !== 'cookie') : faults,
+    );
+    const handler = Object.hasOwn(handlers, operation.id) ? handlers[operation.id] : undefined;
+    const call = {
+      operation,
+      caller: this.caller,
+      parameters: values,
+      path: new URL(this.request.url).pathname,
+      now: this.now,
+    };
+    handler?.check?.(call);
+    const body = await readBody(this.request, operation, requestDefs, this.declares);
+    this.refuseBody(body, validate);
+    this.isHandled = handler !== undefined;
+    return handler?.answer({...call, body: body?.value}) ?? {status: findSuccess(operation)};
+  }
+
+  /**
+   * A wrong value in the path names nothing; `If-Match` is missing with a status of its own (RFC 6585, 3), and
+   * in another form it is no version's, which is the operation's to say.
+   */
+  private refuseFaults(faults: readonly ParameterFault[]): void {
+    const {pathname} = new URL(this.request.url);
+    if (faults.some(({parameter}) => parameter.in === 'path') && this.declares(404))
+      throw new Refusal(404, {detail: `There is nothing at ${pathname}.`, instance: pathname});
+    const [fault] = faults
+      .filter((one) => !isPrecondition(one) || one.isMissing || !this.declares(412))
+      .filter(({parameter}) => parameter.required || this.declares(400));
+    if (fault === undefined) return;
+    const {name} = fault.parameter;
+    if (isPrecondition(fault) && fault.isMissing && this.declares(428)) {
+      const detail = `Send the ETag of the version that you want to change in the header ${name}.`;
+      throw new Refusal(428, {detail});
+    }
+    throw new Refusal(400, {detail: `The parameter ${name} ${fault.message}.`});
+  }
+
+  private refuseBody(body: ReadBody | undefined, validate: Validate): void {
+    const describe = this.options.describe ?? toMessage;
+    const found = body?.value === undefined ? [] : validate(body.value, body.schema);
+    const [first] = found;
+    if (first === undefined) return;
+    if (first.isOverBudget === true) throw refuseCost('The body', first);
+    const {operation} = this.found;
+    const errors = found.map((error) => ({
+      pointer: error.pointer,
+      detail: describe(error, operation),
+    }));
+    const instance = new URL(this.request.url).pathname;
+    throw refuseFields(this.declares(422) ? 422 : 400, errors, {instance});
+  }
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {buildConsoleModel} from '@openapi-portal/openapi-console/build';
+import {
+  buildInitialForm,
+  buildRequest,
+  toSampleRequest,
+} from '@openapi-portal/openapi-console/requests';
+import {listOperations, toContract, toOpenApi31} from '@openapi-portal/openapi-model';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {buildSandboxModel} from '../model/build-model';
+
+import {createSandbox} from '.';
+
+const FOLDER = path.resolve('tests/contracts');
+
+const CONTRACTS = fs.readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
+
+/** A file that a reader chooses where one is needed. */
+const FILE = 'content';
+
+describe.each(CONTRACTS)('the first request of the console for %s', (name) => {
+  const document = toOpenApi31(parse(fs.readFileSync(path.join(FOLDER, name), 'utf8')));
+  const built = buildSandboxModel(document);
+  // Credentials are their own matter: without one, each of these requests is refused for that alone.
+  const model = {...built, operations: built.operations.map((one) => ({...one, security: []}))};
+  const operations = listOperations(toContract(document)).map((operation) => ({
+    slug: operation.slug,
+    template: operation.path,
+    method: operation.method,
+  }));
+
+  it.each(operations)('is answered by the sandbox: $slug', async ({template, method}) => {
+    const bugs: string[] = [];
+    const sandbox = createSandbox(model, {report: (message) => bugs.push(message)});
+    const server = `http://localhost${model.basePaths[0] ?? ''}`;
+    const operation = buildConsoleModel(document, template, method);
+    const form = buildInitialForm(operation);
+    const {url, headers, body: sample} = toSampleRequest(operation, form, server);
+    const {body, headers: sent} = buildRequest(operation, form, server, []);
+    const isFile = sample?.kind === 'file';
+    // Samples have a variable for a secret: its example stands for what a reader puts there.
+    const secrets = operation.parameters
+      .filter((parameter) => parameter.isSecret === true && parameter.in === 'cookie')
+      .map(
+        ({name, examples: [example]}) => ['Cookie', `${name}=${String(example?.value)}`] as const,
+      );
+    const all = [
+      ...headers,
+      ...sent,
+      ...secrets,
+      ...(isFile ? [['Content-Type', sample.mediaType] as const] : []),
+    ];
+    const request = new Request(url, {
+      method: operation.method,
+      headers: [...new Map(all)].map(([key, value]): [string, string] => [key, value]),
+      body: isFile ? FILE : (body ?? null),
+    });
+    const response = await sandbox.fetch(request);
+    const refusal = response.status < 400 ? '' : await response.text();
+    // A reader has to put in what is required and has no example.
+    const isReady = operation.parameters.every(
+      ({required, examples}) => !required || examples.length > 0,
+    );
+    expect(isReady ? refusal : refusal.replace(/^.*The parameter .*$/, '')).toBe('');
+    expect(bugs).toEqual([]);
+  });
+});

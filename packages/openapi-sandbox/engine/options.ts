@@ -1,0 +1,50 @@
+import type {DescribedError} from '@openapi-portal/schema-validation';
+import type {Json} from '@openapi-portal/openapi-model/requests';
+
+import type {Answer} from './answer/answer';
+import type {SandboxOperation} from '../model/model';
+import type {Caller, Identify} from './request/check-credentials';
+import type {ParameterValues} from './request/read-parameters';
+
+/** A request that the contract allows. */
+export interface Call {
+  readonly operation: SandboxOperation;
+  readonly caller: Caller;
+  readonly parameters: ParameterValues;
+  /** The body as JSON; nothing where there is none. */
+  readonly body: Json | undefined;
+  /** Path of the request, with that of the server. */
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What an operation does. Both may throw a `Refusal`. */
+export interface Handler {
+  /** Asks for the record and its version, which decide before the body does (RFC 9110, 13.2.1). */
+  readonly check?: (call: Omit<Call, 'body'>) => void;
+  readonly answer: (call: Call) => Answer;
+}
+
+export interface SandboxOptions {
+  /** What an operation does, by its id; one without is answered by an example. */
+  readonly handlers?: Readonly<Record<string, Handler>>;
+  readonly identify?: Identify;
+  /** The realm of challenges (RFC 9110, 11.5). */
+  readonly realm?: string;
+  /** Refuses a call before its parameters and body are read, such as one too many. */
+  readonly admit?: (caller: Caller, now: number) => void;
+  /** Headers of every answer of an operation. */
+  readonly listHeaders?: (
+    caller: Caller | undefined,
+    now: number,
+  ) => Readonly<Record<string, string>>;
+  /** What is wrong with a field, in words of one's own. */
+  readonly describe?: (error: DescribedError, operation: SandboxOperation) => string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Whether requests carry no cookies, as those of a page do not: what is asked of cookies is taken for given. */
+  readonly withoutCookies?: boolean;
+  /** Told of each answer that is not what the contract says: a bug of a handler, or of an example. */
+  readonly report?: (message: string) => void;
+}

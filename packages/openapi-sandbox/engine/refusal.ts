@@ -1,0 +1,75 @@
+import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {DescribedError} from '@openapi-portal/schema-validation';
+
+export interface RefusalParts {
+  /** What went wrong this time, as a sentence. */
+  readonly detail: string;
+  /** The kind of problem: the name of an example of the answer, where several share a status. */
+  readonly kind?: string;
+  /** A kind of problem of the sandbox itself, which the contract does not know: it is answered plainly. */
+  readonly own?: OwnProblem;
+  /** Members of the problem document besides those of RFC 9457. */
+  readonly members?: Readonly<Record<string, Json>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Path of the resource that the problem concerns; the id of the request where absent. */
+  readonly instance?: string;
+}
+
+/** A type of problem and what it is called (RFC 9457, 3.1). */
+export interface OwnProblem {
+  readonly type: string;
+  readonly title: string;
+}
+
+/** Nothing is to be found at its type: it names what no server but the sandbox answers (RFC 4151). */
+const VALIDATION_BUDGET: OwnProblem = {
+  type: 'tag:sandbox.localhost,2026:validation-budget',
+  title: 'Validation Takes Too Long',
+};
+
+/** A request that is not carried out: it becomes a problem document (RFC 9457) of the contract. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  /** @param status from 400 on */
+  constructor(
+    readonly status: number,
+    readonly parts: RefusalParts,
+  ) {
+    super(`${status}: ${parts.detail}`);
+  }
+}
+
+/** The refusal of a value that takes too long to check, so that nobody knows whether the contract allows it. */
+export const refuseCost = (subject: string, {message}: DescribedError): Refusal =>
+  new Refusal(422, {detail: `${subject} ${message}.`, own: VALIDATION_BUDGET});
+
+/** A field of a body that breaks a rule. */
+export interface FieldError {
+  /** JSON Pointer (RFC 6901). */
+  readonly pointer: string;
+  /** Continues the name of the field: `is required`. */
+  readonly detail: string;
+}
+
+/** Fields of one body that are named at most. */
+const MAX_FIELDS = 100;
+
+const MAX_POINTER = 200;
+
+/** A pointer that can be repeated: of a long one its parent's, down to the whole body. */
+const clipPointer = (pointer: string): string =>
+  pointer.length <= MAX_POINTER ? pointer : clipPointer(pointer.slice(0, pointer.lastIndexOf('/')));
+
+/** The refusal of a body that names all its fields that are wrong, in `errors`. */
+export function refuseFields(
+  status: number,
+  errors: readonly FieldError[],
+  parts: Omit<RefusalParts, 'detail' | 'members'>,
+): Refusal {
+  const named = errors
+    .slice(0, MAX_FIELDS)
+    .map(({pointer, detail}) => ({pointer: clipPointer(pointer), detail}));
+  const count = named.length === 1 ? '1 field needs' : `${named.length} fields need`;
+  return new Refusal(status, {...parts, detail: `${count} attention.`, members: {errors: named}});
+}

@@ -1,0 +1,127 @@
+import type {SecurityRequirement} from '@openapi-portal/openapi-model/requests';
+
+import type {SandboxOperation} from '../../model/model';
+import {Refusal} from '../refusal';
+
+/** Who calls. */
+export interface Caller {
+  /** Names the caller, such as the id of a user: limits and retries count for each. */
+  readonly id: string;
+  /** Scopes of the credentials; all where absent. */
+  readonly scopes?: readonly string[];
+}
+
+/** What a request carries for one security scheme. */
+export interface Credential {
+  readonly scheme: SecurityRequirement;
+  readonly secret: string;
+}
+
+/** Finds the caller; nothing where a credential is not known. */
+export type Identify = (credentials: readonly Credential[]) => Caller | undefined;
+
+/** Takes any credentials: all that have the same are the same caller. */
+export const identifyAnybody: Identify = (credentials) => ({
+  id: credentials.map(({secret}) => secret).join(' ') || 'anonymous',
+});
+
+const findCookie = (header: string, name: string): string | undefined =>
+  header
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** How requests are recognised. */
+interface Recognition {
+  readonly identify: Identify;
+  readonly realm: string;
+  readonly withoutCookies: boolean;
+}
+
+function findSecret(
+  scheme: SecurityRequirement,
+  request: Request,
+  {withoutCookies}: Recognition,
+): string | undefined {
+  const {type, name = '', in: location, httpScheme = 'bearer'} = scheme;
+  // A client certificate is not seen by what answers a request.
+  if (type === 'mutualTLS') return '';
+  if (type === 'apiKey') {
+    if (location === 'query') return new URL(request.url).searchParams.get(name) ?? undefined;
+    if (location === 'cookie' && withoutCookies) return '';
+    if (location === 'cookie') return findCookie(request.headers.get('cookie') ?? '', name);
+    // `get` throws at a name that no header can have.
+    return new Map(request.headers).get(name.toLowerCase());
+  }
+  const [, scheme2 = '', secret = ''] =
+    /^(\S+) +(\S.*)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  return scheme2.toLowerCase() === httpScheme ? secret.trim() : undefined;
+}
+
+/** The header that says how to authenticate (RFC 9110, 11.6.1; its parameters: RFC 6750, 3). */
+function toChallenge({security}: SandboxOperation, realm: string, parameters = ''): string {
+  const [first] = security.flat();
+  const {httpScheme = 'bearer', type = 'apiKey'} = first ?? {};
+  const scheme = type === 'apiKey' || type === 'mutualTLS' ? type : httpScheme;
+  return `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)} realm="${realm}"${parameters}`;
+}
+
+const lists = (scopes: readonly string[], {scopes: held}: Caller): boolean =>
+  held === undefined || scopes.every((scope) => held.includes(scope));
+
+/**
+ * Who calls, by the first alternative of the security requirement that the request fulfils.
+ *
+ * @throws Refusal with 401 where credentials are missing or unknown, with 403 where they lack a scope
+ */
+export function checkCredentials(
+  request: Request,
+  operation: SandboxOperation,
+  recognition: Recognition,
+): Caller {
+  const {identify, realm} = recognition;
+  const {security} = operation;
+  if (security.length === 0 || security.some((schemes) => schemes.length === 0))
+    return {id: 'anonymous'};
+  const given = security.map((schemes) =>
+    schemes.flatMap((scheme) => {
+      const secret = findSecret(scheme, request, recognition);
+      return secret === undefined ? [] : [{scheme, secret}];
+    }),
+  );
+  const complete = given.filter((one, index) => one.length === security[index]?.length);
+  if (complete.length === 0) {
+    const detail = 'The request carries no credentials, or not all that the operation asks for.';
+    throw new Refusal(401, {detail, headers: {'WWW-Authenticate': toChallenge(operation, realm)}});
+  }
+  const known = complete.flatMap((credentials) => {
+    const caller = identify(credentials);
+    return caller === undefined ? [] : [{caller, credentials}];
+  });
+  const [first] = known;
+  if (first === undefined) {
+    const challenge = toChallenge(operation, realm, ', error="invalid_token"');
+    const detail = 'The credentials are not known, have expired or were revoked.';
+    throw new Refusal(401, {detail, headers: {'WWW-Authenticate': challenge}});
+  }
+  const toScopes = (credentials: readonly Credential[]) =>
+    credentials.flatMap(({scheme}) => scheme.scopes);
+  const permitted = known.find(({caller, credentials}) => lists(toScopes(credentials), caller));
+  if (permitted === undefined) throw refuseScope(operation, realm, toScopes(first.credentials));
+  return permitted.caller;
+}
+
+/** The refusal of a caller who lacks scopes (RFC 6750, 3.1). */
+export function refuseScope(
+  operation: SandboxOperation,
+  realm: string,
+  scopes: readonly string[],
+): Refusal {
+  const scope = scopes.join(' ');
+  const parameters = `, error="insufficient_scope", scope="${scope}"`;
+  return new Refusal(403, {
+    detail: `This request needs the scope ${scope}.`,
+    headers: {'WWW-Authenticate': toChallenge(operation, realm, parameters)},
+    members: {required_scope: scope},
+  });
+}

@@ -1,0 +1,151 @@
+import {findOwn} from '@openapi-portal/reports/json';
+import {
+  type FieldEncoding,
+  isJsonType,
+  type Json,
+  parseJson,
+  type Schema,
+  toValueKind,
+} from '@openapi-portal/openapi-model/requests';
+
+import type {Definitions, SandboxOperation} from '../../model/model';
+import {Refusal} from '../refusal';
+
+import {coerce, coerceJson, findMembers} from './coerce';
+import {listPairs, type Pair, parseQueryValue} from './parse-style';
+import {refuseDepth} from './refuse-depth';
+
+export interface ReadBody {
+  /** As the contract writes it. */
+  readonly mediaType: string;
+  readonly schema: Schema;
+  /** Nothing where the body is neither JSON nor a form. */
+  readonly value?: Json;
+}
+
+/** The media type of a `Content-Type` in lower case, without its parameters. */
+const toEssence = (contentType: string): string =>
+  (contentType.split(';')[0] ?? '').trim().toLowerCase();
+
+/** The key of `content` for a media type: itself, its range `text/*`, or all. */
+function findKey(keys: readonly string[], mediaType: string): string | undefined {
+  const ranges = [mediaType, `${mediaType.split('/')[0] ?? ''}/*`, '*/*'];
+  return ranges.flatMap((range) => keys.filter((key) => toEssence(key) === range))[0];
+}
+
+function parseBody(text: string): Json {
+  let value: Json;
+  try {
+    value = parseJson(text);
+  } catch (error) {
+    throw new Refusal(400, {detail: `The body ${(error as SyntaxError).message}.`});
+  }
+  return refuseDepth(value, 'body');
+}
+
+/** What a form carries of a field: lists repeat its name and objects are JSON, unless its encoding says otherwise. */
+function findField(
+  name: string,
+  pairs: readonly Pair[],
+  {style, explode = style === 'form', contentType}: FieldEncoding,
+  schema: Schema,
+  definitions: Definitions,
+): Json | undefined {
+  const {types} = toValueKind(schema, definitions);
+  const shape = ['array' as const, 'object' as const].find((one) => types.includes(one));
+  const isJson = style === undefined && isJsonType(contentType);
+  const wire =
+    style === undefined
+      ? parseQueryValue(
+          pairs,
+          {name, style: 'form', explode: true},
+          shape === 'array' && !isJson ? 'array' : 'primitive',
+        )
+      : parseQueryValue(pairs, {name, style, explode}, shape ?? 'primitive', (key) =>
+          findMembers(schema, definitions).named.has(key),
+        );
+  if (wire === undefined) return undefined;
+  return isJson && typeof wire === 'string' ? coerceJson(wire) : coerce(wire, schema, definitions);
+}
+
+/**
+ * The fields of `application/x-www-form-urlencoded` as values of their schemas; others as text.
+ *
+ * @throws Refusal with 400 where it is not percent-encoded UTF-8, or has too many fields
+ */
+function parseForm(
+  text: string,
+  schema: Schema,
+  fields: Readonly<Record<string, FieldEncoding>>,
+  definitions: Definitions,
+): Json {
+  const pairs = listPairs(text, 'form');
+  const {named, others = true} = findMembers(schema, definitions);
+  const styled = Object.entries(fields).filter(([, {style}]) => style !== undefined);
+  const isPart = (name: string): boolean =>
+    styled.some(
+      ([field]) =>
+        name.startsWith(`${field}[`) ||
+        findMembers(named.get(field) ?? true, definitions).named.has(name),
+    );
+  const unnamed = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const known = unnamed.get(name) ?? [];
+    known.push(value);
+    if (!named.has(name) && !isPart(name)) unnamed.set(name, known);
+  }
+  try {
+    const known = [...named].flatMap(([name, member]) => {
+      const value = findField(name, pairs, findOwn(fields, name) ?? {}, member, definitions);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    const rest = [...unnamed].map(
+      ([name, [first = '', ...more]]) =>
+        [name, coerce(more.length > 0 ? [first, ...more] : first, others, definitions)] as const,
+    );
+    return refuseDepth(Object.fromEntries([...known, ...rest]), 'body');
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    throw new Refusal(400, {detail: 'The body is not percent-encoded UTF-8.'});
+  }
+}
+
+function refuseType(
+  keys: readonly string[],
+  found: string | null,
+  declares: (status: number) => boolean,
+) {
+  const sent = found === null ? 'without Content-Type' : `as ${toEssence(found)}`;
+  const detail = `Send the body as ${keys.join(' or ')}, not ${sent}.`;
+  return new Refusal(declares(415) ? 415 : 400, {detail});
+}
+
+/**
+ * The body of a request; nothing where the operation takes none, or an optional one is not there.
+ *
+ * @param definitions what `#/$defs/<name>` stands for
+ * @param declares whether the operation has an answer of this status
+ * @throws Refusal with 415 for another media type and 400 for a body that cannot be read or is missing
+ */
+export async function readBody(
+  request: Request,
+  {requestBody}: SandboxOperation,
+  definitions: Definitions,
+  declares: (status: number) => boolean,
+): Promise<ReadBody | undefined> {
+  if (requestBody === undefined) return undefined;
+  const text = await request.text();
+  const contentType = request.headers.get('content-type');
+  const keys = Object.keys(requestBody.content);
+  if (text === '') {
+    if (requestBody.required) throw new Refusal(400, {detail: 'The body is missing.'});
+    return undefined;
+  }
+  const mediaType = findKey(keys, toEssence(contentType ?? ''));
+  if (mediaType === undefined) throw refuseType(keys, contentType, declares);
+  const found = {mediaType, schema: requestBody.content[mediaType] ?? true};
+  const essence = toEssence(contentType ?? '');
+  if (isJsonType(essence)) return {...found, value: parseBody(text)};
+  if (essence !== 'application/x-www-form-urlencoded') return found;
+  return {...found, value: parseForm(text, found.schema, requestBody.fields ?? {}, definitions)};
+}

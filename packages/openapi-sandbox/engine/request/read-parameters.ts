@@ -1,0 +1,154 @@
+import {findOwn} from '@openapi-portal/reports/json';
+import {isJsonType, type Json, toValueKind} from '@openapi-portal/openapi-model/requests';
+import type {Validate} from '@openapi-portal/schema-validation';
+
+import type {Definitions, SandboxParameter} from '../../model/model';
+import {refuseCost, Refusal} from '../refusal';
+
+import {refuseDepth} from './refuse-depth';
+
+import {coerce, findMembers} from './coerce';
+import type {FoundOperation} from './find-operation';
+import {
+  listPairs,
+  type Pair,
+  parseHeaderValue,
+  parsePathValue,
+  parseQueryValue,
+  type WireValue,
+} from './parse-style';
+
+/** The values of a request by name, one record for each place. */
+export type ParameterValues = Readonly<
+  Record<'path' | 'query' | 'header' | 'cookie', Readonly<Record<string, Json>>>
+>;
+
+/** What is wrong with a parameter; `isMissing` where it is required and not there. */
+export interface ParameterFault {
+  readonly parameter: SandboxParameter;
+  /** Continues the name: `is required`. */
+  readonly message: string;
+  readonly isMissing: boolean;
+}
+
+function toShape({schema}: SandboxParameter, definitions: Definitions) {
+  const {types} = toValueKind(schema, definitions);
+  if (types.includes('array')) return 'array';
+  return types.includes('object') ? 'object' : 'primitive';
+}
+
+/** Names of a query that belong to parameters and to the members that their schemas name. */
+function listTaken(
+  parameters: readonly SandboxParameter[],
+  definitions: Definitions,
+): ReadonlySet<string> {
+  const names = parameters.flatMap((parameter) =>
+    parameter.explode && parameter.style === 'form' && toShape(parameter, definitions) === 'object'
+      ? [...findMembers(parameter.schema, definitions).named.keys()]
+      : [parameter.name],
+  );
+  return new Set(names);
+}
+
+/** A value of a cookie as it would stand in a query: what is not percent-encoded there need not be. */
+function encodeCookie(value: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(value));
+  } catch {
+    return encodeURIComponent(value);
+  }
+}
+
+const listCookies = (header: string): readonly Pair[] =>
+  header.split(/;\s*/).flatMap((cookie) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^]*)$/.exec(cookie) ?? [];
+    return name === '' ? [] : [[name, encodeCookie(value)] as const];
+  });
+
+/**
+ * What a request has of one parameter, as it came.
+ *
+ * @param taken names of the query that belong to other parameters
+ */
+function findWire(
+  parameter: SandboxParameter,
+  request: Request,
+  path: FoundOperation['path'],
+  definitions: Definitions,
+  taken: ReadonlySet<string>,
+): WireValue | undefined {
+  const {name, in: location, mediaType, explode, schema} = parameter;
+  const shape = mediaType === undefined ? toShape(parameter, definitions) : 'primitive';
+  if (location === 'path') return parsePathValue(findOwn(path, name) ?? '', parameter, shape);
+  if (location === 'header') {
+    // `get` throws at a name that no header can have.
+    const text = new Map(request.headers).get(name.toLowerCase());
+    return text === undefined ? undefined : parseHeaderValue(text, explode, shape);
+  }
+  const isQuery = location === 'query';
+  const pairs = isQuery
+    ? listPairs(new URL(request.url).search, 'query')
+    : listCookies(request.headers.get('cookie') ?? '');
+  const {named, others} = findMembers(schema, definitions);
+  const isOpen = others !== undefined || named.size === 0;
+  return parseQueryValue(
+    pairs,
+    parameter,
+    shape,
+    (key) => named.has(key) || (isOpen && !taken.has(key)),
+  );
+}
+
+/**
+ * The parameters of a request as values of their schemas, and all that is wrong with them.
+ *
+ * @param path what `createFinder` found in the path
+ * @throws Refusal with 422 where a value takes too long to check, with 400 where there are too many or too deep ones
+ */
+export function readParameters(
+  request: Request,
+  {operation, path}: FoundOperation,
+  definitions: Definitions,
+  validate: Validate,
+): {readonly values: ParameterValues; readonly faults: readonly ParameterFault[]} {
+  const values = {path: {}, query: {}, header: {}, cookie: {}} as Record<
+    SandboxParameter['in'],
+    Record<string, Json>
+  >;
+  const faults: ParameterFault[] = [];
+  const taken = listTaken(operation.parameters, definitions);
+  for (const parameter of operation.parameters) {
+    const {name, in: location, schema, mediaType, required} = parameter;
+    const fail = (message: string, isMissing = false): void =>
+      void faults.push({parameter, message, isMissing});
+    let value: Json;
+    try {
+      const wire = findWire(parameter, request, path, definitions, taken);
+      if (wire === undefined) {
+        if (required) fail('is required', true);
+        continue;
+      }
+      if (
+        mediaType === undefined &&
+        Array.isArray(wire) &&
+        toShape(parameter, definitions) !== 'array'
+      ) {
+        fail('is given more than once');
+        continue;
+      }
+      const isJson = isJsonType(mediaType) && typeof wire === 'string';
+      value = isJson
+        ? refuseDepth(JSON.parse(wire) as Json, `parameter ${name}`)
+        : coerce(wire, schema, definitions);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      fail(isJsonType(mediaType) ? 'is not JSON' : 'is not percent-encoded UTF-8');
+      continue;
+    }
+    const [error] = validate(value, schema);
+    if (error?.isOverBudget === true) throw refuseCost(`The parameter ${name}`, error);
+    if (error !== undefined) fail(error.message);
+    values[location] = {...values[location], [name]: value};
+  }
+  return {values, faults};
+}

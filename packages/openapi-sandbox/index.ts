@@ -1,0 +1,22 @@
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+import type {Api} from '@openapi-portal/openapi-model';
+import {toPagesFolder} from '@openapi-portal/openapi-model/files';
+
+import {buildSandboxModel} from './model/build-model';
+import {PACKAGE_FOLDER} from './package-folder';
+
+/** Where the model of an API's sandbox is served, from the site's root: its pages know their folder, not the API's id. */
+const toModelPath = (api: Pick<Api, 'route'>): string => `api-sandbox/${toPagesFolder(api)}.json`;
+
+/** The file that the sandbox of an API is made from, as a form of its contract. */
+export const sandboxForm = {
+  toPath: toModelPath,
+  make: (document: unknown): string => JSON.stringify(buildSandboxModel(document)),
+};
+
+/** Gives the request console of every API a sandbox: a server in the page that answers as the contract says. */
+export default function sandbox(): Plugin {
+  return {name: 'sandbox', getThemePath: () => path.join(PACKAGE_FOLDER, 'theme')};
+}

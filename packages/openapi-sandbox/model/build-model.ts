@@ -1,0 +1,175 @@
+import {
+  buildSample,
+  collectSchemas,
+  type SchemaCollector,
+  toExamples,
+  toFields,
+  toParameters,
+  toSecurity,
+  writeXml,
+} from '@openapi-portal/openapi-model/request-model';
+import {type Json, type Parameter, toHeaderValue} from '@openapi-portal/openapi-model/requests';
+import {
+  type Cursor,
+  findAccess,
+  formatMethod,
+  listOperations,
+  type Operation,
+  toContract,
+  toOpenApi31,
+} from '@openapi-portal/openapi-model';
+import {formatValue, isJsonList, isJsonObject} from '@openapi-portal/reports/json';
+
+import type {
+  SandboxContent,
+  SandboxHeader,
+  SandboxModel,
+  SandboxOperation,
+  SandboxParameter,
+  SandboxResponse,
+} from './model';
+
+/** The path of a server's address; of one with variables, what stands before the first. */
+function toBasePath(server: Cursor): string {
+  const url = (server.text('url') ?? '').replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const variable = server.get('variables')?.get(name);
+    return variable?.text('default') ?? '';
+  });
+  return new URL(url, 'http://localhost').pathname.replace(/\/+$/, '');
+}
+
+const withoutWords = ({description, examples, ...parameter}: Parameter): SandboxParameter =>
+  parameter;
+
+const toExample = (holder: Cursor): Json =>
+  toExamples(holder)[0]?.value ?? buildSample(holder.get('schema'), {use: 'response'});
+
+function toHeader(header: Cursor, schemas: SchemaCollector): SandboxHeader {
+  const explode = header.isTrue('explode');
+  const example = toExample(header);
+  const parts = isJsonList(example) ? example.map(formatValue) : example;
+  const isOfParts = isJsonList(parts) || isJsonObject(parts);
+  return {
+    required: header.isTrue('required'),
+    schema: schemas.collect(header).schema,
+    explode,
+    example: isOfParts ? toHeaderValue({explode}, parts) : formatValue(example),
+  };
+}
+
+/** The examples of a body by name, or one sample of its schema, of a stream with one item; of XML as documents. */
+function toContent(mediaType: string, content: Cursor, schemas: SchemaCollector): SandboxContent {
+  const owner = content.get('schema');
+  const item = owner === undefined ? content.get('itemSchema') : undefined;
+  const given = toExamples(content).map(({name, value}) => [name, value] as const);
+  const examples =
+    given.length > 0
+      ? given
+      : [
+          [
+            'sample',
+            item === undefined
+              ? buildSample(owner, {use: 'response'})
+              : [buildSample(item, {use: 'response', isFilled: true})],
+          ] as const,
+        ];
+  const isXml = /[/+]xml\b/.test(mediaType);
+  return {
+    schema: schemas.collect(content).schema,
+    examples: Object.fromEntries(
+      examples.map(([name, value]) => [name, isXml ? writeXml(value, owner) : value]),
+    ),
+  };
+}
+
+const toResponse = (response: Cursor, schemas: SchemaCollector): SandboxResponse => ({
+  headers: Object.fromEntries(
+    response
+      .entries('headers')
+      .map(([name, header]) => [name, toHeader(header.resolve(), schemas)]),
+  ),
+  content: Object.fromEntries(
+    response
+      .entries('content')
+      .map(([mediaType, content]) => [mediaType, toContent(mediaType, content, schemas)]),
+  ),
+});
+
+/** Gives each value that is not yet there an index. */
+class Indexed<Value> {
+  readonly values: Value[] = [];
+  private readonly indexes = new Map<string, number>();
+
+  add(value: Value): number {
+    const key = JSON.stringify(value);
+    const index = this.indexes.get(key) ?? this.values.push(value) - 1;
+    this.indexes.set(key, index);
+    return index;
+  }
+}
+
+function toBody(operation: Cursor, schemas: SchemaCollector): SandboxOperation['requestBody'] {
+  const body = operation.get('requestBody')?.resolve();
+  if (body === undefined) return undefined;
+  const content = body
+    .entries('content')
+    .map(([mediaType, holder]) => [mediaType, schemas.collect(holder).schema] as const);
+  const form = body.get('content')?.get('application/x-www-form-urlencoded');
+  return {
+    required: body.isTrue('required'),
+    content: Object.fromEntries(content),
+    ...(form !== undefined && {fields: toFields(form, false)}),
+  };
+}
+
+function toOperation(
+  operation: Operation,
+  contract: Cursor,
+  schemas: {readonly request: SchemaCollector; readonly response: SchemaCollector},
+  responses: Indexed<SandboxResponse>,
+): SandboxOperation {
+  const {cursor, method, path, id} = operation;
+  const requestBody = toBody(cursor, schemas.request);
+  const own = [cursor, operation.pathItem].find((holder) => holder.has('servers'));
+  return {
+    id: id ?? `${formatMethod(method)} ${path}`,
+    method: formatMethod(method),
+    path,
+    ...(own !== undefined && {basePaths: own.items('servers').map(toBasePath)}),
+    parameters: toParameters(operation, schemas.request).map(withoutWords),
+    ...(requestBody !== undefined && {requestBody}),
+    security: toSecurity(contract, cursor),
+    access: findAccess(operation, contract).rules.map(({note, ...rule}) => rule),
+    responses: Object.fromEntries(
+      cursor
+        .entries('responses')
+        .map(([status, response]) => [
+          status,
+          responses.add(toResponse(response.resolve(), schemas.response)),
+        ]),
+    ),
+  };
+}
+
+/**
+ * All that a sandbox has to know of a contract.
+ *
+ * @param document a bundled contract: Swagger 2.0 or OpenAPI 3
+ * @throws ContractError naming the place where it cannot be read
+ */
+export function buildSandboxModel(document: unknown): SandboxModel {
+  const contract = toContract(toOpenApi31(document));
+  const schemas = {request: collectSchemas(), response: collectSchemas('response')};
+  const responses = new Indexed<SandboxResponse>();
+  const operations = listOperations(contract).map((operation) =>
+    toOperation(operation, contract, schemas, responses),
+  );
+  const basePaths = contract.items('servers').map(toBasePath);
+  return {
+    basePaths: basePaths.length > 0 ? [...new Set(basePaths)] : [''],
+    operations,
+    responses: responses.values,
+    requestDefs: schemas.request.definitions,
+    responseDefs: schemas.response.definitions,
+  };
+}

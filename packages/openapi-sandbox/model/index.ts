@@ -1,0 +1,2 @@
+export {buildSandboxModel} from './build-model';
+export type {SandboxModel, SandboxResponse} from './model';

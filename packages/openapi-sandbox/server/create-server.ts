@@ -1,0 +1,145 @@
+import http from 'node:http';
+import type {Duplex} from 'node:stream';
+
+import {isLoopback} from '@openapi-portal/openapi-model/requests';
+
+import {toPlainProblem} from '../engine/answer/write-problem';
+import {Refusal} from '../engine/refusal';
+import type {Sandbox} from '../engine/sandbox';
+
+import {readRequest} from './read-request';
+
+export interface ServerOptions {
+  /** Told of each answer in one line: `GET /v1/company 200 3 ms`, `malformed 400`. */
+  readonly log: (line: string) => void;
+  /** Origins whose pages may call, `https://docs.example.com`, besides those of this machine. */
+  readonly origins?: readonly string[];
+  /** Milliseconds that a whole request may take to arrive. */
+  readonly requestTimeout?: number;
+}
+
+const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+
+/** Whether no page sent a request, or one that may. A page that hides its origin sends `null`. */
+function isAllowed({headers: {origin}}: http.IncomingMessage, origins: readonly string[]): boolean {
+  if (origin === undefined || origins.includes(origin)) return true;
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+}
+
+/** A page reads the answer to a request that it may send. */
+function allowOrigin({headers}: http.IncomingMessage): Readonly<Record<string, string>> {
+  const {origin} = headers;
+  if (origin === undefined) return {};
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': '*',
+    Vary: 'Origin',
+  };
+}
+
+/** The answer to the question whether a page may send a request (Fetch, CORS-preflight). */
+const answerPreflight = (request: http.IncomingMessage): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': ALLOWED_METHODS,
+      'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '*',
+      'Access-Control-Max-Age': '600',
+    },
+  });
+
+const isPreflight = ({method, headers}: http.IncomingMessage): boolean =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+
+function toProblemResponse(refusal: Refusal): Response {
+  const {status, mediaType = '', body} = toPlainProblem(refusal, crypto.randomUUID());
+  const headers = {'Content-Type': mediaType, ...(status === 413 && {Connection: 'close'})};
+  return new Response(JSON.stringify(body), {status, headers});
+}
+
+/** @returns nothing where the connection ended before the request did */
+async function answer(
+  incoming: http.IncomingMessage,
+  sandbox: Sandbox,
+  origins: readonly string[],
+): Promise<Response | undefined> {
+  if (!isAllowed(incoming, origins)) {
+    const detail = `Pages of ${incoming.headers.origin ?? ''} may not call this sandbox: it was not started with their origin.`;
+    return toProblemResponse(new Refusal(403, {detail}));
+  }
+  if (isPreflight(incoming)) return answerPreflight(incoming);
+  try {
+    return await sandbox.fetch(await readRequest(incoming));
+  } catch (error) {
+    if (error instanceof Refusal) return toProblemResponse(error);
+    if (incoming.destroyed && !incoming.complete) return undefined;
+    console.error(error);
+    return toProblemResponse(new Refusal(500, {detail: 'The sandbox failed: its log says why.'}));
+  }
+}
+
+/** Text goes out with its head in one piece, which bytes do not. */
+async function send(response: Response, outgoing: http.ServerResponse): Promise<void> {
+  const text = await response.text();
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    ...(response.body !== null && {'Content-Length': Buffer.byteLength(text)}),
+  });
+  outgoing.end(text);
+}
+
+const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is no HTTP, too large in its headers or too slow, and closes the connection. */
+function answerMalformed(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  log: ServerOptions['log'],
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = STATUS_OF_ERROR[error.code ?? ''] ?? 400;
+  const detail =
+    status === 408 ? 'The request took too long to arrive.' : 'The request cannot be read as HTTP.';
+  const {body, mediaType} = toPlainProblem(new Refusal(status, {detail}), crypto.randomUUID());
+  const text = JSON.stringify(body);
+  log(`malformed ${status}`);
+  socket.end(
+    `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? ''}\r\nContent-Type: ${mediaType ?? ''}\r\n` +
+      `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+  );
+}
+
+/**
+ * A server that answers requests by a sandbox. It lets pages of this machine call, whatever their port, and of the origins
+ * that it is told: others are refused (403) before anything is read. It takes bodies of up to 1 MB, and answers malformed
+ * HTTP (400, 408, 431) with a problem document.
+ */
+export function createSandboxServer(
+  sandbox: Sandbox,
+  {log, origins = [], requestTimeout = 10_000}: ServerOptions,
+): http.Server {
+  const limits = {
+    requestTimeout,
+    headersTimeout: requestTimeout,
+    connectionsCheckingInterval: 1000,
+  };
+  const server = http.createServer(limits, (incoming, outgoing) => {
+    const start = performance.now();
+    const {method = '', url = ''} = incoming;
+    outgoing.on('finish', () => {
+      const time = Math.round(performance.now() - start);
+      log(`${method} ${url.split('?')[0] ?? ''} ${outgoing.statusCode} ${time} ms`);
+    });
+    void answer(incoming, sandbox, origins).then((response) => {
+      if (response === undefined) return undefined;
+      const allowed = isAllowed(incoming, origins) ? allowOrigin(incoming) : {};
+      for (const [name, value] of Object.entries(allowed)) response.headers.set(name, value);
+      return send(response, outgoing);
+    });
+  });
+  server.on('clientError', (error, socket) => answerMalformed(error, socket, log));
+  return server;
+}

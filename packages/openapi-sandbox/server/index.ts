@@ -1,0 +1,2 @@
+export {createSandboxServer} from './create-server';
+export {readState, StateFile} from './state-file';

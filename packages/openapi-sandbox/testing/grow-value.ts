@@ -1,0 +1,49 @@
+import {type Json, type Schema, toValueKind} from '@openapi-portal/openapi-model/requests';
+
+import {findMembers} from '../engine/request/coerce';
+import type {Definitions} from '../model/model';
+
+import type {Random} from './random';
+
+const TEXTS = ['', 'a', '2026-01-31', '2026-01-31T12:00:00Z', 'a@example.com', '10.0.0.1'] as const;
+
+/** Entries of a list: few, or so many that a check that compares all with all does not come to its end. */
+const LENGTHS = [0, 1, 2, 3, 20] as const;
+
+const MANY = 20_000;
+
+/** A list of single values is as long as can be; others would fill the memory. */
+function growList(entry: Json, random: Random): readonly Json[] {
+  const isSingle = typeof entry !== 'object' || entry === null;
+  const length = !isSingle ? random.below(3) : random.chance(0.05) ? MANY : random.pick(LENGTHS);
+  const isEqual = random.chance(0.5);
+  return Array.from({length}, (_, index) => (isEqual ? entry : `${index}`));
+}
+
+/** A value within a value, as deep as the sandbox takes one: a schema that asks for it twice takes for ever. */
+const nest = (name: string, random: Random): Json =>
+  Array.from({length: random.below(100)}).reduce<Json>((inner) => ({[name]: inner}), 'x');
+
+/** A value of about the form that a schema asks for, whatever its limits. */
+export function growValue(
+  schema: Schema,
+  definitions: Definitions,
+  random: Random,
+  depth = 0,
+): Json {
+  const {types, choices, items} = toValueKind(schema, definitions);
+  const grow = (one: Schema): Json => growValue(one, definitions, random, depth + 1);
+  if (choices !== undefined && choices.length > 0 && random.chance(0.8))
+    return choices[random.below(choices.length)] ?? null;
+  const type = types[random.below(types.length)] ?? 'string';
+  if (type === 'object' && depth < 8) {
+    const names = [...findMembers(schema, definitions).named];
+    if (random.chance(0.05)) return nest(names[0]?.[0] ?? 'a', random);
+    const kept = names.filter(() => random.chance(0.8));
+    return Object.fromEntries(kept.map(([name, member]) => [name, grow(member)]));
+  }
+  if (type === 'array' && depth < 8) return growList(grow(items), random);
+  if (type === 'integer' || type === 'number') return random.below(200) - 20;
+  if (type === 'boolean') return random.chance(0.5);
+  return type === 'null' ? null : random.pick(TEXTS);
+}

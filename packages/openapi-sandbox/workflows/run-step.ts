@@ -1,0 +1,99 @@
+import type {Json} from '@openapi-portal/openapi-model/requests';
+
+import {type Context, evaluate, resolve, type StepResponse} from './expressions';
+import type {Condition, StepParameter, WorkflowStep} from './workflow';
+
+/** What a step has sent and got. */
+export interface StepResult {
+  readonly request: Request;
+  readonly response: StepResponse;
+  /** The conditions that do not hold. */
+  readonly failed: readonly Condition[];
+  /** What was known before, and the outputs of this step. */
+  readonly context: Context;
+}
+
+type Fetch = (request: Request) => Promise<Response>;
+
+const toText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The values of a step's parameters in one place, by their names. */
+export const resolveParameters = (
+  parameters: readonly StepParameter[],
+  location: StepParameter['in'],
+  context: Context,
+): readonly (readonly [name: string, value: string])[] =>
+  parameters
+    .filter((parameter) => parameter.in === location)
+    .map(({name, value}) => [name, toText(resolve(value, context))]);
+
+/**
+ * The request of a step.
+ *
+ * @param server address without a slash at its end
+ */
+export function buildStepRequest(
+  {operation, parameters, body}: WorkflowStep,
+  context: Context,
+  server: string,
+): Request {
+  const toRecord = (location: StepParameter['in']): Record<string, string> =>
+    Object.fromEntries(resolveParameters(parameters, location, context));
+  const path = Object.entries(toRecord('path')).reduce(
+    (result, [name, value]) => result.replaceAll(`{${name}}`, () => encodeURIComponent(value)),
+    operation.path,
+  );
+  const query = new URLSearchParams(toRecord('query')).toString();
+  const headers = new Headers(toRecord('header'));
+  if (body !== undefined) headers.set('Content-Type', body.contentType);
+  return new Request(server + path + (query === '' ? '' : `?${query}`), {
+    method: operation.method,
+    headers,
+    ...(body !== undefined && {body: JSON.stringify(resolve(body.payload, context))}),
+  });
+}
+
+/** An operand of a condition. */
+const toOperand = (operand: Condition['right'], context: Context): Json | undefined =>
+  typeof operand === 'string' ? evaluate(operand, context) : operand.literal;
+
+/** Whether a condition holds. */
+const holds = ({left, isEqual, right}: Condition, context: Context): boolean => {
+  const [a, b] = [evaluate(left, context), toOperand(right, context)];
+  return (JSON.stringify(a) === JSON.stringify(b)) === isEqual;
+};
+
+async function readBody(response: Response): Promise<Json | undefined> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends the request of a step, holds its conditions against the answer, and takes its outputs from it. */
+export async function runStep(
+  step: WorkflowStep,
+  before: Context,
+  server: string,
+  send: Fetch,
+): Promise<StepResult> {
+  const request = buildStepRequest(step, before, server);
+  const answer = await send(request.clone());
+  const {status, headers} = answer;
+  const response = {status, headers, body: await readBody(answer)};
+  const context = {...before, response};
+  const outputs = Object.fromEntries(
+    Object.entries(step.outputs).map(([name, expression]): [string, Json] => [
+      name,
+      evaluate(expression, context) ?? null,
+    ]),
+  );
+  return {
+    request,
+    response,
+    failed: step.conditions.filter((condition) => !holds(condition, context)),
+    context: {...context, steps: {...before.steps, [step.id]: outputs}},
+  };
+}

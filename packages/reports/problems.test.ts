@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+
+import {formatLocation} from './problems';
+
+const place = {line: 1, column: 48_211};
+
+it('says where a problem is, by a pointer where there is one', () => {
+  const file = '/site/openapi/api.json';
+  expect(formatLocation({file, ...place}, '/site')).toBe('openapi/api.json:1:48211');
+  expect(formatLocation({file, ...place, pointer: '#/tags/0'}, '/site')).toBe(
+    'openapi/api.json#/tags/0',
+  );
+});
+
+it('names a file that is not of the site by the shorter of its two paths', () => {
+  const siteDir = '/home/author/portal';
+  expect(formatLocation({file: '/tmp/api.yaml', ...place}, siteDir)).toMatch(/^\/tmp\/api\.yaml:/);
+  expect(formatLocation({file: '/home/author/team/api.yaml', ...place}, siteDir)).toMatch(
+    /^\.\.\/team\/api\.yaml:/,
+  );
+});

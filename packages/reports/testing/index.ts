@@ -1,0 +1,2 @@
+export {findImportedNames, readUpstream} from './upstream';
+export {formatFound, writeFiles} from './write-files';

@@ -1,0 +1,37 @@
+import {isJsonList, isJsonObject} from '@openapi-portal/reports/json';
+
+import type {Json} from './schema';
+
+import type {Budget} from './budget';
+
+/**
+ * A text that equal values share, and no others (JSON Schema 2020-12 Core, 4.2.2): objects are equal in any order of
+ * their members, numbers by their value.
+ *
+ * @throws OverBudget
+ */
+export function toKey(value: Json, budget: Budget): string {
+  budget.spend();
+  if (isJsonList(value)) return `[${value.map((one) => toKey(one, budget)).join()}]`;
+  if (!isJsonObject(value)) return JSON.stringify(value);
+  const members = Object.keys(value)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${toKey(value[name] ?? null, budget)}`);
+  return `{${members.join()}}`;
+}
+
+/** @throws OverBudget */
+export const hasEqual = (value: Json, values: readonly Json[], budget: Budget): boolean => {
+  const key = toKey(value, budget);
+  return values.some((one) => toKey(one, budget) === key);
+};
+
+/**
+ * Whether each entry of a list stands in it once, in time that grows with its length alone.
+ *
+ * @throws OverBudget
+ */
+export function isUnique(list: readonly Json[], budget: Budget): boolean {
+  const keys = new Set<string>();
+  return list.every((entry) => keys.size < keys.add(toKey(entry, budget)).size);
+}

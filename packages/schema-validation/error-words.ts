@@ -1,0 +1,68 @@
+import {findOwn} from '@openapi-portal/reports/json';
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'an array',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'text',
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'a date such as 2026-01-31',
+  'date-time': 'a date and time such as 2026-01-31T12:00:00Z',
+  duration: 'a duration such as P1DT12H',
+  email: 'an e-mail address',
+  hostname: 'a host name',
+  ipv4: 'an IPv4 address',
+  ipv6: 'an IPv6 address',
+  time: 'a time such as 12:00:00Z',
+  uri: 'a whole address such as https://www.example.com',
+  'uri-reference': 'an address',
+  uuid: 'a UUID such as 00000000-0000-4000-8000-000000000000',
+};
+
+const ALTERNATIVES = new Intl.ListFormat('en-GB', {type: 'disjunction'});
+
+const formatTypes = (types: unknown): string =>
+  ALTERNATIVES.format([types].flat().map((type) => findOwn(TYPES, String(type)) ?? String(type)));
+
+const formatCount = (limit: unknown, noun: string, plural = `${noun}s`): string =>
+  `${String(limit)} ${limit === 1 ? noun : plural}`;
+
+type Describe = (limit: unknown) => string;
+
+/** What is wrong, by the keyword that is broken: each takes the keyword's value. */
+export const DESCRIPTIONS: Readonly<Record<string, Describe>> = {
+  type: (types) => `must be ${formatTypes(types)}`,
+  const: (value) => `must be ${JSON.stringify(value)}`,
+  enum: (values) =>
+    `must be one of ${(values as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`,
+  format: (format) =>
+    `must be ${findOwn(FORMATS, String(format)) ?? `of the format ${String(format)}`}`,
+  pattern: (pattern) => `must match the pattern ${String(pattern)}`,
+  minLength: (limit) => `must have at least ${formatCount(limit, 'character')}`,
+  maxLength: (limit) => `must have at most ${formatCount(limit, 'character')}`,
+  minimum: (limit) => `must be at least ${String(limit)}`,
+  maximum: (limit) => `must be at most ${String(limit)}`,
+  exclusiveMinimum: (limit) => `must be more than ${String(limit)}`,
+  exclusiveMaximum: (limit) => `must be less than ${String(limit)}`,
+  multipleOf: (limit) => `must be a multiple of ${String(limit)}`,
+  minItems: (limit) => `must have at least ${formatCount(limit, 'entry', 'entries')}`,
+  maxItems: (limit) => `must have at most ${formatCount(limit, 'entry', 'entries')}`,
+  uniqueItems: () => 'must not have the same entry twice',
+  minProperties: (limit) => `must have at least ${formatCount(limit, 'field')}`,
+  maxProperties: (limit) => `must have at most ${formatCount(limit, 'field')}`,
+  required: () => 'is required',
+  false: () => 'is not allowed here',
+  not: () => 'has a form that is ruled out',
+  contains: () => 'lacks an entry of the kind that is needed',
+  minContains: (limit) =>
+    `must have at least ${formatCount(limit, 'entry', 'entries')} of the kind that is needed`,
+  maxContains: (limit) =>
+    `must have at most ${formatCount(limit, 'entry', 'entries')} of the kind that is limited`,
+  oneOf: () => 'fits more than one of the forms that exclude each other',
+  propertyNames: () => 'has a field whose name is not allowed',
+};

@@ -1,0 +1,3 @@
+export type {DescribedError} from './fault';
+export type {Json, Schema, SchemaObject} from './schema';
+export {startValidation, type StartValidation, type Validate} from './start-validation';

@@ -1,0 +1,44 @@
+import type {SchemaObject} from './schema';
+
+type Breaks = (size: number, limit: number) => boolean;
+
+export type Limits = readonly (readonly [keyword: string, breaks: Breaks])[];
+
+const isBelow: Breaks = (size, limit) => size < limit;
+const isAbove: Breaks = (size, limit) => size > limit;
+
+/** Fractions are not exact: 0.3 is three times 0.1, though a processor finds 2.9999999999999996. */
+const isMultiple = (value: number, divisor: number): boolean =>
+  Number.isInteger(value) && Number.isInteger(divisor)
+    ? value % divisor === 0
+    : Number.isInteger(Number((value / divisor).toPrecision(15)));
+
+export const OF_NUMBER: Limits = [
+  ['minimum', isBelow],
+  ['maximum', isAbove],
+  ['exclusiveMinimum', (value, limit) => value <= limit],
+  ['exclusiveMaximum', (value, limit) => value >= limit],
+  ['multipleOf', (value, divisor) => !isMultiple(value, divisor)],
+];
+
+export const OF_TEXT: Limits = [
+  ['minLength', isBelow],
+  ['maxLength', isAbove],
+];
+
+export const OF_LIST: Limits = [
+  ['minItems', isBelow],
+  ['maxItems', isAbove],
+];
+
+export const OF_OBJECT: Limits = [
+  ['minProperties', isBelow],
+  ['maxProperties', isAbove],
+];
+
+/** The keywords that a size breaks. */
+export const findBroken = (size: number, schema: SchemaObject, limits: Limits): readonly string[] =>
+  limits.flatMap(([keyword, breaks]) => {
+    const limit = schema[keyword];
+    return typeof limit === 'number' && breaks(size, limit) ? [keyword] : [];
+  });

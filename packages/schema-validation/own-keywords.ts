@@ -1,0 +1,76 @@
+import {format as formats} from '@cfworker/json-schema';
+import {isJsonList, isJsonObject} from '@openapi-portal/reports/json';
+
+import type {Json, SchemaObject} from './schema';
+
+import type {Budget} from './budget';
+import {hasEqual} from './equality';
+import {findBroken, OF_LIST, OF_NUMBER, OF_OBJECT, OF_TEXT} from './limits';
+
+/**
+ * Characters of a text that is tried on a pattern: of longer ones it is left open whether they match. The build takes
+ * out patterns that need exponential time; what remains may still need the square of the length.
+ */
+const MAX_TRIED = 2000;
+
+/** Whether a text may match a pattern of JSON Schema, which need not begin where the text does. */
+export function isMatching(text: string, pattern: string, budget: Budget): boolean {
+  if (text.length > MAX_TRIED) {
+    budget.open += 1;
+    return true;
+  }
+  budget.spend(1 + text.length);
+  return new RegExp(pattern, 'u').test(text);
+}
+
+function toType(value: Json): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+const isOfType = (value: Json, types: unknown): boolean =>
+  [types]
+    .flat()
+    .some((type) => type === toType(value) || (type === 'integer' && Number.isInteger(value)));
+
+/** The sizes of a value that limits are about; those of a text are characters, not units of UTF-16. */
+function findBrokenLimits(value: Json, schema: SchemaObject): readonly string[] {
+  if (typeof value === 'number') return findBroken(value, schema, OF_NUMBER);
+  if (isJsonList(value)) return findBroken(value.length, schema, OF_LIST);
+  if (isJsonObject(value)) return findBroken(Object.keys(value).length, schema, OF_OBJECT);
+  const isLimited = schema.minLength !== undefined || schema.maxLength !== undefined;
+  return typeof value === 'string' && isLimited
+    ? findBroken(Array.from(value).length, schema, OF_TEXT)
+    : [];
+}
+
+function* findInText(text: string, schema: SchemaObject, budget: Budget): Generator<string> {
+  const {pattern, format} = schema;
+  if (typeof pattern === 'string' && !isMatching(text, pattern, budget)) yield 'pattern';
+  if (typeof format !== 'string' || !Object.hasOwn(formats, format)) return;
+  budget.spend(text.length);
+  if (formats[format]?.(text) === false) yield 'format';
+}
+
+/** Limits that a value may be too large for: it is then not looked into. */
+const SIZES = new Set(['maxLength', 'maxItems', 'maxProperties']);
+
+/** What a value breaks of a schema by itself, its members and other schemas left alone. */
+export interface OwnFaults {
+  readonly keywords: readonly string[];
+  readonly isTooLarge: boolean;
+}
+
+/** @throws OverBudget */
+export function findOwnFaults(value: Json, schema: SchemaObject, budget: Budget): OwnFaults {
+  const limits = findBrokenLimits(value, schema);
+  const keywords = schema.type === undefined || isOfType(value, schema.type) ? [] : ['type'];
+  if (limits.some((keyword) => SIZES.has(keyword)))
+    return {keywords: [...keywords, ...limits], isTooLarge: true};
+  const {const: only, enum: choices} = schema as {const?: Json; enum?: readonly Json[]};
+  if (only !== undefined && !hasEqual(value, [only], budget)) keywords.push('const');
+  if (choices !== undefined && !hasEqual(value, choices, budget)) keywords.push('enum');
+  keywords.push(...limits);
+  if (typeof value === 'string') keywords.push(...findInText(value, schema, budget));
+  return {keywords, isTooLarge: false};
+}

@@ -1,0 +1,2 @@
+export {findExponential} from './find-exponential';
+export {isCubic} from './is-cubic';

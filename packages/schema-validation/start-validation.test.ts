@@ -1,0 +1,249 @@
+import {Validator} from '@cfworker/json-schema';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import type {Json, Schema} from './schema';
+
+import {startValidation} from './start-validation';
+
+type Definitions = Parameters<typeof startValidation>[0];
+
+const check = (schema: Schema, value: Json, definitions: Definitions = {}) =>
+  startValidation(definitions)(value, schema).map(({pointer, message}) => `${pointer} ${message}`);
+
+const OVER_BUDGET = {
+  pointer: '',
+  message: 'takes longer than 50 ms to check',
+  isOverBudget: true,
+};
+
+/** A clock that goes on by a quarter of a millisecond whenever it is looked at: the budget is one of steps then. */
+function countLooks(): void {
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (time += 0.25));
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('entries that must differ', () => {
+  it.each([
+    ['numbers, however they are written', '[1, 1.0]'],
+    ['a number with an exponent', '[100, 1e2]'],
+    ['zero with and without a sign', '[0, -0.0]'],
+    [
+      'objects in any order of their members',
+      '[{"a": 1, "b": {"c": 2, "d": 3}}, {"b": {"d": 3, "c": 2}, "a": 1.0}]',
+    ],
+    ['lists', '[[1, {}], [1, {}]]'],
+    ['members that JavaScript has names for', '[{"__proto__": 1}, {"__proto__": 1}]'],
+  ])('are equal: %s', (_, list) => {
+    const found = check({uniqueItems: true}, JSON.parse(list) as Json);
+    expect(found).toEqual([' must not have the same entry twice']);
+  });
+
+  it.each([
+    ['a number and its text', '[1, "1"]'],
+    ['true and 1, false and 0', '[true, 1, false, 0]'],
+    ['nothing in several forms', '[null, "null", "", [], {}, [[]], [null]]'],
+    ['lists in another order', '[[1, 2], [2, 1]]'],
+    ['texts that could be read as several', '["a", "b", "a,b", "\\"a\\",\\"b\\""]'],
+    ['an object and one with more members', '[{"a": 1}, {"a": 1, "b": 1}, {"__proto__": 1}, {}]'],
+  ])('differ: %s', (_, list) => {
+    expect(check({uniqueItems: true}, JSON.parse(list) as Json)).toEqual([]);
+  });
+
+  it('are compared in one pass', () => {
+    countLooks();
+    const texts = Array.from({length: 40_000}, (_, index) => `text ${index}`);
+    expect(check({uniqueItems: true}, texts)).toEqual([]);
+    expect(check({uniqueItems: true}, [...texts, 'text 7'])).toHaveLength(1);
+  });
+});
+
+describe('what is too large', () => {
+  it.each<[string, Schema, Json, string]>([
+    [
+      'list',
+      {maxItems: 2, items: {type: 'integer'}, uniqueItems: true},
+      ['a', 'a', 'a'],
+      'entries',
+    ],
+    ['object', {maxProperties: 1, additionalProperties: {type: 'null'}}, {a: 1, b: 2}, 'field'],
+    ['text', {maxLength: 3, pattern: '^b+$', format: 'date'}, 'aaaa', 'characters'],
+  ])('is not looked into: a %s', (_, schema, value, noun) => {
+    expect(check(schema, value)).toEqual([expect.stringMatching(`must have at most \\d ${noun}`)]);
+  });
+
+  it('is told of in a hundred mistakes or so, without an end of the stack', () => {
+    countLooks();
+    const list = Array.from({length: 300_000}, () => 'x');
+    const found = check({items: {type: 'integer'}, contains: {const: 'x'}}, list.slice(0, 10_000));
+    expect(found).toHaveLength(100);
+    expect(check({items: {type: 'integer'}}, list)).toHaveLength(100);
+    expect(check({items: {type: 'string'}}, list)[0]).toBe(` ${OVER_BUDGET.message}`);
+  });
+});
+
+describe('a budget', () => {
+  /** Each level asks the next one twice. */
+  const TREE = {
+    anyOf: [
+      {type: 'object', properties: {a: {$ref: '#/$defs/Tree'}}},
+      {type: 'object', properties: {a: {$ref: '#/$defs/Tree'}}},
+      {type: 'integer'},
+    ],
+  };
+  const deep = JSON.parse(`${'{"a":'.repeat(60)}"x"${'}'.repeat(60)}`) as Json;
+
+  it('ends a validation whose time doubles with each level', () => {
+    const validate = startValidation({Tree: TREE});
+    expect(validate(deep, {$ref: '#/$defs/Tree'})).toEqual([OVER_BUDGET]);
+  });
+
+  it('is shared by all values, and small ones are judged all the same', () => {
+    const validate = startValidation({Tree: TREE});
+    validate(deep, {$ref: '#/$defs/Tree'});
+    const texts = Array.from({length: 3000}, () => 'x');
+    expect(validate(texts, {items: {type: 'string'}})).toEqual([OVER_BUDGET]);
+    expect(validate('x', {type: 'integer'})).toEqual([
+      {pointer: '', message: 'must be a whole number'},
+    ]);
+  });
+
+  it('counts the time of the validation alone', () => {
+    const validate = startValidation({});
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 10_000);
+    const texts = Array.from({length: 3000}, () => 'x');
+    expect(validate(texts, {items: {type: 'string'}})).toEqual([]);
+  });
+
+  it('holds for what is nested deeper than the stack', () => {
+    countLooks();
+    const list = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as Json;
+    const definitions = {List: {items: {$ref: '#/$defs/List'}, uniqueItems: true}};
+    expect(check({$ref: '#/$defs/List'}, list, definitions)).toEqual([` ${OVER_BUDGET.message}`]);
+  });
+});
+
+describe('a schema that leads back to itself', () => {
+  it.each(['anyOf', 'oneOf'])('is no variant of its own choice: %s', (choice) => {
+    const definitions = {Node: {[choice]: [{$ref: '#/$defs/Node'}, {type: 'string'}]}};
+    expect(check({$ref: '#/$defs/Node'}, 'x', definitions)).toEqual([]);
+    expect(check({$ref: '#/$defs/Node'}, 5, definitions)).toEqual([' must be text']);
+  });
+
+  it('adds nothing where a variant builds on what it is a variant of', () => {
+    const definitions = {
+      Pet: {required: ['name'], oneOf: [{$ref: '#/$defs/Cat'}, {$ref: '#/$defs/Dog'}]},
+      Cat: {allOf: [{$ref: '#/$defs/Pet'}, {properties: {kind: {const: 'cat'}}}]},
+      Dog: {allOf: [{$ref: '#/$defs/Pet'}, {properties: {kind: {const: 'dog'}}}]},
+    };
+    expect(check({$ref: '#/$defs/Pet'}, {name: 'A', kind: 'dog'}, definitions)).toEqual([]);
+    expect(check({$ref: '#/$defs/Pet'}, {kind: 'dog'}, definitions)).toEqual(['/name is required']);
+    expect(check({$ref: '#/$defs/Pet'}, {name: 'A', kind: 'cow'}, definitions)).toEqual([
+      '/kind must be "cat"',
+    ]);
+  });
+});
+
+describe('a text that is too long to be tried on a pattern', () => {
+  const long = 'a'.repeat(2001);
+
+  it('is taken to match', () => {
+    expect(check({pattern: '^b'}, long)).toEqual([]);
+    expect(check({pattern: '^b'}, long.slice(1))).toEqual([' must match the pattern ^b']);
+  });
+
+  it.each<[string, Schema]>([
+    ['not', {not: {pattern: '^b'}}],
+    ['if', {if: {pattern: '^b'}, then: false}],
+    ['oneOf', {oneOf: [{pattern: '^b'}, {pattern: '^a'}]}],
+  ])('is no reason to find a mistake by %s', (_, schema) => {
+    expect(check(schema, long)).toEqual([]);
+  });
+
+  it('has its format checked', () => {
+    expect(check({format: 'uuid'}, long)).toHaveLength(1);
+  });
+});
+
+it.each<[string, Schema, Json, string]>([
+  ['contains', {contains: {const: 1}}, [2], ' lacks an entry of the kind that is needed'],
+  [
+    'minContains',
+    {contains: {const: 1}, minContains: 2},
+    [1],
+    ' must have at least 2 entries of the kind that is needed',
+  ],
+  [
+    'maxContains',
+    {contains: {const: 1}, maxContains: 1},
+    [1, 1],
+    ' must have at most 1 entry of the kind that is limited',
+  ],
+  [
+    'propertyNames',
+    {propertyNames: {maxLength: 1}},
+    {ab: 1},
+    ' has a field whose name is not allowed',
+  ],
+  ['dependentRequired', {dependentRequired: {a: ['b']}}, {a: 1}, '/b is required'],
+])('says in words what breaks %s', (_, schema, value, message) => {
+  expect(check(schema, value)).toEqual([message]);
+});
+
+const VALUES = [
+  'null',
+  'true',
+  '0',
+  '1',
+  '1.5',
+  '-3',
+  '""',
+  '"a"',
+  '"2026-01-31"',
+  '[]',
+  '[1]',
+  '[1, "a", 1]',
+  '{}',
+]
+  .concat(['{"a": 1}', '{"a": "a", "b": [1]}', '{"b": {"a": 0}}'])
+  .map((text) => JSON.parse(text) as Json);
+
+const SCHEMAS: readonly Schema[] = [
+  ...[true, false, {type: 'string'}, {type: ['integer', 'object']}, {type: 'number', minimum: 1}],
+  ...[{enum: [1, 'a', {}]}, {const: {a: 1}}, {exclusiveMaximum: 1}, {multipleOf: 0.5}],
+  ...[{minLength: 1}, {pattern: '^a'}, {format: 'date'}, {minItems: 1}, {uniqueItems: true}],
+  ...[{required: ['a']}, {minProperties: 1}, {propertyNames: {const: 'a'}}],
+];
+
+/** Every way to put two schemas together. */
+const toCombined = (one: Schema, other: Schema): readonly Schema[] => [
+  ...[{allOf: [one, other]}, {anyOf: [one, other]}, {oneOf: [one, other]}, {not: one}],
+  ...[
+    {if: one, then: other},
+    {if: one, else: other},
+    {items: one},
+    {prefixItems: [one], items: other},
+  ],
+  ...[
+    {contains: one, maxContains: 1},
+    {properties: {a: one}, additionalProperties: other},
+  ],
+  ...[{patternProperties: {'^a': one}, unevaluatedProperties: other}, {dependentSchemas: {a: one}}],
+  {anyOf: [{properties: {a: one}}, {properties: {b: other}}], unevaluatedProperties: false},
+  {allOf: [{prefixItems: [one]}, {contains: other}], unevaluatedItems: false},
+];
+
+it('finds a mistake in a value where another validator does, and in no other', () => {
+  const schemas = SCHEMAS.flatMap((one) =>
+    SCHEMAS.slice(0, 5).flatMap((other) => toCombined(one, other)),
+  );
+  const differing = schemas.flatMap((schema) => {
+    const known = new Validator(structuredClone(schema), '2020-12');
+    return VALUES.filter(
+      (value) => known.validate(value).valid !== (check(schema, value).length === 0),
+    ).map((value) => JSON.stringify([schema, value]));
+  });
+  expect(differing).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import {isJsonList, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
+import {joinPointer} from '@openapi-portal/reports/pointer';
+
+import type {Json, Schema, SchemaObject} from './schema';
+
+import type {Budget} from './budget';
+import {isUnique} from './equality';
+import {type Fault, findClosest, toFault} from './fault';
+import {findOwnFaults, isMatching} from './own-keywords';
+
+/** Faults of one value that are looked for. */
+const MAX_FAULTS = 100;
+
+/** Where a value is while schemas are asked about it. */
+interface Place {
+  /** JSON Pointer (RFC 6901). */
+  readonly pointer: string;
+  /** The references that led to the schema: one that leads to itself says nothing new. */
+  readonly references: readonly string[];
+  /** The members that schemas have spoken of, where some schema asks for the others. */
+  readonly evaluated?: Set<string>;
+}
+
+const WHOLE: Place = {pointer: '', references: []};
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+const listSchemas = (value: unknown): readonly Schema[] =>
+  Array.isArray(value) ? (value as readonly Schema[]) : [];
+
+const toSchemas = (value: unknown): Schemas => (isJsonObject(value) ? (value as Schemas) : {});
+
+const toDefinition = ({$ref}: SchemaObject): string | undefined =>
+  typeof $ref === 'string' ? $ref.slice('#/$defs/'.length) : undefined;
+
+/** Schemas of JSON Schema 2020-12 against a value, each in its place. */
+export class Validation {
+  /** @param definitions what `#/$defs/<name>` stands for */
+  constructor(
+    private readonly definitions: Schemas,
+    private readonly budget: Budget,
+  ) {}
+
+  /** @throws OverBudget */
+  check(value: Json, schema: Schema, place = WHOLE): readonly Fault[] {
+    this.budget.spend();
+    if (typeof schema === 'boolean') return schema ? [] : [toFault(place.pointer, 'false')];
+    const {keywords, isTooLarge} = findOwnFaults(value, schema, this.budget);
+    const own = keywords.map((keyword) => toFault(place.pointer, keyword, schema[keyword]));
+    if (isTooLarge) return own;
+    const isAsked =
+      schema.unevaluatedProperties !== undefined || schema.unevaluatedItems !== undefined;
+    const here = isAsked ? {evaluated: new Set<string>(), ...place} : place;
+    const ofValue = this.checkCombined(value, schema, here);
+    if (isJsonList(value)) return [...own, ...ofValue, ...this.checkList(value, schema, here)];
+    if (isJsonObject(value)) return [...own, ...ofValue, ...this.checkObject(value, schema, here)];
+    return [...own, ...ofValue];
+  }
+
+  /** Another schema about the same value; what it speaks of counts where the value fits it. */
+  private checkAlso(value: Json, schema: Schema, place: Place): readonly Fault[] {
+    const {evaluated} = place;
+    if (evaluated === undefined) return this.check(value, schema, place);
+    const spoken = new Set<string>();
+    const faults = this.check(value, schema, {...place, evaluated: spoken});
+    if (faults.length === 0) for (const name of spoken) evaluated.add(name);
+    return faults;
+  }
+
+  private checkMember(
+    value: Json,
+    schema: Schema,
+    {pointer, evaluated}: Place,
+    name: string | number,
+  ): readonly Fault[] {
+    evaluated?.add(String(name));
+    return this.check(value, schema, {pointer: joinPointer(pointer, name), references: []});
+  }
+
+  private checkCombined(value: Json, schema: SchemaObject, place: Place): readonly Fault[] {
+    const also = (one: Schema): readonly Fault[] => this.checkAlso(value, one, place);
+    const {not, if: condition, then = true, else: otherwise = true} = schema as Schemas;
+    const isRuledOut = not !== undefined && this.isFitting(() => also(not)) === true;
+    const isMet = condition === undefined ? undefined : this.isFitting(() => also(condition));
+    return [
+      ...this.checkReference(value, schema, place),
+      ...(isRuledOut ? [toFault(place.pointer, 'not')] : []),
+      ...this.checkChoice(value, schema, 'anyOf', place),
+      ...listSchemas(schema.allOf).flatMap(also),
+      ...this.checkChoice(value, schema, 'oneOf', place),
+      ...(isMet === undefined ? [] : also(isMet ? then : otherwise)),
+    ];
+  }
+
+  /** Whether faults were looked for and none are there; nothing where that was left open. */
+  private isFitting(findFaults: () => readonly Fault[]): boolean | undefined {
+    const {open} = this.budget;
+    if (findFaults().length > 0) return false;
+    return this.budget.open === open ? true : undefined;
+  }
+
+  private checkReference(value: Json, schema: SchemaObject, place: Place): readonly Fault[] {
+    const name = toDefinition(schema);
+    if (name === undefined || place.references.includes(name)) return [];
+    const target = Object.hasOwn(this.definitions, name) ? this.definitions[name] : undefined;
+    const references = [...place.references, name];
+    return target === undefined ? [] : this.checkAlso(value, target, {...place, references});
+  }
+
+  /** A variant that leads back to where the choice is made is none. */
+  private checkChoice(
+    value: Json,
+    schema: SchemaObject,
+    keyword: 'anyOf' | 'oneOf',
+    place: Place,
+  ): readonly Fault[] {
+    const most = keyword === 'oneOf' ? 2 : place.evaluated === undefined ? 1 : Infinity;
+    const missed: (readonly Fault[])[] = [];
+    const {open} = this.budget;
+    let matches = 0;
+    for (const variant of listSchemas(schema[keyword])) {
+      const name = typeof variant === 'boolean' ? undefined : toDefinition(variant);
+      if (name !== undefined && place.references.includes(name)) continue;
+      const faults = this.checkAlso(value, variant, place);
+      if (faults.length > 0) missed.push(faults);
+      else matches += 1;
+      if (matches === most) break;
+    }
+    if (matches === 0) return findClosest(missed, place.pointer);
+    const isAmbiguous = keyword === 'oneOf' && matches > 1 && this.budget.open === open;
+    return isAmbiguous ? [toFault(place.pointer, 'oneOf')] : [];
+  }
+
+  private checkObject(value: JsonObject, schema: SchemaObject, place: Place): readonly Fault[] {
+    const faults: Fault[] = [...this.checkPresence(value, schema, place)];
+    const properties = toSchemas(schema.properties);
+    const patterns = Object.entries(toSchemas(schema.patternProperties));
+    const others = schema.additionalProperties as Schema | undefined;
+    const {propertyNames, unevaluatedProperties} = schema as Schemas;
+    for (const [name, schemaOfName] of Object.entries(toSchemas(schema.dependentSchemas)))
+      if (Object.hasOwn(value, name)) faults.push(...this.checkAlso(value, schemaOfName, place));
+    for (const [name, member] of Object.entries(value)) {
+      if (faults.length >= MAX_FAULTS) break;
+      const matching = patterns.filter(([pattern]) => isMatching(name, pattern, this.budget));
+      const schemas = matching.map(([, one]) => one);
+      if (Object.hasOwn(properties, name)) schemas.unshift(properties[name] ?? true);
+      if (schemas.length === 0 && others !== undefined) schemas.push(others);
+      const isSpokenOf = schemas.length > 0 || place.evaluated?.has(name) === true;
+      if (!isSpokenOf && unevaluatedProperties !== undefined) schemas.push(unevaluatedProperties);
+      for (const one of schemas) faults.push(...this.checkMember(member, one, place, name));
+      if (propertyNames !== undefined && this.check(name, propertyNames).length > 0)
+        faults.push(toFault(place.pointer, 'propertyNames'));
+    }
+    return faults;
+  }
+
+  private checkPresence(value: JsonObject, schema: SchemaObject, place: Place): readonly Fault[] {
+    const dependent = Object.entries(toSchemas(schema.dependentRequired))
+      .filter(([name]) => Object.hasOwn(value, name))
+      .flatMap(([, names]) => names as unknown as readonly string[]);
+    return [...((schema.required ?? []) as readonly string[]), ...dependent]
+      .filter((name) => !Object.hasOwn(value, name))
+      .map((name) => toFault(joinPointer(place.pointer, name), 'required'));
+  }
+
+  private checkList(list: readonly Json[], schema: SchemaObject, place: Place): readonly Fault[] {
+    const faults: Fault[] = [];
+    const first = listSchemas(schema.prefixItems);
+    const {items, unevaluatedItems} = schema as Schemas;
+    const contained = this.checkContained(list, schema, place);
+    for (const [index, entry] of list.entries()) {
+      if (faults.length >= MAX_FAULTS) break;
+      const isSpokenOf = place.evaluated?.has(String(index)) === true;
+      const one = first[index] ?? items ?? (isSpokenOf ? undefined : unevaluatedItems);
+      if (one !== undefined) faults.push(...this.checkMember(entry, one, place, index));
+    }
+    const isRepeating = schema.uniqueItems === true && !isUnique(list, this.budget);
+    if (isRepeating) faults.push(toFault(place.pointer, 'uniqueItems'));
+    return [...faults, ...contained];
+  }
+
+  private checkContained(
+    list: readonly Json[],
+    schema: SchemaObject,
+    place: Place,
+  ): readonly Fault[] {
+    const {contains} = schema as Schemas;
+    if (contains === undefined) return [];
+    const {minContains = 1, maxContains = Infinity} = schema as Record<string, number | undefined>;
+    const fitting = list.flatMap((entry, index) =>
+      this.check(entry, contains).length === 0 ? [index] : [],
+    );
+    for (const index of fitting) place.evaluated?.add(String(index));
+    if (fitting.length < minContains)
+      return [toFault(place.pointer, minContains === 1 ? 'contains' : 'minContains', minContains)];
+    return fitting.length > maxContains ? [toFault(place.pointer, 'maxContains', maxContains)] : [];
+  }
+}

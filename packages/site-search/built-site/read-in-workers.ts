@@ -1,0 +1,30 @@
+import {createRequire} from 'node:module';
+import {availableParallelism} from 'node:os';
+import {Worker} from 'node:worker_threads';
+
+import type {PageRecords} from '../records/record';
+import type {PageFile} from './find-pages';
+import type {Batch} from './read-pages';
+
+/** Compiled: a worker of Node.js begins with JavaScript. */
+const WORKER = createRequire(__filename).resolve('@openapi-portal/site-search/worker');
+
+const readBatch = (batch: Batch): Promise<readonly PageRecords[]> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(WORKER, {workerData: batch});
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
+/** The records of all pages in their order, read in as many workers as the machine has cores. */
+export async function readInWorkers(
+  pages: readonly PageFile[],
+  titleEnd: string,
+): Promise<readonly PageRecords[]> {
+  const size = Math.max(1, Math.ceil(pages.length / availableParallelism()));
+  const starts = Array.from({length: Math.ceil(pages.length / size)}, (_, index) => index * size);
+  const read = await Promise.all(
+    starts.map((start) => readBatch({pages: pages.slice(start, start + size), titleEnd})),
+  );
+  return read.flat();
+}

@@ -1,0 +1,82 @@
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {LOADING_STATE_DELAY} from '@openapi-portal/static-pages/client';
+
+import found from './results.module.css';
+import styles from './styles.module.css';
+import type {IndexState} from './use-index';
+
+/** Says that something is on its way, once it takes long. */
+function Waiting({children}: {readonly children: string}): ReactNode {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LOADING_STATE_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate && <p>{children}</p>;
+}
+
+interface Props {
+  readonly index: IndexState;
+  readonly query: string;
+  readonly isEmpty: boolean;
+  readonly isNothingFound: boolean;
+  /** Address of the list of all pages. */
+  readonly contents: string;
+  /** Searches all kinds, where the reader has narrowed them. */
+  readonly widen: (() => void) | undefined;
+}
+
+const AllPages = ({contents}: Pick<Props, 'contents'>): ReactNode => (
+  <a href={contents}>all pages</a>
+);
+
+/** What could not be loaded, and the ways on. */
+const Failure = ({index, contents}: Props): ReactNode => (
+  <div role="alert" className={found.message}>
+    <p>
+      <b>
+        {index.loaded === undefined
+          ? 'Search could not be loaded.'
+          : 'Only titles and names are searched: the text could not be loaded.'}
+      </b>
+    </p>
+    <p>
+      Check your connection, or look through <AllPages contents={contents} />.
+    </p>
+    <button type="button" className={styles.button} onClick={index.retry}>
+      Try again
+    </button>
+  </div>
+);
+
+const NothingFound = ({query, contents, widen}: Props): ReactNode => (
+  <div className={found.message}>
+    <p>
+      <b>Nothing found for “{query.trim()}”</b>
+    </p>
+    <p>
+      Try fewer words, another word for the same, or the exact name of a field or an error. You can
+      also look through <AllPages contents={contents} />.
+    </p>
+    {widen && (
+      <button type="button" className={styles.button} onClick={widen}>
+        Search all kinds
+      </button>
+    )}
+  </div>
+);
+
+/** What stands above the options, or in their place: a failure, a wait, or that nothing was found. */
+export function Messages(props: Props): ReactNode {
+  const {index, isEmpty, isNothingFound} = props;
+  if (index.error !== undefined) return <Failure {...props} />;
+  if (isEmpty) return null;
+  if (index.loaded === undefined) return <Waiting>Loading the index …</Waiting>;
+  if (!isNothingFound) return null;
+  return index.loaded.isComplete ? (
+    <NothingFound {...props} />
+  ) : (
+    <Waiting>Loading the text …</Waiting>
+  );
+}

@@ -1,0 +1,33 @@
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import {showTarget} from '@openapi-portal/static-pages/client';
+
+/** The address of a path below the base URL. */
+export function useAddress(): (path: string) => string {
+  const {siteConfig} = useDocusaurusContext();
+  return (path) => siteConfig.baseUrl + path.replace(/^\//, '');
+}
+
+/**
+ * How a hit is opened: in this tab by Docusaurus' router, or in another.
+ *
+ * @param onLeave is called before the page changes
+ */
+export function useOpening(onLeave: () => void) {
+  const history = useHistory();
+  const toAddress = useAddress();
+  return {
+    openInOtherTab: (path: string): void => void open(toAddress(path), '_blank', 'noopener'),
+    openHere: (path: string): void => {
+      const {pathname, search, hash} = new URL(toAddress(path), location.href);
+      onLeave();
+      // Without a network a page is loaded whole, with what was kept with it.
+      if (!navigator.onLine && pathname !== location.pathname)
+        return location.assign(toAddress(path));
+      // To the router, the reader is there already.
+      if (pathname === location.pathname && hash === location.hash) showTarget(hash);
+      else history.push(pathname + search + hash);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+
+import {checkName, type Options, toThemeConfig} from './options';
+import {toThemes} from './index';
+
+const LOCAL: Options = {provider: 'local', name: 'Docs', contents: '/docs', questions: []};
+const ALGOLIA: Options = {
+  provider: 'algolia',
+  settings: {appId: 'A', apiKey: 'k', indexName: 'docs'},
+};
+const TYPESENSE: Options = {
+  provider: 'typesense',
+  settings: {typesenseCollectionName: 'docs', typesenseServerConfig: {}},
+};
+
+it('is this theme, told what the site has decided', () => {
+  expect(toThemes(LOCAL)).toEqual([expect.any(Function)]);
+  expect(toThemeConfig(LOCAL)).toEqual({});
+});
+
+it.each([
+  [ALGOLIA, '@docusaurus/theme-search-algolia', 'algolia'],
+  [TYPESENSE, 'docusaurus-theme-search-typesense', 'typesense'],
+])('steps aside for %j', (options, theme, key) => {
+  expect(toThemes(options)).toEqual([theme]);
+  expect(toThemeConfig(options)).toEqual({[key]: options.settings});
+});
+
+it('takes no name that browsers do not take', () => {
+  expect(() => checkName('CyberView documentation')).toThrow(
+    'The search is called "CyberView documentation" (23 characters): browsers take 16 at most.',
+  );
+  expect(() => checkName('CyberView docs')).not.toThrow();
+});

@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import search from './plugin';
+import type {LocalOptions} from './options';
+
+const PAGE =
+  '<!doctype html><html><head><title>Paging | Site</title></head><body><main><h1>Paging</h1><p>Page by page.</main>';
+
+describe('the plugin', () => {
+  let siteDir: string;
+  let outDir: string;
+
+  beforeAll(async () => {
+    siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'search-'));
+    outDir = path.join(siteDir, 'build');
+    await fs.mkdir(outDir);
+    await fs.writeFile(path.join(outDir, 'index.html'), PAGE);
+  });
+
+  afterAll(() => fs.rm(siteDir, {recursive: true}));
+
+  async function build(source?: string): Promise<readonly string[]> {
+    const options: LocalOptions = {
+      provider: 'local',
+      name: 'Site docs',
+      contents: '/',
+      questions: [],
+      ...(source !== undefined && {synonyms: 'synonyms.yaml'}),
+    };
+    if (source !== undefined) await fs.writeFile(path.join(siteDir, 'synonyms.yaml'), source);
+    const siteConfig = {
+      title: 'Site',
+      titleDelimiter: '|',
+      tagline: 'What it is',
+      url: 'https://docs.example.com',
+    };
+    const context = {siteDir, siteConfig, baseUrl: '/'} as unknown as LoadContext;
+    const plugin: Plugin = search(context, options);
+    await plugin.postBuild?.({
+      siteDir,
+      routesPaths: ['/'],
+      outDir,
+      baseUrl: '/',
+      siteConfig,
+    } as unknown as Props & {
+      head: never;
+      routesBuildMetadata: never;
+      content: unknown;
+    });
+    return fs.readdir(path.join(outDir, 'search-index'));
+  }
+
+  it('writes a manifest, titles and texts', async () => {
+    expect(await build('pagination: paging\n')).toHaveLength(3);
+    expect(await build()).toContain('manifest.json');
+  });
+
+  it('stops the build at synonyms that lead nowhere, all at once', async () => {
+    const built = build('pagination: pagign\nsso: single sign-on\n');
+    await expect(built).rejects.toThrow(
+      /2 problems in the synonyms.*synonyms\.yaml:1:13 .*synonyms\.yaml:2:6 /s,
+    );
+  });
+});

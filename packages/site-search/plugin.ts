@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
+import {stylesOnDemand} from '@openapi-portal/static-pages';
+import {ProblemsError} from '@openapi-portal/reports';
+
+import {findPages} from './built-site/find-pages';
+import {readInWorkers} from './built-site/read-in-workers';
+import {splitIndexes} from './index-files/split-indexes';
+import {writeIndexes} from './index-files/write-indexes';
+import {buildOpenSearch, OPEN_SEARCH_FILE, OPEN_SEARCH_TYPE, SEARCH_ROUTE} from './open-search';
+import {checkName, type LocalOptions} from './options';
+import {mergeRecords} from './records/merge-records';
+import {findBrokenSynonyms} from './synonyms/check-synonyms';
+import {groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
+import {PACKAGE_FOLDER} from './package-folder';
+
+async function writeIndex(
+  {siteDir, routesPaths, outDir, baseUrl, siteConfig: {title, titleDelimiter}}: Props,
+  file: string | undefined,
+): Promise<void> {
+  const source = file === undefined ? '' : fs.readFileSync(file, 'utf8');
+  const {synonyms, problems} = readSynonyms(source, file ?? '');
+  const routes = findPages(routesPaths, outDir, baseUrl);
+  const pages = await readInWorkers(routes, ` ${titleDelimiter} ${title}`);
+  const indexes = splitIndexes(pages).map((index) => ({
+    ...index,
+    records: mergeRecords(index.pages),
+  }));
+  const records = indexes.flatMap((index) => index.records);
+  const all = [...problems, ...findBrokenSynonyms(synonyms, records, file ?? '')];
+  if (all.length > 0) throw new ProblemsError('the synonyms of the search', all, siteDir);
+  await writeIndexes(indexes, groupSynonyms(synonyms), outDir);
+}
+
+/** By which a browser finds the description of the search. */
+const buildLink = (baseUrl: string, title: string): HtmlTagObject => ({
+  tagName: 'link',
+  attributes: {rel: 'search', type: OPEN_SEARCH_TYPE, title, href: baseUrl + OPEN_SEARCH_FILE},
+});
+
+/**
+ * Search in the page: a button in the navbar that opens it, a page that searches by address, and the index that both
+ * ask, which is read from the built pages.
+ *
+ * @param options `LocalOptions`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
+ * @throws Error where the name is longer than browsers take; ProblemsError in `postBuild`, with all synonyms that
+ * lead nowhere
+ */
+export default function search(context: LoadContext, options: unknown): Plugin {
+  const {siteDir, siteConfig, baseUrl} = context;
+  const {name, contents, questions, synonyms} = options as LocalOptions;
+  const file = synonyms === undefined ? undefined : path.join(siteDir, synonyms);
+  checkName(name);
+  return {
+    name: 'search',
+    getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
+    getPathsToWatch: () => (file === undefined ? [] : [file]),
+    async contentLoaded({actions}) {
+      await actions.createData('contents.json', JSON.stringify(contents));
+      await actions.createData('dialog.json', {contents, questions});
+      actions.addRoute({
+        path: baseUrl + SEARCH_ROUTE,
+        component: '@theme/SearchPage',
+        exact: true,
+      });
+    },
+    configureWebpack: (_config, isServer) => stylesOnDemand(isServer),
+    injectHtmlTags: () => ({headTags: [buildLink(baseUrl, name)]}),
+    async postBuild(site) {
+      const description = {name, description: siteConfig.tagline, site: siteConfig.url + baseUrl};
+      fs.writeFileSync(path.join(site.outDir, OPEN_SEARCH_FILE), buildOpenSearch(description));
+      await writeIndex(site, file);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import dialog from '@generated/search/default/dialog.json';
+import Layout from '@theme/Layout';
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {type Dialog, loadDialog} from '../../load-dialog';
+
+import styles from './styles.module.css';
+
+/** Where to go without a search. */
+const Ways = (): ReactNode => (
+  <>
+    <p>
+      Search needs JavaScript, and its files. Without them, the list of{' '}
+      <Link to={dialog.contents}>all pages</Link> leads everywhere.
+    </p>
+    <h2>What readers ask</h2>
+    <ul>
+      {dialog.questions.map(({title, path}) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+interface Props {
+  readonly SearchPanel: Dialog['SearchPanel'];
+}
+
+/** Search whose address follows what the reader types. */
+function SearchByAddress({SearchPanel}: Props): ReactNode {
+  const history = useHistory();
+  const {search, pathname} = useLocation();
+  const [asked] = useState(() => new URLSearchParams(search).get('q') ?? '');
+  return (
+    <form role="search" action={pathname} onSubmit={(event) => event.preventDefault()}>
+      <SearchPanel
+        initialQuery={asked}
+        onAsk={(query) =>
+          history.replace({pathname, search: new URLSearchParams({q: query}).toString()})
+        }
+      />
+    </form>
+  );
+}
+
+/** The page that browsers and other programs search by, as `opensearch.xml` tells them: `?q=` is the query. */
+export default function SearchPage(): ReactNode {
+  const [loaded, setLoaded] = useState<Dialog>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    loadDialog()
+      .then(setLoaded)
+      .catch(() => setHasFailed(true));
+  }, []);
+
+  return (
+    <Layout>
+      <PageMetadata title="Search" description="Search all pages of this site." />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.page}>
+        <h1>Search</h1>
+        {loaded === undefined ? (
+          <div className={hasFailed ? undefined : styles.withoutScript}>
+            <Ways />
+          </div>
+        ) : (
+          <SearchByAddress SearchPanel={loaded.SearchPanel} />
+        )}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,11 @@
+/** A page of an API as it was rendered at build. */
+export interface RenderedIsland {
+  readonly title: string;
+  /** One line of plain text. */
+  readonly description: string;
+  readonly html: string;
+  /** Every `id` in the HTML. */
+  readonly anchors: readonly string[];
+  /** Every address in the HTML that is not of another site. */
+  readonly links: readonly string[];
+}

@@ -1,0 +1,133 @@
+// Compiles the packages to what Node.js loads, file by file, where a source has changed since. Plain JavaScript: it runs
+// before anything can read TypeScript.
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const siteDir = path.resolve(import.meta.dirname, '..');
+const SOURCE = /(?<!\.d|\.test|fixture)\.tsx?$/;
+
+/** Folder of a package with its compiled files, in the places that the sources have in the package. */
+const OUTPUT = 'dist';
+
+/** What decides how files are compiled: where it changes, all are compiled again. */
+const STATE = path.join(siteDir, '.cache/compiled-packages.json');
+const SELF = fileURLToPath(import.meta.url);
+
+/** CommonJS, with maps to the sources; `import()` stays, for packages that have nothing else. */
+const toOptions = (filename, sourceFileName) => ({
+  filename,
+  sourceFileName,
+  sourceMaps: true,
+  swcrc: false,
+  configFile: false,
+  module: {type: 'commonjs', ignoreDynamic: true},
+  jsc: {
+    target: 'es2022',
+    parser: {syntax: 'typescript', tsx: filename.endsWith('.tsx')},
+    transform: {react: {runtime: 'automatic', development: false}},
+  },
+});
+
+/** The sources of a package, relative to it. */
+const listSources = (folder) =>
+  fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/^(dist|node_modules)[\\/]/.test(file));
+
+const toOutput = (folder, file) => path.join(folder, OUTPUT, file.replace(/\.tsx?$/, '.js'));
+
+function readState(key) {
+  if (!fs.existsSync(STATE)) return {};
+  const state = JSON.parse(fs.readFileSync(STATE, 'utf8'));
+  return state.key === key ? state.files : {};
+}
+
+/** Others may load or write the same file at the same time: it is there whole, or not at all. */
+function writeWhole(file, text) {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  const written = `${file}.${process.pid}`;
+  fs.writeFileSync(written, text);
+  fs.renameSync(written, file);
+}
+
+async function compile({transform}, folder, file) {
+  const source = path.join(folder, file);
+  const output = toOutput(folder, file);
+  const sourceFileName = path.relative(path.dirname(output), source);
+  const text = fs.readFileSync(source, 'utf8');
+  const {code, map} = await transform(text, toOptions(source, sourceFileName));
+  writeWhole(`${output}.map`, map);
+  writeWhole(output, `${code}//# sourceMappingURL=${path.basename(output)}.map\n`);
+}
+
+/** Removes compiled files whose sources are gone. */
+function removeFormer(folder, files) {
+  const output = path.join(folder, OUTPUT);
+  if (!fs.existsSync(output)) return;
+  const known = new Set(files.map((file) => toOutput(folder, file)));
+  const found = fs
+    .readdirSync(output, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => /\.js(\.map)?$/.test(file));
+  for (const file of found.filter((one) => !known.has(one.replace(/\.map$/, ''))))
+    fs.rmSync(file, {force: true});
+}
+
+/**
+ * Compiles what has changed since the last time.
+ *
+ * @returns {Promise<number>} how many files were compiled
+ */
+export async function compilePackages() {
+  const require = createRequire(import.meta.url);
+  const {version} = require('@swc/core/package.json');
+  const key = `${version} ${fs.statSync(SELF).mtimeMs} ${siteDir}`;
+  const known = readState(key);
+  const packages = path.join(siteDir, 'packages');
+  const states = {};
+  const changed = [];
+  for (const entry of fs.readdirSync(packages, {withFileTypes: true})) {
+    if (!entry.isDirectory()) continue;
+    const folder = path.join(packages, entry.name);
+    const files = listSources(folder);
+    removeFormer(folder, files);
+    for (const file of files) {
+      const name = `${entry.name}/${file}`;
+      const {mtimeMs, size} = fs.statSync(path.join(folder, file));
+      states[name] = `${mtimeMs} ${size}`;
+      if (known[name] !== states[name] || !fs.existsSync(toOutput(folder, file)))
+        changed.push([folder, file]);
+    }
+  }
+  if (changed.length === 0) return 0;
+  const swc = require('@swc/core');
+  await Promise.all(changed.map(([folder, file]) => compile(swc, folder, file)));
+  writeWhole(STATE, JSON.stringify({key, files: states}));
+  return changed.length;
+}
+
+/**
+ * Compiles what changes from now on, for a dev server.
+ *
+ * @param {(error: Error) => void} report is told of a source that cannot be compiled
+ * @returns {() => void} ends it
+ */
+export function watchPackages(report) {
+  let timer;
+  const compileSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => compilePackages().catch(report), 50);
+  };
+  const watcher = fs.watch(path.join(siteDir, 'packages'), {recursive: true}, (_event, file) => {
+    if (file === null || (SOURCE.test(file) && !/[\\/]dist[\\/]/.test(file))) compileSoon();
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}

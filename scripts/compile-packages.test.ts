@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {expect, it, vi} from 'vitest';
+
+import {siteDir} from './site';
+
+type Compiler = typeof import('./compile-packages.mjs');
+
+const MANIFEST = '{"name": "a", "version": "1.0.0"}';
+
+/** A site with one package, and the compiler as it works there. */
+async function openSite(source: string): Promise<{dir: string; compiler: Compiler}> {
+  const dir = writeFiles({'packages/a/package.json': MANIFEST, 'packages/a/b/c.tsx': source});
+  fs.mkdirSync(path.join(dir, 'scripts'));
+  const script = path.join(dir, 'scripts/compile-packages.mjs');
+  fs.copyFileSync(path.join(siteDir, 'scripts/compile-packages.mjs'), script);
+  fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
+  return {dir, compiler: (await import(pathToFileURL(script).href)) as Compiler};
+}
+
+const SOURCE = 'export const element: object = <p>{2 as number}</p>;\n';
+
+it('compiles what has changed, and nothing else', async () => {
+  const {dir, compiler} = await openSite(SOURCE);
+  const output = path.join(dir, 'packages/a/dist/b/c.js');
+  expect(await compiler.compilePackages()).toBe(1);
+  expect(fs.readFileSync(output, 'utf8')).toMatch(/exports[^]*jsx[^]*sourceMappingURL=c\.js\.map/);
+  expect(await compiler.compilePackages()).toBe(0);
+  fs.rmSync(output);
+  expect(await compiler.compilePackages()).toBe(1);
+});
+
+it('removes what was compiled from a source that is gone', async () => {
+  const {dir, compiler} = await openSite(SOURCE);
+  await compiler.compilePackages();
+  fs.renameSync(path.join(dir, 'packages/a/b/c.tsx'), path.join(dir, 'packages/a/b/d.tsx'));
+  await compiler.compilePackages();
+  expect(fs.readdirSync(path.join(dir, 'packages/a/dist/b')).sort()).toEqual(['d.js', 'd.js.map']);
+});
+
+it('names the source that cannot be compiled, and compiles it once it can be', async () => {
+  const {dir, compiler} = await openSite('export const = 1;\n');
+  await expect(compiler.compilePackages()).rejects.toThrow(/c\.tsx/);
+  fs.writeFileSync(path.join(dir, 'packages/a/b/c.tsx'), SOURCE);
+  expect(await compiler.compilePackages()).toBe(1);
+});
+
+it('compiles what changes while a dev server runs', async () => {
+  const {dir, compiler} = await openSite(SOURCE);
+  await compiler.compilePackages();
+  const close = compiler.watchPackages((error) => expect.fail(error.message));
+  const changed = SOURCE.replace('2', '4321');
+  fs.writeFileSync(path.join(dir, 'packages/a/b/c.tsx'), changed);
+  const output = path.join(dir, 'packages/a/dist/b/c.js');
+  await vi.waitFor(() => expect(fs.readFileSync(output, 'utf8')).toContain('4321'), 10_000);
+  close();
+});

@@ -1,0 +1,75 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {siteDir} from '../../scripts/site';
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+const PACKAGES = path.join(siteDir, 'packages');
+
+/** Where the packages are as others would have them, with what they import from others installed above. */
+const dir = path.join(siteDir, '.cache/packed-packages');
+
+const manifests = fs
+  .readdirSync(PACKAGES, {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => path.join(PACKAGES, name))
+  .map((folder) => ({
+    folder,
+    ...(JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest),
+  }));
+
+const toInstalled = (name: string): string => path.join(dir, 'node_modules', name);
+
+beforeAll(() => {
+  fs.rmSync(dir, {recursive: true, force: true});
+  fs.mkdirSync(dir, {recursive: true});
+  const folders = manifests.map(({folder}) => folder);
+  const printed = execFileSync('npm', ['pack', '--json', '--pack-destination', dir, ...folders], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  for (const {name, filename} of JSON.parse(printed) as readonly {
+    name: string;
+    filename: string;
+  }[]) {
+    fs.mkdirSync(toInstalled(name), {recursive: true});
+    const args = [
+      '-xzf',
+      path.join(dir, filename),
+      '--strip-components=1',
+      '-C',
+      toInstalled(name),
+    ];
+    execFileSync('tar', args);
+  }
+}, 120_000);
+
+afterAll(() => fs.rmSync(dir, {recursive: true}));
+
+describe.each(manifests)('$name, packed', ({name, exports}) => {
+  it('has a README, and no test', () => {
+    const files = fs.readdirSync(toInstalled(name), {recursive: true, encoding: 'utf8'});
+    expect(files).toContain('README.md');
+    expect(files.filter((file) => /\.test\.|\btesting\b|fixture/.test(file))).toEqual([]);
+  });
+
+  it.each(Object.entries(exports).filter(([entry]) => !/testing|worker/.test(entry)))(
+    'exports %s',
+    (entry, target) => {
+      const targets = typeof target === 'string' ? [target] : Object.values(target);
+      for (const file of targets)
+        expect(fs.existsSync(path.join(toInstalled(name), file)), file).toBe(true);
+      if (typeof target === 'string' || target.default === undefined) return;
+      // A process of its own, as a site would load it.
+      const args = ['-e', `require(${JSON.stringify(path.posix.join(name, entry))})`];
+      execFileSync(process.execPath, args, {cwd: dir, stdio: ['ignore', 'ignore', 'pipe']});
+    },
+  );
+});
