@@ -48,6 +48,20 @@ it.each([
   expect(found.status).toBe(status);
 });
 
+it('names what lint takes and no page can show, as a build does', () => {
+  const paths = `paths:
+  /a:
+    get: {operationId: a, summary: A., tags: [A], responses: {'200': {description: Done.}}}
+    additionalOperations:
+      'GET; touch ran': {operationId: b, summary: B., tags: [A], responses: {'200': {description: Done.}}}
+`;
+  const source = WARNINGS.replace('3.1.0', '3.2.0').replace('paths: {}\n', paths);
+  const contract = path.join(writeFiles({'api.yaml': source}), 'api.yaml');
+  const {output, status} = lintApi(contract);
+  expect(output).toMatch(/api\.yaml:9:\d+ .*is no HTTP method/);
+  expect(status).toBe(1);
+});
+
 it('lists every warning with `--verbose`', () => {
   const contract = path.join(writeFiles({'api.yaml': WARNINGS}), 'api.yaml');
   expect(lintApi(contract, '--verbose').output.match(/\(tag-description\)/g)).toHaveLength(2);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {reportContracts} from '@openapi-portal/docusaurus-openapi/lint';
+import {buildApi, themeParts} from '@openapi-portal/docusaurus-openapi/pages';
+import {readContract} from '@openapi-portal/openapi-model/reading';
 
 import {reading} from '../config/apis';
 import {lintOptions} from '../openapi/style-guide/lint-options';
@@ -32,19 +34,24 @@ async function findContracts(names: readonly string[]): Promise<readonly string[
   return names.length > 0 ? found : apis.map(({contract}) => contract);
 }
 
+/** Makes the pages of a contract, as a build does once lint has found no error: they may not show all that it may say. */
+async function checkPages(contract: string): Promise<void> {
+  const published = await readContract(contract, reading, siteDir);
+  const api = {id: 'API', label: 'API', route: 'API', contract: path.relative(siteDir, contract)};
+  buildApi(api, {published, parts: themeParts}, {siteDir, baseUrl: '/', prose: []});
+}
+
 /** Prints of contracts what a build prints of them, and ends with status 1 where one has errors. */
 void runCommand(async () => {
   const {values, positionals} = readArguments();
   const contracts = await findContracts(positionals);
-  await reportContracts(
-    contracts.map((contract) => path.resolve(siteDir, contract)),
-    siteDir,
-    {
-      ...lintOptions,
-      reading,
-      isVerbose: values.verbose,
-      verboseCommand: [COMMAND, ...positionals, '--verbose'].join(' '),
-    },
-  );
+  const files = contracts.map((contract) => path.resolve(siteDir, contract));
+  await reportContracts(files, siteDir, {
+    ...lintOptions,
+    reading,
+    isVerbose: values.verbose,
+    verboseCommand: [COMMAND, ...positionals, '--verbose'].join(' '),
+  });
+  for (const file of files) await checkPages(file);
   say(`No error in ${contracts.join(', ')}`);
 });
