@@ -113,10 +113,6 @@ it('names places in JSON of one line by pointers, and references by themselves',
       api.json#/tags/0/description  Tag object should contain \`description\` field (tag-description)
         → add a \`description\` that says what the operations of the tag have in common
 
-    Where others write the contract, and it has to stay as it is:
-      → \`npx redocly lint api.json --generate-ignore-file\` writes these findings into .redocly.lint-ignore.yaml: build and lint count them no more
-      → an entry under \`apis\` in redocly.yaml gives the contract rules of its own
-
     2 errors, see above: api.json#/info/licence, api.json#/paths/~1a~0b/get/responses/200
     "
   `);

@@ -79,7 +79,12 @@ export async function reportContracts(
   const found = await Promise.all(
     contracts.map((contract) => lintContracts([contract], siteDir, options)),
   );
-  const toMend = contracts.filter((_, index) => found[index]?.some(({rule}) => rule !== undefined));
+  // Neither helps where a contract cannot be read as it is.
+  const toMend = contracts.filter(
+    (_, index) =>
+      found[index]?.some(({rule}) => rule !== undefined) === true &&
+      found[index].every(({rule, severity}) => rule !== undefined || severity !== 'error'),
+  );
   const errors = found.flat().filter(({severity}) => severity === 'error');
   const warnings = found.flat().filter(({severity}) => severity === 'warn');
   const rest = [
