@@ -3,16 +3,16 @@ import type {PageSandbox} from './page-sandbox';
 /** Opened once for each API: what happens in one is seen on all its pages. */
 const sandboxes = new Map<string, Promise<PageSandbox | undefined>>();
 
-/** The console works without a sandbox: one that cannot be loaded is none, until it is wanted again. */
+/** One that cannot be loaded is asked for again when it is wanted again. */
 async function loadSandbox(api: string, baseUrl: string): Promise<PageSandbox | undefined> {
   try {
     const {default: openSandbox} = await import(
       /* webpackChunkName: "on-demand-api-sandbox" */ '@theme/ApiSandbox'
     );
     return await openSandbox(api, baseUrl);
-  } catch {
+  } catch (error) {
     sandboxes.delete(api);
-    return undefined;
+    throw error;
   }
 }
 
@@ -21,7 +21,8 @@ async function loadSandbox(api: string, baseUrl: string): Promise<PageSandbox | 
  *
  * @param api the folder of the API's pages
  * @param baseUrl of the site, with a slash at its end
- * @returns nothing where it cannot be loaded
+ * @returns nothing where the site has none
+ * @throws Error where it cannot be loaded: the console works without it
  */
 export function findSandbox(api: string, baseUrl: string): Promise<PageSandbox | undefined> {
   const known = sandboxes.get(api) ?? loadSandbox(api, baseUrl);

@@ -22,6 +22,8 @@ interface Props {
   readonly model: ConsoleModel;
   /** A server in the page, if the site has one for the API. */
   readonly sandbox?: PageSandbox | undefined;
+  /** Whether there is one that could not be loaded. */
+  readonly isSandboxMissing?: boolean;
   /** Takes the console away, and the focus back; what was put in is kept for the next time. */
   readonly onClose: () => void;
 }
@@ -44,7 +46,12 @@ export async function putIn(
 }
 
 /** The request console of an operation: puts a request together, sends it, shows the answer. */
-export default function ApiConsole({model, sandbox, onClose}: Props): ReactNode {
+export default function ApiConsole({
+  model,
+  sandbox,
+  isSandboxMissing = false,
+  onClose,
+}: Props): ReactNode {
   const controls = useConsole(model, sandbox);
   const titleId = useId();
 
@@ -68,7 +75,7 @@ export default function ApiConsole({model, sandbox, onClose}: Props): ReactNode 
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
         >
-          <ServerFields controls={controls} />
+          <ServerFields {...{controls, isSandboxMissing}} />
           <AuthorizationFields controls={controls} />
           {LOCATIONS.map((location) => (
             <ParameterFields key={location} {...{location, controls}} />

@@ -143,9 +143,10 @@ test('a server of one’s own is asked as before, with a token of one’s own', 
   expect(asked).toBe(1);
 });
 
-test('the console works where the sandbox cannot be loaded', async ({page}) => {
+test('the console works where the sandbox cannot be loaded, and says so', async ({page}) => {
   await page.route('**/api-sandbox/**', (route) => route.abort());
   await open(page, 'get-company-info');
   await expect(page.getByLabel('Send to')).not.toContainText('Sandbox');
+  await expect(page.getByText('The sandbox could not be loaded')).toBeVisible();
   await expect(statusOf(page)).toHaveText('');
 });

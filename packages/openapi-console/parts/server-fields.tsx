@@ -50,8 +50,12 @@ function VariableField({name, variable, controls}: VariableProps): ReactNode {
   );
 }
 
+interface ServerProps extends Props {
+  readonly isSandboxMissing: boolean;
+}
+
 /** The server that the request goes to: one of the contract's, or one that the reader names. */
-export default function ServerFields({controls}: Props): ReactNode {
+export default function ServerFields({controls, isSandboxMissing}: ServerProps): ReactNode {
   const {model, server, changeServer, address, sandbox, hasSandbox, toId, toField} = controls;
   const chosen = findServer(model.servers, server.template);
   const warning = findWarning(controls);
@@ -89,6 +93,12 @@ export default function ServerFields({controls}: Props): ReactNode {
           placeholder="e.g. https://api.example.org/v1"
           onChange={(other) => changeServer({other})}
         />
+      )}
+      {isSandboxMissing && (
+        <p className={styles.note}>
+          The sandbox could not be loaded: it needs a network once. Requests go to the server that
+          is chosen here.
+        </p>
       )}
       {warning !== undefined && <p className={styles.note}>{warning}</p>}
     </fieldset>

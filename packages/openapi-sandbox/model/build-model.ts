@@ -69,7 +69,7 @@ function toContent(mediaType: string, content: Cursor, schemas: SchemaCollector)
           [
             'sample',
             item === undefined
-              ? buildSample(owner, {use: 'response'})
+              ? buildSample(owner, {use: 'response', isFilled: true})
               : [buildSample(item, {use: 'response', isFilled: true})],
           ] as const,
         ];

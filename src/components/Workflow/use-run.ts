@@ -23,7 +23,7 @@ export function useRun(workflow: ApiWorkflow, baseUrl: string) {
 
   async function runNext(index: number): Promise<void> {
     const step = workflow.steps[index];
-    const sandbox = await findSandbox(workflow.api, baseUrl);
+    const sandbox = await findSandbox(workflow.api, baseUrl).catch(() => undefined);
     if (sandbox === undefined) setRun({...run, hasFailed: true});
     if (sandbox === undefined || step === undefined) return;
     const before = run.results.at(-1)?.context ?? toContext(sandbox);

@@ -22,8 +22,9 @@ async function load(address: string, api: string, baseUrl: string, prepared: str
   const [{default: Console, putIn}, model, sandbox] = await Promise.all([
     import(/* webpackChunkName: "on-demand-api-console" */ '@openapi-portal/openapi-console'),
     fetchModel(address),
-    findSandbox(api, baseUrl),
+    findSandbox(api, baseUrl).catch(() => 'missing' as const),
   ]);
+  if (sandbox === 'missing') return {Console, model, isSandboxMissing: true};
   if (prepared !== null && sandbox !== undefined) await putIn(model, sandbox, prepared);
   return {Console, model, sandbox};
 }
@@ -76,7 +77,7 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
         retry={() => setError(undefined)}
       />
     ) : (
-      <loaded.Console model={loaded.model} sandbox={loaded.sandbox} onClose={close} />
+      <loaded.Console {...loaded} onClose={close} />
     );
   return createPortal(content, location);
 }
