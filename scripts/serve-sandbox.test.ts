@@ -85,7 +85,8 @@ it('keeps what exists in a file, and goes on from there', async () => {
   expect(await stopSandbox(second)).toBe(0);
 });
 
-it('answers pages of the origins that it was started with, and of no others', async () => {
+it('answers pages of the portal and of the origins that it was started with, and of no others', async () => {
+  vi.stubEnv('SITE_URL', 'https://docs.example/portal/');
   const served = await serveSandbox([
     '--origin',
     'https://a.example',
@@ -94,7 +95,9 @@ it('answers pages of the origins that it was started with, and of no others', as
   ]);
   const callFrom = async (origin: string): Promise<number> =>
     (await fetch(`${served.address}/company`, {headers: {...HEADERS, Origin: origin}})).status;
+  vi.unstubAllEnvs();
   expect(await callFrom('http://localhost:3000')).toBe(200);
+  expect(await callFrom('https://docs.example')).toBe(200);
   expect(await callFrom('https://b.example')).toBe(200);
   expect(await callFrom('https://c.example')).toBe(403);
   expect(await stopSandbox(served)).toBe(0);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {writeFiles} from '@openapi-portal/reports/testing';
 import {beforeAll, expect, it} from 'vitest';
 
 import {findRendererChange, listRendererFolders, readRenderer} from './renderer';
@@ -28,6 +29,7 @@ it.each([
   'openapi-console/dist/build-console-model.js',
   'openapi-console/dist/code-samples.js',
   'openapi-reference/dist/render-api.js',
+  'openapi-samples/dist/curl.js',
   'reports/dist/location.js',
 ])('sees a change of %s', async (name) => {
   const before = findRendererChange(siteDir);
@@ -49,4 +51,18 @@ it('watches no installed package, and the places where a site can shadow our par
   const folders = listRendererFolders(siteDir);
   expect(folders.filter((folder) => folder.includes('node_modules'))).toEqual([]);
   expect(folders).toContain(path.join(siteDir, 'src/theme/ApiInfo'));
+});
+
+it('sees a component of the site that takes the place of one of ours, and that it has gone', async () => {
+  const site = writeFiles({
+    'package.json': '{}',
+    'src/theme/DescribedIn/index.tsx': 'export default () => <p>Of the site</p>;\n',
+  });
+  fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(site, 'node_modules'));
+  const {parts: own} = await readRenderer(siteDir);
+  const {parts: shadowed} = await readRenderer(site);
+  expect(shadowed.DescribedIn).not.toBe(own.DescribedIn);
+  fs.rmSync(path.join(site, 'src/theme/DescribedIn/index.tsx'));
+  const {parts: again} = await readRenderer(site);
+  expect(String(again.DescribedIn)).not.toContain('Of the site');
 });

@@ -34,11 +34,12 @@ interface Edition {
 
 const editions = new Map<string, Edition>();
 
-/** Milliseconds since the epoch at which a file in the folder was last changed; 0 where there is none. */
+/** Milliseconds since the epoch at which a folder or a file in it was last changed; 0 where there is none. */
 function findFolderChange(folder: string): number {
   if (!fs.existsSync(folder)) return 0;
   const entries = fs.readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isFile());
-  return Math.max(0, ...entries.map(({name}) => fs.statSync(path.join(folder, name)).mtimeMs));
+  const paths = [folder, ...entries.map(({name}) => path.join(folder, name))];
+  return Math.max(...paths.map((one) => fs.statSync(one).mtimeMs));
 }
 
 /** Absolute paths of the folders with what renders pages, as it was loaded; none before that. */

@@ -51,6 +51,22 @@ describe('what belongs to a reader', () => {
     }
   });
 
+  it('leaves files and pages of other hosts to the browser', async () => {
+    for (const path of [SCRIPT, RISKS]) {
+      expect(await browser.ask(`https://other.test${path}`, {mode: 'navigate'})).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['Cache-Control: no-store', {'content-type': 'text/html', 'cache-control': 'no-store'}],
+    ['Cache-Control: private', {'content-type': 'text/html', 'cache-control': 'private'}],
+    ['the type of a text', {'content-type': 'text/plain'}],
+  ])('keeps no page with %s', async (_what, headers) => {
+    host.instead.set(RISKS, () => new Response(BUILD[RISKS], {headers}));
+    await browser.read(RISKS);
+    expect(browser.listKept()).not.toContain(RISKS);
+  });
+
   it('answers a file that a reader opens from the host, and keeps none of it', async () => {
     const answer = await browser.ask(EXPORT, {mode: 'navigate'});
     expect(await answer?.text()).toBe('one reader’s data');
