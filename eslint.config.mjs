@@ -84,6 +84,13 @@ export default tseslint.config(
   },
   {
     files: ['**/*.mjs'],
-    languageOptions: {globals: {console: 'readonly', process: 'readonly'}},
+    languageOptions: {
+      globals: {
+        clearTimeout: 'readonly',
+        console: 'readonly',
+        process: 'readonly',
+        setTimeout: 'readonly',
+      },
+    },
   },
 );

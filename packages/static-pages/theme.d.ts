@@ -6,7 +6,7 @@ declare module '@theme/ProseComponents' {
 }
 
 declare module '@theme/LiveComponents' {
-  import type {LiveComponents} from './live';
+  import type {LiveComponents} from '@openapi-portal/static-pages/prose';
 
   const liveComponents: LiveComponents;
   export default liveComponents;
