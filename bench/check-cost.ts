@@ -2,11 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {createJiti} from 'jiti';
-
 import {say} from '../scripts/report';
-import {siteDir} from '../scripts/site';
 import {toOpenApi31} from '@openapi-portal/openapi-model';
+import {renderApi} from '@openapi-portal/openapi-reference';
 import {type KnownApi, toKnownApi} from '@openapi-portal/api-names';
 import {
   createReader,
@@ -21,12 +19,7 @@ import {readGitHubContract} from './github-contract';
 const PAGES = 2_000;
 const NAMES = 20;
 
-async function readApi(): Promise<KnownApi> {
-  const jiti = createJiti(__filename, {jsx: {runtime: 'automatic'}});
-  const folder = path.join(siteDir, 'packages/openapi-reference');
-  const {renderApi} = await jiti.import<typeof import('@openapi-portal/openapi-reference')>(
-    path.join(folder, 'render-api.ts'),
-  );
+function readApi(): KnownApi {
   const contract = readGitHubContract();
   const {names} = renderApi(toOpenApi31(contract), {
     basePath: '/docs/API/GitHub-API',
@@ -50,9 +43,9 @@ function toPage({operations}: KnownApi, start: number): string {
 }
 
 /** Writes the pages, reads them as a build does, and gives the milliseconds that all checks take. */
-export async function measureChecks(): Promise<void> {
+export function measureChecks(): void {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'checks-'));
-  const api = await readApi();
+  const api = readApi();
   const docs = path.join(dir, 'docs');
   fs.mkdirSync(docs);
   const files = Array.from({length: PAGES}, (_, index) => `docs/page-${index}.mdx`);

@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   if (!needsNoPeers) installMissing(peerDirs);
   if (names.length === 0 || names.includes('pages')) await comparePages();
   if (names.includes('growth')) await (await import('./growth')).compareGrowth();
-  if (names.includes('checks')) await measureChecks();
+  if (names.includes('checks')) measureChecks();
   if (names.includes('nginx')) await loadNginx();
   if (names.includes('sandbox')) {
     installMissing([sandboxDir]);
