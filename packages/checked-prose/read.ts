@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {Entry, Mapping} from '@openapi-portal/reports';
 import {isJsonObject} from '@openapi-portal/reports/json';
 import {
-  type Entry,
   type Format,
   listFiles,
-  type Mapping,
   readMapping,
   splitFrontMatter,
 } from '@openapi-portal/markdown-source';

@@ -1,13 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type {KnownApi, Mistake} from '@openapi-portal/api-names';
-import {
-  findLocation,
-  findNearest,
-  type Problem,
-  type SourceLocation,
-} from '@openapi-portal/reports';
+import {findNearest, type Problem, type SourceLocation, YamlFile} from '@openapi-portal/reports';
 
 import type {ApiChecks, Options} from './options';
 import type {Page} from './page';
@@ -46,10 +40,9 @@ export function toContractProblems(
   {contract: file}: Pick<KnownApi, 'contract'>,
   mistakes: readonly (Mistake & {readonly pointer: string})[],
 ): readonly Problem[] {
-  const source = mistakes.length > 0 ? fs.readFileSync(file, 'utf8') : '';
-  return mistakes.map(({pointer, message, fix}) => {
-    return {file, ...findLocation(source, pointer), message, fix};
-  });
+  if (mistakes.length === 0) return [];
+  const source = YamlFile.read(file);
+  return mistakes.map(({pointer, message, fix}) => source.toProblem(pointer, message, fix));
 }
 
 /** What to do about a wrong name: to write the nearest, or something else where none is near. */

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
-import {findLocation, type Problem, ProblemsError} from '@openapi-portal/reports';
+import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
 
 import {
   type Api,
@@ -159,13 +158,11 @@ function renderPages(
 
 /** What cannot be shown, as problems of the contract with their locations. */
 function toProblems(errors: readonly ContractError[], contract: string): readonly Problem[] {
-  const source = fs.readFileSync(contract, 'utf8');
-  return errors.map(({pointer, problem}) => ({
-    file: contract,
-    ...findLocation(source, pointer),
-    message: `${pointer} ${problem}`,
-    fix: 'write it as the OpenAPI specification wants it',
-  }));
+  const source = YamlFile.read(contract);
+  const fix = 'write it as the OpenAPI specification wants it';
+  return errors.map(({pointer, problem}) =>
+    source.toProblem(pointer, `${pointer} ${problem}`, fix),
+  );
 }
 
 /**

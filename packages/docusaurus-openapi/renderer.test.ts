@@ -30,7 +30,7 @@ it.each([
   'openapi-console/dist/code-samples.js',
   'openapi-reference/dist/render-api.js',
   'openapi-samples/dist/curl.js',
-  'reports/dist/location.js',
+  'reports/dist/yaml-source.js',
 ])('sees a change of %s', async (name) => {
   const before = findRendererChange(siteDir);
   await withChange(name, () => {

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
-import {findLocation, formatLocation} from '@openapi-portal/reports';
+import {formatLocation, YamlFile} from '@openapi-portal/reports';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
 import {type Api, findLongTexts, findOmissions, type Omission} from '@openapi-portal/openapi-model';
@@ -28,9 +27,9 @@ function formatLongTexts(published: unknown, contract: string, siteDir: string):
   const texts = isJsonObject(published) ? findLongTexts(published) : [];
   if (texts.length === 0) return [];
   const file = path.join(siteDir, contract);
-  const source = fs.readFileSync(file, 'utf8');
+  const source = YamlFile.read(file);
   return texts.map(({pointer, length}) => {
-    const location = formatLocation({file, ...findLocation(source, pointer)}, siteDir);
+    const location = formatLocation({file, ...source.findLocation(pointer)}, siteDir);
     const size = `${(length / 1_000_000).toFixed(1)} million characters`;
     return `${location}  ${pointer} has ${size}, which every reader of its page loads: shorten it, or link to it`;
   });

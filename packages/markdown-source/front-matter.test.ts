@@ -42,7 +42,7 @@ test('says where YAML breaks', () => {
     {
       "column": 1,
       "line": 3,
-      "reason": "Map keys must be unique",
+      "message": "Map keys must be unique",
     }
   `);
 });
@@ -54,7 +54,7 @@ test('says when front matter is not closed', () => {
         "column": 1,
         "fix": "add a line --- after the last key",
         "line": 1,
-        "reason": "the line --- that closes it is missing",
+        "message": "the line --- that closes it is missing",
       },
     ]
   `);
@@ -66,7 +66,7 @@ test('says when front matter holds no keys', () => {
       {
         "column": 1,
         "line": 2,
-        "reason": "there must be keys with values, as in "title: Assets"",
+        "message": "there must be keys with values, as in "title: Assets"",
       },
     ]
   `);

@@ -1,12 +1,5 @@
 export {findHeadingIds} from './anchors';
-export {
-  type Entry,
-  type FrontMatter,
-  type Item,
-  type Mapping,
-  readMapping,
-  splitFrontMatter,
-} from './front-matter';
+export {type FrontMatter, readMapping, splitFrontMatter} from './front-matter';
 export {findTexts, isElement, mayHave} from './jsx';
 export {isGenerated, listFiles} from './list-files';
 export {toLocation} from './location';

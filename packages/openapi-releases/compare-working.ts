@@ -1,14 +1,12 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Api, toContract, toOpenApi31} from '@openapi-portal/openapi-model';
 import {readContract} from '@openapi-portal/openapi-model/reading';
-import type {Problem} from '@openapi-portal/reports';
+import {type Problem, YamlFile} from '@openapi-portal/reports';
 import type {Change, Release} from './change';
 import {findStepMistake} from './check-step';
 import {compareContracts} from './compare-contracts';
 import {readReleases} from './read-releases';
-import {buildProblem} from './source-problems';
 
 /** The working contract of an API beside its last release. */
 export interface WorkingComparison {
@@ -35,7 +33,7 @@ export async function compareWorking(api: Api, siteDir: string): Promise<Working
   const changes = compareContracts(last.document, document);
   const mistake = findStepMistake(last.version, version, changes);
   if (mistake === undefined) return {version, last, changes, problems: []};
-  const source = {file, text: await fs.readFile(file, 'utf8')};
-  const problem = buildProblem(source, '#/info/version', mistake.message, mistake.fix);
+  const {message, fix} = mistake;
+  const problem = YamlFile.read(file).toProblem('#/info/version', message, fix);
   return {version, last, changes, problems: [problem]};
 }

@@ -1,4 +1,3 @@
-export {findLocation, namePointer} from './location';
 export {findNearest} from './nearest';
 export {
   countThings,
@@ -6,9 +5,19 @@ export {
   formatLocation,
   formatProblems,
   formatRows,
+  type Mistake,
   type Problem,
   ProblemsError,
   sortByLocation,
   type SourceLocation,
 } from './problems';
-export {toReason, toYamlProblem} from './yaml';
+export {
+  type Entry,
+  type Item,
+  type Mapping,
+  namePointer,
+  toYamlProblem,
+  YamlFile,
+  type YamlMistake,
+  YamlSource,
+} from './yaml-source';

@@ -18,6 +18,9 @@ export interface Problem extends SourceLocation {
   readonly fix: string;
 }
 
+/** What is wrong and what to do about it, where something else says the location. */
+export type Mistake = Pick<Problem, 'message' | 'fix'>;
+
 const byLocation = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
@@ -29,7 +32,7 @@ export function formatFile(file: string, siteDir: string): string {
 
 /** `file:line:column`, or `file#/pointer`. */
 export function formatLocation(
-  {file, line, column, pointer}: Omit<Problem, 'message' | 'fix'>,
+  {file, line, column, pointer}: Omit<Problem, keyof Mistake>,
   siteDir: string,
 ): string {
   return `${formatFile(file, siteDir)}${pointer ?? `:${line}:${column}`}`;

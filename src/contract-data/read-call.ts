@@ -6,7 +6,7 @@ import {reading} from '../../config/apis';
 import {readServerUrl} from '../../config/server-url';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {replaceServers} from '@openapi-portal/openapi-model';
-import {findLocation, type Problem, ProblemsError} from '@openapi-portal/reports';
+import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
 import {MissingPartError, toCall} from './to-call';
 
 type Wanted = Parameters<typeof toCall>[1];
@@ -14,16 +14,12 @@ type Wanted = Parameters<typeof toCall>[1];
 /** Where the home page says what it shows. */
 const SOURCE = 'src/pages/_home/call.ts';
 
-const toProblem = (
-  {part, pointer, nearest}: MissingPartError,
-  contract: string,
-  source: string,
-): Problem => ({
-  file: contract,
-  ...findLocation(source, pointer),
-  message: `The home page shows a call, but ${part} is missing`,
-  fix: nearest ? `write ${nearest} in ${SOURCE}` : `add it here, or name another call in ${SOURCE}`,
-});
+const toProblem = ({part, pointer, nearest}: MissingPartError, contract: string): Problem =>
+  YamlFile.read(contract).toProblem(
+    pointer,
+    `The home page shows a call, but ${part} is missing`,
+    nearest ? `write ${nearest} in ${SOURCE}` : `add it here, or name another call in ${SOURCE}`,
+  );
 
 async function readCall(contract: string, wanted: Wanted, siteDir: string): Promise<Call> {
   const contractDocument = await readContract(contract, reading, siteDir);
@@ -33,8 +29,7 @@ async function readCall(contract: string, wanted: Wanted, siteDir: string): Prom
     return toCall(document, wanted);
   } catch (error) {
     if (!(error instanceof MissingPartError)) throw error;
-    const problem = toProblem(error, contract, await fs.readFile(contract, 'utf8'));
-    throw new ProblemsError('the home page', [problem], siteDir);
+    throw new ProblemsError('the home page', [toProblem(error, contract)], siteDir);
   }
 }
 

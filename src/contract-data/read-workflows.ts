@@ -1,13 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
-
-import {parse} from 'yaml';
 
 import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {type KnownApi, readNames} from '@openapi-portal/api-names';
 import {readWorkflows} from '@openapi-portal/openapi-sandbox/read-workflows';
 import type {Workflow} from '@openapi-portal/openapi-sandbox/workflows';
-import {findLocation, type Problem, ProblemsError} from '@openapi-portal/reports';
+import {type Problem, ProblemsError, YamlFile} from '@openapi-portal/reports';
 
 import {type ArazzoDocument, listWorkflowFiles, WORKFLOWS_DIR} from './list-workflows';
 
@@ -18,20 +15,20 @@ export interface ApiWorkflow extends Workflow {
 }
 
 /** The API whose contract an Arazzo document names first. */
-function findApi(source: string, file: string, apis: readonly KnownApi[]): KnownApi | undefined {
-  const {sourceDescriptions = []} = parse(source) as ArazzoDocument;
+function findApi({file, value}: YamlFile, apis: readonly KnownApi[]): KnownApi | undefined {
+  const {sourceDescriptions = []} = value as ArazzoDocument;
   const contract = path.resolve(path.dirname(file), sourceDescriptions[0]?.url ?? '');
   return apis.find((api) => path.resolve(api.contract) === contract);
 }
 
 function readFile(file: string, apis: readonly KnownApi[]) {
-  const source = fs.readFileSync(file, 'utf8');
-  const api = findApi(source, file, apis);
+  const source = YamlFile.read(file);
+  const api = findApi(source, apis);
   if (api === undefined) {
     const message = 'The first source of these workflows is the contract of no API of the site';
     const fix = `write one of ${apis.map(({contract}) => path.basename(contract)).join(', ')}`;
-    const place = findLocation(source, '#/sourceDescriptions/0/url');
-    return {workflows: [], problems: [{file, ...place, message, fix}]};
+    const problem = source.toProblem('#/sourceDescriptions/0/url', message, fix);
+    return {workflows: [], problems: [problem]};
   }
   const operations = api.operations.map(({id, title, method, path: template, href}) => ({
     id,
@@ -40,7 +37,7 @@ function readFile(file: string, apis: readonly KnownApi[]) {
     path: template,
     href,
   }));
-  const {workflows, problems} = readWorkflows(source, file, operations);
+  const {workflows, problems} = readWorkflows(source, operations);
   return {
     workflows: workflows.map((workflow) => ({...workflow, api: toPagesFolder(api)})),
     problems,

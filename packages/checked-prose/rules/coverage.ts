@@ -2,8 +2,7 @@ import {findOwn} from '@openapi-portal/reports/json';
 import path from 'node:path';
 
 import {isMistake, type KnownApi, type Mistake, type Reference} from '@openapi-portal/api-names';
-import type {Entry} from '@openapi-portal/markdown-source';
-import {type Problem, toYamlProblem} from '@openapi-portal/reports';
+import {type Entry, type Problem, toYamlProblem} from '@openapi-portal/reports';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import {putFirst, resolve} from '../api-names/resolve';
@@ -115,7 +114,7 @@ function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Probl
   const file = path.join(site.siteDir, coverage.gaps);
   const {entries, mistakes} = readMappingFile(file);
   if (mistakes.length > 0) {
-    return mistakes.map((mistake) => toYamlProblem(file, mistake, mistake.reason));
+    return mistakes.map((mistake) => toYamlProblem(file, mistake));
   }
   const accepted = new Set(entries.map(({key}) => key));
   const missing = subjects.filter(

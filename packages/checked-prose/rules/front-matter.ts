@@ -1,5 +1,5 @@
 import type {Mistake} from '@openapi-portal/api-names';
-import type {Entry} from '@openapi-portal/markdown-source';
+import type {Entry} from '@openapi-portal/reports';
 
 import type {PageKind} from '../options';
 import {findProblemsIn, type Rule, suggest} from '../site';
@@ -21,8 +21,8 @@ const toRequiredKeys = (kind: PageKind): readonly string[] => (kind === 'page' ?
 
 /** Front matter must be YAML that can be read. */
 export const findUnreadable: Rule = (page) =>
-  findProblemsIn(page, page.frontMatter.mistakes, ({reason, fix}) => ({
-    message: `The front matter cannot be read: ${reason}`,
+  findProblemsIn(page, page.frontMatter.mistakes, ({message, fix}) => ({
+    message: `The front matter cannot be read: ${message}`,
     fix:
       fix ??
       'check indentation and brackets here, and quote a value that holds a colon or a quotation mark',

@@ -1,9 +1,8 @@
 import path from 'node:path';
 
 import type {Mistake} from '@openapi-portal/api-names';
-import type {Item} from '@openapi-portal/markdown-source';
 import {isJsonObject} from '@openapi-portal/reports/json';
-import {type Problem, toYamlProblem} from '@openapi-portal/reports';
+import {type Item, type Problem, toYamlProblem} from '@openapi-portal/reports';
 
 import type {Page} from '../page';
 import {findProblemsIn, type Rule, type Site, suggest, toRelative} from '../site';
@@ -51,5 +50,5 @@ export const findUndefinedNames: Rule = (page, site) =>
 /** The files that define them must be YAML that can be read. */
 export const findUnreadableDefinitions = ({definitions}: Site): readonly Problem[] =>
   [...definitions].flatMap(([file, {mistakes}]) =>
-    mistakes.map((mistake) => toYamlProblem(file, mistake, mistake.reason)),
+    mistakes.map((mistake) => toYamlProblem(file, mistake)),
   );

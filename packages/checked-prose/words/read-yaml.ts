@@ -1,5 +1,5 @@
-import {isPair, isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import type {Scalar} from 'yaml';
+import {YamlSource} from '@openapi-portal/reports';
+import {isPair, isScalar, type Scalar, visit} from 'yaml';
 
 import type {Text} from './parse-text';
 
@@ -26,17 +26,16 @@ function findWords({type, range}: Scalar, source: string): readonly [number, num
  * @param source the whole file, or a part of it with blank lines in the place of what precedes it
  */
 export function readYaml(file: string, source: string): readonly Text[] {
-  const counter = new LineCounter();
-  const document = parseDocument(source, {lineCounter: counter});
+  const yaml = new YamlSource(source);
   const texts: Text[] = [];
-  visit(document, {
+  visit(yaml.document, {
     Pair: (_, pair, parents) => {
       const isProse = hasKey(pair, PROSE_KEYS) || hasKey(parents.at(-2), MEANING_KEYS);
       const {value} = pair;
       if (!isProse || !isScalar(value) || typeof value.value !== 'string') return;
       const [start, end] = findWords(value, source);
-      const {line, col} = counter.linePos(start);
-      const markdown = ' '.repeat(col - 1) + source.slice(start, end).trimEnd();
+      const {line, column} = yaml.locate(start);
+      const markdown = ' '.repeat(column - 1) + source.slice(start, end).trimEnd();
       texts.push({file, markdown, format: 'text', firstLine: line});
     },
   });

@@ -1,22 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Problem} from '@openapi-portal/reports';
+import {type Problem, YamlFile} from '@openapi-portal/reports';
 import {splitPointer} from '@openapi-portal/reports/pointer';
-import {
-  type Document,
-  isMap,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type YAMLMap,
-} from 'yaml';
-
-interface Source {
-  readonly document: Document;
-  readonly lines: LineCounter;
-}
+import {isMap, isScalar, visit, type YAMLMap} from 'yaml';
 
 /** An object that is a reference. */
 interface Reference {
@@ -28,21 +15,14 @@ interface Reference {
 
 /** The files of a contract, each read once. */
 class Sources {
-  private readonly files = new Map<string, Source | undefined>();
+  private readonly files = new Map<string, YamlFile | undefined>();
 
   constructor(private readonly readable: ReadonlySet<string>) {}
 
-  read(file: string): Source | undefined {
+  read(file: string): YamlFile | undefined {
     if (!this.files.has(file)) {
-      const lines = new LineCounter();
       const isReadable = this.readable.has(file) && fs.statSync(file).isFile();
-      const text = isReadable ? fs.readFileSync(file, 'utf8') : undefined;
-      this.files.set(
-        file,
-        text === undefined
-          ? undefined
-          : {document: parseDocument(text, {lineCounter: lines}), lines},
-      );
+      this.files.set(file, isReadable ? YamlFile.read(file) : undefined);
     }
     return this.files.get(file);
   }
@@ -95,15 +75,12 @@ function findCircle(start: Reference, sources: Sources): readonly Reference[] {
   return [];
 }
 
-function toProblem(circle: readonly Reference[], {file, node}: Reference, source: Source): Problem {
-  const value = node.items.find(({key}) => isScalar(key) && key.value === '$ref')?.key;
-  const offset = isScalar(value) ? (value.range?.[0] ?? 0) : 0;
-  const {line, col} = source.lines.linePos(offset);
+function toProblem(circle: readonly Reference[], {node}: Reference, source: YamlFile): Problem {
+  const key = node.items.find(({key}) => isScalar(key) && key.value === '$ref')?.key;
   const chain = [...circle, circle[0]].map((one) => one?.ref ?? '').join(' → ');
   return {
-    file,
-    line,
-    column: col,
+    file: source.file,
+    ...source.locate(key),
     message: `A reference leads back to itself: ${chain}`,
     fix: 'put the object itself in the place of one of these references',
   };

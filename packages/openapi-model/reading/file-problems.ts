@@ -5,12 +5,13 @@ import {Refusal} from './refusal';
 type Redocly = typeof import('@redocly/openapi-core');
 
 /** What Redocly says of YAML that cannot be read: both numbers are counted from 0. */
-interface YamlMistake {
+interface YamlException {
   readonly reason: string;
   readonly mark: {readonly line: number; readonly column: number};
 }
 
-const isYamlMistake = (error: object): error is YamlMistake => 'reason' in error && 'mark' in error;
+const isYamlException = (error: object): error is YamlException =>
+  'reason' in error && 'mark' in error;
 
 /** A message of Redocly's as one line, without a closing full stop. */
 export const toSentence = (message: string): string =>
@@ -22,9 +23,9 @@ export function toFileProblem(
   error: unknown,
   {YamlParseError}: Redocly,
 ): Problem | undefined {
-  if (error instanceof YamlParseError && isYamlMistake(error.originalError)) {
+  if (error instanceof YamlParseError && isYamlException(error.originalError)) {
     const {reason, mark} = error.originalError;
-    return toYamlProblem(file, {line: mark.line + 1, column: mark.column + 1}, reason);
+    return toYamlProblem(file, {line: mark.line + 1, column: mark.column + 1, message: reason});
   }
   if (!(error instanceof Refusal) || error.location === undefined) return undefined;
   return {file, ...error.location, message: `The file ${error.message}`, fix: error.fix};

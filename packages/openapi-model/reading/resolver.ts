@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import type {BaseResolver, Document, Source} from '@redocly/openapi-core';
-import {findLocation} from '@openapi-portal/reports';
+import {YamlSource} from '@openapi-portal/reports';
 
 import {type Limits, toLargestUnfolded} from './options';
 import {isInFolder} from './permitted-files';
@@ -92,7 +92,7 @@ export function checkUnfolded(document: unknown, source: string, bytes: number):
   if (pointer === undefined) return;
   const message = `has more than ${format(largest)} at ${pointer} when its aliases and references are followed`;
   const fix = 'refer to the schema by $ref in the place of aliases, or write it once';
-  throw new Refusal(message, fix, findLocation(source, pointer));
+  throw new Refusal(message, fix, new YamlSource(source).findLocation(pointer));
 }
 
 /**

@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
 
+import {YamlFile} from '@openapi-portal/reports';
+
 import {readWorkflows} from './read-workflows';
 
 const OPERATIONS = [
@@ -7,11 +9,11 @@ const OPERATIONS = [
   {id: 'put-a', title: 'Write A', method: 'PUT', path: '/a', href: '/api/put-a'},
 ];
 
-const toSource = (steps: string): string =>
-  `workflows:\n  - workflowId: w\n    summary: All\n    steps:\n${steps}`;
+const toSource = (steps: string): YamlFile =>
+  new YamlFile('/a.yaml', `workflows:\n  - workflowId: w\n    summary: All\n    steps:\n${steps}`);
 
 const listMessages = (steps: string): readonly string[] =>
-  readWorkflows(toSource(steps), '/a.yaml', OPERATIONS).problems.map(
+  readWorkflows(toSource(steps), OPERATIONS).problems.map(
     ({line, message, fix}) => `${line}: ${message}: ${fix}`,
   );
 
@@ -24,7 +26,6 @@ it('reads steps with the pages of their operations', () => {
         outputs: {tag: $response.header.ETag}
 `,
     ),
-    '/a.yaml',
     OPERATIONS,
   );
   expect(problems).toEqual([]);

@@ -1,7 +1,5 @@
-import {parse} from 'yaml';
-
 import type {Json} from '@openapi-portal/openapi-model/requests';
-import {findLocation, findNearest, type Problem} from '@openapi-portal/reports';
+import {findNearest, type Problem, type YamlFile} from '@openapi-portal/reports';
 import {isJsonList, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
@@ -40,13 +38,12 @@ class Reader {
   readonly problems: Problem[] = [];
 
   constructor(
-    private readonly file: string,
-    private readonly source: string,
+    private readonly source: YamlFile,
     private readonly operations: readonly StepOperation[],
   ) {}
 
   private report(pointer: string, message: string, fix: string): void {
-    this.problems.push({file: this.file, ...findLocation(this.source, pointer), message, fix});
+    this.problems.push(this.source.toProblem(pointer, message, fix));
   }
 
   /** @param known the steps before */
@@ -157,17 +154,15 @@ class Reader {
  * The workflows of an Arazzo document, as far as a page can show and run them. Whether it is valid Arazzo is for
  * Redocly to say.
  *
- * @param file absolute path, for what is reported
  * @param operations all that steps can call
  * @returns the workflows, and what is wrong with them
  */
 export function readWorkflows(
-  source: string,
-  file: string,
+  source: YamlFile,
   operations: readonly StepOperation[],
 ): {readonly workflows: readonly Workflow[]; readonly problems: readonly Problem[]} {
-  const document: unknown = parse(source);
-  const reader = new Reader(file, source, operations);
+  const document = source.value;
+  const reader = new Reader(source, operations);
   const workflows = listItems(isJsonObject(document) ? document.workflows : []).map(
     (workflow, index) => reader.readWorkflow(workflow, `#/workflows/${index}`),
   );

@@ -1,6 +1,9 @@
 import {expect, it} from 'vitest';
 
-import {findLocation} from './location';
+import {YamlSource} from './yaml-source';
+
+const findLocation = (source: string, pointer: string) =>
+  new YamlSource(source).findLocation(pointer);
 
 const SOURCE = `openapi: 3.1.0
 paths:
