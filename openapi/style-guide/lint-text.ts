@@ -1,4 +1,5 @@
 import {findFix} from '@openapi-portal/docusaurus-openapi/lint';
+import type {Problem} from '@openapi-portal/reports';
 
 import {lintOptions} from './lint-options';
 import {plugin} from './plugin';
@@ -7,21 +8,17 @@ import {toRuleId} from './rules';
 /** What makes a piece of YAML a contract. */
 const HEAD = "openapi: 3.1.0\ninfo: {title: Test, version: '1'}\n";
 
-/** What a rule says about a piece of a contract, and where in it. */
-export interface Finding {
-  /** Counted from 1 in the piece. */
-  readonly line: number;
-  readonly message: string;
-  readonly fix: string;
-}
-
 /**
  * Lints a piece of a contract by one rule alone, for tests.
  *
  * @param name of the rule
  * @param yaml any members of the root but `openapi` and `info`
+ * @returns what the rule says, with lines of the piece
  */
-export async function lintText(name: string, yaml: string): Promise<readonly Finding[]> {
+export async function lintText(
+  name: string,
+  yaml: string,
+): Promise<readonly Pick<Problem, 'line' | 'message' | 'fix'>[]> {
   const {createConfig, getLineColLocation, lintFromString} = await import('@redocly/openapi-core');
   const config = await createConfig({plugins: [plugin], rules: {[toRuleId(name)]: 'error'}});
   const findings = await lintFromString({source: HEAD + yaml, config});

@@ -1,11 +1,4 @@
-export {
-  isMistake,
-  type KnownApi,
-  type Mistake,
-  readNames,
-  type Target,
-  toKnownApi,
-} from './known-api';
+export {isMistake, type KnownApi, readNames, type Target, toKnownApi} from './known-api';
 export {toPartsFolder, writeParts} from './named-parts';
 export {
   API_KEY,

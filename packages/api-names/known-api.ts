@@ -8,6 +8,7 @@ import type {
   NamedProblem,
 } from '@openapi-portal/openapi-reference';
 import {NAMES_DIR, readApis} from '@openapi-portal/openapi-model/files';
+import type {Mistake} from '@openapi-portal/reports';
 
 /** What prose can name of one API, and the contract that says so. */
 export interface KnownApi extends ApiNames {
@@ -54,12 +55,7 @@ export type Target =
   | {readonly kind: 'schema'; readonly name: string; readonly href: string}
   | {readonly kind: 'apis'; readonly apis: readonly KnownApi[]};
 
-/** What is wrong with a name, in the two sentences of a problem. */
-export interface Mistake {
-  readonly message: string;
-  readonly fix: string;
-}
-
+/** Whether a name leads nowhere. */
 export const isMistake = (result: object): result is Mistake => 'fix' in result;
 
 /**

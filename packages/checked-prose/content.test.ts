@@ -6,7 +6,7 @@ import {readContent} from './content';
 
 function contentOf(text: string, name?: string): Content {
   const {content} = toFixturePage(text, name);
-  if (content.mistake) throw new Error(content.mistake.reason);
+  if (content.mistake) throw new Error(content.mistake.message);
   return content;
 }
 

@@ -1,7 +1,13 @@
 import path from 'node:path';
 
-import type {KnownApi, Mistake} from '@openapi-portal/api-names';
-import {findNearest, type Problem, type SourceLocation, YamlFile} from '@openapi-portal/reports';
+import type {KnownApi} from '@openapi-portal/api-names';
+import {
+  findNearest,
+  type Mistake,
+  type Problem,
+  type SourceLocation,
+  YamlFile,
+} from '@openapi-portal/reports';
 
 import type {ApiChecks, Options} from './options';
 import type {Page} from './page';

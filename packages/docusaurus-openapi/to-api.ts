@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+import type {Mistake} from '@openapi-portal/reports';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
 import type {ApiExtras, PlacedApi} from '@openapi-portal/openapi-model';
@@ -23,11 +24,9 @@ const findDocs = (dir: string, docs: readonly ProseFolder[]): ProseFolder | unde
 
 const toDir = (outputDir: string): string => trim(path.posix.normalize(outputDir));
 
-/** What is wrong with the entry of an API, in the two sentences of a problem. */
-export interface EntryMistake {
+/** What is wrong with the entry of an API. */
+export interface EntryMistake extends Mistake {
   readonly id: string;
-  readonly message: string;
-  readonly fix: string;
 }
 
 function checkOutputDir(

@@ -1,8 +1,7 @@
-import type {SourceLocation} from '@openapi-portal/reports';
+import type {Problem, SourceLocation} from '@openapi-portal/reports';
 
 /** Why a page cannot be parsed. */
-export interface SyntaxMistake extends SourceLocation {
-  readonly reason: string;
+export interface SyntaxMistake extends Omit<Problem, 'file' | 'fix'> {
   /** The parser's name for it, for example `end-tag-mismatch`. */
   readonly rule: string;
   /** The line it stands in. */
@@ -58,7 +57,7 @@ export function toSyntaxMistake(message: ParserMessage, body: string): SyntaxMis
   const location = findLocation(message, lines);
   return {
     ...location,
-    reason: message.line === undefined ? message.reason.replace(NAMED_PLACE, '') : message.reason,
+    message: message.line === undefined ? message.reason.replace(NAMED_PLACE, '') : message.reason,
     rule: message.ruleId ?? '',
     text: lines[location.line - 1] ?? '',
   };

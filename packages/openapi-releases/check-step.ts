@@ -1,15 +1,12 @@
 import {inc, major, prerelease, valid} from 'semver';
 
-import type {Problem} from '@openapi-portal/reports';
+import type {Mistake} from '@openapi-portal/reports';
 import type {Change} from './change';
 
 /** The parts of a version that a release raises, largest first. */
 const STEPS = ['major', 'minor', 'patch'] as const;
 
 type Step = (typeof STEPS)[number];
-
-/** What is wrong with the version that a contract has after another. */
-type StepMistake = Pick<Problem, 'message' | 'fix'>;
 
 /** Whether a text is a version of Semantic Versioning 2.0.0 without pre-release and build. */
 export const isVersion = (text: string): boolean =>
@@ -44,7 +41,7 @@ export function findStepMistake(
   from: string,
   to: string,
   changes: readonly Change[],
-): StepMistake | undefined {
+): Mistake | undefined {
   const step = STEPS.find((each) => raise(from, each) === to);
   if (step === undefined && from !== to) {
     return {

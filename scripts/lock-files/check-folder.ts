@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import semver from 'semver';
 
-import type {Problem, SourceLocation} from '@openapi-portal/reports';
+import type {Mistake, Problem, SourceLocation} from '@openapi-portal/reports';
 
 import {findText} from './find-text';
 
@@ -27,13 +27,13 @@ interface Folder {
   readonly settings: string;
 }
 
-type Mistake = Pick<Problem, 'message' | 'fix'> & {
+interface FileMistake extends Mistake {
   readonly file: 'package-lock.json' | 'package.json' | '.npmrc';
   /** Where in the file, as the keys that lead there. */
   readonly at?: readonly string[];
-};
+}
 
-type Rule = (folder: Folder) => readonly Mistake[];
+type Rule = (folder: Folder) => readonly FileMistake[];
 
 const LOCK = 'package-lock.json';
 

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {Finding} from './audit-folder';
+
 /** A vulnerability of a package that is known, and does not matter here. */
-export interface KnownFinding {
-  /** Of the advisory: `GHSA-…`. */
-  readonly id: string;
-  readonly package: string;
+export interface KnownFinding extends Pick<Finding, 'id' | 'package'> {
   /** With the lock file, from the root of the repository; `.` is the root. */
   readonly folder: string;
   /** Why it does not matter here. */

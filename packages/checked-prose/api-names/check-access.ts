@@ -1,8 +1,7 @@
 import {findOwn} from '@openapi-portal/reports/json';
-import type {Mistake} from '@openapi-portal/api-names';
 import type {AccessRule} from '@openapi-portal/openapi-model';
 import type {NamedOperation} from '@openapi-portal/openapi-reference';
-import type {Problem} from '@openapi-portal/reports';
+import type {Mistake, Problem} from '@openapi-portal/reports';
 
 import type {AccessModel, Scope} from '../options';
 import {type Site, suggest, toContractProblems} from '../site';

@@ -4,12 +4,11 @@ import {
   ELEMENTS,
   isMistake,
   type KnownApi,
-  type Mistake,
   type Reference,
   type Target,
 } from '@openapi-portal/api-names';
 import type {NamedField} from '@openapi-portal/openapi-reference';
-import {findNearest} from '@openapi-portal/reports';
+import {findNearest, type Mistake} from '@openapi-portal/reports';
 
 const METHOD = /^(GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) (\/\S*)$/;
 

@@ -1,5 +1,4 @@
-import type {Mistake} from '@openapi-portal/api-names';
-import {findNearest} from '@openapi-portal/reports';
+import {findNearest, type Mistake} from '@openapi-portal/reports';
 
 import {toFileCandidates} from '../address';
 import type {Page} from '../page';

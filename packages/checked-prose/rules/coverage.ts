@@ -1,8 +1,8 @@
 import {findOwn} from '@openapi-portal/reports/json';
 import path from 'node:path';
 
-import {isMistake, type KnownApi, type Mistake, type Reference} from '@openapi-portal/api-names';
-import {type Entry, type Problem, toYamlProblem} from '@openapi-portal/reports';
+import {isMistake, type KnownApi, type Reference} from '@openapi-portal/api-names';
+import {type Entry, type Mistake, type Problem, toYamlProblem} from '@openapi-portal/reports';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import {putFirst, resolve} from '../api-names/resolve';

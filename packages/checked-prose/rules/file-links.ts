@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Mistake} from '@openapi-portal/api-names';
+import type {Mistake} from '@openapi-portal/reports';
 
 import type {Address} from '../address';
 import type {Link, Page} from '../page';

@@ -1,5 +1,4 @@
-import type {Mistake} from '@openapi-portal/api-names';
-import type {Entry} from '@openapi-portal/reports';
+import type {Entry, Mistake} from '@openapi-portal/reports';
 
 import type {PageKind} from '../options';
 import {findProblemsIn, type Rule, suggest} from '../site';

@@ -1,4 +1,4 @@
-import type {Mistake} from '@openapi-portal/api-names';
+import type {Mistake} from '@openapi-portal/reports';
 
 import {isExternal, isFile, toAddress, toFileCandidates, toStatic} from '../address';
 import type {Image, Page} from '../page';

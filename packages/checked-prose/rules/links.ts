@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {toSlug} from '@openapi-portal/openapi-model';
-import type {Mistake} from '@openapi-portal/api-names';
+import type {Mistake} from '@openapi-portal/reports';
 
 import type {Address} from '../address';
 import {isExternal, isFile, toAddress, toFileCandidates, toSitePath, toStatic} from '../address';

@@ -1,5 +1,5 @@
-import {ELEMENTS, type Mistake} from '@openapi-portal/api-names';
-import {findNearest} from '@openapi-portal/reports';
+import {ELEMENTS} from '@openapi-portal/api-names';
+import {findNearest, type Mistake} from '@openapi-portal/reports';
 
 import type {Attribute} from '../options';
 import type {Part} from '../page';

@@ -43,9 +43,9 @@ const fixes: readonly Fix[] = [
   {when: /attribute/, fix: 'write attributes as name="value" or name={value}'},
 ];
 
-function findFix({reason, rule, text}: SyntaxMistake): string {
+function findFix({message, rule, text}: SyntaxMistake): string {
   const fitting = fixes.find(
-    ({when, inLine}) => (when.test(reason) || when.test(rule)) && (inLine?.test(text) ?? true),
+    ({when, inLine}) => (when.test(message) || when.test(rule)) && (inLine?.test(text) ?? true),
   );
   return fitting?.fix ?? 'write &lt; for the sign < and \\{ for a brace that are text';
 }
@@ -60,6 +60,6 @@ const toSentence = (reason: string): string =>
 /** A page must be parsed without a mistake; the parser stops at the first. */
 export const findSyntaxMistakes: Rule = (page) =>
   findProblemsIn(page, [page.content.mistake ?? []].flat(), (mistake) => ({
-    message: `The page cannot be parsed: ${toSentence(mistake.reason)}`,
+    message: `The page cannot be parsed: ${toSentence(mistake.message)}`,
     fix: findFix(mistake),
   }));

@@ -1,8 +1,7 @@
 import path from 'node:path';
 
-import type {Mistake} from '@openapi-portal/api-names';
 import {isJsonObject} from '@openapi-portal/reports/json';
-import {type Item, type Problem, toYamlProblem} from '@openapi-portal/reports';
+import {type Item, type Mistake, type Problem, toYamlProblem} from '@openapi-portal/reports';
 
 import type {Page} from '../page';
 import {findProblemsIn, type Rule, type Site, suggest, toRelative} from '../site';

@@ -46,9 +46,9 @@ function checkText(text: Text, lists: WordLists): VFile['messages'] {
   } catch (error) {
     if (!isParserMessage(error)) throw error;
     const file = new VFile();
-    const {reason, line, column} = toSyntaxMistake(error, text.markdown);
-    const message = `The page cannot be parsed: ${reason}`;
-    report(file, {line, column}, message, 'correct it, so that its words can be checked');
+    const {message, line, column} = toSyntaxMistake(error, text.markdown);
+    const reason = `The page cannot be parsed: ${message}`;
+    report(file, {line, column}, reason, 'correct it, so that its words can be checked');
     return file.messages;
   }
 }

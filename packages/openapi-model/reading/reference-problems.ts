@@ -1,4 +1,4 @@
-import type {BundleResult, Document, LocationObject} from '@redocly/openapi-core';
+import type {Document, LocationObject, NormalizedProblem} from '@redocly/openapi-core';
 import {namePointer, type Problem} from '@openapi-portal/reports';
 import {isJsonObject} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
@@ -9,7 +9,6 @@ import {Refusal} from './refusal';
 import type {ContractResolver} from './resolver';
 
 type Redocly = typeof import('@redocly/openapi-core');
-type Finding = BundleResult['problems'][number];
 
 /** The reference of an object, of an example or of a discriminator, if it leads to another file. */
 function toReference(value: unknown): string | undefined {
@@ -74,7 +73,7 @@ async function explain(
 
 /** What a finding of Redocly's about references means to who wrote the contract. */
 export async function toReferenceProblem(
-  {location: [location], message}: Finding,
+  {location: [location], message}: NormalizedProblem,
   resolver: ContractResolver,
   redocly: Redocly,
 ): Promise<Problem | undefined> {
