@@ -1,4 +1,4 @@
-import {Cursor} from './cursor';
+import {LintNode} from './lint-node';
 import type {Context, Visitor} from './rule';
 
 /** An operation below `paths`. */
@@ -8,29 +8,29 @@ export interface Operation {
   readonly path: string;
   /** What messages call it, for example `PATCH /company`. */
   readonly title: string;
-  readonly cursor: Cursor;
+  readonly node: LintNode;
   /** Its own parameters and those of its path. */
-  readonly parameters: readonly Cursor[];
+  readonly parameters: readonly LintNode[];
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-function listOperations(paths: Cursor): readonly Operation[] {
+function listOperations(paths: LintNode): readonly Operation[] {
   return paths.entries.flatMap(([path, item]) =>
     METHODS.filter((method) => item.has(method)).map((name) => {
-      const [method, cursor] = [name.toUpperCase(), item.at(name)];
-      const parameters = [...item.at('parameters').items, ...cursor.at('parameters').items];
-      return {method, path, title: `${method} ${path}`, cursor, parameters};
+      const [method, node] = [name.toUpperCase(), item.at(name)];
+      const parameters = [...item.at('parameters').items, ...node.at('parameters').items];
+      return {method, path, title: `${method} ${path}`, node, parameters};
     }),
   );
 }
 
 /** A visitor that calls `check` for each operation below `paths`, in the order of the contract. */
 export const visitOperations = (
-  check: (operation: Operation, ctx: Context, paths: Cursor) => void,
+  check: (operation: Operation, ctx: Context, paths: LintNode) => void,
 ): Visitor => ({
   Paths(node, ctx) {
-    const paths = Cursor.from(node, ctx);
+    const paths = LintNode.from(node, ctx);
     for (const operation of listOperations(paths)) check(operation, ctx, paths);
   },
 });
@@ -40,7 +40,7 @@ export const findParameter = (
   {parameters}: Operation,
   place: 'header' | 'query',
   name: string,
-): Cursor | undefined =>
+): LintNode | undefined =>
   parameters.find((parameter) => {
     const own = parameter.text('name') ?? '';
     if (parameter.text('in') !== place) return false;
@@ -48,13 +48,13 @@ export const findParameter = (
   });
 
 /** The responses for errors by status, `4XX` and `5XX` among them. */
-export const listErrorResponses = ({cursor}: Operation): readonly (readonly [string, Cursor])[] =>
-  cursor.at('responses').entries.filter(([status]) => /^[45]/.test(status));
+export const listErrorResponses = ({node}: Operation): readonly (readonly [string, LintNode])[] =>
+  node.at('responses').entries.filter(([status]) => /^[45]/.test(status));
 
 /** The requirements of an operation or, where it has none, of the contract. */
-export const findSecurity = ({cursor}: Operation, root: Cursor | undefined): Cursor | undefined =>
-  (cursor.has('security') ? cursor : root)?.at('security');
+export const findSecurity = ({node}: Operation, root: LintNode | undefined): LintNode | undefined =>
+  (node.has('security') ? node : root)?.at('security');
 
 /** Whether anybody may call: `security: []` says so, silence does not. */
-export const isPublic = (security: Cursor | undefined): boolean =>
+export const isPublic = (security: LintNode | undefined): boolean =>
   security?.value !== undefined && security.items.every(({keys}) => keys.length === 0);

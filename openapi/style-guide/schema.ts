@@ -1,7 +1,7 @@
-import type {Cursor} from './cursor';
+import type {LintNode} from './lint-node';
 
 /** The types that a schema names itself, `null` left out. */
-export function listTypes(schema: Cursor): readonly string[] {
+export function listTypes(schema: LintNode): readonly string[] {
   const type = schema.at('type');
   const types = type.items.length > 0 ? type.items.map(({value}) => value) : [type.value];
   return types.filter((name): name is string => typeof name === 'string' && name !== 'null');
@@ -13,9 +13,9 @@ export function listTypes(schema: Cursor): readonly string[] {
  * @param seen places where the search has been: a schema may lead back to itself
  */
 export function collectProperties(
-  schema: Cursor,
+  schema: LintNode,
   seen = new Set<string>(),
-): ReadonlyMap<string, Cursor> {
+): ReadonlyMap<string, LintNode> {
   const place = schema.location.absolutePointer;
   if (seen.has(place)) return new Map();
   seen.add(place);
@@ -31,15 +31,15 @@ export const toEssence = (mediaType: string): string =>
   (mediaType.split(';')[0] ?? '').trim().toLowerCase();
 
 /** The schema of the JSON body of a request or response. */
-export const findJsonSchema = (message: Cursor): Cursor | undefined =>
+export const findJsonSchema = (message: LintNode): LintNode | undefined =>
   message
     .at('content')
     .entries.find(([mediaType]) => toEssence(mediaType) === 'application/json')?.[1]
     .at('schema');
 
 /** Whether a body is a list: an array, or an object whose `items` are one. */
-export const isList = (schema: Cursor): boolean =>
+export const isList = (schema: LintNode): boolean =>
   listTypes(schema).includes('array') || isListOf(collectProperties(schema).get('items'));
 
-const isListOf = (items: Cursor | undefined): boolean =>
+const isListOf = (items: LintNode | undefined): boolean =>
   items !== undefined && listTypes(items).includes('array');

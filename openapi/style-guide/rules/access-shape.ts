@@ -2,7 +2,7 @@ import type {Location} from '@redocly/openapi-core';
 
 import {findNearest} from '@openapi-portal/reports';
 import {userTypes} from '../../../src/product/user-types';
-import {Cursor, toKey} from '../cursor';
+import {LintNode, toKey} from '../lint-node';
 import {findSecurity, isPublic, visitOperations} from '../operations';
 import type {Report, StyleRule} from '../rule';
 
@@ -16,14 +16,14 @@ const suggestFrom = (name: string, valid: readonly string[]): string[] => {
   return nearest === undefined ? [] : [nearest];
 };
 
-function checkWord(word: Cursor, kind: string, valid: readonly string[], report: Report): void {
+function checkWord(word: LintNode, kind: string, valid: readonly string[], report: Report): void {
   const text = String(word.value);
   if (valid.includes(text)) return;
   const suggest = suggestFrom(text, valid);
   report({message: `"${text}" is no ${kind}`, suggest, location: word.location});
 }
 
-function checkEntry(entry: Cursor, report: Report): void {
+function checkEntry(entry: LintNode, report: Report): void {
   for (const name of entry.keys.filter((key) => !MEMBERS.includes(key))) {
     const suggest = suggestFrom(name, MEMBERS);
     const location = toKey(entry.location.child(name));
@@ -49,12 +49,12 @@ interface Scope {
   readonly location: Location;
 }
 
-const toScopes = (places: readonly Cursor[]): readonly Scope[] =>
+const toScopes = (places: readonly LintNode[]): readonly Scope[] =>
   places.flatMap(({value, location}) =>
     typeof value === 'string' ? [{name: value, location}] : [],
   );
 
-const listSecurityScopes = (security: Cursor): readonly Scope[] =>
+const listSecurityScopes = (security: LintNode): readonly Scope[] =>
   toScopes(security.items.flatMap(({entries}) => entries.flatMap(([, scopes]) => scopes.items)));
 
 const toNames = (scopes: readonly Scope[]): readonly string[] => scopes.map(({name}) => name);
@@ -74,7 +74,7 @@ function checkScopes(access: readonly Scope[], security: readonly Scope[], repor
   }
 }
 
-function checkAccess(access: Cursor, security: Cursor | undefined, report: Report): void {
+function checkAccess(access: LintNode, security: LintNode | undefined, report: Report): void {
   for (const entry of access.items) checkEntry(entry, report);
   const scopes = toScopes(access.items.map((entry) => entry.at('scope')));
   checkScopes(scopes, security === undefined ? [] : listSecurityScopes(security), report);
@@ -85,19 +85,19 @@ export const accessShape: StyleRule = {
   name: 'access-shape',
   fix: 'give each scope of `security` an entry with `scope`, `user_types` and `records` (`all` or `own`)',
   createVisitor: () => {
-    let contract: Cursor | undefined;
+    let contract: LintNode | undefined;
     return {
       Root(node, ctx) {
-        contract = Cursor.from(node, ctx);
+        contract = LintNode.from(node, ctx);
       },
       ...visitOperations((operation, {report}) => {
         const security = findSecurity(operation, contract);
-        const access = operation.cursor.at('x-access');
+        const access = operation.node.at('x-access');
         if (access.items.length > 0) {
           checkAccess(access, security, report);
         } else if (!isPublic(security)) {
           const message = `${operation.title} does not say who may call it`;
-          report({message, location: toKey(operation.cursor.location)});
+          report({message, location: toKey(operation.node.location)});
         }
       }),
     };

@@ -1,4 +1,4 @@
-import {Cursor, toKey} from '../cursor';
+import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
 import {listTypes} from '../schema';
 
@@ -11,7 +11,7 @@ export const booleanFieldName: StyleRule = {
   fix: 'name the state that is true, as in `mfa_enabled`, or begin with `is_`, `has_` or `can_`',
   createVisitor: () => ({
     SchemaProperties(properties, ctx) {
-      for (const [name, schema] of Cursor.from(properties, ctx).entries) {
+      for (const [name, schema] of LintNode.from(properties, ctx).entries) {
         if (!listTypes(schema).includes('boolean') || STATE.test(name)) continue;
         ctx.report({
           message: `The boolean "${name}" does not read as a state`,

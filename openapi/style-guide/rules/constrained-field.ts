@@ -1,15 +1,15 @@
-import {Cursor, toKey} from '../cursor';
+import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
 import {listTypes} from '../schema';
 
 /** Formats that leave no room for a value of any length. */
 const SHORT_FORMATS = new Set(['date', 'date-time', 'duration', 'ipv4', 'ipv6', 'time', 'uuid']);
 
-const hasAny = (schema: Cursor, keywords: readonly string[]): boolean =>
+const hasAny = (schema: LintNode, keywords: readonly string[]): boolean =>
   keywords.some((keyword) => schema.has(keyword));
 
 /** What a schema of a type lacks. */
-const FIND_MISSING: Readonly<Record<string, (schema: Cursor) => readonly string[]>> = {
+const FIND_MISSING: Readonly<Record<string, (schema: LintNode) => readonly string[]>> = {
   string: (schema) =>
     hasAny(schema, ['maxLength', 'pattern']) || SHORT_FORMATS.has(schema.text('format') ?? '')
       ? []
@@ -20,7 +20,7 @@ const FIND_MISSING: Readonly<Record<string, (schema: Cursor) => readonly string[
 };
 
 /** `int32` is an upper limit too, for what has none in the domain, such as a count. */
-function findMissingLimits(schema: Cursor): readonly string[] {
+function findMissingLimits(schema: LintNode): readonly string[] {
   const isLow = hasAny(schema, ['minimum', 'exclusiveMinimum']);
   const isHigh =
     hasAny(schema, ['maximum', 'exclusiveMaximum']) || schema.text('format') === 'int32';
@@ -33,7 +33,7 @@ export const constrainedField: StyleRule = {
   fix: 'add the limit that holds; a `pattern`, an `enum` or a format such as `uuid` is one too',
   createVisitor: () => ({
     Schema(node, ctx) {
-      const schema = Cursor.from(node, ctx);
+      const schema = LintNode.from(node, ctx);
       if (hasAny(schema, ['enum', 'const'])) return;
       for (const type of listTypes(schema)) {
         const missing = FIND_MISSING[type]?.(schema) ?? [];

@@ -1,11 +1,11 @@
-import {Cursor} from '../cursor';
+import {LintNode} from '../lint-node';
 import type {Context, StyleRule} from '../rule';
 
 const toLastWords = (text: string): string => text.split(/\s+/).slice(-3).join(' ');
 
 function check(node: unknown, ctx: Context): void {
   // It is no text where it is the schema of a property of that name.
-  const description = Cursor.from(node, ctx).text('description');
+  const description = LintNode.from(node, ctx).text('description');
   if (description === undefined || description.trimEnd().endsWith('.')) return;
   const words = toLastWords(description.trim());
   const message =

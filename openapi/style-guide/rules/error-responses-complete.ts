@@ -1,4 +1,4 @@
-import {Cursor, toKey} from '../cursor';
+import {LintNode, toKey} from '../lint-node';
 import type {Operation} from '../operations';
 import {findParameter, findSecurity, isPublic, visitOperations} from '../operations';
 import type {StyleRule} from '../rule';
@@ -7,13 +7,13 @@ interface Need {
   readonly statuses: readonly string[];
   /** Why, as a clause. */
   readonly reason: string;
-  readonly applies: (operation: Operation, root: Cursor | undefined) => boolean;
+  readonly applies: (operation: Operation, root: LintNode | undefined) => boolean;
 }
 
 const takes = ({parameters}: Operation, place: string): boolean =>
   parameters.some((parameter) => parameter.text('in') === place);
 
-const hasBody = ({cursor}: Operation): boolean => cursor.has('requestBody');
+const hasBody = ({node}: Operation): boolean => node.has('requestBody');
 
 const NEEDS: readonly Need[] = [
   {statuses: ['429', '500', '503'], reason: 'every call may end so', applies: () => true},
@@ -46,13 +46,13 @@ export const errorResponsesComplete: StyleRule = {
   name: 'error-responses-complete',
   fix: 'refer to the response in `components`, or describe it here',
   createVisitor: () => {
-    let root: Cursor | undefined;
+    let root: LintNode | undefined;
     return {
       Root(node, ctx) {
-        root = Cursor.from(node, ctx);
+        root = LintNode.from(node, ctx);
       },
       ...visitOperations((operation, {report}) => {
-        const responses = operation.cursor.at('responses');
+        const responses = operation.node.at('responses');
         for (const {statuses, reason, applies} of NEEDS) {
           const missing = statuses.filter((status) => !responses.has(status));
           if (missing.length === 0 || !applies(operation, root)) continue;

@@ -1,5 +1,5 @@
-import type {Cursor} from '../cursor';
-import {toKey} from '../cursor';
+import type {LintNode} from '../lint-node';
+import {toKey} from '../lint-node';
 import type {Operation} from '../operations';
 import {visitOperations} from '../operations';
 import type {StyleRule} from '../rule';
@@ -13,19 +13,19 @@ const STATUSES: Readonly<Record<string, readonly string[]>> = {
   POST: ['201'],
 };
 
-const hasETag = (response: Cursor): boolean =>
+const hasETag = (response: LintNode): boolean =>
   response.at('headers').keys.some((name) => name.toLowerCase() === 'etag');
 
 /** What was created has an `ETag` even where the answer does not show it. */
-function isResource(status: string, response: Cursor): boolean {
+function isResource(status: string, response: LintNode): boolean {
   if (response.value === undefined) return false;
   const schema = findJsonSchema(response);
   return schema === undefined ? status === '201' : !isList(schema);
 }
 
-const listBare = ({method, cursor}: Operation): readonly (readonly [string, Cursor])[] =>
+const listBare = ({method, node}: Operation): readonly (readonly [string, LintNode])[] =>
   (STATUSES[method] ?? [])
-    .map((status) => [status, cursor.at('responses').at(status)] as const)
+    .map((status) => [status, node.at('responses').at(status)] as const)
     .filter(([status, response]) => isResource(status, response) && !hasETag(response));
 
 /** Without its `ETag`, a client cannot change the resource that it has read. */

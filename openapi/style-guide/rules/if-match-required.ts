@@ -1,4 +1,4 @@
-import {toKey} from '../cursor';
+import {toKey} from '../lint-node';
 import {findParameter, visitOperations} from '../operations';
 import type {StyleRule} from '../rule';
 
@@ -10,11 +10,11 @@ export const ifMatchRequired: StyleRule = {
   fix: 'refer to the parameter `IfMatch` and leave it `required: true`',
   createVisitor: () =>
     visitOperations((operation, {report}) => {
-      const {method, title, cursor} = operation;
+      const {method, title, node} = operation;
       if (!CHANGES.has(method)) return;
       const ifMatch = findParameter(operation, 'header', 'If-Match');
       if (ifMatch === undefined) {
-        report({message: `${title} does not take If-Match`, location: toKey(cursor.location)});
+        report({message: `${title} does not take If-Match`, location: toKey(node.location)});
       } else if (ifMatch.at('required').value !== true) {
         report({
           message: `${title} takes If-Match but does not require it`,

@@ -1,4 +1,4 @@
-import {Cursor} from '../cursor';
+import {LintNode} from '../lint-node';
 import type {StyleRule} from '../rule';
 
 /** Values look like the names of user types, which the product writes in lower case. */
@@ -7,7 +7,7 @@ export const lowerCaseEnum: StyleRule = {
   fix: 'write the value in lower case, in its explanation and in examples too',
   createVisitor: () => ({
     Schema(node, ctx) {
-      for (const {value, location} of Cursor.from(node, ctx).at('enum').items) {
+      for (const {value, location} of LintNode.from(node, ctx).at('enum').items) {
         if (typeof value !== 'string' || value === value.toLowerCase()) continue;
         ctx.report({message: `The enum value "${value}" is not in lower case`, location});
       }

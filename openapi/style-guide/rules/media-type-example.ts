@@ -1,4 +1,4 @@
-import {Cursor, toKey} from '../cursor';
+import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
 
 /** The reference, the code samples and the console show and send the example. */
@@ -7,7 +7,7 @@ export const mediaTypeExample: StyleRule = {
   fix: 'add an entry to `examples`, with a `summary` and a `value` that agrees with the schema',
   createVisitor: () => ({
     MediaType(node, ctx) {
-      const mediaType = Cursor.from(node, ctx);
+      const mediaType = LintNode.from(node, ctx);
       if (mediaType.has('example') || mediaType.at('examples').keys.length > 0) return;
       ctx.report({
         message: `The media type ${ctx.key} has no example`,

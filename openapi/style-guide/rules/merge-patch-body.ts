@@ -1,4 +1,4 @@
-import {toKey} from '../cursor';
+import {toKey} from '../lint-node';
 import {visitOperations} from '../operations';
 import type {StyleRule} from '../rule';
 import {toEssence} from '../schema';
@@ -10,9 +10,9 @@ export const mergePatchBody: StyleRule = {
   name: 'merge-patch-body',
   fix: `describe the body under \`${MERGE_PATCH}\` and nothing else`,
   createVisitor: () =>
-    visitOperations(({method, title, cursor}, {report}) => {
+    visitOperations(({method, title, node}, {report}) => {
       if (method !== 'PATCH') return;
-      const content = cursor.at('requestBody').at('content');
+      const content = node.at('requestBody').at('content');
       for (const mediaType of content.keys.filter((key) => toEssence(key) !== MERGE_PATCH)) {
         report({
           message: `The body of ${title} may be ${mediaType} and not only ${MERGE_PATCH}`,

@@ -1,4 +1,4 @@
-import {Cursor} from '../cursor';
+import {LintNode} from '../lint-node';
 import type {StyleRule} from '../rule';
 
 const THIRD_PERSON = /^[A-Z][a-z]*[a-rt-z]s$/;
@@ -25,7 +25,7 @@ export const operationDescriptionVerb: StyleRule = {
   fix: 'start with what the operation does, as in "Returns one user" or "Deletes a user"',
   createVisitor: () => ({
     Operation(node, ctx) {
-      const description = Cursor.from(node, ctx).text('description');
+      const description = LintNode.from(node, ctx).text('description');
       if (description === undefined) return;
       const word = /^[^\s.,:;]*/.exec(description.trim())?.[0] ?? '';
       if (isVerb(word)) return;

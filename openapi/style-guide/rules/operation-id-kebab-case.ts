@@ -1,4 +1,4 @@
-import {Cursor} from '../cursor';
+import {LintNode} from '../lint-node';
 import type {StyleRule} from '../rule';
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -9,7 +9,7 @@ export const operationIdKebabCase: StyleRule = {
   fix: 'write it as lower-case words with hyphens between them, as in `get-user-info`',
   createVisitor: () => ({
     Operation(node, ctx) {
-      const operationId = Cursor.from(node, ctx).text('operationId');
+      const operationId = LintNode.from(node, ctx).text('operationId');
       if (operationId === undefined || KEBAB_CASE.test(operationId)) return;
       ctx.report({
         message: `The operation id "${operationId}" is not in kebab-case`,

@@ -1,4 +1,4 @@
-import {Cursor} from '../cursor';
+import {LintNode} from '../lint-node';
 import type {StyleRule} from '../rule';
 
 /** Some file systems ignore case, and a page is a folder: two ids in different case share one there. */
@@ -9,7 +9,7 @@ export const operationIdUnique: StyleRule = {
     const found = new Map<string, string>();
     return {
       Operation(node, ctx) {
-        const operationId = Cursor.from(node, ctx).text('operationId');
+        const operationId = LintNode.from(node, ctx).text('operationId');
         if (operationId === undefined) return;
         const other = found.get(operationId.toLowerCase());
         found.set(operationId.toLowerCase(), other ?? operationId);

@@ -1,5 +1,5 @@
-import type {Cursor} from '../cursor';
-import {toKey} from '../cursor';
+import type {LintNode} from '../lint-node';
+import {toKey} from '../lint-node';
 import type {Operation} from '../operations';
 import {findParameter, visitOperations} from '../operations';
 import type {Context, StyleRule} from '../rule';
@@ -9,7 +9,7 @@ const PARAMETERS = ['page_size', 'page_token'];
 const MEMBERS = ['items', 'next_page_token'];
 
 /** Whether the contract has a path for a single member of the collection, as `/users/{user_id}` is. */
-const isCollection = (path: string, paths: Cursor): boolean =>
+const isCollection = (path: string, paths: LintNode): boolean =>
   paths.keys.some(
     (other) => other.startsWith(`${path}/{`) && /^\/\{[^/]+\}$/.test(other.slice(path.length)),
   );
@@ -22,11 +22,11 @@ function checkParameters(operation: Operation, {report}: Context): void {
   if (missing.length === 0) return;
   report({
     message: `${operation.title} is a list and does not take ${missing.join(' and ')}`,
-    location: toKey(operation.cursor.location),
+    location: toKey(operation.node.location),
   });
 }
 
-function checkMembers({title}: Operation, schema: Cursor, {report}: Context): void {
+function checkMembers({title}: Operation, schema: LintNode, {report}: Context): void {
   const properties = collectProperties(schema);
   const missing = MEMBERS.filter((name) => !properties.has(name));
   if (missing.length > 0) {
@@ -51,7 +51,7 @@ export const pagedList: StyleRule = {
   createVisitor: () =>
     visitOperations((operation, ctx, paths) => {
       if (operation.method !== 'GET') return;
-      const schema = findJsonSchema(operation.cursor.at('responses').at('200'));
+      const schema = findJsonSchema(operation.node.at('responses').at('200'));
       if (schema === undefined) return;
       if (!isList(schema) && !isPaged(operation) && !isCollection(operation.path, paths)) return;
       checkParameters(operation, ctx);

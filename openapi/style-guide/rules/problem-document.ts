@@ -1,5 +1,5 @@
-import type {Cursor} from '../cursor';
-import {toKey} from '../cursor';
+import type {LintNode} from '../lint-node';
+import {toKey} from '../lint-node';
 import {listErrorResponses, visitOperations} from '../operations';
 import type {Context, StyleRule} from '../rule';
 import {collectProperties, toEssence} from '../schema';
@@ -7,7 +7,7 @@ import {collectProperties, toEssence} from '../schema';
 const PROBLEM = 'application/problem+json';
 const MEMBERS = ['type', 'title', 'status', 'detail', 'instance'];
 
-function checkMediaTypes(status: string, response: Cursor, {report}: Context): void {
+function checkMediaTypes(status: string, response: LintNode, {report}: Context): void {
   const content = response.at('content');
   if (content.keys.length === 0) {
     report({message: `The response ${status} has no body`, location: toKey(response.location)});
@@ -20,7 +20,7 @@ function checkMediaTypes(status: string, response: Cursor, {report}: Context): v
   }
 }
 
-function checkMembers(status: string, response: Cursor, {report}: Context): void {
+function checkMembers(status: string, response: LintNode, {report}: Context): void {
   const content = response.at('content');
   if (!content.has(PROBLEM)) return;
   const properties = collectProperties(content.at(PROBLEM).at('schema'));

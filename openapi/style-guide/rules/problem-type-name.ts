@@ -1,6 +1,6 @@
 import {isProblemTypeName} from '@openapi-portal/openapi-model';
 
-import {Cursor, toKey} from '../cursor';
+import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
 
 /** The type is the last part of an address, `/problems/user-in-use`, and the anchor of its section. */
@@ -10,7 +10,7 @@ export const problemTypeName: StyleRule = {
   isForAll: true,
   createVisitor: () => ({
     Root(node, ctx) {
-      const types = Cursor.from(node, ctx).at('x-problem-types');
+      const types = LintNode.from(node, ctx).at('x-problem-types');
       for (const name of types.keys.filter((key) => !isProblemTypeName(key))) {
         const message = `The problem type "${name}" cannot be a part of an address`;
         ctx.report({message, location: toKey(types.location.child(name))});

@@ -1,7 +1,7 @@
 import type {Location} from '@redocly/openapi-core';
 
 import {findNearest} from '@openapi-portal/reports';
-import {Cursor, toKey} from '../cursor';
+import {LintNode, toKey} from '../lint-node';
 import {listErrorResponses, visitOperations} from '../operations';
 import type {Context, StyleRule} from '../rule';
 
@@ -13,7 +13,7 @@ interface Example {
   readonly location: Location;
 }
 
-function listExamples(response: Cursor): readonly Example[] {
+function listExamples(response: LintNode): readonly Example[] {
   const mediaType = response.at('content').at('application/problem+json');
   const examples = mediaType.at('examples');
   const named = examples.entries.map(([slug, example]) => ({
@@ -30,7 +30,7 @@ function listExamples(response: Cursor): readonly Example[] {
 function checkExample(
   status: string,
   {slug, type, location}: Example,
-  registry: Cursor | undefined,
+  registry: LintNode | undefined,
   {report}: Context,
 ): void {
   if (registry?.has(slug) !== true) {
@@ -56,11 +56,11 @@ export const problemTypeRegistered: StyleRule = {
   name: 'problem-type-registered',
   fix: 'register the type in `x-problem-types` with this status, and call the example like the type',
   createVisitor: () => {
-    let registry: Cursor | undefined;
+    let registry: LintNode | undefined;
     const seen = new Set<string>();
     return {
       Root(node, ctx) {
-        registry = Cursor.from(node, ctx).at('x-problem-types');
+        registry = LintNode.from(node, ctx).at('x-problem-types');
       },
       ...visitOperations((operation, ctx) => {
         for (const [status, response] of listErrorResponses(operation)) {

@@ -1,7 +1,7 @@
 import type {Location} from '@redocly/openapi-core';
 import {findExponential} from '@openapi-portal/schema-validation/patterns';
 
-import {Cursor, toKey} from '../cursor';
+import {LintNode, toKey} from '../lint-node';
 import type {Context, StyleRule} from '../rule';
 
 function checkPattern(pattern: string, what: string, location: Location, {report}: Context): void {
@@ -12,7 +12,7 @@ function checkPattern(pattern: string, what: string, location: Location, {report
 }
 
 function check(node: unknown, ctx: Context): void {
-  const schema = Cursor.from(node, ctx);
+  const schema = LintNode.from(node, ctx);
   const pattern = schema.text('pattern');
   if (pattern !== undefined) {
     checkPattern(pattern, `The pattern of "${ctx.key}"`, schema.at('pattern').location, ctx);

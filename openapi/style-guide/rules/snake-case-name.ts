@@ -1,4 +1,4 @@
-import {Cursor, toKey} from '../cursor';
+import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
 
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
@@ -9,7 +9,7 @@ export const snakeCaseName: StyleRule = {
   fix: 'write it as lower-case words with underscores between them, as in `given_name`',
   createVisitor: () => ({
     SchemaProperties(node, ctx) {
-      for (const name of Cursor.from(node, ctx).keys.filter((key) => !SNAKE_CASE.test(key))) {
+      for (const name of LintNode.from(node, ctx).keys.filter((key) => !SNAKE_CASE.test(key))) {
         ctx.report({
           message: `The property "${name}" is not in snake_case`,
           location: toKey(ctx.location.child(name)),
@@ -17,7 +17,7 @@ export const snakeCaseName: StyleRule = {
       }
     },
     Parameter(node, ctx) {
-      const parameter = Cursor.from(node, ctx);
+      const parameter = LintNode.from(node, ctx);
       const name = parameter.text('name');
       if (name === undefined || SNAKE_CASE.test(name)) return;
       if (parameter.text('in') === 'header') return;

@@ -1,5 +1,5 @@
 import {findNearest} from '@openapi-portal/reports';
-import {Cursor} from '../cursor';
+import {LintNode} from '../lint-node';
 import type {StyleRule} from '../rule';
 
 /** A group with a tag that is not there would leave its operations where nobody looks for them. */
@@ -8,7 +8,7 @@ export const tagGroupDefined: StyleRule = {
   fix: 'name a tag that is declared in the `tags` of the root, or declare it there',
   createVisitor: () => ({
     Root(node, ctx) {
-      const root = Cursor.from(node, ctx);
+      const root = LintNode.from(node, ctx);
       const tags = root.at('tags').items.flatMap((tag) => tag.text('name') ?? []);
       for (const group of root.at('x-tagGroups').items) {
         for (const {value, location} of group.at('tags').items) {

@@ -1,8 +1,8 @@
-import {Cursor, toKey} from '../cursor';
+import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
 
 /** The schema or one of its alternatives: a field that may be `null` is sometimes written as two. */
-const isDateTime = (schema: Cursor): boolean =>
+const isDateTime = (schema: LintNode): boolean =>
   [schema, ...['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema.at(key).items)].some(
     (part) => part.text('format') === 'date-time',
   );
@@ -13,7 +13,7 @@ export const timeFieldName: StyleRule = {
   fix: 'let the name end in `_at` where the format is `date-time`, and only there',
   createVisitor: () => ({
     SchemaProperties(properties, ctx) {
-      for (const [name, schema] of Cursor.from(properties, ctx).entries) {
+      for (const [name, schema] of LintNode.from(properties, ctx).entries) {
         const [isTime, isNamedSo] = [isDateTime(schema), name.endsWith('_at')];
         if (isTime === isNamedSo) continue;
         ctx.report({

@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * A value of a contract and where it stands. Going down follows references, also to other files. A
  * contract may be malformed, which other rules report: what is not there is `undefined` or empty here.
  */
-export class Cursor {
+export class LintNode {
   constructor(
     readonly value: unknown,
     readonly location: Location,
@@ -19,11 +19,14 @@ export class Cursor {
   ) {}
 
   /** The node that a visitor is at. */
-  static from(value: unknown, {location, resolve}: Pick<Context, 'location' | 'resolve'>): Cursor {
-    return new Cursor(value, location, resolve);
+  static from(
+    value: unknown,
+    {location, resolve}: Pick<Context, 'location' | 'resolve'>,
+  ): LintNode {
+    return new LintNode(value, location, resolve);
   }
 
-  at(key: string): Cursor {
+  at(key: string): LintNode {
     return this.follow(this.record[key], this.location.child(key));
   }
 
@@ -40,11 +43,11 @@ export class Cursor {
     return Object.keys(this.record);
   }
 
-  get entries(): readonly (readonly [string, Cursor])[] {
+  get entries(): readonly (readonly [string, LintNode])[] {
     return this.keys.map((key) => [key, this.at(key)]);
   }
 
-  get items(): readonly Cursor[] {
+  get items(): readonly LintNode[] {
     if (!Array.isArray(this.value)) return [];
     return this.value.map((item: unknown, index) =>
       this.follow(item, this.location.child(String(index))),
@@ -55,12 +58,12 @@ export class Cursor {
     return isRecord(this.value) ? this.value : {};
   }
 
-  private follow(value: unknown, location: Location): Cursor {
+  private follow(value: unknown, location: Location): LintNode {
     if (!isRecord(value) || typeof value.$ref !== 'string') {
-      return new Cursor(value, location, this.resolve);
+      return new LintNode(value, location, this.resolve);
     }
     const target = this.resolve({$ref: value.$ref}, location.source.absoluteRef);
-    return new Cursor(target.node, target.location ?? location, this.resolve);
+    return new LintNode(target.node, target.location ?? location, this.resolve);
   }
 }
 
