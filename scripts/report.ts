@@ -1,3 +1,5 @@
+import {ProblemsError} from '@openapi-portal/reports';
+
 /** Tells the reader of the terminal what happens now. */
 export function say(message: string): void {
   console.log(`→ ${message}`);
@@ -16,7 +18,7 @@ function toChain(error: unknown): Error[] {
  */
 export function formatError(error: unknown): string {
   const chain = toChain(error);
-  const report = chain.find(({name}) => name === 'ProblemsError');
+  const report = chain.find((one) => one instanceof ProblemsError);
   if (report !== undefined) return report.message;
   const innermost = chain.at(-1);
   if (innermost === undefined) return String(error);
