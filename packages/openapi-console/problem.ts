@@ -4,7 +4,7 @@ import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
 import type {ReceivedResponse} from './response';
 
 /** A problem document (RFC 9457) as the console shows it. */
-export interface Problem {
+export interface ProblemDetails {
   readonly title: string;
   readonly detail: string | undefined;
   readonly errors: readonly {readonly pointer?: string | undefined; readonly detail: string}[];
@@ -29,7 +29,7 @@ function findDescription(type: unknown, model: ConsoleModel): string | undefined
   return isDescribed ? model.problemHref?.replace('{slug}', slug) : undefined;
 }
 
-function readErrors(errors: unknown): Problem['errors'] {
+function readErrors(errors: unknown): ProblemDetails['errors'] {
   if (!Array.isArray(errors)) return [];
   return (errors as unknown[]).slice(0, MAX_ERRORS).flatMap((entry) => {
     if (typeof entry === 'string') return [{detail: entry.slice(0, MAX_TEXT)}];
@@ -43,7 +43,7 @@ function readErrors(errors: unknown): Problem['errors'] {
 export function parseProblem(
   {status, body, mediaType}: Pick<ReceivedResponse, 'status' | 'body' | 'mediaType'>,
   model: ConsoleModel,
-): Problem | undefined {
+): ProblemDetails | undefined {
   if (body.kind !== 'json' || !isJsonObject(body.value) || status < 400) return undefined;
   const {type, title, detail, errors} = body.value;
   const name = readText(title);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
-import {type Problem, parseProblem} from '../problem';
+import {type ProblemDetails, parseProblem} from '../problem';
 import {formatSize} from '../format';
 import type {ArrivingResponse, ReceivedResponse} from '../response';
 import result from '../result.module.css';
@@ -13,7 +13,7 @@ interface Props {
   readonly model: ConsoleModel;
 }
 
-function ProblemView({problem}: {readonly problem: Problem}): ReactNode {
+function ProblemView({problem}: {readonly problem: ProblemDetails}): ReactNode {
   return (
     <div className={result.alert}>
       <p>
