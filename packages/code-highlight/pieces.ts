@@ -1,4 +1,6 @@
-import {escapeHtml, toClassName, toSpan} from './html';
+import {escapeHtml} from '@openapi-portal/reports/text';
+
+import {toClassName, toSpan} from './html';
 
 /** A run of characters that look the same. */
 export interface Piece {

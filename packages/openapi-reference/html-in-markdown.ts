@@ -4,9 +4,8 @@ import type MarkdownIt from 'markdown-it';
 import {HTML_TAG_RE} from 'markdown-it/lib/common/html_re.mjs';
 import {defaultTreeAdapter, html as syntax, parseFragment, serialize} from 'parse5';
 
-import {escapeHtml} from '@openapi-portal/code-highlight/browser';
-
 import {KEPT_HTML} from '@openapi-portal/openapi-model';
+import {escapeHtml} from '@openapi-portal/reports/text';
 
 import {isSafeAddress} from './address';
 

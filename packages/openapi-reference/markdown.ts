@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 
-import {escapeHtml, highlightJson} from '@openapi-portal/code-highlight/browser';
+import {highlightJson} from '@openapi-portal/code-highlight/browser';
+import {escapeAttribute, escapeHtml} from '@openapi-portal/reports/text';
 
 import {isSafeAddress} from './address';
 import {balance, keepHarmlessHtml, listHtmlHeadings} from './html-in-markdown';
@@ -44,7 +45,7 @@ const isInLink: Rule<boolean> = (tokens, index) =>
  */
 const renderImage: Rule = (tokens, index) => {
   const {content = '', attrs} = tokens[index] ?? {};
-  const address = escapeHtml(new Map(attrs).get('src') ?? '').replace(/"/g, '&quot;');
+  const address = escapeAttribute(new Map(attrs).get('src') ?? '');
   const words = escapeHtml(content) || address;
   return isInLink(tokens, index) ? words : `<a href="${address}">${words}</a>`;
 };

@@ -1,4 +1,4 @@
-import {decodeText} from './decode-text';
+import {decodeText} from './text';
 
 /** What would read as an encoded character, and what nobody can see: it could break a line, or turn it round. */
 const ENCODED = /[%\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

@@ -1,3 +1,5 @@
+import {escapeAttribute, escapeHtml} from '@openapi-portal/reports/text';
+
 /** Name of the file below the base URL. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
@@ -15,10 +17,6 @@ export interface Description {
   readonly site: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '"': '&quot;'};
-
-const escape = (text: string): string => text.replace(/[&<"]/g, (char) => ESCAPES[char] ?? char);
-
 /**
  * A description document of OpenSearch 1.1, by which a browser offers the site as a search engine.
  *
@@ -27,10 +25,10 @@ const escape = (text: string): string => text.replace(/[&<"]/g, (char) => ESCAPE
 export const buildOpenSearch = ({name, description, site}: Description): string => `\
 <?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escape(name)}</ShortName>
-  <Description>${escape(description)}</Description>
+  <ShortName>${escapeHtml(name)}</ShortName>
+  <Description>${escapeHtml(description)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Url type="text/html" template="${escape(site)}${SEARCH_ROUTE}?q={searchTerms}"/>
-  <Url type="${OPEN_SEARCH_TYPE}" rel="self" template="${escape(site)}${OPEN_SEARCH_FILE}"/>
+  <Url type="text/html" template="${escapeAttribute(site)}${SEARCH_ROUTE}?q={searchTerms}"/>
+  <Url type="${OPEN_SEARCH_TYPE}" rel="self" template="${escapeAttribute(site)}${OPEN_SEARCH_FILE}"/>
 </OpenSearchDescription>
 `;

@@ -1,17 +1,8 @@
 import {formatValue, isJsonList, isJsonObject} from '@openapi-portal/reports/json';
+import {escapeAttribute} from '@openapi-portal/reports/text';
 
 import type {Cursor} from '../contract/cursor';
 import type {Json} from './model';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 const indent = (text: string): string => text.replace(/^/gm, '  ');
 
@@ -58,7 +49,7 @@ function toNamespace({xml}: XmlSchema): string {
   const namespace = xml?.text('namespace');
   const prefix = xml?.text('prefix');
   if (namespace === undefined) return '';
-  return ` xmlns${prefix === undefined ? '' : `:${prefix}`}="${escape(namespace)}"`;
+  return ` xmlns${prefix === undefined ? '' : `:${prefix}`}="${escapeAttribute(namespace)}"`;
 }
 
 function toElement(name: string, attributes: string, content: string): string {
@@ -87,7 +78,11 @@ function writeElement(value: Json, name: string, owner: Cursor | undefined): str
   if (isJsonList(value)) return writeList(value, name, schema);
   const own = toName(schema, name);
   if (!isJsonObject(value))
-    return toElement(own, toNamespace(schema), value === null ? '' : escape(formatValue(value)));
+    return toElement(
+      own,
+      toNamespace(schema),
+      value === null ? '' : escapeAttribute(formatValue(value)),
+    );
   const members = Object.entries(value).map(([key, member]) => {
     const property = schema.properties.get(key);
     return {key, member, property, described: readSchema(property)};
@@ -96,12 +91,14 @@ function writeElement(value: Json, name: string, owner: Cursor | undefined): str
     .filter(({described}) => isAttribute(described))
     .map(
       ({key, member, described}) =>
-        `${toNamespace(described)} ${toName(described, key)}="${escape(formatValue(member))}"`,
+        `${toNamespace(described)} ${toName(described, key)}="${escapeAttribute(formatValue(member))}"`,
     );
   const content = members
     .filter(({described}) => !isAttribute(described))
     .map(({key, member, property, described}) =>
-      isText(described) ? escape(formatValue(member)) : writeElement(member, key, property),
+      isText(described)
+        ? escapeAttribute(formatValue(member))
+        : writeElement(member, key, property),
     );
   return toElement(own, toNamespace(schema) + attributes.join(''), content.join('\n'));
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 
-import {escapeHtml, highlightJson} from '@openapi-portal/code-highlight/browser';
+import {highlightJson} from '@openapi-portal/code-highlight/browser';
 import {formatValue, type JsonValue} from '@openapi-portal/reports/json';
+import {escapeHtml} from '@openapi-portal/reports/text';
 
 interface Props {
   /** Highlighted to classes, everything else escaped. */

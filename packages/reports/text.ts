@@ -14,3 +14,10 @@ export function decodeText(text: string): string {
 /** Whether each percent sign of an address begins a character. */
 export const isDecodable = (text: string): boolean =>
   !text.includes('%') || decodeText(text) !== text;
+
+/** Text as HTML or XML between tags. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** Text as it stands in the double quotes of an attribute of HTML or XML. */
+export const escapeAttribute = (text: string): string => escapeHtml(text).replace(/"/g, '&quot;');

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {decodeText, isDecodable} from './decode-text';
+import {decodeText, escapeAttribute, escapeHtml, isDecodable} from './text';
 
 it('reads percent signs, and leaves those alone that stand for no character', () => {
   expect(decodeText('a%20b%C3%A9')).toBe('a bé');
@@ -11,4 +11,9 @@ it('reads percent signs, and leaves those alone that stand for no character', ()
 it('tells whether a text is encoded', () => {
   expect(['a', 'a%20b', '%25'].map(isDecodable)).toEqual([true, true, true]);
   expect(['%', '%E0%A4%A', 'a%20%'].map(isDecodable)).toEqual([false, false, false]);
+});
+
+it('escapes what HTML and XML read as theirs, quotes in attributes alone', () => {
+  expect(escapeHtml('<a> & "b" &lt;')).toBe('&lt;a&gt; &amp; "b" &amp;lt;');
+  expect(escapeAttribute('<a> & "b"')).toBe('&lt;a&gt; &amp; &quot;b&quot;');
 });
