@@ -1,3 +1,4 @@
+import {Tokenizer, type TokenHandler} from 'parse5';
 import {renderToStaticMarkup} from 'react-dom/server';
 
 import {PageFrame} from './components/PageFrame';
@@ -37,22 +38,29 @@ function writeBody(layout: Layout): string {
   return `${imports.join('\n')}\n\n${placed.join('\n\n')}\n`;
 }
 
-/** The values of an attribute in HTML whose text and attributes escape `<` and `>`. */
-function findAttributes(html: string, name: 'id' | 'href'): readonly string[] {
-  const found = html.matchAll(new RegExp(`<[a-z][^>]* ${name}="([^"]*)"`, 'g'));
-  return [...new Set(Array.from(found, ([, value = '']) => unescapeHtml(value)))];
+const ignore = (): void => undefined;
+
+/** Has a tokenizer hand on the tags that open elements, and nothing else. */
+const onlyStartTags = (onStartTag: TokenHandler['onStartTag']): TokenHandler => ({
+  onStartTag,
+  onEndTag: ignore,
+  onCharacter: ignore,
+  onWhitespaceCharacter: ignore,
+  onNullCharacter: ignore,
+  onComment: ignore,
+  onDoctype: ignore,
+  onEof: ignore,
+});
+
+/** The ids of the elements in HTML and the addresses that it leads to, each once; nothing here needs its tree. */
+function findAnchorsAndLinks(html: string): Pick<RenderedPage, 'anchors' | 'links'> {
+  const found = {id: new Set<string>(), href: new Set<string>()};
+  const handler = onlyStartTags(({attrs}) => {
+    for (const {name, value} of attrs) if (name === 'id' || name === 'href') found[name].add(value);
+  });
+  new Tokenizer({}, handler).write(html, true);
+  return {anchors: [...found.id], links: [...found.href]};
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-};
-
-const unescapeHtml = (text: string): string =>
-  text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /**
  * A page: its HTML, and what other pages and the checks want to know of it. Where it wants a part that only a
@@ -77,8 +85,7 @@ export function renderPage(
     body: writeBody(layout),
     html,
     ...(!isWhole && {partsHtml}),
-    anchors: findAttributes(html, 'id'),
-    links: findAttributes(html, 'href'),
+    ...findAnchorsAndLinks(html),
     schemas: [...linkedSchemas],
   };
 }
