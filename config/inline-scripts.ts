@@ -1,8 +1,9 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {Parser} from 'htmlparser2';
+
+import {toIntegrity} from '../scripts/add-integrity';
 
 /** Types of script elements that a browser runs; the others hold data (HTML standard, 4.12.1). */
 const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
@@ -28,8 +29,7 @@ export function findInlineScripts(html: string): readonly string[] {
 }
 
 /** A script's hash as a source of `script-src` (CSP level 3, section 2.3.1). */
-const toHash = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const toHash = (script: string): string => `'${toIntegrity(Buffer.from(script))}'`;
 
 /**
  * The hashes of all inline scripts of a build, sorted.

@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -72,8 +71,7 @@ async function readWorkerData(dir: string, base: string): Promise<WorkerData> {
     files: await readDigests(dir, listLoaded(files)),
     shared: listShared(dir, base),
   };
-  const build = crypto.createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 8);
-  return {build, ...data};
+  return {build: await toDigest(Buffer.from(JSON.stringify(data))), ...data};
 }
 
 /**

@@ -1,6 +1,7 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+
+import {toHashedName} from '@openapi-portal/static-pages/built-pages';
 
 import {FOLDER, type IndexEntry, MANIFEST, type Manifest} from '../engine/files';
 import type {Synonyms} from '../engine/query';
@@ -15,8 +16,7 @@ export interface IndexOfRecords {
 
 async function writeHashed(dir: string, name: string, value: unknown): Promise<string> {
   const json = JSON.stringify(value);
-  const hash = crypto.createHash('sha256').update(json).digest('hex').slice(0, 8);
-  const file = `${name}.${hash}.json`;
+  const file = toHashedName(name, 'json', json);
   await fs.writeFile(path.join(dir, file), json);
   return file;
 }

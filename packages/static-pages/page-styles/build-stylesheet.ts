@@ -1,9 +1,9 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {bundle} from 'lightningcss';
 
+import {toHashedName} from '../built-pages/hashed-name';
 import {STATIC_DIR} from '../files/static-folder';
 
 /** Where they are served, below the base path of the site. */
@@ -21,8 +21,7 @@ const FOLDER = 'styles';
 export function buildStylesheet(siteDir: string, source: string, name: string): string {
   if (process.env.NODE_ENV !== 'production') return '';
   const {code} = bundle({filename: source, minify: true});
-  const hash = crypto.createHash('sha256').update(code).digest('hex').slice(0, 8);
-  const file = `${FOLDER}/${name}.${hash}.css`;
+  const file = `${FOLDER}/${toHashedName(name, 'css', code)}`;
   const folder = path.join(siteDir, STATIC_DIR, FOLDER);
   fs.mkdirSync(folder, {recursive: true});
   fs.readdirSync(folder)
