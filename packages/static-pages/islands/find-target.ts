@@ -8,11 +8,23 @@ import {decodeText} from '@openapi-portal/reports/text';
 export const findTarget = (hash: string): HTMLElement | null =>
   hash === '' ? null : document.getElementById(decodeText(hash.slice(1)));
 
+/**
+ * Opens the folds that an element stands in.
+ *
+ * @returns whether one was closed
+ */
+export function openFolds(element: HTMLElement): boolean {
+  const closed = element.closest<HTMLDetailsElement>('details:not([open])');
+  if (closed === null) return false;
+  closed.open = true;
+  openFolds(closed);
+  return true;
+}
+
 /** Scrolls to what the fragment of an address names, and opens the folds that it stands in. */
 export function showTarget(hash: string): void {
   const target = findTarget(hash);
-  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
-    fold.open = true;
-  }
-  target?.scrollIntoView();
+  if (target === null) return;
+  openFolds(target);
+  target.scrollIntoView();
 }

@@ -1,6 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-import {findTarget} from '@openapi-portal/static-pages/client';
+import {findTarget, openFolds} from '@openapi-portal/static-pages/client';
 
 const LONGEST_WAIT = 1_000;
 
@@ -50,12 +50,10 @@ function whenStyled(work: () => void, signal: AbortSignal): void {
 function openTarget(root: HTMLElement, signal: AbortSignal): void {
   const target = findTarget(location.hash);
   if (target === null) return;
-  const closed = root.querySelectorAll<HTMLDetailsElement>('details:not([open])');
-  const around = [...closed].filter((fold) => fold.contains(target));
-  around.forEach((fold) => (fold.open = true));
+  const wasClosed = openFolds(target);
   const isFound = target.matches(':target');
   if (!isFound) root.querySelectorAll<HTMLElement>('.api-section').forEach(settle);
-  if (!isFound || around.length > 0) whenStyled(() => target.scrollIntoView(), signal);
+  if (!isFound || wasClosed) whenStyled(() => target.scrollIntoView(), signal);
 }
 
 /** Not every browser has idle time to ask for. */
