@@ -1,2 +1,2 @@
 export {buildConsoleModel} from './build-console-model';
-export {listSampleRequests, toSampleGroups, toServerAddress} from './code-samples';
+export {listSampleRequests, toDefaultAddress, toSampleGroups} from './code-samples';

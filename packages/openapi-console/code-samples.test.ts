@@ -2,21 +2,21 @@ import {describe, expect, it} from 'vitest';
 
 import {Cursor} from '@openapi-portal/openapi-model';
 import {toMediaType, toModel, toParameter} from './testing/models';
-import {toSampleGroups, toServerAddress} from './code-samples';
+import {toDefaultAddress, toSampleGroups} from './code-samples';
 
 const OPERATION = new Cursor({}, {});
 
-describe('toServerAddress', () => {
+describe('toDefaultAddress', () => {
   it('fills in the defaults of variables', () => {
     const servers = [{url: 'https://{region}.h/v1/', variables: {region: {default: 'eu'}}}];
-    expect(toServerAddress(toModel({servers}))).toBe('https://eu.h/v1');
+    expect(toDefaultAddress(toModel({servers}))).toBe('https://eu.h/v1');
   });
 
   it.each([
     ['/', 'https://server.example'],
     ['/v1', 'https://server.example/v1'],
   ])('takes a server of examples where the contract has %s', (url, address) => {
-    expect(toServerAddress(toModel({servers: [{url}]}))).toBe(address);
+    expect(toDefaultAddress(toModel({servers: [{url}]}))).toBe(address);
   });
 });
 

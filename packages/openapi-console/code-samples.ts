@@ -14,8 +14,8 @@ import {makeSamples, mergeOwnSamples, type SampleRequest} from '@openapi-portal/
 /** Stands for a server that a contract does not name: an address that is kept for examples (RFC 2606). */
 const UNNAMED_SERVER = 'https://server.example';
 
-/** The server's address with the defaults of its variables, without a slash at its end. */
-export function toServerAddress({servers}: ConsoleModel): string {
+/** The address of the contract's first server with the defaults of its variables, without a slash at its end. */
+export function toDefaultAddress({servers}: ConsoleModel): string {
   const [{url, variables = {}} = {url: ''}] = servers;
   const filled = url.replace(
     /\{([^}]+)\}/g,
@@ -64,7 +64,7 @@ const toFrame = (request: SampleRequest): string => JSON.stringify({...request, 
  * that media type, that one alone has samples.
  */
 export function listSampleRequests(model: ConsoleModel) {
-  const server = toServerAddress(model);
+  const server = toDefaultAddress(model);
   const frames: string[] = [];
   return listChoices(model).map((choice) => {
     const request = toSampleRequest(model, fillForm(model, choice), server);

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {NO_CREDENTIAL} from './authorization';
 import {findCredential, findOtherOrigins, NO_CREDENTIALS, withCredential} from './credentials';
-import {toOrigin, toServerAddress} from '@openapi-portal/openapi-model/requests';
+import {toChosenAddress, toOrigin} from '@openapi-portal/openapi-model/requests';
 
 const A = 'https://a.example.org';
 const B = 'https://b.example.org';
@@ -31,7 +31,7 @@ it('names the other origins that something was entered for', () => {
 
 const BASE = 'https://docs.example.com/docs/API/';
 const toOther = (other: string) =>
-  toOrigin(toServerAddress({template: undefined, other, variables: {}}, [], BASE));
+  toOrigin(toChosenAddress({template: undefined, other, variables: {}}, [], BASE));
 
 it.each([
   ['another path', 'https://a.example.org/v2'],
@@ -62,5 +62,5 @@ it.each(['', 'a.example.org', 'https://', 'https://a.example.org@b.example.org/'
 
 it('finds the origin of this site in a server that is relative to it', () => {
   const choice = {template: '/v2', other: '', variables: {}};
-  expect(toOrigin(toServerAddress(choice, [{url: '/v2'}], BASE))).toBe('https://docs.example.com');
+  expect(toOrigin(toChosenAddress(choice, [{url: '/v2'}], BASE))).toBe('https://docs.example.com');
 });

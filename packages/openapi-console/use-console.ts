@@ -15,8 +15,8 @@ import {
   SANDBOX,
   type SecurityRequirement,
   type ServerChoice,
+  toChosenAddress,
   toOrigin,
-  toServerAddress,
 } from '@openapi-portal/openapi-model/requests';
 import type {PageSandbox} from './page-sandbox';
 import {buildRequest} from './request';
@@ -50,7 +50,7 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
   const sending = useSending();
   const signedIn = useSignIn(sandbox);
   const {form, server, credentials} = input;
-  const address = toServerAddress(server, model.servers, document.baseURI);
+  const address = toChosenAddress(server, model.servers, document.baseURI);
   // What was given for an origin belongs to it alone; there is none while the address is not one.
   const isSandbox = server.template === SANDBOX;
   const origin = isSandbox ? SANDBOX_ORIGIN : toOrigin(address);

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 import {type ConsoleForm, buildInitialForm, buildInitialServer} from './form';
-import {type ConsoleModel, toServerAddress} from '@openapi-portal/openapi-model/requests';
+import {type ConsoleModel, toChosenAddress} from '@openapi-portal/openapi-model/requests';
 import {withoutSecrets} from './secrets';
 
 /** Milliseconds without a change after which the samples follow. */
@@ -19,7 +19,7 @@ const toKey = ({ownBodies: _own, file, ...form}: ConsoleForm, server: string): s
   JSON.stringify([form, file?.name, server]);
 
 function toFirstKey(model: ConsoleModel): string {
-  const address = toServerAddress(buildInitialServer(model), model.servers, document.baseURI);
+  const address = toChosenAddress(buildInitialServer(model), model.servers, document.baseURI);
   return toKey(withoutSecrets(model, buildInitialForm(model)), 'url' in address ? address.url : '');
 }
 

@@ -35,8 +35,8 @@ export {
   SANDBOX,
   type ServerAddress,
   type ServerChoice,
+  toChosenAddress,
   toOrigin,
-  toServerAddress,
 } from './server';
 export {
   formatInput,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {isExampleHost, isMixedContent, toServerAddress} from './server';
+import {isExampleHost, isMixedContent, toChosenAddress} from './server';
 
 const BASE = 'https://docs.example.com/docs/API/';
 const SERVER = {
@@ -14,19 +14,19 @@ const other = (address: string) => ({template: undefined, other: address, variab
 describe('takes the address from the contract', () => {
   it('with defaults for its variables, and no slash at the end', () => {
     const choice = {template: SERVER.url, other: '', variables: {}};
-    expect(toServerAddress(choice, [SERVER], BASE)).toEqual({url: 'https://eu.example.org/v1'});
+    expect(toChosenAddress(choice, [SERVER], BASE)).toEqual({url: 'https://eu.example.org/v1'});
   });
 
   it('with the values that the reader gave', () => {
     const choice = {template: SERVER.url, other: '', variables: {region: 'us', port: '8443'}};
-    expect(toServerAddress(choice, [SERVER], BASE)).toEqual({
+    expect(toChosenAddress(choice, [SERVER], BASE)).toEqual({
       url: 'https://us.example.org:8443/v1',
     });
   });
 
   it('relative to the page', () => {
     const choice = {template: '/v2', other: '', variables: {}};
-    expect(toServerAddress(choice, [{url: '/v2'}], BASE)).toEqual({
+    expect(toChosenAddress(choice, [{url: '/v2'}], BASE)).toEqual({
       url: 'https://docs.example.com/v2',
     });
   });
@@ -35,18 +35,18 @@ describe('takes the address from the contract', () => {
     'unless %s would send paths elsewhere',
     (url) => {
       const choice = {template: url, other: '', variables: {}};
-      expect(toServerAddress(choice, [{url}], BASE)).toEqual({mistake: ELSEWHERE});
+      expect(toChosenAddress(choice, [{url}], BASE)).toEqual({mistake: ELSEWHERE});
     },
   );
 
   it('unless a value of a variable would do so', () => {
     const choice = {template: SERVER.url, other: '', variables: {region: 'evil.example/#'}};
-    expect(toServerAddress(choice, [SERVER], BASE)).toEqual({mistake: ELSEWHERE});
+    expect(toChosenAddress(choice, [SERVER], BASE)).toEqual({mistake: ELSEWHERE});
   });
 
   it('unless a variable has no value', () => {
     const choice = {template: 'https://{x}.example.org', other: '', variables: {}};
-    expect(toServerAddress(choice, [{url: 'https://{x}.example.org'}], BASE)).toEqual({
+    expect(toChosenAddress(choice, [{url: 'https://{x}.example.org'}], BASE)).toEqual({
       mistake: 'Replace the part in braces by a value.',
     });
   });
@@ -57,7 +57,7 @@ describe('takes the address from the reader', () => {
     ['http://localhost:4010', 'http://localhost:4010'],
     [' https://api.example.org/v1/ ', 'https://api.example.org/v1'],
   ])('%s', (address, url) => {
-    expect(toServerAddress(other(address), [SERVER], BASE)).toEqual({url});
+    expect(toChosenAddress(other(address), [SERVER], BASE)).toEqual({url});
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('takes the address from the reader', () => {
     ['https://api.example.org/v1#', ELSEWHERE],
     ['https://api.example.org?#', ELSEWHERE],
   ])('but not %s', (address, mistake) => {
-    expect(toServerAddress(other(address), [SERVER], BASE)).toEqual({mistake});
+    expect(toChosenAddress(other(address), [SERVER], BASE)).toEqual({mistake});
   });
 });
 

@@ -60,7 +60,7 @@ function toAddress(address: string, base?: string): ServerAddress {
  *
  * @param base address of this page, which a contract's relative server starts from
  */
-export function toServerAddress(
+export function toChosenAddress(
   choice: ServerChoice,
   servers: readonly Server[],
   base: string,

@@ -7,7 +7,7 @@ import {
   type Operation,
   toContract,
 } from '@openapi-portal/openapi-model';
-import {toServerAddress} from '@openapi-portal/openapi-console/build';
+import {toDefaultAddress} from '@openapi-portal/openapi-console/build';
 
 import {toAuth} from './auth';
 import {toRequest} from './request';
@@ -28,7 +28,7 @@ export interface CollectionSources {
 
 /** A variable for each server, which whoever takes the collection sets once. */
 function toServerVariables(models: Iterable<ConsoleModel>): ReadonlyMap<string, string> {
-  const addresses = new Set([...models].map(toServerAddress));
+  const addresses = new Set([...models].map(toDefaultAddress));
   return new Map(
     [...addresses].map((address, index) => [address, `baseUrl${index === 0 ? '' : index + 1}`]),
   );
@@ -60,7 +60,7 @@ class CollectionWriter {
     const {slug, title, cursor} = operation;
     const model = this.sources.models.get(slug);
     if (model === undefined) throw new Error(`There is no model of ${operation.pointer}`);
-    const server = `{{${this.servers.get(toServerAddress(model)) ?? ''}}}`;
+    const server = `{{${this.servers.get(toDefaultAddress(model)) ?? ''}}}`;
     const auth = toAuth(model);
     const hasOwn = JSON.stringify(auth) !== JSON.stringify(this.auth);
     return {
