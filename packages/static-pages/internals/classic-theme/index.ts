@@ -6,8 +6,7 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 
 import {areInternalsOff} from '..';
 
-export {validateOptions, validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
-export {getSwizzleConfig} from '@docusaurus/theme-classic';
+export * from '@docusaurus/theme-classic';
 
 const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
