@@ -2,7 +2,12 @@ import {tableScroll} from '@openapi-portal/static-pages';
 import {codeHighlight} from '@openapi-portal/code-highlight';
 
 import {buildRemarkPlugins} from './checked-prose';
-import {proseParts} from './prose-parts';
+import {definitionLists} from './definition-lists';
+import {howToEnds} from './how-to-ends';
+import {markRecordKeys} from './mark-record-keys';
+
+/** The rehype plugins that find the parts of prose which look like no other: keys, labels, ends of how-tos. */
+const proseParts = [markRecordKeys, definitionLists, howToEnds];
 
 /**
  * What all hand-written pages have for their Markdown.

@@ -1,3 +1,2 @@
 export {highlightJson, toJsonPieces} from './highlight-json';
-export {toClassName} from './html';
-export {type Piece, renderPieces, toNode} from './pieces';
+export {type Piece, renderPieces, toClassName, toNode} from './pieces';

@@ -2,8 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 
 import {highlightCode} from './highlight-code';
-import type {Piece} from './pieces';
-import {toClassName} from './html';
+import {type Piece, toClassName} from './pieces';
 
 const toNode = ({kind, text}: Piece): ElementContent => {
   const node = {type: 'text', value: text} as const;

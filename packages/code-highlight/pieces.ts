@@ -1,6 +1,11 @@
 import {escapeHtml} from '@openapi-portal/reports/text';
 
-import {toClassName, toSpan} from './html';
+/** The class of a kind of code, as `code.css` has it. */
+export const toClassName = (kind: string): string => `code-${kind}`;
+
+/** Escaped text as code of a kind. */
+const toSpan = (kind: string, html: string): string =>
+  `<span class="${toClassName(kind)}">${html}</span>`;
 
 /** A run of characters that look the same. */
 export interface Piece {

@@ -11,7 +11,7 @@ import {PACKAGE_FOLDER} from './package-folder';
 export {default as contractFiles, type Options as ContractFilesOptions} from './contract-files';
 export {listDownloads} from './contract-files/paths';
 export {default as rootFiles, type Options as RootFilesOptions} from './root-files';
-export type {SecurityContact} from './root-files/options';
+export type {SecurityContact} from './root-files/security-txt';
 
 export type {Options} from './options';
 

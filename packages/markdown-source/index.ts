@@ -2,6 +2,5 @@ export {findHeadingIds} from './anchors';
 export {type FrontMatter, readMapping, splitFrontMatter} from './front-matter';
 export {findTexts, isElement, mayHave} from './jsx';
 export {isGenerated, listFiles} from './list-files';
-export {toLocation} from './location';
-export {type Format, listNodes, parseBody, toText} from './parser';
+export {type Format, listNodes, parseBody, toLocation, toText} from './parser';
 export {isParserMessage, type SyntaxMistake, toSyntaxMistake} from './syntax-mistake';

@@ -3,6 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import directive from 'remark-directive';
 import gfm from 'remark-gfm';
+import type {SourceLocation} from '@openapi-portal/reports';
 
 /** Whether a page is MDX or plain CommonMark. */
 export type Format = 'md' | 'mdx';
@@ -26,3 +27,13 @@ export const toText = (node: Nodes): string => toString(node);
 export function listNodes(node: Nodes): readonly Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(listNodes)] : [node];
 }
+
+interface Positioned {
+  readonly position?: {readonly start: SourceLocation} | undefined;
+}
+
+/** Where a node of a tree begins. */
+export const toLocation = ({position}: Positioned): SourceLocation => ({
+  line: position?.start.line ?? 1,
+  column: position?.start.column ?? 1,
+});

@@ -1,12 +1,11 @@
 export {findReference, type Reference, toMailbox} from './address';
 export {type AnchorBase, qualify, toAnchorSegment, toBase, toFragment} from './anchors';
-export {createPart} from './create-part';
+export {createPart, type Parts} from './parts';
 export {DEPRECATION_KEYWORDS} from './deprecation';
 export {hasErrorParts, type IntroductionPage} from './introduction';
 export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './names';
 export {type OperationPage, type OperationVersions, REQUEST} from './operation';
 export type {PageContext, PageLink, RenderedPage} from './page';
-export type {Parts} from './parts';
 export {renderApi, type RenderedApi} from './render-api';
 export {findRetry, type Retry} from './repeat';
 export type {Response} from './responses';

@@ -5,7 +5,6 @@ export type {RenderedIsland} from './islands/rendered-island';
 export {followPublished} from './islands/site-version';
 export {useIsland} from './islands/use-island';
 export {LOADING_STATE_DELAY} from './page-loading/delays';
-export {default as PageStyles} from './page-styles/PageStyles';
-export {stylesheets} from './page-styles/stylesheets';
+export {default as PageStyles, stylesheets} from './page-styles/PageStyles';
 export {default as TechArticle} from './structured-data/TechArticle';
 export {default as StructuredData} from './structured-data';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
 import type {Options} from './options';
@@ -9,17 +9,14 @@ import {POLICY_NAMES} from './trusted-types/names';
 import {PACKAGE_FOLDER} from './package-folder';
 
 export {default as tableScroll} from './enhancements/wrap-tables';
-export {findPackageFolder} from './files/package-folder';
-export {STATIC_DIR} from './files/static-folder';
+export {findPackageFolder, ISLANDS_DIR, STATIC_DIR} from './files/folders';
 export {stylesOnDemand} from './files/styles-on-demand';
 export {default as leanDocs} from './internals/docs-metadata';
 export {areInternalsOff} from './internals';
-export {ISLANDS_DIR} from './islands/folder';
 export {default as movedAnchors, type Options as MovedAnchorsOptions} from './moved-anchors';
 export type {Options} from './options';
 export {buildStylesheet} from './page-styles/build-stylesheet';
 export {POLICY_NAMES} from './trusted-types/names';
-export {withOptions} from './with-options';
 
 /** Client modules that only add to what Docusaurus does, in the order in which they start. */
 const CLIENT_MODULES = [
@@ -67,6 +64,18 @@ const renderInReact = ({NormalModuleReplacementPlugin}: CurrentBundler['instance
 
 /** Has the bundler's own scripts load others under Trusted Types. */
 const TRUSTED_SCRIPTS = {output: {trustedTypes: {policyName: POLICY_NAMES.scripts}}};
+
+/**
+ * A plugin or theme with its options. Docusaurus puts what stands beside a plugin in the configuration into the script of
+ * every page, for readers who have no use for it.
+ */
+export const withOptions =
+  (
+    plugin: (context: LoadContext, options: unknown) => Plugin | null,
+    options: unknown,
+  ): PluginModule =>
+  (context) =>
+    plugin(context, options);
 
 /**
  * Pages whose content is rendered once, at build: readers get it as HTML and no copy of it as script.

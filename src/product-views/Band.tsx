@@ -2,7 +2,13 @@ import type {ReactNode} from 'react';
 
 import {findBand, type ScoreBand} from '../product/risk-score';
 
-import {bandClasses} from './band-classes';
+/** The class of each band of the score, in whole: what cleans the stylesheet reads them here. */
+export const bandClasses = {
+  low: 'band-low',
+  moderate: 'band-moderate',
+  high: 'band-high',
+  critical: 'band-critical',
+} as const;
 
 interface BandProps {
   readonly id: ScoreBand['id'];

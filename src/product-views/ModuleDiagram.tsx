@@ -3,12 +3,18 @@ import type {ReactNode} from 'react';
 
 import Frame from '../diagrams/Frame';
 import {toHeadsPath, toLinesPath} from '../diagrams/paths';
-import {modules} from '../product/modules';
+import {type ModuleGroupId, modules} from '../product/modules';
 
 import {find} from './find';
-import {groupClasses} from './group-classes';
 import {describeHandover, handovers} from './handovers';
 import {placeModules} from './place-modules';
+
+/** Whole names: what cleans the stylesheet reads them here. */
+const groupClasses = {
+  have: 'module-have',
+  hurt: 'module-hurt',
+  do: 'module-do',
+} as const satisfies Readonly<Record<ModuleGroupId, string>>;
 
 interface Props {
   /** Unique on the page. */

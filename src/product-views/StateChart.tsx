@@ -9,7 +9,7 @@ import type {Lifecycle, State} from '../product/lifecycles/lifecycle';
 
 import {find} from './find';
 import {placeStates, toStateWidth} from './place-states';
-import {stateClasses} from './state-classes';
+import {stateClasses} from './StateName';
 
 /** From the left edge of a box to the middle of its hexagon, and to the first letter of its name. */
 const [HEXAGON, NAME] = [18, 30];

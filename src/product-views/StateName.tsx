@@ -5,7 +5,16 @@ import type {EntityId} from '../product/ids';
 import {lifecycles} from '../product/lifecycles';
 
 import {find} from './find';
-import {stateClasses} from './state-classes';
+
+/** The class of each kind of state, in whole: what cleans the stylesheet reads them here. */
+export const stateClasses = {
+  new: 'state-new',
+  active: 'state-active',
+  waiting: 'state-waiting',
+  done: 'state-done',
+  closed: 'state-closed',
+  refused: 'state-refused',
+} as const;
 
 interface Props {
   /** The kind of record whose state it is. */

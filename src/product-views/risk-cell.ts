@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import {findBand, isWithinAppetite, toScore} from '../product/risk-score';
 
-import {bandClasses} from './band-classes';
+import {bandClasses} from './Band';
 
 /** The example's risk before its treatment and after it: the patch lowers the likelihood alone. */
 export const exampleWay = {impact: 4, from: 5, to: 2} as const;

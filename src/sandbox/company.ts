@@ -2,7 +2,6 @@ import type {Answer, Handler} from '@openapi-portal/openapi-sandbox/engine';
 import type {Json} from '@openapi-portal/openapi-model/requests';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
-import {mergePatch} from './merge-patch';
 import {
   type Company,
   type CompanyUpdate,
@@ -14,6 +13,17 @@ import {
 import {checkFields, refuseStale} from './refusals';
 import {findCisoErrors, findMissingMembers, findTimezoneErrors} from './rules';
 import type {Store} from './store';
+
+/** A value with a JSON Merge Patch applied (RFC 7396), whose `null` sets a member to `null`. */
+function mergePatch(target: Json | undefined, patch: Json): Json {
+  if (!isJsonObject(patch)) return patch;
+  const before = isJsonObject(target) ? target : {};
+  const members = Object.entries(patch).map(([name, value]) => [
+    name,
+    mergePatch(Object.hasOwn(before, name) ? before[name] : undefined, value),
+  ]);
+  return {...before, ...(Object.fromEntries(members) as Record<string, Json>)};
+}
 
 const answerCompany = (profile: Profile): Answer => ({
   status: 200,

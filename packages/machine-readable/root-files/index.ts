@@ -3,11 +3,26 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {Options} from './options';
-import {buildRobots} from './robots';
-import {buildSecurityTxt, SECURITY_TXT} from './security-txt';
+import {buildSecurityTxt, SECURITY_TXT, type SecurityContact} from './security-txt';
 
-export type {Options} from './options';
+/** The settings of Docusaurus that say what crawlers may read. */
+interface Crawling {
+  /** Address of the site, with its base path and a slash at the end. */
+  readonly address: string;
+  readonly baseUrl: string;
+  readonly noIndex: boolean;
+}
+
+/** What crawlers may read, by RFC 9309: everything, or nothing where the site is not to be found. */
+export const buildRobots = ({address, baseUrl, noIndex}: Crawling): string =>
+  noIndex
+    ? `User-agent: *\nDisallow: ${baseUrl}\n`
+    : `User-agent: *\nAllow: ${baseUrl}\n\nSitemap: ${address}sitemap.xml\n`;
+
+export interface Options {
+  /** Whom to tell of a weakness of the site or product; without it there is no `security.txt`. */
+  readonly security?: SecurityContact;
+}
 
 /**
  * Writes what programs look for at the root of a host. Below a base path it lies in the build, for the host to

@@ -5,8 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it} from 'vitest';
 
-import rootFiles, {type Options} from '.';
-import {buildRobots} from './robots';
+import rootFiles, {buildRobots, type Options} from '.';
 import {buildSecurityTxt} from './security-txt';
 
 const SITE = 'https://docs.example.com/portal/';

@@ -1,4 +1,10 @@
-import type {SecurityContact} from './options';
+/** The fields of `security.txt` (RFC 9116) that a site decides. */
+export interface SecurityContact {
+  /** A `mailto:`, `tel:` or `https:` address. */
+  readonly contact: string;
+  /** The day after which nobody is to rely on it, as RFC 3339 writes it: within a year. */
+  readonly expires: string;
+}
 
 /** Where it is looked for on a host (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt';

@@ -5,8 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 import {readFixture} from '../testing/read-fixture';
 
-import {KNOWN_EXTENSIONS} from './extensions';
-import {findOmissions} from './omissions';
+import {findOmissions, KNOWN_EXTENSIONS} from './omissions';
 
 const toFound = (published: unknown): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(findOmissions(published).map(({what, pointers}) => [what, pointers]));

@@ -8,7 +8,6 @@ import {joinPointer} from '@openapi-portal/reports/pointer';
 
 import {toContract} from './contract';
 import type {Cursor} from './cursor';
-import {KNOWN_EXTENSIONS} from './extensions';
 import {listMethods} from './methods';
 import {listOperations, type Operation} from './operations';
 import {toSlug} from './slug';
@@ -16,6 +15,16 @@ import {findLostParents} from './tags';
 import {toOpenApi31} from './to-open-api-31';
 import {findUnusedComponents} from './unused-components';
 import {listWebhooks} from './webhooks';
+
+/**
+ * Extensions of OpenAPI that pages show or follow, by those who write them. `x-internal` is for no reader: bundlers
+ * take out what has it.
+ */
+export const KNOWN_EXTENSIONS = new Set(
+  `x-access x-code-samples x-codeSamples x-deprecated-at x-deprecated-since x-deprecation-date x-displayName
+  x-enumDescriptions x-idempotency-key x-internal x-nullable x-problem-types x-release-date x-replaced-by
+  x-replacement x-sunset x-sunset-date x-tagGroups x-webhooks`.split(/\s+/),
+);
 
 /** Something of a contract that its pages do not show, or not as it is written. */
 export interface Omission {

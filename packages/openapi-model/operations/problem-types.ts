@@ -1,6 +1,6 @@
 import {ContractError} from '../contract/contract-error';
 import type {Cursor} from '../contract/cursor';
-import {isProblemTypeName} from '../contract/problem-type-name';
+import {isProblemTypeName} from '../contract/problem-slugs';
 
 /** The anchor of a problem type on the introduction's page. */
 export const toProblemAnchor = (slug: string): string => `problem-${slug}`;

@@ -1,4 +1,4 @@
-import type {Key, Modifiers} from '../keys';
+import type {Key, Modifiers} from '../shortcuts';
 
 /** Whether a click or Enter asks for another tab. */
 export const isForOtherTab = ({ctrlKey, metaKey}: Modifiers): boolean => ctrlKey || metaKey;

@@ -5,7 +5,7 @@ import type {Configuration} from 'webpack';
 
 import type {Options} from '../options';
 import {isGenerated, listFiles} from '@openapi-portal/markdown-source';
-import {ISLANDS_DIR} from '../islands/folder';
+import {ISLANDS_DIR} from '../files/folders';
 
 import {docsChunk} from './docs-chunk';
 import {PurgeStylesPlugin} from './stylesheet/purge-styles';

@@ -1,6 +1,12 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
+/** The bundler puts them here. */
+declare const PAGE_STYLESHEETS: Readonly<Record<string, string>>;
+
+/** Addresses of the option `stylesheets` by their names, below the base path of the site. */
+export const stylesheets = PAGE_STYLESHEETS;
+
 interface Props {
   /** Below the base path of the site; empty where the bundle has the styles. */
   readonly address: string | undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {bundle} from 'lightningcss';
 
 import {toHashedName} from '../built-pages/hashed-name';
-import {STATIC_DIR} from '../files/static-folder';
+import {STATIC_DIR} from '../files/folders';
 
 /** Where they are served, below the base path of the site. */
 const FOLDER = 'styles';

@@ -4,9 +4,8 @@ import {formatDate} from '@openapi-portal/static-pages/formats';
 import {defaultAppetite} from '../../product/risk-score';
 import {findState, listScores, type RecordKey, records} from '../../product/thread';
 
-import {readExamples} from './examples';
+import {Band, Key, readExamples, Rows, State, Title} from './parts';
 import {formatMoment} from './format-moment';
-import {Band, Key, Rows, State, Title} from './parts';
 
 const REPORT = 'RPT-0031';
 const RISK = 'RSK-0017';

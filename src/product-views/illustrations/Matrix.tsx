@@ -10,7 +10,7 @@ import {
 } from '../../product/risk-score';
 import type {Judgement} from '../../product/thread';
 
-import {bandClasses} from '../band-classes';
+import {bandClasses} from '../Band';
 
 /** The size of a cell, and the room for the numbers at the axes. */
 const CELL = {width: 46, height: 29} as const;

@@ -3,9 +3,8 @@ import type {ReactNode} from 'react';
 import {formatDate} from '@openapi-portal/static-pages/formats';
 import {findState, listSteps, type RecordKey, records} from '../../product/thread';
 
-import {readExamples} from './examples';
+import {Key, readExamples, Rows, State, Title, toWords} from './parts';
 import {formatTime} from './format-moment';
-import {Key, Rows, State, Title, toWords} from './parts';
 
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 

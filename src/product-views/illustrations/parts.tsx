@@ -4,9 +4,15 @@ import {lifecycles} from '../../product/lifecycles';
 import {findBand} from '../../product/risk-score';
 import {type RecordKey, records} from '../../product/thread';
 
-import {bandClasses} from '../band-classes';
+import {bandClasses} from '../Band';
 import {find} from '../find';
-import {stateClasses} from '../state-classes';
+import {stateClasses} from '../StateName';
+import {entities} from '../../product/entities';
+import type {EntityId} from '../../product/ids';
+
+/** The examples of the fields of a kind of record, by their names. */
+export const readExamples = (id: EntityId): Readonly<Record<string, string>> =>
+  Object.fromEntries(find(entities, id).fields.map(({name, example}) => [name, example]));
 
 interface KeyProps {
   readonly of: RecordKey;

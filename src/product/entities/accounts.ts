@@ -1,8 +1,7 @@
 import {applications} from '../applications';
 import {dataScopes} from '../data-scopes';
 import {userTypes} from '../user-types';
-import type {Entity} from './entity';
-import {toStateValues} from './state-values';
+import {type Entity, toStateValues} from './entity';
 
 /** Accounts, and ideas for the product. */
 export const accountEntities: readonly Entity[] = [

@@ -1,4 +1,5 @@
 import type {EntityId, LifecycleId, ModuleId} from '../ids';
+import {lifecycles} from '../lifecycles';
 
 /** One of the values that a field may have. */
 export interface FieldValue {
@@ -44,3 +45,9 @@ export interface Entity {
   /** Whether the API has this record, with fields of these names. */
   readonly contract?: true;
 }
+
+/** The states of a lifecycle as the values of a field that shows them. */
+export const toStateValues = (lifecycle: LifecycleId): readonly FieldValue[] =>
+  lifecycles
+    .filter(({id}) => id === lifecycle)
+    .flatMap(({states}) => states.map(({id, meaning}) => ({value: id, meaning})));

@@ -1,5 +1,4 @@
-import type {Entity} from './entity';
-import {toStateValues} from './state-values';
+import {type Entity, toStateValues} from './entity';
 import {priorities} from '../exposure-priority';
 import {vexJustifications} from '../vex';
 

@@ -4,8 +4,7 @@ import type {Props} from '@theme/BlogPostItem/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import PageStyles from '../../../page-styles/PageStyles';
-import {stylesheets} from '../../../page-styles/stylesheets';
+import PageStyles, {stylesheets} from '../../../page-styles/PageStyles';
 import Prose from '../../../prose/in-browser';
 
 /** A post, or its beginning in a list of posts: prose that only the server renders. */

@@ -5,8 +5,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import PageStyles from '../../../page-styles/PageStyles';
-import {stylesheets} from '../../../page-styles/stylesheets';
+import PageStyles, {stylesheets} from '../../../page-styles/PageStyles';
 import Prose from '../../../prose/in-browser';
 
 /** Of pages that docusaurus-plugin-openapi-docs generated: those with a module live. */

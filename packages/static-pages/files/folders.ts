@@ -1,6 +1,12 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
+/** Folder, relative to the site, of content that was rendered before the site is bundled. */
+export const ISLANDS_DIR = '.docusaurus/islands';
+
+/** Folder, relative to the site, of files that plugins write and that are served as they are. */
+export const STATIC_DIR = '.docusaurus/plugin-static';
+
 /**
  * The folder of the compiled files of a package that a site has installed.
  *

@@ -1,2 +1,0 @@
-/** Folder, relative to the site, of content that was rendered before the site is bundled. */
-export const ISLANDS_DIR = '.docusaurus/islands';
