@@ -128,9 +128,10 @@ function toServers({host, basePath, schemes}: JsonObject): readonly JsonObject[]
 }
 
 /**
- * Swagger 2.0 as OpenAPI 3.0: bodies and forms become request bodies, `produces` becomes content. Of the library
- * for it, swagger2openapi, we take nothing: it loses the body that a path gives to its operations and all but one
- * of a form's media types, and renames schemas.
+ * Swagger 2.0 as OpenAPI 3.0: bodies and forms become request bodies, `produces` becomes content. Of the libraries
+ * for it we take nothing. swagger2openapi loses the body that a path gives to its operations and all but one of a
+ * form's media types, and renames schemas. @scalar/openapi-upgrader 0.4.9 needs Node.js 22, leaves the reference to a
+ * shared body among an operation's parameters, and loses fields of forms and shared parameters named `__proto__`.
  *
  * @see https://swagger.io/docs/specification/v2_0/basic-structure/
  */

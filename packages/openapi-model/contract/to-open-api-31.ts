@@ -33,7 +33,12 @@ function upgradeComponents(components: JsonValue): JsonValue {
   };
 }
 
-/** An OpenAPI 3.0 document as 3.1: https://www.openapis.org/blog/2021/02/16/migrating-from-openapi-3-0-to-3-1-0 */
+/**
+ * An OpenAPI 3.0 document as 3.1. @scalar/openapi-upgrader 0.4.9 leaves `nullable` beside `oneOf` as it is, and a closed
+ * `enum` without null, and loses the format of `byte`.
+ *
+ * @see https://www.openapis.org/blog/2021/02/16/migrating-from-openapi-3-0-to-3-1-0
+ */
 const upgradeDocument = ({paths, components, ...rest}: JsonObject): JsonObject => ({
   ...rest,
   openapi: '3.1.0',
