@@ -22,7 +22,9 @@ const readHeld = (siteDir: string, held: SbomOptions['held']): readonly LockedPa
   );
 
 /**
- * The bills of materials of a build: of what readers download, and of what has built it.
+ * The bills of materials of a build: of what readers download, and of what has built it. `npm sbom` cannot make either:
+ * npm 10 and 11 disagree about which packages are optional, it has no licence where a manifest lists several, and it takes
+ * for development what a development tool needs in the same version.
  *
  * @param siteDir absolute path of the site, with its `package-lock.json`
  * @param shipped packages whose code readers are sent
