@@ -3,17 +3,15 @@ import path from 'node:path';
 
 import {siteDir} from '../scripts/site';
 import {cacheDir} from './places';
+import {readOptions} from './read-options';
 import {runLogged} from './run-logged';
 
 /** Time that the portal's build may take, in milliseconds. */
 const TIMEOUT = 600_000;
 
-/** Measures `build/` as it stands instead of building it first. */
-const isBuilt = process.argv.includes('--as-built');
-
 /** Builds this portal into `build/`, unless the command line says to take it as it stands. */
 export async function buildPortal(): Promise<void> {
-  if (isBuilt) return;
+  if (readOptions().isBuilt) return;
   const command = [process.execPath, 'node_modules/.bin/jiti', 'scripts/build-portal.ts'];
   const log = path.join(cacheDir, 'work/portal.log');
   await fs.mkdir(path.dirname(log), {recursive: true});

@@ -4,6 +4,7 @@ import {comparePages} from './compare-pages';
 import {installMissing, lighthouseDir, peerDirs, sandboxDir} from './install-missing';
 import {scorePages} from './lighthouse';
 import {loadNginx} from './nginx';
+import {readOptions} from './read-options';
 
 const comparisons: readonly string[] = [
   'pages',
@@ -19,7 +20,7 @@ const withoutPeers: readonly string[] = ['lighthouse', 'nginx', 'sandbox'];
 
 /** Runs the comparisons that the command line names, that of pages where it names none. */
 async function run(): Promise<void> {
-  const names = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+  const {names} = readOptions();
   const unknown = names.find((name) => !comparisons.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no comparison ${unknown}: ${comparisons.join(', ')}.`);

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {reportContracts} from '@openapi-portal/docusaurus-openapi/lint';
 import {buildApi, themeParts} from '@openapi-portal/docusaurus-openapi/pages';
@@ -10,21 +9,13 @@ import {reading} from '../config/apis';
 import {lintOptions} from '../openapi/style-guide/lint-options';
 
 import {readApis} from './read-apis';
+import {readArguments} from './read-arguments';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
 
 const COMMAND = 'npm run lint:api --';
 const USAGE = `${COMMAND} [--verbose] [<API or file> …]
 What else Redocly can do: npx redocly lint --help`;
-
-function readArguments() {
-  const options = {verbose: {type: 'boolean', default: false}} as const;
-  try {
-    return parseArgs({options, allowPositionals: true});
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\nUsage: ${USAGE}`, {cause: error});
-  }
-}
 
 /** The contracts that the command names by file or API, else all that are published. */
 async function findContracts(names: readonly string[]): Promise<readonly string[]> {
@@ -43,7 +34,8 @@ async function checkPages(contract: string): Promise<void> {
 
 /** Prints of contracts what a build prints of them, and ends with status 1 where one has errors. */
 void runCommand(async () => {
-  const {values, positionals} = readArguments();
+  const options = {verbose: {type: 'boolean', default: false}} as const;
+  const {values, positionals} = readArguments({options, allowPositionals: true}, USAGE);
   const contracts = await findContracts(positionals);
   const files = contracts.map((contract) => path.resolve(siteDir, contract));
   await reportContracts(files, siteDir, {

@@ -50,7 +50,7 @@ const OUR_DIRS = ['config', 'node_modules'];
 const EMPTY_DIRS = [...textSources.pages, ...textSources.code].filter(
   (source) => !isFile(source) && !OUR_DIRS.includes(source),
 );
-const SCRIPTS = ['lint-words.ts', 'report.ts', 'site.ts'];
+const SCRIPTS = ['lint-words.ts', 'read-arguments.ts', 'report.ts', 'site.ts'];
 
 /** A site with the bad pages, and with the command itself, which looks at the site it stands in. */
 function writeSite(): string {

@@ -1,12 +1,13 @@
 import {textSources, wordListsDir} from '../config/texts';
 import {formatProblems, ProblemsError} from '@openapi-portal/reports';
 import {lintWords} from '@openapi-portal/checked-prose/words';
+import {readArguments} from './read-arguments';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
 
-const isVerbose = process.argv.includes('--verbose');
-
 void runCommand(async () => {
+  const options = {verbose: {type: 'boolean', default: false}} as const;
+  const {verbose: isVerbose} = readArguments({options}, 'npm run lint:words -- [--verbose]').values;
   const {problems, advice} = await lintWords(siteDir, textSources, wordListsDir);
   if (isVerbose && advice.length > 0) {
     console.log(formatProblems('sentences that would read better', advice, siteDir));

@@ -26,7 +26,7 @@ export function formatError(error: unknown): string {
 }
 
 /** Runs a command's work; where it fails, prints why and lets the process end with status 1. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+export async function runCommand(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {createSandbox, type Sandbox} from '@openapi-portal/openapi-sandbox/engine';
@@ -13,6 +12,7 @@ import {isState} from '../src/sandbox/store';
 
 import {listen, readHost, readPort} from './listen';
 import {readApis} from './read-apis';
+import {readArguments} from './read-arguments';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
 
@@ -22,19 +22,18 @@ const USAGE =
 /** The API whose operations have rules of their own; others are answered by their examples. */
 const OWN = 'Ciso-API';
 
-function readArguments() {
-  const options = {
-    api: {type: 'string', default: OWN},
-    state: {type: 'string'},
-    limit: {type: 'string'},
-    origin: {type: 'string', multiple: true},
-  } as const;
-  try {
-    return parseArgs({options}).values;
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\nUsage: ${USAGE}`, {cause: error});
-  }
-}
+const readOptions = () =>
+  readArguments(
+    {
+      options: {
+        api: {type: 'string', default: OWN},
+        state: {type: 'string'},
+        limit: {type: 'string'},
+        origin: {type: 'string', multiple: true},
+      },
+    },
+    USAGE,
+  ).values;
 
 /**
  * The origins whose pages may call besides those of this machine: the portal's own, where it has an address, and others
@@ -64,11 +63,7 @@ interface Served {
   readonly toState?: () => unknown;
 }
 
-async function createServed({
-  api,
-  state,
-  limit,
-}: ReturnType<typeof readArguments>): Promise<Served> {
+async function createServed({api, state, limit}: ReturnType<typeof readOptions>): Promise<Served> {
   const apis = await readApis();
   const found = apis.find(({id}) => id === api);
   if (found === undefined) {
@@ -101,7 +96,7 @@ function stopOn(signals: readonly NodeJS.Signals[], stop: () => Promise<void>): 
 }
 
 void runCommand(async () => {
-  const args = readArguments();
+  const args = readOptions();
   const origins = listOrigins(args.origin ?? []);
   const {sandbox, basePath, toState} = await createServed(args);
   const {state} = args;

@@ -2,7 +2,8 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {say} from './report';
+import {readArguments} from './read-arguments';
+import {runCommand, say} from './report';
 import {siteDir} from './site';
 
 /** What is tried where no version is named: the oldest that the site works with, and the newest that it does not. */
@@ -62,5 +63,8 @@ function tryVersion(version: string): void {
   }
 }
 
-const named = process.argv.slice(2);
-(named.length > 0 ? named : VERSIONS).forEach(tryVersion);
+void runCommand(() => {
+  const usage = 'npm run test:upgrade -- [<version of Docusaurus> …]';
+  const {positionals: named} = readArguments({allowPositionals: true}, usage);
+  (named.length > 0 ? named : VERSIONS).forEach(tryVersion);
+});
