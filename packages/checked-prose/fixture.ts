@@ -8,7 +8,7 @@ import {markdown, toFixtureRoutes} from './testing/sample-site';
 import type {Rule, Site} from './site';
 
 /** Writes a site and reads it as the plugin does. */
-export function readFixture(
+export function readSite(
   files: Readonly<Record<string, string>>,
   options: Partial<Site> = {},
 ): Site {
@@ -44,7 +44,7 @@ export function applyRule(
   files: Readonly<Record<string, string>>,
   options: Partial<Site> = {},
 ): string {
-  const site = readFixture(files, options);
+  const site = readSite(files, options);
   return formatFound(
     [...site.pages.values()].flatMap((page) => rule(page, site)),
     site.siteDir,

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-
 import {expect, type Locator, type Page} from '@playwright/test';
-import {parse} from 'yaml';
 
 import {buildConsoleModel} from '@openapi-portal/openapi-console/build';
+import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {openPage} from './open-page';
 import {openConsole} from './opened-parts';
 import {apiRoot} from './routes';
@@ -31,7 +29,7 @@ export async function openFor(page: Page, operation: string, server: string): Pr
   await tokenOf(page).fill('any');
 }
 
-const contract = parse(fs.readFileSync('tests/contracts/console.yaml', 'utf8')) as unknown;
+const contract = readTestContract('console.yaml');
 
 /** Opens the console for an operation of `tests/contracts/console.yaml`, in the place of one of ours. */
 export async function openOther(

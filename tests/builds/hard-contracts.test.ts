@@ -1,7 +1,7 @@
-import {readdirSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {listTestContracts} from '@openapi-portal/openapi-model/testing';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {stringify} from 'yaml';
@@ -33,9 +33,7 @@ const KEYS = 'config: await pages.complete({\n';
 /** The contracts of `tests/contracts/` by the names of their files, and one that the hostile content writes. */
 const contracts = {
   ...Object.fromEntries(
-    readdirSync(path.join(__dirname, '../contracts'))
-      .filter((file) => file.endsWith('.yaml'))
-      .map((file) => [path.basename(file, '.yaml'), `tests/contracts/${file}`]),
+    listTestContracts().map((file) => [path.basename(file, '.yaml'), `tests/contracts/${file}`]),
   ),
   Hostile: 'openapi/hostile.yaml',
   Enormous: 'openapi/enormous.yaml',

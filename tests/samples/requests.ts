@@ -1,15 +1,12 @@
-import fs from 'node:fs';
-
-import {parse} from 'yaml';
-
 import {
   buildConsoleModel,
   listSampleRequests,
   toSampleGroups,
 } from '@openapi-portal/openapi-console/build';
 import {listOperations, toContract} from '@openapi-portal/openapi-model';
+import {readTestContract} from '@openapi-portal/openapi-model/testing';
 
-const document = parse(fs.readFileSync('tests/contracts/requests.yaml', 'utf8')) as unknown;
+const document = readTestContract('requests.yaml');
 
 const OPERATIONS = listOperations(toContract(document));
 

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {contract, toFixtureApi} from '../api-names/fixture';
 import {formatFound} from '@openapi-portal/reports/testing';
 
-import {readFixture} from '../fixture';
+import {readSite} from '../fixture';
 
 import {findUnmentioned} from './coverage';
 
@@ -17,7 +17,7 @@ const EVERYTHING =
 
 function check(text: string, gaps = ''): string {
   const files = {'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`, 'openapi/gaps.yaml': gaps};
-  const site = readFixture(files);
+  const site = readSite(files);
   const file = path.join(site.siteDir, 'openapi/small.json');
   fs.writeFileSync(file, JSON.stringify(contract, undefined, 2));
   const apis = [{...toFixtureApi(), contract: file}];
@@ -109,7 +109,7 @@ describe('findUnmentioned', () => {
   );
 
   it('asks nothing of an API that names no schemas', () => {
-    const site = readFixture({'docs/a.mdx': '---\ntitle: A\n---\n'});
+    const site = readSite({'docs/a.mdx': '---\ntitle: A\n---\n'});
     expect(findUnmentioned({...site, apis: [toFixtureApi()]})).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import {expect, it} from 'vitest';
 import {contract, toFixtureApi} from '../api-names/fixture';
 import {formatFound} from '@openapi-portal/reports/testing';
 
-import {readFixture} from '../fixture';
+import {readSite} from '../fixture';
 
 import {findDeprecated} from './deprecated';
 
 function check(text: string, document: object = contract): string {
-  const site = readFixture({'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`});
+  const site = readSite({'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n`});
   return formatFound(findDeprecated({...site, apis: [toFixtureApi(document)]}), site.siteDir);
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {toFixtureApi} from '../api-names/fixture';
-import {applyRule, findPage, readFixture} from '../fixture';
+import {applyRule, findPage, readSite} from '../fixture';
 import {toFixtureRoutes} from '../testing/sample-site';
 import {formatFound} from '@openapi-portal/reports/testing';
 
@@ -145,7 +145,7 @@ test('knows the anchors of imported parts, and none of a page that cannot be par
 
 test('rejects a file that is not published', () => {
   const all = {...files, 'docs/modules/page.mdx': '[a](../plain.mdx)\n'};
-  const site = readFixture(all);
+  const site = readSite(all);
   const published = Object.keys(all).filter((name) => name !== 'docs/plain.mdx');
   const routes = toFixtureRoutes(site.siteDir, published);
   const problems = findBrokenLinks(findPage(site, 'docs/modules/page.mdx'), {...site, routes});
@@ -185,7 +185,7 @@ test('finds a file in a folder whose name holds signs that addresses encode', ()
     'docs/a b/page one.mdx': '## Überblick\n',
     'docs/x.mdx': '[a](./a%20b/page%20one.mdx#%C3%BCberblick)\n',
   };
-  const site = readFixture(all);
+  const site = readSite(all);
   expect(path.basename(site.siteDir)).toContain('site');
   expect(findBrokenLinks(findPage(site, 'docs/x.mdx'), site)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {applyRule, readFixture} from '../fixture';
+import {applyRule, readSite} from '../fixture';
 import {formatFound} from '@openapi-portal/reports/testing';
 
 import {findUndefinedNames, findUnreadableDefinitions} from './tags-and-authors';
@@ -55,7 +55,7 @@ test('leaves tags of docs to Docusaurus', () => {
 });
 
 test('rejects definitions that cannot be read, and then no names', () => {
-  const site = readFixture({
+  const site = readSite({
     'blog/tags.yml': 'hello: a: b\n',
     'blog/post.mdx': '---\ntags: [x]\n---\n',
   });

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 
 import {findMissingFacts} from '../testing/find-missing-facts';
-import {listFixtures, readFixture} from '@openapi-portal/openapi-model/testing';
+import {listTestContracts, readTestContract} from '@openapi-portal/openapi-model/testing';
 import {toOpenApi31} from '@openapi-portal/openapi-model';
 
 describe('the pages of a contract', () => {
-  it.each(['../../openapi/ciso-api.yaml', ...listFixtures()])(
+  it.each(['../../openapi/ciso-api.yaml', ...listTestContracts()])(
     'say everything that %s says',
     (name) => {
-      const {facts, missing} = findMissingFacts(toOpenApi31(readFixture(name)));
+      const {facts, missing} = findMissingFacts(toOpenApi31(readTestContract(name)));
       expect(missing).toEqual([]);
       expect(facts).toBeGreaterThan(10);
     },

@@ -2,12 +2,15 @@ import {describe, expect, it} from 'vitest';
 
 import {themeParts} from '../theme-parts';
 import {renderApi} from '@openapi-portal/openapi-reference';
-import {readFixture} from '@openapi-portal/openapi-model/testing';
+import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {toOpenApi31} from '@openapi-portal/openapi-model';
 
 /** What a reader sees of each page of a contract, by the page's id, as one line. */
 function readPages(name: string): ReadonlyMap<string, string> {
-  const {pages} = renderApi(toOpenApi31(readFixture(name)), {basePath: '/api', parts: themeParts});
+  const {pages} = renderApi(toOpenApi31(readTestContract(name)), {
+    basePath: '/api',
+    parts: themeParts,
+  });
   const toText = (html: string): string =>
     html
       .replace(/<(?!\/?(?:code|a|strong|span|i)\b)[^>]*>/g, '|')

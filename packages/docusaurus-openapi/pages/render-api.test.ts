@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {themeParts} from '../theme-parts';
 import {renderApi} from '@openapi-portal/openapi-reference';
-import {readFixture} from '@openapi-portal/openapi-model/testing';
+import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {toOpenApi31} from '@openapi-portal/openapi-model';
 
 const CISO = '../../openapi/ciso-api.yaml';
@@ -13,7 +13,7 @@ const rendered = new Map<string, ReturnType<typeof renderApi>>();
 function render(name: string): ReturnType<typeof renderApi> {
   const api =
     rendered.get(name) ??
-    renderApi(toOpenApi31(readFixture(name)), {basePath: '/api', parts: themeParts});
+    renderApi(toOpenApi31(readTestContract(name)), {basePath: '/api', parts: themeParts});
   rendered.set(name, api);
   return api;
 }
@@ -268,7 +268,7 @@ describe('renderApi', () => {
       title: `Request ${example}`,
       samples: [{language: 'curl', label: 'curl', code: `curl '<${example}>'`}],
     }));
-    const {pages} = renderApi(readFixture(CISO), {
+    const {pages} = renderApi(readTestContract(CISO), {
       basePath: '/api',
       parts: themeParts,
       findExtras: () => ({samples, describedIn: [{title: 'Company', href: '/docs/company'}]}),
@@ -282,7 +282,7 @@ describe('renderApi', () => {
   it('says since which version an operation is there and which ones changed it', () => {
     const toLink = (title: string) => ({title, href: `/docs/changelog#${title}`});
     const toHtml = (changedIn: readonly string[]): string | undefined =>
-      renderApi(readFixture(CISO), {
+      renderApi(readTestContract(CISO), {
         basePath: '/api',
         parts: themeParts,
         findExtras: () => ({

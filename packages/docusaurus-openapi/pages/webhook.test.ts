@@ -4,9 +4,9 @@ import {themeParts} from '../theme-parts';
 import {toOpenApi31} from '@openapi-portal/openapi-model';
 import {renderApi, type RenderedPage} from '@openapi-portal/openapi-reference';
 import {PageText} from '../testing/page-text';
-import {readFixture} from '@openapi-portal/openapi-model/testing';
+import {readTestContract} from '@openapi-portal/openapi-model/testing';
 
-const {pages} = renderApi(toOpenApi31(readFixture('webhooks.yaml')), {
+const {pages} = renderApi(toOpenApi31(readTestContract('webhooks.yaml')), {
   basePath: '/api',
   parts: themeParts,
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {readFixture} from '../testing/read-fixture';
+import {readTestContract} from '../testing/contracts';
 
 import {findOmissions, KNOWN_EXTENSIONS} from './omissions';
 
@@ -17,7 +17,7 @@ const DONE = {responses: {200: {description: 'Done.'}}};
 
 describe('what pages leave out or change', () => {
   it('is named with its places', () => {
-    expect(toFound(readFixture('left-out.yaml'))).toEqual({
+    expect(toFound(readTestContract('left-out.yaml'))).toEqual({
       'paths without operations': ['#/paths/~1trips~1{trip_id}'],
       'operations without responses': ['#/paths/~1trips/post', '#/paths/~1旅/get'],
       'pages with other names than their operations': [
@@ -39,7 +39,7 @@ describe('what pages leave out or change', () => {
   it.each(['open-api-30.yaml', 'open-api-32.yaml', 'open-api-32-new.yaml'])(
     'is nothing of %s',
     (name) => {
-      expect(findOmissions(readFixture(name))).toEqual([]);
+      expect(findOmissions(readTestContract(name))).toEqual([]);
     },
   );
 

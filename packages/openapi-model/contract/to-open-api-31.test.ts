@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {readFixture} from '../testing/read-fixture';
+import {readTestContract} from '../testing/contracts';
 import {toOpenApi31} from './to-open-api-31';
 import {upgradeSchema} from './upgrade-schema';
 
@@ -11,12 +11,12 @@ describe('toOpenApi31', () => {
   });
 
   it('leaves data alone that looks like a schema', () => {
-    const upgraded = JSON.stringify(toOpenApi31(readFixture('open-api-30.yaml')));
+    const upgraded = JSON.stringify(toOpenApi31(readTestContract('open-api-30.yaml')));
     expect(upgraded).toContain('"example":{"nullable":true,"example":"kept"}');
   });
 
   it('moves what Swagger 2.0 keeps elsewhere', () => {
-    expect(toOpenApi31(readFixture('swagger-20.yaml'))).toMatchObject({
+    expect(toOpenApi31(readTestContract('swagger-20.yaml'))).toMatchObject({
       openapi: '3.1.0',
       servers: [{url: 'https://api.example.com/v2'}, {url: 'http://api.example.com/v2'}],
       paths: {

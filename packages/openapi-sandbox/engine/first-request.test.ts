@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {buildConsoleModel} from '@openapi-portal/openapi-console/build';
 import {
   buildInitialForm,
@@ -8,22 +5,18 @@ import {
   toSampleRequest,
 } from '@openapi-portal/openapi-console/requests';
 import {listOperations, toContract, toOpenApi31} from '@openapi-portal/openapi-model';
+import {listTestContracts, readTestContract} from '@openapi-portal/openapi-model/testing';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 
 import {buildSandboxModel} from '../model/build-model';
 
 import {createSandbox} from '.';
 
-const FOLDER = path.resolve('tests/contracts');
-
-const CONTRACTS = fs.readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
-
 /** A file that a reader chooses where one is needed. */
 const FILE = 'content';
 
-describe.each(CONTRACTS)('the first request of the console for %s', (name) => {
-  const document = toOpenApi31(parse(fs.readFileSync(path.join(FOLDER, name), 'utf8')));
+describe.each(listTestContracts())('the first request of the console for %s', (name) => {
+  const document = toOpenApi31(readTestContract(name));
   const built = buildSandboxModel(document);
   // Credentials are their own matter: without one, each of these requests is refused for that alone.
   const model = {...built, operations: built.operations.map((one) => ({...one, security: []}))};

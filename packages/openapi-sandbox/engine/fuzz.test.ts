@@ -1,8 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
+import {listTestContracts, readTestContract} from '@openapi-portal/openapi-model/testing';
 import {expect, it} from 'vitest';
-import {parse} from 'yaml';
 
 import {buildSandboxModel} from '../model/build-model';
 import type {SandboxModel, SandboxOperation} from '../model/model';
@@ -14,8 +11,6 @@ import {SlowRequests} from '../testing/slow-requests';
 import {createSandbox} from '.';
 
 const COUNT = 20_000;
-
-const FOLDER = path.resolve('tests/contracts');
 
 /** Schemas whose validation takes the square of a length, doubles with each level, or leads back to itself. */
 const HOSTILE = {
@@ -60,13 +55,7 @@ const HOSTILE = {
   ),
 };
 
-const OPERATIONS = [
-  HOSTILE,
-  ...fs
-    .readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => parse(fs.readFileSync(path.join(FOLDER, name), 'utf8')) as unknown),
-].flatMap((document) => {
+const OPERATIONS = [HOSTILE, ...listTestContracts().map(readTestContract)].flatMap((document) => {
   const model = buildSandboxModel(document);
   const sandbox = createSandbox(model, {report: () => undefined});
   return model.operations.map((operation) => ({model, operation, sandbox}));

@@ -1,16 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
+import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {expect, it} from 'vitest';
-import {parse} from 'yaml';
 
 import {buildSandboxModel} from '../model/build-model';
 
 import {createSandbox} from '.';
 
-const CONTRACT = fs.readFileSync(path.resolve('tests/contracts/wire-formats.yaml'), 'utf8');
-
-const model = buildSandboxModel(parse(CONTRACT));
+const model = buildSandboxModel(readTestContract('wire-formats.yaml'));
 
 const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
   createSandbox(model).fetch(new Request(`http://localhost${address}`, init));

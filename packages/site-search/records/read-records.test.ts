@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
-import {OPERATION, readFixture} from '../testing/read-fixture';
+import {OPERATION, readPageRecords} from '../testing/read-page-records';
 
 describe('records of prose', () => {
-  const {records, title, way} = readFixture(
+  const {records, title, way} = readPageRecords(
     `<nav><ul class=breadcrumbs><li><a href=/>Docs</a><li>Modules</ul></nav><h1>Risks</h1><p>What could hurt us.
 <h2 id=scoring>Scoring<a class=hash-link aria-label="Direct link">\u200b</a></h2><p>Likelihood times <button type=button
 class=term popovertarget=note>impact</button>, and <code>5</code>.<h3 id=inherent>Inherent</h3><p>Before any control.
@@ -35,7 +35,7 @@ class=term popovertarget=note>impact</button>, and <code>5</code>.<h3 id=inheren
   });
 
   it('are terms with what their letters stand for, in rows that have an anchor', () => {
-    const {records: terms} = readFixture(
+    const {records: terms} = readPageRecords(
       `<h1>Definitions</h1><table><thead><tr><th>Term<th>Meaning<tbody id=e><tr id=epss><th><dfn><abbr
 title="Exploit Prediction Scoring System">EPSS</abbr></dfn><td>A daily estimate.<tbody id=r><tr id=risk><th><dfn>Risk</dfn>
 <span>own</span><td>An effect.</table>`,
@@ -53,7 +53,7 @@ title="Exploit Prediction Scoring System">EPSS</abbr></dfn><td>A daily estimate.
   });
 
   it('are problem types, not sections of the same name', () => {
-    const {records: problems} = readFixture(
+    const {records: problems} = readPageRecords(
       '<h1>API</h1><section class=api-problem><h3 id=problem-x><a><code>user-in-use</code></a></h3><p>Still needed.</section>',
     );
     expect(problems.slice(1)).toMatchObject([
@@ -63,17 +63,17 @@ title="Exploit Prediction Scoring System">EPSS</abbr></dfn><td>A daily estimate.
 
   it('are a post with its sections, and of a list of posts its title alone', () => {
     const main = '<h1>Blog</h1><h2 id=a>A</h2><p>Text';
-    expect(readFixture(main, 'blog/a', 'blog-wrapper blog-post-page').records[0]?.kind).toBe(
+    expect(readPageRecords(main, 'blog/a', 'blog-wrapper blog-post-page').records[0]?.kind).toBe(
       'post',
     );
-    expect(readFixture(main, 'blog', 'blog-wrapper blog-list-page').records).toMatchObject([
+    expect(readPageRecords(main, 'blog', 'blog-wrapper blog-list-page').records).toMatchObject([
       {kind: 'page', title: 'Blog', text: ''},
     ]);
   });
 });
 
 describe('records of an operation', () => {
-  const {records, api} = readFixture(OPERATION, 'docs/api/create-user');
+  const {records, api} = readPageRecords(OPERATION, 'docs/api/create-user');
   const find = (title: string) => records.find((record) => record.title === title);
 
   it('begin with the operation, by all its names', () => {

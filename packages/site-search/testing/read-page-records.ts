@@ -4,7 +4,7 @@ import type {PageRecords} from '../records/record';
 import {readRecords} from '../records/read-records';
 
 /** The records of a page with this content in its `<main>`. */
-export function readFixture(
+export function readPageRecords(
   main: string,
   path = 'docs/page',
   classes = 'docs-wrapper',
