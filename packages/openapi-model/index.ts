@@ -31,6 +31,7 @@ export {
   toProblemHref,
 } from './operations/problem-types';
 export {describeScheme} from './operations/security-scheme';
+export {findValueSource, listValueSources, type ValueSource} from './operations/runtime-expression';
 export {findServerUrl, listServers} from './operations/servers';
 export {describeStatus} from './operations/status';
 export {

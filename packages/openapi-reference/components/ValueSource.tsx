@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {findValueSource, listValueSources, type ValueSource} from '../runtime-expression';
+import {findValueSource, listValueSources, type ValueSource} from '@openapi-portal/openapi-model';
 
 /** Where a value of a message is found, in words. */
 const Words = ({source: {before, name, after}}: {source: ValueSource}): ReactNode => (
