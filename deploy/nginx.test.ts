@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
+import {findFreePort} from '@openapi-portal/reports/testing/server';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
 import {readHeaders} from '../config/headers';
@@ -13,7 +14,7 @@ import {formatServer} from './nginx-server';
 import {isRedirectPage, readRedirects} from './redirects-file';
 import {listSiteFiles} from './site-files';
 import {describeNginx} from './testing/describe-nginx';
-import {findFreePort, type RunningNginx, runNginx} from './testing/run-nginx';
+import {type RunningNginx, runNginx} from './testing/run-nginx';
 import {writeFiles} from './write-files';
 import {buildDir, siteDir} from '../scripts/site';
 import {exchange, request} from '../scripts/testing/raw-client';

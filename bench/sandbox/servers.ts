@@ -1,9 +1,10 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+
+import {findFreePort} from '@openapi-portal/reports/testing/server';
 
 import {siteDir} from '../../scripts/site';
 import {sandboxDir} from '../install-missing';
@@ -20,14 +21,6 @@ export interface Server {
 
 /** Milliseconds that a server may take to start. */
 const LONGEST_START = 120_000;
-
-async function findFreePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function findAddress(child: ChildProcess, log: string, pattern: RegExp): Promise<string> {
   const end = Date.now() + LONGEST_START;

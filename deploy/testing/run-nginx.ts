@@ -1,10 +1,10 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
+
+import {findFreePort} from '@openapi-portal/reports/testing/server';
 
 /** An nginx that serves what `npm run publish:files` has written. */
 export interface RunningNginx {
@@ -17,16 +17,6 @@ export interface RunningNginx {
 /** How often the server is asked whether it is there, and how long it waits between, in milliseconds. */
 const ATTEMPTS = 100;
 const PAUSE = 50;
-
-/** A port of this machine that nothing listens on. */
-export async function findFreePort(): Promise<number> {
-  const probe = http.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const {port} = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /**
  * What the container has in `nginx/`, as `run-…` with another port, another folder to write to, and no log of requests.

@@ -52,7 +52,7 @@ async function runCases(language: SampleLanguage): Promise<readonly Result[]> {
     }));
     return await Promise.all(results);
   } finally {
-    server.close();
+    await server.close();
     await rm(directory, {recursive: true});
   }
 }

@@ -1,9 +1,9 @@
-import http from 'node:http';
+import type http from 'node:http';
 
 import {formatProblems} from '@openapi-portal/reports';
+import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 
-import {listen} from '../listen';
 import {askAll} from './ask';
 import {checkLinks} from './check-links';
 
@@ -29,16 +29,17 @@ function answer(path: string, response: http.ServerResponse): void {
   setTimeout(() => response.end('text'), 5);
 }
 
-const server = http.createServer((request, response) => {
-  requests.push({path: request.url ?? '', at: performance.now()});
-  open += 1;
-  mostOpen = Math.max(mostOpen, open);
-  response.once('close', () => (open -= 1));
-  answer(request.url ?? '', response);
-});
+let server: LocalServer;
 
 beforeAll(async () => {
-  origin = new URL(await listen(server, 0)).origin;
+  server = await startLocally((request, response) => {
+    requests.push({path: request.url ?? '', at: performance.now()});
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    response.once('close', () => (open -= 1));
+    answer(request.url ?? '', response);
+  });
+  ({origin} = server);
 });
 
 beforeEach(() => {
@@ -46,10 +47,7 @@ beforeEach(() => {
   mostOpen = 0;
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
 const ask = async (...paths: readonly string[]) => {
   const answers = await askAll(

@@ -1,13 +1,13 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type http from 'node:http';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 
 import {formatProblems} from '@openapi-portal/reports';
 import {writeFiles} from '@openapi-portal/reports/testing';
+import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {siteDir} from '../site';
@@ -34,9 +34,7 @@ const KNOWN = {
 /** What the registry of this machine answers to the question that npm asks. */
 let answer: (response: http.ServerResponse) => void;
 
-const registry = http.createServer((request, response) => {
-  request.resume().on('end', () => answer(response));
-});
+let registry: LocalServer;
 
 const entry = (dependencies = {}) => ({version: '1.0.0', integrity: 'sha512-AAAA', dependencies});
 
@@ -60,19 +58,17 @@ const makeFolder = (): string =>
   });
 
 beforeEach(async () => {
-  registry.listen(0, '127.0.0.1');
-  await once(registry, 'listening');
-  const {port} = registry.address() as AddressInfo;
-  vi.stubEnv('npm_config_registry', `http://127.0.0.1:${port}/`);
+  registry = await startLocally((request, response) => {
+    request.resume().on('end', () => answer(response));
+  });
+  vi.stubEnv('npm_config_registry', `${registry.origin}/`);
   vi.stubEnv('npm_config_fetch_retries', '0');
   vi.stubEnv('npm_config_cache', writeFiles({}));
 });
 
 afterEach(async () => {
   vi.unstubAllEnvs();
-  registry.closeAllConnections();
-  registry.close();
-  await once(registry, 'close');
+  await registry.close();
 });
 
 const toJson = (response: http.ServerResponse, body: object): void => {

@@ -2,9 +2,9 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
 
+import {findFreePort} from '@openapi-portal/reports/testing/server';
 import {expect, type Page} from '@playwright/test';
 import {parse} from 'yaml';
 
@@ -15,15 +15,6 @@ export interface DevServer {
   readonly site: SiteCopy;
   readonly address: string;
   readonly end: () => Promise<void>;
-}
-
-/** A port that nothing uses now. */
-async function findFreePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const {port} = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** Until a server has ended it may write into the copy, which could then not be removed. */

@@ -1,5 +1,7 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type http from 'node:http';
+import {text} from 'node:stream/consumers';
+
+import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 
 import {test as base} from './policy';
 
@@ -11,7 +13,7 @@ export interface Arrival {
   readonly body: string;
 }
 
-export interface LocalServer {
+export interface ListeningServer {
   readonly origin: string;
   /** All that has arrived, the browser's own questions (`OPTIONS`) included. */
   readonly arrivals: readonly Arrival[];
@@ -21,41 +23,27 @@ export type Answer = (arrival: Arrival, response: http.ServerResponse) => void;
 
 interface Fixtures {
   /** Starts a server on a free port of this machine: an origin of its own, until the test ends. */
-  readonly startServer: (answer: Answer) => Promise<LocalServer>;
-}
-
-async function readBody(request: http.IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
-async function listen(server: http.Server): Promise<string> {
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  readonly startServer: (answer: Answer) => Promise<ListeningServer>;
 }
 
 export const test = base.extend<Fixtures>({
   startServer: async ({page}, use) => {
-    const servers: http.Server[] = [];
+    const servers: LocalServer[] = [];
     await use(async (answer) => {
       const arrivals: Arrival[] = [];
-      const server = http.createServer((request, response) => {
+      const server = await startLocally((request, response) => {
         const {method = '', url = '', headers} = request;
-        void readBody(request).then((body) => {
+        void text(request).then((body) => {
           const arrival = {method, url, headers, body};
           arrivals.push(arrival);
           answer(arrival, response);
         });
       });
       servers.push(server);
-      return {origin: await listen(server), arrivals};
+      return {origin: server.origin, arrivals};
     });
     await page.close();
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+    await Promise.all(servers.map(({close}) => close()));
   },
 });
 

@@ -1,5 +1,4 @@
-import type http from 'node:http';
-
+import type {LocalServer} from '@openapi-portal/reports/testing/server';
 import {expect, type Page} from '@playwright/test';
 
 import {test} from './policy';
@@ -10,18 +9,16 @@ import {serveTwoVersions} from './two-versions';
 // One worker builds the fixture site, once.
 test.describe.configure({mode: 'default'});
 
-let server: http.Server;
+let server: LocalServer;
 let site: string;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  ({server, address: site} = await serveTwoVersions());
+  server = await serveTwoVersions();
+  site = server.origin;
 });
 
-test.afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+test.afterAll(() => server.close());
 
 const versionMenu = (page: Page) => page.locator('.navbar .dropdown');
 

@@ -1,9 +1,9 @@
 import {execFile} from 'node:child_process';
-import type http from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import {listen} from '../../scripts/listen';
+import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
+
 import {createSiteServer} from '../../scripts/serve-site';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -26,9 +26,8 @@ async function buildFixture(outDir: string): Promise<void> {
 }
 
 /** Builds the fixture site with two versions of its docs, and serves it on a free port. */
-export async function serveTwoVersions(): Promise<{server: http.Server; address: string}> {
+export async function serveTwoVersions(): Promise<LocalServer> {
   const outDir = path.join(cacheDir, 'build');
   await buildFixture(outDir);
-  const server = createSiteServer(outDir);
-  return {server, address: await listen(server, 0)};
+  return startLocally(createSiteServer(outDir));
 }

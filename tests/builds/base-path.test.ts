@@ -1,19 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {chromium} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {readHeaders} from '../../config/headers';
 import {describeNginx} from '../../deploy/testing/describe-nginx';
 import {type RunningNginx, runNginx} from '../../deploy/testing/run-nginx';
 import {writeFiles} from '../../deploy/write-files';
-import {findBrowser} from '../../scripts/find-browser';
-import {listen} from '../../scripts/listen';
-import {createSiteServer} from '../../scripts/serve-site';
 import {buildDir} from '../../scripts/site';
 import {copySite, type SiteCopy} from '../site-copy';
 import {findDeadLinks} from './find-dead-links';
+import {browse} from './open-pages';
 
 const SITE_URL = 'https://portal.example.org';
 const BASE_URL = '/portal/';
@@ -69,10 +66,7 @@ describe('the site below a base path', () => {
   });
 
   it('shows links that stay in it once its script has taken over, the announcement too', async () => {
-    const server = createSiteServer(path.join(publish, 'site'));
-    const origin = await listen(server, 0);
-    const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-    try {
+    await browse(path.join(publish, 'site'), async (browser, origin) => {
       const page = await browser.newPage();
       const errors: string[] = [];
       page.on('pageerror', ({message}) => errors.push(message));
@@ -87,11 +81,7 @@ describe('the site below a base path', () => {
       await page.getByRole('link', {name: 'see what changed'}).click();
       await page.getByRole('heading', {level: 1, name: 'Changelog'}).waitFor();
       expect(errors).toEqual([]);
-    } finally {
-      await browser.close();
-      server.close();
-      server.closeAllConnections();
-    }
+    });
   }, 120_000);
 
   describeNginx('under nginx', (program) => {

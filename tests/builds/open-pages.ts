@@ -1,7 +1,7 @@
+import {startLocally} from '@openapi-portal/reports/testing/server';
 import {type Browser, chromium, type Page} from '@playwright/test';
 
 import {findBrowser} from '../../scripts/find-browser';
-import {listen} from '../../scripts/listen';
 import {createSiteServer} from '../../scripts/serve-site';
 
 /** Serves a build and starts a browser, for as long as they are used. */
@@ -9,14 +9,13 @@ export async function browse(
   dir: string,
   use: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {
-  const server = createSiteServer(dir);
-  const origin = await listen(server, 0);
+  const {origin, close} = await startLocally(createSiteServer(dir));
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   try {
     await use(browser, origin);
   } finally {
     await browser.close();
-    server.close();
+    await close();
   }
 }
 

@@ -1,7 +1,5 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {compareWorking, readReleases} from '@openapi-portal/openapi-releases';
@@ -11,6 +9,7 @@ import {lintContracts} from '@openapi-portal/docusaurus-openapi/lint';
 import {createApiPages} from '@openapi-portal/docusaurus-openapi';
 import {toPreparedPath} from '@openapi-portal/openapi-model/files';
 import {formatFound, writeFiles} from '@openapi-portal/reports/testing';
+import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 const CANARY = 'what this machine keeps to itself';
@@ -206,22 +205,21 @@ describe.each(Object.entries(WAYS))('%s', (way, read) => {
   });
 
   describe('of a host', () => {
-    let server: http.Server;
+    let server: LocalServer;
     let host: string;
     let asked: string[];
 
     beforeAll(async () => {
-      server = http.createServer((request, response) => {
+      server = await startLocally((request, response) => {
         asked.push(request.url ?? '');
         if (request.url === '/words.yaml') response.end('words: of a host');
         if (request.url === '/away.yaml') response.writeHead(302, {location: '/words.yaml'}).end();
         if (request.url === '/large.md') response.end('a'.repeat(3_000_000));
       });
-      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-      host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+      host = new URL(server.origin).host;
     });
 
-    afterAll(() => void server.close());
+    afterAll(() => server.close());
 
     it('is not asked, unless the site names it, and then for so long', async () => {
       asked = [];

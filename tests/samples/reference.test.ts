@@ -65,7 +65,7 @@ async function runAll(language: SampleLanguage) {
     }));
     return {results, bugs};
   } finally {
-    close();
+    await close();
     await fs.rm(directory, {recursive: true});
   }
 }

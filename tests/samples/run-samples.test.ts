@@ -52,8 +52,7 @@ async function runAll(language: SampleLanguage) {
       return {one, end: ends[index], recorded: recorded.get(one.name) ?? []};
     });
   } finally {
-    plainServer.close();
-    secureServer.close();
+    await Promise.all([plainServer.close(), secureServer.close()]);
     await fs.rm(directory, {recursive: true});
   }
 }

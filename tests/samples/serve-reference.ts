@@ -1,6 +1,5 @@
-import type {AddressInfo} from 'node:net';
-
 import {createSandboxServer} from '@openapi-portal/openapi-sandbox/server';
+import {startLocally} from '@openapi-portal/reports/testing/server';
 
 import type {SampleRequest} from '@openapi-portal/openapi-samples';
 import {createCisoSandbox} from '../../src/sandbox';
@@ -60,8 +59,7 @@ export async function serveReference() {
     return response;
   };
   const server = createSandboxServer({fetch}, {log: () => undefined});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const {origin, close} = await startLocally(server);
   const entries = listEntries((name) => `${origin}/${name}/v1`);
   for (const {name, request} of entries) {
     sandboxes.set(
@@ -69,9 +67,5 @@ export async function serveReference() {
       openSandbox(request, (bug) => bugs.push(bug)),
     );
   }
-  const close = (): void => {
-    server.close();
-    server.closeAllConnections();
-  };
   return {entries, answered, bugs, close};
 }

@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs/promises';
-import {createServer, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {ServerResponse} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
@@ -14,6 +13,7 @@ import {
   type SampleRequest,
 } from '@openapi-portal/openapi-samples';
 import {RUNNERS, toEnvironment} from '@openapi-portal/openapi-samples/testing';
+import {startLocally} from '@openapi-portal/reports/testing/server';
 
 /** How a program is run by itself, with its output as it comes. TypeScript is JavaScript then. */
 const COMMANDS: Partial<Record<SampleLanguage, readonly [file: string, ...command: string[]]>> = {
@@ -30,13 +30,11 @@ const COMMANDS: Partial<Record<SampleLanguage, readonly [file: string, ...comman
 async function startEvents() {
   let resolveAsked: (response: ServerResponse) => void;
   const asked = new Promise<ServerResponse>((resolve) => (resolveAsked = resolve));
-  const server = createServer((_request, response) => {
+  const server = await startLocally((_request, response) => {
     response.writeHead(200, {'Content-Type': 'text/event-stream'});
     resolveAsked(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {origin: `http://127.0.0.1:${port}`, asked, server};
+  return {...server, asked};
 }
 
 const toRequest = (origin: string): SampleRequest => ({
@@ -50,7 +48,7 @@ const toRequest = (origin: string): SampleRequest => ({
 /** The lines that a program shows, each asked for only after the one before it has been seen. */
 async function watch(language: SampleLanguage, directory: string): Promise<readonly string[]> {
   const [file, command = '', ...args] = COMMANDS[language] ?? ['', ''];
-  const {origin, asked, server} = await startEvents();
+  const {origin, asked, close} = await startEvents();
   const samples = makeSamples(toRequest(origin));
   const code = samples.find((sample) => sample.language === language)?.code ?? '';
   await fs.writeFile(path.join(directory, file), code);
@@ -64,8 +62,7 @@ async function watch(language: SampleLanguage, directory: string): Promise<reado
     if (seen.length >= 3) response.end();
     else response.write(`data: ${seen.length + 1}\n`);
   }
-  server.close();
-  server.closeAllConnections();
+  await close();
   return seen;
 }
 

@@ -1,8 +1,9 @@
-import {createServer, type IncomingMessage} from 'node:http';
+import type {IncomingMessage, RequestListener} from 'node:http';
 import {createServer as createSecureServer, type ServerOptions} from 'node:https';
-import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 import {TLSSocket} from 'node:tls';
+
+import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 
 /** What a server says. */
 export interface Answer {
@@ -21,10 +22,8 @@ export interface Recorded {
   readonly client?: string;
 }
 
-export interface Server {
-  readonly origin: string;
+export interface Server extends LocalServer {
   readonly recorded: ReadonlyMap<string, readonly Recorded[]>;
-  readonly close: () => void;
 }
 
 function findClient({socket}: IncomingMessage): string | undefined {
@@ -56,7 +55,7 @@ export async function startServer(
   secure?: ServerOptions,
 ): Promise<Server> {
   const recorded = new Map<string, Recorded[]>();
-  const listener: Parameters<typeof createServer>[1] = (request, response) => {
+  const listener: RequestListener = (request, response) => {
     const name = /^\/([\w-]+)/.exec(request.url ?? '')?.[1] ?? '';
     const {status, contentType, content} = findAnswer(name);
     void toRecorded(request).then((one) => {
@@ -65,16 +64,6 @@ export async function startServer(
       response.end(content);
     });
   };
-  const server =
-    secure === undefined ? createServer(listener) : createSecureServer(secure, listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    origin: `${secure === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
-    recorded,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const server = secure === undefined ? listener : createSecureServer(secure, listener);
+  return {...(await startLocally(server)), recorded};
 }
