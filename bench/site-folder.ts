@@ -35,7 +35,7 @@ export async function linkPackages(from: string, to: string): Promise<void> {
  *
  * @param dir absolute path of the copy, which replaces what was there
  */
-export async function copySite(name: string, contractJson: string, dir: string): Promise<void> {
+export async function copyPeerSite(name: string, contractJson: string, dir: string): Promise<void> {
   const source = siteFolder(name);
   await fs.rm(dir, {recursive: true, force: true});
   await fs.cp(source, dir, {

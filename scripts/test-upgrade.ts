@@ -1,7 +1,8 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {copySources} from './copy-sources';
 import {readArguments} from './read-arguments';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
@@ -29,13 +30,10 @@ const STEPS: readonly Step[] = [
 ];
 
 /** Copies the repository, with all packages of Docusaurus at another version. */
-function copyAt(version: string): string {
+async function copyAt(version: string): Promise<string> {
   const dir = path.join(siteDir, '.cache/upgrade', version);
   fs.rmSync(dir, {recursive: true, force: true});
-  const listed = execFileSync('git', ['ls-files'], {cwd: siteDir, encoding: 'utf8'});
-  for (const file of listed.split('\n').filter(Boolean)) {
-    fs.cpSync(path.join(siteDir, file), path.join(dir, file));
-  }
+  await copySources(dir);
   const manifest = path.join(dir, 'package.json');
   const text = fs.readFileSync(manifest, 'utf8');
   fs.writeFileSync(manifest, text.replace(/("@docusaurus\/[\w-]+": )"[^"]+"/g, `$1"${version}"`));
@@ -50,9 +48,9 @@ function runStep({command: [name = '', ...args], env}: Step, dir: string): strin
 }
 
 /** Builds the site with another version of Docusaurus, and says which part of it no longer fits. */
-function tryVersion(version: string): void {
+async function tryVersion(version: string): Promise<void> {
   say(`Docusaurus ${version}`);
-  const dir = copyAt(version);
+  const dir = await copyAt(version);
   for (const step of STEPS) {
     const failure = runStep(step, dir);
     say(`${failure === undefined ? 'passed' : 'failed'}: ${step.title}`);
@@ -63,8 +61,8 @@ function tryVersion(version: string): void {
   }
 }
 
-void runCommand(() => {
+void runCommand(async () => {
   const usage = 'npm run test:upgrade -- [<version of Docusaurus> …]';
   const {positionals: named} = readArguments({allowPositionals: true}, usage);
-  (named.length > 0 ? named : VERSIONS).forEach(tryVersion);
+  for (const version of named.length > 0 ? named : VERSIONS) await tryVersion(version);
 });

@@ -2,7 +2,8 @@ import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-const siteDir = path.resolve(__dirname, '..');
+import {copySources} from '../scripts/copy-sources';
+import {siteDir} from '../scripts/site';
 
 /** A copy of the site in which a test makes a mistake. */
 export interface SiteCopy {
@@ -16,15 +17,6 @@ export interface SiteCopy {
   ) => Promise<{readonly status: number; readonly output: string}>;
   readonly remove: () => Promise<void>;
 }
-
-/** The files that belong to the repository, committed or not. */
-const listFiles = (): string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: siteDir,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => file !== '' && !file.startsWith('bench/'));
 
 function runScript(
   dir: string,
@@ -57,14 +49,6 @@ async function emptyFolder(name: string): Promise<string> {
   return dir;
 }
 
-async function copyFiles(dir: string): Promise<void> {
-  for (const file of listFiles()) {
-    await fs.cp(path.join(siteDir, file), path.join(dir, file)).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    });
-  }
-}
-
 const toSiteCopy = (dir: string): SiteCopy => ({
   dir,
   replace: (file, text, replacement) => replaceInFile(path.join(dir, file), text, replacement),
@@ -75,7 +59,7 @@ const toSiteCopy = (dir: string): SiteCopy => ({
 /** Copies the repository, with a `build/` that stands for the last good one. */
 export async function copySite(name: string): Promise<SiteCopy> {
   const dir = await emptyFolder(name);
-  await copyFiles(dir);
+  await copySources(dir);
   await fs.symlink(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
   await fs.mkdir(path.join(dir, 'build'));
   await fs.writeFile(path.join(dir, 'build/index.html'), 'the last good build');
@@ -99,7 +83,7 @@ export async function cloneSite(name: string): Promise<SiteCopy> {
   const dir = await emptyFolder(name);
   execFileSync('git', ['clone', '--quiet', '--no-checkout', siteDir, dir]);
   execFileSync('git', ['reset', '--quiet'], {cwd: dir});
-  await copyFiles(dir);
+  await copySources(dir);
   await linkFolder(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
   execFileSync(process.execPath, ['scripts/install-missing.mjs'], {cwd: dir});
   return toSiteCopy(dir);

@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {copySources} from '../../scripts/copy-sources';
 import {siteDir} from '../../scripts/site';
 import {linkPackages} from '../site-folder';
 import type {Generator} from './generator';
@@ -11,19 +11,6 @@ const LENIENT = `telemetry: off
 rules:
   no-unresolved-refs: error
 `;
-
-/** What the repository holds, also what is not committed yet; this room is not part of the site. */
-function listSources(): string[] {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const names = execFileSync('git', args, {cwd: siteDir, encoding: 'utf8'}).split('\0');
-  return [...new Set(names)].filter((name) => name !== '' && !name.startsWith('bench/'));
-}
-
-async function copySources(dir: string): Promise<void> {
-  for (const name of listSources()) {
-    await fs.cp(path.join(siteDir, name), path.join(dir, name), {force: true});
-  }
-}
 
 const KEYS = 'config: await pages.complete({\n';
 const KEY = `'GitHub-API': {

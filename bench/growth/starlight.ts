@@ -1,4 +1,4 @@
-import {copySite} from '../site-folder';
+import {copyPeerSite} from '../site-folder';
 import {starlightBuild} from '../peers/starlight';
 import type {Generator} from './generator';
 
@@ -6,7 +6,7 @@ import type {Generator} from './generator';
 export const starlight: Generator = {
   name: 'starlight',
   title: 'starlight-openapi',
-  prepare: (contractJson, dir) => copySite('starlight', contractJson, dir),
+  prepare: (contractJson, dir) => copyPeerSite('starlight', contractJson, dir),
   ...starlightBuild,
   address: '/api/operations/metaroot/',
 };

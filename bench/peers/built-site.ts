@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {benchDir, workDir} from '../places';
 import {runLogged} from '../run-logged';
-import {copySite, listFiles, siteFolder} from '../site-folder';
+import {copyPeerSite, listFiles, siteFolder} from '../site-folder';
 import type {Peer} from './peer';
 
 /** A generator with a site of its own in `bench/sites/`. */
@@ -34,7 +34,7 @@ async function build(
 ): Promise<void> {
   const {name, commands, env, output} = generator;
   const dir = workDir(name);
-  await copySite(name, contractJson, dir);
+  await copyPeerSite(name, contractJson, dir);
   for (const command of commands) {
     await runLogged(command, {cwd: dir, env, log: `${dir}.log`, timeout: TIMEOUT});
   }

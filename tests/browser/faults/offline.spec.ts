@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
-import {type ChangingSite, test} from './changing-site';
+import type {ChangingSite} from './changing-site';
+import {inject, removeWorker, retireWorker, test} from './offline-site';
 import {consoleOf, sendAndExpect} from '../console-form';
 import {heading, navbarLink, openPage} from '../open-page';
 import {openConsole} from '../opened-parts';
@@ -61,8 +62,8 @@ async function goOnline(page: Page, site: ChangingSite): Promise<void> {
   await page.context().setOffline(false);
 }
 
-const expectEdition = (page: Page, edition: string): Promise<void> =>
-  expect(page.locator('meta[name=edition]')).toHaveAttribute('content', edition);
+const expectNext = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-version', '2');
 
 const offlineHeading = (page: Page) => page.getByRole('heading', {name: 'You are offline'});
 
@@ -214,7 +215,7 @@ test('a host that puts a script into pages loses no more than reading offline', 
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  site.inject('<script src="/cdn-cgi/beacon.js"></script>');
+  inject(site, '<script src="/cdn-cgi/beacon.js"></script>');
   await openPage(page, site.address + RISKS);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await navbarLink(page, 'User Types').click();
@@ -298,10 +299,10 @@ test('a new build shows at once, keeps what was read, and leaves nothing of the 
 }) => {
   await readTwo(page, site);
   const [old] = await listCaches(page);
-  await site.publish('Second edition');
+  await site.publish();
   const later = await context.newPage();
   await openPage(later, site.address + VENDOR);
-  await expectEdition(later, 'Second edition');
+  await expectNext(later);
   await expect.poll(() => listCaches(later)).toHaveLength(2);
 
   // A page of the old build is still open: its scripts are there for it.
@@ -323,7 +324,7 @@ test('a new build shows at once, keeps what was read, and leaves nothing of the 
   await goOffline(after, site);
   for (const path of [RISKS, '/docs/system-modules/tasks', VENDOR]) {
     await openPage(after, site.address + path);
-    await expectEdition(after, 'Second edition');
+    await expectNext(after);
   }
 });
 
@@ -349,7 +350,7 @@ test('without the worker the site works as before, and asks for it once a page',
   page,
   site,
 }) => {
-  site.refuse('offline-worker');
+  removeWorker(site);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await openPage(page, site.address + RISKS);
@@ -364,7 +365,7 @@ test('without the worker the site works as before, and asks for it once a page',
 
 test('a build without offline reading takes away what readers had of it', async ({page, site}) => {
   await readTwo(page, site);
-  site.retireWorker();
+  retireWorker(site);
   await openPage(page, site.address + RISKS);
   await expect.poll(() => listCaches(page)).toEqual([]);
   // It goes with the last page that it was in charge of.

@@ -1,17 +1,18 @@
 import {expect, type Page} from '@playwright/test';
 
-import {serveUntilPublished, type Publication} from './next-version';
+import {ChangingSite} from './changing-site';
 import {heading, navbarLink, openPage, waitUntilAlive} from '../open-page';
 import {test} from '../policy';
 import {activeOption, searchField} from '../search';
 
-let site: Publication;
+let site: ChangingSite;
 
 test.beforeEach(async () => {
-  site = await serveUntilPublished(test.info().testId);
+  site = new ChangingSite(test.info().testId);
+  await site.start();
 });
 
-test.afterEach(() => site.close());
+test.afterEach(() => site.remove());
 
 /** The page is whole and of the next version, and what leads on from it does so without a further load. */
 async function expectNextVersion(page: Page, title: string): Promise<void> {
@@ -27,7 +28,7 @@ async function expectNextVersion(page: Page, title: string): Promise<void> {
 
 test('a link leads into a version that was published under the reader', async ({page}) => {
   await openPage(page, `${site.address}/docs/introduction/`);
-  site.publish();
+  await site.publish();
   await navbarLink(page, 'Modules').click();
   await expect(page).toHaveURL(`${site.address}/docs/system-modules/`);
   await expectNextVersion(page, 'Modules');
@@ -35,7 +36,7 @@ test('a link leads into a version that was published under the reader', async ({
 
 test('so does one to a page of another kind', async ({page}) => {
   await openPage(page, `${site.address}/`);
-  site.publish();
+  await site.publish();
   await navbarLink(page, 'API').click();
   await expect(page).toHaveURL(/\/docs\/API\/$/);
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
@@ -43,7 +44,7 @@ test('so does one to a page of another kind', async ({page}) => {
 
 test('so does one whose page was loaded ahead from the next version', async ({page}) => {
   await openPage(page, `${site.address}/docs/introduction/`);
-  site.publish();
+  await site.publish();
   const ahead = page.waitForResponse(/\/docs\/system-modules\/?$/);
   await navbarLink(page, 'Modules').hover();
   await ahead;
@@ -58,7 +59,7 @@ test('so does the way back', async ({page}) => {
   await expect(heading(page)).toHaveText('Modules');
   await page.goBack();
   await expect(heading(page)).toHaveText('Introduction');
-  site.publish();
+  await site.publish();
   await navbarLink(page, 'User Types').click();
   await expect(heading(page)).toHaveText('User types');
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
@@ -68,7 +69,7 @@ test('so does the way back', async ({page}) => {
 
 test('a page that is gone with it has its not-found page', async ({page}) => {
   await openPage(page, `${site.address}/docs/introduction/`);
-  site.publish('docs/system-modules');
+  await site.publish('docs/system-modules');
   await navbarLink(page, 'Modules').click();
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
   await expect(heading(page)).toHaveText(/not found/i);
@@ -77,7 +78,7 @@ test('a page that is gone with it has its not-found page', async ({page}) => {
 
 test('the page that is open stays as it is', async ({page}) => {
   await openPage(page, `${site.address}/docs/introduction/`);
-  site.publish();
+  await site.publish();
   await page.getByRole('main').click();
   await expect(heading(page)).toHaveText('Introduction');
   await expect(page.locator('html')).not.toHaveAttribute('data-version', '2');
@@ -85,7 +86,7 @@ test('the page that is open stays as it is', async ({page}) => {
 
 test('the request console opens after the page has been loaded anew', async ({page}) => {
   await openPage(page, `${site.address}/docs/API/Ciso-API/create-user`);
-  site.publish();
+  await site.publish();
   await page.locator('[data-try]').click();
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
   await waitUntilAlive(page);
@@ -95,7 +96,7 @@ test('the request console opens after the page has been loaded anew', async ({pa
 
 test('a press in prose on what is gone has the page loaded anew', async ({page}) => {
   await openPage(page, `${site.address}/docs/API/workflows`);
-  site.publish();
+  await site.publish();
   const place = page.locator('[data-live][data-start="press"]').first();
   await place.getByRole('button').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
@@ -103,7 +104,7 @@ test('a press in prose on what is gone has the page loaded anew', async ({page})
 
 test('search finds after the page has been loaded anew', async ({page}) => {
   await openPage(page, `${site.address}/blog`);
-  site.publish();
+  await site.publish();
   await page.keyboard.press('/');
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
   await waitUntilAlive(page);
@@ -133,7 +134,7 @@ test.describe('with the service worker for times without a network', () => {
   test('a link leads into the next version, too', async ({page}) => {
     await openPage(page, `${site.address}/docs/introduction/`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    site.publish();
+    await site.publish();
     await navbarLink(page, 'Modules').click();
     await expectNextVersion(page, 'Modules');
   });
