@@ -14,16 +14,16 @@ import machineReadableTheme, {
 } from '@openapi-portal/machine-readable';
 import {toNotices} from '@openapi-portal/notices';
 import offline from '@openapi-portal/offline';
-import apiReleases, {type Options as ReleasesOptions} from '@openapi-portal/openapi-releases';
-import {sandboxForm} from '@openapi-portal/openapi-sandbox';
+import apiReleases, {type ReleasesOptions} from '@openapi-portal/openapi-releases';
+import {sandboxFile} from '@openapi-portal/openapi-sandbox';
 import {toThemeConfig, toThemes} from '@openapi-portal/site-search';
 import staticPages, {
   leanDocs,
   movedAnchors,
   type MovedAnchorsOptions,
-  type Options as StaticPagesOptions,
+  type StaticPagesOptions,
   STATIC_DIR,
-  withOptions,
+  withUnpublishedOptions,
 } from '@openapi-portal/static-pages';
 import authorOverlay from '@openapi-portal/static-pages/overlay';
 
@@ -111,12 +111,15 @@ const createConfig = async (): Promise<Config> => ({
         pages,
       } satisfies DocsOptions & {pages: ApiPages},
     ],
-    withOptions(apiReleases, {apis: pages.apis, page: CHANGELOG} satisfies ReleasesOptions),
-    withOptions(contractFiles, {
+    withUnpublishedOptions(apiReleases, {
       apis: pages.apis,
-      forms: [sandboxForm],
+      page: CHANGELOG,
+    } satisfies ReleasesOptions),
+    withUnpublishedOptions(contractFiles, {
+      apis: pages.apis,
+      derivedFiles: [sandboxFile],
     } satisfies ContractFilesOptions),
-    withOptions(rootFiles, {security} satisfies RootFilesOptions),
+    withUnpublishedOptions(rootFiles, {security} satisfies RootFilesOptions),
     [
       '@docusaurus/plugin-content-blog',
       {...blog, ...buildMarkdownOptions(__dirname, 'link')} satisfies BlogOptions,
@@ -128,7 +131,9 @@ const createConfig = async (): Promise<Config> => ({
     ['@docusaurus/plugin-sitemap', buildSitemapOptions(__dirname, pages.apis)],
     createRedirects(__dirname, pages.apis),
     offline,
-    withOptions(movedAnchors, {places: readMovedAnchors(__dirname)} satisfies MovedAnchorsOptions),
+    withUnpublishedOptions(movedAnchors, {
+      places: readMovedAnchors(__dirname),
+    } satisfies MovedAnchorsOptions),
   ],
   themes: [
     [
@@ -136,7 +141,7 @@ const createConfig = async (): Promise<Config> => ({
       {customCss: './src/css/index.css'} satisfies ThemeOptions,
     ],
     'docusaurus-theme-openapi-docs',
-    withOptions(staticPages, {
+    withUnpublishedOptions(staticPages, {
       contentDirs: ['docs', 'docs-api', 'blog'],
       serverStyles: ['src/components/PageList/styles.module.css'],
       unusedClasses,
@@ -145,7 +150,7 @@ const createConfig = async (): Promise<Config> => ({
     pages.theme,
     '@openapi-portal/openapi-sandbox',
     ...toThemes(search),
-    withOptions(machineReadableTheme, machineReadable),
+    withUnpublishedOptions(machineReadableTheme, machineReadable),
   ],
   themeConfig: {
     ...buildThemeConfig(baseUrl, pages.apis),

@@ -3,7 +3,7 @@ import {
   createCheckedProse,
   createLinkNames,
   createTermLinks,
-  type Options as TermOptions,
+  type TermLinkOptions,
 } from '@openapi-portal/checked-prose';
 
 import {definitionsPage, terms} from '../src/product/glossary';
@@ -27,7 +27,7 @@ export const checkedProse = createCheckedProse({
  * @param siteDir absolute path
  * @param as `note` where a word can open its note: feeds and standalone pages know none
  */
-export const buildRemarkPlugins = (siteDir: string, as: TermOptions['as']): MDXPlugin[] => [
+export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): MDXPlugin[] => [
   createTermLinks({as, terms, definitionsPage}),
   createLinkNames({siteDir, userTypes: accessModel.userTypes}),
   printButtons,

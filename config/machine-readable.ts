@@ -1,9 +1,9 @@
-import type {Options} from '@openapi-portal/machine-readable';
+import type {MachineReadableOptions} from '@openapi-portal/machine-readable';
 
 import {sections} from './sections';
 
 /** What the pages for programs are called, and how they are grouped. */
-export const machineReadable: Options = {
+export const machineReadable: MachineReadableOptions = {
   summary:
     'CyberView is a cyber security management toolkit for enterprises. These pages say what it does, who may do what in it, and how programs call its API.',
   sections: [

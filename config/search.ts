@@ -1,9 +1,9 @@
-import type {Options} from '@openapi-portal/site-search';
+import type {SearchOptions} from '@openapi-portal/site-search';
 
 import {NAME} from './identity';
 
 /** Search: `packages/site-search/README.md` says how to have Algolia's or Typesense's in its place. */
-export const search: Options = {
+export const search: SearchOptions = {
   provider: 'local',
   name: `${NAME} docs`,
   contents: '/docs#all-pages',

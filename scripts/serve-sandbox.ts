@@ -6,7 +6,7 @@ import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {createSandboxServer, readState, StateFile} from '@openapi-portal/openapi-sandbox/server';
 
 import {createCisoSandbox} from '../src/sandbox';
-import {toFirstState} from '../src/sandbox/cast';
+import {toFirstState} from '../src/sandbox/seed-records';
 import {readQuota} from '../src/sandbox/rate-limit';
 import {isState} from '../src/sandbox/store';
 

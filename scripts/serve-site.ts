@@ -27,10 +27,10 @@ function endAfterBody({headers}: http.IncomingMessage, response: http.ServerResp
   if (!isEmpty || headers['transfer-encoding'] !== undefined) response.shouldKeepAlive = false;
 }
 
-type Answer = (exchange: Pick<Exchange, 'request' | 'response'>) => Promise<void>;
+type Respond = (exchange: Pick<Exchange, 'request' | 'response'>) => Promise<void>;
 
 /** How a folder answers, with the headers that its own file of them asks for. */
-function createAnswer(dir: string): Answer {
+function createAnswer(dir: string): Respond {
   const file = path.join(dir, HEADERS_FILE);
   const rules = fs.existsSync(file) ? parseHeadersFile(fs.readFileSync(file, 'utf8')) : [];
   return ({request, response}) => {
@@ -40,7 +40,7 @@ function createAnswer(dir: string): Answer {
 }
 
 /** Answers the requests of a connection one after another: those sent ahead open no files. */
-function answerInTurn(answer: Answer, maxRequestsAhead: number): http.RequestListener {
+function answerInTurn(answer: Respond, maxRequestsAhead: number): http.RequestListener {
   const queues = new WeakMap<Socket, {length: number; last: Promise<void>}>();
   return (request, response) => {
     const {socket} = request;

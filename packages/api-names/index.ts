@@ -1,5 +1,5 @@
 export {isMistake, type KnownApi, readNames, type Target, toKnownApi} from './known-api';
-export {toPartsFolder, writeParts} from './named-parts';
+export {toPartsFolder, writeMentionableParts} from './mentionable-parts';
 export {
   API_KEY,
   type ElementName,

@@ -5,7 +5,7 @@ import {decodeText} from '@openapi-portal/reports/text';
 
 import type {Page} from './page';
 import {toKey} from './routes';
-import {type Site, toRelative} from './site';
+import {type ProseSite, toRelative} from './site';
 
 /** An address as written, in its parts; both decoded. */
 export interface Address {
@@ -24,7 +24,7 @@ export function toAddress(url: string): Address {
 }
 
 /** The address of a file in a static folder, without the base path. */
-export function toStatic(file: string, {staticDirs}: Site): string | undefined {
+export function toStatic(file: string, {staticDirs}: ProseSite): string | undefined {
   const dir = staticDirs.find((each) => file.startsWith(each + path.sep));
   return dir === undefined ? undefined : `/${toRelative(dir, file)}`;
 }
@@ -33,14 +33,18 @@ export function toStatic(file: string, {staticDirs}: Site): string | undefined {
  * Whether a file exists under exactly this name: a file system may not tell `A` from `a`, but the
  * server that the site is published on does.
  */
-export function isFile(file: string, {files}: Site): boolean {
+export function isFile(file: string, {files}: ProseSite): boolean {
   if (files.has(file)) return true;
   const dir = path.dirname(file);
   return fs.existsSync(dir) && fs.readdirSync(dir).includes(path.basename(file));
 }
 
 /** The files that a path may mean: `@site/…`, in a static folder, or beside the page. */
-export function toFileCandidates(address: string, {file}: Page, site: Site): readonly string[] {
+export function toFileCandidates(
+  address: string,
+  {file}: Page,
+  site: ProseSite,
+): readonly string[] {
   if (address.startsWith('@site/')) return [path.join(site.siteDir, address.slice(6))];
   if (!address.startsWith('/')) return [path.resolve(path.dirname(file), address)];
   const inSite = toKey(address, site.baseUrl);
@@ -52,7 +56,7 @@ export function toFileCandidates(address: string, {file}: Page, site: Site): rea
  *
  * @returns `undefined` for a relative path on a page whose own address is unknown
  */
-export function toSitePath(address: string, {file}: Page, site: Site): string | undefined {
+export function toSitePath(address: string, {file}: Page, site: ProseSite): string | undefined {
   if (address.startsWith('/')) return toKey(address, site.baseUrl);
   const own = site.routes?.bySource.get(file)?.permalink;
   if (own === undefined) return undefined;

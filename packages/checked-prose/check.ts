@@ -16,12 +16,12 @@ import {findBrokenLinks} from './rules/links';
 import {findUnknownParts} from './rules/parts';
 import {findSyntaxMistakes} from './rules/syntax';
 import {findUndefinedNames, findUnreadableDefinitions} from './rules/tags-and-authors';
-import type {Rule, Site} from './site';
+import type {ProseRule, ProseSite} from './site';
 
 /** Mistakes that make a content plugin fail on its own, at the first file and without a line. */
-const loadingRules: readonly Rule[] = [findUnreadable, findWrongTypes, findUndefinedNames];
+const loadingRules: readonly ProseRule[] = [findUnreadable, findWrongTypes, findUndefinedNames];
 
-const rules: readonly Rule[] = [
+const rules: readonly ProseRule[] = [
   ...loadingRules,
   findMissing,
   findWrongLengths,
@@ -33,20 +33,20 @@ const rules: readonly Rule[] = [
   findUnknownParts,
 ];
 
-function apply(applied: readonly Rule[], site: Site): readonly Problem[] {
+function apply(applied: readonly ProseRule[], site: ProseSite): readonly Problem[] {
   const pages = [...site.pages.values()].filter(({isPart}) => !isPart);
   const found = pages.flatMap((page) => applied.flatMap((rule) => rule(page, site)));
   return [...findUnreadableDefinitions(site), ...found];
 }
 
 /** Whether the content plugins can load the pages at all. */
-export const isLoadable = (site: Site): boolean => apply(loadingRules, site).length === 0;
+export const isLoadable = (site: ProseSite): boolean => apply(loadingRules, site).length === 0;
 
 /**
  * All problems of all pages. Contracts can be asked once their pages are generated, which is when the
  * site's routes are known.
  */
-export const findProblems = (site: Site): readonly Problem[] =>
+export const findProblems = (site: ProseSite): readonly Problem[] =>
   site.routes === undefined
     ? apply(rules, site)
     : [

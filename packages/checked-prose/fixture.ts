@@ -5,13 +5,13 @@ import {formatFound, writeFiles} from '@openapi-portal/reports/testing';
 import type {Page} from './page';
 import {createReader} from './read';
 import {markdown, toFixtureRoutes} from './testing/sample-site';
-import type {Rule, Site} from './site';
+import type {ProseRule, ProseSite} from './site';
 
 /** Writes a site and reads it as the plugin does. */
 export function readSite(
   files: Readonly<Record<string, string>>,
-  options: Partial<Site> = {},
-): Site {
+  options: Partial<ProseSite> = {},
+): ProseSite {
   const siteDir = writeFiles(files);
   const staticDirs = [path.join(siteDir, 'static')];
   const contentDirs = ['docs', 'blog', 'src/pages'].map((dir) => path.join(siteDir, dir));
@@ -32,7 +32,7 @@ export function readSite(
 }
 
 /** A page of a fixture, by its path in the site. */
-export function findPage({pages, siteDir}: Site, name: string): Page {
+export function findPage({pages, siteDir}: ProseSite, name: string): Page {
   const page = pages.get(path.join(siteDir, name));
   if (page === undefined) throw new Error(`The fixture has no page ${name}`);
   return page;
@@ -40,9 +40,9 @@ export function findPage({pages, siteDir}: Site, name: string): Page {
 
 /** What a rule finds on all pages of a site: a row for the location and message, a row for the fix. */
 export function applyRule(
-  rule: Rule,
+  rule: ProseRule,
   files: Readonly<Record<string, string>>,
-  options: Partial<Site> = {},
+  options: Partial<ProseSite> = {},
 ): string {
   const site = readSite(files, options);
   return formatFound(

@@ -8,7 +8,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {markdown} from './testing/sample-site';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {createCheckedProse} from './index';
-import type {Options} from './options';
+import type {CheckedProseOptions} from './options';
 
 const page = (...body: readonly string[]): string =>
   ['---', 'title: A', `description: ${'d'.repeat(60)}`, '---', '', ...body, ''].join('\n');
@@ -34,7 +34,7 @@ const allContent = {
 
 function createPlugin(siteDir: string): Plugin {
   const siteConfig = {staticDirectories: ['static'], markdown};
-  const options: Options = {
+  const options: CheckedProseOptions = {
     contentDirs: ['docs'],
     components: {},
     componentAnchors: {},

@@ -7,24 +7,24 @@ import {readNames, toPartsFolder} from '@openapi-portal/api-names';
 import {toReportFile} from '@openapi-portal/static-pages/overlay';
 
 import {findProblems, isLoadable} from './check';
-import type {Options} from './options';
+import type {CheckedProseOptions} from './options';
 import {createReader, type ReadSettings} from './read';
 import {createReport, SUBJECT, warn} from './report';
 import {type Routes, toRoutes} from './routes';
 import {findDeprecated} from './rules/deprecated';
-import type {Site} from './site';
+import type {ProseSite} from './site';
 import {PACKAGE_FOLDER} from './package-folder';
 
 export {createLinkNames} from './api-names/link-names';
 export type {AccessModel, ApiChecks, Attribute, Scope} from './options';
-export {createTermLinks, type Options} from './terms';
+export {createTermLinks, type TermLinkOptions} from './terms';
 
 /** Makes a reader of all that the rules ask of a site; its routes are known only after loading. */
 function createSiteReader(
   {siteDir, baseUrl, siteConfig: {markdown}}: LoadContext,
-  {checks = {}, components, componentAnchors}: Options,
+  {checks = {}, components, componentAnchors}: CheckedProseOptions,
   folders: Pick<ReadSettings, 'contentDirs' | 'staticDirs'>,
-): (routes?: Routes) => Site {
+): (routes?: Routes) => ProseSite {
   const readSources = createReader({...folders, markdown});
   const site = {...folders, siteDir, baseUrl, components, componentAnchors, checks};
   return (routes) => ({
@@ -60,7 +60,7 @@ const watchNames = (
  * It holds its options, because those that Docusaurus is given travel in the script of each page.
  */
 export const createCheckedProse =
-  (options: Options) =>
+  (options: CheckedProseOptions) =>
   (context: LoadContext): Plugin => {
     const {siteDir, siteConfig, generatedFilesDir} = context;
     const toAbsolute = (dir: string): string => path.resolve(siteDir, dir);

@@ -2,7 +2,7 @@ import type {Definition, ImageReference, Nodes} from 'mdast';
 
 import {findTexts, isElement, mayHave, toLocation} from '@openapi-portal/markdown-source';
 
-import type {DanglingReference, Image, Link, Part} from './page';
+import type {DanglingReference, Image, Link, PagePart} from './page';
 
 /** `[text][label]` and `[label][]`, unless escaped. */
 const REFERENCE = /(?<!\\)\[(?<text>[^[\]]+)\]\[(?<label>[^[\]]*)\]/g;
@@ -56,7 +56,7 @@ export const findDanglingReferences = (
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {a: ['href'], Link: ['to', 'href']};
 
 /** An element, in JSX or HTML, and whether it says or may say `alt`, be it by a spread. */
-export interface Element extends Part {
+export interface Element extends PagePart {
   readonly hasAltText: boolean;
 }
 

@@ -39,7 +39,7 @@ export interface Attribute {
 }
 
 /** Options of the plugin. */
-export interface Options {
+export interface CheckedProseOptions {
   /**
    * Folders of pages, relative to the site. The last segment tells what they hold: `blog` posts,
    * `pages` standalone pages, anything else docs.

@@ -23,7 +23,7 @@ export interface DanglingReference extends SourceLocation {
 }
 
 /** A component that a page places, with the attributes that are written as text. */
-export interface Part extends SourceLocation {
+export interface PagePart extends SourceLocation {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
@@ -44,7 +44,7 @@ export interface Content {
   /** The names that it gives to what it imports or makes itself. */
   readonly ownNames: readonly string[];
   /** Components that it places. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly PagePart[];
   /** What it names, or may name, of a contract. */
   readonly references: readonly Reference[];
 }

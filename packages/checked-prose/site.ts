@@ -9,13 +9,14 @@ import {
   YamlFile,
 } from '@openapi-portal/reports';
 
-import type {ApiChecks, Options} from './options';
+import type {ApiChecks, CheckedProseOptions} from './options';
 import type {Page} from './page';
 import type {Sources} from './read';
 import type {Routes} from './routes';
 
 /** All that a rule may ask besides the page itself; paths are absolute. */
-export interface Site extends Sources, Pick<Options, 'components' | 'componentAnchors'> {
+export interface ProseSite
+  extends Sources, Pick<CheckedProseOptions, 'components' | 'componentAnchors'> {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly staticDirs: readonly string[];
@@ -28,7 +29,7 @@ export interface Site extends Sources, Pick<Options, 'components' | 'componentAn
 }
 
 /** Looks at one page. */
-export type Rule = (page: Page, site: Site) => readonly Problem[];
+export type ProseRule = (page: Page, site: ProseSite) => readonly Problem[];
 
 /** Looks for mistakes in each of some parts of a file, and reports them where that part stands. */
 export const findProblemsIn = <Item extends SourceLocation>(

@@ -36,7 +36,7 @@ import {type Mention, type OtherApi, readMentions, toProblemKey} from './mention
 export {themeParts};
 
 /** The site that an API is published in. */
-export interface Site {
+export interface GeneratedSite {
   /** Absolute path. */
   readonly siteDir: string;
   /** With slashes around. */
@@ -87,7 +87,10 @@ export interface BuiltApi extends RenderedApi {
 }
 
 /** The contract in each of its forms, the one that is read first. */
-const listDownloads = (api: Api, {baseUrl, listDownloads: listMore}: Site): readonly PageLink[] =>
+const listDownloads = (
+  api: Api,
+  {baseUrl, listDownloads: listMore}: GeneratedSite,
+): readonly PageLink[] =>
   [
     {title: 'OpenAPI contract (YAML)', href: toContractPath(api)},
     {title: 'JSON', href: toContractPath(api, 'json')},
@@ -111,7 +114,7 @@ function findRenamed(
 function renderPages(
   api: Api,
   {published, versions, formerIds, others, parts}: Sources,
-  site: Site,
+  site: GeneratedSite,
 ): BuiltApi {
   const document = toOpenApi31(published);
   const contract = toContract(document);
@@ -170,7 +173,7 @@ function toProblems(errors: readonly ContractError[], contract: string): readonl
  *
  * @throws ProblemsError naming everything in the contract that cannot be shown
  */
-export function buildApi(api: Api, sources: Sources, site: Site): BuiltApi {
+export function buildApi(api: Api, sources: Sources, site: GeneratedSite): BuiltApi {
   try {
     return renderPages(api, sources, site);
   } catch (error) {

@@ -13,7 +13,7 @@ import {toPageActions} from './page-routes';
 
 import {type ApiPages, SUBJECT} from './index';
 
-interface Options {
+interface ApiDocsOptions {
   readonly id: string;
   /** Relative to the site. */
   readonly path: string;
@@ -39,8 +39,8 @@ interface Request {
 
 /** Lets pages that were not rendered when they were generated come to life, at some weight for all. */
 function showModules(found: Request): void {
-  if (found.contextInfo.issuer.includes('in-either')) return;
-  found.request = found.request.replace(/in-browser$/, 'in-either');
+  if (found.contextInfo.issuer.includes('prose/choose')) return;
+  found.request = found.request.replace(/in-browser$/, 'choose');
 }
 
 /**
@@ -51,7 +51,7 @@ function showModules(found: Request): void {
  * @param options those of Docusaurus' docs plugin, and `pages`
  */
 export default async function apiDocs(context: LoadContext, options: unknown): Promise<Plugin> {
-  const {pages, ...docsOptions} = options as Options;
+  const {pages, ...docsOptions} = options as ApiDocsOptions;
   const {siteDir} = context;
   const work = {
     async generate() {
@@ -115,7 +115,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
 }
 
 interface Validation {
-  readonly options: Options;
+  readonly options: ApiDocsOptions;
   readonly validate: unknown;
 }
 

@@ -22,7 +22,7 @@ import {
   writeIfChanged,
 } from '@openapi-portal/openapi-model/files';
 
-import type {BuiltApi, Site} from './build-api';
+import type {BuiltApi, GeneratedSite} from './build-api';
 import {listMentionable, type OtherApi} from './mentions';
 import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
@@ -71,7 +71,7 @@ export class GeneratedApi {
    */
   constructor(
     private api: PlacedApi,
-    private readonly site: Site,
+    private readonly site: GeneratedSite,
     private readonly isOurs: () => boolean,
     private readonly listAll: () => readonly GeneratedApi[],
   ) {}

@@ -9,7 +9,7 @@ import type {Api} from '@openapi-portal/openapi-model';
 import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {reportContracts} from './lint/report';
 
-import type {Site} from './build-api';
+import type {GeneratedSite} from './build-api';
 import {GeneratedApi} from './generated-api';
 import type {PageKind} from './page-routes';
 import {runPlugin} from './plugin';
@@ -36,9 +36,9 @@ export class ApiPages {
   });
 
   // Not enumerable: Docusaurus writes the options of plugins into the script of every page.
-  readonly #site: Site;
+  readonly #site: GeneratedSite;
 
-  constructor(site: Site) {
+  constructor(site: GeneratedSite) {
     this.#site = site;
   }
 
@@ -158,4 +158,4 @@ export class ApiPages {
 }
 
 /** What makes the pages of the APIs that have an entry of docusaurus-plugin-openapi-docs. */
-export const createApiPages = (site: Site): ApiPages => new ApiPages(site);
+export const createApiPages = (site: GeneratedSite): ApiPages => new ApiPages(site);

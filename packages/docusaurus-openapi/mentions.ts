@@ -5,7 +5,7 @@ import {toText} from '@openapi-portal/markdown-source';
 import {toReference} from '@openapi-portal/api-names';
 import {formatMethod, type Operation, toProblemAnchor} from '@openapi-portal/openapi-model';
 
-import type {Site} from './build-api';
+import type {GeneratedSite} from './build-api';
 import {listPages, type ProsePage} from './prose-pages';
 
 /** A page that leads to an operation, and where in it. */
@@ -133,7 +133,7 @@ function choose(mentions: Iterable<readonly [string, Place]>): ReadonlyMap<strin
  * @returns by the path segment of an operation, by `toProblemKey` of a problem type
  */
 export function readMentions(
-  {siteDir, prose}: Pick<Site, 'siteDir' | 'prose'>,
+  {siteDir, prose}: Pick<GeneratedSite, 'siteDir' | 'prose'>,
   known: Mentionable,
 ): ReadonlyMap<string, readonly Mention[]> {
   const keys = toKeys(known);

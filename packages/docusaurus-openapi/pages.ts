@@ -1,3 +1,3 @@
-export {buildApi, type Site} from './build-api';
+export {buildApi, type GeneratedSite} from './build-api';
 export {prepareContract} from './prepare-contract';
 export {themeParts} from './theme-parts';

@@ -13,9 +13,9 @@ import {
   toPagesFolder,
   writeIfChanged,
 } from '@openapi-portal/openapi-model/files';
-import {toKnownApi, writeParts} from '@openapi-portal/api-names';
+import {toKnownApi, writeMentionableParts} from '@openapi-portal/api-names';
 
-import type {BuiltApi, Site} from './build-api';
+import type {BuiltApi, GeneratedSite} from './build-api';
 import {toIsland} from './page';
 
 /** Tools that read YAML 1.1 must not take a date or `no` for anything but text. */
@@ -24,7 +24,7 @@ const AS_YAML = {compat: 'yaml-1.1', aliasDuplicateObjects: false, lineWidth: 0}
 const toNames = (
   {id, route, contract}: Api,
   {names, renamed}: BuiltApi,
-  {siteDir, baseUrl}: Site,
+  {siteDir, baseUrl}: GeneratedSite,
 ) => toKnownApi(names, {id, route, contract: path.join(siteDir, contract), renamed}, baseUrl);
 
 /** Files by their names, as JSON. */
@@ -40,7 +40,7 @@ const toJsonFiles = (values: Iterable<readonly [string, unknown]>): ReadonlyMap<
 export async function writePages(
   api: Api,
   built: BuiltApi,
-  site: Site,
+  site: GeneratedSite,
   isOurs: boolean,
 ): Promise<void> {
   const {siteDir} = site;
@@ -49,11 +49,11 @@ export async function writePages(
   await syncFolder(path.join(siteDir, ISLANDS_DIR, toPagesFolder(api)), islands);
   const names = toNames(api, built, site);
   await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(names));
-  await writeParts(siteDir, names);
+  await writeMentionableParts(siteDir, names);
 }
 
 /** Writes what an API has beside its pages: what the consoles fetch, and the contract to download. */
-export async function writeRest(api: Api, built: BuiltApi, site: Site): Promise<void> {
+export async function writeRest(api: Api, built: BuiltApi, site: GeneratedSite): Promise<void> {
   const staticDir = path.join(site.siteDir, STATIC_DIR);
   await syncFolder(path.join(staticDir, toConsolePath(api)), toJsonFiles(built.models));
   const yaml = stringify(built.published, AS_YAML);

@@ -4,16 +4,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {writeLlms} from './llms/write-llms';
 import {writeInWorkers} from './markdown/write-in-workers';
-import type {Options} from './options';
+import type {MachineReadableOptions} from './options';
 import {readSite} from './read-site';
 import {PACKAGE_FOLDER} from './package-folder';
 
-export {default as contractFiles, type Options as ContractFilesOptions} from './contract-files';
+export {default as contractFiles, type ContractFilesOptions} from './contract-files';
 export {listDownloads} from './contract-files/paths';
-export {default as rootFiles, type Options as RootFilesOptions} from './root-files';
+export {default as rootFiles, type RootFilesOptions} from './root-files';
 export type {SecurityContact} from './root-files/security-txt';
 
-export type {Options} from './options';
+export type {MachineReadableOptions} from './options';
 
 /**
  * Makes a built site readable by programs: Markdown of every page at its address with `.md`, `llms.txt`, and a
@@ -22,7 +22,7 @@ export type {Options} from './options';
  * @param options `Options`: Docusaurus hands them on untyped
  */
 export default function machineReadable({baseUrl}: LoadContext, options: unknown): Plugin {
-  const settings = options as Options;
+  const settings = options as MachineReadableOptions;
   return {
     name: 'machine-readable',
     getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),

@@ -6,7 +6,7 @@ export interface Group {
 }
 
 /** A file with the Markdown of many pages, which `llms.txt` names. */
-export interface Part extends Group {
+export interface Download extends Group {
   /** Name of the file in the build. */
   readonly file: string;
   /** What is in it, in one sentence. */
@@ -14,12 +14,12 @@ export interface Part extends Group {
 }
 
 /** What a site decides about its pages for programs. */
-export interface Options {
+export interface MachineReadableOptions {
   /** What the site is about, in a sentence or two: the blockquote of `llms.txt`. */
   readonly summary: string;
   /** Sections of `llms.txt`, in their order. */
   readonly sections: readonly Group[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly Download[];
   /** Classes of elements that say again what stands beside them: Markdown leaves them out. */
   readonly leaveOut: readonly string[];
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {trimPath} from './addresses';
-import type {Site} from './site';
+import type {BuiltSite} from './site';
 
 interface SiteProps {
   readonly outDir: string;
@@ -34,7 +34,13 @@ const findTargets = (html: string, baseUrl: string): readonly string[] =>
     });
 
 /** Reads which pages a build has, and to which of their anchors others link. */
-export function readSite({outDir, baseUrl, routesPaths, siteConfig, leaveOut}: SiteProps): Site {
+export function readSite({
+  outDir,
+  baseUrl,
+  routesPaths,
+  siteConfig,
+  leaveOut,
+}: SiteProps): BuiltSite {
   const {url, title, titleDelimiter} = siteConfig;
   const found = routesPaths
     .filter((route) => route.startsWith(baseUrl) && !route.endsWith('.html'))

@@ -1,5 +1,5 @@
 /** What is the same for all pages of a site; plain data, which workers can be given. */
-export interface Site {
+export interface BuiltSite {
   /** Address of the site with its base URL, ending in a slash. */
   readonly address: string;
   /** Where the site stands on its host. */

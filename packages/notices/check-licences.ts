@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {Problem} from '@openapi-portal/reports';
 
-import type {Options} from './options';
+import type {NoticesOptions} from './options';
 import type {Package} from './packages';
 
 /** The MIT License, without its title and the lines that say who holds the rights (SPDX: MIT). */
@@ -19,7 +19,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-type Known = Options['known'];
+type Known = NoticesOptions['known'];
 
 const isComplete = ({licence, text}: Package): boolean => licence !== '' && text !== '';
 
@@ -35,7 +35,7 @@ export function complete(one: Package, known: Known): Package {
 export function findProblems(
   packages: readonly Package[],
   siteDir: string,
-  {list, known}: Options,
+  {list, known}: NoticesOptions,
 ): readonly Problem[] {
   const location = {file: path.join(siteDir, list), line: 1, column: 1};
   const unknown = packages.filter((one) => !isComplete(complete(one, known)));

@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import webpack, {type Configuration, type Stats} from 'webpack';
 
 import {SITE} from './fixture';
-import type {Options} from './options';
+import type {NoticesOptions} from './options';
 import {toNotices} from './index';
 
 let siteDir: string;
@@ -20,7 +20,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-const OPTIONS: Options = {
+const OPTIONS: NoticesOptions = {
   file: 'notices.txt',
   list: 'licences.ts',
   also: {runtime: 'It is everywhere.'},
@@ -35,7 +35,7 @@ const bundle = (configuration: Configuration): Promise<Stats> =>
   });
 
 /** Bundles the site as its plugin wants it. */
-async function build(options: Partial<Options> = {}) {
+async function build(options: Partial<NoticesOptions> = {}) {
   const context = {siteDir, siteConfig: {title: 'Site'}} as LoadContext;
   const plugin = toNotices({...OPTIONS, ...options})(context);
   const added = plugin.configureWebpack?.({}, false, {} as ConfigureWebpackUtils, undefined);

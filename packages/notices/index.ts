@@ -8,11 +8,11 @@ import {ProblemsError} from '@openapi-portal/reports';
 
 import {complete, findProblems} from './check-licences';
 import {formatNotices} from './format-notices';
-import type {Options} from './options';
+import type {NoticesOptions} from './options';
 import {listBundledFiles, readPackages} from './packages';
 import {buildBills} from './sbom';
 
-export type {Options} from './options';
+export type {NoticesOptions} from './options';
 
 const NAME = 'third-party-notices';
 
@@ -20,7 +20,7 @@ const NAME = 'third-party-notices';
 function emitNotices(
   {hooks, webpack: {Compilation, sources}}: Compiler,
   {siteDir, siteConfig: {title}}: LoadContext,
-  options: Options,
+  options: NoticesOptions,
 ): void {
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
   const manifests = Object.keys(options.also).map((name) => resolve(`${name}/package.json`));
@@ -54,7 +54,7 @@ function emitNotices(
  * packages with Rspack 1.7: it misses `resolve-pathname`.
  */
 export const toNotices =
-  (options: Options) =>
+  (options: NoticesOptions) =>
   (context: LoadContext): Plugin => ({
     name: NAME,
     configureWebpack(_config, isServer) {

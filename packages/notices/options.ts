@@ -18,7 +18,7 @@ export interface SbomOptions {
   readonly licences: Readonly<Record<string, {readonly licence: string; readonly because: string}>>;
 }
 
-export interface Options {
+export interface NoticesOptions {
   /** Where the notices are served, from the site's root. */
   readonly file: string;
   /** The file of the site that has these options: there an author adds what is missing. */

@@ -3,11 +3,11 @@ export {type AnchorBase, qualify, toAnchorSegment, toBase, toFragment} from './a
 export {createPart, type Parts} from './parts';
 export {DEPRECATION_KEYWORDS} from './deprecation';
 export {hasErrorParts, type IntroductionPage} from './introduction';
-export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './names';
+export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './mentionable';
 export {type OperationPage, type OperationVersions, REQUEST} from './operation';
 export type {PageContext, PageLink, RenderedPage} from './page';
 export {renderApi, type RenderedApi} from './render-api';
-export {findRetry, type Retry} from './repeat';
+export {findRetry, type Retry} from './retry-safety';
 export type {Response} from './responses';
 export type {SchemaNode} from './schema-tree';
 export type {SharedErrors} from './shared-errors';

@@ -15,16 +15,16 @@ const markdown = new MarkdownIt({html: true, linkify: false, typographer: false}
 
 markdown.validateLink = isSafeAddress;
 
-type Rule<Result = string> = (tokens: readonly Token[], index: number) => Result;
+type TokenRule<Result = string> = (tokens: readonly Token[], index: number) => Result;
 
-const renderCode: Rule = (tokens, index) => {
+const renderCode: TokenRule = (tokens, index) => {
   const {content = '', info = ''} = tokens[index] ?? {};
   const code = content.replace(/\n$/, '');
   const html = /^json\b/i.test(info.trim()) ? highlightJson(code) : escapeHtml(code);
   return `<pre class="api-code" tabindex="0"><code>${html}</code></pre>\n`;
 };
 
-const renderHeadingEnd: Rule = (tokens, index) => {
+const renderHeadingEnd: TokenRule = (tokens, index) => {
   const {tag = 'h2'} = tokens[index] ?? {};
   const id = tokens[index - 2]?.attrGet('id') ?? undefined;
   if (id === undefined) return `</${tag}>\n`;
@@ -32,7 +32,7 @@ const renderHeadingEnd: Rule = (tokens, index) => {
 };
 
 /** Whether a token stands in a link, of Markdown or of HTML. */
-const isInLink: Rule<boolean> = (tokens, index) =>
+const isInLink: TokenRule<boolean> = (tokens, index) =>
   tokens.slice(0, index).reduce((depth, {type, content}) => {
     const tag = type === 'html_inline' ? content : '';
     if (type === 'link_open' || /^<a\b/i.test(tag)) return depth + 1;
@@ -43,7 +43,7 @@ const isInLink: Rule<boolean> = (tokens, index) =>
  * Pictures become links: a description must not make the reader's browser load anything. One that is a link already,
  * as a badge is, becomes the words of that.
  */
-const renderImage: Rule = (tokens, index) => {
+const renderImage: TokenRule = (tokens, index) => {
   const {content = '', attrs} = tokens[index] ?? {};
   const address = escapeAttribute(new Map(attrs).get('src') ?? '');
   const words = escapeHtml(content) || address;

@@ -11,11 +11,11 @@ import {listSection} from './sections';
 import {findDeprecation} from './deprecation';
 import {toPlainLine} from './markdown';
 import type {MediaType} from './media-types';
-import {toNamedOperation} from './names';
+import {toNamedOperation} from './mentionable';
 import {PageBuilder, type PageContext, type PageLink, type RenderedPage} from './page';
 import {buildParameterGroups} from './parameters';
 import {renderPage} from './render-page';
-import {describeRepeat} from './repeat';
+import {describeRetrySafety} from './retry-safety';
 import {buildResponses} from './responses';
 import {buildBody, buildCallbacks} from './sent-request';
 import {shareErrors, toSharedHeader} from './shared-errors';
@@ -69,7 +69,7 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     servers: listServers(cursor, pathItem, contract),
     access,
     hasAccessRules: !isSimple(access),
-    repeat: describeRepeat(operation),
+    retrySafety: describeRetrySafety(operation),
     deprecation: findDeprecation(cursor, context),
     parameters,
     body,

@@ -1,6 +1,6 @@
 import {Anchors} from './anchors';
 import type {Cursor} from '@openapi-portal/openapi-model';
-import type {NamedOperation} from './names';
+import type {NamedOperation} from './mentionable';
 import type {Parts} from './parts';
 
 /** A page, and what it is called. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 
 /** A part of a page; what `page` holds is between it and the pages that place it. */
-export type Part = (props: {readonly page: never}) => ReactNode;
+export type PagePart = (props: {readonly page: never}) => ReactNode;
 
 /** Parts by their names below `@theme/`; `undefined` where only a bundler can load one. */
-export type Parts = Readonly<Record<string, Part | undefined>>;
+export type Parts = Readonly<Record<string, PagePart | undefined>>;
 
 interface Props<Page> {
   /** Given where the page is generated. */

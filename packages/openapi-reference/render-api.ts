@@ -13,7 +13,7 @@ import {
   UniqueSlugs,
 } from '@openapi-portal/openapi-model';
 import {renderIntroduction} from './introduction';
-import {type ApiNames, buildNames} from './names';
+import {type ApiNames, buildNames} from './mentionable';
 import {type OperationExtras, renderOperation} from './operation';
 import type {PageContext, PageLink, RenderedPage} from './page';
 import {framePages} from './render-page';

@@ -132,10 +132,10 @@ describe('buildSchemaNode', () => {
 
   it('shows the schemas that include one with a discriminator as its variants', () => {
     const Pet = {properties: {kind: {}}, discriminator: {propertyName: 'kind'}};
-    const heir = (name: string): JsonObject => ({
+    const subtype = (name: string): JsonObject => ({
       allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {[name]: {}}}],
     });
-    const schemas = {Pet, Cat: heir('lives'), Dog: heir('bark'), Tree: {properties: {}}};
+    const schemas = {Pet, Cat: subtype('lives'), Dog: subtype('bark'), Tree: {properties: {}}};
     const [group] = build({$ref: '#/components/schemas/Pet'}, schemas).variants;
     expect(group?.title).toBe('One of 2 variants');
     expect(group?.variants).toMatchObject([

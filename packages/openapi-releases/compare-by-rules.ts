@@ -3,8 +3,8 @@ import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import type {Findings} from './change';
 import type {Context, Effect} from './context';
 import {EXPLANATIONS, formatRewording} from './explanations';
-import type {Rule} from './rules';
-import {isSame} from './shape';
+import type {ChangeRule} from './rules';
+import {isSame} from './normalise-schema';
 
 /** An object of a contract with all that says something of it: of a schema, its parts. */
 export interface Source extends Pick<SchemaParts, 'parts'> {
@@ -37,7 +37,7 @@ function* compareWords(was: Source, is: Source, context: Context): Findings {
 }
 
 function findEffect(
-  effects: Rule['effects'],
+  effects: ChangeRule['effects'],
   old: JsonValue | undefined,
   now: JsonValue | undefined,
 ): Effect {
@@ -49,7 +49,7 @@ function findEffect(
 
 /** What two objects say otherwise by a table of rules, and in other words. */
 export function* compareByRules(
-  rules: readonly Rule[],
+  rules: readonly ChangeRule[],
   was: Source,
   is: Source,
   context: Context,

@@ -11,7 +11,7 @@ import {compareOperations} from './compare-operations';
 import {compareSchemes} from './compare-security';
 import {WHOLE} from './context';
 import {pairByKey} from './pair-by-key';
-import {isSame, toShape} from './shape';
+import {isSame, normaliseSchema} from './normalise-schema';
 import {gatherSharedHeaders} from './shared-headers';
 import {gatherSharedWords} from './shared-words';
 
@@ -64,7 +64,8 @@ function* compareRest(before: Cursor, after: Cursor): Findings {
 }
 
 function* compareWebhooks(before: Cursor, after: Cursor): Findings {
-  if (isSame(toShape(before.get('webhooks')), toShape(after.get('webhooks')))) return;
+  if (isSame(normaliseSchema(before.get('webhooks')), normaliseSchema(after.get('webhooks'))))
+    return;
   yield WHOLE.found('breaking', 'the webhooks changed, which may break any receiver', after);
 }
 

@@ -6,7 +6,7 @@ import {compareAccess} from './compare-security';
 import {Context, WHOLE} from './context';
 import {compareMembers, type Member, pairByKey, toMember} from './pair-by-key';
 import {BODY_RULES, OPERATION_RULES, PARAMETER_RULES} from './rules';
-import {isSame, toShape} from './shape';
+import {isSame, normaliseSchema} from './normalise-schema';
 
 const findSchema = (owner: Cursor): Cursor | undefined =>
   owner.get('schema') ?? owner.entries('content')[0]?.[1].get('schema');
@@ -53,7 +53,9 @@ function* compareBody(was: Cursor, is: Cursor, context: Context): Findings {
       yield context.found('compatible', `can ${verb} as ${name}, too`, after);
     } else {
       yield* compareByRules([], toSource(before), toSource(after), inside);
-      if (!isSame(toShape(before.get('encoding')), toShape(after.get('encoding')))) {
+      if (
+        !isSame(normaliseSchema(before.get('encoding')), normaliseSchema(after.get('encoding')))
+      ) {
         yield inside.found('breaking', `is encoded in another way as ${name}`, after);
       }
       yield* compareOwnedSchemas(before, after, inside);

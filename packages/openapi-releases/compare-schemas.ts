@@ -15,7 +15,7 @@ import {compareByRules} from './compare-by-rules';
 import type {Context} from './context';
 import {compareMembers, type Member, pairByKey} from './pair-by-key';
 import {SCHEMA_RULES} from './rules';
-import {findMissing} from './shape';
+import {findMissing} from './normalise-schema';
 
 /** A schema of one contract, and where it stands. */
 interface Schema extends SchemaParts {

@@ -10,7 +10,7 @@ import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {type Finding, type Findings, formatCode, formatCodes, type Impact} from './change';
 import {Context, WHOLE} from './context';
 import {pairByKey} from './pair-by-key';
-import {findMissing, isSame} from './shape';
+import {findMissing, isSame} from './normalise-schema';
 
 const ACCESS = Context.of('request', 'access', 'access');
 

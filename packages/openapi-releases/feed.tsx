@@ -5,7 +5,7 @@ import type {ChangelogApi, ChangelogRelease} from './ApiChanges/changelog';
 import Groups from './ApiChanges/Groups';
 import {toFeedPath} from './options';
 
-interface Site {
+interface FeedSite {
   readonly title: string;
   /** Address of the site with its base path and a slash at the end. */
   readonly address: string;
@@ -15,7 +15,7 @@ interface Site {
 
 type Entry = ChangelogRelease & Pick<ChangelogApi, 'label'>;
 
-const renderContent = ({summary, groups, reworded}: Entry, {address}: Site): string =>
+const renderContent = ({summary, groups, reworded}: Entry, {address}: FeedSite): string =>
   renderToStaticMarkup(
     <div lang="en">
       <p>{summary}</p>
@@ -36,7 +36,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
  * @param apis those without releases add nothing
  * @returns `undefined` where there is no release at all: a feed must say when it was updated
  */
-export function buildFeed(apis: readonly ChangelogApi[], site: Site): string | undefined {
+export function buildFeed(apis: readonly ChangelogApi[], site: FeedSite): string | undefined {
   const entries = apis
     .flatMap(({label, releases}) => releases.map((release): Entry => ({label, ...release})))
     .sort((a, b) => b.date.localeCompare(a.date));

@@ -10,7 +10,7 @@ import {toPagesFolder, writeIfChanged} from '@openapi-portal/openapi-model/files
 import type {RenderedIsland} from '@openapi-portal/static-pages/client';
 import type {ChangelogApi} from './ApiChanges/changelog';
 import {buildChangelog} from './changelog';
-import {type Options, RELEASES_DIR, toFeedPath} from './options';
+import {type ReleasesOptions, RELEASES_DIR, toFeedPath} from './options';
 import {readAllReleases} from './read-releases';
 
 export {compareWorking} from './compare-working';
@@ -21,7 +21,7 @@ export {readFormerIds} from './read-former-ids';
 export {readAllReleases, readReleases} from './read-releases';
 export {readVersions} from './read-versions';
 
-export type {Options} from './options';
+export type {ReleasesOptions} from './options';
 
 const NAME = 'api-releases';
 
@@ -59,7 +59,7 @@ export default function apiReleases(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   options: unknown,
 ): Plugin {
-  const {apis, page} = options as Options;
+  const {apis, page} = options as ReleasesOptions;
   const feedPath = toFeedPath(page);
   return {
     name: NAME,

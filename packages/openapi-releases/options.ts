@@ -6,7 +6,7 @@ export const RELEASES_DIR = 'openapi/releases';
 /** The file beside the contracts of an API that says when each was released, and what for. */
 export const INDEX = 'releases.yaml';
 
-export interface Options {
+export interface ReleasesOptions {
   readonly apis: readonly Api[];
   /** The page that shows the releases, from the site's root: `docs/changelog`. */
   readonly page: string;

@@ -2,7 +2,7 @@ import type {Cursor} from '@openapi-portal/openapi-model';
 import {isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {formatCode} from './change';
 import type {Effect} from './context';
-import {toShape} from './shape';
+import {normaliseSchema} from './normalise-schema';
 
 /** What a difference under a key does. A value is raised where it is a greater number, else lowered. */
 interface Effects {
@@ -13,7 +13,7 @@ interface Effects {
 }
 
 /** How what is said under keys is compared, and what is said of a difference. */
-export interface Rule {
+export interface ChangeRule {
   readonly keys: readonly string[];
   readonly read: (members: readonly Cursor[]) => JsonValue | undefined;
   /** Of any difference, or of each kind. */
@@ -21,27 +21,28 @@ export interface Rule {
   readonly format: (key: string, old: JsonValue | undefined, now: JsonValue | undefined) => string;
 }
 
-const formatDifference: Rule['format'] = (keyword, old, now) => {
+const formatDifference: ChangeRule['format'] = (keyword, old, now) => {
   const name = formatCode(keyword);
   if (now === undefined) return `has no ${name} any more, it was ${formatCode(old)}`;
   const before = old === undefined ? 'it had none' : `it was ${formatCode(old)}`;
   return `has the ${name} ${formatCode(now)}, ${before}`;
 };
 
-const readFirst: Rule['read'] = ([first]) => first?.value;
-const readSwitch: Rule['read'] = ([first]) => (first?.value === false ? undefined : first?.value);
-const readShapes: Rule['read'] = (members) => members.map(toShape);
+const readFirst: ChangeRule['read'] = ([first]) => first?.value;
+const readSwitch: ChangeRule['read'] = ([first]) =>
+  first?.value === false ? undefined : first?.value;
+const readShapes: ChangeRule['read'] = (members) => members.map(normaliseSchema);
 
 /** The bound that counts among those of all parts. */
 const readBound =
-  (pick: (...values: readonly number[]) => number): Rule['read'] =>
+  (pick: (...values: readonly number[]) => number): ChangeRule['read'] =>
   (members) => {
     const values = members.map(({value}) => value).filter((value) => typeof value === 'number');
     return values.length === 0 ? undefined : pick(...values);
   };
 
 /** A deprecated value still works: clients learn that it will go. */
-const DEPRECATION: Rule = {
+const DEPRECATION: ChangeRule = {
   keys: ['deprecated'],
   read: readSwitch,
   effects: 'compatible',
@@ -49,7 +50,7 @@ const DEPRECATION: Rule = {
 };
 
 /** What schemas say in single keywords. */
-export const SCHEMA_RULES: readonly Rule[] = [
+export const SCHEMA_RULES: readonly ChangeRule[] = [
   {
     keys: ['minLength', 'minItems', 'minProperties', 'minContains', 'minimum', 'exclusiveMinimum'],
     read: readBound(Math.max),
@@ -101,7 +102,7 @@ export const SCHEMA_RULES: readonly Rule[] = [
 ];
 
 /** What parameters and headers say beside their schema. */
-export const PARAMETER_RULES: readonly Rule[] = [
+export const PARAMETER_RULES: readonly ChangeRule[] = [
   {
     keys: ['style', 'explode', 'allowReserved', 'allowEmptyValue'],
     read: readFirst,
@@ -112,7 +113,7 @@ export const PARAMETER_RULES: readonly Rule[] = [
 ];
 
 /** What an operation says of itself: its name, whether it is deprecated, where it is served. */
-export const OPERATION_RULES: readonly Rule[] = [
+export const OPERATION_RULES: readonly ChangeRule[] = [
   {
     keys: ['operationId'],
     read: readFirst,
@@ -136,7 +137,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 ];
 
 /** What request bodies and responses say beside their content. */
-export const BODY_RULES: readonly Rule[] = [
+export const BODY_RULES: readonly ChangeRule[] = [
   {
     keys: ['links'],
     read: readShapes,

@@ -3,7 +3,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 
 export const isInvisible = (text: string): boolean => text.search(INVISIBLE) >= 0;
 
-/** Whether text reads better, and arrives the same, with its lines as lines of the code. */
+/** Whether text reads better, and arrives the same, with its lines of the code. */
 export const isPlainLines = (text: string): boolean =>
   text.includes('\n') && !isInvisible(text.replace(/[\n\t]/g, ''));
 

@@ -11,7 +11,7 @@ import {PACKAGE_FOLDER} from './package-folder';
 const toModelPath = (api: Pick<Api, 'route'>): string => `api-sandbox/${toPagesFolder(api)}.json`;
 
 /** The file that the sandbox of an API is made from, as a form of its contract. */
-export const sandboxForm = {
+export const sandboxFile = {
   toPath: toModelPath,
   make: (document: unknown): string => JSON.stringify(buildSandboxModel(document)),
 };

@@ -1,11 +1,11 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {withOptions} from '@openapi-portal/static-pages';
+import {withUnpublishedOptions} from '@openapi-portal/static-pages';
 
-import type {Options} from './options';
+import type {SearchOptions} from './options';
 
 import search from './plugin';
 
-export {type Options, toThemeConfig} from './options';
+export {type SearchOptions, toThemeConfig} from './options';
 
 /** The themes that bring a `SearchBar` of their own. */
 const THEMES = {
@@ -14,5 +14,7 @@ const THEMES = {
 } as const;
 
 /** The entries of `themes` that a site's search needs: the last ones, or others' parts stand before theirs. */
-export const toThemes = (options: Options): PluginConfig[] =>
-  options.provider === 'local' ? [withOptions(search, options)] : [THEMES[options.provider]];
+export const toThemes = (options: SearchOptions): PluginConfig[] =>
+  options.provider === 'local'
+    ? [withUnpublishedOptions(search, options)]
+    : [THEMES[options.provider]];

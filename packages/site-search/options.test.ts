@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
 
-import {checkName, type Options, toThemeConfig} from './options';
+import {checkName, type SearchOptions, toThemeConfig} from './options';
 import {toThemes} from './index';
 
-const LOCAL: Options = {provider: 'local', name: 'Docs', contents: '/docs', questions: []};
-const ALGOLIA: Options = {
+const LOCAL: SearchOptions = {provider: 'local', name: 'Docs', contents: '/docs', questions: []};
+const ALGOLIA: SearchOptions = {
   provider: 'algolia',
   settings: {appId: 'A', apiKey: 'k', indexName: 'docs'},
 };
-const TYPESENSE: Options = {
+const TYPESENSE: SearchOptions = {
   provider: 'typesense',
   settings: {typesenseCollectionName: 'docs', typesenseServerConfig: {}},
 };

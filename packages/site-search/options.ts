@@ -42,10 +42,10 @@ export interface TypesenseOptions {
   };
 }
 
-export type Options = LocalOptions | AlgoliaOptions | TypesenseOptions;
+export type SearchOptions = LocalOptions | AlgoliaOptions | TypesenseOptions;
 
 /** What stands in `themeConfig` for a service. */
-export const toThemeConfig = (options: Options): Readonly<Record<string, unknown>> =>
+export const toThemeConfig = (options: SearchOptions): Readonly<Record<string, unknown>> =>
   options.provider === 'local' ? {} : {[options.provider]: options.settings};
 
 /** A name that is longer is no name to a browser (OpenSearch 1.1). */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
-import type {Options} from './options';
+import type {StaticPagesOptions} from './options';
 import {buildStylesheet} from './page-styles/build-stylesheet';
 import {POLICY_NAMES} from './trusted-types/names';
 import {PACKAGE_FOLDER} from './package-folder';
@@ -13,8 +13,8 @@ export {findPackageFolder, ISLANDS_DIR, STATIC_DIR} from './files/folders';
 export {stylesOnDemand} from './files/styles-on-demand';
 export {default as leanDocs} from './internals/docs-metadata';
 export {areInternalsOff} from './internals';
-export {default as movedAnchors, type Options as MovedAnchorsOptions} from './moved-anchors';
-export type {Options} from './options';
+export {default as movedAnchors, type MovedAnchorsOptions} from './moved-anchors';
+export type {StaticPagesOptions} from './options';
 export {buildStylesheet} from './page-styles/build-stylesheet';
 export {POLICY_NAMES} from './trusted-types/names';
 
@@ -69,7 +69,7 @@ const TRUSTED_SCRIPTS = {output: {trustedTypes: {policyName: POLICY_NAMES.script
  * A plugin or theme with its options. Docusaurus puts what stands beside a plugin in the configuration into the script of
  * every page, for readers who have no use for it.
  */
-export const withOptions =
+export const withUnpublishedOptions =
   (
     plugin: (context: LoadContext, options: unknown) => Plugin | null,
     options: unknown,
@@ -85,7 +85,7 @@ export const withOptions =
  * @param options `Options`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
  */
 export default function staticPages(context: LoadContext, options: unknown): Plugin {
-  const given = options as Options;
+  const given = options as StaticPagesOptions;
   const {serverStyles = [], stylesheets = {}} = given;
   const own = (name: string): string => path.join(PACKAGE_FOLDER, name);
   return {

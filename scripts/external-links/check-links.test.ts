@@ -4,7 +4,7 @@ import {formatProblems} from '@openapi-portal/reports';
 import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 
-import {askAll} from './ask';
+import {requestAll} from './request-links';
 import {checkLinks} from './check-links';
 
 const MANNERS = {patience: 300, tries: 3, pause: 20, longestPause: 60};
@@ -50,7 +50,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const ask = async (...paths: readonly string[]) => {
-  const answers = await askAll(
+  const answers = await requestAll(
     paths.map((path) => origin + path),
     4,
     MANNERS,
@@ -94,7 +94,7 @@ describe('an address', () => {
   });
 
   it('is given up where its host is not there', async () => {
-    const [answered] = await askAll(['http://127.0.0.1:1/'], 1, MANNERS);
+    const [answered] = await requestAll(['http://127.0.0.1:1/'], 1, MANNERS);
     expect(answered?.fault).toMatch(/ECONNREFUSED|bad port/);
   });
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {Problem} from '@openapi-portal/reports';
 
-import {type Answer, askAll, type Manners} from './ask';
+import {type LinkResult, requestAll, type RequestLimits} from './request-links';
 import type {ExternalLink} from './find-links';
 
 /** An address that is left as it is, although it leads nowhere when it is asked. */
@@ -55,14 +55,14 @@ function checkAccepted(
 export async function checkLinks(
   found: readonly ExternalLink[],
   accepted: Accepted,
-  manners: Manners,
+  manners: RequestLimits,
 ): Promise<Report> {
   const isAccepted = (address: string): boolean =>
     accepted.links.some((one) => isFor(one, address));
   const asked = found.filter(({address}) => !isAccepted(address));
   const addresses = [...new Set(asked.map(({address}) => address))];
-  const answers = new Map<string, Answer>();
-  for (const one of await askAll(addresses, 8, manners)) answers.set(one.address, one);
+  const answers = new Map<string, LinkResult>();
+  for (const one of await requestAll(addresses, 8, manners)) answers.set(one.address, one);
   const at = ({file, line, column}: ExternalLink) => ({file, line, column});
   const list = path.basename(accepted.file);
   return {

@@ -33,7 +33,7 @@ interface FileMistake extends Mistake {
   readonly at?: readonly string[];
 }
 
-type Rule = (folder: Folder) => readonly FileMistake[];
+type LockFileRule = (folder: Folder) => readonly FileMistake[];
 
 const LOCK = 'package-lock.json';
 
@@ -55,12 +55,12 @@ const listScripted = (folder: Folder): readonly string[] => [
 ];
 
 /** npm 7 and later write it, with a hash for each package. */
-const hasVersion: Rule = ({version}) =>
+const hasVersion: LockFileRule = ({version}) =>
   version === 3
     ? []
     : [{file: LOCK, message: 'it is not of version 3', fix: 'write it anew: npm install'}];
 
-const hasHashes: Rule = (folder) =>
+const hasHashes: LockFileRule = (folder) =>
   listPackages(folder)
     .filter(([, {integrity = ''}]) => !integrity.startsWith('sha512-'))
     .map((entry) => ({
@@ -71,7 +71,7 @@ const hasHashes: Rule = (folder) =>
     }));
 
 /** Without an address a package comes from the registry of whoever installs it, and has the hash all the same. */
-const namesNoHost: Rule = (folder) =>
+const namesNoHost: LockFileRule = (folder) =>
   listPackages(folder)
     .filter(([, {resolved}]) => resolved !== undefined)
     .map((entry) => ({
@@ -81,7 +81,7 @@ const namesNoHost: Rule = (folder) =>
       fix: 'depend on a package of a registry, and remove `resolved`',
     }));
 
-const staysInside: Rule = ({entries}) =>
+const staysInside: LockFileRule = ({entries}) =>
   Object.entries(entries)
     .filter(([, {link, resolved = ''}]) => link === true && !/^[\w-]+(\/[\w-]+)*$/.test(resolved))
     .map(([location]) => ({
@@ -91,7 +91,7 @@ const staysInside: Rule = ({entries}) =>
       fix: 'depend on a package of a registry',
     }));
 
-const isExact: Rule = ({entries}) =>
+const isExact: LockFileRule = ({entries}) =>
   Object.entries(entries)
     .filter(([location]) => !location.includes('node_modules/'))
     .flatMap(([location, {dependencies, devDependencies, optionalDependencies}]) =>
@@ -108,7 +108,7 @@ const isExact: Rule = ({entries}) =>
 /** The key of `allowScripts` may name versions: `esbuild@0.27.0`. */
 const isFor = (key: string, name: string): boolean => key === name || key.startsWith(`${name}@`);
 
-const namesScripts: Rule = (folder) =>
+const namesScripts: LockFileRule = (folder) =>
   listScripted(folder)
     .filter((name) => !Object.keys(folder.allowScripts).some((key) => isFor(key, name)))
     .map((name) => ({
@@ -117,7 +117,7 @@ const namesScripts: Rule = (folder) =>
       fix: 'read the script, and name the package there: with `false`, or with `true` where it has to run',
     }));
 
-const namesNoOthers: Rule = (folder) =>
+const namesNoOthers: LockFileRule = (folder) =>
   Object.keys(folder.allowScripts)
     .filter((key) => !listScripted(folder).some((name) => isFor(key, name)))
     .map((key) => ({
@@ -129,14 +129,14 @@ const namesNoOthers: Rule = (folder) =>
 
 const SETTINGS = ['ignore-scripts=true', 'omit-lockfile-registry-resolved=true'];
 
-const hasSettings: Rule = ({settings}) =>
+const hasSettings: LockFileRule = ({settings}) =>
   SETTINGS.filter((line) => !settings.split(/\r?\n/).includes(line)).map((line) => ({
     file: '.npmrc',
     message: `it does not say ${line}`,
     fix: 'add the line',
   }));
 
-const namesNoRegistry: Rule = ({settings}) =>
+const namesNoRegistry: LockFileRule = ({settings}) =>
   settings
     .split(/\r?\n/)
     .filter((line) => /registry\s*=\s*http|_auth|:\/\/|^\/\//i.test(line))
@@ -146,7 +146,7 @@ const namesNoRegistry: Rule = ({settings}) =>
       fix: 'move the line to the .npmrc of your home folder',
     }));
 
-const RULES: readonly Rule[] = [
+const RULES: readonly LockFileRule[] = [
   hasVersion,
   hasHashes,
   namesNoHost,

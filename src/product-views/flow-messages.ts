@@ -1,5 +1,5 @@
 import type {Message, Messages} from '../diagrams/sequence';
-import {API, type Exchange, type Part, type Sequence} from '../product/flows';
+import {API, type Exchange, type FlowPart, type Sequence} from '../product/flows';
 
 /** Letters of an opaque value that are enough to tell it from others. */
 const ENOUGH = 4;
@@ -10,12 +10,12 @@ export const shorten = (value: string): string =>
     text.length > ENOUGH ? `${open}${text.slice(0, ENOUGH)}…${close}` : all,
   );
 
-const formatPart = ({name, value, isOptional}: Part): string => {
+const formatPart = ({name, value, isOptional}: FlowPart): string => {
   if (value !== undefined) return `${name}: ${shorten(value)}`;
   return isOptional ? `${name} or none` : name;
 };
 
-const formatParts = (parts: readonly Part[]): readonly string[] =>
+const formatParts = (parts: readonly FlowPart[]): readonly string[] =>
   parts.length === 0 ? [] : [parts.map(formatPart).join(', ')];
 
 function toMessages({

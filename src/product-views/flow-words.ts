@@ -5,7 +5,7 @@ import {
   type Decision,
   type Exchange,
   otherParts,
-  type Part,
+  type FlowPart,
   recordParts,
   screenParts,
   type Sequence,
@@ -47,10 +47,10 @@ export const describeDoors = (): string =>
     'All lead to the same records.',
   ].join(' ');
 
-const formatPart = ({name, value, isOptional}: Part): string =>
+const formatPart = ({name, value, isOptional}: FlowPart): string =>
   `${isOptional ? 'perhaps ' : ''}${name}${value === undefined ? '' : ` ${value}`}`;
 
-const formatParts = (parts: readonly Part[]): string =>
+const formatParts = (parts: readonly FlowPart[]): string =>
   parts.length === 0 ? '' : ` with ${parts.map(formatPart).join(', ')}`;
 
 function describeExchange({by, step, call, sends, status, problem, brings}: Exchange): string {

@@ -32,7 +32,12 @@ import {
   ScoreBands,
 } from './risks';
 import {ScopeAccess} from './scopes';
-import {Thread, ThreadDay, ThreadPeople, ThreadRecords} from './thread';
+import {
+  RunningExample,
+  RunningExampleDay,
+  RunningExamplePeople,
+  RunningExampleRecords,
+} from './running-example';
 import {VexStatuses} from './vex';
 
 /** The tables and pictures of the product model that authors place in prose by these names. */
@@ -76,10 +81,10 @@ export const productViews = {
   SwimLanes,
   Term,
   TermNotes,
-  Thread,
-  ThreadDay,
-  ThreadPeople,
-  ThreadRecords,
+  RunningExample,
+  RunningExampleDay,
+  RunningExamplePeople,
+  RunningExampleRecords,
   Timeline,
   UserTypeAccess,
   UserTypeList,

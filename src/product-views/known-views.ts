@@ -15,7 +15,7 @@ import {lifecycles} from '../product/lifecycles';
 import {modules} from '../product/modules';
 import {findOwnSteps} from '../product/own-steps';
 import {impacts, likelihoods, toScore} from '../product/risk-score';
-import {days} from '../product/thread';
+import {days} from '../product/running-example';
 import {userTypes} from '../product/user-types';
 
 import {toFieldAnchor} from './field-anchor';
@@ -74,10 +74,10 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   Sequence: named(sequences),
   SwimLanes: named(flows),
   Term: named(terms),
-  Thread: {},
-  ThreadDay: {of: {values: days}},
-  ThreadPeople: {},
-  ThreadRecords: {},
+  RunningExample: {},
+  RunningExampleDay: {of: {values: days}},
+  RunningExamplePeople: {},
+  RunningExampleRecords: {},
   Timeline: named(timelines),
   UserTypeAccess: named(userTypes),
   UserTypeList: {},

@@ -5,7 +5,7 @@ import {recordIcons} from '../icons';
 import {entities, type Entity} from '../product/entities';
 import type {EntityId} from '../product/ids';
 import {ideas} from '../product/ideas';
-import {records} from '../product/thread';
+import {records} from '../product/running-example';
 
 import Fold, {toCount} from './Fold';
 import {ModuleLink} from './links';

@@ -119,12 +119,12 @@ describe('the tables of the model', () => {
   });
 
   it('show one day of the example with the states that records enter', () => {
-    const rows = readRows('ThreadDay', {of: '2026-11-13'}).slice(1);
+    const rows = readRows('RunningExampleDay', {of: '2026-11-13'}).slice(1);
     expect(rows.map(([time, record, , state]) => [time, record, state])).toEqual([
       ['–', 'PRJ-0012', 'proposed, approved'],
       ['–', 'FND-0063', 'in_remediation'],
     ]);
-    expect(readRows('ThreadDay', {of: '2026-11-02'})[1]?.[0]).toBe('07:10');
+    expect(readRows('RunningExampleDay', {of: '2026-11-02'})[1]?.[0]).toBe('07:10');
   });
 
   it('list the steps for which a record waits for one user type', () => {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {access, isEnough} from './access';
 import {courses} from './courses';
 import {entities} from './entities';
-import {records} from './thread';
+import {records} from './running-example';
 import {userTypes} from './user-types';
 
 describe('the courses', () => {

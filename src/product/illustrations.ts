@@ -1,4 +1,4 @@
-import type {PersonName} from './thread';
+import type {PersonName} from './running-example';
 
 /** A picture of a screen as a person of the example sees it. */
 export interface Illustration {

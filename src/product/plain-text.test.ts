@@ -14,7 +14,7 @@ import {lifecycles} from './lifecycles';
 import {modules} from './modules';
 import {reportTemplates} from './report-templates';
 import {impacts, likelihoods, scoreBands} from './risk-score';
-import {company, people, records, steps} from './thread';
+import {company, people, records, steps} from './running-example';
 import {userTypes} from './user-types';
 
 const toTexts = (value: unknown): readonly string[] => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {modules} from './modules';
 import {reportTemplates} from './report-templates';
-import {records} from './thread';
+import {records} from './running-example';
 
 describe('the templates of reports', () => {
   it('have a name each and ask a question', () => {

@@ -1,4 +1,4 @@
-import type {Answer, Handler} from '@openapi-portal/openapi-sandbox/engine';
+import type {SandboxAnswer, Handler} from '@openapi-portal/openapi-sandbox/engine';
 import type {Json} from '@openapi-portal/openapi-model/requests';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
@@ -25,13 +25,13 @@ function mergePatch(target: Json | undefined, patch: Json): Json {
   return {...before, ...(Object.fromEntries(members) as Record<string, Json>)};
 }
 
-const answerCompany = (profile: Profile): Answer => ({
+const answerCompany = (profile: Profile): SandboxAnswer => ({
   status: 200,
   headers: {ETag: toCompanyTag(profile)},
   body: {...toCompany(profile)},
 });
 
-const readCompany = ({profile}: Store, known: Json | undefined): Answer => {
+const readCompany = ({profile}: Store, known: Json | undefined): SandboxAnswer => {
   const tag = toCompanyTag(profile);
   return known === tag ? {status: 304, headers: {ETag: tag}} : answerCompany(profile);
 };

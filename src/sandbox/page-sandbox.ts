@@ -3,7 +3,7 @@ import type {Workflow} from '@openapi-portal/openapi-sandbox/workflows';
 import type {SandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {toServer} from '@openapi-portal/openapi-sandbox/page';
 
-import {toFirstState} from './cast';
+import {toFirstState} from './seed-records';
 import type {User} from './records';
 import {prepareRequest} from './prepare-request';
 import type {State} from './store';

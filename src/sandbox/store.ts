@@ -1,4 +1,4 @@
-import type {Answer} from '@openapi-portal/openapi-sandbox/engine';
+import type {SandboxAnswer} from '@openapi-portal/openapi-sandbox/engine';
 
 import type {Account, Profile, UserType} from './records';
 import {toStatus} from './records';
@@ -7,7 +7,7 @@ import {toStatus} from './records';
 export interface KeptAnswer {
   /** Of the request, as JSON. */
   readonly body: string;
-  readonly answer: Answer;
+  readonly answer: SandboxAnswer;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type SandboxAnswer,
   type Call,
   type Handler,
   Refusal,
@@ -71,7 +71,7 @@ function checkVersion(call: CheckedCall, account: Account): void {
   throw refuseStale(call, 'The user', account.updated_at, tag);
 }
 
-const answerUser = (status: number, account: Account, now: number): Answer => ({
+const answerUser = (status: number, account: Account, now: number): SandboxAnswer => ({
   status,
   headers: {ETag: toUserTag(account, now)},
   body: {...toUser(account, now)},

@@ -2,16 +2,16 @@ import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
 import {consoleOf, openFor, openOther, sendAndExpect, sendButtonOf} from './console-form';
-import {type Answer, answerOk, test, toOpen} from './local-server';
+import {type Respond, answerOk, test, toOpen} from './local-server';
 
 test.setTimeout(120_000);
 
 interface State {
-  readonly answer: Answer;
+  readonly answer: Respond;
   readonly show: (page: Page, origin: string) => Promise<void>;
 }
 
-const answerWith = (type: string, body: string): Answer =>
+const answerWith = (type: string, body: string): Respond =>
   toOpen((_arrival, response) => {
     response.setHeader('content-type', type).end(body);
   });

@@ -19,11 +19,11 @@ export interface ListeningServer {
   readonly arrivals: readonly Arrival[];
 }
 
-export type Answer = (arrival: Arrival, response: http.ServerResponse) => void;
+export type Respond = (arrival: Arrival, response: http.ServerResponse) => void;
 
 interface Fixtures {
   /** Starts a server on a free port of this machine: an origin of its own, until the test ends. */
-  readonly startServer: (answer: Answer) => Promise<ListeningServer>;
+  readonly startServer: (answer: Respond) => Promise<ListeningServer>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -56,7 +56,7 @@ const OPEN = {
 
 /** An answer that every site may read, and that the browser's own questions do not see. */
 export const toOpen =
-  (answer: Answer): Answer =>
+  (answer: Respond): Respond =>
   (arrival, response) => {
     for (const [name, value] of Object.entries(OPEN)) response.setHeader(name, value);
     if (arrival.method === 'OPTIONS') response.writeHead(204).end();
@@ -64,12 +64,12 @@ export const toOpen =
   };
 
 /** Says that all is well, whatever is asked. */
-export const answerOk: Answer = toOpen((_arrival, response) => {
+export const answerOk: Respond = toOpen((_arrival, response) => {
   response.setHeader('content-type', 'application/json').writeHead(200).end('{"ok":true}');
 });
 
 /** Sends everything on to another address. */
-export const redirectTo = (status: number, toLocation: (url: string) => string): Answer =>
+export const redirectTo = (status: number, toLocation: (url: string) => string): Respond =>
   toOpen(({url}, response) => {
     response.writeHead(status, {location: toLocation(url)}).end();
   });

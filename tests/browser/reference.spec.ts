@@ -127,7 +127,7 @@ test('always shows one language and one variant', async ({page}) => {
   await openPage(page, CREATE_USER);
   await page.locator('.api-request[open] summary', {hasText: 'curl'}).click();
   await expect(openSample(page)).toHaveText('curl');
-  const variants = page.locator('.api-switch').first().locator('> details');
+  const variants = page.locator('.api-choice-switch').first().locator('> details');
   await expect(variants.locator('> summary')).toHaveCount(2);
   await variants.nth(1).locator('> summary').click();
   await expect(variants.nth(1)).toHaveAttribute('open');

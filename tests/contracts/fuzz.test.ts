@@ -4,7 +4,7 @@ import path from 'node:path';
 import {
   buildApi,
   prepareContract,
-  type Site,
+  type GeneratedSite,
   themeParts,
 } from '@openapi-portal/docusaurus-openapi/pages';
 import {readContract} from '@openapi-portal/openapi-model/reading';
@@ -142,7 +142,7 @@ async function buildAll(siteDir: string): Promise<string> {
     throw new Error('A finding has no place');
   const published = await readContract(file, undefined, siteDir);
   const api = {id: 'A', label: 'A', route: 'docs/A', contract: 'openapi/contract.yaml'};
-  const site: Site = {siteDir, baseUrl: '/', prose: []};
+  const site: GeneratedSite = {siteDir, baseUrl: '/', prose: []};
   const {pages, models} = buildApi(api, {published, parts: themeParts}, site);
   const prepared = prepareContract(published);
   return JSON.stringify([found, published, pages, [...models], prepared]);

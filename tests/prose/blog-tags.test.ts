@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 
 import type {Page} from '@openapi-portal/checked-prose/testing';
-import {days} from '../../src/product/thread';
+import {days} from '../../src/product/running-example';
 import {readPages} from './pages';
 
 const readValue = ({frontMatter}: Page, name: string): unknown =>

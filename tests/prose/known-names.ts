@@ -10,7 +10,7 @@ import {priorities} from '../../src/product/exposure-priority';
 import {ideas} from '../../src/product/ideas';
 import {applicationIds, moduleIds} from '../../src/product/ids';
 import {lifecycles} from '../../src/product/lifecycles';
-import {records} from '../../src/product/thread';
+import {records} from '../../src/product/running-example';
 import {userTypes} from '../../src/product/user-types';
 import {vexStatuses} from '../../src/product/vex';
 import {readApis} from '../../scripts/read-apis';

@@ -59,7 +59,7 @@ it.each(applications)('the page of the $name leaves states to the modules', ({pa
 });
 
 /** Views of a part of what another view shows whole, which pages place where they need the part. */
-const PARTIAL_VIEWS = ['FieldValues', 'Score', 'Term', 'ThreadDay'];
+const PARTIAL_VIEWS = ['FieldValues', 'Score', 'Term', 'RunningExampleDay'];
 
 it('some page shows each part of the model that has a view', () => {
   const shown = readPages(['docs', 'docs-api', 'blog']).flatMap(listViews);

@@ -10,7 +10,7 @@ import {
   type SampleRequest,
 } from '@openapi-portal/openapi-samples';
 import {
-  type Answer,
+  type TestResponse,
   RUNNERS,
   startServer,
   toActual,
@@ -22,7 +22,11 @@ import {CLIENT, hasOpenssl, makeCertificates, trustServer} from './certificates'
 import {TOOL} from './parse';
 import {listRequests} from './requests';
 
-const ANSWER: Answer = {status: 200, contentType: 'application/json', content: '{"a": "done"}\n'};
+const ANSWER: TestResponse = {
+  status: 200,
+  contentType: 'application/json',
+  content: '{"a": "done"}\n',
+};
 
 /** The files that a request sends, by name. */
 function listFiles({body}: SampleRequest): readonly string[] {

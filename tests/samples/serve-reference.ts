@@ -3,7 +3,7 @@ import {startLocally} from '@openapi-portal/reports/testing/server';
 
 import type {SampleRequest} from '@openapi-portal/openapi-samples';
 import {createCisoSandbox} from '../../src/sandbox';
-import {toFirstState} from '../../src/sandbox/cast';
+import {toFirstState} from '../../src/sandbox/seed-records';
 
 import {listEntries, MODEL, type Printed} from './reference';
 

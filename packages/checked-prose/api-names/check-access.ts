@@ -4,7 +4,7 @@ import type {NamedOperation} from '@openapi-portal/openapi-reference';
 import type {Mistake, Problem} from '@openapi-portal/reports';
 
 import type {AccessModel, Scope} from '../options';
-import {type Site, suggest, toContractProblems} from '../site';
+import {type ProseSite, suggest, toContractProblems} from '../site';
 
 const READING = new Set(['get', 'head', 'options']);
 
@@ -61,7 +61,7 @@ function checkRule(
 export const findAccessProblems = ({
   apis,
   checks,
-}: Pick<Site, 'apis' | 'checks'>): readonly Problem[] =>
+}: Pick<ProseSite, 'apis' | 'checks'>): readonly Problem[] =>
   apis.flatMap((api) => {
     const model = checks[api.id]?.access;
     if (model === undefined) return [];

@@ -13,7 +13,7 @@ import {buildLink, buildText, replaceChildren} from '../nodes';
 import {buildCode, buildRequest, drawAccess, drawApis, drawOperations} from './draw-apis';
 import {putFirst, resolve} from './resolve';
 
-export interface Options {
+export interface NameLinkOptions {
   /** Absolute path. */
   readonly siteDir: string;
   /** The columns of `<OperationAccess>`. */
@@ -52,7 +52,11 @@ function toWords(target: Exclude<Target, {kind: 'apis'}>): PhrasingContent[] {
 }
 
 /** What stands in the place of a node; the node itself where it names nothing. */
-function replace(node: Nodes, apis: readonly KnownApi[], {userTypes}: Options): readonly Nodes[] {
+function replace(
+  node: Nodes,
+  apis: readonly KnownApi[],
+  {userTypes}: NameLinkOptions,
+): readonly Nodes[] {
   const reference = toReference(node);
   const target = reference && resolve(reference, apis);
   if (reference === undefined || target === undefined) return [node];
@@ -70,7 +74,7 @@ function replace(node: Nodes, apis: readonly KnownApi[], {userTypes}: Options): 
 const isClosed = (node: Nodes): boolean =>
   CLOSED.has(node.type) || ('name' in node && CLOSED_ELEMENTS.has(node.name ?? ''));
 
-function linkBelow(node: Nodes, apis: readonly KnownApi[], options: Options): void {
+function linkBelow(node: Nodes, apis: readonly KnownApi[], options: NameLinkOptions): void {
   if (isClosed(node)) return;
   replaceChildren(node, (child) => {
     linkBelow(child, apis, options);
@@ -90,7 +94,7 @@ interface PageFile {
  * names as `api_id`, then those of the first that has them. What it cannot find, the check of the prose has reported.
  */
 export const createLinkNames =
-  (options: Options) =>
+  (options: NameLinkOptions) =>
   () =>
   (tree: Root, {data}: PageFile): void => {
     const apis = putFirst(data.frontMatter?.[API_KEY], readNames(options.siteDir));

@@ -2,7 +2,7 @@ import {findNearest, type Mistake} from '@openapi-portal/reports';
 
 import {toFileCandidates} from '../address';
 import type {Page} from '../page';
-import type {Site} from '../site';
+import type {ProseSite} from '../site';
 
 function formatChoice(anchors: readonly string[]): string {
   if (anchors.length === 0) return 'take the part after # out: the page has no headings';
@@ -17,7 +17,7 @@ function formatChoice(anchors: readonly string[]): string {
  */
 export function findAnchors(
   page: Page,
-  site: Site,
+  site: ProseSite,
   seen: ReadonlySet<Page> = new Set(),
 ): readonly string[] | undefined {
   if (seen.has(page)) return [];

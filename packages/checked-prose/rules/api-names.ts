@@ -2,10 +2,10 @@ import {API_KEY, isMistake} from '@openapi-portal/api-names';
 
 import {putFirst, resolve} from '../api-names/resolve';
 import {findOwnApi} from '../page';
-import {findProblemsIn, type Rule, suggest} from '../site';
+import {findProblemsIn, type ProseRule, suggest} from '../site';
 
 /** The API that a page says it is about must be one of the site's. */
-const findUnknownApi: Rule = ({file, frontMatter}, {apis}) =>
+const findUnknownApi: ProseRule = ({file, frontMatter}, {apis}) =>
   findProblemsIn(
     {file},
     frontMatter.entries.filter(({key}) => key === API_KEY),
@@ -18,7 +18,7 @@ const findUnknownApi: Rule = ({file, frontMatter}, {apis}) =>
   );
 
 /** Whatever a page names of a contract must be there. */
-export const findUnknownNames: Rule = (page, site) => {
+export const findUnknownNames: ProseRule = (page, site) => {
   const apis = putFirst(findOwnApi(page), site.apis);
   const unknown = findProblemsIn(page, page.content.references, (reference) => {
     const result = resolve(reference, apis);

@@ -9,7 +9,7 @@ import {putFirst, resolve} from '../api-names/resolve';
 import type {Coverage} from '../options';
 import {findOwnApi} from '../page';
 import {readMappingFile} from '../read';
-import {findProblemsIn, type Site, toContractProblems} from '../site';
+import {findProblemsIn, type ProseSite, toContractProblems} from '../site';
 
 /** Something that prose has to mention. */
 interface Subject {
@@ -72,7 +72,7 @@ function isOfOther(reference: Reference, api: KnownApi, apis: readonly KnownApi[
 }
 
 /** Every word by which a page mentions something of an API. */
-function collectMentions({pages, apis}: Site, api: KnownApi): ReadonlySet<string> {
+function collectMentions({pages, apis}: ProseSite, api: KnownApi): ReadonlySet<string> {
   const found = new Set<string>();
   for (const page of pages.values()) {
     const {content} = page;
@@ -106,7 +106,7 @@ function findGapMistake(
 }
 
 /** Everything of one API that no page mentions, and gaps that are none. */
-function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Problem[] {
+function checkApi(api: KnownApi, coverage: Coverage, site: ProseSite): readonly Problem[] {
   const subjects = listSubjects(api, coverage);
   const mentions = collectMentions(site, api);
   const isMentioned = (subject: Subject): boolean =>
@@ -132,7 +132,7 @@ function checkApi(api: KnownApi, coverage: Coverage, site: Site): readonly Probl
 }
 
 /** Finds operations, fields, problem types and scopes that the prose passes over. */
-export const findUnmentioned = (site: Site): readonly Problem[] =>
+export const findUnmentioned = (site: ProseSite): readonly Problem[] =>
   site.apis.flatMap((api) => {
     const coverage = site.checks[api.id]?.coverage;
     return coverage === undefined ? [] : checkApi(api, coverage, site);

@@ -2,7 +2,7 @@ import {isMistake, type KnownApi, type Reference} from '@openapi-portal/api-name
 import {putFirst, resolve} from '../api-names/resolve';
 import type {Problem} from '@openapi-portal/reports';
 import {findOwnApi} from '../page';
-import {findProblemsIn, type Site} from '../site';
+import {findProblemsIn, type ProseSite} from '../site';
 
 /** The last name of a field's anchor. */
 const toName = (anchor: string): string => anchor.split('.').at(-1) ?? anchor;
@@ -33,7 +33,10 @@ function findDeprecatedName(
 }
 
 /** Deprecated operations and fields that pages name: they are right today, and will not stay so. */
-export function findDeprecated({pages, apis}: Pick<Site, 'pages' | 'apis'>): readonly Problem[] {
+export function findDeprecated({
+  pages,
+  apis,
+}: Pick<ProseSite, 'pages' | 'apis'>): readonly Problem[] {
   const fields = listDeprecatedFields(apis);
   const fix = 'name what replaces it, or say until when it works';
   return [...pages.values()].flatMap((page) => {

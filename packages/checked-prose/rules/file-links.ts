@@ -4,7 +4,7 @@ import type {Mistake} from '@openapi-portal/reports';
 
 import type {Address} from '../address';
 import type {Link, Page} from '../page';
-import {type Site, suggest, toDotted, toRelative} from '../site';
+import {type ProseSite, suggest, toDotted, toRelative} from '../site';
 import {findAnchors, findWrongAnchor} from './anchors';
 
 const isDotted = (address: string): boolean => /^\.\.?\//.test(address);
@@ -13,7 +13,7 @@ const isDotted = (address: string): boolean => /^\.\.?\//.test(address);
 function findTarget(
   address: string,
   {file, contentDir}: Page,
-  {pages, siteDir}: Site,
+  {pages, siteDir}: ProseSite,
 ): Page | undefined {
   if (address.startsWith('@site/')) return pages.get(path.join(siteDir, address.slice(6)));
   const beside = address.startsWith('/') ? [] : [path.dirname(file)];
@@ -21,7 +21,7 @@ function findTarget(
   return dirs.map((dir) => pages.get(path.join(dir, address))).find((page) => page !== undefined);
 }
 
-function describeMissingFile(address: string, page: Page, {pages}: Site): Mistake {
+function describeMissingFile(address: string, page: Page, {pages}: ProseSite): Mistake {
   const others = [...pages.values()]
     .filter(({contentDir, isPart}) => contentDir === page.contentDir && !isPart)
     .map(({file}) => toDotted(page, file));
@@ -31,7 +31,11 @@ function describeMissingFile(address: string, page: Page, {pages}: Site): Mistak
 }
 
 /** A file that is there may still not be published, or by another plugin, which has its own files. */
-function findUnreachable(target: Page, page: Page, {routes, siteDir}: Site): Mistake | undefined {
+function findUnreachable(
+  target: Page,
+  page: Page,
+  {routes, siteDir}: ProseSite,
+): Mistake | undefined {
   if (routes === undefined) return undefined;
   const name = toRelative(siteDir, target.file);
   const route = routes.bySource.get(target.file);
@@ -50,7 +54,7 @@ export function findBrokenFileLink(
   {url, isMarkdown}: Link,
   {path: address, anchor}: Address,
   page: Page,
-  site: Site,
+  site: ProseSite,
 ): readonly Mistake[] {
   const target = findTarget(address, page, site);
   if (target === undefined) return [describeMissingFile(address, page, site)];

@@ -1,7 +1,7 @@
 import type {Entry, Mistake} from '@openapi-portal/reports';
 
 import type {PageKind} from '../options';
-import {findProblemsIn, type Rule, suggest} from '../site';
+import {findProblemsIn, type ProseRule, suggest} from '../site';
 import {knownKeys} from './known-keys';
 
 const SHORTEST = 50;
@@ -19,7 +19,7 @@ const kindNames: Readonly<Record<PageKind, string>> = {
 const toRequiredKeys = (kind: PageKind): readonly string[] => (kind === 'page' ? [] : TEXT_KEYS);
 
 /** Front matter must be YAML that can be read. */
-export const findUnreadable: Rule = (page) =>
+export const findUnreadable: ProseRule = (page) =>
   findProblemsIn(page, page.frontMatter.mistakes, ({message, fix}) => ({
     message: `The front matter cannot be read: ${message}`,
     fix:
@@ -40,11 +40,11 @@ function findWrongType({key, value}: Entry): Mistake | undefined {
 const toValue = (entry: Entry): Entry => ({...entry, ...entry.items[0], value: entry.value});
 
 /** Titles and descriptions are texts, positions are numbers. */
-export const findWrongTypes: Rule = (page) =>
+export const findWrongTypes: ProseRule = (page) =>
   findProblemsIn(page, page.frontMatter.entries.map(toValue), findWrongType);
 
 /** Docs and posts must have front matter with a title and a description. */
-export const findMissing: Rule = (page) => {
+export const findMissing: ProseRule = (page) => {
   const {entries, isMissing, mistakes} = page.frontMatter;
   const required = mistakes.length > 0 ? [] : toRequiredKeys(page.kind);
   return findProblemsIn(page, [{line: 1, column: 1}], () => {
@@ -73,14 +73,14 @@ function findWrongLength({key, value}: Entry): Mistake | undefined {
 }
 
 /** A title is not empty, and a description is as long as a search result shows. */
-export const findWrongLengths: Rule = (page) => {
+export const findWrongLengths: ProseRule = (page) => {
   const required = toRequiredKeys(page.kind);
   const entries = page.frontMatter.entries.filter(({key}) => required.includes(key));
   return findProblemsIn(page, entries.map(toValue), findWrongLength);
 };
 
 /** Docusaurus passes over a key that it does not know. */
-export const findUnknownKeys: Rule = (page) => {
+export const findUnknownKeys: ProseRule = (page) => {
   const known = knownKeys[page.kind];
   const unknown = page.frontMatter.entries.filter(({key}) => !known.includes(key));
   return findProblemsIn(page, unknown, ({key}) => ({

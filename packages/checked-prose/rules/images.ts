@@ -2,7 +2,7 @@ import type {Mistake} from '@openapi-portal/reports';
 
 import {isExternal, isFile, toAddress, toFileCandidates, toStatic} from '../address';
 import type {Image, Page} from '../page';
-import {findProblemsIn, type Rule, type Site, suggest, toDotted} from '../site';
+import {findProblemsIn, type ProseRule, type ProseSite, suggest, toDotted} from '../site';
 
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
@@ -10,7 +10,7 @@ const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 const hasFile = ({url, isMarkdown}: Image): boolean =>
   !isExternal(url) && (isMarkdown || url.startsWith('/'));
 
-function findMissingFile(image: Image, page: Page, site: Site): Mistake | undefined {
+function findMissingFile(image: Image, page: Page, site: ProseSite): Mistake | undefined {
   if (!hasFile(image)) return undefined;
   if (image.url === '') {
     return {message: 'The image has no address', fix: 'name its file in the parentheses'};
@@ -37,7 +37,7 @@ function findMissingText({url, isMarkdown, hasAltText}: Image): Mistake | undefi
 }
 
 /** The file of an image must exist, and the image must say what it shows. */
-export const findImageProblems: Rule = (page, site) => [
+export const findImageProblems: ProseRule = (page, site) => [
   ...findProblemsIn(page, page.content.images, (image) => findMissingFile(image, page, site)),
   ...findProblemsIn(page, page.content.images, findMissingText),
 ];

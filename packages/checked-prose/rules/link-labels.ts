@@ -1,9 +1,9 @@
 import {findNearest} from '@openapi-portal/reports';
 
-import {findProblemsIn, type Rule} from '../site';
+import {findProblemsIn, type ProseRule} from '../site';
 
 /** The label of a reference link must be defined on the page. */
-export const findUndefinedReferences: Rule = (page) =>
+export const findUndefinedReferences: ProseRule = (page) =>
   findProblemsIn(page, page.content.danglingReferences, ({label}) => {
     const nearest = findNearest(label, page.content.labels);
     return {

@@ -6,7 +6,7 @@ import type {Mistake} from '@openapi-portal/reports';
 import type {Address} from '../address';
 import {isExternal, isFile, toAddress, toFileCandidates, toSitePath, toStatic} from '../address';
 import type {Link, Page} from '../page';
-import {findProblemsIn, type Rule, type Site, suggest} from '../site';
+import {findProblemsIn, type ProseRule, type ProseSite, suggest} from '../site';
 import {findAnchors, findWrongAnchor} from './anchors';
 import {findBrokenFileLink} from './file-links';
 
@@ -14,14 +14,14 @@ import {findBrokenFileLink} from './file-links';
 const LIST_PAGE = /\/page\/\d+$/;
 
 /** Whether an address is that of a file: one of a static folder or, in Markdown, beside the page. */
-function isAsset({url, isMarkdown}: Link, address: string, page: Page, site: Site): boolean {
+function isAsset({url, isMarkdown}: Link, address: string, page: Page, site: ProseSite): boolean {
   if (!isMarkdown && !url.startsWith('/')) return false;
   const hasExtension = path.posix.extname(address) !== '';
   return hasExtension && toFileCandidates(address, page, site).some((file) => isFile(file, site));
 }
 
 /** The page of an operation that a release called otherwise: its address leads there, but links name the page. */
-const findNewPage = (sitePath: string, {apis}: Site): string | undefined =>
+const findNewPage = (sitePath: string, {apis}: ProseSite): string | undefined =>
   apis
     .flatMap(({href, operations, renamed}) => {
       const id = Object.keys(renamed).find((former) => href + toSlug(former) === sitePath);
@@ -33,7 +33,7 @@ function findBrokenSiteLink(
   link: Link,
   {path: address, anchor}: Address,
   page: Page,
-  site: Site,
+  site: ProseSite,
 ): Mistake | undefined {
   if (isAsset(link, address, page, site)) return undefined;
   if (address.startsWith('@site/')) {
@@ -62,7 +62,7 @@ function findBrokenSiteLink(
 }
 
 /** A link must lead to a page, a file, and an anchor that exist, in exactly this spelling. */
-export const findBrokenLinks: Rule = (page, site) =>
+export const findBrokenLinks: ProseRule = (page, site) =>
   findProblemsIn(page, page.content.links, (link) => {
     if (isExternal(link.url)) return undefined;
     if (link.url === '') {

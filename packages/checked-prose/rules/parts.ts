@@ -2,14 +2,14 @@ import {ELEMENTS} from '@openapi-portal/api-names';
 import {findNearest, type Mistake} from '@openapi-portal/reports';
 
 import type {Attribute} from '../options';
-import type {Part} from '../page';
-import {findProblemsIn, type Rule, type Site, suggest} from '../site';
+import type {PagePart} from '../page';
+import {findProblemsIn, type ProseRule, type ProseSite, suggest} from '../site';
 
 /** What Docusaurus and the links to contracts bring themselves. */
 const OTHERS = ['Head', 'TabItem', 'Tabs', ...Object.keys(ELEMENTS)];
 
 function findWrongValue(
-  {name: part, attributes}: Part,
+  {name: part, attributes}: PagePart,
   [name, {values, isOptional}]: readonly [string, Attribute],
 ): Mistake | undefined {
   const value = attributes[name];
@@ -24,7 +24,7 @@ function findWrongValue(
   return {message: `<${part}> knows no ${name}="${value}"`, fix: `write ${meant}${choice}`};
 }
 
-function findUnknownAttributes(part: Part, names: readonly string[]): readonly Mistake[] {
+function findUnknownAttributes(part: PagePart, names: readonly string[]): readonly Mistake[] {
   const unknown = Object.keys(part.attributes).filter((name) => !names.includes(name));
   const otherwise = names.length > 0 ? `write one of ${names.join(', ')}` : 'take it out';
   return unknown.map((name) => ({
@@ -33,7 +33,10 @@ function findUnknownAttributes(part: Part, names: readonly string[]): readonly M
   }));
 }
 
-function findMistakes(part: Part, components: Site['components']): Mistake | readonly Mistake[] {
+function findMistakes(
+  part: PagePart,
+  components: ProseSite['components'],
+): Mistake | readonly Mistake[] {
   const attributes = components[part.name];
   if (attributes === undefined) {
     const names = [...Object.keys(components), ...OTHERS];
@@ -47,7 +50,7 @@ function findMistakes(part: Part, components: Site['components']): Mistake | rea
 }
 
 /** A component that a page places is one that the site knows, with attributes and values that it knows. */
-export const findUnknownParts: Rule = (page, {components}) => {
+export const findUnknownParts: ProseRule = (page, {components}) => {
   const {parts, ownNames} = page.content;
   const ours = parts.filter(({name}) => !OTHERS.includes(name) && !ownNames.includes(name));
   return findProblemsIn(page, ours, (part) => {

@@ -1,6 +1,6 @@
 import type {SyntaxMistake} from '@openapi-portal/markdown-source';
 
-import {findProblemsIn, type Rule} from '../site';
+import {findProblemsIn, type ProseRule} from '../site';
 
 interface Fix {
   /** What the parser says, or its name for it. */
@@ -58,7 +58,7 @@ const toSentence = (reason: string): string =>
     .replace(/\.$/, '');
 
 /** A page must be parsed without a mistake; the parser stops at the first. */
-export const findSyntaxMistakes: Rule = (page) =>
+export const findSyntaxMistakes: ProseRule = (page) =>
   findProblemsIn(page, [page.content.mistake ?? []].flat(), (mistake) => ({
     message: `The page cannot be parsed: ${toSentence(mistake.message)}`,
     fix: findFix(mistake),

@@ -4,7 +4,7 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 import {type Item, type Mistake, type Problem, toYamlProblem} from '@openapi-portal/reports';
 
 import type {Page} from '../page';
-import {findProblemsIn, type Rule, type Site, suggest, toRelative} from '../site';
+import {findProblemsIn, type ProseRule, type ProseSite, suggest, toRelative} from '../site';
 
 /** The front matter key, and what one of its values is called. */
 const NOUNS = {tags: 'tag', authors: 'author'} as const;
@@ -29,7 +29,7 @@ function findUndefinedName(
       };
 }
 
-function findUndefined(key: keyof typeof NOUNS, page: Page, site: Site): readonly Problem[] {
+function findUndefined(key: keyof typeof NOUNS, page: Page, site: ProseSite): readonly Problem[] {
   const file = path.join(page.contentDir, `${key}.yml`);
   const {entries = [], mistakes = []} = site.definitions.get(file) ?? {};
   if (mistakes.length > 0) return [];
@@ -41,13 +41,13 @@ function findUndefined(key: keyof typeof NOUNS, page: Page, site: Site): readonl
 }
 
 /** The tags and authors of a post must be defined once for all posts. */
-export const findUndefinedNames: Rule = (page, site) =>
+export const findUndefinedNames: ProseRule = (page, site) =>
   page.kind === 'post'
     ? [...findUndefined('tags', page, site), ...findUndefined('authors', page, site)]
     : [];
 
 /** The files that define them must be YAML that can be read. */
-export const findUnreadableDefinitions = ({definitions}: Site): readonly Problem[] =>
+export const findUnreadableDefinitions = ({definitions}: ProseSite): readonly Problem[] =>
   [...definitions].flatMap(([file, {mistakes}]) =>
     mistakes.map((mistake) => toYamlProblem(file, mistake)),
   );

@@ -100,7 +100,7 @@ const buildNotes = (used: ReadonlySet<string>): RootContent => ({
   children: [],
 });
 
-export interface Options {
+export interface TermLinkOptions {
   readonly terms: readonly Term[];
   /** The route of the page that lists the terms, each under its id as an anchor. */
   readonly definitionsPage: string;
@@ -113,7 +113,7 @@ export interface Options {
  * paragraphs and lists, one in each: the lead, headings, tables, labels and links stay as they are. A word that an author names by
  * `<Term>` is explained there instead, wherever that is.
  */
-export function createTermLinks({as, terms, definitionsPage}: Options) {
+export function createTermLinks({as, terms, definitionsPage}: TermLinkOptions) {
   const {find} = createFinder(terms);
   const buildLinks = createLink(definitionsPage);
   const listFile = path.normalize(`${definitionsPage.slice(1)}.mdx`);

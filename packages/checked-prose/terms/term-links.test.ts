@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 
 import {createFinder} from './find-terms';
 
-import {createTermLinks, type Options} from '.';
+import {createTermLinks, type TermLinkOptions} from '.';
 
 const terms = [
   {id: 'exposure', name: 'exposure'},
@@ -16,7 +16,7 @@ const terms = [
 ];
 
 /** Below a lead, in which no word is explained. */
-async function link(source: string, as: Options['as'] = 'note', path = 'docs/a.mdx') {
+async function link(source: string, as: TermLinkOptions['as'] = 'note', path = 'docs/a.mdx') {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)

@@ -2,7 +2,7 @@ import type {Format} from '@openapi-portal/markdown-source';
 
 import {createDictionary} from './dictionary';
 import {parseText, type Text} from './parse-text';
-import type {Rule} from './report';
+import type {WordRule} from './report';
 import {parseTerms, type WordLists} from './word-lists';
 
 export const toPageText = (markdown: string, format: Format = 'mdx'): Text => ({
@@ -27,7 +27,7 @@ export const lists: WordLists = {
 };
 
 /** What a rule says of a page, a line each. */
-export function listFindings(rule: Rule, markdown: string, format?: Format): readonly string[] {
+export function listFindings(rule: WordRule, markdown: string, format?: Format): readonly string[] {
   const parsed = parseText(toPageText(markdown, format));
   rule(parsed, lists);
   return parsed.file.messages.map(

@@ -5,11 +5,11 @@ import type {Problem} from '@openapi-portal/reports';
 
 import {parseText, type Text} from './parse-text';
 import {readTexts, type TextSources} from './read-texts';
-import {report, type Rule} from './report';
+import {report, type WordRule} from './report';
 import {findEmptyLinkTexts} from './rules/link-text';
 import {findPassiveVoice} from './rules/passive';
 import {findLongSentences} from './rules/sentence-length';
-import {findSlips} from './rules/slips';
+import {findRepeatedWords} from './rules/repeated-words';
 import {findSpellingMistakes} from './rules/spelling';
 import {findStructureMistakes} from './rules/structure';
 import {findWrongWords} from './rules/terms';
@@ -21,10 +21,10 @@ export {readTexts, type TextSources} from './read-texts';
 export {findWrongWords} from './rules/terms';
 export {parseList, readWordLists} from './word-lists';
 
-const rules: readonly Rule[] = [
+const rules: readonly WordRule[] = [
   findSpellingMistakes,
   findWrongWords,
-  findSlips,
+  findRepeatedWords,
   findLongSentences,
   findPassiveVoice,
   findStructureMistakes,

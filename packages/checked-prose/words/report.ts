@@ -5,7 +5,7 @@ import type {ParsedText} from './parse-text';
 import type {WordLists} from './word-lists';
 
 /** Looks at one text, and reports to its file. */
-export type Rule = (text: ParsedText, lists: WordLists) => void;
+export type WordRule = (text: ParsedText, lists: WordLists) => void;
 
 type Location = Point | Position | undefined;
 

@@ -9,11 +9,11 @@ import {toConsolePath, toContractPath, writeIfChanged} from '@openapi-portal/ope
 import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {API_CATALOG, buildApiCatalog} from './api-catalog';
-import type {ContractForm, Options} from './options';
+import type {DerivedFile, ContractFilesOptions} from './options';
 import {toPostmanPath, toTypesPath} from './paths';
 import {buildCollection} from './postman/collection';
 
-export type {Options} from './options';
+export type {ContractFilesOptions} from './options';
 
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await fs.readFile(file, 'utf8'));
@@ -38,7 +38,7 @@ async function readTypes({id, types = ''}: Api, siteDir: string): Promise<string
   }
 }
 
-/** Writes the forms of contracts beside the contracts themselves, which the docs instance of the APIs wrote. */
+/** writes files derived from contracts beside the contracts themselves, which the docs instance of the APIs wrote. */
 class ContractFiles {
   private readonly folder: string;
 
@@ -86,8 +86,12 @@ class ContractFiles {
     }
   }
 
-  async writeOthers(api: Api, document: unknown, forms: readonly ContractForm[]): Promise<void> {
-    for (const {toPath, make} of forms) await this.write(toPath(api), make(document));
+  async writeOthers(
+    api: Api,
+    document: unknown,
+    derivedFiles: readonly DerivedFile[],
+  ): Promise<void> {
+    for (const {toPath, make} of derivedFiles) await this.write(toPath(api), make(document));
   }
 
   /** The addresses at which programs look first, without knowing the site. */
@@ -113,12 +117,14 @@ export default function contractFiles(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   options: unknown,
 ): Plugin {
-  const {apis, forms = []} = options as Options;
+  const {apis, derivedFiles = []} = options as ContractFilesOptions;
   const files = new ContractFiles(siteDir, siteConfig.url + baseUrl);
   const write = async (): Promise<void> => {
     const contracts = await Promise.all(apis.map((api) => files.readContract(api)));
     await Promise.all(apis.map((api, index) => files.writeForms(api, contracts[index])));
-    await Promise.all(apis.map((api, index) => files.writeOthers(api, contracts[index], forms)));
+    await Promise.all(
+      apis.map((api, index) => files.writeOthers(api, contracts[index], derivedFiles)),
+    );
     await files.writeAtRoot(apis, contracts);
   };
   let isWritten = false;

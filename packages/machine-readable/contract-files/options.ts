@@ -1,16 +1,16 @@
 import type {Api} from '@openapi-portal/openapi-model';
 
 /** A file that is made of a contract and published with the site. */
-export interface ContractForm {
+export interface DerivedFile {
   /** From the site's root. */
   readonly toPath: (api: Api) => string;
   /** @param document the contract as OpenAPI 3.1 */
   readonly make: (document: unknown) => string;
 }
 
-export interface Options {
+export interface ContractFilesOptions {
   /** In their order: `/openapi.yaml` is the contract of the first. */
   readonly apis: readonly Api[];
   /** Files besides those that other tools take. */
-  readonly forms?: readonly ContractForm[];
+  readonly derivedFiles?: readonly DerivedFile[];
 }

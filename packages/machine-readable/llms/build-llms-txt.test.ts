@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 
-import type {Options} from '../options';
+import type {MachineReadableOptions} from '../options';
 import {buildLlmsTxt} from './build-llms-txt';
 
-const options: Options = {
+const options: MachineReadableOptions = {
   summary: 'What it is.',
   sections: [
     {title: 'Start', paths: ['/']},

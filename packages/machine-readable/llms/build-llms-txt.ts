@@ -1,5 +1,5 @@
 import {toMarkdownPath} from '../addresses';
-import type {Options} from '../options';
+import type {MachineReadableOptions} from '../options';
 import type {PageSummary} from '../site';
 import {groupPages} from './group-pages';
 
@@ -19,7 +19,7 @@ const toSection = (title: string, lines: readonly string[]): string =>
 export function buildLlmsTxt(
   name: string,
   address: string,
-  {summary, sections, parts}: Options,
+  {summary, sections, parts}: MachineReadableOptions,
   pages: readonly PageSummary[],
 ): string {
   const lists = [...groupPages(sections, pages)].map(([section, ofSection]) =>

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {toMarkdownPath} from '../addresses';
-import type {Options, Part} from '../options';
-import type {PageSummary, Site} from '../site';
+import type {MachineReadableOptions, Download} from '../options';
+import type {PageSummary, BuiltSite} from '../site';
 import {buildLlmsTxt} from './build-llms-txt';
 import {groupPages} from './group-pages';
 
@@ -15,8 +15,8 @@ const lowerHeadings = (markdown: string): string =>
     .join('');
 
 async function buildPart(
-  {outDir, address}: Site,
-  {title, description}: Part,
+  {outDir, address}: BuiltSite,
+  {title, description}: Download,
   pages: readonly PageSummary[],
 ): Promise<string> {
   const texts = pages.map(async ({path: at}) => {
@@ -29,9 +29,9 @@ async function buildPart(
 
 /** Writes `llms.txt` and the parts that hold many pages each. */
 export async function writeLlms(
-  site: Site,
+  site: BuiltSite,
   name: string,
-  options: Options,
+  options: MachineReadableOptions,
   pages: readonly PageSummary[],
 ): Promise<void> {
   const write = (file: string, text: string) => fs.writeFile(path.join(site.outDir, file), text);

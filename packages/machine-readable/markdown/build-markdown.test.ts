@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
 import {readPage} from '@openapi-portal/static-pages/built-pages';
-import type {Site} from '../site';
+import type {BuiltSite} from '../site';
 import {buildMarkdown} from './build-markdown';
 import {SiteLinks} from './site-links';
 
-const site: Site = {
+const site: BuiltSite = {
   address: 'https://docs.example.org/base/',
   baseUrl: '/base/',
   outDir: '/nowhere',
@@ -133,7 +133,7 @@ describe('an operation', () => {
   it('has samples in one language, and a link to the others', () => {
     const choice = (id: string, name: string) =>
       `<details data-language=${id}><summary>${name}</summary><pre><code>${id} 1</code></pre></details>`;
-    const samples = `<aside class=api-samples><h2 id=samples>Code samples</h2><details class=api-request><summary>Invite</summary><div class="api-tabs api-languages">${choice('curl', 'curl')}${choice('go', 'Go')}</div></details></aside>`;
+    const samples = `<aside class=api-samples><h2 id=samples>Code samples</h2><details class=api-request><summary>Invite</summary><div class="api-choice-tabs api-languages">${choice('curl', 'curl')}${choice('go', 'Go')}</div></details></aside>`;
     expect(convert(samples)).toBe(
       '## Code samples\n\n### Invite\n\n```sh\ncurl 1\n```\n\nIn Go: [the code samples of this page](https://docs.example.org/base/docs/api#samples).',
     );

@@ -15,7 +15,7 @@ export interface Conversion {
 }
 
 /** How elements of one kind are converted; the first rule that matches counts. */
-export interface Rule {
+export interface MarkdownRule {
   readonly matches: (element: HtmlElement, page: SitePage) => boolean;
   readonly convert: (element: HtmlElement, conversion: Conversion) => ElementContent[];
 }

@@ -6,12 +6,15 @@ import {findAll} from 'domutils';
 
 import {type BuiltPage, readPage} from '@openapi-portal/static-pages/built-pages';
 import {toMarkdownPath, trimPath} from '../addresses';
-import type {Site} from '../site';
+import type {BuiltSite} from '../site';
 import {findAround, isHeading} from './html';
 import type {SitePage} from './site-page';
 
 /** Reads a page of the site; undefined for a redirect. */
-export function readSitePage({outDir, titleEnd, files}: Site, at: string): BuiltPage | undefined {
+export function readSitePage(
+  {outDir, titleEnd, files}: BuiltSite,
+  at: string,
+): BuiltPage | undefined {
   const file = files.get(at);
   if (file === undefined) return undefined;
   return readPage(fs.readFileSync(path.join(outDir, file), 'utf8'), titleEnd);
@@ -32,7 +35,7 @@ function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
 export class SiteLinks {
   private readonly linked = new Map<string, BuiltPage | undefined>();
 
-  constructor(private readonly site: Site) {}
+  constructor(private readonly site: BuiltSite) {}
 
   /** @param at trimmed path of the page */
   toSitePage(page: BuiltPage, at: string): SitePage {

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import {Worker} from 'node:worker_threads';
 
-import type {PageSummary, Site} from '../site';
+import type {PageSummary, BuiltSite} from '../site';
 
 /** Compiled: a worker of Node.js begins with JavaScript. */
 const WORKER = createRequire(__filename).resolve('@openapi-portal/machine-readable/worker');
@@ -12,7 +12,7 @@ const WORKER = createRequire(__filename).resolve('@openapi-portal/machine-readab
 const PAGES_OF_WORKER = 30;
 
 async function writeInWorker(
-  site: Site,
+  site: BuiltSite,
   paths: readonly string[],
 ): Promise<readonly PageSummary[]> {
   const worker = new Worker(WORKER, {workerData: {site, paths}});
@@ -27,7 +27,7 @@ async function writeInWorker(
  * @returns what is said of each where pages are listed, sorted by path
  * @throws Error of the first page that cannot be converted
  */
-export async function writeInWorkers(site: Site): Promise<readonly PageSummary[]> {
+export async function writeInWorkers(site: BuiltSite): Promise<readonly PageSummary[]> {
   const paths = [...site.files.keys()];
   const count = Math.ceil(Math.min(os.availableParallelism(), paths.length / PAGES_OF_WORKER));
   // Neighbours are of one kind and take equally long: each worker takes some of each kind.

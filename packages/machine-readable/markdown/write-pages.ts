@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {toMarkdownPath} from '../addresses';
-import type {PageSummary, Site} from '../site';
+import type {PageSummary, BuiltSite} from '../site';
 import {buildMarkdown} from './build-markdown';
 import {readSitePage, SiteLinks} from './site-links';
 
@@ -12,7 +12,7 @@ import {readSitePage, SiteLinks} from './site-links';
  * @param paths trimmed paths
  * @returns what is said of each where pages are listed
  */
-export function writePages(site: Site, paths: readonly string[]): readonly PageSummary[] {
+export function writePages(site: BuiltSite, paths: readonly string[]): readonly PageSummary[] {
   const links = new SiteLinks(site);
   return paths.flatMap((at) => {
     const page = readSitePage(site, at);

@@ -14,7 +14,7 @@ import {
 import type {BuiltSite} from './built-site';
 
 /** What a program is told of a hit: what readers see marked, it finds itself. */
-export interface Answer {
+export interface SearchResult {
   readonly kind: Hit['kind'];
   readonly title: string;
   /** Path below the base URL, with the anchor. */
@@ -25,7 +25,7 @@ export interface Answer {
   readonly otherPlaces?: readonly string[];
 }
 
-function toAnswer({kind, title, path: place, page, detail, excerpt, places}: Hit): Answer {
+function toAnswer({kind, title, path: place, page, detail, excerpt, places}: Hit): SearchResult {
   return {
     kind,
     title,
@@ -54,7 +54,7 @@ export class BuiltSearch {
   }
 
   /** What answers a query, best first. */
-  find(query: string, limit: number): readonly Answer[] {
+  find(query: string, limit: number): readonly SearchResult[] {
     return this.indexes
       .flatMap((index) => index.find(query))
       .sort((a, b) => b.score - a.score)

@@ -19,7 +19,7 @@ export const buildRobots = ({address, baseUrl, noIndex}: Crawling): string =>
     ? `User-agent: *\nDisallow: ${baseUrl}\n`
     : `User-agent: *\nAllow: ${baseUrl}\n\nSitemap: ${address}sitemap.xml\n`;
 
-export interface Options {
+export interface RootFilesOptions {
   /** Whom to tell of a weakness of the site or product; without it there is no `security.txt`. */
   readonly security?: SecurityContact;
 }
@@ -32,7 +32,7 @@ export interface Options {
  * @throws Error naming every mistake in the settings of `security.txt`, before anything is built
  */
 export default function rootFiles({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
-  const {security} = options as Options;
+  const {security} = options as RootFilesOptions;
   const address = siteConfig.url + baseUrl;
   const files: Record<string, string> = {
     'robots.txt': buildRobots({address, baseUrl, noIndex: siteConfig.noIndex}),

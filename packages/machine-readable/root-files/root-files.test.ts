@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it} from 'vitest';
 
-import rootFiles, {buildRobots, type Options} from '.';
+import rootFiles, {buildRobots, type RootFilesOptions} from '.';
 import {buildSecurityTxt} from './security-txt';
 
 const SITE = 'https://docs.example.com/portal/';
@@ -58,7 +58,7 @@ describe('security.txt', () => {
 });
 
 describe('the plugin', () => {
-  async function build(options: Options): Promise<string> {
+  async function build(options: RootFilesOptions): Promise<string> {
     const outDir = writeFiles({});
     const siteConfig = {url: 'https://docs.example.com', noIndex: false};
     const context = {siteConfig, baseUrl: '/'} as unknown as LoadContext;

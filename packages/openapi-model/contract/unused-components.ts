@@ -7,7 +7,7 @@ import {
 } from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
-import {findHeirs} from './heirs';
+import {findSubtypes} from './subtypes';
 
 const asObject = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
@@ -46,9 +46,9 @@ export function findUnusedComponents({components, ...rest}: JsonObject): readonl
       if (component === undefined || used.has(pointer)) continue;
       used.add(pointer);
       queue.push(component);
-      const heirs =
-        asObject(component).discriminator === undefined ? [] : findHeirs(components, pointer);
-      queue.push(...heirs.map(([, $ref]) => ({$ref})));
+      const subtypes =
+        asObject(component).discriminator === undefined ? [] : findSubtypes(components, pointer);
+      queue.push(...subtypes.map(([, $ref]) => ({$ref})));
     }
   }
   // How to be let in stands on the page of the API, whoever asks for it.

@@ -1,7 +1,7 @@
 import {formatValue} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
-import {findHeirs} from '../contract/heirs';
+import {findSubtypes} from '../contract/subtypes';
 
 import {collectParts, findAll, findFirst} from './schema-parts';
 import {describeType, toSchemaName} from './schema-type';
@@ -68,12 +68,12 @@ function listUnions(part: Cursor): readonly Candidates[] {
   });
 }
 
-/** The values of a discriminator without a union: those of its mapping, then the names of its other heirs. */
+/** The values of a discriminator without a union: those of its mapping, then the names of its other subtypes. */
 function listChosen(part: Cursor): readonly (readonly [string, string])[] {
   const mapping = listMapping(part.get('discriminator'));
   const known = new Set(mapping.map(([, pointer]) => pointer));
-  const heirs = findHeirs(part.root.components, part.pointer);
-  return [...mapping, ...heirs.filter(([, pointer]) => !known.has(pointer))];
+  const subtypes = findSubtypes(part.root.components, part.pointer);
+  return [...mapping, ...subtypes.filter(([, pointer]) => !known.has(pointer))];
 }
 
 /** A discriminator without a union names its variants in its mapping, or they include its schema. */

@@ -31,13 +31,13 @@ function VariantBlock(props: VariantProps): ReactNode {
           {label}
         </FoldHeading>{' '}
         {discriminator !== undefined && chosenBy.length > 0 && (
-          <span className="api-chosen-by">
+          <span className="api-choice-field">
             if <code>{discriminator}</code> is <CodeList values={chosenBy} separator=" or " />
           </span>
         )}{' '}
         {isDefault && (
           <>
-            <span className="api-chosen-by">
+            <span className="api-choice-field">
               {chosenBy.length > 0 && 'or '}if no other is chosen
             </span>{' '}
           </>
@@ -81,7 +81,7 @@ export function Variants({group, level, depth}: {group: VariantGroup} & SchemaPr
           </>
         )}
       </p>
-      <div className={isSwitch ? 'api-switch' : undefined}>
+      <div className={isSwitch ? 'api-choice-switch' : undefined}>
         {variants.map((variant, index) => (
           <VariantBlock
             key={variant.anchor}

@@ -1,5 +1,5 @@
 import type {Json} from '../json';
-import type {Answer} from './server';
+import type {TestResponse} from './server';
 import type {SampleBody, SampleCredential, SampleRequest} from '../types';
 
 /** A request that is hard to write down, and what the server says to it. */
@@ -9,24 +9,24 @@ export interface Case {
   readonly request: Omit<SampleRequest, 'url'>;
   /** What follows the first segment. */
   readonly rest: string;
-  readonly answer: Answer;
+  readonly answer: TestResponse;
 }
 
 const OAUTH2: SampleCredential = {type: 'oauth2'};
 
-const FOUND: Answer = {
+const FOUND: TestResponse = {
   status: 200,
   contentType: 'application/json',
   content: '{"answer":"as expected"}',
 };
 
-export const CONFLICT: Answer = {
+export const CONFLICT: TestResponse = {
   status: 412,
   contentType: 'application/problem+json',
   content: '{"status":412,"title":"Precondition failed","detail":"Somebody else was faster."}',
 };
 
-export const NO_CONTENT: Answer = {status: 204};
+export const NO_CONTENT: TestResponse = {status: 204};
 
 /** What ends, opens or escapes something in one of the languages. */
 export const NASTY = [
@@ -53,7 +53,7 @@ interface Given extends Partial<Pick<SampleRequest, 'headers' | 'freshHeaders' |
   readonly body?: SampleBody;
   /** How a success is read; JSON unless it says otherwise. */
   readonly reading?: SampleRequest['answer'];
-  readonly answer?: Answer;
+  readonly answer?: TestResponse;
 }
 
 const isJson = (type: string): boolean => /[/+]json/.test(type);

@@ -3,4 +3,4 @@ export {CASES} from './cases';
 export {toActual, toExpected} from './expected';
 export {isHere, toEnvironment} from './process';
 export {RUNNERS} from './runners';
-export {type Answer, startServer} from './server';
+export {type TestResponse, startServer} from './server';

@@ -6,7 +6,7 @@ import {TLSSocket} from 'node:tls';
 import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 
 /** What a server says. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly contentType?: string;
   readonly content?: string | Buffer;
@@ -51,7 +51,7 @@ async function toRecorded(request: IncomingMessage): Promise<Recorded> {
  * @param secure makes it speak HTTPS
  */
 export async function startServer(
-  findAnswer: (name: string) => Answer,
+  findAnswer: (name: string) => TestResponse,
   secure?: ServerOptions,
 ): Promise<Server> {
   const recorded = new Map<string, Recorded[]>();

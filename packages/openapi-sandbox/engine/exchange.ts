@@ -4,7 +4,7 @@ import {
   type Validate,
 } from '@openapi-portal/schema-validation';
 
-import type {Answer} from './answer/answer';
+import type {SandboxAnswer} from './answer/answer';
 import {findResponse, findSuccess} from './answer/find-response';
 import type {SandboxModel} from '../model/model';
 import type {SandboxOptions} from './options';
@@ -36,7 +36,7 @@ export class Exchange {
     findResponse(this.model, this.found.operation, status) !== undefined;
 
   /** @throws Refusal where the request is not carried out */
-  async carryOut(): Promise<Answer> {
+  async carryOut(): Promise<SandboxAnswer> {
     const {operation} = this.found;
     const {identify = identifyAnybody, realm = 'sandbox', admit, handlers = {}} = this.options;
     const {withoutCookies = false} = this.options;

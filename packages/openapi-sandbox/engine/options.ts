@@ -1,7 +1,7 @@
 import type {DescribedError} from '@openapi-portal/schema-validation';
 import type {Json} from '@openapi-portal/openapi-model/requests';
 
-import type {Answer} from './answer/answer';
+import type {SandboxAnswer} from './answer/answer';
 import type {SandboxOperation} from '../model/model';
 import type {Caller, Identify} from './request/check-credentials';
 import type {ParameterValues} from './request/read-parameters';
@@ -23,7 +23,7 @@ export interface Call {
 export interface Handler {
   /** Asks for the record and its version, which decide before the body does (RFC 9110, 13.2.1). */
   readonly check?: (call: Omit<Call, 'body'>) => void;
-  readonly answer: (call: Call) => Answer;
+  readonly answer: (call: Call) => SandboxAnswer;
 }
 
 export interface SandboxOptions {

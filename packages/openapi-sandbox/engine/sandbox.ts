@@ -1,6 +1,6 @@
 import {startValidation} from '@openapi-portal/schema-validation';
 
-import type {Answer} from './answer/answer';
+import type {SandboxAnswer} from './answer/answer';
 import {checkAnswer} from './answer/check-answer';
 import {complete, fillHeaders, toResponse} from './answer/complete';
 import {findResponse} from './answer/find-response';
@@ -32,11 +32,11 @@ export function createSandbox(model: SandboxModel, options: SandboxOptions = {})
 
   /** An answer as it leaves, held against the contract. */
   function finish(
-    answer: Answer,
+    answer: SandboxAnswer,
     {operation}: FoundOperation,
     exchange: Exchange,
     time: number,
-  ): Answer {
+  ): SandboxAnswer {
     const response = findResponse(model, operation, answer.status);
     const own = options.listHeaders?.(exchange.caller, time) ?? {};
     const filled = fillHeaders({...answer, headers: {...own, ...answer.headers}}, response);
@@ -52,7 +52,7 @@ export function createSandbox(model: SandboxModel, options: SandboxOptions = {})
     return toPlainProblem(bug, crypto.randomUUID());
   }
 
-  async function answer(request: Request): Promise<Answer> {
+  async function answer(request: Request): Promise<SandboxAnswer> {
     const time = now();
     const {pathname} = new URL(request.url);
     const requestId = crypto.randomUUID();
@@ -64,7 +64,7 @@ export function createSandbox(model: SandboxModel, options: SandboxOptions = {})
       throw error;
     }
     const exchange = new Exchange(model, options, found, request, time);
-    const toDocument = (refusal: Refusal): Answer =>
+    const toDocument = (refusal: Refusal): SandboxAnswer =>
       writeProblem(refusal, findResponse(model, found.operation, refusal.status), requestId);
     const {status, example} = readPrefer(request.headers.get('prefer'));
     const asked = status === undefined ? undefined : findResponse(model, found.operation, status);

@@ -15,7 +15,7 @@ type Ways = 0 | 1 | 2;
 type WaysByPosition = ReadonlyMap<number, Ways>;
 
 /** The ways to read nothing with a part of a pattern, and the positions that it begins and ends at. */
-interface Part {
+interface PatternPart {
   readonly empty: Ways;
   readonly first: WaysByPosition;
   readonly last: WaysByPosition;
@@ -28,8 +28,8 @@ const atMostTwo = (ways: number): Ways => (ways === 0 ? 0 : ways === 1 ? 1 : 2);
 const times = (one: Ways, other: Ways): Ways => atMostTwo(one * other);
 const plus = (one: Ways, other: Ways): Ways => atMostTwo(one + other);
 
-const NOTHING: Part = {empty: 0, first: new Map(), last: new Map()};
-const EMPTY: Part = {empty: 1, first: new Map(), last: new Map()};
+const NOTHING: PatternPart = {empty: 0, first: new Map(), last: new Map()};
+const EMPTY: PatternPart = {empty: 1, first: new Map(), last: new Map()};
 
 function add(one: WaysByPosition, other: WaysByPosition, ways: Ways = 1): WaysByPosition {
   if (ways === 0) return one;
@@ -40,7 +40,7 @@ function add(one: WaysByPosition, other: WaysByPosition, ways: Ways = 1): WaysBy
   return sum;
 }
 
-const toEither = (one: Part, other: Part): Part => ({
+const toEither = (one: PatternPart, other: PatternPart): PatternPart => ({
   empty: plus(one.empty, other.empty),
   first: add(one.first, other.first),
   last: add(one.last, other.last),
@@ -75,7 +75,7 @@ export class Positions {
     return positions;
   }
 
-  private connect({last}: Part, {first}: Part): void {
+  private connect({last}: PatternPart, {first}: PatternPart): void {
     for (const [from, out] of last) {
       const arrows = this.next[from];
       for (const [to, into] of first) {
@@ -84,7 +84,7 @@ export class Positions {
     }
   }
 
-  private join(one: Part, other: Part): Part {
+  private join(one: PatternPart, other: PatternPart): PatternPart {
     this.connect(one, other);
     return {
       empty: times(one.empty, other.empty),
@@ -93,7 +93,7 @@ export class Positions {
     };
   }
 
-  private readCharacter(characters: CharSet): Part {
+  private readCharacter(characters: CharSet): PatternPart {
     if (this.characters.length === MOST_POSITIONS) throw new TooManyPositions();
     const position = this.characters.push(characters) - 1;
     this.next.push(new Map());
@@ -102,32 +102,32 @@ export class Positions {
   }
 
   /** An engine goes round without reading anything at most once. */
-  private repeat(read: () => Part): Part {
+  private repeat(read: () => PatternPart): PatternPart {
     const part = read();
     this.connect(part, part);
     return {...part, empty: 1};
   }
 
-  private readUpTo(count: number, read: () => Part): Part {
+  private readUpTo(count: number, read: () => PatternPart): PatternPart {
     return count === 0
       ? EMPTY
       : toEither(this.join({...read(), empty: 0}, this.readUpTo(count - 1, read)), EMPTY);
   }
 
-  private readQuantifier({min, max, alternatives}: Quantifier): Part {
-    const read = (): Part => this.readAlternatives(alternatives);
+  private readQuantifier({min, max, alternatives}: Quantifier): PatternPart {
+    const read = (): PatternPart => this.readAlternatives(alternatives);
     const required = Array.from({length: Math.min(min, MOST_COPIES)}, read);
     const rest = max - min < MANY_REPEATS ? this.readUpTo(max - min, read) : this.repeat(read);
     return [...required, rest].reduce((before, after) => this.join(before, after), EMPTY);
   }
 
-  private readElement(element: Element): Part {
+  private readElement(element: Element): PatternPart {
     if (element.type === 'CharacterClass') return this.readCharacter(element.characters);
     if (element.type === 'Quantifier') return this.readQuantifier(element);
     return element.type === 'Alternation' ? this.readAlternatives(element.alternatives) : EMPTY;
   }
 
-  private readAlternatives(alternatives: readonly Concatenation[]): Part {
+  private readAlternatives(alternatives: readonly Concatenation[]): PatternPart {
     return alternatives
       .map(({elements}) =>
         elements

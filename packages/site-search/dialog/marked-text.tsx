@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 type Range = readonly [from: number, to: number];
 
-interface Part {
+interface MarkedPart {
   readonly text: string;
   readonly isMarked: boolean;
 }
@@ -12,8 +12,8 @@ interface Part {
  *
  * @param marks ranges [from, to) of the text in any order; they may overlap
  */
-export function splitByMarks(text: string, marks: readonly Range[]): readonly Part[] {
-  const parts: Part[] = [];
+export function splitByMarks(text: string, marks: readonly Range[]): readonly MarkedPart[] {
+  const parts: MarkedPart[] = [];
   let end = 0;
   const add = (to: number, isMarked: boolean): void => {
     if (to > end) parts.push({text: text.slice(end, to), isMarked});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 
-import type {Options} from '../options';
+import type {StaticPagesOptions} from '../options';
 import {isGenerated, listFiles} from '@openapi-portal/markdown-source';
 import {ISLANDS_DIR} from '../files/folders';
 
@@ -47,7 +47,7 @@ const SOURCE_DIRS = ['packages', 'src'];
  */
 export function configureInternals(
   {siteDir}: LoadContext,
-  {contentDirs, unusedClasses = []}: Options,
+  {contentDirs, unusedClasses = []}: StaticPagesOptions,
   bundler: Bundler,
 ): Configuration {
   const inSite = (folder: string): string => path.resolve(siteDir, folder);

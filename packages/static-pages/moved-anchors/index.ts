@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Places, toAddresses} from './places';
 import {PACKAGE_FOLDER} from '../package-folder';
 
-export interface Options {
+export interface MovedAnchorsOptions {
   /** Where each place of an earlier version is now, below the base path: `{'/docs/a#b': '/docs/c#d'}`. */
   readonly places: Places;
 }
@@ -17,11 +17,12 @@ export interface Options {
  * @param options `Options`: Docusaurus hands them on untyped
  */
 export default function movedAnchors({baseUrl}: LoadContext, options: unknown): Plugin {
-  const {places} = options as Options;
+  const {places} = options as MovedAnchorsOptions;
   const isNeeded = Object.keys(places).length > 0;
   return {
     name: 'moved-anchors',
-    getClientModules: () => (isNeeded ? [path.join(PACKAGE_FOLDER, 'moved-anchors/lead.ts')] : []),
+    getClientModules: () =>
+      isNeeded ? [path.join(PACKAGE_FOLDER, 'moved-anchors/redirect-moved-anchor.ts')] : [],
     configureWebpack: (_config, _isServer, {currentBundler: {instance}}) => ({
       plugins: [
         new instance.DefinePlugin({MOVED_ANCHORS: JSON.stringify(toAddresses(places, baseUrl))}),

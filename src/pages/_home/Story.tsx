@@ -5,7 +5,7 @@ import {recordIcons} from '../../icons';
 import {Band, Key, State} from '../../product-views/illustrations/parts';
 import {formatTime} from '../../product-views/illustrations/format-moment';
 import type {EntityId} from '../../product/ids';
-import {listScores, type RecordKey, records} from '../../product/thread';
+import {listScores, type RecordKey, records} from '../../product/running-example';
 
 import {STORY, stations} from './story';
 

@@ -1,4 +1,4 @@
-import {findStepInto, type RecordKey} from '../../product/thread';
+import {findStepInto, type RecordKey} from '../../product/running-example';
 
 /** The page that tells the example from day to day. */
 export const STORY = '/blog/long-blog-post';

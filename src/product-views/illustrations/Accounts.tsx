@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
-import {people, type Person} from '../../product/thread';
+import {people, type Person} from '../../product/running-example';
 import {userTypes} from '../../product/user-types';
 
 import {find} from '../find';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
 import {defaultAppetite} from '../../product/risk-score';
-import {findState, listScores, type RecordKey, records} from '../../product/thread';
+import {findState, listScores, type RecordKey, records} from '../../product/running-example';
 
 import {Band, Key, readExamples, Rows, State, Title} from './parts';
 import {formatMoment} from './format-moment';

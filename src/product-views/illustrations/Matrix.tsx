@@ -8,7 +8,7 @@ import {
   likelihoods,
   toScore,
 } from '../../product/risk-score';
-import type {Judgement} from '../../product/thread';
+import type {Judgement} from '../../product/running-example';
 
 import {bandClasses} from '../Band';
 

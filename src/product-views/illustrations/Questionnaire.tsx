@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
-import {questions, submittedOn} from '../../product/thread/questionnaire';
+import {questions, submittedOn} from '../../product/running-example/questionnaire';
 
 import {Key, Rows, State, Title} from './parts';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
-import {findState, listSteps, type RecordKey, records} from '../../product/thread';
+import {findState, listSteps, type RecordKey, records} from '../../product/running-example';
 
 import {Key, readExamples, Rows, State, Title, toWords} from './parts';
 import {formatTime} from './format-moment';

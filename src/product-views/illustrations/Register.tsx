@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
-import {records} from '../../product/thread';
-import {register} from '../../product/thread/register';
+import {records} from '../../product/running-example';
+import {register} from '../../product/running-example/register';
 
 import {Band, Key, Rows, State, Title} from './parts';
 

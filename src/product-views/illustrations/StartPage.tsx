@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {defaultAppetite} from '../../product/risk-score';
-import {findState, listSteps, type RecordKey, records} from '../../product/thread';
-import {register} from '../../product/thread/register';
+import {findState, listSteps, type RecordKey, records} from '../../product/running-example';
+import {register} from '../../product/running-example/register';
 
 import {formatMoment} from './format-moment';
 import Matrix from './Matrix';

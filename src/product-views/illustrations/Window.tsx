@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {moduleIcons} from '../../icons';
 import {type ApplicationId, applications} from '../../product/applications';
 import {moduleGroups, modules} from '../../product/modules';
-import {company, people, type PersonName} from '../../product/thread';
+import {company, people, type PersonName} from '../../product/running-example';
 import {userTypes} from '../../product/user-types';
 
 import {find} from '../find';

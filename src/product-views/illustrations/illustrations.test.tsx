@@ -5,9 +5,9 @@ import {describe, expect, it} from 'vitest';
 
 import {toVisibleText} from '@openapi-portal/openapi-console/testing';
 import {illustrations} from '../../product/illustrations';
-import {people, records} from '../../product/thread';
-import {register} from '../../product/thread/register';
-import {questions} from '../../product/thread/questionnaire';
+import {people, records} from '../../product/running-example';
+import {register} from '../../product/running-example/register';
+import {questions} from '../../product/running-example/questionnaire';
 
 import {Illustration} from '.';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {lifecycles} from '../../product/lifecycles';
 import {findBand} from '../../product/risk-score';
-import {type RecordKey, records} from '../../product/thread';
+import {type RecordKey, records} from '../../product/running-example';
 
 import {bandClasses} from '../Band';
 import {find} from '../find';

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {entities} from '../entities';
 import {lifecycles} from '../lifecycles';
 import {modules} from '../modules';
-import {records} from '../thread';
+import {records} from '../running-example';
 import {userTypes} from '../user-types';
 
 import {chains, decisions, otherParts, recordParts, screenParts, timelines} from '.';

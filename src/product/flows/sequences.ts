@@ -1,5 +1,5 @@
 /** A header, a parameter or a member of an answer, by its name in the contract. */
-export interface Part {
+export interface FlowPart {
   readonly name: string;
   /** Without one, any. */
   readonly value?: string;
@@ -15,11 +15,11 @@ export interface Exchange {
   readonly operation: string;
   /** Method and path of the operation. */
   readonly call: string;
-  readonly sends: readonly Part[];
+  readonly sends: readonly FlowPart[];
   readonly status: number;
   /** The problem type, where the answer is none that was hoped for. */
   readonly problem?: string;
-  readonly brings: readonly Part[];
+  readonly brings: readonly FlowPart[];
 }
 
 /** Calls in the order of time. */
@@ -50,9 +50,9 @@ const read = (step: number, by: string, version: string): Exchange => ({
   brings: [{name: 'ETag', value: version}],
 });
 
-type Answer = Pick<Exchange, 'status' | 'problem' | 'brings'>;
+type FlowAnswer = Pick<Exchange, 'status' | 'problem' | 'brings'>;
 
-const change = (step: number, by: string, seen: string, answer: Answer): Exchange => ({
+const change = (step: number, by: string, seen: string, answer: FlowAnswer): Exchange => ({
   step,
   by,
   operation: 'update-company',
@@ -61,12 +61,12 @@ const change = (step: number, by: string, seen: string, answer: Answer): Exchang
   ...answer,
 });
 
-const changed = (version: string): Answer => ({
+const changed = (version: string): FlowAnswer => ({
   status: 200,
   brings: [{name: 'ETag', value: version}],
 });
 
-const refused: Answer = {status: 412, problem: 'precondition-failed', brings: []};
+const refused: FlowAnswer = {status: 412, problem: 'precondition-failed', brings: []};
 
 const concurrentChanges: Sequence = {
   id: 'concurrent-changes',

@@ -4,7 +4,7 @@ import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 
 import {createCisoSandbox} from '..';
-import {toFirstState} from '../cast';
+import {toFirstState} from '../seed-records';
 import type {Quota} from '../rate-limit';
 
 const HOUR = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 
 import {toText} from '@openapi-portal/markdown-source';
 
-import {report, type Rule} from '../report';
+import {report, type WordRule} from '../report';
 
 /** Texts that say nothing of where a link leads, to somebody who hears a list of links. */
 const EMPTY_TEXTS = new Set(
@@ -36,7 +36,7 @@ function findMistake(node: Nodes): string | undefined {
 }
 
 /** The text of a link says where it leads. */
-export const findEmptyLinkTexts: Rule = ({file, nodes}) => {
+export const findEmptyLinkTexts: WordRule = ({file, nodes}) => {
   for (const node of nodes.filter(isLink)) {
     const mistake = findMistake(node);
     if (mistake !== undefined) {

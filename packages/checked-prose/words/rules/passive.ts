@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 
 import {findSentences} from '../parse-text';
-import {advise, report, type Rule} from '../report';
+import {advise, report, type WordRule} from '../report';
 
 /** The share of passive sentences from which a page no longer says who does something. */
 const ALLOWED_SHARE = 0.25;
@@ -35,7 +35,7 @@ const findVerb = (sentence: Sentence): string | undefined =>
 const formatShare = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** A page says who does what. */
-export const findPassiveVoice: Rule = ({file, blocks, isPage}) => {
+export const findPassiveVoice: WordRule = ({file, blocks, isPage}) => {
   if (!isPage) return;
   const sentences = blocks.filter(({type}) => type === 'paragraph').flatMap(findSentences);
   const passive = sentences.flatMap((sentence) => {

@@ -1,12 +1,12 @@
 import {findSentences} from '../parse-text';
-import {advise, report, type Rule} from '../report';
+import {advise, report, type WordRule} from '../report';
 
 /** Where reading gets hard, and where it stops: in words, code and numbers counted as one each. */
 const ADVISED = 30;
 const ALLOWED = 45;
 
 /** A sentence is short enough to be read once. */
-export const findLongSentences: Rule = ({file, blocks}) => {
+export const findLongSentences: WordRule = ({file, blocks}) => {
   for (const sentence of blocks.flatMap(findSentences)) {
     const isWord = ({type}: {type: string}) => type === 'WordNode' || type === 'SourceNode';
     const count = sentence.children.filter(isWord).length;

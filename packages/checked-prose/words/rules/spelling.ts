@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 
 import {PLACEHOLDER, type Block} from '../parse-text';
 import {findNamed} from '../phrases';
-import {report, type Rule} from '../report';
+import {report, type WordRule} from '../report';
 import type {WordLists} from '../word-lists';
 
 /** File names, numbers, identifiers, notes in superscript and code with an ending are no words. */
@@ -30,7 +30,7 @@ function formatFix(word: string, {dir, dictionary}: WordLists): string {
 }
 
 /** Words are spelt as in Britain, with -ise; proper names as their owners do. */
-export const findSpellingMistakes: Rule = ({file, blocks}, lists) => {
+export const findSpellingMistakes: WordRule = ({file, blocks}, lists) => {
   const {dictionary, names} = lists;
   for (const block of blocks) {
     const wrong = findWords(block).filter((word) => !dictionary.isKnown(toString(word)));

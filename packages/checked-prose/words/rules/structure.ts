@@ -7,7 +7,7 @@ import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import {unified} from 'unified';
 
-import {type Rule, runPlugins} from '../report';
+import {type WordRule, runPlugins} from '../report';
 
 /** What remark-lint finds, by its rule, and what to do about it. */
 const MISTAKES: Readonly<Record<string, readonly [message: string, fix: string]>> = {
@@ -37,7 +37,7 @@ const plugins = unified()
   .freeze();
 
 /** Headings form a tree, and what is defined is used once. Links and images: `prose-check`. */
-export const findStructureMistakes: Rule = ({file, tree, isPage}) => {
+export const findStructureMistakes: WordRule = ({file, tree, isPage}) => {
   if (!isPage) return;
   runPlugins(
     plugins,

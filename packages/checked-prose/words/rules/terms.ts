@@ -2,7 +2,7 @@ import type {VFile} from 'vfile';
 
 import type {Block} from '../parse-text';
 import {findNamed, findPhrases} from '../phrases';
-import {report, type Rule} from '../report';
+import {report, type WordRule} from '../report';
 import type {WordLists} from '../word-lists';
 
 function checkTerms(file: VFile, block: Block, {terms, names}: WordLists): void {
@@ -22,6 +22,6 @@ function checkTerms(file: VFile, block: Block, {terms, names}: WordLists): void 
 }
 
 /** Words mean what the page of definitions says, and every word says something. */
-export const findWrongWords: Rule = ({file, blocks}, lists) => {
+export const findWrongWords: WordRule = ({file, blocks}, lists) => {
   for (const block of blocks) checkTerms(file, block, lists);
 };

@@ -92,7 +92,7 @@ export function enhance(root: HTMLElement): () => void {
   const {signal} = stop;
   const onClick = (event: Event): void => {
     const fold = (event.target as Element).closest('summary')?.parentElement;
-    if (fold?.parentElement?.matches('.api-tabs, .api-switch') !== true) return;
+    if (fold?.parentElement?.matches('.api-choice-tabs, .api-choice-switch') !== true) return;
     // One of them is always open; the click that opens another comes before it is.
     if (fold.hasAttribute('open')) return event.preventDefault();
     const {language} = fold.dataset;

@@ -18,7 +18,7 @@ const markLast = (index: number, {length}: readonly unknown[]): '' | undefined =
 
 /** Folds beside each other, of which one is open: without script, too. */
 const Languages = ({id, samples}: SampleGroup): ReactNode => (
-  <div className="api-tabs api-languages">
+  <div className="api-choice-tabs api-languages">
     {samples.map(({language, label, code}, index) => (
       <details
         key={language}
@@ -38,7 +38,7 @@ const Languages = ({id, samples}: SampleGroup): ReactNode => (
 /** Bodies of messages, beside each other. */
 const Examples = ({examples}: {examples: readonly MessageExample[]}): ReactNode =>
   examples.length > 0 && (
-    <div className="api-tabs">
+    <div className="api-choice-tabs">
       {examples.map(({label, anchor, mediaType, example}, index) => (
         <details
           key={`${anchor} ${example[0]}`}
@@ -58,7 +58,7 @@ const Examples = ({examples}: {examples: readonly MessageExample[]}): ReactNode 
 
 /** Script makes it open the example that the reader chooses. */
 const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
-  <label className="api-chooser">
+  <label className="api-choice-list">
     Example
     <select data-samples autoComplete="off">
       {groups.map(({id, title}) => (

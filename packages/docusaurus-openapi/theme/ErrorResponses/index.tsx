@@ -63,7 +63,7 @@ const ErrorCells = ({response, problem, page}: RowProps): ReactNode => (
       </td>
     )}
     <td>
-      <RetryWords {...findRetry(response.status, problem, page.repeat)} />
+      <RetryWords {...findRetry(response.status, problem, page.retrySafety)} />
     </td>
   </>
 );

@@ -4,7 +4,7 @@ import {findOne, textContent} from 'domutils';
 import type {BuiltPage} from '@openapi-portal/static-pages/built-pages';
 import {code, element, text} from '../hast';
 import {findAround, hasClass, isHeading, listElements} from '../html';
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 
 /** How requests are authorised by a scheme, in the words of the API's introduction. */
 function findWords({main}: BuiltPage, scheme: string): string {
@@ -19,7 +19,7 @@ const isScheme = (node: Element): boolean =>
   (node.attribs.href ?? '').endsWith('#authorization') &&
   findAround(node, (around) => hasClass(around, 'api-facts')) !== undefined;
 
-export const facts: readonly Rule[] = [
+export const facts: readonly MarkdownRule[] = [
   // The headings of a page are its contents.
   {matches: (node) => hasClass(node, 'api-contents-fold'), convert: () => []},
   {

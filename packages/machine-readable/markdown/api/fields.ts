@@ -4,7 +4,7 @@ import type {ElementContent} from 'hast';
 
 import {element, isBlank, isNamed, splitLead, text} from '../hast';
 import {hasClass, listElements} from '../html';
-import type {Conversion, Rule} from '../rule';
+import type {Conversion, MarkdownRule} from '../rule';
 
 /** Whether a field has to be there, as the line above a group says: `Required, 4 fields`. */
 const readNeed = (line: HtmlElement): string =>
@@ -60,7 +60,7 @@ const isMeanings = (list: HtmlElement): boolean =>
     return name?.name === 'code' && (meaning === undefined || hasClass(meaning, 'api-text'));
   });
 
-export const fields: readonly Rule[] = [
+export const fields: readonly MarkdownRule[] = [
   {
     matches: (node) => hasClass(node, 'api-fields'),
     convert: (list, conversion) => {

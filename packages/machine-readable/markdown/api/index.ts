@@ -1,4 +1,4 @@
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 import {errors} from './errors';
 import {facts} from './facts';
 import {fields} from './fields';
@@ -7,7 +7,7 @@ import {samples} from './samples';
 import {variants} from './variants';
 
 /** Rules for the pages that `docusaurus-openapi` makes, by the classes of its parts. */
-export const apiRules: readonly Rule[] = [
+export const apiRules: readonly MarkdownRule[] = [
   ...facts,
   ...fields,
   ...limits,

@@ -3,7 +3,7 @@ import type {ElementContent} from 'hast';
 
 import {element, text, toText} from '../hast';
 import {hasClass, listElements} from '../html';
-import type {Conversion, Rule} from '../rule';
+import type {Conversion, MarkdownRule} from '../rule';
 
 const toSentence = (nodes: readonly ElementContent[]): ElementContent[] => {
   const [first, ...others] = nodes;
@@ -28,7 +28,7 @@ function toExample(line: HtmlElement, {toContent}: Conversion): ElementContent[]
 }
 
 /** What limits a value, and an example of it. */
-export const limits: readonly Rule[] = [
+export const limits: readonly MarkdownRule[] = [
   {
     matches: (node) => hasClass(node, 'api-limits'),
     convert: (block, conversion) => {

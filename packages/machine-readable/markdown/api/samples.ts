@@ -3,7 +3,7 @@ import {findAll, textContent} from 'domutils';
 
 import {element, text} from '../hast';
 import {findAround, hasClass, listElements} from '../html';
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 
 const readLanguage = (choice: HtmlElement): string => {
   const summary = listElements(choice).find(({name}) => name === 'summary');
@@ -13,7 +13,7 @@ const readLanguage = (choice: HtmlElement): string => {
 const isLanguage = ({attribs}: HtmlElement): boolean => attribs['data-language'] !== undefined;
 
 /** Samples in one language; the page has the others. */
-export const samples: readonly Rule[] = [
+export const samples: readonly MarkdownRule[] = [
   {
     matches: (node) => hasClass(node, 'api-languages'),
     convert: (languages, {convert}) => {

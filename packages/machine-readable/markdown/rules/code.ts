@@ -2,7 +2,7 @@ import {findOne, textContent} from 'domutils';
 
 import {element, text} from '../hast';
 import {findAround} from '../html';
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 
 function isJson(source: string): boolean {
   try {
@@ -16,7 +16,7 @@ function isJson(source: string): boolean {
 const LANGUAGES: Readonly<Record<string, string>> = {curl: 'sh'};
 
 /** Code keeps its language: that of its class, of its sample, or JSON where it is that. */
-export const code: readonly Rule[] = [
+export const code: readonly MarkdownRule[] = [
   {
     matches: ({name}) => name === 'pre',
     convert: (block) => {

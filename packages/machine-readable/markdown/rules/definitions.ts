@@ -3,7 +3,7 @@ import type {ElementContent} from 'hast';
 
 import {bold, element, isBlank, isNamed, splitLead, text, toText} from '../hast';
 import {listElements} from '../html';
-import type {Conversion, Rule} from '../rule';
+import type {Conversion, MarkdownRule} from '../rule';
 
 /** Names, and what each means. */
 interface Group {
@@ -48,7 +48,7 @@ const toItems = (parent: HtmlElement, conversion: Conversion): ElementContent[] 
   toGroups(listElements(parent)).map((group) => toItem(group, conversion));
 
 /** A list of definitions is a list of names in bold, each with what it means. */
-export const definitions: Rule = {
+export const definitions: MarkdownRule = {
   matches: ({name}) => name === 'dl',
   convert: (list, conversion) => {
     const items = listElements(list).some(({name}) => name === 'div')

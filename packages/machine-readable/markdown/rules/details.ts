@@ -1,9 +1,9 @@
 import {bold, element} from '../hast';
 import {isHeading, listElements} from '../html';
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 
 /** What is folded on the page is open here, below what the fold says. */
-export const details: readonly Rule[] = [
+export const details: readonly MarkdownRule[] = [
   {
     matches: ({name}) => name === 'details',
     convert: (fold, {toContent}) => [element('div', toContent(fold))],

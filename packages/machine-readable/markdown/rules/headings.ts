@@ -1,9 +1,9 @@
 import {bold, element} from '../hast';
 import {findAround, isHeading} from '../html';
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 
 /** A heading inside an item of a list is the name of the item. */
-export const headings: readonly Rule[] = [
+export const headings: readonly MarkdownRule[] = [
   {
     matches: (node) =>
       isHeading(node) && findAround(node, ({name}) => name === 'li' || name === 'td') !== undefined,

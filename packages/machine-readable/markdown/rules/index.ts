@@ -1,4 +1,4 @@
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 import {apiRules} from '../api';
 import {code} from './code';
 import {definitions} from './definitions';
@@ -12,7 +12,7 @@ import {tables} from './tables';
 import {terms} from './terms';
 
 /** All rules; the first that matches an element converts it. */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly MarkdownRule[] = [
   ...apiRules,
   pictures,
   leftOut,

@@ -1,7 +1,7 @@
 import type {Element} from 'domhandler';
 
 import {findAround, hasClass} from '../html';
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 
 /** What leads around the site, and what only a browser can work. */
 const LEFT_OUT = new Set(
@@ -19,7 +19,7 @@ const isValue = (element: Element): boolean =>
 /** Terms are words of their sentence, though a button shows what they mean. */
 const isTerm = ({attribs}: Element): boolean => attribs.popovertarget !== undefined;
 
-export const leftOut: Rule = {
+export const leftOut: MarkdownRule = {
   matches: (element, {leaveOut}) => {
     const {name, attribs} = element;
     if (NOT_IN_MARKDOWN in attribs) return true;

@@ -3,7 +3,7 @@ import {findOne, textContent} from 'domutils';
 
 import {element} from '../hast';
 import {findAround, isHeading} from '../html';
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 
 const isLink = ({name, attribs}: Element): boolean => name === 'a' && attribs.href !== undefined;
 
@@ -17,7 +17,7 @@ const isSign = (link: Element): boolean =>
 const isOwnAddress = (link: Element): boolean =>
   (link.attribs.href ?? '').startsWith('#') && findAround(link, isHeading) !== undefined;
 
-export const links: readonly Rule[] = [
+export const links: readonly MarkdownRule[] = [
   {matches: (node) => isLink(node) && isSign(node), convert: () => []},
   {
     matches: (node) => isLink(node) && isOwnAddress(node),

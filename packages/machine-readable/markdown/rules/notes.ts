@@ -1,9 +1,9 @@
 import {bold, element} from '../hast';
 import {hasClass, listElements} from '../html';
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 
 /** An admonition of Docusaurus: its heading, then its content. */
-export const notes: readonly Rule[] = [
+export const notes: readonly MarkdownRule[] = [
   {
     matches: (node) => hasClass(node, 'theme-admonition'),
     convert: (note, {toContent}) => {

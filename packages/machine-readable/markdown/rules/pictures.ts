@@ -2,7 +2,7 @@ import type {Element} from 'domhandler';
 import {findOne, textContent} from 'domutils';
 
 import {element, text} from '../hast';
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 
 const readPart = (picture: Element, name: string): string => {
   const part = findOne((node) => node.name === name, picture.children);
@@ -19,7 +19,7 @@ const readWords = (picture: Element): string =>
     .join(' ');
 
 /** A picture is said in the words that it has for those who do not see it. */
-export const pictures: Rule = {
+export const pictures: MarkdownRule = {
   matches: ({name, attribs}) => attribs.role === 'img' && name !== 'img',
   convert: (picture) => {
     const words = readWords(picture);

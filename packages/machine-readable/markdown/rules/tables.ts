@@ -3,7 +3,7 @@ import type {Element, ElementContent} from 'hast';
 
 import {anchor, element, isBlank, isElement, isInline, isNamed, text} from '../hast';
 import {listElements} from '../html';
-import type {Conversion, Rule} from '../rule';
+import type {Conversion, MarkdownRule} from '../rule';
 
 const lineBreak = (): Element => element('br');
 
@@ -129,7 +129,7 @@ export function toTable(table: HtmlElement, conversion: Conversion, spanAt = 0):
   return [element('table', [element('thead', [head]), element('tbody', others)])];
 }
 
-export const tables: Rule = {
+export const tables: MarkdownRule = {
   matches: ({name}) => name === 'table',
   convert: (table, conversion) => toTable(table, conversion),
 };

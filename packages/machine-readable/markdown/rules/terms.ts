@@ -2,7 +2,7 @@ import {isTag, type Document, type Element} from 'domhandler';
 import {findOne} from 'domutils';
 
 import {element} from '../hast';
-import type {Rule} from '../rule';
+import type {MarkdownRule} from '../rule';
 
 const isLink = ({name, attribs}: Element): boolean => name === 'a' && attribs.href !== undefined;
 
@@ -15,7 +15,7 @@ function findNote(button: Element): Element | undefined {
 }
 
 /** A word with a note leads where the note leads: to its definition. */
-export const terms: Rule = {
+export const terms: MarkdownRule = {
   matches: ({name, attribs}) => name === 'button' && attribs.popovertarget !== undefined,
   convert: (button, {toContent, page}) => {
     const note = findNote(button);

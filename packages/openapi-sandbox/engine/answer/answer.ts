@@ -1,7 +1,7 @@
 import type {Json} from '@openapi-portal/openapi-model/requests';
 
 /** What is answered, before it is written as a `Response`. */
-export interface Answer {
+export interface SandboxAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Nothing where the answer has no body. */

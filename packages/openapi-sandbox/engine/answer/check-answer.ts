@@ -4,7 +4,7 @@ import type {Validate} from '@openapi-portal/schema-validation';
 import type {SandboxHeader, SandboxResponse} from '../../model/model';
 import {parseHeaderValue} from '../request/parse-style';
 
-import type {Answer} from './answer';
+import type {SandboxAnswer} from './answer';
 
 const readNumber = (text: string): Json => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
 
@@ -24,7 +24,7 @@ function isFitting(text: string, {schema, explode}: SandboxHeader, validate: Val
  * @param response what the contract says of its status
  */
 export function checkAnswer(
-  {status, headers = {}, body, mediaType = ''}: Answer,
+  {status, headers = {}, body, mediaType = ''}: SandboxAnswer,
   response: SandboxResponse | undefined,
   validate: Validate,
 ): readonly string[] {

@@ -4,7 +4,7 @@ import {formatValue, isJsonObject} from '@openapi-portal/reports/json';
 import type {SandboxResponse} from '../../model/model';
 
 import {negotiate} from './accept';
-import type {Answer} from './answer';
+import type {SandboxAnswer} from './answer';
 
 /** Answers that have no body (RFC 9110, 6.4.1). */
 const isBodiless = (status: number): boolean => status === 204 || status === 205 || status === 304;
@@ -31,7 +31,7 @@ function writeBody(body: Json, mediaType: string | undefined): string {
   return ([body].flat() as readonly Json[]).map(write).join('');
 }
 
-export function toResponse({status, headers = {}, body, mediaType}: Answer): Response {
+export function toResponse({status, headers = {}, body, mediaType}: SandboxAnswer): Response {
   const text = body === undefined ? null : writeBody(body, mediaType);
   const all = new Headers(headers);
   if (text !== null && mediaType !== undefined) all.set('Content-Type', toSentType(mediaType));
@@ -39,7 +39,10 @@ export function toResponse({status, headers = {}, body, mediaType}: Answer): Res
 }
 
 /** The headers that the contract asks for and nothing has given, from its examples. */
-export function fillHeaders(answer: Answer, response: SandboxResponse | undefined): Answer {
+export function fillHeaders(
+  answer: SandboxAnswer,
+  response: SandboxResponse | undefined,
+): SandboxAnswer {
   const given = new Set(Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase()));
   const missing = Object.entries(response?.headers ?? {}).flatMap(([name, {required, example}]) =>
     required && !given.has(name.toLowerCase()) ? [[name, example] as const] : [],
@@ -49,11 +52,11 @@ export function fillHeaders(answer: Answer, response: SandboxResponse | undefine
 
 /** An answer with the media type and body that it lacks: an example of the contract. */
 export function complete(
-  answer: Answer,
+  answer: SandboxAnswer,
   response: SandboxResponse | undefined,
   request: Request,
   example?: string,
-): Answer {
+): SandboxAnswer {
   const {content = {}} = response ?? {};
   const offered = Object.keys(content);
   if (offered.length === 0 || isBodiless(answer.status)) return answer;

@@ -4,7 +4,7 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 import type {SandboxContent, SandboxResponse} from '../../model/model';
 import type {Refusal} from '../refusal';
 
-import type {Answer} from './answer';
+import type {SandboxAnswer} from './answer';
 
 const PROBLEM = 'application/problem+json';
 
@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<number, string>> = {
 export const toPlainProblem = (
   {status, parts: {detail, headers, instance, members, own}}: Refusal,
   requestId: string,
-): Answer => ({
+): SandboxAnswer => ({
   status,
   ...(headers !== undefined && {headers}),
   mediaType: PROBLEM,
@@ -81,7 +81,7 @@ export function writeProblem(
   refusal: Refusal,
   response: SandboxResponse | undefined,
   requestId: string,
-): Answer {
+): SandboxAnswer {
   const {status, parts} = refusal;
   const [found] = Object.entries(response?.content ?? {});
   if (found === undefined) return toPlainProblem(refusal, requestId);

@@ -96,10 +96,10 @@ const Changes = ({changedIn}: Pick<OperationVersions, 'changedIn'>): ReactNode =
   ));
 
 function listFacts(page: OperationPage): readonly Fact[] {
-  const {operation, versions, repeat} = page;
+  const {operation, versions, retrySafety} = page;
   return [
     ...listAccess(page),
-    ['Safe to repeat', repeat],
+    ['Safe to repeat', retrySafety],
     ...(operation.id === undefined ? [] : [['Operation', operation.id] as const]),
     ...(versions === undefined
       ? []

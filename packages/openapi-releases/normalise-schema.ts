@@ -42,5 +42,5 @@ function resolveInside(cursor: Cursor, isNameMap: boolean, seen: readonly string
 }
 
 /** What a value says to a machine: references followed, explanations left out. */
-export const toShape = (cursor: Cursor | undefined): JsonValue =>
+export const normaliseSchema = (cursor: Cursor | undefined): JsonValue =>
   cursor === undefined ? null : resolveInside(cursor, false, []);

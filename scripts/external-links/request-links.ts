@@ -1,7 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** How a host is asked; times in milliseconds. */
-export interface Manners {
+export interface RequestLimits {
   /** How long an answer may take. */
   readonly patience: number;
   /** How often it is asked before it counts as gone. */
@@ -13,7 +13,7 @@ export interface Manners {
 }
 
 /** What an address leads to. */
-export interface Answer {
+export interface LinkResult {
   readonly address: string;
   /** Why it leads nowhere; nothing where it does lead somewhere. */
   readonly fault?: string;
@@ -62,7 +62,7 @@ function readPause(header: string | null): number | undefined {
 }
 
 /** Follows an address to where it leads. */
-async function follow(address: string, {patience}: Manners): Promise<Answer> {
+async function follow(address: string, {patience}: RequestLimits): Promise<LinkResult> {
   let at = address;
   let isMoved = true;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
@@ -86,7 +86,7 @@ async function follow(address: string, {patience}: Manners): Promise<Answer> {
 }
 
 /** Asks what an address leads to, and again where the answer may pass. */
-export async function ask(address: string, manners: Manners): Promise<Answer> {
+export async function ask(address: string, manners: RequestLimits): Promise<LinkResult> {
   const {tries, pause, longestPause} = manners;
   for (let count = 1; ; count += 1) {
     try {
@@ -113,13 +113,13 @@ function groupByHost(addresses: Iterable<string>): (readonly string[])[] {
  *
  * @param hostsAtOnce how many hosts are asked at a time
  */
-export async function askAll(
+export async function requestAll(
   addresses: readonly string[],
   hostsAtOnce: number,
-  manners: Manners,
-): Promise<readonly Answer[]> {
+  manners: RequestLimits,
+): Promise<readonly LinkResult[]> {
   const waiting = groupByHost(new Set(addresses));
-  const answers: Answer[] = [];
+  const answers: LinkResult[] = [];
   const work = async (): Promise<void> => {
     for (let host = waiting.shift(); host !== undefined; host = waiting.shift()) {
       for (const [index, address] of host.entries()) {

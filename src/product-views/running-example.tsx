@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {formatDay} from '@openapi-portal/static-pages/formats';
 import {entities} from '../product/entities';
-import {people, records, steps} from '../product/thread';
+import {people, records, steps} from '../product/running-example';
 
 import {find} from './find';
 import {Listing, ModuleLink, UserTypeLink} from './links';
@@ -20,12 +20,12 @@ function toTime(at: string): string {
 }
 
 /** What one advisory sets in motion, step by step. */
-export function Thread(): ReactNode {
+export function RunningExample(): ReactNode {
   return (
-    <ol className="thread">
+    <ol className="running-example">
       {steps.map(({at, module, record, what}) => (
         <li key={at + record + what}>
-          <p className="thread-time">
+          <p className="running-example-time">
             <time dateTime={at}>{toTime(at)}</time> · <ModuleLink id={module} /> ·{' '}
             <RecordKey>{record}</RecordKey>
           </p>
@@ -38,12 +38,12 @@ export function Thread(): ReactNode {
   );
 }
 
-interface ThreadDayProps {
+interface RunningExampleDayProps {
   readonly of: string;
 }
 
 /** What happens on one day of the example, with the states that records enter; times are UTC. */
-export function ThreadDay({of}: ThreadDayProps): ReactNode {
+export function RunningExampleDay({of}: RunningExampleDayProps): ReactNode {
   const shown = steps.filter(({at}) => at.startsWith(of));
   return (
     <Table
@@ -63,7 +63,7 @@ export function ThreadDay({of}: ThreadDayProps): ReactNode {
 }
 
 /** The people of the example. */
-export function ThreadPeople(): ReactNode {
+export function RunningExamplePeople(): ReactNode {
   return (
     <Table
       label="People of the example"
@@ -80,7 +80,7 @@ export function ThreadPeople(): ReactNode {
 }
 
 /** The records of the example. */
-export function ThreadRecords(): ReactNode {
+export function RunningExampleRecords(): ReactNode {
   return (
     <Table
       label="Records of the example"

@@ -19,7 +19,7 @@ const isBelow = (schema: JsonValue, pointer: string): boolean =>
  * @param pointer of the schema with the discriminator, as `$ref` has it
  * @returns their names with their pointers
  */
-export function findHeirs(
+export function findSubtypes(
   components: JsonValue | undefined,
   pointer: string,
 ): readonly (readonly [name: string, pointer: string])[] {

@@ -5,7 +5,7 @@ import {NAMES_DIR, syncFolder} from '@openapi-portal/openapi-model/files';
 import type {KnownApi} from './known-api';
 
 /** What pages show of one part of an API, and the words by which they may name it. */
-type NamedPart = readonly [file: string, words: readonly string[], content: unknown];
+type MentionablePart = readonly [file: string, words: readonly string[], content: unknown];
 
 /** The file of a folder of named parts that says which file is meant by which words. */
 const INDEX = 'words.json';
@@ -28,13 +28,13 @@ const listParts = ({
   problems,
   schemas,
   scopes,
-}: KnownApi): readonly NamedPart[] => [
-  ...operations.map(({id, slug, method, path: route, href, fields}): NamedPart => [
+}: KnownApi): readonly MentionablePart[] => [
+  ...operations.map(({id, slug, method, path: route, href, fields}): MentionablePart => [
     `operation-${slug}.json`,
     [id, route],
     {method, route, href, fields},
   ]),
-  ...problems.map((problem): NamedPart => [
+  ...problems.map((problem): MentionablePart => [
     `problem-${problem.slug}.json`,
     [problem.slug],
     problem,
@@ -50,7 +50,7 @@ const listParts = ({
 ];
 
 /** Writes the folder of an API's named parts, and touches only what has changed. */
-export async function writeParts(siteDir: string, api: KnownApi): Promise<void> {
+export async function writeMentionableParts(siteDir: string, api: KnownApi): Promise<void> {
   const parts = listParts(api);
   const index = Object.fromEntries(parts.map(([file, words]) => [file, words]));
   const files = [

@@ -1,5 +1,5 @@
 import {toScore} from '../risk-score';
-import type {RecordKey} from '../thread';
+import type {RecordKey} from '../running-example';
 import {type Step, steps} from './steps';
 
 /** What has happened to a record of the example by a moment, in order; both write times alike. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {listOperations, listProblemTypes, toContract} from '@openapi-portal/openapi-model';
-import {describeRepeat, findRetry} from './repeat';
+import {describeRetrySafety, findRetry} from './retry-safety';
 
 const toOperation = (method: string, headers: readonly string[]) => {
   const parameters = headers.map((name) => ({name, in: 'header', schema: {type: 'string'}}));
@@ -33,7 +33,7 @@ describe('describeRepeat', () => {
     ['post', ['idempotency-key'], 'with Idempotency-Key'],
     ['patch', ['If-Match', 'X-Other'], 'with If-Match'],
   ])('says of %s with the headers %j: %s', (method, headers, words) => {
-    expect(describeRepeat(toOperation(method, headers))).toBe(words);
+    expect(describeRetrySafety(toOperation(method, headers))).toBe(words);
   });
 });
 

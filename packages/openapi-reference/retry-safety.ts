@@ -7,7 +7,7 @@ const IDEMPOTENT = 'get head options trace put delete query'.split(' ');
 const GUARDS = ['Idempotency-Key', 'If-Match'];
 
 /** Whether sending a request twice does no more than sending it once, and by which header. */
-export function describeRepeat(operation: Operation): string {
+export function describeRetrySafety(operation: Operation): string {
   if (IDEMPOTENT.includes(operation.method)) return 'yes';
   const headers = listParameters(operation)
     .filter((parameter) => parameter.text('in') === 'header')
@@ -34,11 +34,15 @@ const NOT_CARRIED_OUT = ['408', '425', '429', '503'];
  * What an error says of sending the request again.
  *
  * @param problem may say `retry: after-waiting` in the registry, where its status alone does not
- * @param repeat of `describeRepeat`: after a failure of the server nobody knows whether it was carried out
+ * @param retrySafety of `describeRepeat`: after a failure of the server nobody knows whether it was carried out
  */
-export function findRetry(status: string, problem: ProblemType | undefined, repeat: string): Retry {
+export function findRetry(
+  status: string,
+  problem: ProblemType | undefined,
+  retrySafety: string,
+): Retry {
   if (problem?.mayRetry === true || NOT_CARRIED_OUT.includes(status)) return AFTER_WAITING;
   if (status === '401') return WITH_CREDENTIALS;
   if (!status.startsWith('5')) return NO;
-  return repeat === 'no' ? AFTER_CHECK : AFTER_WAITING;
+  return retrySafety === 'no' ? AFTER_CHECK : AFTER_WAITING;
 }

@@ -2,10 +2,10 @@ import {expect, it} from 'vitest';
 
 import {listFindings} from '../fixture';
 
-import {findSlips} from './slips';
+import {findRepeatedWords} from './repeated-words';
 
 it('finds a word that stands twice, also across lines', () => {
-  expect(listFindings(findSlips, 'Read the\nthe record.')).toMatchInlineSnapshot(`
+  expect(listFindings(findRepeatedWords, 'Read the\nthe record.')).toMatchInlineSnapshot(`
     [
       "1:6 "the the" is a slip of the pen → write "the"",
     ]
@@ -13,7 +13,7 @@ it('finds a word that stands twice, also across lines', () => {
 });
 
 it('finds the wrong article', () => {
-  expect(listFindings(findSlips, 'It takes a hour and an user.')).toMatchInlineSnapshot(`
+  expect(listFindings(findRepeatedWords, 'It takes a hour and an user.')).toMatchInlineSnapshot(`
     [
       "1:10 "a" is a slip of the pen → write "an"",
       "1:21 "an" is a slip of the pen → write "a"",
@@ -23,12 +23,12 @@ it('finds the wrong article', () => {
 
 it('accepts articles before abbreviations as they are spoken', () => {
   expect(
-    listFindings(findSlips, 'An API, a URL, a CVE, an SSVC decision, a UUID, an RFC.'),
+    listFindings(findRepeatedWords, 'An API, a URL, a CVE, an SSVC decision, a UUID, an RFC.'),
   ).toEqual([]);
 });
 
 it('accepts a word on both sides of code or of an element', () => {
-  expect(listFindings(findSlips, 'Set `a` to `b`, to <Operation id="c" /> to, that that.')).toEqual(
-    [],
-  );
+  expect(
+    listFindings(findRepeatedWords, 'Set `a` to `b`, to <Operation id="c" /> to, that that.'),
+  ).toEqual([]);
 });

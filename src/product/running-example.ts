@@ -1,8 +1,8 @@
 import type {EntityId, ModuleId} from './ids';
 import type {UserTypeId} from './user-types';
 
-export {days, type Judgement, steps} from './thread/steps';
-export {findState, findStepInto, listScores, listSteps} from './thread/moments';
+export {days, type Judgement, steps} from './running-example/steps';
+export {findState, findStepInto, listScores, listSteps} from './running-example/moments';
 
 /** The company of the examples. Its names are reserved for documentation by RFC 2606. */
 export const company = {

@@ -1,5 +1,5 @@
 import type {ModuleId} from '../ids';
-import type {PersonName, RecordKey} from '../thread';
+import type {PersonName, RecordKey} from '../running-example';
 
 /** One thing that happens in the example. */
 export interface Step {

@@ -1,7 +1,7 @@
 import {findTarget} from '../islands/find-target';
 
 /** Goes on where the page has no such anchor, but another has. */
-async function lead(): Promise<void> {
+async function redirectMovedAnchor(): Promise<void> {
   if (location.hash === '' || findTarget(location.hash) !== null) return;
   const {findPlace} = await import('./find-place');
   const place = findPlace(location);
@@ -9,4 +9,4 @@ async function lead(): Promise<void> {
 }
 
 /** Docusaurus calls this when a page has changed. Where the places do not come, the page is the answer. */
-export const onRouteDidUpdate = (): void => void lead().catch(() => undefined);
+export const onRouteDidUpdate = (): void => void redirectMovedAnchor().catch(() => undefined);

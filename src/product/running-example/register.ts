@@ -1,4 +1,4 @@
-import type {RecordKey} from '../thread';
+import type {RecordKey} from '../running-example';
 
 /** A risk as the register of the example lists it from 2026-11-05. */
 export interface RegisteredRisk {

@@ -17,8 +17,8 @@ import {
   type Person,
   records,
   steps,
-} from './thread';
-import {register} from './thread/register';
+} from './running-example';
+import {register} from './running-example/register';
 import {userTypes} from './user-types';
 
 const findLifecycle = (key: string) => {
