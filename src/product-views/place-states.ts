@@ -22,7 +22,11 @@ const places: Readonly<Record<LifecycleId, readonly string[]>> = {
   evidence: ['draft submitted accepted expired', '- - rejected'],
   finding: ['open in_remediation ready_for_review closed', '- - risk_accepted'],
   vulnerability: ['published rejected'],
-  exposure: ['- not_affected - verified', 'new under_investigation affected fixed', '- - accepted'],
+  exposure: [
+    '- not_affected accepted verified',
+    'new under_investigation affected fixed',
+    '- withdrawn',
+  ],
   'news-item': ['ingested triaged published archived', '- dismissed'],
   risk: ['- - treatment_planned', 'identified assessed - monitored', '- - accepted closed'],
   project: ['- - - closed', 'proposed approved active completed', '- - on_hold', '- - cancelled'],

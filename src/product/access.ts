@@ -72,17 +72,17 @@ export const accessNotes: readonly AccessNote[] = [
   {
     area: 'news',
     userType: 'vendor',
-    note: 'Items addressed to the organisation only.',
+    note: 'Items marked TLP:CLEAR, TLP:GREEN where the sender allows it, and those addressed to the organisation.',
   },
   {
     area: 'university',
     userType: 'member',
-    note: 'To contribute means to take courses.',
+    note: 'Take assigned courses.',
   },
   {
     area: 'university',
     userType: 'outsource',
-    note: 'To contribute means to take courses.',
+    note: 'Take assigned courses.',
   },
 ];
 

@@ -88,6 +88,30 @@ describe.each(entities)('the fields of $name', ({fields}) => {
   });
 });
 
+describe('what vulnerabilities and markings say', () => {
+  const find = (entity: string, name: string) =>
+    entities.find(({id}) => id === entity)?.fields.find((field) => field.name === name);
+
+  it('compares CPE names and package URLs with those of an asset', () => {
+    expect(find('asset', 'cpe')?.why).toContain('CPE names');
+    expect(find('asset', 'purl')?.why).toContain('package URLs');
+    expect(find('vulnerability', 'cvss')?.why).toContain('4.0 comes before 3.1');
+  });
+
+  it('lets a mitigation change no deadline', () => {
+    expect(find('exposure', 'mitigation')?.why).toContain('neither state nor priority nor due');
+  });
+
+  it.each(['TLP:AMBER', 'TLP:AMBER+STRICT'])('keeps %s from vendors', (marking) => {
+    const value = find('news-item', 'tlp')?.values?.find((one) => one.value === marking);
+    expect(value?.detail).toBe('CISO, members and outsource users who need to know');
+  });
+
+  it('has controls without a reference control, which may be necessary too', () => {
+    expect(find('control', 'requirements')?.required).toBe(false);
+  });
+});
+
 describe('the entities of the API', () => {
   const inContract: readonly [string, Entity][] = entities
     .filter(({contract}) => contract)

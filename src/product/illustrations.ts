@@ -28,7 +28,7 @@ export const illustrations = [
     seenBy: 'Luis Ortega',
     title: 'An exposure',
     shows:
-      'VUL-0088 is verified on the day on which it was due, with links to its asset, both tasks and the risk, and with its history.',
+      'VUL-0088 was fixed on 4 November and verified on 5 November, the day on which it was due; a mitigation protected the gateway from 2 November until the patch.',
   },
   {
     id: 'register',
@@ -44,7 +44,7 @@ export const illustrations = [
     seenBy: 'Luis Ortega',
     title: 'A task with its evidence',
     shows:
-      'TSK-0190 has been done by Luis Ortega and verified by Mei Tanaka; its links lead to VUL-0088 as the source and to EVD-0520 as the evidence.',
+      'TSK-0190 was done on 4 November by Luis Ortega and verified on 5 November by Mei Tanaka; its links lead to VUL-0088 as the source and to EVD-0520 as the evidence.',
   },
   {
     id: 'finding',

@@ -153,6 +153,20 @@ describe('the lifecycle of an account', () => {
   });
 });
 
+describe('an exposure whose CVE record is rejected', () => {
+  const ways = lifecycles.find(({id}) => id === 'exposure')?.transitions ?? [];
+  const out = ways.filter(({to}) => to === 'withdrawn');
+
+  it('is withdrawn from each state in which nothing was decided, with one of two reasons', () => {
+    expect(out.map(({from}) => from)).toEqual(['new', 'under_investigation', 'affected']);
+    out.forEach(({needs}) => expect(needs).toContain('not_a_flaw or moved'));
+    const reason = entities
+      .find(({id}) => id === 'exposure')
+      ?.fields.find(({name}) => name === 'reason');
+    expect(reason?.values?.map(({value}) => value)).toEqual(['not_a_flaw', 'moved']);
+  });
+});
+
 describe('what vendors and verifiers need', () => {
   const find = (id: string, to: string) =>
     lifecycles.find((one) => one.id === id)?.transitions.find((way) => way.to === to);

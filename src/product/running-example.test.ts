@@ -165,6 +165,13 @@ describe('the steps of the example', () => {
     expect(find('verified') < '2026-11-06').toBe(true);
   });
 
+  it('verify the update in the morning after it was done, and mitigate before the patch', () => {
+    expect(findStepInto('TSK-0190', 'verified').at).toBe('2026-11-05T08:15:00Z');
+    expect(findStepInto('VUL-0088', 'verified').at).toBe('2026-11-05T08:15:00Z');
+    const mitigation = steps.find(({what}) => what.includes('off the internet'));
+    expect(mitigation).toMatchObject({at: '2026-11-02T09:20:00Z', by: 'Luis Ortega', states: []});
+  });
+
   it('come for an external person after the course that belongs before the first task', () => {
     const enrolment = entities.find(({id}) => id === 'enrolment');
     const find = (field: string) => enrolment?.fields.find(({name}) => name === field)?.example;

@@ -37,6 +37,6 @@ export const questions = [
   {
     question: 'What do I show the board?',
     answer: 'A picture of one moment',
-    more: 'approved by you, sent to named recipients, and fixed from then on.',
+    more: 'whose numbers are fixed when you generate it. You approve it and name the recipients.',
   },
 ] as const;

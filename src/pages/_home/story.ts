@@ -40,7 +40,7 @@ export const stations = (
       begins: 'done',
       ends: 'verified',
       title: 'A task ends it',
-      text: 'Luis installs 4.2.7. Mei tries the attack, which fails, and verifies the update.',
+      text: 'Luis installs 4.2.7. On 5 November at 08:15 UTC Mei tries the attack, which fails, and verifies the update.',
     },
     {
       record: 'EVD-0520',

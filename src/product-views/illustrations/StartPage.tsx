@@ -10,8 +10,8 @@ import {Key, State, Title} from './parts';
 
 /** What has changed since the last report, with what there is to say of it. */
 const changes = [
-  ['VUL-0088', 'Gateway Berlin, fixed on 4 November'],
-  ['TSK-0190', 'Update to 4.2.7, checked by Mei Tanaka'],
+  ['VUL-0088', 'Gateway Berlin, fixed on 4, verified on 5 November'],
+  ['TSK-0190', 'Done on 4, verified on 5 November by Mei Tanaka'],
   ['EVD-0520', 'Patch record and re-test, for A.8.8'],
   ['FND-0063', 'The update was not rehearsed'],
 ] as const satisfies readonly (readonly [RecordKey, string])[];

@@ -44,7 +44,8 @@ describe('the pictures', () => {
   it('show the scores and the states of their moment', () => {
     expect(readText('start-page')).toMatch(/News to triage ?0.*Risks above 9 ?0.*RPT-0031/);
     expect(readText('board-report')).toMatch(/20 critical to 8 moderate/);
-    expect(readText('exposure')).toContain('verified');
+    expect(readText('exposure')).toMatch(/verified.*5 November.*management page/);
+    expect(readText('task')).toMatch(/5 Nov.*verifies.*4 Nov.*sets the task to done/);
     expect(readText('finding')).toContain('in remediation');
     for (const {residual} of register)
       expect(readText('register')).toContain(`${residual} moderate`);

@@ -20,7 +20,7 @@ const screens: Readonly<Record<IllustrationId, Screen>> = {
     <RecordPage
       of="VUL-0088"
       at={at}
-      fields={['assignee', 'priority', 'due']}
+      fields={['priority', 'due', 'mitigation']}
       links={[
         ['asset', 'AST-0042'],
         ['task', 'TSK-0190'],

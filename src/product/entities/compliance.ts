@@ -79,11 +79,11 @@ export const complianceEntities: readonly Entity[] = [
           {
             value: 'reference_control',
             meaning:
-              'The framework lists it for reference, like Annex A; the statement of applicability decides on it.',
+              'The framework lists it for reference, like Annex A; with a reason the company may exclude it.',
           },
         ],
         example: 'reference_control',
-        why: 'Only a reference control belongs in the statement of applicability.',
+        why: 'A requirement always applies; a reference control may be excluded.',
       },
       {
         name: 'title',
@@ -151,9 +151,9 @@ export const complianceEntities: readonly Entity[] = [
       {
         name: 'requirements',
         type: 'list of requirements',
-        required: true,
+        required: false,
         example: 'A.8.8',
-        why: 'One control may serve several frameworks.',
+        why: 'One control may serve several frameworks; one without a reference may still be necessary.',
       },
       {
         name: 'status',

@@ -33,7 +33,7 @@ export const inventoryEntities: readonly Entity[] = [
           {value: 'facility', meaning: 'A building or a room.'},
         ],
         example: 'hardware',
-        why: 'It decides which courses and checks fit.',
+        why: 'It groups the inventory.',
       },
       {
         name: 'owner',
@@ -64,14 +64,21 @@ export const inventoryEntities: readonly Entity[] = [
         type: 'yes or no',
         required: false,
         example: 'yes',
-        why: 'It is part of the priority of every exposure on the asset; empty counts as yes.',
+        why: 'It is part of the priority of every exposure on the asset. Unknown counts as yes.',
       },
       {
         name: 'cpe',
         type: 'CPE name',
         required: false,
         example: 'cpe:2.3:o:acme_gateways:vpn_gateway_firmware:4.2.6:*:*:*:*:*:*:*',
-        why: 'It matches new vulnerabilities to the asset.',
+        why: 'It is compared with the CPE names of new vulnerabilities.',
+      },
+      {
+        name: 'purl',
+        type: 'package URL',
+        required: false,
+        example: '(empty: the firmware is no package)',
+        why: 'It is compared with the package URLs of new vulnerabilities.',
       },
       {
         name: 'provider_organization',
@@ -135,7 +142,7 @@ export const inventoryEntities: readonly Entity[] = [
           {value: 'private', meaning: 'Only its owner sees it.', detail: 'its owner'},
           {
             value: 'shared',
-            meaning: 'Everyone sees it who has the module and may read the target.',
+            meaning: 'Visible to everyone who can open the module and the target.',
             detail: 'its owner, and any CISO',
           },
         ],

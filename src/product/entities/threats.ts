@@ -28,14 +28,14 @@ export const threatEntities: readonly Entity[] = [
         type: 'product names, CPE names or package URLs',
         required: true,
         example: 'Acme Gateways VPN gateway, 4.2.6 and earlier',
-        why: 'They are compared with your assets.',
+        why: 'CPE names are compared with CPE names and package URLs with package URLs; a product name gives a suggestion only.',
       },
       {
         name: 'cvss',
-        type: 'vector and score from 0.0 to 10.0',
+        type: 'vector with its version, and score from 0.0 to 10.0',
         required: false,
-        example: '8.8',
-        why: 'It says how severe the flaw is in general.',
+        example: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:H, 8.8',
+        why: 'It says how severe the flaw is in general; version 4.0 comes before 3.1 where a record has both.',
       },
       {
         name: 'epss',
@@ -49,14 +49,14 @@ export const threatEntities: readonly Entity[] = [
         type: 'yes or no',
         required: false,
         example: 'yes',
-        why: 'It says whether the flaw is known to be exploited; empty counts as yes.',
+        why: 'It says whether the flaw is known to be exploited. Unknown counts as yes.',
       },
       {
         name: 'automatable',
         type: 'yes or no',
         required: false,
         example: '(not known)',
-        why: 'It says whether an attack can be automated; empty counts as yes.',
+        why: 'It says whether an attack can be automated. Unknown counts as yes.',
       },
       {
         name: 'impact',
@@ -67,7 +67,7 @@ export const threatEntities: readonly Entity[] = [
           {value: 'total', meaning: 'An attack gives full control.'},
         ],
         example: 'total',
-        why: 'It is the last input of the priority; empty counts as total.',
+        why: 'How much control an attack gives. Unknown counts as total.',
       },
       {
         name: 'cwe',
@@ -111,7 +111,7 @@ export const threatEntities: readonly Entity[] = [
       },
       {
         name: 'status',
-        type: 'one of seven',
+        type: 'one of eight',
         required: true,
         values: toStateValues('exposure'),
         hasOwnTable: true,
@@ -144,11 +144,26 @@ export const threatEntities: readonly Entity[] = [
         why: 'It is required for not_affected, in the words of CSAF.',
       },
       {
-        name: 'reason',
-        type: 'text',
+        name: 'mitigation',
+        type: 'what was done, by whom, when and until when',
         required: false,
-        example: 'the vulnerable service is not installed',
-        why: 'It is required for not_affected and for accepted, so that others can check it.',
+        example:
+          'management page off the internet, by Luis Ortega, from 2026-11-02 09:20 UTC until the patch',
+        why: 'It protects an affected asset before the patch, and changes neither state nor priority nor due date.',
+      },
+      {
+        name: 'reason',
+        type: 'text; for withdrawn one of two',
+        required: false,
+        values: [
+          {value: 'not_a_flaw', meaning: 'The flaw does not exist.'},
+          {
+            value: 'moved',
+            meaning: 'The ID is a duplicate or was merged or split; the reason names the other ID.',
+          },
+        ],
+        example: 'moved',
+        why: 'It is required for not_affected, accepted and withdrawn, so that others can check it.',
       },
     ],
   },
@@ -198,17 +213,17 @@ export const threatEntities: readonly Entity[] = [
           {
             value: 'TLP:GREEN',
             meaning: 'It stays within the community and is not made public.',
-            detail: 'everyone who has the module',
+            detail: 'CISO, members, outsource users; vendors where the sender allows it',
           },
           {
             value: 'TLP:AMBER',
             meaning: 'It stays with the organisation and its clients, for those who need to know.',
-            detail: 'CISO, members, assigned outsource users',
+            detail: 'CISO, members and outsource users who need to know',
           },
           {
             value: 'TLP:AMBER+STRICT',
             meaning: 'It stays with the organisation, for those who need to know.',
-            detail: 'CISO, members',
+            detail: 'CISO, members and outsource users who need to know',
           },
           {
             value: 'TLP:RED',

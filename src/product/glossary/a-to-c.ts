@@ -96,7 +96,7 @@ export const termsAToC = [
     definition:
       'An independent person who examines and reports, and does not operate what is examined.',
     isOwn: false,
-    source: toControlSource('CA-2'),
+    source: toControlSource('CA-2(1)'),
     usedIn: ['compliance'],
     also: ['auditors'],
     page: '/docs/user-types/auditor',

@@ -55,7 +55,7 @@ export const termsDToK = [
     id: 'exposure',
     name: 'Exposure',
     definition:
-      'One CVE that is present on one asset, with a status, a priority and a due date. The same CVE on two assets makes two exposures.',
+      'A vulnerability on an asset: one CVE on one asset, with a status, a priority and a due date. The same CVE on two assets makes two exposures.',
     isOwn: true,
     usedIn: ['cve', 'tasks', 'risks'],
     also: ['exposures'],
@@ -64,7 +64,7 @@ export const termsDToK = [
     id: 'exposure-priority',
     name: 'Exposure priority',
     definition:
-      'How soon an exposure has to end: immediate, out of cycle, scheduled or defer. A missing input counts as the worse value.',
+      'How soon an exposure has to end: immediate, out of cycle, scheduled or defer. What is not known counts as yes or as total.',
     isOwn: true,
     usedIn: ['cve', 'tasks'],
     also: ['exposure priorities'],

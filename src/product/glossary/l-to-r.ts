@@ -44,7 +44,7 @@ export const termsLToR = [
     id: 'nvd',
     name: 'NVD',
     definition:
-      "NIST's National Vulnerability Database. Since April 2026 it adds scores and product names to some CVE records only.",
+      "NIST's National Vulnerability Database. Since April 2026 it enriches only KEV entries, US federal software and critical software.",
     isOwn: false,
     source: {
       label: 'NIST on the NVD, April 2026',
@@ -187,7 +187,7 @@ export const termsLToR = [
     name: 'Risk treatment',
     definition: 'The choice of what to do about a risk: modify, retain, avoid or share it.',
     isOwn: false,
-    source: {label: 'ISO/IEC 27005', href: 'https://www.iso.org/standard/80585.html'},
+    source: {label: 'ISO/IEC 27005:2022', href: 'https://www.iso.org/standard/80585.html'},
     usedIn: ['risks', 'projects'],
     also: ['risk treatments', 'treatment', 'treatments'],
   },

@@ -82,7 +82,7 @@ export const termsSToV = [
     id: 'statement-of-applicability',
     name: 'Statement of applicability',
     definition:
-      'The list of the necessary controls and whether they are in place, with the reason for each Annex A control that is included or excluded.',
+      'The list of all necessary controls, from whatever source, with reason and state, and of the excluded controls of Annex A with the reason.',
     isOwn: false,
     source: {...sources.iso27001, label: 'ISO/IEC 27001:2022, clause 6.1.3 d'},
     usedIn: ['compliance'],

@@ -1,4 +1,13 @@
-import type {Lifecycle} from './lifecycle';
+import type {Lifecycle, Transition} from './lifecycle';
+
+const withdrawExposure = (from: string): Transition => ({
+  from,
+  to: 'withdrawn',
+  when: 'the CVE record is rejected',
+  by: 'assignee',
+  userTypes: ['ciso', 'member', 'outsource'],
+  needs: 'a rejected record, and the reason not_a_flaw or moved',
+});
 
 /** The lifecycles of what arrives from outside: vulnerabilities, exposures and news. */
 export const threatLifecycles: readonly Lifecycle[] = [
@@ -16,7 +25,7 @@ export const threatLifecycles: readonly Lifecycle[] = [
       {
         id: 'rejected',
         kind: 'refused',
-        meaning: 'The CVE Program has withdrawn the record.',
+        meaning: 'The record is void: no flaw exists, or the flaw has another CVE ID.',
         isFinal: true,
       },
     ],
@@ -64,6 +73,12 @@ export const threatLifecycles: readonly Lifecycle[] = [
         id: 'accepted',
         kind: 'waiting',
         meaning: 'The company retains it until an accepted risk expires.',
+      },
+      {
+        id: 'withdrawn',
+        kind: 'closed',
+        meaning: 'Its CVE record was rejected: there is no flaw, or it has another CVE ID.',
+        isFinal: true,
       },
     ],
     transitions: [
@@ -128,6 +143,7 @@ export const threatLifecycles: readonly Lifecycle[] = [
         by: 'CyberView',
         userTypes: [],
       },
+      ...['new', 'under_investigation', 'affected'].map(withdrawExposure),
     ],
   },
   {

@@ -189,13 +189,13 @@ export const workLifecycles: readonly Lifecycle[] = [
       {
         id: 'generated',
         kind: 'active',
-        meaning: 'The numbers are fixed; comments are still possible.',
+        meaning: 'The numbers are fixed from now on; comments are still possible.',
         editableBy: 'CISO, comments only',
       },
       {
         id: 'approved',
         kind: 'waiting',
-        meaning: 'A CISO has approved it, and it no longer changes.',
+        meaning: 'A CISO has approved it; comments have ended too.',
         editableBy: 'no one',
       },
       {

@@ -82,6 +82,14 @@ export const steps: readonly Step[] = [
     states: ['affected'],
   },
   {
+    at: '2026-11-02T09:20:00Z',
+    module: 'cve',
+    record: 'VUL-0088',
+    by: 'Luis Ortega',
+    what: 'Luis Ortega takes the management page of the gateway off the internet until the patch; the due date stays.',
+    states: [],
+  },
+  {
     at: '2026-11-02T09:30:00Z',
     module: 'tasks',
     record: 'TSK-0190',
@@ -147,7 +155,7 @@ export const steps: readonly Step[] = [
     states: ['fixed'],
   },
   {
-    at: '2026-11-05T11:00:00Z',
+    at: '2026-11-05T08:15:00Z',
     module: 'cve',
     record: 'VUL-0088',
     by: 'Mei Tanaka',
@@ -155,7 +163,7 @@ export const steps: readonly Step[] = [
     states: ['verified'],
   },
   {
-    at: '2026-11-05T11:00:00Z',
+    at: '2026-11-05T08:15:00Z',
     module: 'tasks',
     record: 'TSK-0190',
     by: 'Mei Tanaka',
