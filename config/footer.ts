@@ -4,6 +4,8 @@ import {NAME} from './identity';
 import {licences} from './licences';
 import {sections} from './sections';
 
+import {productVersion} from '../src/product/version';
+
 /** A file and no page: the theme's own link would ask the router for it, or open another tab. */
 const toFileLink = (address: string, label: string) => ({
   label,
@@ -18,8 +20,9 @@ export const toFooter = (baseUrl: string): UserThemeConfig['footer'] => ({
   links: [
     ...sections.map(({label, to}) => ({label, to})),
     {label: 'Blog', to: '/blog'},
+    {label: 'Trust', to: '/docs/trust'},
     {label: 'About these docs', to: '/markdown-page'},
     toFileLink(`${baseUrl}${licences.file}`, 'Licences of software'),
   ],
-  copyright: `Copyright © 2022 ${NAME}`,
+  copyright: `Copyright © 2022 ${NAME}. These pages describe ${NAME} ${productVersion}.`,
 });

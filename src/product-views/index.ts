@@ -1,6 +1,7 @@
 import {PostPicture} from '../post-pictures/PostPicture';
 
 import {AccessLevels, AccessMatrix, ModuleAccess, UserTypeAccess} from './access';
+import {AssetColumns, Settings} from './administration';
 import {ApplicationList, ApplicationModules, Applications, ModulesLeftOut} from './applications';
 import {Score} from './Band';
 import {Courses} from './courses';
@@ -48,6 +49,7 @@ export const productViews = {
   ApplicationDoors,
   ApplicationModules,
   Applications,
+  AssetColumns,
   Chain,
   Confusions,
   Courses,
@@ -78,6 +80,7 @@ export const productViews = {
   Score,
   ScoreBands,
   Sequence,
+  Settings,
   SwimLanes,
   Term,
   TermNotes,

@@ -78,6 +78,69 @@ export const illustrations = [
     shows:
       'ASM-0044 is submitted, with the answer yes to the question about advisories and partly to the one about suppliers.',
   },
+  {
+    id: 'company-profile',
+    at: '2026-11-16T07:30:00Z',
+    seenBy: 'Dana Okafor',
+    title: 'The company profile',
+    shows:
+      'The profile of Example Manufacturing GmbH is complete; ISO/IEC 27001:2022 is adopted and the appetite is 9.',
+  },
+  {
+    id: 'asset',
+    at: '2026-11-02T09:30:00Z',
+    seenBy: 'Luis Ortega',
+    title: 'An asset',
+    shows:
+      'AST-0042 belongs to Luis Ortega, is confidential, has the criticality 5 and can be reached from the internet; VUL-0088 and RSK-0017 are linked to it.',
+  },
+  {
+    id: 'news-item',
+    at: '2026-11-02T08:00:00Z',
+    seenBy: 'Dana Okafor',
+    title: 'An advisory',
+    shows:
+      'NWS-0311 is published, with its marking, source and audience; its match AST-0042 has become VUL-0088.',
+  },
+  {
+    id: 'control',
+    at: '2026-11-10T12:00:00Z',
+    seenBy: 'Luis Ortega',
+    title: 'A control',
+    shows:
+      'CTL-0118 is implemented, serves A.8.8 and is linked to its evidence EVD-0520 and to RSK-0017.',
+  },
+  {
+    id: 'statement',
+    at: '2026-11-10T12:00:00Z',
+    seenBy: 'Dana Okafor',
+    title: 'The statement of applicability',
+    shows:
+      'CTL-0118 for A.8.8 is implemented because of RSK-0017, a control of the company without a reference is planned, and A.8.30 is excluded with a reason.',
+  },
+  {
+    id: 'evidence',
+    at: '2026-11-10T12:00:00Z',
+    seenBy: 'Jonas Weber',
+    title: 'An item of evidence',
+    shows:
+      'EVD-0520 is accepted, with its period and the date until which it counts, for CTL-0118 in ASM-0051.',
+  },
+  {
+    id: 'assessment',
+    at: '2026-11-10T12:00:00Z',
+    seenBy: 'Jonas Weber',
+    title: 'An audit',
+    shows: 'ASM-0051 names its scope, respondent and reviewer, and leads to EVD-0520 and FND-0063.',
+  },
+  {
+    id: 'project',
+    at: '2026-11-13T12:00:00Z',
+    seenBy: 'Luis Ortega',
+    title: 'A project',
+    shows:
+      'PRJ-0012 is approved, with its milestones and dates, and answers FND-0063 and RSK-0017.',
+  },
 ] as const satisfies readonly Illustration[];
 
 export type IllustrationId = (typeof illustrations)[number]['id'];

@@ -67,7 +67,7 @@ export const modules: readonly Module[] = [
     id: 'company',
     name: 'Company',
     group: 'have',
-    question: 'What does the programme know about us, and why does it ask?',
+    question: 'Who are we, and which rules apply?',
     purpose:
       'The one profile of the organisation, with its contacts, frameworks and risk appetite, and the directory of third parties.',
     task: "see or change the organisation's profile and third parties",

@@ -25,7 +25,7 @@ test('the script of a hidden tab, which nobody paints, starts at once', async ({
 
 test('a reader who has scrolled before the script starts stays there', async ({page}) => {
   await holdFrames(page);
-  await page.goto(`${RISKS}#standards-behind-it`, {waitUntil: 'load'});
+  await page.goto(`${RISKS}#related-pages`, {waitUntil: 'load'});
   await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   await letFramesGo(page);
   await expect(page.locator(alive)).toBeAttached();

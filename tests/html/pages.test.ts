@@ -80,6 +80,7 @@ describe.each(routes)('%s, as it is served', (route) => {
   it('ends with the copyright of 2022', () => {
     const footer = readPage(route).querySelector('footer.theme-layout-footer');
     expect(footer?.textContent).toContain('Copyright © 2022 CyberView');
+    expect(footer?.textContent).toContain('These pages describe CyberView 2026.4');
   });
 });
 

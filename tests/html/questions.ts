@@ -81,7 +81,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Who may read an advisory that is marked TLP:AMBER?',
       at: '/docs/system-modules/news#tlp-markings',
-      answer: 'the organisation and its clients, for those who need to know',
+      answer: 'CISO, members and contractors who need to know',
     },
     {
       question: 'What has to happen before I leave the company?',
@@ -125,18 +125,18 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'How long are the log, the history and the names of deleted users kept?',
-      at: '/docs/system-applications/cyberview-application#how-long-entries-are-kept',
+      at: '/docs/administration/log-and-retention#how-long-entries-are-kept',
       answer: '36 months, then CyberView deletes them',
     },
     {
       question: 'Where do I record an incident, and does CyberView track the deadlines of NIS2?',
-      at: '/docs/system-modules/compliance#incidents',
+      at: '/docs/system-modules/compliance/incidents',
       answer: 'CyberView has no record for an incident, and it does not track the deadlines',
     },
     {
-      question: 'Does NIS2 or DORA apply to us, and what does each ask for?',
-      at: '/docs/system-modules/compliance#nis2-and-dora',
-      answer: 'early warning within 24 hours of becoming aware, notification within 72 hours',
+      question: 'By when do NIS2 and DORA want which report?',
+      at: '/docs/system-modules/compliance/incidents#deadlines',
+      answer: 'initial notification, 4 hours after you classify the incident as major',
     },
     {
       question: 'Does a suspension also end tokens that were issued before?',
@@ -150,23 +150,23 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'What happens to the name of a former user who requests erasure?',
-      at: '/docs/system-applications/cyberview-application#how-long-entries-are-kept',
-      answer: 'Erasure replaces the name by "former user"',
+      at: '/docs/administration/log-and-retention#how-long-entries-are-kept',
+      answer: 'the key of the record take the place of a deleted person\'s name',
     },
     {
       question: 'Can I export a list?',
       at: '/docs/system-modules/assets#import-and-export',
-      answer: 'Lists have no export in this version',
+      answer: 'Lists have no export',
     },
     {
       question: 'Is there single sign-on?',
       at: '/docs/system-applications/#single-sign-on',
-      answer: 'CyberView has no single sign-on in this version',
+      answer: 'An installation may let an OpenID Connect issuer check the sign-in',
     },
     {
       question: 'Where does CyberView run, who operates it, and whom do I ask?',
       at: '/docs/introduction/#what-an-installation-is',
-      answer: 'Agree on both with whoever provides it',
+      answer: 'Your contract names host and location',
     },
     {
       question: 'An account has expired before the person accepted the invitation. What now?',
@@ -228,7 +228,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'A risk can no longer happen. How do I get it closed?',
       at: '/docs/system-modules/risks#close-a-risk-that-can-no-longer-happen',
-      answer: 'A CISO closes a risk only from monitored',
+      answer: 'Bring the risk to monitored; a CISO then closes it',
     },
     {
       question: 'I have not triaged an exposure yet. Does its deadline run?',
@@ -267,23 +267,23 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'Which columns does the import of assets expect?',
-      at: '/docs/system-modules/assets#import-and-export',
-      answer: 'Fill in at least those that the table marks as required',
+      at: '/docs/administration/feeds-and-imports#csv-of-assets',
+      answer: 'A column with another name refuses the whole file',
     },
     {
       question: 'Who may change the assignee of a task?',
       at: '/docs/system-modules/tasks#how-to-give-a-task-to-somebody-else',
-      answer: 'The assignee alone cannot pass it on',
+      answer: 'Only the owner or a CISO reassigns',
     },
     {
       question: 'How large may an evidence file be, and in which format?',
       at: '/docs/system-modules/compliance/evidence#files-and-links',
-      answer: 'neither a largest size nor a list of formats',
+      answer: 'The largest file is 50 MiB by default',
     },
     {
       question: 'Can I turn off notification e-mails?',
       at: '/docs/system-applications/cyberview-application#notifications',
-      answer: 'The e-mail cannot be turned off in this version',
+      answer: 'The e-mail cannot be turned off in CyberView 2026.4',
     },
   ],
   outsource: [
@@ -433,7 +433,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Can our program state product statuses by the API?',
       at: '/docs/user-types/vendor#the-api',
-      answer: 'Questionnaires and product status have no operation in this version',
+      answer: 'Questionnaires and product status have no operation',
     },
     {
       question: 'Which control do I choose for evidence, if I see none?',
@@ -448,7 +448,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'How large may a file be that I attach?',
       at: '/docs/system-applications/vendor-application#attach-evidence',
-      answer: "How large a file may be, and in which format, the customer's installation decides",
+      answer: '50 MiB by default',
     },
     {
       question: 'Do I have to get every notification by e-mail?',
@@ -504,8 +504,8 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'Can anybody edit the log?',
-      at: '/docs/system-applications/cyberview-application#the-log',
-      answer: 'It cannot be edited',
+      at: '/docs/administration/log-and-retention#the-log',
+      answer: 'neither CISO nor auditor can change an entry',
     },
     {
       question: 'How do I test who has access?',
@@ -540,11 +540,11 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Can I take my working papers out before my access ends?',
       at: '/docs/system-applications/auditor-application#take-your-working-papers-with-you',
-      answer: 'This version has no export of an engagement',
+      answer: 'CyberView 2026.4 has no export of an engagement',
     },
     {
       question: 'How long does the log go back?',
-      at: '/docs/system-applications/cyberview-application#how-long-entries-are-kept',
+      at: '/docs/administration/log-and-retention#how-long-entries-are-kept',
       answer: 'No entry can be removed by hand',
     },
   ],

@@ -11,6 +11,8 @@ import {ideas} from '../../src/product/ideas';
 import {applicationIds, moduleIds} from '../../src/product/ids';
 import {lifecycles} from '../../src/product/lifecycles';
 import {records} from '../../src/product/running-example';
+import {assetColumns} from '../../src/product/asset-columns';
+import {logView, settings} from '../../src/product/settings';
 import {userTypes} from '../../src/product/user-types';
 import {vexStatuses} from '../../src/product/vex';
 import {readApis} from '../../scripts/read-apis';
@@ -27,6 +29,8 @@ export const knownKeys: ReadonlySet<string> = new Set([
 
 const namesOfModel: readonly string[] = [
   ...applicationIds,
+  ...[...assetColumns, ...settings].map(({name}) => name),
+  logView,
   ...moduleIds,
   ...[userTypes, dataScopes, priorities, vexStatuses].flatMap(toIds),
   ...lifecycles.flatMap(({states}) => toIds(states)),

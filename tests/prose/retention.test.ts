@@ -12,11 +12,10 @@ const read = (file: string): string => fs.readFileSync(path.join(siteDir, file),
 /** The months for which the table of the log keeps the name of a deleted user. */
 const [, months = ''] =
   /^\| Name of a deleted user .*?(\d+) months after the deletion/m.exec(
-    read('docs/system-applications/cyberview-application.mdx'),
+    read('docs/administration/log-and-retention.mdx'),
   ) ?? [];
 
 it.each([
-  'docs/introduction/definitions.mdx',
   'docs/user-types/index.mdx',
   'docs/user-types/ciso.mdx',
   'docs/user-types/member.mdx',

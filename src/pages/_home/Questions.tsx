@@ -9,9 +9,7 @@ export default function Questions(): ReactNode {
     <section className="home-questions" aria-labelledby="home-questions">
       <div className="home-head">
         <h2 id="home-questions">What a CISO asks first</h2>
-        <Link to="/docs/introduction/#what-a-ciso-asks-first">
-          Where it runs, who sees what, how it ends
-        </Link>
+        <Link to="/docs/trust">Trust: what a buyer asks, each in one line</Link>
       </div>
       <dl>
         {questions.map(({question, answer, more}) => (

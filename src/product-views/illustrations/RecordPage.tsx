@@ -16,6 +16,8 @@ const ENTRIES = 3;
 interface Props {
   readonly of: RecordKey;
   readonly at: string;
+  /** The state where the steps of the example do not tell it. */
+  readonly state?: string;
   /** Names of fields, whose examples are those of this record. */
   readonly fields: readonly string[];
   /** The records that it leads to, each with what it is to this one. */
@@ -29,16 +31,22 @@ function Value({children: text}: {readonly children: string}): ReactNode {
 }
 
 /** A record: its head, its fields on the left, its links on the right and its history below. */
-export default function RecordPage({of, at, fields, links}: Props): ReactNode {
+export default function RecordPage({of, at, state, fields, links}: Props): ReactNode {
   const record = records.find(({key}) => key === of);
   if (record === undefined) throw new Error(`The example has no ${of}`);
   const examples = readExamples(record.entity);
+  const shown = findState(of, at) ?? state;
   return (
     <>
       <Title
         more={
           <>
-            <State of={of} state={findState(of, at)} /> · {record.owner}
+            {shown !== undefined && (
+              <>
+                <State of={of} state={shown} /> ·{' '}
+              </>
+            )}
+            {record.owner}
           </>
         }
       >

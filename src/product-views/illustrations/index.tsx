@@ -6,10 +6,12 @@ import {type IllustrationId, illustrations} from '../../product/illustrations';
 import {find} from '../find';
 import Accounts from './Accounts';
 import BoardReport from './BoardReport';
+import CompanyProfile from './CompanyProfile';
 import Questionnaire from './Questionnaire';
 import RecordPage from './RecordPage';
 import Register from './Register';
 import StartPage from './StartPage';
+import Statement from './Statement';
 import Window from './Window';
 
 type Screen = (props: {readonly at: string}) => ReactNode;
@@ -57,6 +59,77 @@ const screens: Readonly<Record<IllustrationId, Screen>> = {
   'board-report': BoardReport,
   accounts: Accounts,
   questionnaire: Questionnaire,
+  'company-profile': CompanyProfile,
+  asset: ({at}) => (
+    <RecordPage
+      of="AST-0042"
+      at={at}
+      state="in_use"
+      fields={['classification', 'criticality', 'internet_exposed']}
+      links={[
+        ['exposure', 'VUL-0088'],
+        ['risk', 'RSK-0017'],
+      ]}
+    />
+  ),
+  'news-item': ({at}) => (
+    <RecordPage
+      of="NWS-0311"
+      at={at}
+      fields={['tlp', 'source', 'audience']}
+      links={[
+        ['match', 'AST-0042'],
+        ['exposure', 'VUL-0088'],
+      ]}
+    />
+  ),
+  control: ({at}) => (
+    <RecordPage
+      of="CTL-0118"
+      at={at}
+      state="implemented"
+      fields={['requirements', 'owner']}
+      links={[
+        ['evidence', 'EVD-0520'],
+        ['risk', 'RSK-0017'],
+      ]}
+    />
+  ),
+  statement: Statement,
+  evidence: ({at}) => (
+    <RecordPage
+      of="EVD-0520"
+      at={at}
+      fields={['period', 'valid_until', 'uploader']}
+      links={[
+        ['control', 'CTL-0118'],
+        ['assessment', 'ASM-0051'],
+      ]}
+    />
+  ),
+  assessment: ({at}) => (
+    <RecordPage
+      of="ASM-0051"
+      at={at}
+      state="in_progress"
+      fields={['scope', 'respondent', 'reviewer']}
+      links={[
+        ['evidence', 'EVD-0520'],
+        ['finding', 'FND-0063'],
+      ]}
+    />
+  ),
+  project: ({at}) => (
+    <RecordPage
+      of="PRJ-0012"
+      at={at}
+      fields={['milestones', 'starts_on', 'ends_on']}
+      links={[
+        ['finding', 'FND-0063'],
+        ['risk', 'RSK-0017'],
+      ]}
+    />
+  ),
 };
 
 interface Props {

@@ -27,7 +27,7 @@ export const timelines: readonly Timeline[] = [
       {when: 'a task names you', state: 'active', day: '2 November'},
       {when: 'the task ends', state: 'active', day: '5 November'},
       {when: 'between assignments', state: 'suspended'},
-      {when: '30 days before', state: 'active', day: '1 March 2027'},
+      {when: '14 days before', state: 'active', day: '17 March 2027'},
       {when: 'the end date passes', state: 'expired', day: '31 March 2027'},
       {when: 'a CISO sets a new date', state: 'active'},
       {when: 'the contract ends', state: 'deleted'},

@@ -10,7 +10,7 @@ export const termsAToC = [
     isOwn: true,
     usedIn: [],
     also: ['access levels'],
-    page: '/docs/system-modules/#permission-matrix',
+    page: '/docs/user-types/#what-each-type-may-do',
   },
   {
     id: 'access-review',

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+
+import {assetColumns} from '../product/asset-columns';
+import {entities} from '../product/entities';
+import {settings} from '../product/settings';
+
+import {find} from './find';
+import Table from './Table';
+
+/** What an installation decides: default, range, who sets it and where it shows. */
+export function Settings(): ReactNode {
+  return (
+    <Table
+      label="Settings of an installation"
+      className="stacked"
+      head={['Setting', 'What it sets', 'Default', 'Range', 'Set by', 'Seen at']}
+      rows={settings.map(({name, what, standard, range, setBy, seenAt}) => [
+        <code key={name}>{name}</code>,
+        what,
+        standard,
+        range,
+        setBy,
+        seenAt,
+      ])}
+    />
+  );
+}
+
+/** The columns of the CSV of assets, and which of them every row needs. */
+export function AssetColumns(): ReactNode {
+  const {fields} = find(entities, 'asset');
+  const isRequired = (column: string): boolean =>
+    fields.some(({name, required}) => required && column.replace(/_email$/, '') === name);
+  return (
+    <Table
+      label="Columns of the CSV of assets"
+      head={['Column', 'Holds', 'Required']}
+      rows={assetColumns.map(({name, holds}) => [
+        <code key={name}>{name}</code>,
+        holds,
+        isRequired(name) ? 'yes' : 'no',
+      ])}
+    />
+  );
+}
