@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {
   access,
+  type AccessLevel,
   accessLevels,
   accessNotes,
   accessReasons,
@@ -134,33 +135,26 @@ interface UserTypeAccessProps {
   readonly of: UserTypeId;
 }
 
-/** What one user type may do in each module, and at the end the modules that it does not see. */
+/** The modules by the level of one user type; the page of each says with which records. */
 export function UserTypeAccess({of}: UserTypeAccessProps): ReactNode {
   const {id, name} = find(userTypes, of);
-  const isHidden = (module: ModuleId): boolean => access[module][id] === 'none';
-  const shown = modules.filter((module) => !isHidden(module.id));
-  const hidden = modules.filter((module) => isHidden(module.id));
+  const listAt = (level: AccessLevel) =>
+    modules.filter((module) => access[module.id][id] === level);
   return (
-    <>
-      <Table
-        label={`Access levels of the user type ${name}`}
-        className="stacked"
-        head={['Module', 'Level', 'What that means']}
-        rows={shown.map((module) => [
-          <ModuleLink key={id} id={module.id} />,
-          <Level key={id} level={access[module.id][id]} />,
-          toMeaning(module.id, id),
-        ])}
-      />
-      {hidden.length > 0 && (
-        <p>
-          <NoAccess>
-            {hidden.map((module) => (
-              <ModuleLink key={module.id} id={module.id} />
-            ))}
-          </NoAccess>
-        </p>
-      )}
-    </>
+    <ul aria-label={`Access levels of the user type ${name}`}>
+      {[...accessLevels]
+        .reverse()
+        .filter((level) => listAt(level).length > 0)
+        .map((level) => (
+          <li key={level}>
+            <Level level={level} />:{' '}
+            <Listing>
+              {listAt(level).map((module) => (
+                <ModuleLink key={module.id} id={module.id} />
+              ))}
+            </Listing>
+          </li>
+        ))}
+    </ul>
   );
 }

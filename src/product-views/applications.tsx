@@ -2,14 +2,11 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import PageList from '../components/PageList';
-import {access} from '../product/access';
 import {type Application, applications} from '../product/applications';
 import type {ApplicationId, ModuleId} from '../product/ids';
 import {modules} from '../product/modules';
-import {userTypes} from '../product/user-types';
 
 import {find} from './find';
-import Level from './Level';
 import {Listing, ModuleLink, UserTypeLink} from './links';
 import Table from './Table';
 
@@ -90,26 +87,18 @@ interface ApplicationModulesProps {
   readonly of: ApplicationId;
 }
 
-/** The modules that an application shows, what its user types may do in each, and what is left out. */
+/** The modules that an application shows. */
 export function ApplicationModules({of}: ApplicationModulesProps): ReactNode {
-  const application = find(applications, of);
+  const {modules: shown} = find(applications, of);
   return (
-    <>
-      <Table
-        label={`Modules of the ${application.name}`}
-        head={['Module', ...application.userTypes.map((id) => find(userTypes, id).name)]}
-        rows={application.modules.map((id) => [
-          <ModuleLink key={id} id={id} />,
-          ...application.userTypes.map((userType) => (
-            <Level key={userType} level={access[id][userType]} />
-          )),
-        ])}
-      />
-      {application.leavesOutBecause !== undefined && (
-        <p>
-          Left out: <LeftOut {...application} />. {application.leavesOutBecause}
-        </p>
-      )}
-    </>
+    <p>
+      Modules:{' '}
+      <Listing>
+        {shown.map((id) => (
+          <ModuleLink key={id} id={id} />
+        ))}
+      </Listing>
+      .
+    </p>
   );
 }

@@ -182,8 +182,10 @@ export function TermNotes({of}: TermNotesProps): ReactNode {
     const {name, definition} = find(terms, id);
     return (
       <div key={id} popover="auto" id={`term-${id}`} className="term-note">
-        <strong>{name}.</strong> {definition}{' '}
-        <Link to={`${definitionsPage}#${id}`}>{name} in Definitions</Link>
+        <strong>
+          <Link to={`${definitionsPage}#${id}`}>{name}</Link>
+        </strong>
+        : {definition}
       </div>
     );
   });

@@ -80,7 +80,7 @@ export function Lifecycle({of}: Props): ReactNode {
     <>
       <figure className="figure lifecycle">
         <StateChart {...lifecycle} />
-        <figcaption>{lifecycle.name}: heavy border at the start, dashed at the end.</figcaption>
+        <figcaption>{lifecycle.name}</figcaption>
       </figure>
       <States {...lifecycle} />
     </>

@@ -9,13 +9,13 @@ import {Listing, toUserTypePage, UserTypeLink} from './links';
 import {ApplicationLink} from './applications';
 import Table from './Table';
 
-/** Which records each data scope reaches, and who has it. */
+/** Which records each record visibility reaches, and who has it. */
 export function DataScopes(): ReactNode {
   return (
     <Table
-      label="Data scopes"
+      label="Record visibility"
       className="stacked"
-      head={['Data scope', 'Reaches', 'User types']}
+      head={['Record visibility', 'Reaches', 'User types']}
       rows={dataScopes.map(({id, reaches}) => [
         <code key={id}>{id}</code>,
         reaches,
@@ -40,7 +40,7 @@ export function UserTypes(): ReactNode {
     <Table
       label="User types"
       className="stacked"
-      head={['User type', 'Who', 'Data scope', 'Home application', 'The account also needs']}
+      head={['User type', 'Who', 'Record visibility', 'Home application', 'The account also needs']}
       rows={userTypes.map(({id, who, dataScope, application, isExternal}) => [
         <UserTypeLink key={id} id={id} />,
         who,

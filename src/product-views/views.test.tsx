@@ -47,6 +47,16 @@ it.each(drawable)('%s shows something for each name that authors may give', (nam
   }
 });
 
+describe('the lists of the model', () => {
+  it('group the modules by the level of a user type', () => {
+    const text = toVisibleText(draw('UserTypeAccess', {of: 'vendor'}));
+    expect(text).toMatch(
+      /contribute: Compliance, Vulnerability database, Tasks.*read: Assets, News/,
+    );
+    expect(text).toMatch(/none: Bookmarks, Company, Projects, Reports, Risks, University/);
+  });
+});
+
 describe('the tables of the model', () => {
   it('say who owes a course and for how long it counts', () => {
     const [head, ...rows] = readRows('Courses');
@@ -75,7 +85,7 @@ describe('the tables of the model', () => {
     ]);
   });
 
-  it('name the modules that an application leaves out, beside its modules too', () => {
+  it('name the modules of an application, and once those that it leaves out', () => {
     const rows = readRows('ModulesLeftOut');
     expect(rows.slice(1).map(([name, left]) => [name, left])).toEqual([
       ['Auditor application', 'Bookmarks, News'],
@@ -83,14 +93,15 @@ describe('the tables of the model', () => {
       ['Vendor application', 'Bookmarks, Company, Projects, Reports, Risks, University'],
     ]);
     const readText = (of: string): string => toVisibleText(draw('ApplicationModules', {of}));
-    expect(readText('supplier')).toMatch(/Left out: Company, Reports\. Assigned work [^.]+\.$/);
-    expect(readText('cyberview')).not.toContain('Left out');
+    expect(readText('vendor')).toBe(
+      'Modules: Assets, Compliance, Vulnerability database, News, Tasks.',
+    );
   });
 
   it('have a column of their own for what the model says of each value, where it does', () => {
     const [head, ...rows] = readRows('FieldValues', {of: 'news-item.tlp'});
     expect(head).toEqual(['Value', 'Meaning', 'Widest audience in CyberView']);
-    expect(findRow(rows, 'TLP:AMBER+STRICT')?.[2]).toContain('outsource users');
+    expect(findRow(rows, 'TLP:AMBER+STRICT')?.[2]).toContain('contractors');
     expect(readRows('FieldValues', {of: 'asset.type'})[0]).toEqual(['Value', 'Meaning']);
   });
 

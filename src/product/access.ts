@@ -3,15 +3,15 @@ import type {UserTypeId} from './user-types';
 
 export {accessReasons} from './access-reasons';
 
-/** What somebody may do with the records in their data scope, from nothing to everything. */
+/** What somebody may do with the records in their record visibility, from nothing to everything. */
 export const accessLevels = ['none', 'read', 'contribute', 'manage'] as const;
 
 export type AccessLevel = (typeof accessLevels)[number];
 
 /** What each level allows, as a sentence. */
 export const levelMeanings: Readonly<Record<AccessLevel, string>> = {
-  none: 'The module is hidden, and a link to one of its records answers "not found".',
-  read: 'Read the records within the data scope.',
+  none: 'The module is hidden, and a link to one of its records shows "not found".',
+  read: 'Read the records that the user type may see.',
   contribute: 'Read, create, edit own or assigned records and submit them for review.',
   manage: 'Work on all records of the module, and approve, delete and configure.',
 };

@@ -48,6 +48,6 @@ export const courses: readonly Course[] = [
     title: 'Rules for external staff',
     audience: ['outsource'],
     validityMonths: 12,
-    why: 'data scope, end of access, what to do with findings',
+    why: 'record visibility, end of access, what to do with findings',
   },
 ];

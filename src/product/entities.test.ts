@@ -104,7 +104,7 @@ describe('what vulnerabilities and markings say', () => {
 
   it.each(['TLP:AMBER', 'TLP:AMBER+STRICT'])('keeps %s from vendors', (marking) => {
     const value = find('news-item', 'tlp')?.values?.find((one) => one.value === marking);
-    expect(value?.detail).toBe('CISO, members and outsource users who need to know');
+    expect(value?.detail).toBe('CISO, members and contractors who need to know');
   });
 
   it('has controls without a reference control, which may be necessary too', () => {

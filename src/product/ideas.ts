@@ -28,7 +28,7 @@ export const ideas: readonly Idea[] = [
     decidedOn: '2022-03-14',
     reason:
       'Rights could not be reviewed, and the independence of auditors would depend on a setting.',
-    replacedBy: 'the permission matrix and four data scopes',
+    replacedBy: 'the permission matrix and four record visibility',
     reviveWhen: 'a real role fits none of the five types',
     page: '/docs/ideas/cemetery/permissions',
   },

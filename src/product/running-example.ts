@@ -204,7 +204,7 @@ const entries = [
     entity: 'course',
     module: 'university',
     name: 'Rules for external staff',
-    what: 'The course that every outsource user takes, with a pass mark of 80 per cent.',
+    what: 'The course that every contractor takes, with a pass mark of 80 per cent.',
     owner: 'Dana Okafor',
   },
   {

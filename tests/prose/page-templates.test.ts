@@ -27,8 +27,6 @@ const templates: readonly Template[] = [
       'Your first day',
       'What you see',
       'Where people go wrong',
-      'Hand-offs',
-      'The API',
       'Ending access',
       'Related pages',
     ],

@@ -73,7 +73,7 @@ export const auditEntities: readonly Entity[] = [
     fields: [
       {
         name: 'content',
-        type: 'file or https address',
+        type: 'file or https URL',
         required: true,
         example: 'patch record of AST-0042 with the re-test',
         why: 'It is what the reviewer judges.',

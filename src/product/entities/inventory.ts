@@ -108,7 +108,7 @@ export const inventoryEntities: readonly Entity[] = [
     fields: [
       {
         name: 'target',
-        type: 'key of a record or https address',
+        type: 'key of a record or https URL',
         required: true,
         example: 'AST-0042',
         why: 'The bookmark stores nothing else of the record.',

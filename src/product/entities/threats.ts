@@ -213,17 +213,17 @@ export const threatEntities: readonly Entity[] = [
           {
             value: 'TLP:GREEN',
             meaning: 'It stays within the community and is not made public.',
-            detail: 'CISO, members, outsource users; vendors where the sender allows it',
+            detail: 'CISO, members, contractors; vendors where the sender allows it',
           },
           {
             value: 'TLP:AMBER',
             meaning: 'It stays with the organisation and its clients, for those who need to know.',
-            detail: 'CISO, members and outsource users who need to know',
+            detail: 'CISO, members and contractors who need to know',
           },
           {
             value: 'TLP:AMBER+STRICT',
             meaning: 'It stays with the organisation, for those who need to know.',
-            detail: 'CISO, members and outsource users who need to know',
+            detail: 'CISO, members and contractors who need to know',
           },
           {
             value: 'TLP:RED',

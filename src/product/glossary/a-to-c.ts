@@ -6,7 +6,7 @@ export const termsAToC = [
     id: 'access-level',
     name: 'Access level',
     definition:
-      'What a user type may do in a module: none, read, contribute or manage. It holds within the data scope and is never set for one person.',
+      'What a user type may do in a module: none, read, contribute or manage. It holds for the records that the person sees, and is never set for one person.',
     isOwn: true,
     usedIn: [],
     also: ['access levels'],
@@ -97,8 +97,8 @@ export const termsAToC = [
       'An independent person who examines and reports, and does not operate what is examined.',
     isOwn: false,
     source: toControlSource('CA-2(1)'),
+    isOrdinaryWord: true,
     usedIn: ['compliance'],
-    also: ['auditors'],
     page: '/docs/user-types/auditor',
   },
   {
@@ -131,6 +131,7 @@ export const termsAToC = [
     name: 'CISO',
     definition: 'The person who is accountable for the security programme, or a deputy.',
     isOwn: true,
+    isOrdinaryWord: true,
     usedIn: ['company', 'risks', 'reports'],
     page: '/docs/user-types/ciso',
   },

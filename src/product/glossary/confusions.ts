@@ -47,7 +47,7 @@ export const confusions: readonly Confusion[] = [
     difference:
       'A vendor sells the company a product. A supplier provides people or managed services. Outsource is the account of one of those people, and there is no account of type supplier.',
     example:
-      'Acme Gateways is a vendor and Northwind Assurance a supplier. Mei Tanaka of Northwind Assurance is an outsource user.',
+      'Acme Gateways is a vendor and Northwind Assurance a supplier. Mei Tanaka of Northwind Assurance is a contractor.',
   },
   {
     id: 'evidence-finding',
@@ -89,16 +89,16 @@ export const confusions: readonly Confusion[] = [
   },
   {
     id: 'scope-oauth-data-scope',
-    terms: ['scope-oauth', 'data-scope'],
+    terms: ['scope-oauth', 'record-visibility'],
     difference:
-      'A data scope limits which records a person reaches. An OAuth scope limits what a token may call. A call succeeds only if both allow it.',
-    example: 'The data scope of Mei Tanaka is assigned, and her token holds profile alone.',
+      'Record visibility limits which records a person reaches. An OAuth scope limits what a token may call. A call succeeds only if both allow it.',
+    example: 'The record visibility of Mei Tanaka is assigned, and her token holds profile alone.',
   },
   {
     id: 'access-level-data-scope',
-    terms: ['access-level', 'data-scope'],
+    terms: ['access-level', 'record-visibility'],
     difference:
-      'The access level says what a user type may do in a module. The data scope says with which of its records.',
+      'The access level says what a user type may do in a module. The record visibility says with which of its records.',
     example:
       'In risks Mei Tanaka has the level read. Her scope leaves her RSK-0017, because TSK-0190 names her, and not RSK-0021.',
   },

@@ -3,16 +3,6 @@ import type {Term} from './term';
 
 export const termsDToK = [
   {
-    id: 'data-scope',
-    name: 'Data scope',
-    definition:
-      'Which records a user type can reach: all records of the company, those assigned to the person, those of their own organisation, or those of an engagement.',
-    isOwn: true,
-    usedIn: [],
-    also: ['data scopes'],
-    page: '/docs/user-types/#data-scopes',
-  },
-  {
     id: 'engagement',
     name: 'Engagement',
     definition:
@@ -49,6 +39,7 @@ export const termsDToK = [
       'A file or a link which shows that a control worked in a period. It counts once a person other than its uploader has accepted it.',
     isOwn: false,
     source: sources.cisoAssistant,
+    isOrdinaryWord: true,
     usedIn: ['compliance', 'university'],
   },
   {
@@ -86,8 +77,8 @@ export const termsDToK = [
       'A weakness that an assessment has recorded, with a severity, a cause and a due date.',
     isOwn: false,
     source: toControlSource('CA-5'),
+    isOrdinaryWord: true,
     usedIn: ['compliance', 'projects', 'tasks'],
-    also: ['findings'],
   },
   {
     id: 'framework',
@@ -96,8 +87,8 @@ export const termsDToK = [
       'A published set of requirements or outcomes, such as ISO/IEC 27001 or the NIST CSF.',
     isOwn: false,
     source: sources.cisoAssistant,
+    isOrdinaryWord: true,
     usedIn: ['compliance', 'company'],
-    also: ['frameworks'],
   },
   {
     id: 'home-application',

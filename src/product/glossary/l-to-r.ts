@@ -119,6 +119,16 @@ export const termsLToR = [
     page: '/docs/system-modules/#keys-and-shared-fields',
   },
   {
+    id: 'record-visibility',
+    name: 'Record visibility',
+    definition:
+      'Which records a user type can reach: all records of the company, those assigned to the person, those of their own organisation, or those of an engagement.',
+    isOwn: true,
+    usedIn: [],
+    also: ['data scope', 'data scopes'],
+    page: '/docs/user-types/#data-scopes',
+  },
+  {
     id: 'requirement',
     name: 'Requirement',
     definition:

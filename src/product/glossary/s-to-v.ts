@@ -93,8 +93,8 @@ export const termsSToV = [
     definition:
       'An organisation that provides people or managed services. Its people have accounts of type outsource.',
     isOwn: true,
+    isOrdinaryWord: true,
     usedIn: ['company'],
-    also: ['suppliers'],
     page: '/docs/system-applications/supplier-application',
   },
   {
@@ -128,8 +128,8 @@ export const termsSToV = [
     name: 'User type',
     definition: 'The kind of an account: ciso, member, outsource, vendor or auditor.',
     isOwn: true,
+    isOrdinaryWord: true,
     usedIn: [],
-    also: ['user types'],
     page: '/docs/user-types/',
   },
   {
@@ -138,8 +138,8 @@ export const termsSToV = [
     definition:
       'An organisation that sells the company a product, and the type of account that its contacts have.',
     isOwn: true,
+    isOrdinaryWord: true,
     usedIn: ['company', 'compliance', 'cve'],
-    also: ['vendors'],
     page: '/docs/user-types/vendor',
   },
   {
@@ -171,7 +171,7 @@ export const termsSToV = [
       label: 'NIST glossary',
       href: 'https://csrc.nist.gov/glossary/term/vulnerability',
     },
+    isOrdinaryWord: true,
     usedIn: ['cve', 'news'],
-    also: ['vulnerabilities'],
   },
 ] as const satisfies readonly Term[];
