@@ -7,10 +7,19 @@ import {
 } from '@openapi-portal/checked-prose';
 
 import {definitionsPage, terms} from '../src/product/glossary';
+import {toModulePage} from '../src/product/module-page';
 import {knownViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
 import {apiExtras} from './apis';
 import {printButtons} from './paper';
+
+/** A term without a page of its own is explained on that of the first module that uses it. */
+const explained = terms.map(
+  ({usedIn: [module], page = module && toModulePage(module), ...term}) => ({
+    ...term,
+    ...(page !== undefined && {page}),
+  }),
+);
 
 /** Checks the pages against the contracts, the product model and its views. */
 export const checkedProse = createCheckedProse({
@@ -28,7 +37,7 @@ export const checkedProse = createCheckedProse({
  * @param as `note` where a word can open its note: feeds and standalone pages know none
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): MDXPlugin[] => [
-  createTermLinks({as, terms, definitionsPage}),
+  createTermLinks({as, terms: explained, definitionsPage}),
   createLinkNames({siteDir, userTypes: accessModel.userTypes}),
   printButtons,
 ];

@@ -151,7 +151,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'What happens to the name of a former user who requests erasure?',
       at: '/docs/administration/log-and-retention#how-long-entries-are-kept',
-      answer: 'the key of the record take the place of a deleted person\'s name',
+      answer: "the key of the record take the place of a deleted person's name",
     },
     {
       question: 'Can I export a list?',
@@ -311,7 +311,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
       question: 'Why does a link answer "not found"?',
       at: '/docs/user-types/#data-scopes',
       answer:
-        'A record outside the scope answers "not found", exactly like one that does not exist',
+        'A record that you may not see shows "not found", exactly like one that does not exist',
     },
     {
       question: 'My work takes longer than my access. Who extends it?',
@@ -432,7 +432,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'Can our program state product statuses by the API?',
-      at: '/docs/user-types/vendor#the-api',
+      at: '/docs/system-applications/vendor-application#related-pages',
       answer: 'Questionnaires and product status have no operation',
     },
     {

@@ -6,6 +6,8 @@ export interface Term {
   readonly also?: readonly string[];
   /** Whether its name is an ordinary word too, which means something else mostly. */
   readonly isOrdinaryWord?: boolean;
+  /** The route of the page that explains it, where it needs no note. */
+  readonly page?: string;
 }
 
 /** A location in a text where a term is meant. */

@@ -40,6 +40,8 @@ const createLink =
 interface Page {
   readonly find: (text: string) => readonly Mention[];
   readonly buildNodes: BuildNodes;
+  /** The terms that the page is about, which need no note there. */
+  readonly own: ReadonlySet<string>;
   /** The terms that the page has explained so far. */
   readonly used: Set<string>;
   /** Whether the paragraph or the list at hand has explained one: more would make it restless. */
@@ -47,11 +49,11 @@ interface Page {
 }
 
 function splitText({value}: Text, page: Page): readonly PhrasingContent[] {
-  const {find, buildNodes, used} = page;
+  const {find, buildNodes, own, used} = page;
   const parts: PhrasingContent[] = [];
   let end = 0;
   for (const {id, words, start} of find(value)) {
-    if (used.has(id) || page.isFull) continue;
+    if (own.has(id) || used.has(id) || page.isFull) continue;
     used.add(id);
     page.isFull = true;
     if (start > end) parts.push(buildText(value.slice(end, start)));
@@ -100,6 +102,14 @@ const buildNotes = (used: ReadonlySet<string>): RootContent => ({
   children: [],
 });
 
+/** Whether a route is that of a page, by its file. */
+function isRouteOf(file: string, route: string): boolean {
+  const [address = ''] = route.split('#');
+  const name = address.replace(/^\/|\/$/g, '');
+  const posix = file.split(path.sep).join('/');
+  return posix.endsWith(`${name}.mdx`) || posix.endsWith(`${name}/index.mdx`);
+}
+
 export interface TermLinkOptions {
   readonly terms: readonly Term[];
   /** The route of the page that lists the terms, each under its id as an anchor. */
@@ -110,8 +120,8 @@ export interface TermLinkOptions {
 
 /**
  * Makes a remark plugin that explains the words of the glossary where a page uses them first, in its
- * paragraphs and lists, one in each: the lead, headings, tables, labels and links stay as they are. A word that an author names by
- * `<Term>` is explained there instead, wherever that is.
+ * paragraphs and lists, one in each: the lead, headings, tables, labels and links stay as they are, and so does a word on
+ * the page that explains it. A word that an author names by `<Term>` is explained there instead, wherever that is.
  */
 export function createTermLinks({as, terms, definitionsPage}: TermLinkOptions) {
   const {find} = createFinder(terms);
@@ -125,7 +135,10 @@ export function createTermLinks({as, terms, definitionsPage}: TermLinkOptions) {
       const buildNodes = hasNotes ? buildTerm : buildLinks;
       const used = new Set(listNodes(tree).flatMap((node) => findNamed(node) ?? []));
       if (!hasNotes) replaceNamed(tree, buildLinks);
-      if (!isList) explainBlocks(tree, {find, used, buildNodes});
+      const own = new Set(
+        terms.flatMap(({id, page}) => (page && isRouteOf(file.path, page) ? [id] : [])),
+      );
+      if (!isList) explainBlocks(tree, {find, own, used, buildNodes});
       if (hasNotes && used.size > 0) tree.children.push(buildNotes(used));
     };
 }

@@ -103,6 +103,22 @@ describe('the links of terms', () => {
     );
   });
 
+  it('leave a word alone on the page that explains it', async () => {
+    const explained = [{id: 'exposure', name: 'Exposure', page: '/docs/modules/cve#exposure'}];
+    const process = async (file: string): Promise<string> =>
+      String(
+        await unified()
+          .use(remarkParse)
+          .use(remarkMdx)
+          .use(createTermLinks({as: 'note', terms: explained, definitionsPage: '/definitions'}))
+          .use(remarkStringify)
+          .process({value: 'Lead.\n\nAn exposure.', path: file}),
+      );
+    expect(await process('docs/modules/cve.mdx')).not.toContain('<Term');
+    expect(await process('docs/modules/cve/index.mdx')).not.toContain('<Term');
+    expect(await process('docs/modules/assets.mdx')).toContain('<Term of="exposure"');
+  });
+
   it('leave the list of the terms itself alone', async () => {
     const source = 'An exposure.';
     expect(await link(source, 'note', 'docs/introduction/definitions.mdx')).toBe(source);

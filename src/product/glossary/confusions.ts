@@ -35,13 +35,6 @@ export const confusions: readonly Confusion[] = [
       'VUL-0088 is immediate because the flaw is in KEV, the gateway is exposed and an attack gives total control.',
   },
   {
-    id: 'likelihood-epss',
-    terms: ['likelihood', 'epss'],
-    difference:
-      'Likelihood is a judgement about a scenario at one company. EPSS is a worldwide forecast about one CVE, which may inform the judgement.',
-    example: 'EPSS is a hint for the likelihood of RSK-0017; Luis Ortega sets it to 5, later to 2.',
-  },
-  {
     id: 'vendor-supplier-outsource',
     terms: ['vendor', 'supplier', 'outsource'],
     difference:
@@ -64,14 +57,6 @@ export const confusions: readonly Confusion[] = [
       'A requirement is what a framework asks for. A control is what the company does about it.',
     example:
       'Clause 6.1.3 of ISO/IEC 27001 is a requirement. A.8.8 is one of its reference controls, and CTL-0118 implements it.',
-  },
-  {
-    id: 'assessment-audit',
-    terms: ['assessment', 'audit', 'engagement'],
-    difference:
-      'An assessment is any structured comparison with requirements. An audit is one that an independent auditor reviews. An engagement is that audit as its auditor sees it.',
-    example:
-      'ASM-0051 is an audit by Jonas Weber. ASM-0044, the questionnaire for Acme Gateways, is an assessment and no audit.',
   },
   {
     id: 'inherent-residual',
@@ -101,13 +86,5 @@ export const confusions: readonly Confusion[] = [
       'The access level says what a user type may do in a module. The record visibility says with which of its records.',
     example:
       'In risks Mei Tanaka has the level read. Her scope leaves her RSK-0017, because TSK-0190 names her, and not RSK-0021.',
-  },
-  {
-    id: 'attestation-certification',
-    terms: ['attestation', 'soc-2'],
-    difference:
-      'An accredited body certifies a management system, for instance against ISO/IEC 27001. An auditor attests in a report, as in SOC 2. There is no SOC 2 certification.',
-    example:
-      'Example Manufacturing GmbH works towards a certificate; a vendor may send a SOC 2 report as evidence.',
   },
 ];
