@@ -49,7 +49,7 @@ export default function StateChart(lifecycle: Lifecycle): ReactNode {
     <Frame
       id={`lifecycle-${id}`}
       title={`The states of ${name}`}
-      description={`It begins as ${initial}; the table has every step.`}
+      description={`It begins as ${initial}.`}
       {...frame}
     >
       <path className="diagram-edge" d={toLinesPath(lines)} />

@@ -85,12 +85,11 @@ export function RunningExampleRecords(): ReactNode {
     <Table
       label="Records of the example"
       className="stacked"
-      head={['Record', 'Kind', 'Module', 'What it is']}
-      rows={records.map(({key, entity, module, what}) => [
+      head={['Record', 'Kind', 'Name']}
+      rows={records.map(({key, entity, name}) => [
         <RecordKey key={key}>{key}</RecordKey>,
         find(entities, entity).name,
-        <ModuleLink key={key} id={module} />,
-        <RecordKey key={what}>{what}</RecordKey>,
+        name,
       ])}
     />
   );

@@ -335,8 +335,8 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'May a colleague use my account while I am ill?',
-      at: '/docs/user-types/outsource#where-people-go-wrong',
-      answer: 'The colleague needs an invitation of their own',
+      at: '/docs/user-types/outsource#what-you-cannot-do-and-why',
+      answer: 'the colleague needs an invitation of their own',
     },
     {
       question: 'What do I hand over before my last day?',
@@ -417,8 +417,8 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'We do not know yet whether our product is affected. What do I state?',
-      at: '/docs/user-types/vendor#where-people-go-wrong',
-      answer: 'Say it in the first hour, with the time of your next update',
+      at: '/docs/user-types/vendor#responsibilities',
+      answer: 'State under_investigation in the first hour, with the time of your next update',
     },
     {
       question: 'How does a colleague take over from me?',

@@ -26,7 +26,6 @@ const templates: readonly Template[] = [
       'Responsibilities',
       'Your first day',
       'What you see',
-      'Where people go wrong',
       'Ending access',
       'Related pages',
     ],
@@ -34,7 +33,7 @@ const templates: readonly Template[] = [
   {
     kind: 'application',
     files: applications.map(({page}) => toFile(page)),
-    titles: ['Where people go wrong', 'Related pages'],
+    titles: ['Related pages'],
   },
 ];
 

@@ -151,7 +151,7 @@ export function Illustration({of, hasNavigation}: Props): ReactNode {
         </div>
       </div>
       <figcaption>
-        {title} on {formatDate(at)}, as {seenBy} sees it. Drawn from the example.
+        {title} on {formatDate(at)}, as {seenBy} sees it
       </figcaption>
     </figure>
   );

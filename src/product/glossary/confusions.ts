@@ -59,20 +59,6 @@ export const confusions: readonly Confusion[] = [
       'Clause 6.1.3 of ISO/IEC 27001 is a requirement. A.8.8 is one of its reference controls, and CTL-0118 implements it.',
   },
   {
-    id: 'inherent-residual',
-    terms: ['inherent-risk', 'residual-risk'],
-    difference:
-      'The inherent risk is scored as if no control existed. The residual risk is what is left with the controls that work. Decisions use the residual score.',
-    example: 'RSK-0017 keeps the inherent score 20, and its residual score falls from 20 to 8.',
-  },
-  {
-    id: 'risk-acceptance-appetite',
-    terms: ['risk-acceptance', 'risk-appetite'],
-    difference:
-      'The appetite is set once for all risks: up to it, no decision is needed. Acceptance is a decision about one risk above it, with an approver and an end date.',
-    example: 'RSK-0017 ends at 8, within the appetite of 9, so it needs no acceptance.',
-  },
-  {
     id: 'scope-oauth-data-scope',
     terms: ['scope-oauth', 'record-visibility'],
     difference:
