@@ -19,6 +19,7 @@ export const toFooter = (baseUrl: string): UserThemeConfig['footer'] => ({
   style: 'light',
   links: [
     ...sections.map(({label, to}) => ({label, to})),
+    {label: 'Definitions', to: '/docs/introduction/definitions'},
     {label: 'Blog', to: '/blog'},
     {label: 'Trust', to: '/docs/trust'},
     {label: 'About these docs', to: '/markdown-page'},

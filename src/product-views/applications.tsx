@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import PageList from '../components/PageList';
 import {type Application, applications} from '../product/applications';
 import type {ApplicationId, ModuleId} from '../product/ids';
 import {modules} from '../product/modules';
@@ -70,15 +69,6 @@ export function ModulesLeftOut(): ReactNode {
           <LeftOut key={application.id} {...application} />,
           application.leavesOutBecause,
         ])}
-    />
-  );
-}
-
-/** The applications, each with what it is for. */
-export function ApplicationList(): ReactNode {
-  return (
-    <PageList
-      pages={applications.map(({name, page, purpose}) => ({title: name, text: purpose, to: page}))}
     />
   );
 }

@@ -2,7 +2,7 @@ import {PostPicture} from '../post-pictures/PostPicture';
 
 import {AccessLevels, AccessMatrix, ModuleAccess, UserTypeAccess} from './access';
 import {AssetColumns, Settings} from './administration';
-import {ApplicationList, ApplicationModules, Applications, ModulesLeftOut} from './applications';
+import {ApplicationModules, Applications, ModulesLeftOut} from './applications';
 import {Score} from './Band';
 import {Courses} from './courses';
 import {Fields, FieldValues} from './fields';
@@ -19,7 +19,7 @@ import {Confusions, Glossary, Term, TermNotes} from './glossary';
 import {Ideas} from './ideas';
 import {Illustration} from './illustrations';
 import {Lifecycle} from './lifecycle';
-import {ModuleList, ModuleFinder, ModuleMap, ModuleRelations} from './modules';
+import {ModuleFinder, ModuleMap, ModuleRelations} from './modules';
 import {DataScopes, UserTypeList, UserTypes} from './people';
 import {OwnSteps} from './own-steps';
 import {RecordKeys} from './record-keys';
@@ -45,7 +45,6 @@ import {VexStatuses} from './vex';
 export const productViews = {
   AccessLevels,
   AccessMatrix,
-  ApplicationList,
   ApplicationDoors,
   ApplicationModules,
   Applications,
@@ -62,7 +61,6 @@ export const productViews = {
   Illustration,
   Lifecycle,
   ModuleAccess,
-  ModuleList,
   ModuleFinder,
   ModuleMap,
   ModuleRelations,

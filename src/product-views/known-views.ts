@@ -34,7 +34,6 @@ const scores = likelihoods.flatMap((likelihood) =>
 export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribute>>>> = {
   AccessLevels: {},
   AccessMatrix: {},
-  ApplicationList: {},
   ApplicationDoors: {},
   ApplicationModules: named(applications),
   Applications: {},
@@ -52,7 +51,6 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   Illustration: named(illustrations.filter(({id}) => id !== 'start-page')),
   Lifecycle: named(lifecycles),
   ModuleAccess: named(modules),
-  ModuleList: {},
   ModuleFinder: {},
   ModuleMap: {},
   ModuleRelations: named(modules),

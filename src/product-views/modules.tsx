@@ -1,34 +1,14 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import PageList from '../components/PageList';
 import type {ModuleId} from '../product/ids';
-import {toModulePage} from '../product/module-page';
-import {moduleGroups, modules} from '../product/modules';
+import {modules} from '../product/modules';
 
 import {find} from './find';
 import {type Handover, handovers} from './handovers';
 import {Listing, ModuleLink} from './links';
 import ModuleDiagram from './ModuleDiagram';
 import Table from './Table';
-
-/** The modules by the question that each group answers. */
-export function ModuleList(): ReactNode {
-  return moduleGroups.map(({id, question}) => (
-    <section key={id} aria-label={question} className="module-group">
-      <p>{question}</p>
-      <PageList
-        pages={modules
-          .filter(({group}) => group === id)
-          .map(({id: module, name, purpose}) => ({
-            title: name,
-            text: purpose,
-            to: toModulePage(module),
-          }))}
-      />
-    </section>
-  ));
-}
 
 /** From what somebody wants to do to the module in which it is done. */
 export function ModuleFinder(): ReactNode {

@@ -55,9 +55,8 @@ describe('the modules', () => {
   });
 
   it('ask a question, and continue "Use it when" without a full stop', () => {
-    for (const {question, purpose, task} of modules) {
+    for (const {question, task} of modules) {
       expect(question).toMatch(/\?$/);
-      expect(purpose).toMatch(/\.$/);
       expect(task).toMatch(/^[a-z].*[^.]$/);
     }
   });

@@ -24,8 +24,6 @@ export interface Module {
   readonly group: ModuleGroupId;
   /** The question that its page answers. */
   readonly question: string;
-  /** What it holds, as one sentence. */
-  readonly purpose: string;
   /** What a person who looks for it wants to do, as a phrase. */
   readonly task: string;
   /** The kinds of record that it holds, in the order in which people meet them. */
@@ -42,8 +40,6 @@ export const modules: readonly Module[] = [
     name: 'Assets',
     group: 'have',
     question: 'What do we have, and who answers for it?',
-    purpose:
-      'The inventory of hardware, software, services, data and facilities that the company relies on, each with one owner.',
     task: 'record a system and who answers for it',
     entities: ['asset'],
     related: ['company', 'cve', 'news', 'risks', 'tasks'],
@@ -57,8 +53,6 @@ export const modules: readonly Module[] = [
     name: 'Bookmarks',
     group: 'have',
     question: 'How do I get back to a record fast?',
-    purpose:
-      'Private and shared pointers to records and web pages, each with a title and a note of your own.',
     task: 'get back to a record quickly',
     entities: ['bookmark'],
     related: ['assets', 'compliance', 'cve', 'projects', 'risks', 'tasks'],
@@ -68,8 +62,6 @@ export const modules: readonly Module[] = [
     name: 'Company',
     group: 'have',
     question: 'Who are we, and which rules apply?',
-    purpose:
-      'The one profile of the organisation, with its contacts, frameworks and risk appetite, and the directory of third parties.',
     task: "see or change the organisation's profile and third parties",
     entities: ['company', 'third-party'],
     related: ['assets', 'compliance', 'reports', 'risks', 'tasks'],
@@ -84,8 +76,6 @@ export const modules: readonly Module[] = [
     name: 'Compliance',
     group: 'do',
     question: 'Which requirements apply to us, and can we prove that we meet them?',
-    purpose:
-      'Frameworks and their requirements, the controls that serve them, and the assessments, evidence and findings that prove or disprove it.',
     task: 'know which requirements apply and prove that you meet them',
     entities: ['framework', 'requirement', 'control', 'assessment', 'evidence', 'finding'],
     related: ['company', 'projects', 'reports', 'risks', 'tasks', 'university'],
@@ -100,8 +90,6 @@ export const modules: readonly Module[] = [
     name: 'Vulnerability database',
     group: 'hurt',
     question: 'Does this CVE affect us, and how soon must we act?',
-    purpose:
-      'A read-only copy of public CVE records and, for each asset that one of them matches, an exposure with a status, a priority and a due date.',
     task: 'find out whether a CVE affects you and how soon to act',
     entities: ['vulnerability', 'exposure'],
     related: ['assets', 'news', 'reports', 'risks', 'tasks'],
@@ -115,8 +103,6 @@ export const modules: readonly Module[] = [
     name: 'News',
     group: 'hurt',
     question: 'What has happened, and must I act?',
-    purpose:
-      'Advisories and notices from outside and announcements from inside, triaged by a CISO before the company sees them.',
     task: 'learn of an advisory and decide whether to act',
     entities: ['news-item'],
     related: ['assets', 'cve', 'tasks'],
@@ -127,8 +113,6 @@ export const modules: readonly Module[] = [
     name: 'Projects',
     group: 'do',
     question: 'How do larger improvements stay on track?',
-    purpose:
-      'Improvements too large for one task, each with a goal, a lead, milestones and the risks or findings that it answers.',
     task: 'keep a larger improvement on track',
     entities: ['project'],
     related: ['compliance', 'reports', 'risks', 'tasks'],
@@ -139,8 +123,6 @@ export const modules: readonly Module[] = [
     name: 'Reports',
     group: 'do',
     question: 'What do I show the board or an auditor?',
-    purpose:
-      'Fixed pictures of the programme at one moment, approved by a CISO and sent to named recipients.',
     task: 'show the board or an auditor the current state',
     entities: ['report'],
     related: ['company', 'compliance', 'cve', 'projects', 'risks', 'tasks', 'university'],
@@ -150,8 +132,6 @@ export const modules: readonly Module[] = [
     name: 'Risks',
     group: 'hurt',
     question: 'What could hurt us, how badly, and what do we do about it?',
-    purpose:
-      'The risk register: scenarios with a score before and after controls, a treatment, and acceptances that end.',
     task: 'describe what could hurt the company and decide about it',
     entities: ['risk'],
     related: ['assets', 'company', 'compliance', 'cve', 'projects', 'reports', 'tasks'],
@@ -165,8 +145,6 @@ export const modules: readonly Module[] = [
     name: 'Tasks',
     group: 'do',
     question: 'What must I do, by when, and who checks it?',
-    purpose:
-      'Work for one person each, with a due date, the record it comes from and another person who verifies it.',
     task: 'get one thing done by a date and have it checked',
     entities: ['task'],
     related: ['assets', 'company', 'compliance', 'cve', 'news', 'projects', 'reports', 'risks'],
@@ -180,8 +158,6 @@ export const modules: readonly Module[] = [
     name: 'University',
     group: 'do',
     question: 'Which courses must I take, and how is that proved?',
-    purpose:
-      'Courses that are assigned by user type, end with a test and stay valid for a set time.',
     task: 'learn, or prove that people have learned',
     entities: ['course', 'enrolment'],
     related: ['compliance', 'reports'],

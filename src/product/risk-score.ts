@@ -52,7 +52,7 @@ export const scoreBands: readonly ScoreBand[] = [
     name: 'Critical',
     from: 20,
     to: highestScore,
-    action: 'Treat it at once, and tell those who decide.',
+    action: 'Treat it at once, and inform the CISO.',
   },
 ];
 

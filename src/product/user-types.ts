@@ -45,7 +45,7 @@ export const userTypes = [
   {
     id: 'outsource',
     name: 'Outsource',
-    who: 'an external person from a supplier who works for the company for a limited time',
+    who: 'a contractor: an external person from a supplier who works for the company for a limited time',
     question: 'What may I access, and until when?',
     inOwnWords: 'I come from a supplier for a limited time and see what I was assigned.',
     dataScope: 'assigned',

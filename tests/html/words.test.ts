@@ -17,6 +17,10 @@ describe('the words of all pages', () => {
     expect(pages.filter(({words}) => words < 10)).toEqual([]);
   });
 
+  it(`are at most ${pageLength.all}`, () => {
+    expect(sum(pages)).toBeLessThanOrEqual(pageLength.all);
+  });
+
   it(`are at most ${pageLength.handWritten} where somebody wrote them`, () => {
     const own = pages.filter(({path}) => !isApiPage(path));
     expect(sum(own)).toBeLessThanOrEqual(pageLength.handWritten);

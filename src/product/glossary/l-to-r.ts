@@ -57,7 +57,7 @@ export const termsLToR = [
     id: 'outsource',
     name: 'Outsource',
     definition:
-      'An external person from a supplier who works for the company for a limited time, and the type of their account.',
+      'The user type of a contractor: an external person from a supplier who works for the company for a limited time.',
     isOwn: true,
     usedIn: ['tasks', 'projects'],
     page: '/docs/user-types/outsource',
