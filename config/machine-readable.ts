@@ -9,6 +9,7 @@ export const machineReadable: MachineReadableOptions = {
   sections: [
     {title: 'Start', paths: ['/']},
     ...sections.map(({label, to}) => ({title: label, paths: [to]})),
+    {title: 'Administration and trust', paths: ['/docs/administration/', '/docs/trust']},
     {title: 'Blog', paths: ['/blog']},
     // A name that llmstxt.org gives to what may be passed over.
     {title: 'Optional', paths: ['/blog/archive', '/blog/authors', '/blog/tags', '/markdown-page']},

@@ -24,6 +24,41 @@ export interface Question {
 const answered: Readonly<Record<Asker, readonly Answered[]>> = {
   ciso: [
     {
+      question: 'May our identity provider check the sign-in, and is there SCIM?',
+      at: '/docs/administration/sign-in#sign-in-of-people',
+      answer: 'SCIM is not in CyberView 2026.4',
+    },
+    {
+      question: 'Can a SIEM read the log?',
+      at: '/docs/administration/log-and-retention#logs-for-a-siem',
+      answer: 'The operator may read the log table by the documented view log_v1',
+    },
+    {
+      question: 'Which parts of a backup belong together, and in which order?',
+      at: '/docs/administration/backup-and-restore#what-belongs-together',
+      answer: 'Copy the database first',
+    },
+    {
+      question: 'Is an account disabled that nobody uses?',
+      at: '/docs/administration/#inactive-accounts',
+      answer: 'It disables none automatically',
+    },
+    {
+      question: 'A CVE record was rejected. What becomes of its exposure?',
+      at: '/docs/system-modules/cve#reading-a-record',
+      answer: 'Set the exposure to withdrawn, with the reason not_a_flaw or moved',
+    },
+    {
+      question: 'We protect the asset before the patch. Does the deadline move?',
+      at: '/docs/system-modules/cve#mitigation',
+      answer: 'It stops no clock',
+    },
+    {
+      question: 'How do I report a flaw of CyberView without an account?',
+      at: '/docs/trust#report-a-flaw-of-cyberview',
+      answer: 'the address is in /.well-known/security.txt of this portal',
+    },
+    {
       question: 'What happens to open tasks when I delete a user?',
       at: '/docs/system-modules/tasks#how-to-give-a-task-to-somebody-else',
       answer: 'A person who still has open tasks cannot be deleted',
@@ -203,7 +238,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'What is a sufficient reason for "not affected"?',
       at: '/docs/system-modules/cve#how-to-work-on-an-exposure',
-      answer: '"the vulnerable service is not installed" is one',
+      answer: '"The vulnerable service is not installed" is one',
     },
     {
       question: 'How do I pass my asset on to a colleague?',
