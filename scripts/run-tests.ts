@@ -156,10 +156,17 @@ function run([command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv)
   });
 }
 
+/** How long each check took, in seconds by its title: `npm run bench -- tests` makes a table of it. */
+const times: Record<string, number> = {};
+
+const toSeconds = (start: number): number => Math.round((performance.now() - start) / 1000);
+
 /** A command that fails has failed once at least, even where it left no report of its own. */
 async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   say(check.title);
+  const start = performance.now();
   const status = await run(check.command, env);
+  times[check.title] = toSeconds(start);
   const own = status === 0 ? [] : [check.title];
   if (check.readCount === undefined) return {passed: 1 - own.length, failed: own};
   try {
@@ -185,6 +192,7 @@ async function runInPairs(checks: readonly Check[], env: NodeJS.ProcessEnv): Pro
 
 /** Runs every check even where one fails, and ends with what failed and a line that counts. */
 async function runTests(): Promise<void> {
+  const start = performance.now();
   const env = {...process.env, CHROMIUM_PATH: findBrowser(), REDOCLY_TELEMETRY: 'off'};
   if (process.env.CI !== undefined) installToolchains();
   // Once, before tests look for it side by side.
@@ -198,6 +206,8 @@ async function runTests(): Promise<void> {
   const failed = counts.flatMap((count) => count.failed);
   const flaky = counts.flatMap((count) => count.flaky ?? []);
   const skipped = counts.flatMap((count) => count.skipped ?? []);
+  times.All = toSeconds(start);
+  fs.writeFileSync(path.join(cache, 'test-times.json'), JSON.stringify(times));
   if (failed.length > 0) process.exitCode = 1;
   const second = flaky.map((title) => `! Passed at the second attempt: ${title}`);
   console.log(['', ...second, ...failed.map((title) => `✗ ${title}`)].join('\n'));
