@@ -75,7 +75,6 @@ export function configureInternals(
     module: {rules: [contentRule]},
     optimization: {splitChunks: {cacheGroups: {docs: docsChunk}}},
     plugins: [
-      replaceModule(/^\.\/prefetch$/, 'prefetch', bundler),
       replaceModule(/^\.\/preload$/, 'preload', bundler),
       replaceBanner(bundler),
       new PurgeStylesPlugin(files, unusedClasses),
