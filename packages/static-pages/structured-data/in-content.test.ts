@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {toScriptJson} from './script-json';
+import {toScriptJson} from './in-content';
 
 const data = {name: 'a </script><script>b</script> <!-- c', list: ['<', {d: '\\u003c \u2028'}]};
 
