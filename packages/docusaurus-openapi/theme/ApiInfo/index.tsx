@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-import {describeScopes, findAccess} from '@openapi-portal/openapi-model';
+import {describeScopes, findAccess, type Operation} from '@openapi-portal/openapi-model';
 import {
   createPart,
   findReference,
@@ -87,6 +87,29 @@ function Header(page: IntroductionPage): ReactNode {
   );
 }
 
+interface RowProps extends Pick<Operation, 'method' | 'path' | 'slug' | 'title' | 'isDeprecated'> {
+  readonly context: IntroductionPage['context'];
+  /** More cells. */
+  readonly children?: ReactNode;
+}
+
+/** An operation or a webhook, linked to its page. */
+const Row = ({method, path, slug, title, isDeprecated, context, children}: RowProps): ReactNode => (
+  <tr>
+    <td>
+      <Method method={method} />
+    </td>
+    <td>
+      <code className="api-path">{path}</code>
+    </td>
+    <td>
+      <a href={`${context.basePath}/${slug}`}>{title}</a>
+      {isDeprecated && <span className="api-badge">deprecated</span>}
+    </td>
+    {children}
+  </tr>
+);
+
 interface GroupProps {
   readonly group: IntroductionPage['groups'][number];
   readonly page: IntroductionPage;
@@ -100,19 +123,9 @@ function OperationTable({group, page: {contract, context, operations}}: GroupPro
       className="api-operations"
       columns={['Method', 'Path', 'Operation', ...(hasScopes ? ['Scope'] : [])]}
       rows={group.operations.map((operation) => (
-        <tr key={operation.pointer}>
-          <td>
-            <Method method={operation.method} />
-          </td>
-          <td>
-            <code className="api-path">{operation.path}</code>
-          </td>
-          <td>
-            <a href={`${context.basePath}/${operation.slug}`}>{operation.title}</a>
-            {operation.isDeprecated && <span className="api-badge">deprecated</span>}
-          </td>
+        <Row key={operation.pointer} {...operation} context={context}>
           {hasScopes && <td>{describeScopes(findAccess(operation, contract))}</td>}
-        </tr>
+        </Row>
       ))}
     />
   );
@@ -158,19 +171,8 @@ const Webhooks = ({page: {webhooks, context, title}}: {page: IntroductionPage}):
       label="Webhooks"
       className="api-operations"
       columns={['Method', 'Event', 'What it tells']}
-      rows={webhooks.map(({pointer, method, path, slug, title: name, isDeprecated}) => (
-        <tr key={pointer}>
-          <td>
-            <Method method={method} />
-          </td>
-          <td>
-            <code className="api-path">{path}</code>
-          </td>
-          <td>
-            <a href={`${context.basePath}/${slug}`}>{name}</a>
-            {isDeprecated && <span className="api-badge">deprecated</span>}
-          </td>
-        </tr>
+      rows={webhooks.map((webhook) => (
+        <Row key={webhook.pointer} {...webhook} context={context} />
       ))}
     />
   </Section>

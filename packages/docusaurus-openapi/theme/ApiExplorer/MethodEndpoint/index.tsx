@@ -66,65 +66,47 @@ function Authorization({requirements, context}: AuthorizationProps): ReactNode {
   return <a href={`${context.basePath}/#authorization`}>{words}</a>;
 }
 
-/** The scopes and user types that open an operation, by name. */
-function listAccess({access, context}: OperationPage): readonly Fact[] {
-  const {rules, requirements} = access;
-  const userTypes = [...new Set(rules.flatMap((rule) => rule.userTypes))];
-  const scopes = describeScopes(access);
-  return [
-    ...(requirements === undefined
-      ? []
-      : [
-          [
-            'Authorization',
-            <Authorization key="" requirements={requirements} context={context} />,
-          ] as const,
-        ]),
-    ...(scopes === '' ? [] : [['Scope', scopes] as const]),
-    ...(userTypes.length > 0
-      ? [['User type', <UserTypes key="" names={userTypes} context={context} />] as const]
-      : []),
-  ];
-}
+const VersionLink = ({title, href}: OperationVersions['since']): ReactNode => (
+  <a href={href}>{title}</a>
+);
 
 const Changes = ({changedIn}: Pick<OperationVersions, 'changedIn'>): ReactNode =>
-  changedIn.map(({title, href}, index) => (
-    <Fragment key={href}>
+  changedIn.map((version, index) => (
+    <Fragment key={version.href}>
       {index > 0 && ', '}
-      <a href={href}>{title}</a>
+      <VersionLink {...version} />
     </Fragment>
   ));
 
-function listFacts(page: OperationPage): readonly Fact[] {
-  const {operation, versions, retrySafety} = page;
+/** What there is to know of an operation; some of it has no value. */
+function listFacts({access, context, operation, versions, retrySafety}: OperationPage): Fact[] {
+  const {rules, requirements} = access;
+  const userTypes = [...new Set(rules.flatMap((rule) => rule.userTypes))];
+  const {since, changedIn = []} = versions ?? {};
   return [
-    ...listAccess(page),
+    [
+      'Authorization',
+      requirements && <Authorization key="" requirements={requirements} context={context} />,
+    ],
+    ['Scope', describeScopes(access)],
+    ['User type', userTypes.length > 0 && <UserTypes key="" names={userTypes} context={context} />],
     ['Safe to repeat', retrySafety],
-    ...(operation.id === undefined ? [] : [['Operation', operation.id] as const]),
-    ...(versions === undefined
-      ? []
-      : [
-          [
-            'Since',
-            <a key="" href={versions.since.href}>
-              {versions.since.title}
-            </a>,
-          ] as const,
-        ]),
-    ...(versions === undefined || versions.changedIn.length === 0
-      ? []
-      : [['Changed in', <Changes key="" changedIn={versions.changedIn} />] as const]),
+    ['Operation', operation.id],
+    ['Since', since && <VersionLink key="" {...since} />],
+    ['Changed in', changedIn.length > 0 && <Changes key="" changedIn={changedIn} />],
   ];
 }
 
 /** What one wants to know of an operation before reading it, in one line. */
 const Facts = (page: OperationPage): ReactNode => (
   <dl className="api-facts">
-    {listFacts(page).map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt> <dd>{value}</dd>
-      </div>
-    ))}
+    {listFacts(page)
+      .filter(([, value]) => Boolean(value))
+      .map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt> <dd>{value}</dd>
+        </div>
+      ))}
   </dl>
 );
 
