@@ -38,6 +38,7 @@ export {
   toChosenAddress,
   toOrigin,
 } from './server';
+export {STATUS_NAMES} from './status-names';
 export {
   formatInput,
   isStructured,

@@ -1,4 +1,4 @@
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import {type Json, STATUS_NAMES} from '@openapi-portal/openapi-model/requests';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
 import type {SandboxContent, SandboxResponse} from '../../model/model';
@@ -7,25 +7,6 @@ import type {Refusal} from '../refusal';
 import type {SandboxAnswer} from './answer';
 
 const PROBLEM = 'application/problem+json';
-
-/** The kinds of problems that HTTP itself has (RFC 9110, 15). */
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  406: 'Not Acceptable',
-  408: 'Request Timeout',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  428: 'Precondition Required',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
 
 /** A problem of no kind but its status, or of the sandbox's own, which a contract need not declare (RFC 9457, 4.2.1). */
 export const toPlainProblem = (
@@ -37,7 +18,7 @@ export const toPlainProblem = (
   mediaType: PROBLEM,
   body: {
     type: own?.type ?? 'about:blank',
-    title: own?.title ?? TITLES[status] ?? 'Problem',
+    title: own?.title ?? STATUS_NAMES[status] ?? 'Problem',
     status,
     detail: clip(detail),
     instance: toInstance(instance, requestId),
