@@ -22,6 +22,8 @@ import {
   Table,
 } from '@openapi-portal/openapi-reference/components';
 
+import {ExternalDocs} from '../../theme-words';
+
 type Fact = readonly [label: string, value: Reference | undefined];
 
 /** Contact, licence, terms and documents. */
@@ -133,17 +135,12 @@ function OperationTable({group, page: {contract, context, operations}}: GroupPro
 
 /** What a tag is for, and where more is said of it. */
 function TagWords({group: {cursor, label, level}}: Pick<GroupProps, 'group'>): ReactNode {
-  const document = findReference(cursor?.get('externalDocs'), ['description', 'url']);
   const summary = cursor?.text('summary');
   return (
     <>
       {summary !== label && <Markdown text={summary} top={level + 1} />}
       <Markdown text={cursor?.text('description')} top={level + 1} />
-      {document !== undefined && (
-        <p>
-          <ReferenceLink {...document} />
-        </p>
-      )}
+      <ExternalDocs of={cursor} />
     </>
   );
 }

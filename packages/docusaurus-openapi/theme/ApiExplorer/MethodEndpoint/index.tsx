@@ -15,6 +15,8 @@ import {
 } from '@openapi-portal/openapi-model';
 import {Method, UserTypes} from '@openapi-portal/openapi-reference/components';
 
+import {Facts} from '../../../theme-words';
+
 /** A path with its parameters set apart. */
 const Path = ({path}: {path: string}): ReactNode =>
   path.split(/(\{[^}]*\})/).map((part, index) =>
@@ -53,8 +55,6 @@ function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNod
   );
 }
 
-type Fact = readonly [label: string, value: ReactNode];
-
 interface AuthorizationProps extends Pick<OperationPage, 'context'> {
   readonly requirements: readonly SecurityRequirement[];
 }
@@ -79,7 +79,7 @@ const Changes = ({changedIn}: Pick<OperationVersions, 'changedIn'>): ReactNode =
   ));
 
 /** What there is to know of an operation; some of it has no value. */
-function listFacts({access, context, operation, versions, retrySafety}: OperationPage): Fact[] {
+function listFacts({access, context, operation, versions, retrySafety}: OperationPage) {
   const {rules, requirements} = access;
   const userTypes = [...new Set(rules.flatMap((rule) => rule.userTypes))];
   const {since, changedIn = []} = versions ?? {};
@@ -94,21 +94,8 @@ function listFacts({access, context, operation, versions, retrySafety}: Operatio
     ['Operation', operation.id],
     ['Since', since && <VersionLink key="" {...since} />],
     ['Changed in', changedIn.length > 0 && <Changes key="" changedIn={changedIn} />],
-  ];
+  ] as const;
 }
-
-/** What one wants to know of an operation before reading it, in one line. */
-const Facts = (page: OperationPage): ReactNode => (
-  <dl className="api-facts">
-    {listFacts(page)
-      .filter(([, value]) => Boolean(value))
-      .map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt> <dd>{value}</dd>
-        </div>
-      ))}
-  </dl>
-);
 
 /** The sections of the page, in a line that stays in view. */
 const OnThisPage = ({contents}: Pick<OperationPage, 'contents'>): ReactNode => (
@@ -133,7 +120,7 @@ export default createPart<OperationPage>((page) => (
     >
       <h1>{page.operation.title}</h1>
       <Endpoint {...page} />
-      <Facts {...page} />
+      <Facts facts={listFacts(page)} />
       <div data-console-place />
     </header>
     <OnThisPage {...page} />
