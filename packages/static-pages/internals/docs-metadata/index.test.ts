@@ -1,7 +1,7 @@
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 
-import {toLeanActions} from './lean-actions';
+import {toLeanActions} from './index';
 
 function runActions(run: (actions: PluginContentLoadedActions) => void) {
   const routes: RouteConfig[] = [];
