@@ -21,7 +21,7 @@ interface Place extends Mention {
 }
 
 /** What prose may mention, as its mentions name it. */
-export interface Mentionable {
+interface Mentionable {
   readonly id: string;
   /** Where the API is published, without the base path of the site and a slash at its end. */
   readonly apiBase: string;

@@ -1,5 +1,5 @@
 /** What is known of a package under the MIT License that does not carry the text of it. */
-export interface KnownLicence {
+interface KnownLicence {
   /** Who holds the rights, a line each. */
   readonly copyright: readonly string[];
   /** Why the text is not taken from the package, and where the licence was found instead. */

@@ -9,7 +9,7 @@ import {compareContracts} from './compare-contracts';
 import {readReleases} from './read-releases';
 
 /** The working contract of an API beside its last release. */
-export interface WorkingComparison {
+interface WorkingComparison {
   /** `info.version` of the working contract. */
   readonly version: string;
   /** Absent where nothing was released: there is nothing to compare with. */

@@ -1,6 +1,6 @@
 const MODULE = {license: 'MIT', sideEffects: false, type: 'module'};
 
-export const MIT_TEXT = 'MIT License\n\nCopyright (c) Somebody\n';
+const MIT_TEXT = 'MIT License\n\nCopyright (c) Somebody\n';
 
 const toPackage = (
   folder: string,
