@@ -1,21 +1,17 @@
 import {sources, toControlSource} from './sources';
-import type {Term} from './term';
+import type {TermData} from './term';
 
-export const termsLToR = [
-  {
-    id: 'least-privilege',
+export const termsLToR = {
+  'least-privilege': {
     name: 'Least privilege',
     definition: 'The principle that people have no more access than their work needs.',
-    isOwn: false,
     source: toControlSource('AC-6'),
     usedIn: ['bookmarks'],
     page: '/docs/user-types/',
   },
-  {
-    id: 'lei',
+  lei: {
     name: 'LEI',
     definition: 'Legal Entity Identifier: a code of 20 characters for one company.',
-    isOwn: false,
     source: {
       label: 'GLEIF',
       href: 'https://www.gleif.org/en/about-lei/introducing-the-legal-entity-identifier-lei',
@@ -23,29 +19,22 @@ export const termsLToR = [
     usedIn: ['company'],
     also: ['Legal Entity Identifier'],
   },
-  {
-    id: 'likelihood',
+  likelihood: {
     name: 'Likelihood',
     definition: 'The chance that an event happens and does harm. In CyberView it goes from 1 to 5.',
-    isOwn: false,
     source: sources.sp80030,
     usedIn: ['risks'],
   },
-  {
-    id: 'member',
+  member: {
     name: 'Member',
     definition: 'An employee of the company who works on security, and the type of their account.',
-    isOwn: true,
-    usedIn: [],
     isOrdinaryWord: true,
     page: '/docs/user-types/member',
   },
-  {
-    id: 'nvd',
+  nvd: {
     name: 'NVD',
     definition:
       "NIST's National Vulnerability Database. Since April 2026 it adds scores and product names to some CVE records only.",
-    isOwn: false,
     source: {
       label: 'NIST on the NVD, April 2026',
       href: 'https://www.nist.gov/news-events/news/2026/04/nist-updates-nvd-operations-address-record-cve-growth',
@@ -53,21 +42,17 @@ export const termsLToR = [
     usedIn: ['cve'],
     also: ['National Vulnerability Database'],
   },
-  {
-    id: 'outsource',
+  outsource: {
     name: 'Outsource',
     definition:
       'An external person from a supplier who works for the company for a limited time, and the type of their account.',
-    isOwn: true,
     usedIn: ['tasks', 'projects'],
     page: '/docs/user-types/outsource',
   },
-  {
-    id: 'package-url',
+  'package-url': {
     name: 'Package URL',
     definition:
       'A uniform name for a software package and its version in any ecosystem, such as npm or PyPI.',
-    isOwn: false,
     source: {
       label: 'package-url, purl specification',
       href: 'https://github.com/package-url/purl-spec',
@@ -75,65 +60,51 @@ export const termsLToR = [
     usedIn: ['cve'],
     also: ['package URLs', 'purl'],
   },
-  {
-    id: 'poam',
+  poam: {
     name: 'POA&M',
     definition:
       'Plan of action and milestones: known weaknesses, each with planned correction, owner and dates.',
-    isOwn: false,
     source: toControlSource('CA-5'),
     usedIn: ['projects', 'reports'],
     also: ['plan of action and milestones', 'plan of action'],
   },
-  {
-    id: 'problem-details',
+  'problem-details': {
     name: 'Problem details',
     definition: 'The standard form of an error in the body of an API response.',
-    isOwn: false,
     source: {label: 'RFC 9457', href: 'https://www.rfc-editor.org/rfc/rfc9457'},
-    usedIn: [],
     also: ['problem document', 'problem documents'],
     page: '/docs/API/errors',
   },
-  {
-    id: 'rbac',
+  rbac: {
     name: 'RBAC',
     definition: 'Role-based access control: rights belong to roles, and people get roles.',
-    isOwn: false,
     source: {
       label: 'NIST, RBAC',
       href: 'https://csrc.nist.gov/projects/role-based-access-control',
     },
-    usedIn: [],
     also: ['role-based access control'],
     page: '/docs/user-types/',
   },
-  {
-    id: 'record-key',
+  'record-key': {
     name: 'Record key',
     definition:
       'The name of a record on screen, such as AST-0042: letters for the kind of record and a number. It is never reused.',
-    isOwn: true,
     usedIn: ['bookmarks'],
     also: ['record keys'],
     page: '/docs/system-modules/#keys-and-shared-fields',
   },
-  {
-    id: 'requirement',
+  requirement: {
     name: 'Requirement',
     definition:
       'One point of a framework with which practice is compared. In ISO/IEC 27001 these are clauses 4 to 10; Annex A lists reference controls.',
-    isOwn: false,
     source: sources.cisoAssistant,
     usedIn: ['compliance'],
     also: ['requirements'],
     isOrdinaryWord: true,
   },
-  {
-    id: 'residual-risk',
+  'residual-risk': {
     name: 'Residual risk',
     definition: 'The risk that is left after controls are counted. Decisions are based on it.',
-    isOwn: false,
     source: {
       label: 'NIST glossary',
       href: 'https://csrc.nist.gov/glossary/term/residual_risk',
@@ -141,54 +112,44 @@ export const termsLToR = [
     usedIn: ['risks', 'reports'],
     also: ['residual risks', 'residual score'],
   },
-  {
-    id: 'risk',
+  risk: {
     name: 'Risk',
     definition:
       'The effect of uncertainty on objectives. In CyberView it is a scenario with a cause, an event and a consequence.',
-    isOwn: false,
     source: {label: 'ISO 31000:2018', href: 'https://www.iso.org/standard/65694.html'},
     usedIn: ['risks'],
     also: ['risks'],
   },
-  {
-    id: 'risk-acceptance',
+  'risk-acceptance': {
     name: 'Risk acceptance',
     definition:
       'The formal decision to retain a risk until an end date. A CISO who does not own the risk takes it.',
-    isOwn: false,
     source: sources.cisoAssistant,
     usedIn: ['risks', 'compliance', 'cve'],
     also: ['acceptance of a risk', 'acceptance of risks'],
   },
-  {
-    id: 'risk-appetite',
+  'risk-appetite': {
     name: 'Risk appetite',
     definition:
       'The amount of risk that an organisation is willing to carry. In CyberView it is the highest residual score that needs no decision, by default 9.',
-    isOwn: false,
     source: {label: 'NIST IR 8286', href: 'https://csrc.nist.gov/pubs/ir/8286/final'},
     usedIn: ['company', 'risks'],
     also: ['appetite', 'risk appetite threshold'],
   },
-  {
-    id: 'risk-register',
+  'risk-register': {
     name: 'Risk register',
     definition: 'The record of current risks, including those that have been accepted.',
-    isOwn: false,
     source: {
       label: 'NIST glossary',
       href: 'https://csrc.nist.gov/glossary/term/risk_register',
     },
     usedIn: ['risks'],
   },
-  {
-    id: 'risk-treatment',
+  'risk-treatment': {
     name: 'Risk treatment',
     definition: 'The choice of what to do about a risk: modify, retain, avoid or share it.',
-    isOwn: false,
     source: {label: 'ISO/IEC 27005', href: 'https://www.iso.org/standard/80585.html'},
     usedIn: ['risks', 'projects'],
     also: ['risk treatments', 'treatment', 'treatments'],
   },
-] as const satisfies readonly Term[];
+} satisfies Readonly<Record<string, TermData>>;
