@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {formatDay} from '@openapi-portal/static-pages/formats';
 import {entities} from '../product/entities';
-import {people, records, steps} from '../product/running-example';
+import {findModule, people, records, steps} from '../product/running-example';
 
 import {find} from './find';
 import {Listing, ModuleLink, UserTypeLink} from './links';
@@ -23,10 +23,10 @@ function toTime(at: string): string {
 export function RunningExample(): ReactNode {
   return (
     <ol className="running-example">
-      {steps.map(({at, module, record, what}) => (
+      {steps.map(({at, record, what}) => (
         <li key={at + record + what}>
           <p className="running-example-time">
-            <time dateTime={at}>{toTime(at)}</time> · <ModuleLink id={module} /> ·{' '}
+            <time dateTime={at}>{toTime(at)}</time> · <ModuleLink id={findModule(record)} /> ·{' '}
             <RecordKey>{record}</RecordKey>
           </p>
           <p>
@@ -86,10 +86,10 @@ export function RunningExampleRecords(): ReactNode {
       label="Records of the example"
       className="stacked"
       head={['Record', 'Kind', 'Module', 'What it is']}
-      rows={records.map(({key, entity, module, what}) => [
+      rows={records.map(({key, entity, what}) => [
         <RecordKey key={key}>{key}</RecordKey>,
         find(entities, entity).name,
-        <ModuleLink key={key} id={module} />,
+        <ModuleLink key={key} id={findModule(key)} />,
         <RecordKey key={what}>{what}</RecordKey>,
       ])}
     />

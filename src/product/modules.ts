@@ -1,4 +1,4 @@
-import type {EntityId, ModuleId} from './ids';
+import type {ModuleId} from './ids';
 
 export type {ModuleId} from './ids';
 
@@ -28,8 +28,6 @@ export interface Module {
   readonly purpose: string;
   /** What a person who looks for it wants to do, as a phrase. */
   readonly task: string;
-  /** The kinds of record that it holds, in the order in which people meet them. */
-  readonly entities: readonly EntityId[];
   readonly related: readonly ModuleId[];
   /** The tag of its operations in the contract; a module without one has no API. */
   readonly apiTag?: string;
@@ -45,7 +43,6 @@ export const modules: readonly Module[] = [
     purpose:
       'The inventory of hardware, software, services, data and facilities that the company relies on, each with one owner.',
     task: 'record a system and who answers for it',
-    entities: ['asset'],
     related: ['company', 'cve', 'news', 'risks', 'tasks'],
     feeds: [
       {to: 'cve', what: 'affected products'},
@@ -60,7 +57,6 @@ export const modules: readonly Module[] = [
     purpose:
       'Private and shared pointers to records and web pages, each with a title and a note of your own.',
     task: 'get back to a record quickly',
-    entities: ['bookmark'],
     related: ['assets', 'compliance', 'cve', 'projects', 'risks', 'tasks'],
   },
   {
@@ -71,7 +67,6 @@ export const modules: readonly Module[] = [
     purpose:
       'The one profile of the organisation, with its contacts, frameworks and risk appetite, and the directory of third parties.',
     task: "see or change the organisation's profile and third parties",
-    entities: ['company', 'third-party'],
     related: ['assets', 'compliance', 'reports', 'risks', 'tasks'],
     apiTag: 'Company',
     feeds: [
@@ -87,7 +82,6 @@ export const modules: readonly Module[] = [
     purpose:
       'Frameworks and their requirements, the controls that serve them, and the assessments, evidence and findings that prove or disprove it.',
     task: 'know which requirements apply and prove that you meet them',
-    entities: ['framework', 'requirement', 'control', 'assessment', 'evidence', 'finding'],
     related: ['company', 'projects', 'reports', 'risks', 'tasks', 'university'],
     feeds: [
       {to: 'tasks', what: 'findings'},
@@ -103,7 +97,6 @@ export const modules: readonly Module[] = [
     purpose:
       'A read-only copy of public CVE records and, for each asset that one of them matches, an exposure with a status, a priority and a due date.',
     task: 'find out whether a CVE affects you and how soon to act',
-    entities: ['vulnerability', 'exposure'],
     related: ['assets', 'news', 'reports', 'risks', 'tasks'],
     feeds: [
       {to: 'tasks', what: 'remediation'},
@@ -118,7 +111,6 @@ export const modules: readonly Module[] = [
     purpose:
       'Advisories and notices from outside and announcements from inside, triaged by a CISO before the company sees them.',
     task: 'learn of an advisory and decide whether to act',
-    entities: ['news-item'],
     related: ['assets', 'cve', 'tasks'],
     feeds: [{to: 'cve', what: 'CVE IDs'}],
   },
@@ -130,7 +122,6 @@ export const modules: readonly Module[] = [
     purpose:
       'Improvements too large for one task, each with a goal, a lead, milestones and the risks or findings that it answers.',
     task: 'keep a larger improvement on track',
-    entities: ['project'],
     related: ['compliance', 'reports', 'risks', 'tasks'],
     feeds: [{to: 'tasks', what: 'milestones'}],
   },
@@ -142,7 +133,6 @@ export const modules: readonly Module[] = [
     purpose:
       'Fixed pictures of the programme at one moment, approved by a CISO and sent to named recipients.',
     task: 'show the board or an auditor the current state',
-    entities: ['report'],
     related: ['company', 'compliance', 'cve', 'projects', 'risks', 'tasks', 'university'],
   },
   {
@@ -153,7 +143,6 @@ export const modules: readonly Module[] = [
     purpose:
       'The risk register: scenarios with a score before and after controls, a treatment, and acceptances that end.',
     task: 'describe what could hurt the company and decide about it',
-    entities: ['risk'],
     related: ['assets', 'company', 'compliance', 'cve', 'projects', 'reports', 'tasks'],
     feeds: [
       {to: 'projects', what: 'treatment'},
@@ -168,7 +157,6 @@ export const modules: readonly Module[] = [
     purpose:
       'Work for one person each, with a due date, the record it comes from and another person who verifies it.',
     task: 'get one thing done by a date and have it checked',
-    entities: ['task'],
     related: ['assets', 'company', 'compliance', 'cve', 'news', 'projects', 'reports', 'risks'],
     feeds: [
       {to: 'compliance', what: 'proof of work'},
@@ -183,7 +171,6 @@ export const modules: readonly Module[] = [
     purpose:
       'Courses that are assigned by user type, end with a test and stay valid for a set time.',
     task: 'learn, or prove that people have learned',
-    entities: ['course', 'enrolment'],
     related: ['compliance', 'reports'],
     feeds: [{to: 'compliance', what: 'training evidence'}],
   },

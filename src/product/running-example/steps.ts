@@ -1,11 +1,9 @@
-import type {ModuleId} from '../ids';
 import type {PersonName, RecordKey} from '../running-example';
 
 /** One thing that happens in the example. */
 export interface Step {
   /** A time as RFC 3339 writes it in UTC, or a date. */
   readonly at: string;
-  readonly module: ModuleId;
   readonly record: RecordKey;
   /** Who does it. */
   readonly by: PersonName | 'CyberView';
@@ -27,7 +25,6 @@ export interface Judgement {
 export const steps: readonly Step[] = [
   {
     at: '2026-11-02T07:10:00Z',
-    module: 'news',
     record: 'NWS-0311',
     by: 'CyberView',
     what: 'The CSAF feed of Acme Gateways brings an advisory about a VPN gateway.',
@@ -35,7 +32,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-02T07:30:00Z',
-    module: 'news',
     record: 'NWS-0311',
     by: 'Dana Okafor',
     what: 'Dana Okafor confirms that it concerns AST-0042 and publishes it.',
@@ -43,7 +39,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-02T07:30:00Z',
-    module: 'cve',
     record: 'VUL-0088',
     by: 'CyberView',
     what: 'The confirmed match opens an exposure, which goes to Luis Ortega as the owner of AST-0042: priority immediate, due on 2026-11-05.',
@@ -51,7 +46,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-02T08:00:00Z',
-    module: 'cve',
     record: 'VUL-0088',
     by: 'Luis Ortega',
     what: 'Luis Ortega starts the triage and asks Priya Nair which versions are affected.',
@@ -59,7 +53,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-02T09:00:00Z',
-    module: 'cve',
     record: 'VUL-0088',
     by: 'Priya Nair',
     what: 'Priya Nair states that 4.2.6 is affected and 4.2.7 is fixed.',
@@ -67,7 +60,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-02T09:10:00Z',
-    module: 'assets',
     record: 'AST-0042',
     by: 'Luis Ortega',
     what: 'Luis Ortega finds 4.2.6 running on the gateway, within reach of the internet.',
@@ -75,7 +67,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-02T09:20:00Z',
-    module: 'cve',
     record: 'VUL-0088',
     by: 'Luis Ortega',
     what: 'Luis Ortega sets the exposure to affected; it stays due on 2026-11-05.',
@@ -83,7 +74,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-02T09:30:00Z',
-    module: 'tasks',
     record: 'TSK-0190',
     by: 'Luis Ortega',
     what: 'Luis Ortega creates the task to update the gateway to 4.2.7 and names Mei Tanaka as verifier.',
@@ -91,7 +81,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-02T09:40:00Z',
-    module: 'tasks',
     record: 'TSK-0191',
     by: 'Luis Ortega',
     what: 'Luis Ortega creates a second task, to save evidence and look for an intruder before the update; Mei Tanaka is the assignee, he is the verifier.',
@@ -99,7 +88,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-02T10:00:00Z',
-    module: 'risks',
     record: 'RSK-0017',
     by: 'Luis Ortega',
     what: 'Luis Ortega scores the risk again, likelihood 5 and impact 4 make 20, and links TSK-0190.',
@@ -108,7 +96,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-02T12:00:00Z',
-    module: 'tasks',
     record: 'TSK-0191',
     by: 'Mei Tanaka',
     what: 'Mei Tanaka saves the memory, the configuration and the logs of the gateway, which an update would overwrite.',
@@ -116,7 +103,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-04T15:00:00Z',
-    module: 'tasks',
     record: 'TSK-0191',
     by: 'Mei Tanaka',
     what: 'Mei Tanaka finds no sign of an intruder in what she saved and sets the second task to done.',
@@ -124,7 +110,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-04T17:00:00Z',
-    module: 'tasks',
     record: 'TSK-0191',
     by: 'Luis Ortega',
     what: 'Luis Ortega checks her results and verifies the second task, so the update can begin.',
@@ -132,7 +117,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-04T22:40:00Z',
-    module: 'tasks',
     record: 'TSK-0190',
     by: 'Luis Ortega',
     what: 'Luis Ortega has installed 4.2.7 and sets the task to done.',
@@ -140,7 +124,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-04T22:40:00Z',
-    module: 'cve',
     record: 'VUL-0088',
     by: 'Luis Ortega',
     what: 'Luis Ortega sets the exposure to fixed.',
@@ -148,7 +131,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-05T11:00:00Z',
-    module: 'cve',
     record: 'VUL-0088',
     by: 'Mei Tanaka',
     what: 'Mei Tanaka tries the attack, which fails, and sets the exposure to verified, on the day on which it is due.',
@@ -156,7 +138,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-05T11:00:00Z',
-    module: 'tasks',
     record: 'TSK-0190',
     by: 'Mei Tanaka',
     what: 'Mei Tanaka then verifies the update, which ends her way to the exposure.',
@@ -164,7 +145,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-05T14:00:00Z',
-    module: 'risks',
     record: 'RSK-0017',
     by: 'Luis Ortega',
     what: 'Luis Ortega scores the risk again: likelihood 2 and impact 4 make 8, within the appetite of 9.',
@@ -173,7 +153,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-06',
-    module: 'compliance',
     record: 'EVD-0520',
     by: 'Luis Ortega',
     what: 'Luis Ortega submits the patch record and the re-test as evidence for A.8.8.',
@@ -181,7 +160,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-10',
-    module: 'compliance',
     record: 'EVD-0520',
     by: 'Jonas Weber',
     what: 'Jonas Weber accepts the evidence.',
@@ -189,7 +167,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-10',
-    module: 'compliance',
     record: 'FND-0063',
     by: 'Jonas Weber',
     what: 'Jonas Weber also raises a finding, an observation: the update was not rehearsed.',
@@ -197,7 +174,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-13',
-    module: 'projects',
     record: 'PRJ-0012',
     by: 'Dana Okafor',
     what: 'Dana Okafor approves the project that Luis Ortega has proposed to answer the finding.',
@@ -205,7 +181,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-13',
-    module: 'compliance',
     record: 'FND-0063',
     by: 'Luis Ortega',
     what: 'Luis Ortega links the project to the finding, which is now in remediation.',
@@ -213,7 +188,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-16T07:00:00Z',
-    module: 'reports',
     record: 'RPT-0031',
     by: 'Dana Okafor',
     what: 'Dana Okafor generates the monthly report with the data of this moment.',
@@ -221,7 +195,6 @@ export const steps: readonly Step[] = [
   },
   {
     at: '2026-11-16T08:00:00Z',
-    module: 'reports',
     record: 'RPT-0031',
     by: 'Dana Okafor',
     what: 'Dana Okafor approves the report and sends it to the board: gateway, 20 to 8, evidence accepted.',
