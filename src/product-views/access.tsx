@@ -15,7 +15,7 @@ import {type UserTypeId, userTypes} from '../product/user-types';
 import {find} from './find';
 import Fold from './Fold';
 import Level from './Level';
-import {Listing, ModuleLink, UserTypeLink} from './links';
+import {ModuleLink, ModuleLinks, UserTypeLink, UserTypeLinks} from './links';
 import Table from './Table';
 
 /** What a level means for one user type in one module, in the words that come closest to it. */
@@ -89,15 +89,6 @@ export function AccessMatrix(): ReactNode {
   );
 }
 
-/** The last line of both lists, with the links to who or what is left out. */
-function NoAccess({children}: {readonly children: readonly ReactNode[]}): ReactNode {
-  return (
-    <>
-      No access: <Listing>{children}</Listing>.
-    </>
-  );
-}
-
 interface ModuleAccessProps {
   readonly of: ModuleId;
 }
@@ -119,11 +110,7 @@ export function ModuleAccess({of}: ModuleAccessProps): ReactNode {
         ))}
       {without.length > 0 && (
         <li>
-          <NoAccess>
-            {without.map((userType) => (
-              <UserTypeLink key={userType.id} id={userType.id} />
-            ))}
-          </NoAccess>
+          No access: <UserTypeLinks ids={without.map((userType) => userType.id)} />.
         </li>
       )}
     </ul>
@@ -154,11 +141,7 @@ export function UserTypeAccess({of}: UserTypeAccessProps): ReactNode {
       />
       {hidden.length > 0 && (
         <p>
-          <NoAccess>
-            {hidden.map((module) => (
-              <ModuleLink key={module.id} id={module.id} />
-            ))}
-          </NoAccess>
+          No access: <ModuleLinks ids={hidden.map((module) => module.id)} />.
         </p>
       )}
     </>

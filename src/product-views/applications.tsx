@@ -10,7 +10,7 @@ import {userTypes} from '../product/user-types';
 
 import {find} from './find';
 import Level from './Level';
-import {Listing, ModuleLink, UserTypeLink} from './links';
+import {ModuleLink, ModuleLinks, UserTypeLinks} from './links';
 import Table from './Table';
 
 interface Props {
@@ -30,11 +30,7 @@ export function Applications(): ReactNode {
       head={['Application', 'Who signs in', 'Modules']}
       rows={applications.map((application) => [
         <ApplicationLink key={application.id} id={application.id} />,
-        <Listing key={application.id}>
-          {application.userTypes.map((id) => (
-            <UserTypeLink key={id} id={id} />
-          ))}
-        </Listing>,
+        <UserTypeLinks key={application.id} ids={application.userTypes} />,
         application.modules.length === modules.length
           ? `all ${modules.length}`
           : `${application.modules.length}: ${toNames(application.modules)}`,
@@ -49,15 +45,9 @@ const toNames = (ids: readonly string[]): string =>
 const toLeftOut = ({modules: shown}: Application): readonly ModuleId[] =>
   modules.map(({id}) => id).filter((id) => !shown.includes(id));
 
-function LeftOut(application: Application): ReactNode {
-  return (
-    <Listing>
-      {toLeftOut(application).map((id) => (
-        <ModuleLink key={id} id={id} />
-      ))}
-    </Listing>
-  );
-}
+const LeftOut = (application: Application): ReactNode => (
+  <ModuleLinks ids={toLeftOut(application)} />
+);
 
 /** The modules that an application does not show, and why, for all that leave some out. */
 export function ModulesLeftOut(): ReactNode {

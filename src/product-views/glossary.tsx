@@ -15,7 +15,7 @@ import {
 } from '../product/glossary';
 
 import {find} from './find';
-import {Listing, ModuleLink} from './links';
+import {Listing, ModuleLinks} from './links';
 import Table from './Table';
 
 /** An abbreviation's definition begins with what it stands for and a colon. */
@@ -69,11 +69,7 @@ function Row(term: TermData): ReactNode {
           </Link>
         )}
         {term.page !== undefined && term.usedIn.length > 0 && ', '}
-        <Listing>
-          {term.usedIn.map((id) => (
-            <ModuleLink key={id} id={id} />
-          ))}
-        </Listing>
+        <ModuleLinks ids={term.usedIn} />
       </td>
     </tr>
   );

@@ -26,6 +26,28 @@ export function UserTypeLink({id}: UserTypeProps): ReactNode {
   return <Link to={toUserTypePage(id)}>{find(userTypes, id).name}</Link>;
 }
 
+/** Modules with commas between them. */
+export function ModuleLinks({ids}: {readonly ids: readonly ModuleId[]}): ReactNode {
+  return (
+    <Listing>
+      {ids.map((id) => (
+        <ModuleLink key={id} id={id} />
+      ))}
+    </Listing>
+  );
+}
+
+/** User types with commas between them. */
+export function UserTypeLinks({ids}: {readonly ids: readonly UserTypeId[]}): ReactNode {
+  return (
+    <Listing>
+      {ids.map((id) => (
+        <UserTypeLink key={id} id={id} />
+      ))}
+    </Listing>
+  );
+}
+
 interface ListProps {
   readonly children: readonly ReactNode[];
 }

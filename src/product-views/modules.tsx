@@ -8,7 +8,7 @@ import {moduleGroups, modules} from '../product/modules';
 
 import {find} from './find';
 import {type Handover, handovers} from './handovers';
-import {Listing, ModuleLink} from './links';
+import {Listing, ModuleLink, ModuleLinks} from './links';
 import ModuleDiagram from './ModuleDiagram';
 import Table from './Table';
 
@@ -121,11 +121,7 @@ export function ModuleRelations({of}: ModuleProps): ReactNode {
         <Handovers of={out} side="to" />
       </Relation>
       <Relation name="Related" isEmpty={others.length === 0}>
-        <Listing>
-          {others.map((module) => (
-            <ModuleLink key={module} id={module} />
-          ))}
-        </Listing>
+        <ModuleLinks ids={others} />
       </Relation>
       <li>
         API:{' '}

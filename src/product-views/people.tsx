@@ -5,7 +5,7 @@ import {dataScopes} from '../product/data-scopes';
 import {userTypes} from '../product/user-types';
 
 import {find} from './find';
-import {Listing, toUserTypePage, UserTypeLink} from './links';
+import {toUserTypePage, UserTypeLink, UserTypeLinks} from './links';
 import {ApplicationLink} from './applications';
 import Table from './Table';
 
@@ -19,13 +19,10 @@ export function DataScopes(): ReactNode {
       rows={dataScopes.map(({id, reaches}) => [
         <code key={id}>{id}</code>,
         reaches,
-        <Listing key={id}>
-          {userTypes
-            .filter(({dataScope}) => dataScope === id)
-            .map((userType) => (
-              <UserTypeLink key={userType.id} id={userType.id} />
-            ))}
-        </Listing>,
+        <UserTypeLinks
+          key={id}
+          ids={userTypes.filter(({dataScope}) => dataScope === id).map((type) => type.id)}
+        />,
       ])}
     />
   );

@@ -43,10 +43,10 @@ interface BandProps {
 
 /** A score with the word of its band. */
 export function Band({score}: BandProps): ReactNode {
-  const {id, name} = findBand(score);
+  const {id} = findBand(score);
   return (
     <span className={`band ${bandClasses[id]}`}>
-      {score} {name.toLowerCase()}
+      {score} {id}
     </span>
   );
 }
