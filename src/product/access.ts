@@ -69,21 +69,9 @@ export const accessNotes: readonly AccessNote[] = [
     userType: 'vendor',
     note: "States whether the organisation's own products are affected, and nothing else.",
   },
-  {
-    area: 'news',
-    userType: 'vendor',
-    note: 'Items addressed to the organisation only.',
-  },
-  {
-    area: 'university',
-    userType: 'member',
-    note: 'To contribute means to take courses.',
-  },
-  {
-    area: 'university',
-    userType: 'outsource',
-    note: 'To contribute means to take courses.',
-  },
+  {area: 'news', userType: 'vendor', note: 'Items addressed to the organisation only.'},
+  {area: 'university', userType: 'member', note: 'To contribute means to take courses.'},
+  {area: 'university', userType: 'outsource', note: 'To contribute means to take courses.'},
 ];
 
 /** A module, the administration of users, or the own profile. */

@@ -11,10 +11,7 @@ export const assignment: Flow = {
     {id: 'outsource', name: 'External person', userTypes: ['outsource']},
   ],
   steps: [
-    {
-      name: 'Ask',
-      acts: [{lane: 'company', does: 'Says who, for what, until when'}],
-    },
+    {name: 'Ask', acts: [{lane: 'company', does: 'Says who, for what, until when'}]},
     {
       name: 'Invite',
       acts: [{lane: 'company', does: 'Creates the account', reaches: toStates('user', 'invited')}],
@@ -41,11 +38,7 @@ export const assignment: Flow = {
       name: 'Work',
       isLoop: true,
       acts: [
-        {
-          lane: 'outsource',
-          does: 'Works',
-          reaches: toStates('task', 'in_progress', 'done'),
-        },
+        {lane: 'outsource', does: 'Works', reaches: toStates('task', 'in_progress', 'done')},
         {lane: 'company', does: 'Answers questions'},
       ],
     },
@@ -53,10 +46,7 @@ export const assignment: Flow = {
       name: 'Verify',
       acts: [{lane: 'company', does: 'Verifies', reaches: toStates('task', 'verified')}],
     },
-    {
-      name: 'Review',
-      acts: [{lane: 'company', does: 'Confirms the need'}],
-    },
+    {name: 'Review', acts: [{lane: 'company', does: 'Confirms the need'}]},
     {
       name: 'Hand over',
       acts: [

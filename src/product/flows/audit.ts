@@ -14,11 +14,7 @@ export const audit: Flow = {
     {
       name: 'Prepare',
       acts: [
-        {
-          lane: 'company',
-          does: 'Creates the assessment',
-          reaches: toStates('assessment', 'draft'),
-        },
+        {lane: 'company', does: 'Creates the assessment', reaches: toStates('assessment', 'draft')},
       ],
     },
     {
