@@ -10,12 +10,8 @@ export const bandClasses = {
   critical: 'band-critical',
 } as const;
 
-interface BandProps {
-  readonly id: ScoreBand['id'];
-}
-
 /** A band of the risk score: its colour helps, its word says it. */
-export function Band({id}: BandProps): ReactNode {
+export function Band({id}: {readonly id: ScoreBand['id']}): ReactNode {
   return <span className={`band ${bandClasses[id]}`}>{id}</span>;
 }
 

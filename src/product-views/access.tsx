@@ -89,12 +89,8 @@ export function AccessMatrix(): ReactNode {
   );
 }
 
-interface ModuleAccessProps {
-  readonly of: ModuleId;
-}
-
 /** What each user type may do in one module, in a line each; those without access stand in the last. */
-export function ModuleAccess({of}: ModuleAccessProps): ReactNode {
+export function ModuleAccess({of}: {readonly of: ModuleId}): ReactNode {
   const {id, name} = find(modules, of);
   const has = (userType: UserTypeId): boolean => access[id][userType] !== 'none';
   const without = userTypes.filter((userType) => !has(userType.id));
@@ -117,12 +113,8 @@ export function ModuleAccess({of}: ModuleAccessProps): ReactNode {
   );
 }
 
-interface UserTypeAccessProps {
-  readonly of: UserTypeId;
-}
-
 /** What one user type may do in each module, and at the end the modules that it does not see. */
-export function UserTypeAccess({of}: UserTypeAccessProps): ReactNode {
+export function UserTypeAccess({of}: {readonly of: UserTypeId}): ReactNode {
   const {id, name} = find(userTypes, of);
   const isHidden = (module: ModuleId): boolean => access[module][id] === 'none';
   const shown = modules.filter((module) => !isHidden(module.id));

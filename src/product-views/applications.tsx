@@ -13,11 +13,7 @@ import Level from './Level';
 import {ModuleLink, ModuleLinks, UserTypeLinks} from './links';
 import Table from './Table';
 
-interface Props {
-  readonly id: ApplicationId;
-}
-
-export function ApplicationLink({id}: Props): ReactNode {
+export function ApplicationLink({id}: {readonly id: ApplicationId}): ReactNode {
   const {name, page} = find(applications, id);
   return <Link to={page}>{name}</Link>;
 }
@@ -76,12 +72,8 @@ export function ApplicationList(): ReactNode {
   );
 }
 
-interface ApplicationModulesProps {
-  readonly of: ApplicationId;
-}
-
 /** The modules that an application shows, what its user types may do in each, and what is left out. */
-export function ApplicationModules({of}: ApplicationModulesProps): ReactNode {
+export function ApplicationModules({of}: {readonly of: ApplicationId}): ReactNode {
   const application = find(applications, of);
   return (
     <>

@@ -85,10 +85,6 @@ function Handovers({of, side}: HandoversProps): ReactNode {
   );
 }
 
-interface ModuleProps {
-  readonly of: ModuleId;
-}
-
 interface RelationProps {
   readonly name: string;
   readonly isEmpty: boolean;
@@ -106,7 +102,7 @@ function Relation({name, isEmpty, children}: RelationProps): ReactNode {
 }
 
 /** What comes into a module, what goes out of it, what else belongs with it, and where its operations are. */
-export function ModuleRelations({of}: ModuleProps): ReactNode {
+export function ModuleRelations({of}: {readonly of: ModuleId}): ReactNode {
   const {id, name, related, apiTag} = find(modules, of);
   const into = handovers.filter(({to}) => to === id);
   const out = handovers.filter(({from}) => from === id);

@@ -38,12 +38,8 @@ export function RunningExample(): ReactNode {
   );
 }
 
-interface RunningExampleDayProps {
-  readonly of: string;
-}
-
 /** What happens on one day of the example, with the states that records enter; times are UTC. */
-export function RunningExampleDay({of}: RunningExampleDayProps): ReactNode {
+export function RunningExampleDay({of}: {readonly of: string}): ReactNode {
   const shown = steps.filter(({at}) => at.startsWith(of));
   return (
     <Table

@@ -13,12 +13,8 @@ const others = ['EVD-0520', 'FND-0063'] as const satisfies readonly RecordKey[];
 
 const toName = (of: RecordKey): string | undefined => records.find(({key}) => key === of)?.name;
 
-interface Props {
-  readonly at: string;
-}
-
 /** The report that the board gets, with its line about the gateway. */
-export default function BoardReport({at}: Props): ReactNode {
+export default function BoardReport({at}: {readonly at: string}): ReactNode {
   const {template, period = '', snapshot_at = '', classification} = readExamples('report');
   const [from, to] = listScores(RISK, at);
   return (

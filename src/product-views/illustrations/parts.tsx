@@ -37,12 +37,8 @@ export function State({of, state = ''}: StateProps): ReactNode {
   return <span className={`state ${stateClasses[kind]}`}>{toWords(state)}</span>;
 }
 
-interface BandProps {
-  readonly score: number;
-}
-
 /** A score with the word of its band. */
-export function Band({score}: BandProps): ReactNode {
+export function Band({score}: {readonly score: number}): ReactNode {
   const {id} = findBand(score);
   return (
     <span className={`band ${bandClasses[id]}`}>
