@@ -1,11 +1,12 @@
-import {PostPicture} from '../post-pictures/PostPicture';
+/** The tables and pictures of the product model that authors place in prose by these names. */
 
-import {AccessLevels, AccessMatrix, ModuleAccess, UserTypeAccess} from './access';
-import {ApplicationList, ApplicationModules, Applications, ModulesLeftOut} from './applications';
-import {Score} from './Band';
-import {Courses} from './courses';
-import {Fields, FieldValues} from './fields';
-import {
+export {PostPicture} from '../post-pictures/PostPicture';
+export {AccessLevels, AccessMatrix, ModuleAccess, UserTypeAccess} from './access';
+export {ApplicationList, ApplicationModules, Applications, ModulesLeftOut} from './applications';
+export {Score} from './Band';
+export {Courses} from './courses';
+export {Fields, FieldValues} from './fields';
+export {
   ApplicationDoors,
   Chain,
   DecisionTree,
@@ -14,16 +15,16 @@ import {
   Timeline,
   Wireframe,
 } from './flows';
-import {Confusions, Glossary, Term, TermNotes} from './glossary';
-import {Ideas} from './ideas';
-import {Illustration} from './illustrations';
-import {Lifecycle} from './lifecycle';
-import {ModuleList, ModuleFinder, ModuleMap, ModuleRelations} from './modules';
-import {DataScopes, UserTypeList, UserTypes} from './people';
-import {OwnSteps} from './own-steps';
-import {RecordKeys} from './record-keys';
-import {ReportTemplates} from './reports';
-import {
+export {Confusions, Glossary, Term, TermNotes} from './glossary';
+export {Ideas} from './ideas';
+export {Illustration} from './illustrations';
+export {Lifecycle} from './lifecycle';
+export {ModuleList, ModuleFinder, ModuleMap, ModuleRelations} from './modules';
+export {DataScopes, UserTypeList, UserTypes} from './people';
+export {OwnSteps} from './own-steps';
+export {RecordKeys} from './record-keys';
+export {ReportTemplates} from './reports';
+export {
   Priorities,
   PriorityCases,
   PriorityRules,
@@ -31,64 +32,11 @@ import {
   RiskScales,
   ScoreBands,
 } from './risks';
-import {ScopeAccess} from './scopes';
-import {
+export {ScopeAccess} from './scopes';
+export {
   RunningExample,
   RunningExampleDay,
   RunningExamplePeople,
   RunningExampleRecords,
 } from './running-example';
-import {VexStatuses} from './vex';
-
-/** The tables and pictures of the product model that authors place in prose by these names. */
-export const productViews = {
-  AccessLevels,
-  AccessMatrix,
-  ApplicationList,
-  ApplicationDoors,
-  ApplicationModules,
-  Applications,
-  Chain,
-  Confusions,
-  Courses,
-  DataScopes,
-  DecisionTree,
-  Fields,
-  FieldValues,
-  Glossary,
-  Ideas,
-  Illustration,
-  Lifecycle,
-  ModuleAccess,
-  ModuleList,
-  ModuleFinder,
-  ModuleMap,
-  ModuleRelations,
-  ModulesLeftOut,
-  OwnSteps,
-  PostPicture,
-  Priorities,
-  PriorityCases,
-  PriorityRules,
-  RecordKeys,
-  ReportTemplates,
-  RiskMatrix,
-  RiskScales,
-  ScopeAccess,
-  Score,
-  ScoreBands,
-  Sequence,
-  SwimLanes,
-  Term,
-  TermNotes,
-  RunningExample,
-  RunningExampleDay,
-  RunningExamplePeople,
-  RunningExampleRecords,
-  Timeline,
-  UserTypeAccess,
-  UserTypeList,
-  UserTypes,
-  VexStatuses,
-  Wireframe,
-};
+export {VexStatuses} from './vex';

@@ -4,7 +4,7 @@ import liveComponents from '../theme/LiveComponents';
 
 import {knownViews} from './known-views';
 
-import {productViews} from '.';
+import * as productViews from '.';
 
 describe('the views that authors can place', () => {
   it('are those that the check of the prose knows, and the notes that terms bring themselves', () => {

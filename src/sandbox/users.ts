@@ -86,20 +86,6 @@ const readUser = (store: Store): Handler => ({
   },
 });
 
-/** Those that fit, so many at most. */
-function takeFirst<Item>(
-  items: readonly Item[],
-  isFitting: (item: Item) => boolean,
-  count: number,
-): readonly Item[] {
-  const found: Item[] = [];
-  for (const item of items) {
-    if (found.length === count) break;
-    if (isFitting(item)) found.push(item);
-  }
-  return found;
-}
-
 const listUsers = (store: Store): Handler => ({
   answer: ({parameters: {query}, now}) => {
     const {page_size: size = 0, page_token: token, ...filters} = query;
@@ -116,7 +102,7 @@ const listUsers = (store: Store): Handler => ({
       (filters.user_type ?? account.user_type) === account.user_type &&
       (filters.status ?? toStatus(account, now)) === toStatus(account, now) &&
       (email ?? account.email.toLowerCase()) === account.email.toLowerCase();
-    const fitting = takeFirst(store.list(), isFitting, limit + 1);
+    const fitting = store.list().filter(isFitting);
     const page = fitting.slice(0, limit);
     const last = fitting.length > limit ? page.at(-1) : undefined;
     const next = last && writePageToken({after: [last.created_at, last.id], ...position});

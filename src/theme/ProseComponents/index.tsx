@@ -5,7 +5,7 @@ import Nutshell from '../../components/Nutshell';
 import ProvokeIt from '../../components/ProvokeIt';
 import RiskCalculator from '../../components/RiskCalculator';
 import {PlacedWorkflow} from '../../components/Workflow/of';
-import {productViews} from '../../product-views';
+import * as productViews from '../../product-views';
 
 /** `<details>` in a page, which looks like all folds, and needs no script. */
 const Details = (props: ComponentProps<'details'>): ReactNode => (
