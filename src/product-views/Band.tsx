@@ -17,7 +17,7 @@ export function Band({id}: {readonly id: ScoreBand['id']}): ReactNode {
 
 interface ScoreProps {
   /** A product of likelihood and impact, from 1 to 25. */
-  readonly of: string;
+  readonly of: number | string;
 }
 
 /** A score of a risk with the word of its band, in a sentence. */

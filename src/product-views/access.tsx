@@ -6,7 +6,9 @@ import {
   accessNotes,
   accessReasons,
   type Area,
+  isHolder,
   levelMeanings,
+  scopes,
 } from '../product/access';
 import type {ModuleId} from '../product/ids';
 import {modules} from '../product/modules';
@@ -137,5 +139,21 @@ export function UserTypeAccess({of}: {readonly of: UserTypeId}): ReactNode {
         </p>
       )}
     </>
+  );
+}
+
+/** What each scope of the Ciso API allows, and which user types can hold it. */
+export function ScopeAccess(): ReactNode {
+  return (
+    <Table
+      label="Scopes of the Ciso API, and the user types that can hold them"
+      className="stacked"
+      head={['Scope', 'What it allows', ...userTypes.map(({id}) => id)]}
+      rows={Object.entries(scopes).map(([scope, {allows, ...meaning}]) => [
+        <code key={scope}>{scope}</code>,
+        allows,
+        ...userTypes.map(({id}) => (isHolder(id, meaning) ? 'yes' : '–')),
+      ])}
+    />
   );
 }

@@ -1,10 +1,9 @@
 /** The tables and pictures of the product model that authors place in prose by these names. */
 
 export {PostPicture} from '../post-pictures/PostPicture';
-export {AccessLevels, AccessMatrix, ModuleAccess, UserTypeAccess} from './access';
+export {AccessLevels, AccessMatrix, ModuleAccess, ScopeAccess, UserTypeAccess} from './access';
 export {ApplicationList, ApplicationModules, Applications, ModulesLeftOut} from './applications';
 export {Score} from './Band';
-export {Courses} from './courses';
 export {Fields, FieldValues} from './fields';
 export {
   ApplicationDoors,
@@ -20,7 +19,7 @@ export {Ideas} from './ideas';
 export {Illustration} from './illustrations';
 export {Lifecycle} from './lifecycle';
 export {ModuleList, ModuleFinder, ModuleMap, ModuleRelations} from './modules';
-export {DataScopes, UserTypeList, UserTypes} from './people';
+export {Courses, DataScopes, UserTypeList, UserTypes} from './people';
 export {OwnSteps} from './own-steps';
 export {RecordKeys} from './record-keys';
 export {ReportTemplates} from './reports';
@@ -32,7 +31,6 @@ export {
   RiskScales,
   ScoreBands,
 } from './risks';
-export {ScopeAccess} from './scopes';
 export {
   RunningExample,
   RunningExampleDay,

@@ -5,19 +5,12 @@ import {entities} from '../product/entities';
 import {findModule, people, records, steps} from '../product/running-example';
 
 import {find} from './find';
+import {formatHour, formatTime} from './illustrations/format-moment';
 import {Listing, ModuleLink, UserTypeLink} from './links';
 import RecordKey from './RecordKey';
 import Table from './Table';
 
-const HOUR = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
-
-function toTime(at: string): string {
-  return at.includes('T') ? `${formatDay(at)}, ${HOUR.format(new Date(at))} UTC` : formatDay(at);
-}
+const toTime = (at: string): string => `${formatTime(at)}${at.includes('T') ? ' UTC' : ''}`;
 
 /** What one advisory sets in motion, step by step. */
 export function RunningExample(): ReactNode {
@@ -47,7 +40,7 @@ export function RunningExampleDay({of}: {readonly of: string}): ReactNode {
       className="stacked"
       head={['Time', 'Record', 'What happens', 'State']}
       rows={shown.map(({at, record, what, states}) => [
-        at.includes('T') ? HOUR.format(new Date(at)) : '–',
+        at.includes('T') ? formatHour(at) : '–',
         <RecordKey key={record}>{record}</RecordKey>,
         <RecordKey key={what}>{what}</RecordKey>,
         <Listing key={what}>

@@ -3,7 +3,7 @@ import {termsDToK} from './glossary/d-to-k';
 import {termsLToR} from './glossary/l-to-r';
 import {termsSToV} from './glossary/s-to-v';
 import type {TermData} from './glossary/term';
-import {listById, type ModuleId} from './ids';
+import {listById, type ModuleId, toName} from './ids';
 
 export {confusions} from './glossary/confusions';
 
@@ -13,6 +13,7 @@ export type TermId = keyof typeof entries;
 
 export interface Term extends TermData {
   readonly id: TermId;
+  readonly name: string;
   /** Whether CyberView uses the word in a sense of its own. */
   readonly isOwn: boolean;
   readonly usedIn: readonly ModuleId[];
@@ -21,6 +22,7 @@ export interface Term extends TermData {
 /** The words of these pages, from A to Z. */
 export const terms: readonly Term[] = listById<TermId, TermData>(entries).map((term) => ({
   ...term,
+  name: term.name ?? toName(term.id),
   isOwn: term.source === undefined && !term.isCommon,
   usedIn: term.usedIn ?? [],
 }));

@@ -1,4 +1,4 @@
-import type {ModuleId} from './ids';
+import {listById, type ModuleId} from './ids';
 
 export type {ModuleId} from './ids';
 
@@ -18,8 +18,7 @@ export interface Feed {
   readonly what: string;
 }
 
-export interface Module {
-  readonly id: ModuleId;
+interface ModuleData {
   readonly name: string;
   readonly group: ModuleGroupId;
   /** The question that its page answers. */
@@ -34,9 +33,12 @@ export interface Module {
   readonly feeds?: readonly Feed[];
 }
 
-export const modules: readonly Module[] = [
-  {
-    id: 'assets',
+export interface Module extends ModuleData {
+  readonly id: ModuleId;
+}
+
+export const modules: readonly Module[] = listById<ModuleId, ModuleData>({
+  assets: {
     name: 'Assets',
     group: 'have',
     question: 'What do we have, and who answers for it?',
@@ -49,8 +51,7 @@ export const modules: readonly Module[] = [
       {to: 'risks', what: 'criticality'},
     ],
   },
-  {
-    id: 'bookmarks',
+  bookmarks: {
     name: 'Bookmarks',
     group: 'have',
     question: 'How do I get back to a record fast?',
@@ -59,8 +60,7 @@ export const modules: readonly Module[] = [
     task: 'get back to a record quickly',
     related: ['assets', 'compliance', 'cve', 'projects', 'risks', 'tasks'],
   },
-  {
-    id: 'company',
+  company: {
     name: 'Company',
     group: 'have',
     question: 'What does the programme know about us, and why does it ask?',
@@ -74,8 +74,7 @@ export const modules: readonly Module[] = [
       {to: 'risks', what: 'risk appetite'},
     ],
   },
-  {
-    id: 'compliance',
+  compliance: {
     name: 'Compliance',
     group: 'do',
     question: 'Which requirements apply to us, and can we prove that we meet them?',
@@ -89,8 +88,7 @@ export const modules: readonly Module[] = [
       {to: 'reports', what: 'framework status'},
     ],
   },
-  {
-    id: 'cve',
+  cve: {
     name: 'Vulnerability database',
     group: 'hurt',
     question: 'Does this CVE affect us, and how soon must we act?',
@@ -103,8 +101,7 @@ export const modules: readonly Module[] = [
       {to: 'risks', what: 'exposure'},
     ],
   },
-  {
-    id: 'news',
+  news: {
     name: 'News',
     group: 'hurt',
     question: 'What has happened, and must I act?',
@@ -114,8 +111,7 @@ export const modules: readonly Module[] = [
     related: ['assets', 'cve', 'tasks'],
     feeds: [{to: 'cve', what: 'CVE IDs'}],
   },
-  {
-    id: 'projects',
+  projects: {
     name: 'Projects',
     group: 'do',
     question: 'How do larger improvements stay on track?',
@@ -125,8 +121,7 @@ export const modules: readonly Module[] = [
     related: ['compliance', 'reports', 'risks', 'tasks'],
     feeds: [{to: 'tasks', what: 'milestones'}],
   },
-  {
-    id: 'reports',
+  reports: {
     name: 'Reports',
     group: 'do',
     question: 'What do I show the board or an auditor?',
@@ -135,8 +130,7 @@ export const modules: readonly Module[] = [
     task: 'show the board or an auditor the current state',
     related: ['company', 'compliance', 'cve', 'projects', 'risks', 'tasks', 'university'],
   },
-  {
-    id: 'risks',
+  risks: {
     name: 'Risks',
     group: 'hurt',
     question: 'What could hurt us, how badly, and what do we do about it?',
@@ -149,8 +143,7 @@ export const modules: readonly Module[] = [
       {to: 'reports', what: 'residual scores'},
     ],
   },
-  {
-    id: 'tasks',
+  tasks: {
     name: 'Tasks',
     group: 'do',
     question: 'What must I do, by when, and who checks it?',
@@ -163,8 +156,7 @@ export const modules: readonly Module[] = [
       {to: 'risks', what: 'verified results'},
     ],
   },
-  {
-    id: 'university',
+  university: {
     name: 'University',
     group: 'do',
     question: 'Which courses must I take, and how is that proved?',
@@ -174,4 +166,4 @@ export const modules: readonly Module[] = [
     related: ['compliance', 'reports'],
     feeds: [{to: 'compliance', what: 'training evidence'}],
   },
-];
+});

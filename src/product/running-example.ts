@@ -190,6 +190,12 @@ export const records: readonly ExampleRecord[] = listById<RecordKey, RecordEntry
   ({id, ...record}) => ({...record, key: id}),
 );
 
+/** A record of the example. */
+export function findRecord(key: RecordKey): ExampleRecord {
+  const entry: RecordEntry = entries[key];
+  return {...entry, key};
+}
+
 /** The module in which a record of the example is found. */
 export function findModule(key: RecordKey): ModuleId {
   const {module} = entities.find(({id}) => id === entries[key].entity) ?? {};

@@ -3,14 +3,12 @@ import type {TermData} from './term';
 
 export const termsAToC = {
   'access-level': {
-    name: 'Access level',
     definition:
       'What a user type may do in a module: none, read, contribute or manage. It holds within the data scope and is never set for one person.',
     also: ['access levels'],
     page: '/docs/system-modules/#permission-matrix',
   },
   'access-review': {
-    name: 'Access review',
     definition: 'A periodic check that each person still needs the rights they have.',
     source: toControlSource('AC-6(7)'),
     usedIn: ['reports'],
@@ -18,7 +16,6 @@ export const termsAToC = {
     page: '/docs/user-types/ciso#review-access',
   },
   advisory: {
-    name: 'Advisory',
     definition: 'A notice from a producer or a coordinator about a weakness and its fix.',
     source: sources.csaf,
     usedIn: ['news', 'cve'],
@@ -32,7 +29,6 @@ export const termsAToC = {
     usedIn: ['compliance'],
   },
   assessment: {
-    name: 'Assessment',
     definition:
       'A structured comparison of practice with requirements. In CyberView it is internal, an audit, or a questionnaire for a third party.',
     source: toControlSource('CA-2'),
@@ -40,7 +36,6 @@ export const termsAToC = {
     also: ['assessments'],
   },
   asset: {
-    name: 'Asset',
     definition:
       'Anything that the organisation relies on and must protect: hardware, software, a service, data or a facility.',
     source: {...sources.csf, label: 'NIST CSF 2.0, ID.AM'},
@@ -48,21 +43,18 @@ export const termsAToC = {
     also: ['assets'],
   },
   attestation: {
-    name: 'Attestation',
     definition: 'The signed opinion of an independent auditor, as in a SOC 2 report.',
     source: sources.trustServicesCriteria,
     usedIn: ['compliance'],
     also: ['attestations'],
   },
   audience: {
-    name: 'Audience',
     definition:
       'The user types and organisations for whom a news item or a course is meant. The TLP marking of a news item limits it.',
     usedIn: ['news', 'university'],
     isOrdinaryWord: true,
   },
   audit: {
-    name: 'Audit',
     definition:
       'An examination by an independent person, to see whether requirements are met. In CyberView it is an assessment of type audit.',
     source: {label: 'NIST glossary', href: 'https://csrc.nist.gov/glossary/term/audit'},
@@ -72,7 +64,6 @@ export const termsAToC = {
     page: '/docs/system-applications/auditor-application',
   },
   auditor: {
-    name: 'Auditor',
     definition:
       'An independent person who examines and reports, and does not operate what is examined.',
     source: toControlSource('CA-2'),
@@ -108,7 +99,6 @@ export const termsAToC = {
     page: '/docs/user-types/ciso',
   },
   classification: {
-    name: 'Classification',
     definition: 'How sensitive information is: public, internal, confidential or restricted.',
     source: {...sources.iso27001, label: 'ISO/IEC 27001:2022, A.5.12'},
     usedIn: ['assets', 'reports'],
@@ -123,7 +113,6 @@ export const termsAToC = {
     also: ['CNAs', 'CVE numbering authority'],
   },
   control: {
-    name: 'Control',
     definition: 'A measure that changes a risk or meets a requirement.',
     source: {
       label: 'NIST SP 800-53',
@@ -134,7 +123,6 @@ export const termsAToC = {
     isOrdinaryWord: true,
   },
   'control-mapping': {
-    name: 'Control mapping',
     definition:
       'A link between overlapping requirements of two frameworks, so that one control or item of evidence serves both.',
     source: sources.cisoAssistant,
@@ -150,7 +138,6 @@ export const termsAToC = {
     also: ['CPE name', 'CPE names'],
   },
   criticality: {
-    name: 'Criticality',
     definition:
       'How much the organisation suffers if an asset or a third party fails. In CyberView it goes from 1 to 5.',
     source: {...sources.csf, label: 'NIST CSF 2.0, ID.AM-05'},

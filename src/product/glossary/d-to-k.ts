@@ -3,14 +3,12 @@ import type {TermData} from './term';
 
 export const termsDToK = {
   'data-scope': {
-    name: 'Data scope',
     definition:
       'Which records a user type can reach: all records of the company, those assigned to the person, those of their own organisation, or those of an engagement.',
     also: ['data scopes'],
     page: '/docs/user-types/#data-scopes',
   },
   engagement: {
-    name: 'Engagement',
     definition:
       'An assessment of type audit that names an auditor as its reviewer. Its scope lists all that this auditor can open.',
     usedIn: ['compliance'],
@@ -33,21 +31,18 @@ export const termsDToK = {
     page: '/docs/API/concurrent-changes',
   },
   evidence: {
-    name: 'Evidence',
     definition:
       'A file or a link which shows that a control worked in a period. It counts once a person other than its uploader has accepted it.',
     source: sources.cisoAssistant,
     usedIn: ['compliance', 'university'],
   },
   exposure: {
-    name: 'Exposure',
     definition:
       'One CVE that is present on one asset, with a status, a priority and a due date. The same CVE on two assets makes two exposures.',
     usedIn: ['cve', 'tasks', 'risks'],
     also: ['exposures'],
   },
   'exposure-priority': {
-    name: 'Exposure priority',
     definition:
       'How soon an exposure has to end: immediate, out of cycle, scheduled or defer. A missing input counts as the worse value.',
     usedIn: ['cve', 'tasks'],
@@ -62,7 +57,6 @@ export const termsDToK = {
     also: ['Open FAIR'],
   },
   finding: {
-    name: 'Finding',
     definition:
       'A weakness that an assessment has recorded, with a severity, a cause and a due date.',
     source: toControlSource('CA-5'),
@@ -70,7 +64,6 @@ export const termsDToK = {
     also: ['findings'],
   },
   framework: {
-    name: 'Framework',
     definition:
       'A published set of requirements or outcomes, such as ISO/IEC 27001 or the NIST CSF.',
     source: sources.cisoAssistant,
@@ -78,13 +71,11 @@ export const termsDToK = {
     also: ['frameworks'],
   },
   'home-application': {
-    name: 'Home application',
     definition: 'The one application in which an account signs in. It follows from the user type.',
     also: ['home applications'],
     page: '/docs/system-applications/',
   },
   'idempotency-key': {
-    name: 'Idempotency key',
     definition:
       'A value that a client sends with a create request, so that a retry creates nothing twice. It is a convention: the IETF draft for its header has expired.',
     source: {
@@ -95,14 +86,12 @@ export const termsDToK = {
     page: '/docs/API/safe-retries',
   },
   impact: {
-    name: 'Impact',
     definition: 'The harm that is done if an event happens. In CyberView it goes from 1 to 5.',
     source: sources.sp80030,
     usedIn: ['risks'],
     isOrdinaryWord: true,
   },
   'inherent-risk': {
-    name: 'Inherent risk',
     definition: 'The risk before any control is counted.',
     isCommon: true,
     usedIn: ['risks'],

@@ -3,7 +3,6 @@ import type {TermData} from './term';
 
 export const termsLToR = {
   'least-privilege': {
-    name: 'Least privilege',
     definition: 'The principle that people have no more access than their work needs.',
     source: toControlSource('AC-6'),
     usedIn: ['bookmarks'],
@@ -20,13 +19,11 @@ export const termsLToR = {
     also: ['Legal Entity Identifier'],
   },
   likelihood: {
-    name: 'Likelihood',
     definition: 'The chance that an event happens and does harm. In CyberView it goes from 1 to 5.',
     source: sources.sp80030,
     usedIn: ['risks'],
   },
   member: {
-    name: 'Member',
     definition: 'An employee of the company who works on security, and the type of their account.',
     isOrdinaryWord: true,
     page: '/docs/user-types/member',
@@ -43,7 +40,6 @@ export const termsLToR = {
     also: ['National Vulnerability Database'],
   },
   outsource: {
-    name: 'Outsource',
     definition:
       'An external person from a supplier who works for the company for a limited time, and the type of their account.',
     usedIn: ['tasks', 'projects'],
@@ -69,7 +65,6 @@ export const termsLToR = {
     also: ['plan of action and milestones', 'plan of action'],
   },
   'problem-details': {
-    name: 'Problem details',
     definition: 'The standard form of an error in the body of an API response.',
     source: {label: 'RFC 9457', href: 'https://www.rfc-editor.org/rfc/rfc9457'},
     also: ['problem document', 'problem documents'],
@@ -86,7 +81,6 @@ export const termsLToR = {
     page: '/docs/user-types/',
   },
   'record-key': {
-    name: 'Record key',
     definition:
       'The name of a record on screen, such as AST-0042: letters for the kind of record and a number. It is never reused.',
     usedIn: ['bookmarks'],
@@ -94,7 +88,6 @@ export const termsLToR = {
     page: '/docs/system-modules/#keys-and-shared-fields',
   },
   requirement: {
-    name: 'Requirement',
     definition:
       'One point of a framework with which practice is compared. In ISO/IEC 27001 these are clauses 4 to 10; Annex A lists reference controls.',
     source: sources.cisoAssistant,
@@ -103,7 +96,6 @@ export const termsLToR = {
     isOrdinaryWord: true,
   },
   'residual-risk': {
-    name: 'Residual risk',
     definition: 'The risk that is left after controls are counted. Decisions are based on it.',
     source: {
       label: 'NIST glossary',
@@ -113,7 +105,6 @@ export const termsLToR = {
     also: ['residual risks', 'residual score'],
   },
   risk: {
-    name: 'Risk',
     definition:
       'The effect of uncertainty on objectives. In CyberView it is a scenario with a cause, an event and a consequence.',
     source: {label: 'ISO 31000:2018', href: 'https://www.iso.org/standard/65694.html'},
@@ -121,7 +112,6 @@ export const termsLToR = {
     also: ['risks'],
   },
   'risk-acceptance': {
-    name: 'Risk acceptance',
     definition:
       'The formal decision to retain a risk until an end date. A CISO who does not own the risk takes it.',
     source: sources.cisoAssistant,
@@ -129,7 +119,6 @@ export const termsLToR = {
     also: ['acceptance of a risk', 'acceptance of risks'],
   },
   'risk-appetite': {
-    name: 'Risk appetite',
     definition:
       'The amount of risk that an organisation is willing to carry. In CyberView it is the highest residual score that needs no decision, by default 9.',
     source: {label: 'NIST IR 8286', href: 'https://csrc.nist.gov/pubs/ir/8286/final'},
@@ -137,7 +126,6 @@ export const termsLToR = {
     also: ['appetite', 'risk appetite threshold'],
   },
   'risk-register': {
-    name: 'Risk register',
     definition: 'The record of current risks, including those that have been accepted.',
     source: {
       label: 'NIST glossary',
@@ -146,7 +134,6 @@ export const termsLToR = {
     usedIn: ['risks'],
   },
   'risk-treatment': {
-    name: 'Risk treatment',
     definition: 'The choice of what to do about a risk: modify, retain, avoid or share it.',
     source: {label: 'ISO/IEC 27005', href: 'https://www.iso.org/standard/80585.html'},
     usedIn: ['risks', 'projects'],

@@ -10,7 +10,6 @@ export const termsSToV = {
     page: '/docs/API/authentication#scopes',
   },
   'segregation-of-duties': {
-    name: 'Segregation of duties',
     definition:
       'Splitting work among several people, so that none can misuse it alone. It is also called separation of duties.',
     source: toControlSource('AC-5'),
@@ -19,7 +18,6 @@ export const termsSToV = {
     page: '/docs/user-types/',
   },
   severity: {
-    name: 'Severity',
     definition:
       'How bad a flaw is in general, or how far practice falls short in a finding. It does not say how soon to act.',
     source: sources.cvss,
@@ -34,7 +32,6 @@ export const termsSToV = {
     page: '/docs/system-applications/vendor-application',
   },
   snapshot: {
-    name: 'Snapshot',
     definition: 'The moment whose data a report shows. Later changes are not in the report.',
     usedIn: ['reports'],
     also: ['snapshots'],
@@ -47,7 +44,6 @@ export const termsSToV = {
     usedIn: ['compliance'],
   },
   sponsor: {
-    name: 'Sponsor',
     definition:
       'The active CISO or member who answers for an external account and confirms that it is still needed.',
     also: ['sponsors'],
@@ -61,14 +57,12 @@ export const termsSToV = {
     usedIn: ['cve'],
   },
   'statement-of-applicability': {
-    name: 'Statement of applicability',
     definition:
       'The list of the necessary controls and whether they are in place, with the reason for each Annex A control that is included or excluded.',
     source: {...sources.iso27001, label: 'ISO/IEC 27001:2022, clause 6.1.3 d'},
     usedIn: ['compliance'],
   },
   supplier: {
-    name: 'Supplier',
     definition:
       'An organisation that provides people or managed services. Its people have accounts of type outsource.',
     usedIn: ['company'],
@@ -76,13 +70,11 @@ export const termsSToV = {
     page: '/docs/system-applications/supplier-application',
   },
   'third-party': {
-    name: 'Third party',
     definition: 'An organisation from which the company buys: a vendor, a supplier or both.',
     usedIn: ['company', 'assets', 'compliance'],
     also: ['third parties'],
   },
   threat: {
-    name: 'Threat',
     definition: 'A person, event or circumstance that could do harm.',
     source: {label: 'NIST glossary', href: 'https://csrc.nist.gov/glossary/term/threat'},
     usedIn: ['risks'],
@@ -96,13 +88,11 @@ export const termsSToV = {
     also: ['Traffic Light Protocol', 'TLP marking'],
   },
   'user-type': {
-    name: 'User type',
     definition: 'The kind of an account: ciso, member, outsource, vendor or auditor.',
     also: ['user types'],
     page: '/docs/user-types/',
   },
   vendor: {
-    name: 'Vendor',
     definition:
       'An organisation that sells the company a product, and the type of account that its contacts have.',
     usedIn: ['company', 'compliance', 'cve'],
@@ -110,7 +100,6 @@ export const termsSToV = {
     page: '/docs/user-types/vendor',
   },
   verifier: {
-    name: 'Verifier',
     definition:
       'The person who checks the result of a task before it counts. It is never the person who did the task.',
     usedIn: ['tasks'],
@@ -125,7 +114,6 @@ export const termsSToV = {
     page: '/docs/user-types/vendor',
   },
   vulnerability: {
-    name: 'Vulnerability',
     definition:
       'A flaw that an attacker can use. In CyberView it is the copy of a public CVE record.',
     source: {

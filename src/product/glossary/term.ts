@@ -8,7 +8,8 @@ export interface TermSource {
 
 /** A word by its anchor, which is made of the name as headings make theirs. */
 export interface TermData {
-  readonly name: string;
+  /** Where it is not what the anchor says. */
+  readonly name?: string;
   /** What the word means, in one or two sentences that stand alone. */
   readonly definition: string;
   /** A word without one has a sense of CyberView's own. */

@@ -46,9 +46,7 @@ export const auditLifecycles = {
           needs: 'scope, respondent, reviewer and due date',
         },
       },
-      in_progress: {
-        submitted: {when: 'all questions are answered', by: 'respondent'},
-      },
+      in_progress: {submitted: {when: 'all questions are answered', by: 'respondent'}},
       submitted: {
         changes_requested: {
           when: 'something is missing',
@@ -57,9 +55,7 @@ export const auditLifecycles = {
         },
         closed: {when: 'every requirement has a result', by: 'CISO'},
       },
-      changes_requested: {
-        submitted: {when: 'the notes are answered', by: 'respondent'},
-      },
+      changes_requested: {submitted: {when: 'the notes are answered', by: 'respondent'}},
       closed: {
         submitted: {
           when: 'new facts change a result',
@@ -118,9 +114,7 @@ export const auditLifecycles = {
           needs: 'a reviewer other than the uploader, and a reason',
         },
       },
-      accepted: {
-        expired: {when: 'the date in valid_until passes', by: 'CyberView'},
-      },
+      accepted: {expired: {when: 'the date in valid_until passes', by: 'CyberView'}},
     },
   },
   finding: {
@@ -156,9 +150,7 @@ export const auditLifecycles = {
         },
         risk_accepted: acceptFinding,
       },
-      risk_accepted: {
-        open: {when: 'the acceptance of the risk ends', by: 'CyberView'},
-      },
+      risk_accepted: {open: {when: 'the acceptance of the risk ends', by: 'CyberView'}},
     },
   },
 } satisfies LifecycleData;

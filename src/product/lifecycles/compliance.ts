@@ -42,15 +42,9 @@ export const complianceLifecycles = {
       retired: {kind: 'closed', meaning: 'It no longer runs.', isFinal: true},
     },
     transitions: {
-      planned: {
-        in_progress: {when: 'its introduction begins', by: 'control owner or CISO'},
-      },
-      in_progress: {
-        implemented: {when: 'it runs', by: 'control owner or CISO'},
-      },
-      implemented: {
-        retired: {when: 'it is given up or replaced', by: 'control owner or CISO'},
-      },
+      planned: {in_progress: {when: 'its introduction begins', by: 'control owner or CISO'}},
+      in_progress: {implemented: {when: 'it runs', by: 'control owner or CISO'}},
+      implemented: {retired: {when: 'it is given up or replaced', by: 'control owner or CISO'}},
     },
   },
 } satisfies LifecycleData;

@@ -18,9 +18,7 @@ export const inventoryLifecycles = {
         },
         disposed: {when: 'the plan is given up', by: 'asset owner or CISO'},
       },
-      in_use: {
-        retiring: {when: 'its replacement begins', by: 'asset owner or CISO'},
-      },
+      in_use: {retiring: {when: 'its replacement begins', by: 'asset owner or CISO'}},
       retiring: {
         disposed: {
           when: 'it has been wiped or returned',

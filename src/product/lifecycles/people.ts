@@ -49,9 +49,7 @@ export const peopleLifecycles = {
           needs: 'audience, pass mark and validity',
         },
       },
-      published: {
-        retired: {when: 'it is out of date or replaced', by: 'CISO'},
-      },
+      published: {retired: {when: 'it is out of date or replaced', by: 'CISO'}},
     },
   },
   enrolment: {
@@ -67,19 +65,13 @@ export const peopleLifecycles = {
       },
     },
     transitions: {
-      assigned: {
-        in_progress: {when: 'the course is opened', by: 'enrolled person'},
-      },
+      assigned: {in_progress: {when: 'the course is opened', by: 'enrolled person'}},
       in_progress: {
         completed: {when: 'the test reaches the pass mark', by: 'CyberView'},
         failed: {when: 'the test stays below the pass mark', by: 'CyberView'},
       },
-      failed: {
-        in_progress: {when: 'the person begins again', by: 'enrolled person'},
-      },
-      completed: {
-        expired: {when: 'the months of validity have passed', by: 'CyberView'},
-      },
+      failed: {in_progress: {when: 'the person begins again', by: 'enrolled person'}},
+      completed: {expired: {when: 'the months of validity have passed', by: 'CyberView'}},
     },
   },
   idea: {

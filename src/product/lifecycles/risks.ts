@@ -38,9 +38,7 @@ export const riskLifecycles = {
         assessed: {when: 'a review finds that it has changed', by: 'risk owner'},
         closed: {when: 'it can no longer happen', by: 'CISO'},
       },
-      accepted: {
-        assessed: {when: 'the date in expires_at passes', by: 'CyberView'},
-      },
+      accepted: {assessed: {when: 'the date in expires_at passes', by: 'CyberView'}},
     },
   },
 } satisfies LifecycleData;

@@ -12,9 +12,7 @@ export const threatLifecycles = {
       },
     },
     transitions: {
-      published: {
-        rejected: {when: 'the CVE Program rejects the record', by: 'CyberView'},
-      },
+      published: {rejected: {when: 'the CVE Program rejects the record', by: 'CyberView'}},
     },
   },
   exposure: {
@@ -41,9 +39,7 @@ export const threatLifecycles = {
       },
     },
     transitions: {
-      new: {
-        under_investigation: {when: 'the triage begins', by: 'assignee'},
-      },
+      new: {under_investigation: {when: 'the triage begins', by: 'assignee'}},
       under_investigation: {
         affected: {when: 'the flaw is exploitable on the asset', by: 'assignee'},
         not_affected: {
@@ -73,9 +69,7 @@ export const threatLifecycles = {
           by: 'verifier of the task',
         },
       },
-      accepted: {
-        under_investigation: {when: 'the acceptance of the risk ends', by: 'CyberView'},
-      },
+      accepted: {under_investigation: {when: 'the acceptance of the risk ends', by: 'CyberView'}},
     },
   },
   'news-item': {
@@ -116,9 +110,7 @@ export const threatLifecycles = {
           needs: 'an audience within the TLP marking',
         },
       },
-      published: {
-        archived: {when: 'it is no longer news', by: 'CISO'},
-      },
+      published: {archived: {when: 'it is no longer news', by: 'CISO'}},
     },
   },
 } satisfies LifecycleData;

@@ -146,18 +146,10 @@ export const workLifecycles = {
       },
     },
     transitions: {
-      draft: {
-        generated: {when: 'the snapshot is taken', by: 'CISO'},
-      },
-      generated: {
-        approved: {when: 'a CISO approves it', by: 'CISO'},
-      },
-      approved: {
-        distributed: {when: 'it is sent', by: 'CISO', needs: 'recipients'},
-      },
-      distributed: {
-        archived: {when: 'the next one has replaced it', by: 'CISO'},
-      },
+      draft: {generated: {when: 'the snapshot is taken', by: 'CISO'}},
+      generated: {approved: {when: 'a CISO approves it', by: 'CISO'}},
+      approved: {distributed: {when: 'it is sent', by: 'CISO', needs: 'recipients'}},
+      distributed: {archived: {when: 'the next one has replaced it', by: 'CISO'}},
     },
   },
 } satisfies LifecycleData;
