@@ -1,9 +1,9 @@
 import type {Format} from '@openapi-portal/markdown-source';
 
-import {createDictionary} from './dictionary';
-import {parseText, type Text} from './parse-text';
-import type {WordRule} from './report';
-import {parseTerms, type WordLists} from './word-lists';
+import {createDictionary} from '../dictionary';
+import {parseText, type Text} from '../parse-text';
+import type {WordRule} from '../report';
+import {parseTerms, type WordLists} from '../word-lists';
 
 export const toPageText = (markdown: string, format: Format = 'mdx'): Text => ({
   file: '/site/docs/page.mdx',

@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import {formatFound, writeFiles} from '@openapi-portal/reports/testing';
 
-import type {Page} from './page';
-import {createReader} from './read';
-import {markdown, toFixtureRoutes} from './testing/sample-site';
-import type {ProseRule, ProseSite} from './site';
+import type {Page} from '../page';
+import {createReader} from '../read';
+import {markdown, toFixtureRoutes} from './sample-site';
+import type {ProseRule, ProseSite} from '../site';
 
 /** Writes a site and reads it as the plugin does. */
 export function readSite(
