@@ -24,7 +24,7 @@ const badPages: Readonly<Record<string, BadPage>> = {
     page: `Word${' word'.repeat(45)}.`,
     report: '1:1  The sentence has 46 words',
   },
-  slips: {page: 'Read the the record.', report: '1:6  "the the" is a slip of the pen'},
+  'repeated-words': {page: 'Read the the record.', report: '1:6  "the the" is a slip of the pen'},
   spelling: {page: 'The boddy.', report: '1:5  "boddy" is not in the dictionary'},
   structure: {page: '## One\n\n#### Two\n', report: '3:1  The heading skips a level'},
   terms: {page: 'Read in order to learn.', report: '1:6  "in order to" is not what we write'},
