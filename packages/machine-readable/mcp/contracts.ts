@@ -9,12 +9,7 @@ import {
   toOpenApi31,
 } from '@openapi-portal/openapi-model';
 import {toContractPath} from '@openapi-portal/openapi-model/files';
-import {
-  isJsonList,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-} from '@openapi-portal/reports/json';
+import {type JsonObject, type JsonValue, mapMembers} from '@openapi-portal/reports/json';
 import {findNearest} from '@openapi-portal/reports';
 
 import type {BuiltSite} from './built-site';
@@ -61,12 +56,7 @@ const isSchema = (reference: unknown): boolean =>
 function resolveParts(cursor: Cursor): JsonValue {
   const reference = cursor.get('$ref')?.value;
   if (typeof reference === 'string' && !isSchema(reference)) return resolveParts(cursor.resolve());
-  const {value} = cursor;
-  if (isJsonList(value)) return value.map((member) => resolveParts(cursor.with(member)));
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, resolveParts(cursor.with(member))]),
-  );
+  return mapMembers(cursor.value, (member) => resolveParts(cursor.with(member)));
 }
 
 /** @throws Error naming the nearest where there is none of this name */

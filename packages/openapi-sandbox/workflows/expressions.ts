@@ -1,5 +1,5 @@
 import type {Json} from '@openapi-portal/openapi-model/requests';
-import {isJsonList, isJsonObject} from '@openapi-portal/reports/json';
+import {isJsonList, isJsonObject, mapMembers} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
 /** What is known when an expression is evaluated. */
@@ -55,8 +55,5 @@ export function resolve(value: Json, context: Context): Json {
   if (typeof value === 'string') {
     return isExpression(value) ? (evaluate(value, context) ?? null) : value;
   }
-  if (isJsonList(value)) return value.map((item) => resolve(item, context));
-  if (!isJsonObject(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, resolve(item, context)]);
-  return Object.fromEntries(entries) as Json;
+  return mapMembers(value, (member) => resolve(member, context));
 }
