@@ -40,6 +40,7 @@ export {
 } from './server';
 export {STATUS_NAMES} from './status-names';
 export {
+  foldParts,
   formatInput,
   isStructured,
   parseValue,

@@ -2,6 +2,7 @@ import {formatValue, isJsonList, isJsonObject} from '@openapi-portal/reports/jso
 import {escapeAttribute} from '@openapi-portal/reports/text';
 
 import type {Cursor} from '../contract/cursor';
+import {findMember, listProperties} from './fields';
 import type {Json} from './model';
 
 const indent = (text: string): string => text.replace(/^/gm, '  ');
@@ -17,18 +18,11 @@ interface XmlSchema {
   readonly properties: ReadonlyMap<string, Cursor>;
 }
 
-function readSchema(schema: Cursor | undefined, depth = 0): XmlSchema {
-  const found = depth > 20 ? undefined : schema?.resolve();
-  const parts = found?.items('allOf').map((part) => readSchema(part, depth + 1)) ?? [];
-  return {
-    xml: found?.get('xml') ?? parts.find(({xml}) => xml)?.xml,
-    items: found?.get('items') ?? parts.find(({items}) => items)?.items,
-    properties: new Map([
-      ...parts.flatMap(({properties}) => [...properties]),
-      ...(found?.entries('properties') ?? []),
-    ]),
-  };
-}
+const readSchema = (schema: Cursor | undefined): XmlSchema => ({
+  xml: findMember(schema, 'xml'),
+  items: findMember(schema, 'items'),
+  properties: new Map(listProperties(schema)),
+});
 
 const isAttribute = ({xml}: XmlSchema): boolean =>
   xml?.isTrue('attribute') === true || xml?.text('nodeType') === 'attribute';
