@@ -34,6 +34,7 @@ export {describeScheme} from './operations/security-scheme';
 export {findValueSource, listValueSources, type ValueSource} from './operations/runtime-expression';
 export {findServerUrl, listServers} from './operations/servers';
 export {describeStatus} from './operations/status';
+export {findKeywordKind, IDENTIFIERS, UNIONS} from './schemas/keywords';
 export {
   collectParts,
   collectProperties,
@@ -41,7 +42,6 @@ export {
   findEntries,
   findFirst,
   findMembers,
-  IDENTIFIERS,
   type SchemaParts,
 } from './schemas/schema-parts';
 export {describeType, findTypes, toComponentName, toSchemaName} from './schemas/schema-type';

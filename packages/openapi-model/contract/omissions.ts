@@ -4,7 +4,9 @@ import {
   type JsonObject,
   type JsonValue,
 } from '@openapi-portal/reports/json';
-import {joinPointer} from '@openapi-portal/reports/pointer';
+import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
+
+import {findKeywordKind} from '../schemas/keywords';
 
 import {toContract} from './contract';
 import type {Cursor} from './cursor';
@@ -34,12 +36,13 @@ export interface Omission {
   readonly pointers: readonly string[];
 }
 
-/** Members whose keys are names, not words of OpenAPI. */
+/** Members beside schemas whose keys are names, not words of OpenAPI. */
 const NAMED = new Set(
-  `$defs callbacks content dependentSchemas encoding examples headers links mapping mediaTypes parameters
-  pathItems patternProperties properties requestBodies responses schemas scopes securitySchemes variables webhooks
-  x-webhooks`.split(/\s+/),
+  `callbacks content encoding examples headers links mapping mediaTypes parameters pathItems requestBodies responses
+  schemas scopes securitySchemes variables webhooks x-webhooks`.split(/\s+/),
 );
+
+const hasNamesIn = (key: string): boolean => NAMED.has(key) || findKeywordKind(key) === 'named';
 
 /** Members that hold data of any shape. */
 const DATA = new Set(['const', 'dataValue', 'default', 'enum', 'example', 'security', 'value']);
@@ -55,9 +58,9 @@ function* listMembers(
     const isWord = typeof key === 'string' && !hasNames;
     const inside = joinPointer(pointer, key);
     yield [inside, isWord ? key : undefined, member];
-    const isData = isWord && (DATA.has(key) || (key.startsWith('x-') && !NAMED.has(key)));
+    const isData = isWord && (DATA.has(key) || (key.startsWith('x-') && !hasNamesIn(key)));
     if (!isData && typeof member === 'object' && member !== null)
-      yield* listMembers(member, inside, isWord && NAMED.has(key) && isJsonObject(member));
+      yield* listMembers(member, inside, isWord && hasNamesIn(key) && isJsonObject(member));
   }
 }
 
@@ -74,12 +77,9 @@ function findExtensions(document: JsonObject): readonly string[] {
 }
 
 /** Whole numbers of more digits than JavaScript keeps: the last ones are lost when a contract is read. */
-function* listRounded(value: JsonValue, pointer = '#'): Generator<string> {
-  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
-    yield pointer;
-  if (typeof value !== 'object' || value === null) return;
-  const entries = isJsonList(value) ? [...value.entries()] : Object.entries(value);
-  for (const [key, member] of entries) yield* listRounded(member, joinPointer(pointer, key));
+function* listRounded(document: JsonObject): Generator<string> {
+  for (const [pointer, value] of listValues(document))
+    if (Number.isInteger(value) && !Number.isSafeInteger(value)) yield pointer;
 }
 
 /** Paths that have no page. */

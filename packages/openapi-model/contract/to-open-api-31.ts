@@ -1,27 +1,24 @@
 import {
-  isJsonList,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  mapMembers,
 } from '@openapi-portal/reports/json';
 
 import {ContractError} from './contract-error';
 import {convertSwagger} from './convert-swagger';
-import {upgradeSchema, upgradeSchemas} from './upgrade-schema';
+import {upgradeSchema} from './upgrade-schema';
 
 /** Keys below which everything is data and nothing is a schema. */
 const DATA = ['example', 'examples', 'value', 'default', 'enum'];
 
 /** Upgrades the schemas of everything that may have some: parameters, headers, media types. */
-function upgradeNode(value: JsonValue): JsonValue {
-  if (isJsonList(value)) return value.map(upgradeNode);
-  if (!isJsonObject(value)) return value;
-  const members = Object.entries(value).map(([key, member]): [string, JsonValue] => {
-    if (key === 'schema') return [key, upgradeSchema(member)];
-    return [key, DATA.includes(key) || key.startsWith('x-') ? member : upgradeNode(member)];
+const upgradeNode = (value: JsonValue): JsonValue =>
+  mapMembers(value, (member, token) => {
+    const key = String(token);
+    if (key === 'schema') return upgradeSchema(member);
+    return DATA.includes(key) || key.startsWith('x-') ? member : upgradeNode(member);
   });
-  return Object.fromEntries(members);
-}
 
 function upgradeComponents(components: JsonValue): JsonValue {
   if (!isJsonObject(components)) return components;
@@ -29,7 +26,7 @@ function upgradeComponents(components: JsonValue): JsonValue {
   return {
     ...(upgradeNode(rest) as JsonObject),
     ...(examples !== undefined && {examples}),
-    ...(schemas !== undefined && {schemas: upgradeSchemas(schemas)}),
+    ...(schemas !== undefined && {schemas: mapMembers(schemas, (one) => upgradeSchema(one))}),
   };
 }
 
