@@ -6,10 +6,9 @@ import {
 } from '@openapi-portal/reports/json';
 import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
 
-import {findKeywordKind} from '../schemas/keywords';
-
 import {toContract} from './contract';
 import type {Cursor} from './cursor';
+import {hasNames, isData} from './members';
 import {listMethods} from './methods';
 import {listOperations, type Operation} from './operations';
 import {toSlug} from './slug';
@@ -36,31 +35,19 @@ export interface Omission {
   readonly pointers: readonly string[];
 }
 
-/** Members beside schemas whose keys are names, not words of OpenAPI. */
-const NAMED = new Set(
-  `callbacks content encoding examples headers links mapping mediaTypes parameters pathItems requestBodies responses
-  schemas scopes securitySchemes variables webhooks x-webhooks`.split(/\s+/),
-);
-
-const hasNamesIn = (key: string): boolean => NAMED.has(key) || findKeywordKind(key) === 'named';
-
-/** Members that hold data of any shape. */
-const DATA = new Set(['const', 'dataValue', 'default', 'enum', 'example', 'security', 'value']);
-
 /** All members of a contract that are not data, with the keys that are words of OpenAPI. */
 function* listMembers(
   value: JsonValue,
   pointer = '#',
-  hasNames = false,
+  isNamed = false,
 ): Generator<readonly [pointer: string, key: string | undefined, value: JsonValue]> {
   const entries = isJsonList(value) ? [...value.entries()] : Object.entries(value as JsonObject);
   for (const [key, member] of entries) {
-    const isWord = typeof key === 'string' && !hasNames;
+    const isWord = typeof key === 'string' && !isNamed;
     const inside = joinPointer(pointer, key);
     yield [inside, isWord ? key : undefined, member];
-    const isData = isWord && (DATA.has(key) || (key.startsWith('x-') && !hasNamesIn(key)));
-    if (!isData && typeof member === 'object' && member !== null)
-      yield* listMembers(member, inside, isWord && hasNamesIn(key) && isJsonObject(member));
+    if ((isWord && isData(key)) || typeof member !== 'object' || member === null) continue;
+    yield* listMembers(member, inside, isWord && hasNames(key) && isJsonObject(member));
   }
 }
 

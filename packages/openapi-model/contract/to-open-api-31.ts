@@ -1,4 +1,5 @@
 import {
+  asObject,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -7,27 +8,18 @@ import {
 
 import {ContractError} from './contract-error';
 import {convertSwagger} from './convert-swagger';
+import {hasNames, isData} from './members';
 import {upgradeSchema} from './upgrade-schema';
 
-/** Keys below which everything is data and nothing is a schema. */
-const DATA = ['example', 'examples', 'value', 'default', 'enum'];
-
-/** Upgrades the schemas of everything that may have some: parameters, headers, media types. */
-const upgradeNode = (value: JsonValue): JsonValue =>
-  mapMembers(value, (member, token) => {
-    const key = String(token);
+/** Upgrades the schemas of everything that has some: components, parameters, headers, media types. */
+function upgradeMembers(value: JsonValue, isNamed = false): JsonValue {
+  const isOfWords = isJsonObject(value) && !isNamed;
+  return mapMembers(value, (member, token) => {
+    const key = isOfWords ? String(token) : '';
     if (key === 'schema') return upgradeSchema(member);
-    return DATA.includes(key) || key.startsWith('x-') ? member : upgradeNode(member);
+    if (key === 'schemas') return mapMembers(member, (one) => upgradeSchema(one));
+    return isData(key) ? member : upgradeMembers(member, hasNames(key));
   });
-
-function upgradeComponents(components: JsonValue): JsonValue {
-  if (!isJsonObject(components)) return components;
-  const {schemas, examples, ...rest} = components;
-  return {
-    ...(upgradeNode(rest) as JsonObject),
-    ...(examples !== undefined && {examples}),
-    ...(schemas !== undefined && {schemas: mapMembers(schemas, (one) => upgradeSchema(one))}),
-  };
 }
 
 /**
@@ -36,11 +28,9 @@ function upgradeComponents(components: JsonValue): JsonValue {
  *
  * @see https://www.openapis.org/blog/2021/02/16/migrating-from-openapi-3-0-to-3-1-0
  */
-const upgradeDocument = ({paths, components, ...rest}: JsonObject): JsonObject => ({
-  ...rest,
+const upgradeDocument = (document: JsonObject): JsonObject => ({
+  ...asObject(upgradeMembers(document)),
   openapi: '3.1.0',
-  ...(paths !== undefined && {paths: upgradeNode(paths)}),
-  ...(components !== undefined && {components: upgradeComponents(components)}),
 });
 
 /**
