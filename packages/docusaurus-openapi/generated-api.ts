@@ -7,10 +7,9 @@ import {isGenerated} from '@openapi-portal/markdown-source';
 import {
   INTRODUCTION,
   listOperations,
+  openContract,
   type PlacedApi,
   replaceServers,
-  toContract,
-  toOpenApi31,
   toProblemSlugs,
 } from '@openapi-portal/openapi-model';
 import {readContract} from '@openapi-portal/openapi-model/reading';
@@ -142,8 +141,9 @@ export class GeneratedApi {
 
   /** Writes the contract as docusaurus-plugin-openapi-docs can take it: whole where its pages are not all ours. */
   private async prepare(published: unknown, built?: BuiltApi): Promise<void> {
-    const document = toOpenApi31(published);
-    const operations = listOperations(toContract(document));
+    const contract = openContract(published);
+    const {root: document} = contract;
+    const operations = listOperations(contract);
     this.names = listMentionable({operations, problems: toProblemSlugs(document)});
     const isOutline = built !== undefined && !this.hasModules(built);
     const prepared = isOutline ? outlineContract(document) : prepareContract(document);

@@ -11,7 +11,7 @@ export {isProblemTypeName, toProblemSlugs} from './contract/problem-slugs';
 export {replaceServers} from './contract/replace-servers';
 export {INTRODUCTION, toSlug, UniqueSlugs} from './contract/slug';
 export {flattenGroup, groupOperations, listTagLabels, type OperationGroup} from './contract/tags';
-export {toOpenApi31} from './contract/to-open-api-31';
+export {openContract, toOpenApi31} from './contract/to-open-api-31';
 export {listWebhooks, type Webhook} from './contract/webhooks';
 export {
   type AccessRule,

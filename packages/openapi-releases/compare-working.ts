@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {type Api, toContract, toOpenApi31} from '@openapi-portal/openapi-model';
+import {type Api, openContract} from '@openapi-portal/openapi-model';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {type Problem, YamlFile} from '@openapi-portal/reports';
 import type {Change, Release} from './change';
@@ -26,11 +26,11 @@ interface WorkingComparison {
  */
 export async function compareWorking(api: Api, siteDir: string): Promise<WorkingComparison> {
   const file = path.join(siteDir, api.contract);
-  const document = toOpenApi31(await readContract(file, api.reading, siteDir));
-  const version = toContract(document).get('info')?.text('version') ?? '';
+  const contract = openContract(await readContract(file, api.reading, siteDir));
+  const version = contract.get('info')?.text('version') ?? '';
   const last = (await readReleases(api, siteDir)).at(-1);
   if (last === undefined) return {version, changes: [], problems: []};
-  const changes = compareContracts(last.document, document);
+  const changes = compareContracts(last.document, contract.root);
   const mistake = findStepMistake(last.version, version, changes);
   if (mistake === undefined) return {version, last, changes, problems: []};
   const {message, fix} = mistake;

@@ -1,14 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
-import {
-  type Cursor,
-  listOperations,
-  type Operation,
-  toContract,
-  toOpenApi31,
-} from '@openapi-portal/openapi-model';
-import {toContractPath} from '@openapi-portal/openapi-model/files';
+import {type Cursor, listOperations, type Operation} from '@openapi-portal/openapi-model';
+import {readPublished} from '@openapi-portal/openapi-model/files';
 import {type JsonObject, type JsonValue, mapMembers} from '@openapi-portal/reports/json';
 import {findNearest} from '@openapi-portal/reports';
 
@@ -72,8 +63,7 @@ export class Contracts {
 
   constructor({buildDir, apis}: BuiltSite) {
     this.apis = apis.map(({id, route}) => {
-      const file = path.join(buildDir, toContractPath({route}, 'json'));
-      const contract = toContract(toOpenApi31(JSON.parse(fs.readFileSync(file, 'utf8'))));
+      const contract = readPublished(buildDir, {route});
       return {id, route, contract, operations: listOperations(contract)};
     });
   }

@@ -6,14 +6,13 @@ import {
 } from '@openapi-portal/reports/json';
 import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
 
-import {toContract} from './contract';
 import type {Cursor} from './cursor';
 import {hasNames, isData} from './members';
 import {listMethods} from './methods';
 import {listOperations, type Operation} from './operations';
 import {toSlug} from './slug';
 import {findLostParents} from './tags';
-import {toOpenApi31} from './to-open-api-31';
+import {openContract} from './to-open-api-31';
 import {findUnusedComponents} from './unused-components';
 import {listWebhooks} from './webhooks';
 
@@ -105,9 +104,8 @@ function findUnconverted(published: JsonObject): readonly string[] {
  * @throws ContractError where it cannot be read as a contract
  */
 export function findOmissions(published: unknown): readonly Omission[] {
-  const document = toOpenApi31(published);
-  if (!isJsonObject(document) || !isJsonObject(published)) return [];
-  const contract = toContract(document);
+  const contract = openContract(published);
+  if (!isJsonObject(published)) return [];
   const operations = listOperations(contract);
   const all = [...operations, ...listWebhooks(contract, operations)];
   const isSwagger = published.swagger !== undefined;
@@ -118,7 +116,7 @@ export function findOmissions(published: unknown): readonly Omission[] {
     'operations without responses': findUnanswered(all),
     'pages with other names than their operations': findRenamed(all),
     'tags without the parent that they name': findLostParents(contract),
-    'components that nothing refers to': findUnusedComponents(document),
+    'components that nothing refers to': findUnusedComponents(contract.root),
     'numbers beyond 2^53, which are rounded': [...listRounded(published)],
     'extensions that are not shown': findExtensions(published),
   };

@@ -6,8 +6,10 @@ import {
   mapMembers,
 } from '@openapi-portal/reports/json';
 
+import {toContract} from './contract';
 import {ContractError} from './contract-error';
 import {convertSwagger} from './convert-swagger';
+import type {Cursor} from './cursor';
 import {hasNames, isData} from './members';
 import {upgradeSchema} from './upgrade-schema';
 
@@ -46,3 +48,10 @@ export function toOpenApi31(document: unknown): unknown {
   if (/^3\.[12]\./.test(version)) return document;
   throw new ContractError('#', 'is neither Swagger 2.0 nor OpenAPI 3.0 or 3.1');
 }
+
+/**
+ * Any OpenAPI description, ready to be read as 3.1: the document is its `root`.
+ *
+ * @throws ContractError as `toOpenApi31`
+ */
+export const openContract = (document: unknown): Cursor => toContract(toOpenApi31(document));
