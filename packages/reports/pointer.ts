@@ -1,4 +1,4 @@
-import type {JsonValue} from './json';
+import {asObject, findOwn, isJsonList, type JsonValue} from './json';
 import {decodeText} from './text';
 
 /** What would read as an encoded character, and what nobody can see: it could break a line, or turn it round. */
@@ -32,3 +32,10 @@ export function* listValues(
   for (const [key, member] of Object.entries<JsonValue>(value))
     yield* listValues(member, joinPointer(pointer, key));
 }
+
+/** The value that a pointer leads to; nothing where it leads nowhere. */
+export const findAt = (root: JsonValue | undefined, pointer: string): JsonValue | undefined =>
+  splitPointer(pointer).reduce<JsonValue | undefined>(
+    (value, token) => (isJsonList(value) ? value[Number(token)] : findOwn(asObject(value), token)),
+    root,
+  );

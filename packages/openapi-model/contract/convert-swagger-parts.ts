@@ -76,12 +76,9 @@ export function convertResponse(response: JsonObject, produces: readonly string[
   if (typeof response.$ref === 'string') return moveReference(response.$ref);
   const {schema, headers, examples, ...rest} = response;
   const described: JsonObject = schema === undefined ? {} : {schema: convertSchema(schema)};
-  const exampled = Object.entries(asObject(examples)).map(
-    ([type, example]): [string, JsonObject] => [type, {...described, example}],
-  );
   const content = {
     ...(schema !== undefined && toContent(produces, described)),
-    ...Object.fromEntries(exampled),
+    ...asObject(mapMembers(asObject(examples), (example) => ({...described, example}))),
   };
   return {
     ...rest,

@@ -6,10 +6,9 @@ import {
   mapMembers,
 } from '@openapi-portal/reports/json';
 
-import {toContract} from './contract';
 import {ContractError} from './contract-error';
 import {convertSwagger} from './convert-swagger';
-import type {Cursor} from './cursor';
+import {Cursor} from './cursor';
 import {hasNames, isData} from './members';
 import {upgradeSchema} from './upgrade-schema';
 
@@ -47,6 +46,22 @@ export function toOpenApi31(document: unknown): unknown {
   if (version.startsWith('3.0')) return upgradeDocument(document);
   if (/^3\.[12]\./.test(version)) return document;
   throw new ContractError('#', 'is neither Swagger 2.0 nor OpenAPI 3.0 or 3.1');
+}
+
+/**
+ * A bundled OpenAPI 3.1 document, ready to be read.
+ *
+ * @param document the parsed document; `toOpenApi31` makes one of an older version
+ * @throws ContractError where it is of another version
+ */
+export function toContract(document: unknown): Cursor {
+  if (!isJsonObject(document)) throw new ContractError('#', 'is not an object');
+  const version = document.openapi;
+  if (typeof version !== 'string' || !/^3\.[12]\./.test(version)) {
+    const found = JSON.stringify(version ?? document.swagger ?? null);
+    throw new ContractError('#/openapi', `is not 3.1 but ${found}`);
+  }
+  return new Cursor(document, document);
 }
 
 /**

@@ -1,5 +1,5 @@
-import {asObject, findOwn, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
-import {joinPointer, listValues, splitPointer} from '@openapi-portal/reports/pointer';
+import {asObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {findAt, joinPointer, listValues, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {findSubtypes} from './subtypes';
 
@@ -23,7 +23,8 @@ function listTargets(value: JsonValue): readonly string[] {
  *
  * @returns their JSON pointers
  */
-export function findUnusedComponents({components, ...rest}: JsonObject): readonly string[] {
+export function findUnusedComponents(document: JsonObject): readonly string[] {
+  const {components, ...rest} = document;
   const kinds = asObject(components);
   const used = new Set<string>();
   const queue: JsonValue[] = [rest];
@@ -31,9 +32,8 @@ export function findUnusedComponents({components, ...rest}: JsonObject): readonl
     for (const [, value] of listValues(part)) {
       for (const target of listTargets(value)) {
         const [root, kind = '', name = ''] = splitPointer(target);
-        const component =
-          root === 'components' ? findOwn(asObject(findOwn(kinds, kind)), name) : undefined;
         const pointer = joinPointer(`#/components/${kind}`, name);
+        const component = root === 'components' ? findAt(document, pointer) : undefined;
         if (component === undefined || used.has(pointer)) continue;
         used.add(pointer);
         queue.push(component);

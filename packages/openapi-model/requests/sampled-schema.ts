@@ -28,16 +28,8 @@ function markNames(schema: JsonObject): JsonObject {
 }
 
 /** A value that openapi-sampler has made, with the names that its schema has. */
-export function withoutMarks(value: JsonValue): JsonValue {
-  if (typeof value === 'string') return value.replaceAll(MARK, '');
-  if (isJsonList(value)) return value.map(withoutMarks);
-  if (!isJsonObject(value)) return value;
-  const members = Object.entries(value).map(([name, one]) => [
-    name.replaceAll(MARK, ''),
-    withoutMarks(one),
-  ]);
-  return Object.fromEntries(members) as JsonObject;
-}
+export const withoutMarks = (value: JsonValue): JsonValue =>
+  JSON.parse(JSON.stringify(value).replaceAll(MARK, '')) as JsonValue;
 
 /** What the discriminator of a choice is where the first variant is chosen. */
 function findFirstValue(discriminator: JsonObject, first: JsonValue): string | undefined {
@@ -76,12 +68,11 @@ function requireAll(schema: JsonObject): JsonObject {
   return {...schema, then: {...then, required: [...new Set(lists)]}};
 }
 
-const listRequired = (schema: JsonValue): readonly JsonValue[] => asList(asObject(schema).required);
-
 /** Parts of one schema that each require what any of them does: openapi-sampler makes a value of each by itself. */
 function requireInAll(schema: JsonObject): JsonObject {
   const parts = asList(schema.allOf);
-  const required = [...new Set([schema, ...parts].flatMap(listRequired))];
+  const lists = [schema, ...parts].flatMap((part) => asList(asObject(part).required));
+  const required = [...new Set(lists)];
   if (parts.length === 0 || required.length === 0) return schema;
   const allOf = parts.map((part) => (isJsonObject(part) ? {...part, required} : part));
   return {...schema, required, allOf};

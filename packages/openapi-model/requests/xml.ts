@@ -7,10 +7,6 @@ import type {Json} from './model';
 
 const indent = (text: string): string => text.replace(/^/gm, '  ');
 
-/** The last segment of a reference: by it an element is called that has no other name. */
-const toComponentName = (schema: Cursor | undefined): string | undefined =>
-  schema?.text('$ref')?.split('/').pop();
-
 /** A schema with its references and `allOf` followed, as far as XML is concerned. */
 interface XmlSchema {
   readonly xml: Cursor | undefined;
@@ -103,7 +99,7 @@ function writeElement(value: Json, name: string, owner: Cursor | undefined): str
  */
 export function writeXml(value: Json, schema: Cursor | undefined): Json {
   if (typeof value === 'string') return value;
-  const name = toComponentName(schema) ?? 'root';
+  const name = schema?.text('$ref')?.split('/').pop() ?? 'root';
   const root = writeElement(value, name, schema);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}`;
 }
