@@ -35,7 +35,7 @@ export function foldParts<Result>(
   if (typeof schema === 'boolean' || seen.has(schema)) return combine({}, []);
   seen.add(schema);
   const parts = keywords.flatMap((keyword) => {
-    const {[keyword]: value = []} = schema;
+    const value = schema[keyword] ?? [];
     if (typeof value === 'string') return definitions[value.slice('#/$defs/'.length)] ?? [];
     return value as readonly Schema[];
   });
