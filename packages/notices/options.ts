@@ -14,6 +14,8 @@ export interface SbomOptions {
   readonly buildFile: string;
   /** Packages of which the site holds files itself, by the lock file that names them. */
   readonly held: Readonly<Record<string, readonly string[]>>;
+  /** Programs of the site that readers download, relative to the site: both bills name them with their digests. */
+  readonly programs: readonly string[];
   /** Licences of packages that do not name theirs, by name, with the reason. */
   readonly licences: Readonly<Record<string, {readonly licence: string; readonly because: string}>>;
 }
