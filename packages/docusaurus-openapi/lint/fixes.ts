@@ -60,7 +60,8 @@ export const FIXES: Fixes = {
     'use a tag that is declared in the `tags` of the root, or declare it there',
   'parameter-description': 'add a `description` that says what the parameter does',
   'path-declaration-must-exist': 'write the name of the parameter between the braces',
-  'path-http-verbs-order': 'put the methods in the order of the rule: get, then what changes',
+  'path-http-verbs-order':
+    'put the methods in the order that the rule has: by its `order`, or get first',
   'path-not-include-query': 'declare what follows `?` as parameters with `in: query`',
   'path-parameters-defined': DECLARE_BOTH,
   'path-params-defined': DECLARE_BOTH,
