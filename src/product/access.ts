@@ -96,7 +96,12 @@ export const scopes = {
   profile: {
     area: 'profile',
     level: 'contribute',
-    allows: 'read your own user record and change your name, phone number, language and time zone',
+    allows: 'read your own user record. To change it, this scope is deprecated since 1.2.0',
+  },
+  'profile.write': {
+    area: 'profile',
+    level: 'contribute',
+    allows: 'change your own name, phone number, language and time zone',
   },
 } as const satisfies Readonly<Record<string, ScopeMeaning & {readonly allows: string}>>;
 
