@@ -1,25 +1,24 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
+import type {CodeLists} from '@openapi-portal/checked-prose/words';
+import {listOperations, toContract} from '@openapi-portal/openapi-model';
 import {parse} from 'yaml';
 
-import {courses} from '../../src/product/courses';
-import {dataScopes} from '../../src/product/data-scopes';
-import {entities} from '../../src/product/entities';
-import {priorities} from '../../src/product/exposure-priority';
-import {ideas} from '../../src/product/ideas';
-import {applicationIds, moduleIds} from '../../src/product/ids';
-import {lifecycles} from '../../src/product/lifecycles';
-import {records} from '../../src/product/running-example';
-import {userTypes} from '../../src/product/user-types';
-import {vexStatuses} from '../../src/product/vex';
-import {readApis} from '../../scripts/read-apis';
-import {siteDir} from './pages';
+import {courses} from '../src/product/courses';
+import {dataScopes} from '../src/product/data-scopes';
+import {entities} from '../src/product/entities';
+import {priorities} from '../src/product/exposure-priority';
+import {ideas} from '../src/product/ideas';
+import {applicationIds, moduleIds} from '../src/product/ids';
+import {lifecycles} from '../src/product/lifecycles';
+import {records} from '../src/product/running-example';
+import {userTypes} from '../src/product/user-types';
+import {vexStatuses} from '../src/product/vex';
 
 const toIds = (all: readonly {readonly id: string}[]): readonly string[] => all.map(({id}) => id);
 
 /** The keys of the records that the model shows. */
-export const knownKeys: ReadonlySet<string> = new Set([
+const knownKeys: ReadonlySet<string> = new Set([
   ...records.map(({key}) => key),
   ...entities.map(({keyExample}) => keyExample),
   ...[ideas, courses].flatMap(toIds),
@@ -52,12 +51,48 @@ function listNames(node: unknown): readonly string[] {
   ];
 }
 
-const readContract = (file: string): unknown =>
-  parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+/** Why prose has names in code style that neither the model nor a contract has. */
+export const codeExceptions: Readonly<Record<string, readonly string[]>> = {
+  'OAuth 2.0 has it': ['access_token', 'error', 'expires_in', 'invalid_token'],
+  'a word of JSON': ['null'],
+  'the page shows what a misspelt name does': ['job_titel'],
+  'a command': ['curl', 'uuidgen'],
+  'a part of a CPE name': ['a', 'h', 'o'],
+  'the beginning of an address': ['https'],
+  'what a reader may search for': ['gateway'],
+};
 
-/** Every state, field, value and identifier of the model and of the contracts. */
-export const readKnownNames = async (): Promise<ReadonlySet<string>> =>
-  new Set([
-    ...namesOfModel,
-    ...(await readApis()).flatMap(({contract}) => listNames(readContract(contract))),
-  ]);
+const KEY = /^[A-Z]{2,4}-\d/;
+const NAME = /^[a-z][a-z0-9]*([_.][a-z0-9]+)*$/;
+const ID = /^[a-z]+(-[a-z]+)+$/;
+
+const toProblemTypes = (contract: unknown): readonly string[] =>
+  isRecord(contract) ? toKeys(contract['x-problem-types']) : [];
+
+const toOperationIds = (contract: unknown): readonly string[] =>
+  listOperations(toContract(contract)).flatMap(({id = []}) => id);
+
+/**
+ * What code in prose has to be, if it looks like a name: states, fields, values and keys of the model, and all that the
+ * contracts name.
+ *
+ * @param contracts absolute paths
+ */
+export function readCodeLists(contracts: readonly string[]): CodeLists {
+  const read = contracts.map((file): unknown => parse(fs.readFileSync(file, 'utf8')));
+  const known = new Set([...namesOfModel, ...read.flatMap(listNames)]);
+  const ids = new Set(read.flatMap((one) => [...toProblemTypes(one), ...toOperationIds(one)]));
+  // A dotted name is a scope only where it begins with a name: others are files and hosts.
+  const isName = (text: string): boolean =>
+    NAME.test(text) && (!text.includes('.') || known.has(text.split('.')[0] ?? ''));
+  return {
+    sources: ['docs', 'docs-api', 'blog'],
+    kinds: [
+      {known: knownKeys, isMeant: (text) => KEY.test(text)},
+      {known, isMeant: isName},
+      {known: ids, isMeant: (text) => ID.test(text), isNearOnly: true},
+    ],
+    exceptions: new Set(Object.values(codeExceptions).flat()),
+    file: 'config/known-names.ts',
+  };
+}
