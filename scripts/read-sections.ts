@@ -10,13 +10,15 @@ import {
   splitFrontMatter,
   toText,
 } from '@openapi-portal/markdown-source';
-import {siteDir} from './pages';
+import {siteDir} from './site';
 
 /** What stands below a heading, to the next one of any level. */
 export interface Section {
   /** Empty above the first heading. */
   readonly title: string;
   readonly id: string;
+  /** Of its heading in the file, from 1. */
+  readonly line: number;
   readonly blocks: readonly Nodes[];
 }
 
@@ -27,11 +29,11 @@ const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && n
 function divide(blocks: readonly Nodes[]): readonly Section[] {
   const ids = findHeadingIds(blocks, false, false);
   const starts = blocks.flatMap((block, index) => (isHeading(block) ? [index] : []));
-  const top = {title: '', id: '', blocks: blocks.slice(0, starts[0])};
+  const top = {title: '', id: '', line: 1, blocks: blocks.slice(0, starts[0])};
   const below = starts.map((start, index) => {
     const [heading, ...rest] = blocks.slice(start, starts[index + 1]);
     const title = heading === undefined ? '' : toText(heading).trim();
-    return {title, id: ids[index] ?? '', blocks: rest};
+    return {title, id: ids[index] ?? '', line: heading?.position?.start.line ?? 1, blocks: rest};
   });
   return [top, ...below];
 }
