@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {lists, toPageText} from '../fixture';
+import {lists, toPageText} from '../testing/list-findings';
 import {parseText} from '../parse-text';
 import type {CodeLists} from '../word-lists';
 
