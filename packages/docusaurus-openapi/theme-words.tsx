@@ -4,31 +4,6 @@ import type {Cursor, Operation} from '@openapi-portal/openapi-model';
 import {findReference} from '@openapi-portal/openapi-reference';
 import {Markdown, ReferenceLink} from '@openapi-portal/openapi-reference/components';
 
-interface FactsProps {
-  /** Some have no value, and are left out. */
-  readonly facts: readonly (readonly [label: string, value: ReactNode])[];
-}
-
-/** What one wants to know of a request before reading it, in one line. */
-export const Facts = ({facts}: FactsProps): ReactNode => (
-  <dl className="api-facts">
-    {facts
-      .filter(([, value]) => Boolean(value))
-      .map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt> <dd>{value}</dd>
-        </div>
-      ))}
-  </dl>
-);
-
-export const Tags = ({tags}: {tags: readonly string[]}): ReactNode =>
-  tags.length > 0 && (
-    <p className="api-names">
-      {tags.length === 1 ? 'Tag' : 'Tags'} {tags.join(', ')}
-    </p>
-  );
-
 /** Where more is said of something. */
 export function ExternalDocs({of}: {of: Cursor | undefined}): ReactNode {
   const document = findReference(of?.get('externalDocs'), ['description', 'url']);

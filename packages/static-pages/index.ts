@@ -9,7 +9,7 @@ import {POLICY_NAMES} from './trusted-types/html';
 import {PACKAGE_FOLDER} from './package-folder';
 
 export {default as tableScroll} from './enhancements/wrap-tables';
-export {findPackageFolder, ISLANDS_DIR, STATIC_DIR} from './files/folders';
+export {findPackageFolder, ISLAND_TEXTS_DIR, ISLANDS_DIR, STATIC_DIR} from './files/folders';
 export {stylesOnDemand} from './files/styles-on-demand';
 export {default as leanDocs} from './internals/docs-metadata';
 export {areInternalsOff} from './internals';

@@ -7,6 +7,7 @@ import type {PageContext, PageLink} from '../page';
 import type {ProblemType} from '@openapi-portal/openapi-model';
 import {ExampleFold} from './Examples';
 import {Markdown} from './Markdown';
+import {useMark} from './Plain';
 import {Heading} from './Section';
 
 interface TextProps {
@@ -100,28 +101,35 @@ export const ProblemRegistry = ({
   context,
   errors,
   operationCount,
-}: RegistryProps): ReactNode => (
-  <div>
-    {problems.map((problem) => (
-      <section className="api-problem" key={problem.slug}>
-        <Heading level={3} id={problem.anchor}>
-          <code>{problem.slug}</code>
-        </Heading>
-        <p>
-          <strong>{problem.title}</strong>, with status {problem.status}
-        </p>
-        <ProblemFacts problem={problem} findField={errors.findField} />
-        <ReturnedBy pages={context.returnedBy?.(problem.slug) ?? []} count={operationCount} />
-        <Links label="Explained in" pages={context.explainedIn?.(problem.slug) ?? []} />
-        {errors.findExamples(problem.slug).map((one) => (
-          <ExampleFold
-            key={one.example[1].pointer}
-            {...one}
-            group={problem.anchor}
-            heading={problem.slug}
-          />
-        ))}
-      </section>
-    ))}
-  </div>
-);
+}: RegistryProps): ReactNode => {
+  const toMark = useMark();
+  return (
+    <div>
+      {problems.map((problem) => (
+        <section
+          className="api-problem"
+          key={problem.slug}
+          {...toMark({kind: 'problem', title: problem.slug, anchor: problem.anchor, names: []})}
+        >
+          <Heading level={3} id={problem.anchor}>
+            <code>{problem.slug}</code>
+          </Heading>
+          <p>
+            <strong>{problem.title}</strong>, with status {problem.status}
+          </p>
+          <ProblemFacts problem={problem} findField={errors.findField} />
+          <ReturnedBy pages={context.returnedBy?.(problem.slug) ?? []} count={operationCount} />
+          <Links label="Explained in" pages={context.explainedIn?.(problem.slug) ?? []} />
+          {errors.findExamples(problem.slug).map((one) => (
+            <ExampleFold
+              key={one.example[1].pointer}
+              {...one}
+              group={problem.anchor}
+              heading={problem.slug}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+};

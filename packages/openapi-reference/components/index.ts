@@ -1,4 +1,4 @@
-export {Code, CodeList} from './Code';
+export {Code, CodeList, PlainCode} from './Code';
 export {DeprecationWords} from './Deprecated';
 export {ErrorParts} from './ErrorParts';
 export {ExampleContent, ExampleList, ExampleTitle} from './Examples';
@@ -6,6 +6,7 @@ export {Facts} from './Facts';
 export {Markdown} from './Markdown';
 export {MediaTypeContent, RequestBody} from './MediaTypes';
 export {Method} from './Method';
+export {type Fact, FactLine, PlainEndpoint, Tags, Unrecorded, useMark, usePlain} from './Plain';
 export {ProblemRegistry} from './Problems';
 export {ReferenceLink} from './ReferenceLink';
 export {Response, ResponseLinks} from './Response';

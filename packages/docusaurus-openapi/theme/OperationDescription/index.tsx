@@ -1,7 +1,7 @@
 import {createPart, type OperationPage} from '@openapi-portal/openapi-reference';
-import {DeprecationWords, Servers} from '@openapi-portal/openapi-reference/components';
+import {DeprecationWords, Servers, Tags} from '@openapi-portal/openapi-reference/components';
 
-import {Description, Tags} from '../../theme-words';
+import {Description} from '../../theme-words';
 
 /** What an operation is for, in the words of the contract. The OpenAPI theme has no such part. */
 export default createPart<OperationPage>(({operation, servers, tags, deprecation}) => {

@@ -1,9 +1,19 @@
 import type {ReactNode} from 'react';
 
+import {formatMethod} from '@openapi-portal/openapi-model';
 import {createPart, type WebhookPage} from '@openapi-portal/openapi-reference';
-import {Answers, Method, Section, SentParts} from '@openapi-portal/openapi-reference/components';
+import {
+  Answers,
+  FactLine,
+  Method,
+  PlainEndpoint,
+  Section,
+  SentParts,
+  Tags,
+  usePlain,
+} from '@openapi-portal/openapi-reference/components';
 
-import {Description, Facts, Tags} from '../../theme-words';
+import {Description} from '../../theme-words';
 
 /** Who sends what to whom. */
 const listFacts = ({webhook: {path, id}, api, authorization, context}: WebhookPage) =>
@@ -22,17 +32,24 @@ const listFacts = ({webhook: {path, id}, api, authorization, context}: WebhookPa
     ['Operation', id],
   ] as const;
 
+const Endpoint = ({method}: Pick<WebhookPage['webhook'], 'method'>): ReactNode =>
+  usePlain() ? (
+    <PlainEndpoint words={`${formatMethod(method)} an address of your own`} />
+  ) : (
+    <div className="api-endpoint">
+      <Method method={method} />
+      <span className="api-path">an address of your own</span>
+      <span className="api-badge">webhook</span>
+    </div>
+  );
+
 function Header(page: WebhookPage): ReactNode {
   const {webhook, api, tags} = page;
   return (
     <header className="api-header">
       <h1>{webhook.title}</h1>
-      <div className="api-endpoint">
-        <Method method={webhook.method} />
-        <span className="api-path">an address of your own</span>
-        <span className="api-badge">webhook</span>
-      </div>
-      <Facts facts={listFacts(page)} />
+      <Endpoint method={webhook.method} />
+      <FactLine facts={listFacts(page)} />
       <p>
         {api} sends this request to an address that you give it. Your server takes it and answers.
       </p>

@@ -10,12 +10,16 @@ import {
   describeSchemes,
   describeScopes,
   findServerUrl,
-  listRequiredScopes,
+  formatMethod,
   type SecurityRequirement,
 } from '@openapi-portal/openapi-model';
-import {Method, UserTypes} from '@openapi-portal/openapi-reference/components';
-
-import {Facts} from '../../../theme-words';
+import {
+  FactLine,
+  Method,
+  PlainEndpoint,
+  usePlain,
+  UserTypes,
+} from '@openapi-portal/openapi-reference/components';
 
 /** A path with its parameters set apart. */
 const Path = ({path}: {path: string}): ReactNode =>
@@ -32,6 +36,7 @@ const Path = ({path}: {path: string}): ReactNode =>
 /** Method, server and path of an operation, to copy as one address, and to try in the page. */
 function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNode {
   const url = findServerUrl(servers[0]);
+  if (usePlain()) return <PlainEndpoint words={`${formatMethod(method)} ${url}${path}`} />;
   return (
     <div className="api-endpoint">
       <Method method={method} />
@@ -59,11 +64,18 @@ interface AuthorizationProps extends Pick<OperationPage, 'context'> {
   readonly requirements: readonly SecurityRequirement[];
 }
 
-/** The schemes of an operation, linked to where they are described. */
+/** The schemes of an operation, linked to where they are described; plain HTML says what a single one asks for. */
 function Authorization({requirements, context}: AuthorizationProps): ReactNode {
+  const isPlain = usePlain();
   const words = describeSchemes(requirements);
   if (words === 'none') return words;
-  return <a href={`${context.basePath}/#authorization`}>{words}</a>;
+  const [scheme] = requirements.flatMap(({schemes}) => schemes).filter(({name}) => name === words);
+  return (
+    <>
+      <a href={`${context.basePath}/#authorization`}>{words}</a>
+      {isPlain && scheme?.words !== undefined && `: ${scheme.words}`}
+    </>
+  );
 }
 
 const VersionLink = ({title, href}: OperationVersions['since']): ReactNode => (
@@ -113,14 +125,10 @@ const OnThisPage = ({contents}: Pick<OperationPage, 'contents'>): ReactNode => (
 /** The head of an operation's page: its name, its address, who may call it, and what the page holds. */
 export default createPart<OperationPage>((page) => (
   <>
-    <header
-      className="api-header"
-      data-operation={page.operation.id}
-      data-scopes={listRequiredScopes(page.access).join(' ') || undefined}
-    >
+    <header className="api-header">
       <h1>{page.operation.title}</h1>
       <Endpoint {...page} />
-      <Facts facts={listFacts(page)} />
+      <FactLine facts={listFacts(page)} />
       <div data-console-place />
     </header>
     <OnThisPage {...page} />

@@ -12,20 +12,6 @@ const LEFT_OUT = new Set(
   'aside footer form label nav noscript pre script select style svg template thead'.split(' '),
 );
 
-export const hasClass = (element: Element, name: string): boolean =>
-  ` ${getAttributeValue(element, 'class') ?? ''} `.includes(` ${name} `);
-
-/** What docusaurus-openapi says of an operation in names, which are indexed as such. */
-const NAMES = ['api-endpoint', 'api-facts', 'api-names', 'api-group'];
-
-/** What only counts and names the fields below it, in classes of docusaurus-openapi. */
-const isListOfFields = (element: Element): boolean =>
-  NAMES.some((name) => hasClass(element, name)) ||
-  (element.name === 'summary' &&
-    element.parent !== null &&
-    isTag(element.parent) &&
-    ['api-optional', 'api-nested'].some((name) => hasClass(element.parent as Element, name)));
-
 /**
  * Whether nothing inside is searched: notes that pop over the page, samples, menus, and buttons; the button that opens
  * a note is a word of its sentence.
@@ -35,8 +21,8 @@ export const isLeftOut = (element: Element): boolean =>
   hasAttrib(element, 'popover') ||
   hasAttrib(element, 'hidden') ||
   hasAttrib(element, 'data-not-in-markdown') ||
+  hasAttrib(element, 'data-unrecorded') ||
   getAttributeValue(element, 'aria-hidden') === 'true' ||
-  isListOfFields(element) ||
   (element.name === 'button' && !hasAttrib(element, 'popovertarget'));
 
 export const isInline = (element: Element): boolean => INLINE.has(element.name);
