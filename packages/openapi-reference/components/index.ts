@@ -1,17 +1,15 @@
 export {Code, CodeList, PlainCode} from './Code';
 export {DeprecationWords} from './Deprecated';
 export {ErrorParts} from './ErrorParts';
-export {ExampleContent, ExampleList, ExampleTitle} from './Examples';
+export {ExampleContent, ExampleFold, ExampleList, ExampleTitle} from './Examples';
 export {Facts} from './Facts';
 export {Markdown} from './Markdown';
 export {MediaTypeContent, RequestBody} from './MediaTypes';
 export {Method} from './Method';
 export {type Fact, FactLine, PlainEndpoint, Tags, Unrecorded, useMark, usePlain} from './Plain';
-export {ProblemRegistry} from './Problems';
 export {ReferenceLink} from './ReferenceLink';
 export {Response, ResponseLinks} from './Response';
 export {Content, Fields, Message} from './Schema';
-export {Schemes} from './Schemes';
 export {Heading, Section} from './Section';
 export {Answers, SentParts} from './SentRequest';
 export {Servers} from './Servers';

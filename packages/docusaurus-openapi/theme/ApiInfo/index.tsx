@@ -14,15 +14,15 @@ import {
   Heading,
   Markdown,
   Method,
-  ProblemRegistry,
   ReferenceLink,
-  Schemes,
   Section,
   Servers,
   Table,
 } from '@openapi-portal/openapi-reference/components';
 
 import {ExternalDocs} from '../../theme-words';
+import {ProblemRegistry} from './ProblemRegistry';
+import {Schemes} from './Schemes';
 
 type Fact = readonly [label: string, value: Reference | undefined];
 

@@ -1,14 +1,19 @@
 import {Fragment, type ReactNode} from 'react';
 
-import {formatValue} from '@openapi-portal/reports/json';
-import {toFragment} from '../anchors';
-import type {ApiErrors} from '../api-errors';
-import type {PageContext, PageLink} from '../page';
 import type {ProblemType} from '@openapi-portal/openapi-model';
-import {ExampleFold} from './Examples';
-import {Markdown} from './Markdown';
-import {useMark} from './Plain';
-import {Heading} from './Section';
+import {
+  type IntroductionPage,
+  type PageContext,
+  type PageLink,
+  toFragment,
+} from '@openapi-portal/openapi-reference';
+import {
+  ExampleFold,
+  Heading,
+  Markdown,
+  useMark,
+} from '@openapi-portal/openapi-reference/components';
+import {formatValue} from '@openapi-portal/reports/json';
 
 interface TextProps {
   readonly title: string;
@@ -91,7 +96,7 @@ const ReturnedBy = ({pages, count}: Pick<LinksProps, 'pages'> & {count: number})
 interface RegistryProps {
   readonly problems: readonly ProblemType[];
   readonly context: PageContext;
-  readonly errors: Pick<ApiErrors, 'findExamples' | 'findField'>;
+  readonly errors: IntroductionPage['errors'];
   readonly operationCount: number;
 }
 

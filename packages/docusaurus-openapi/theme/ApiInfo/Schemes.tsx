@@ -1,14 +1,15 @@
 import {Fragment, type ReactNode} from 'react';
 
 import {type Cursor, describeScheme, findAccess} from '@openapi-portal/openapi-model';
-import type {IntroductionPage} from '../introduction';
+import {findDeprecation, type IntroductionPage} from '@openapi-portal/openapi-reference';
+import {
+  DeprecationWords,
+  Heading,
+  Markdown,
+  Table,
+  UserTypes,
+} from '@openapi-portal/openapi-reference/components';
 import {findOwn, formatValue} from '@openapi-portal/reports/json';
-import {findDeprecation} from '../deprecation';
-import {DeprecationWords} from './Deprecated';
-import {Markdown} from './Markdown';
-import {Heading} from './Section';
-import {Table} from './Table';
-import {UserTypes} from './UserTypes';
 
 const FLOWS: Readonly<Record<string, string>> = {
   authorizationCode: 'Authorization code',
