@@ -28,6 +28,7 @@ import staticPages, {
 import authorOverlay from '@openapi-portal/static-pages/overlay';
 
 import {readAnnouncement} from './config/announcement';
+import {createPrograms} from './config/programs';
 import {CHANGELOG, createPages} from './config/api-pages';
 import {blog} from './config/blog';
 import {checkedProse} from './config/checked-prose';
@@ -119,6 +120,7 @@ const createConfig = async (): Promise<Config> => ({
       apis: pages.apis,
       derivedFiles: [sandboxFile],
     } satisfies ContractFilesOptions),
+    createPrograms(__dirname, baseUrl, pages.apis),
     withUnpublishedOptions(rootFiles, {security} satisfies RootFilesOptions),
     [
       '@docusaurus/plugin-content-blog',

@@ -1,22 +1,26 @@
 import {runCommand} from '../scripts/report';
 import {measureChecks} from './check-cost';
+import {measureClock} from './clock';
 import {comparePages} from './compare-pages';
 import {installMissing, lighthouseDir, peerDirs, sandboxDir} from './install-missing';
 import {scorePages} from './lighthouse';
 import {loadNginx} from './nginx';
 import {readOptions} from './read-options';
+import {writeTestTimes} from './test-times';
 
 const comparisons: readonly string[] = [
   'pages',
   'growth',
   'checks',
+  'clock',
   'lighthouse',
   'nginx',
   'sandbox',
+  'tests',
 ];
 
 /** Those that need none of the packages of other tools. */
-const withoutPeers: readonly string[] = ['lighthouse', 'nginx', 'sandbox'];
+const withoutPeers: readonly string[] = ['clock', 'lighthouse', 'nginx', 'sandbox', 'tests'];
 
 /** Runs the comparisons that the command line names, that of pages where it names none. */
 async function run(): Promise<void> {
@@ -29,6 +33,8 @@ async function run(): Promise<void> {
   if (names.length === 0 || names.includes('pages')) await comparePages();
   if (names.includes('growth')) await (await import('./growth')).compareGrowth();
   if (names.includes('checks')) measureChecks();
+  if (names.includes('clock')) measureClock();
+  if (names.includes('tests')) await writeTestTimes();
   if (names.includes('nginx')) await loadNginx();
   if (names.includes('sandbox')) {
     installMissing([sandboxDir]);

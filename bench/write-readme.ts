@@ -6,17 +6,22 @@ import {format, resolveConfig} from 'prettier';
 import {benchDir} from './places';
 
 /**
- * Puts a result into the README, between the comments that name its place.
+ * Puts a result into a file, between the comments that name its place.
  *
- * @throws Error where the README has no such place
+ * @param file absolute path; the README of this folder unless it is given
+ * @throws Error where the file has no such place
  */
-export async function writeReadme(place: string, result: string): Promise<void> {
-  const file = path.join(benchDir, 'README.md');
+export async function writeReadme(
+  place: string,
+  result: string,
+  file = path.join(benchDir, 'README.md'),
+): Promise<void> {
   const [start, end] = [`<!-- ${place}: start -->`, `<!-- ${place}: end -->`];
   const readme = await fs.readFile(file, 'utf8');
   const [before, rest] = readme.split(start);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`README.md has no ${start}.`);
+  if (before === undefined || after === undefined)
+    throw new Error(`${path.basename(file)} has no ${start}.`);
   const text = `${before}${start}\n\n${result}\n\n${end}${after}`;
   await fs.writeFile(
     file,

@@ -3,6 +3,7 @@ import {readFormerIds, readVersions} from '@openapi-portal/openapi-releases';
 import {type ApiPages, createApiPages} from '@openapi-portal/docusaurus-openapi';
 
 import {lintOptions} from '../openapi/style-guide/lint-options';
+import {listWorkflowDownloads} from '../src/contract-data/publish-workflows';
 
 import {apiExtras, reading} from './apis';
 import {readServerUrl} from './server-url';
@@ -24,7 +25,7 @@ export const createPages = (siteDir: string, baseUrl: string): ApiPages =>
     serverUrl: readServerUrl(),
     reading,
     lint: lintOptions,
-    listDownloads,
+    listDownloads: (api) => [...listDownloads(api), ...listWorkflowDownloads(siteDir, api)],
     readVersions: (api) => readVersions(api, siteDir, baseUrl + CHANGELOG),
     readFormerIds: (api) => readFormerIds(api, siteDir),
   });

@@ -1,6 +1,7 @@
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {
   createCheckedProse,
+  createSourceCheck,
   createLinkNames,
   createTermLinks,
   type TermLinkOptions,
@@ -21,13 +22,18 @@ const explained = terms.map(
   }),
 );
 
-/** Checks the pages against the contracts, the product model and its views. */
-export const checkedProse = createCheckedProse({
+const options = {
   contentDirs: ['docs', 'docs-api', 'blog', 'src/pages'],
   checks: apiExtras,
   components: knownViews,
   componentAnchors: viewAnchors,
-});
+};
+
+/** Checks the pages against the contracts, the product model and its views. */
+export const checkedProse = createCheckedProse(options);
+
+/** The same without the addresses of pages and the names of contracts. */
+export const findSourceProblems = createSourceCheck(options);
 
 /**
  * What turns words of the glossary and names of a contract into links, and lets readers print what is for paper. The

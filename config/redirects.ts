@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 
 import {
   type Api,
-  ContractError,
+  attempt,
   Cursor,
   listOperations,
   type Operation,
@@ -111,15 +111,10 @@ export const toProblemRedirects = (contracts: readonly PublishedContract[]): Red
   );
 
 /** The operations of a contract; none where it has another shape than OpenAPI wants. */
-function findOperations(document: unknown): readonly Operation[] {
-  if (!isJsonObject(document)) return [];
-  try {
-    return listOperations(new Cursor(document, document));
-  } catch (error) {
-    if (error instanceof ContractError) return [];
-    throw error;
-  }
-}
+const findOperations = (document: unknown): readonly Operation[] =>
+  isJsonObject(document)
+    ? attempt([], () => listOperations(new Cursor(document, document))).flat()
+    : [];
 
 /**
  * The former addresses of a page: those of the operation under the ids that it had in earlier releases, with their

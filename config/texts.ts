@@ -1,7 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import type {TextSources} from '@openapi-portal/checked-prose/words';
 
 /** Folder of the words that this site writes, and of those that it does not. */
 export const wordListsDir = 'config/words';
+
+const listPackages = (): readonly string[] =>
+  fs.readdirSync(path.join(__dirname, '../packages')).filter((name) => !name.includes('.'));
 
 /** What readers see, and `npm run lint:words` checks. */
 export const textSources = {
@@ -18,27 +24,8 @@ export const textSources = {
     'openapi/releases/README.md',
     'openapi/style-guide/README.md',
     'src/theme/README.md',
-    ...[
-      'api-names',
-      'checked-prose',
-      'checked-prose/words',
-      'code-highlight',
-      'docusaurus-openapi',
-      'machine-readable',
-      'markdown-source',
-      'notices',
-      'offline',
-      'openapi-console',
-      'openapi-model',
-      'openapi-reference',
-      'openapi-releases',
-      'openapi-samples',
-      'openapi-sandbox',
-      'reports',
-      'schema-validation',
-      'site-search',
-      'static-pages',
-    ].map((name) => `packages/${name}/README.md`),
+    ...listPackages().map((name) => `packages/${name}/README.md`),
+    'packages/checked-prose/words/README.md',
     'packages/static-pages/internals/README.md',
     'packages/static-pages/theme/README.md',
   ],

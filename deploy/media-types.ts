@@ -9,6 +9,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',

@@ -104,8 +104,11 @@ export interface paths {
         /**
          * Update a user
          * @description Changes the fields that the body contains and returns the whole user with its new `ETag`: with `users.write`
-         *     any user, with `profile` six fields of your own record: `given_name`, `family_name`, `display_name`,
+         *     any user, with `profile.write` six fields of your own record: `given_name`, `family_name`, `display_name`,
          *     `phone`, `locale` and `timezone`. Only `job_title` and `phone` can be cleared with `null`.
+         *
+         *     `profile` allows the same as `profile.write`, but is deprecated for it since 1.2.0: the answer to a token that
+         *     has none of the other two scopes has `Deprecation` and `Sunset`.
          *
          *     - `status` changes from `active` to `suspended` and back. Suspending an account revokes its sessions and
          *       tokens at once. For an invited or expired account a `status` gets `422`.
@@ -659,8 +662,8 @@ export interface components {
             detail: string;
             /**
              * Format: uri-reference
-             * @description This occurrence: the path of the resource that the problem concerns, otherwise `urn:uuid:` with the id of the request.
-             * @example /v1/users/3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591
+             * @description This occurrence: `urn:uuid:` and the `Request-Id` of the answer. Give it to support.
+             * @example urn:uuid:6e02c9d4-a8f5-4713-b0e6-59d1f83a7c2b
              */
             instance: string;
         };
@@ -752,7 +755,8 @@ export interface components {
         /** @description A problem of the type `internal-error` or `unavailable`. */
         ServerProblem: components["schemas"]["Problem"] & {
             /**
-             * @description The id of the failed request in the log. Give it to support.
+             * @deprecated
+             * @description The id of the failed request, as in `Request-Id` and `instance`. Use one of them.
              * @example 6e02c9d4-a8f5-4713-b0e6-59d1f83a7c2b
              */
             request_id: components["schemas"]["Uuid"];
@@ -763,6 +767,7 @@ export interface components {
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -774,6 +779,7 @@ export interface components {
         /** @description The body is not well-formed JSON, or a header other than `If-Match` has an invalid form. */
         UnreadableBody: {
             headers: {
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -787,6 +793,7 @@ export interface components {
         /** @description A query parameter is invalid, or the page token has expired or belongs to other parameters. */
         InvalidParameter: {
             headers: {
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -801,6 +808,7 @@ export interface components {
         AuthenticationRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -815,6 +823,7 @@ export interface components {
         CompanyReadRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticateScope"];
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -829,6 +838,7 @@ export interface components {
         CompanyWriteRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticateScope"];
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -843,6 +853,7 @@ export interface components {
         UsersReadRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticateScope"];
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -853,10 +864,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["InsufficientScopeProblem"];
             };
         };
-        /** @description The token lacks `users.write`, or the user type of the caller cannot hold it. With `profile`, you may change six fields of your own record. */
+        /** @description The token lacks `users.write`, or the user type of the caller cannot hold it. With `profile.write`, you may change six fields of your own record. */
         UsersWriteRequired: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticateScope"];
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -870,6 +882,7 @@ export interface components {
         /** @description No user has this `id`, the user was deleted, or you may not see the user: with `profile` you see your own record only. The answer is the same for all three. */
         UserNotFound: {
             headers: {
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -883,6 +896,7 @@ export interface components {
         /** @description The user has changed since you read it. */
         UserChanged: {
             headers: {
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -893,9 +907,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["PreconditionFailedProblem"];
             };
         };
+        /** @description The body is larger than 1,048,576 bytes (1 MiB). */
+        ContentTooLarge: {
+            headers: {
+                "Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is not sent as `application/json`. */
         JsonRequired: {
             headers: {
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -909,6 +938,7 @@ export interface components {
         /** @description The body is not sent as `application/merge-patch+json`. */
         MergePatchRequired: {
             headers: {
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -922,6 +952,7 @@ export interface components {
         /** @description The header `If-Match` is missing. */
         PreconditionRequired: {
             headers: {
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -936,6 +967,7 @@ export interface components {
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -949,6 +981,7 @@ export interface components {
         /** @description The API failed. A change may or may not have been carried out. */
         InternalError: {
             headers: {
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -963,6 +996,7 @@ export interface components {
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1006,10 +1040,15 @@ export interface components {
          */
         EmailFilter: components["schemas"]["Email"];
         /**
-         * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`.
+         * @description Returns only users whose `updated_at` is later than this time. A deletion, or an end date that passes, does not change that time. In the query, write a plus sign as `%2B`.
+         * @example 2026-10-19T00:00:00Z
+         */
+        UpdatedAfter: string;
+        /**
+         * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
          * @example "a7f3c1d09b42"
          */
-        IfMatch: components["schemas"]["EntityTag"];
+        IfMatch: string;
         /**
          * @description The `ETag` of the version that you have. While it is current, the answer is `304` without a body.
          * @example "a7f3c1d09b42"
@@ -1024,12 +1063,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description The id of this request in the log. In a problem, `instance` is `urn:uuid:` and this id.
+         * @example 6e02c9d4-a8f5-4713-b0e6-59d1f83a7c2b
+         */
+        RequestId: components["schemas"]["Uuid"];
+        /**
          * @description What is left of the quota, `r` requests, and the seconds `t` until it is renewed.
          * @example "default";r=57;t=21
          */
         RateLimit: string;
         /**
-         * @description The quota, `q` requests in a window of `w` seconds.
+         * @description The quota of the client, `q` requests in a window of `w` seconds. By default 60 in 60.
          * @example "default";q=60;w=60
          */
         RateLimitPolicy: string;
@@ -1040,7 +1084,7 @@ export interface components {
         "Access-Control-Allow-Origin": string;
         /**
          * @description The headers that a script may read, for a registered origin.
-         * @example ETag, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate
+         * @example Deprecation, ETag, Location, RateLimit, RateLimit-Policy, Request-Id, Retry-After, Sunset, WWW-Authenticate
          */
         "Access-Control-Expose-Headers": string;
         /**
@@ -1053,6 +1097,16 @@ export interface components {
          * @example /v1/users/3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591
          */
         Location: string;
+        /**
+         * @description Since when something that the request used is deprecated (RFC 9745), in seconds since 1970. Absent where nothing is.
+         * @example @1795564800
+         */
+        Deprecation: string;
+        /**
+         * @description Until when at least what `Deprecation` means works, as an HTTP date (RFC 8594). Absent where nothing is deprecated.
+         * @example Thu, 25 Nov 2027 00:00:00 GMT
+         */
+        Sunset: string;
         /**
          * @description The number of seconds to wait before the next attempt.
          * @example 30
@@ -1092,6 +1146,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1115,7 +1170,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -1134,6 +1189,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1150,6 +1206,7 @@ export interface operations {
             /** @description The profile has changed since you read it. */
             412: {
                 headers: {
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1160,10 +1217,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PreconditionFailedProblem"];
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["MergePatchRequired"];
             /** @description A field is unknown, read-only, missing from a nested object or outside its allowed values. */
             422: {
                 headers: {
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1208,6 +1267,11 @@ export interface operations {
                  * @example mei.tanaka@example.net
                  */
                 email?: components["parameters"]["EmailFilter"];
+                /**
+                 * @description Returns only users whose `updated_at` is later than this time. A deletion, or an end date that passes, does not change that time. In the query, write a plus sign as `%2B`.
+                 * @example 2026-10-19T00:00:00Z
+                 */
+                updated_after?: components["parameters"]["UpdatedAfter"];
             };
             header?: never;
             path?: never;
@@ -1218,6 +1282,7 @@ export interface operations {
             /** @description One page of the users that match the filters. */
             200: {
                 headers: {
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1261,6 +1326,7 @@ export interface operations {
                 headers: {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1277,6 +1343,7 @@ export interface operations {
             /** @description The e-mail address belongs to another user, or the first request with this idempotency key is still running. */
             409: {
                 headers: {
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1287,10 +1354,12 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["JsonRequired"];
             /** @description The body breaks a rule of the data, or its idempotency key was used with another body. */
             422: {
                 headers: {
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1331,6 +1400,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1355,7 +1425,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -1374,6 +1444,7 @@ export interface operations {
             /** @description The user was deleted. The response has no body. */
             204: {
                 headers: {
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1388,6 +1459,7 @@ export interface operations {
             /** @description Something still depends on the user: `blocking` says what. */
             409: {
                 headers: {
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1410,7 +1482,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -1432,6 +1504,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    Sunset: components["headers"]["Sunset"];
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1449,6 +1524,7 @@ export interface operations {
             /** @description The new e-mail address belongs to another user, or this change of the user type is not allowed. */
             409: {
                 headers: {
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1460,10 +1536,12 @@ export interface operations {
                 };
             };
             412: components["responses"]["UserChanged"];
+            413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["MergePatchRequired"];
             /** @description A field is unknown, read-only, outside its allowed values or not possible in the status of the user. */
             422: {
                 headers: {
+                    "Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];

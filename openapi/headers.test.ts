@@ -7,13 +7,14 @@ import {listOperations, toContract} from '@openapi-portal/openapi-model';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 
 const EVERYWHERE = [
+  'Request-Id',
   'RateLimit',
   'RateLimit-Policy',
   'Access-Control-Allow-Origin',
   'Access-Control-Expose-Headers',
 ];
 
-it('every answer of the Ciso API has the headers of rate limits and browsers', async () => {
+it('every answer of the Ciso API has the headers of requests, rate limits and browsers', async () => {
   const document = toContract(await readContract(path.join(siteDir, 'openapi/ciso-api.yaml')));
   const lacking = listOperations(document).flatMap(({id, cursor}) =>
     cursor

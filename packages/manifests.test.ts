@@ -49,7 +49,7 @@ function listSources(folder: string): readonly string[] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(tsx?|cjs)$/.test(file))
-    .filter((file) => !/^dist\b|\.test\.|\btesting\b|fixture|\.d\.ts$/.test(file))
+    .filter((file) => !/^dist\b|\.test\.|\btesting\b|\.d\.ts$/.test(file))
     .map((file) => path.join(folder, file));
 }
 

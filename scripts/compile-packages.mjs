@@ -6,7 +6,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 const siteDir = path.resolve(import.meta.dirname, '..');
-const SOURCE = /(?<!\.d|\.test|fixture)\.tsx?$/;
+const SOURCE = /(?<!\.d|\.test)\.tsx?$/;
 
 /** Folder of a package with its compiled files, in the places that the sources have in the package. */
 const OUTPUT = 'dist';

@@ -4,8 +4,7 @@ import {type Problem, ProblemsError} from '@openapi-portal/reports';
 
 import {auditFolder} from './lock-files/audit-folder';
 import {checkFolder} from './lock-files/check-folder';
-import {compareFindings} from './lock-files/compare-findings';
-import {readKnownFindings} from './lock-files/known-findings';
+import {compareFindings, readKnownFindings} from './lock-files/compare-findings';
 import {listLockedFolders} from './lock-files/list-folders';
 import {runCommand, say} from './report';
 import {siteDir} from './site';

@@ -16,16 +16,20 @@ interface BadPage {
 /** For each rule, by the name of its file: a page that breaks it, and how the report begins. */
 const badPages: Readonly<Record<string, BadPage>> = {
   'link-text': {page: '[Here](/a)', report: '1:1  The text "Here" does not say'},
+  'names-in-code': {
+    page: 'The fields `sponser_user_id` of `creat-user`.',
+    report: '1:12  Neither the model nor a contract has sponser_user_id',
+  },
   passive: {
     page: 'The risk is accepted. '.repeat(12),
     report: '1:1  12 of 12 sentences (100 %) are in the passive voice',
   },
+  'repeated-words': {page: 'Read the the record.', report: '1:6  "the the" is a slip of the pen'},
   'sentence-length': {
     page: `Word${' word'.repeat(45)}.`,
     report: '1:1  The sentence has 46 words',
   },
-  slips: {page: 'Read the the record.', report: '1:6  "the the" is a slip of the pen'},
-  spelling: {page: 'The boddy.', report: '1:5  "boddy" is not in the dictionary'},
+  spelling: {page: 'The boddy of Cyberview.', report: '1:5  "boddy" is not in the dictionary'},
   structure: {page: '## One\n\n#### Two\n', report: '3:1  The heading skips a level'},
   terms: {page: 'Read in order to learn.', report: '1:6  "in order to" is not what we write'},
 };
@@ -50,7 +54,11 @@ const OUR_DIRS = ['config', 'node_modules'];
 const EMPTY_DIRS = [...textSources.pages, ...textSources.code].filter(
   (source) => !isFile(source) && !OUR_DIRS.includes(source),
 );
-const SCRIPTS = ['lint-words.ts', 'read-arguments.ts', 'report.ts', 'site.ts'];
+const SCRIPTS = ['lint-words.ts', 'read-apis.ts', 'read-arguments.ts', 'report.ts', 'site.ts'];
+
+/** Where the APIs stand, and the names that pages may have of them. */
+const CONFIG = `export {default} from '${siteDir}/docusaurus.config';\n`;
+const CONTRACT = 'openapi/ciso-api.yaml';
 
 /** A site with the bad pages, and with the command itself, which looks at the site it stands in. */
 function writeSite(): string {
@@ -59,7 +67,11 @@ function writeSite(): string {
   );
   const scripts = SCRIPTS.map((name) => [`scripts/${name}`, readScript(name)] as const);
   const empty = EMPTY_FILES.map((file) => [file, ''] as const);
-  const site = writeFiles(Object.fromEntries([...pages, ...scripts, ...empty]));
+  const ours = {
+    'docusaurus.config.ts': CONFIG,
+    [CONTRACT]: fs.readFileSync(path.join(siteDir, CONTRACT), 'utf8'),
+  };
+  const site = writeFiles({...Object.fromEntries([...empty, ...pages, ...scripts]), ...ours});
   EMPTY_DIRS.forEach((dir) => fs.mkdirSync(path.join(site, dir), {recursive: true}));
   OUR_DIRS.forEach((dir) => fs.symlinkSync(path.join(siteDir, dir), path.join(site, dir)));
   return site;
@@ -77,5 +89,8 @@ test('the command applies every rule', () => {
   expect(status).toBe(1);
   for (const [rule, {report}] of Object.entries(badPages)) {
     expect(stderr).toContain(`docs/${rule}.mdx:${report}`);
+  }
+  for (const name of ['sponsor_user_id', 'create-user', 'CyberView']) {
+    expect(stderr).toContain(`→ write ${name};`);
   }
 });

@@ -1,6 +1,10 @@
+import path from 'node:path';
+
+import {readCodeLists} from '../config/known-names';
 import {textSources, wordListsDir} from '../config/texts';
 import {formatProblems, ProblemsError} from '@openapi-portal/reports';
 import {lintWords} from '@openapi-portal/checked-prose/words';
+import {readApis} from './read-apis';
 import {readArguments} from './read-arguments';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
@@ -8,7 +12,9 @@ import {siteDir} from './site';
 void runCommand(async () => {
   const options = {verbose: {type: 'boolean', default: false}} as const;
   const {verbose: isVerbose} = readArguments({options}, 'npm run lint:words -- [--verbose]').values;
-  const {problems, advice} = await lintWords(siteDir, textSources, wordListsDir);
+  const contracts = (await readApis()).map(({contract}) => path.join(siteDir, contract));
+  const code = readCodeLists(contracts);
+  const {problems, advice} = await lintWords(siteDir, textSources, wordListsDir, code);
   if (isVerbose && advice.length > 0) {
     console.log(formatProblems('sentences that would read better', advice, siteDir));
   }

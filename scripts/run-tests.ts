@@ -22,19 +22,15 @@ interface Count {
 /** One thing that is checked: a command, and the report it leaves if it counts tests of its own. */
 interface Check {
   readonly title: string;
-  readonly command: readonly string[];
+  /** Of a package of the site, or of the path; its arguments hold no spaces. */
+  readonly command: string;
   readonly readCount?: () => Count;
 }
 
 const cache = path.join(siteDir, '.cache');
-const bin = (name: string): string => path.join(siteDir, 'node_modules/.bin', name);
-
 /** What TypeScript keeps of the last run. */
-const keepTypes = (name: string): readonly string[] => [
-  '--incremental',
-  '--tsBuildInfoFile',
-  `.cache/${name}.tsbuildinfo`,
-];
+const keepTypes = (name: string): string =>
+  `--incremental --tsBuildInfoFile .cache/${name}.tsbuildinfo`;
 
 const readJson = (name: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(cache, name), 'utf8'));
@@ -103,48 +99,34 @@ function readBrowserCount(): Count {
 
 /** Checks that need no other, and mostly one core each: two run at a time. */
 const firstChecks: readonly Check[] = [
-  {title: 'Build', command: [bin('jiti'), 'scripts/build-portal.ts']},
-  {
-    title: 'Lint',
-    command: [bin('eslint'), '--max-warnings=0', '--cache', '--cache-location=.cache/eslint', '.'],
-  },
-  {title: 'Types', command: [bin('tsc'), '--noEmit', ...keepTypes('types')]},
+  {title: 'Build', command: 'jiti scripts/build-portal.ts'},
+  {title: 'Lint', command: 'eslint --max-warnings=0 --cache --cache-location=.cache/eslint .'},
+  {title: 'Types', command: `tsc --noEmit ${keepTypes('types')}`},
   {
     title: 'Types of the comparison',
-    command: [bin('tsc'), '--noEmit', '--project', 'bench', ...keepTypes('bench-types')],
+    command: `tsc --noEmit --project bench ${keepTypes('bench-types')}`,
   },
   {
     title: 'Formatting',
-    command: [
-      bin('prettier'),
-      '--check',
-      '--log-level=warn',
-      '--cache',
-      '--cache-location=.cache/prettier',
-      '.',
-    ],
+    command: 'prettier --check --log-level=warn --cache --cache-location=.cache/prettier .',
   },
-  {title: 'Words', command: ['npm', 'run', '--silent', 'lint:words']},
-  {title: 'Contract lint', command: ['npm', 'run', '--silent', 'lint:api']},
+  {title: 'Words', command: 'npm run --silent lint:words'},
+  {title: 'Contract lint', command: 'npm run --silent lint:api'},
 ];
 
 /** They read the build; each has the machine to itself, because its tests have time limits. */
 const testChecks: readonly Check[] = [
   {
     title: 'Unit tests',
-    command: [
-      bin('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=.cache/unit-tests.json',
-    ],
+    command:
+      'vitest run --reporter=default --reporter=json --outputFile.json=.cache/unit-tests.json',
     readCount: readUnitCount,
   },
-  {title: 'Browser tests', command: [bin('playwright'), 'test'], readCount: readBrowserCount},
+  {title: 'Browser tests', command: 'playwright test', readCount: readBrowserCount},
 ];
 
-function run([command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+function run(line: string, env: NodeJS.ProcessEnv): Promise<number> {
+  const [command = '', ...args] = line.split(' ');
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: siteDir,
@@ -156,10 +138,17 @@ function run([command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv)
   });
 }
 
+/** How long each check took, in seconds by its title: `npm run bench -- tests` makes a table of it. */
+const times: Record<string, number> = {};
+
+const toSeconds = (start: number): number => Math.round((performance.now() - start) / 1000);
+
 /** A command that fails has failed once at least, even where it left no report of its own. */
 async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   say(check.title);
+  const start = performance.now();
   const status = await run(check.command, env);
+  times[check.title] = toSeconds(start);
   const own = status === 0 ? [] : [check.title];
   if (check.readCount === undefined) return {passed: 1 - own.length, failed: own};
   try {
@@ -185,7 +174,13 @@ async function runInPairs(checks: readonly Check[], env: NodeJS.ProcessEnv): Pro
 
 /** Runs every check even where one fails, and ends with what failed and a line that counts. */
 async function runTests(): Promise<void> {
-  const env = {...process.env, CHROMIUM_PATH: findBrowser(), REDOCLY_TELEMETRY: 'off'};
+  const start = performance.now();
+  const env = {
+    ...process.env,
+    PATH: [path.join(siteDir, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+    CHROMIUM_PATH: findBrowser(),
+    REDOCLY_TELEMETRY: 'off',
+  };
   if (process.env.CI !== undefined) installToolchains();
   // Once, before tests look for it side by side.
   findNginx();
@@ -198,6 +193,8 @@ async function runTests(): Promise<void> {
   const failed = counts.flatMap((count) => count.failed);
   const flaky = counts.flatMap((count) => count.flaky ?? []);
   const skipped = counts.flatMap((count) => count.skipped ?? []);
+  times.All = toSeconds(start);
+  fs.writeFileSync(path.join(cache, 'test-times.json'), JSON.stringify(times));
   if (failed.length > 0) process.exitCode = 1;
   const second = flaky.map((title) => `! Passed at the second attempt: ${title}`);
   console.log(['', ...second, ...failed.map((title) => `✗ ${title}`)].join('\n'));

@@ -7,6 +7,10 @@ export function listTypes(schema: LintNode): readonly string[] {
   return types.filter((name): name is string => typeof name === 'string' && name !== 'null');
 }
 
+/** The schemas under `allOf`, `anyOf` and `oneOf`, which speak of the same value. */
+export const listParts = (schema: LintNode): readonly LintNode[] =>
+  ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema.at(key).items);
+
 /**
  * The properties that a value of a schema may have, with those of `allOf`, `anyOf` and `oneOf`.
  *
@@ -19,9 +23,8 @@ export function collectProperties(
   const place = schema.location.absolutePointer;
   if (seen.has(place)) return new Map();
   seen.add(place);
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema.at(key).items);
   return new Map([
-    ...parts.flatMap((part) => [...collectProperties(part, seen)]),
+    ...listParts(schema).flatMap((part) => [...collectProperties(part, seen)]),
     ...schema.at('properties').entries,
   ]);
 }

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readApis} from '@openapi-portal/openapi-model/files';
 import {readNames, toPartsFolder} from '@openapi-portal/api-names';
+import type {Problem} from '@openapi-portal/reports';
 import {toReportFile} from '@openapi-portal/static-pages/overlay';
 
 import {findProblems, isLoadable} from './check';
@@ -53,6 +54,27 @@ const watchNames = (
   },
 });
 
+/** Absolute paths of the folders that are read. */
+const toFolders = (
+  {siteDir, siteConfig}: LoadContext,
+  options: CheckedProseOptions,
+): Pick<ReadSettings, 'contentDirs' | 'staticDirs'> => {
+  const toAbsolute = (dir: string): string => path.resolve(siteDir, dir);
+  return {
+    contentDirs: options.contentDirs.map(toAbsolute),
+    staticDirs: siteConfig.staticDirectories.map(toAbsolute),
+  };
+};
+
+/**
+ * Makes what finds the problems of pages in their sources alone, without the addresses of the site and what its contracts
+ * name: for as long as a contract cannot be read.
+ */
+export const createSourceCheck =
+  (options: CheckedProseOptions) =>
+  (context: LoadContext): readonly Problem[] =>
+    findProblems(createSiteReader(context, options, toFolders(context, options))());
+
 /**
  * Makes a plugin that checks links, anchors, images, front matter and syntax of the pages in their sources, before
  * anything is bundled: a build stops with all problems, the dev server prints them and goes on.
@@ -62,10 +84,8 @@ const watchNames = (
 export const createCheckedProse =
   (options: CheckedProseOptions) =>
   (context: LoadContext): Plugin => {
-    const {siteDir, siteConfig, generatedFilesDir} = context;
-    const toAbsolute = (dir: string): string => path.resolve(siteDir, dir);
-    const contentDirs = options.contentDirs.map(toAbsolute);
-    const staticDirs = siteConfig.staticDirectories.map(toAbsolute);
+    const {siteDir, generatedFilesDir} = context;
+    const {contentDirs, staticDirs} = toFolders(context, options);
     const readSite = createSiteReader(context, options, {contentDirs, staticDirs});
     const isDevServer = process.env.NODE_ENV === 'development';
     const report = createReport(siteDir, isDevServer);

@@ -1,2 +1,2 @@
 export {highlightJson, toJsonPieces} from './highlight-json';
-export {type Piece, renderPieces, toClassName, toNode} from './pieces';
+export {type Piece, renderPieces, splitPieces, toClassName, toNode} from './pieces';

@@ -1,9 +1,9 @@
-import {type Piece, renderPieces} from './pieces';
+import {type Piece, renderPieces, splitPieces} from './pieces';
 
 const TOKENS =
   /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-function toPieces(token: string, text: string | undefined, colon: string | undefined): Piece[] {
+function toPieces([token, text, colon]: RegExpExecArray): readonly Piece[] {
   if (text === undefined) return [{kind: 'literal', text: token}];
   return colon === undefined ? [{kind: 'string', text}] : [{kind: 'name', text}, {text: colon}];
 }
@@ -14,16 +14,7 @@ function toPieces(token: string, text: string | undefined, colon: string | undef
  *
  * @param json valid JSON; anything else comes out in part without kinds
  */
-export function toJsonPieces(json: string): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const match of json.matchAll(TOKENS)) {
-    const [token, text, colon] = match;
-    pieces.push({text: json.slice(end, match.index)}, ...toPieces(token, text, colon));
-    end = match.index + token.length;
-  }
-  return [...pieces, {text: json.slice(end)}];
-}
+export const toJsonPieces = (json: string): readonly Piece[] => splitPieces(json, TOKENS, toPieces);
 
 /** JSON as HTML, everything escaped, with the classes of its pieces. */
 export const highlightJson = (json: string): string => renderPieces(toJsonPieces(json));

@@ -14,6 +14,25 @@ export interface Piece {
   readonly text: string;
 }
 
+/**
+ * A text in pieces: what a pattern finds, and plain text between.
+ *
+ * @param pattern with the flag `g`
+ */
+export function splitPieces(
+  text: string,
+  pattern: RegExp,
+  toPieces: (match: RegExpExecArray) => readonly Piece[],
+): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    pieces.push({text: text.slice(end, match.index)}, ...toPieces(match));
+    end = match.index + match[0].length;
+  }
+  return [...pieces, {text: text.slice(end)}];
+}
+
 /** Pieces as HTML in which everything is escaped. */
 export const renderPieces = (pieces: readonly Piece[]): string =>
   pieces

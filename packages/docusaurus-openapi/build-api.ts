@@ -8,9 +8,8 @@ import {
   ContractError,
   listOperations,
   listWebhooks,
+  openContract,
   type Operation,
-  toContract,
-  toOpenApi31,
   toOperationKey,
   toProblemHref,
   toProblemSlugs,
@@ -116,8 +115,8 @@ function renderPages(
   {published, versions, formerIds, others, parts}: Sources,
   site: GeneratedSite,
 ): BuiltApi {
-  const document = toOpenApi31(published);
-  const contract = toContract(document);
+  const contract = openContract(published);
+  const {root: document} = contract;
   const operations = listOperations(contract);
   const problems = toProblemSlugs(document);
   const basePath = `${site.baseUrl}${api.route}`;

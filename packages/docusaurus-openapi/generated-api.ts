@@ -3,15 +3,13 @@ import path from 'node:path';
 
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {isGenerated} from '@openapi-portal/markdown-source';
-import type {JsonObject} from '@openapi-portal/reports/json';
 
 import {
   INTRODUCTION,
   listOperations,
+  openContract,
   type PlacedApi,
   replaceServers,
-  toContract,
-  toOpenApi31,
   toProblemSlugs,
 } from '@openapi-portal/openapi-model';
 import {readContract} from '@openapi-portal/openapi-model/reading';
@@ -29,7 +27,7 @@ import type {PageKind} from './page-routes';
 import {outlineContract, prepareContract} from './prepare-contract';
 import {findRendererChange, readRenderer, type Renderer} from './renderer';
 import {listRemarks} from './report-omissions';
-import {pickTags} from './sidebar';
+import {buildSidebar, type Look} from './sidebar';
 import {toLabel} from './to-api';
 import {writePages, writeRest} from './write-api';
 import {PACKAGE_FOLDER} from './package-folder';
@@ -62,6 +60,9 @@ export class GeneratedApi {
   private edition?: Edition;
   private built?: BuiltApi;
   private generatedState?: string;
+  /** The id that the plugin gave to the API's own page. */
+  private introduction = INTRODUCTION;
+  private look: Look = {};
   /** What prose may name of it. */
   private names: ReadonlySet<string> = new Set();
 
@@ -140,8 +141,9 @@ export class GeneratedApi {
 
   /** Writes the contract as docusaurus-plugin-openapi-docs can take it: whole where its pages are not all ours. */
   private async prepare(published: unknown, built?: BuiltApi): Promise<void> {
-    const document = toOpenApi31(published);
-    const operations = listOperations(toContract(document));
+    const contract = openContract(published);
+    const {root: document} = contract;
+    const operations = listOperations(contract);
     this.names = listMentionable({operations, problems: toProblemSlugs(document)});
     const isOutline = built !== undefined && !this.hasModules(built);
     const prepared = isOutline ? outlineContract(document) : prepareContract(document);
@@ -176,11 +178,17 @@ export class GeneratedApi {
   /** Writes what stands beside the pages and their MDX. */
   async writeRest(): Promise<void> {
     const {siteDir} = this.site;
-    await writeRest(this.api, await this.build(), this.site);
-    const sidebar = fs.readFileSync(path.join(siteDir, this.api.outputDir, 'sidebar.ts'), 'utf8');
-    const prepared = fs.readFileSync(path.join(siteDir, this.preparedPath), 'utf8');
-    const tags = JSON.stringify(pickTags(JSON.parse(prepared) as JsonObject));
-    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, this.api.id), sidebar + tags);
+    const {id, label} = this.api;
+    const built = await this.build();
+    await writeRest(this.api, built, this.site);
+    const sidebar = buildSidebar(built, {
+      label,
+      folder: toPagesFolder(this.api),
+      introduction: this.introduction,
+      look: this.look,
+      hasSchemas: this.listSchemas().length > 0,
+    });
+    await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, `${id}.json`), JSON.stringify(sidebar));
   }
 
   /** What the pages leave out or change, and what makes them slow, a line each. */
@@ -213,12 +221,16 @@ export class GeneratedApi {
     return this.isOurs() ? renderMdx(page, item.id, slug, item) : renderStockMdx(page, slug, item);
   }
 
-  /** The plugin writes pages of schemas from their titles, which need not be unique: these are ours. */
-  private writeSchemas(): void {
+  private listSchemas(): readonly Page[] {
     const {pages = [], operations = [], webhooks = []} = this.built ?? {};
     const others = new Set([INTRODUCTION, ...[...operations, ...webhooks].map(({slug}) => slug)]);
+    return pages.filter(({id}) => !others.has(id));
+  }
+
+  /** The plugin writes pages of schemas from their titles, which need not be unique: these are ours. */
+  private writeSchemas(): void {
     const dir = path.join(this.site.siteDir, this.api.outputDir, 'schemas');
-    for (const page of pages.filter(({id}) => !others.has(id))) {
+    for (const page of this.listSchemas()) {
       fs.mkdirSync(dir, {recursive: true});
       const mdx = renderMdx(page, page.id, `/${toPagesFolder(this.api)}/${page.id}`);
       fs.writeFileSync(path.join(dir, `${page.id}.schema.mdx`), mdx);
@@ -227,6 +239,12 @@ export class GeneratedApi {
 
   /** An entry of docusaurus-plugin-openapi-docs with the documented options by which it writes these pages. */
   async complete(options: APIOptions): Promise<APIOptions> {
+    const {sidebarCollapsible: collapsible, sidebarCollapsed: collapsed} =
+      options.sidebarOptions ?? {};
+    this.look = {
+      ...(collapsible !== undefined && {collapsible}),
+      ...(collapsed !== undefined && {collapsed}),
+    };
     return {
       ...options,
       // A contract that cannot be shown is reported when its pages are generated: other commands need none.
@@ -241,31 +259,12 @@ export class GeneratedApi {
       markdownGenerators: {
         createApiPageMD: (item) => this.render(item.id, item),
         createInfoPageMD: (item) => {
+          this.introduction = item.id;
           this.writeSchemas();
           return this.render(INTRODUCTION, item);
         },
       },
-      sidebarOptions: {
-        groupPathsBy: 'tag',
-        ...options.sidebarOptions,
-        sidebarGenerators: {
-          createDocItem: (item, {basePath}) => ({
-            type: 'doc',
-            id: `${basePath}/${item.id}`,
-            label: this.findPage(item.id)?.title ?? item.title,
-            className: this.findClass(item.id),
-          }),
-        },
-      },
+      sidebarOptions: {groupPathsBy: 'tag', ...options.sidebarOptions},
     };
-  }
-
-  private findClass(slug: string): string | undefined {
-    const {operations = [], webhooks = []} = this.built ?? {};
-    const operation = operations.find((one) => one.slug === slug);
-    const own = operation ?? webhooks.find((one) => one.slug === slug);
-    if (own === undefined) return undefined;
-    const method = operation === undefined ? 'webhook' : operation.method.toLowerCase();
-    return `method-${method}${own.isDeprecated ? ' deprecated' : ''}`;
   }
 }

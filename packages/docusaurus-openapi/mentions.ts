@@ -21,7 +21,7 @@ interface Place extends Mention {
 }
 
 /** What prose may mention, as its mentions name it. */
-export interface Mentionable {
+interface Mentionable {
   readonly id: string;
   /** Where the API is published, without the base path of the site and a slash at its end. */
   readonly apiBase: string;
@@ -31,6 +31,8 @@ export interface Mentionable {
   readonly others?: readonly OtherApi[];
 }
 
+type Names = Pick<Mentionable, 'operations' | 'problems'>;
+
 /** An API that a name on a page may belong to in the place of another. */
 export interface OtherApi {
   readonly id: string;
@@ -39,19 +41,6 @@ export interface OtherApi {
   /** Whether it stands before in the configuration: a name that both have is then one of it. */
   readonly isBefore: boolean;
 }
-
-/** Every name by which prose may mention something of an API. */
-export const listMentionable = ({
-  operations,
-  problems,
-}: Pick<Mentionable, 'operations' | 'problems'>): ReadonlySet<string> =>
-  new Set([
-    ...problems,
-    ...operations.flatMap(({id, slug, method, path}) => [
-      id ?? slug,
-      `${method.toUpperCase()} ${path}`,
-    ]),
-  ]);
 
 /** The key of a problem type among mentions: those of operations are their path segments. */
 export const toProblemKey = (slug: string): string => `#${toProblemAnchor(slug)}`;
@@ -64,7 +53,7 @@ function findLinked(url: string, apiBase: string): string | undefined {
 }
 
 /** The keys of what prose may mention, by the names that elements and code give it: an operation's goes first. */
-const toKeys = ({operations, problems}: Mentionable): ReadonlyMap<string, string> =>
+const toKeys = ({operations, problems}: Names): ReadonlyMap<string, string> =>
   new Map([
     ...problems.map((problem) => [problem, toProblemKey(problem)] as const),
     ...operations.flatMap(({id, slug, method, path}) => [
@@ -72,6 +61,9 @@ const toKeys = ({operations, problems}: Mentionable): ReadonlyMap<string, string
       [id ?? slug, slug] as const,
     ]),
   ]);
+
+/** Every name by which prose may mention something of an API. */
+export const listMentionable = (known: Names): ReadonlySet<string> => new Set(toKeys(known).keys());
 
 /** Whether a name on a page that does not say whose it is belongs to another API. */
 function isOfOther(name: string, {api}: ProsePage, {id, others = []}: Mentionable): boolean {

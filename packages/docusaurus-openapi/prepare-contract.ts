@@ -4,9 +4,8 @@ import {
   listOperations,
   listWebhooks,
   METHODS,
+  openContract,
   type Operation,
-  toContract,
-  toOpenApi31,
   toSlug,
   UniqueSlugs,
 } from '@openapi-portal/openapi-model';
@@ -77,8 +76,7 @@ const outlineOperation = ({slug, cursor}: Operation, method: string) =>
 
 /** What both forms of a contract are made from. */
 function readPages(published: unknown) {
-  const document = toOpenApi31(published);
-  const contract = toContract(document);
+  const contract = openContract(published);
   const operations = listOperations(contract);
   const webhooks = listWebhooks(contract, operations);
   return {

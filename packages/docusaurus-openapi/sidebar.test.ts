@@ -4,16 +4,11 @@ import {arrangeSidebar, type SidebarItem} from './sidebar';
 
 const toDoc = (slug: string): SidebarItem => ({type: 'doc', id: `Bank/${slug}`, label: slug});
 
-/** As docusaurus-plugin-openapi-docs writes it: a category for each tag, and one for what has none. */
-const written: readonly SidebarItem[] = [
-  toDoc('bank-api'),
-  {
-    type: 'category',
-    label: 'a',
-    collapsible: false,
-    items: ['read-one', 'read-two', 'told', 'read-rest'].map(toDoc),
-  },
-];
+const docs = new Map(
+  ['read-one', 'read-two', 'told', 'read-rest'].map((slug) => [slug, toDoc(slug)]),
+);
+
+const look = {collapsible: false};
 
 const toOperation = (operationId: string, tags: readonly string[]) => ({
   get: {operationId, tags},
@@ -39,7 +34,7 @@ const toCategory = (label: string, ...items: readonly SidebarItem[]): SidebarIte
 
 describe('the sidebar of an API', () => {
   it('has an operation under each of its tags, and the webhooks at its end', () => {
-    expect(arrangeSidebar(written, toDocument({}))).toEqual([
+    expect(arrangeSidebar(docs, look, toDocument({}))).toEqual([
       toCategory('a', toDoc('read-one')),
       toCategory('b', toDoc('read-one'), toDoc('read-two')),
       toCategory('Other', toDoc('read-rest')),
@@ -49,7 +44,7 @@ describe('the sidebar of an API', () => {
 
   it('has tags below their parents, without those that have no operation', () => {
     const tags = [{name: 'a'}, {name: 'b', parent: 'a'}, {name: 'guide'}];
-    expect(arrangeSidebar(written, toDocument({tags, webhooks: {}}))).toEqual([
+    expect(arrangeSidebar(docs, look, toDocument({tags, webhooks: {}}))).toEqual([
       toCategory('a', toDoc('read-one'), toCategory('b', toDoc('read-one'), toDoc('read-two'))),
       toCategory('Other', toDoc('read-rest')),
     ]);
@@ -57,7 +52,7 @@ describe('the sidebar of an API', () => {
 
   it('has the pages of a group of tags in one category, each once', () => {
     const groups = [{name: 'All', tags: ['b', 'a']}];
-    expect(arrangeSidebar(written, toDocument({'x-tagGroups': groups, webhooks: {}}))).toEqual([
+    expect(arrangeSidebar(docs, look, toDocument({'x-tagGroups': groups, webhooks: {}}))).toEqual([
       toCategory('All', toDoc('read-one'), toDoc('read-two')),
       toCategory('Other', toDoc('read-rest')),
     ]);
@@ -68,7 +63,7 @@ describe('the sidebar of an API', () => {
       {name: 'a', kind: 'badge'},
       {name: 'b', kind: 'nav'},
     ];
-    const labels = arrangeSidebar(written, toDocument({tags, webhooks: {}})).map((item) =>
+    const labels = arrangeSidebar(docs, look, toDocument({tags, webhooks: {}})).map((item) =>
       typeof item === 'object' && 'label' in item ? item.label : item,
     );
     expect(labels).toEqual(['b', 'Other']);

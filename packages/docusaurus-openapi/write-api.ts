@@ -3,7 +3,8 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 
 import type {Api} from '@openapi-portal/openapi-model';
-import {ISLANDS_DIR, STATIC_DIR} from '@openapi-portal/static-pages';
+import {ISLAND_TEXTS_DIR, ISLANDS_DIR, STATIC_DIR} from '@openapi-portal/static-pages';
+import {toIslandText} from '@openapi-portal/static-pages/built-pages';
 
 import {
   NAMES_DIR,
@@ -47,6 +48,13 @@ export async function writePages(
   const rendered = built.pages.filter(({partsHtml}) => isOurs && partsHtml === undefined);
   const islands = toJsonFiles(rendered.map((page) => [page.id, toIsland(page)]));
   await syncFolder(path.join(siteDir, ISLANDS_DIR, toPagesFolder(api)), islands);
+  const texts = toJsonFiles(
+    rendered.map(({id, plainHtml, record}) => [
+      id,
+      toIslandText(plainHtml, record, `${api.route}/`),
+    ]),
+  );
+  await syncFolder(path.join(siteDir, ISLAND_TEXTS_DIR, toPagesFolder(api)), texts);
   const names = toNames(api, built, site);
   await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(names));
   await writeMentionableParts(siteDir, names);

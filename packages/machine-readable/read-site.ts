@@ -5,6 +5,7 @@ import {trimPath} from './addresses';
 import type {BuiltSite} from './site';
 
 interface SiteProps {
+  readonly siteDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
   readonly routesPaths: readonly string[];
@@ -35,6 +36,7 @@ const findTargets = (html: string, baseUrl: string): readonly string[] =>
 
 /** Reads which pages a build has, and to which of their anchors others link. */
 export function readSite({
+  siteDir,
   outDir,
   baseUrl,
   routesPaths,
@@ -54,6 +56,7 @@ export function readSite({
     address: new URL(baseUrl, url).href,
     baseUrl,
     outDir,
+    siteDir,
     titleEnd: ` ${titleDelimiter} ${title}`,
     files: new Map(found.map(([at, file]) => [at, file])),
     targets: new Set(found.flatMap(([, , html]) => findTargets(html, baseUrl))),

@@ -5,6 +5,7 @@ export interface BuiltSite {
   /** Where the site stands on its host. */
   readonly baseUrl: string;
   readonly outDir: string;
+  readonly siteDir: string;
   /** What Docusaurus puts behind each title. */
   readonly titleEnd: string;
   /** Files of the pages, relative to the build, by their trimmed paths. */

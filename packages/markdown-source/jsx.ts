@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /** An element of JSX, alone on its lines or among words. */
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export const isElement = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

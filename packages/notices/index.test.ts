@@ -6,7 +6,7 @@ import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import webpack, {type Configuration, type Stats} from 'webpack';
 
-import {SITE} from './fixture';
+import {SITE} from './testing/fixture';
 import type {NoticesOptions} from './options';
 import {toNotices} from './index';
 

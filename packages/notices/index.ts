@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
@@ -13,8 +14,23 @@ import {listBundledFiles, readPackages} from './packages';
 import {buildBills} from './sbom';
 
 export type {NoticesOptions} from './options';
+export {listBundledFiles, readPackages} from './packages';
 
 const NAME = 'third-party-notices';
+
+/**
+ * The `package.json` of a package that the site has, which many packages do not export.
+ *
+ * @throws Error where the site has no such package
+ */
+function findManifest(siteDir: string, name: string): string {
+  const folders = createRequire(path.join(siteDir, 'package.json')).resolve.paths(name) ?? [];
+  const files = folders.map((folder) => path.join(folder, name, 'package.json'));
+  const found = files.find((file) => fs.existsSync(file));
+  if (found === undefined)
+    throw new Error(`There is no package ${name}, which the notices name under also`);
+  return found;
+}
 
 /** Emits the notices, and bills of materials, with the scripts that they are about. */
 function emitNotices(
@@ -22,8 +38,7 @@ function emitNotices(
   {siteDir, siteConfig: {title}}: LoadContext,
   options: NoticesOptions,
 ): void {
-  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
-  const manifests = Object.keys(options.also).map((name) => resolve(`${name}/package.json`));
+  const manifests = Object.keys(options.also).map((name) => findManifest(siteDir, name));
   hooks.thisCompilation.tap(NAME, (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({name: NAME, stage}, () => {

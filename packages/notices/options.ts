@@ -1,5 +1,5 @@
 /** What is known of a package under the MIT License that does not carry the text of it. */
-export interface KnownLicence {
+interface KnownLicence {
   /** Who holds the rights, a line each. */
   readonly copyright: readonly string[];
   /** Why the text is not taken from the package, and where the licence was found instead. */
@@ -14,6 +14,8 @@ export interface SbomOptions {
   readonly buildFile: string;
   /** Packages of which the site holds files itself, by the lock file that names them. */
   readonly held: Readonly<Record<string, readonly string[]>>;
+  /** Programs of the site that readers download, relative to the site: both bills name them with their digests. */
+  readonly programs: readonly string[];
   /** Licences of packages that do not name theirs, by name, with the reason. */
   readonly licences: Readonly<Record<string, {readonly licence: string; readonly because: string}>>;
 }

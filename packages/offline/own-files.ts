@@ -1,4 +1,5 @@
 /** What this build is made of, as the service worker asks for it: by address. */
+import {withoutSlash} from './sections';
 import {ON_DEMAND, SCRIPTS, type WorkerData} from './worker-data';
 
 declare const WORKER_DATA: WorkerData;
@@ -12,8 +13,6 @@ const PREFIX = `offline ${base} `;
 export const CACHE = PREFIX + build;
 
 export const isCache = (name: string): boolean => name.startsWith(PREFIX);
-
-export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 const toDigests = (digests: WorkerData['files']): ReadonlyMap<string, string> =>
   new Map(Object.entries(digests).map(([path, digest]) => [withoutSlash(base + path), digest]));

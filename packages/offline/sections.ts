@@ -1,7 +1,7 @@
-const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
+export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 /** The folder of a page, without a slash at its end: that of `/docs/risks` is `/docs`, that of `/docs` is `/`. */
-const findFolder = (path: string): string => path.replace(/[^/]*$/, '').replace(/(.)\/$/, '$1');
+const findFolder = (path: string): string => withoutSlash(path.replace(/[^/]*$/, ''));
 
 /**
  * The pages that stand in one folder, the page of the folder first: the sections of a sidebar. The page of a folder

@@ -18,8 +18,8 @@ import {
   SHARED,
   toAddress,
   withoutHash,
-  withoutSlash,
 } from './own-files';
+import {withoutSlash} from './sections';
 import {LIST_MARK, OFFLINE_PAGE, type Reading} from './worker-data';
 import type {WorkerScope} from './worker-scope';
 

@@ -17,7 +17,7 @@ export interface GivenCredential {
 }
 
 /** What the reader has to give: one secret, a user and a secret, or nothing that a page could send. */
-export type CredentialKind = 'token' | 'basic' | 'key' | 'none';
+type CredentialKind = 'token' | 'basic' | 'key' | 'none';
 
 export function toCredentialKind(requirement: SecurityRequirement): CredentialKind {
   const {type, httpScheme} = requirement;

@@ -5,7 +5,7 @@ import {type JsonNode, readJsonTree} from './json-tree';
 export type ResponseBody =
   {readonly kind: 'empty'} | JsonBody | TextBody | LinesBody | {readonly kind: 'binary'};
 
-export interface JsonBody {
+interface JsonBody {
   readonly kind: 'json';
   /** Over lines. */
   readonly text: string;

@@ -26,16 +26,10 @@ export interface Circumstances {
   readonly hasAnsweredBefore: boolean;
 }
 
-const toFailure = (title: string, explanation: string, causes?: readonly string[]): Failure => ({
-  title,
-  explanation,
-  ...(causes !== undefined && {causes}),
-});
-
-export const IMPOSSIBLE_REQUEST = toFailure(
-  'The browser cannot make this request',
-  'Browsers refuse its address, its method or one of its headers. It was not sent.',
-);
+export const IMPOSSIBLE_REQUEST: Failure = {
+  title: 'The browser cannot make this request',
+  explanation: 'Browsers refuse its address, its method or one of its headers. It was not sent.',
+};
 
 /** What can keep a request from any server, as far as nothing tells it apart. */
 function listObstacles({url, base, hasAnsweredBefore}: Circumstances): string[] {
@@ -74,16 +68,16 @@ function toUnknown(circumstances: Circumstances): Failure {
   const {origin} = new URL(url);
   const isHere = origin === new URL(base).origin;
   const hasAnsweredBefore = circumstances.hasAnsweredBefore || isHere;
-  return toFailure(
-    'The browser does not tell a page why',
-    `The request failed after ${formatDuration(duration)}, without an answer that this page may read. The developer tools of the browser show why; it can be:`,
-    [
+  return {
+    title: 'The browser does not tell a page why',
+    explanation: `The request failed after ${formatDuration(duration)}, without an answer that this page may read. The developer tools of the browser show why; it can be:`,
+    causes: [
       ...listObstacles({...circumstances, hasAnsweredBefore}),
       isHere
         ? 'The server redirects to another that this site may not read.'
         : explainCors(circumstances),
     ],
-  );
+  };
 }
 
 /** The plain words for a request that no answer came to, from what is known without another request. */
@@ -93,30 +87,30 @@ export function explainFailure(circumstances: Circumstances): Failure {
   const {origin} = new URL(base);
   // A server on the reader's own machine needs no network.
   if (!isOnline && !isLoopback(hostname)) {
-    return toFailure(
-      'You are offline',
-      'The request was not sent. Connect to the network and send it again.',
-    );
+    return {
+      title: 'You are offline',
+      explanation: 'The request was not sent. Connect to the network and send it again.',
+    };
   }
   if (isExampleHost(url)) {
-    return toFailure(
-      `No server answers at ${host}`,
-      `${host} is an example: the name is reserved for documentation, and no server runs there. Name the server of your installation.`,
-    );
+    return {
+      title: `No server answers at ${host}`,
+      explanation: `${host} is an example: the name is reserved for documentation, and no server runs there. Name the server of your installation.`,
+    };
   }
   if (isMixedContent(url, base)) {
-    return toFailure(
-      'The browser did not send the request',
-      `This page came over https, and ${host} is addressed over http: browsers refuse to mix the two. Use an https address.`,
-    );
+    return {
+      title: 'The browser did not send the request',
+      explanation: `This page came over https, and ${host} is addressed over http: browsers refuse to mix the two. Use an https address.`,
+    };
   }
   if (isForbiddenHere) {
-    return toFailure(
-      'This site does not allow the request',
-      isLoopback(hostname)
+    return {
+      title: 'This site does not allow the request',
+      explanation: isLoopback(hostname)
         ? 'Load this page anew and send it again: you came by way of a page whose security policy allows no request to your own machine.'
         : `The security policy of ${origin} does not let its pages send requests to ${host}.`,
-    );
+    };
   }
   return toUnknown(circumstances);
 }

@@ -3,18 +3,14 @@ import type {PageSandbox} from './page-sandbox';
 /** Opened once for each API: what happens in one is seen on all its pages. */
 const sandboxes = new Map<string, Promise<PageSandbox | undefined>>();
 
-/** One that cannot be loaded is asked for again when it is wanted again. */
-async function loadSandbox(api: string, baseUrl: string): Promise<PageSandbox | undefined> {
-  try {
-    const {default: openSandbox} = await import(
-      /* webpackChunkName: "on-demand-api-sandbox" */ '@theme/ApiSandbox'
-    );
-    return await openSandbox(api, baseUrl);
-  } catch (error) {
-    sandboxes.delete(api);
-    throw error;
-  }
-}
+const loadSandbox = (api: string, baseUrl: string): Promise<PageSandbox | undefined> =>
+  import(/* webpackChunkName: "on-demand-api-sandbox" */ '@theme/ApiSandbox')
+    .then(({default: openSandbox}) => openSandbox(api, baseUrl))
+    .catch((error: unknown) => {
+      // It is asked for again when it is wanted again.
+      sandboxes.delete(api);
+      throw error;
+    });
 
 /**
  * The sandbox of an API, loaded when it is first wanted.

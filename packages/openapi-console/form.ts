@@ -35,7 +35,7 @@ export const toParameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'nam
 export const PREFER = toParameterKey({in: 'header', name: 'Prefer'});
 
 /** How a body is put in: as JSON, as other text, as a file. */
-export type BodyKind = 'json' | 'fields' | 'text' | 'file';
+type BodyKind = 'json' | 'fields' | 'text' | 'file';
 
 export function toBodyKind(mediaType: string): BodyKind {
   const [essence = ''] = mediaType.toLowerCase().split(/ *;/);

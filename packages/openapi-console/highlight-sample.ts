@@ -1,4 +1,4 @@
-import type {Piece} from '@openapi-portal/code-highlight/browser';
+import {type Piece, splitPieces} from '@openapi-portal/code-highlight/browser';
 
 const KEYWORDS =
   'async await break case catch class const def else except finally for foreach from func function if import in ' +
@@ -15,7 +15,7 @@ const toTokens = (isShell: boolean): RegExp => {
 
 const KEYWORD = new Set(KEYWORDS.split(' '));
 
-function findKind(token: string, comment?: string, text?: string): string | undefined {
+function findKind([token, comment, text]: RegExpExecArray): string | undefined {
   if (comment !== undefined) return 'comment';
   if (text !== undefined) return 'string';
   if (LITERALS.test(token)) return 'literal';
@@ -26,14 +26,8 @@ function findKind(token: string, comment?: string, text?: string): string | unde
  * A code sample in pieces: coloured by comments, texts, keywords and literals alone, where the build colours by the
  * grammar of the language.
  */
-export function highlightSample(code: string, language: string): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const match of code.matchAll(toTokens(language === 'curl'))) {
-    const [token, comment, text] = match;
-    const kind = findKind(token, comment, text);
-    pieces.push({text: code.slice(end, match.index)}, {text: token, ...(kind && {kind})});
-    end = match.index + token.length;
-  }
-  return [...pieces, {text: code.slice(end)}];
-}
+export const highlightSample = (code: string, language: string): readonly Piece[] =>
+  splitPieces(code, toTokens(language === 'curl'), (match) => {
+    const kind = findKind(match);
+    return [{text: match[0], ...(kind && {kind})}];
+  });

@@ -87,7 +87,7 @@ export default function ApiConsole({
         </form>
         {/* After the form for those who go through it, in the head of the console for the eye. */}
         <div className={styles.actions}>
-          <span className={styles.keys}>
+          <span className={`${styles.note} ${styles.keys}`}>
             <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> and <kbd>Enter</kbd> send
           </span>
           <SendActions controls={controls} />

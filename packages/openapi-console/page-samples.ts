@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const NOTE = 'With what you entered above. Secrets come from environment variables.';
 
 /** What was put in, without the reader's secrets. */
-export interface Entered {
+interface Entered {
   readonly model: ConsoleModel;
   readonly form: ConsoleForm;
   /** Address without a slash at its end. */

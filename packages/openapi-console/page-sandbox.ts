@@ -1,5 +1,5 @@
 /** Somebody whom the reader of a sandbox can be. */
-export interface SandboxCaller {
+interface SandboxCaller {
   /** As the console shows it: `Dana Okafor, ciso`. */
   readonly name: string;
   /** Gives what is sent as the credential of every security scheme, such as a new token. */

@@ -1,3 +1,4 @@
+import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
 import {describe, expect, it, vi} from 'vitest';
 
 import {parseBody} from './body';
@@ -213,7 +214,7 @@ describe('finds the problem', () => {
       detail: long,
       errors: Array.from({length: 10_000}, () => 'wrong'),
     });
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(toTimeLimit(1000));
     expect(problem?.title).toHaveLength(2000);
     expect(problem?.detail).toHaveLength(2000);
     expect(problem?.errors).toHaveLength(50);

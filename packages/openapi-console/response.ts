@@ -1,5 +1,5 @@
 import {type LinesBody, MAX_READ, parseBody, type ResponseBody} from './body';
-import {isOfLines} from '@openapi-portal/openapi-model/requests';
+import {isOfLines, STATUS_NAMES} from '@openapi-portal/openapi-model/requests';
 
 /** What is known of an answer while it comes. */
 export interface ArrivingResponse {
@@ -24,36 +24,6 @@ export interface ReceivedResponse extends Omit<ArrivingResponse, 'lines'> {
   readonly body: ResponseBody;
   readonly blob: Blob;
 }
-
-/** The standard's names, which HTTP/2 no longer sends. */
-const STATUS_NAMES: Readonly<Record<number, string>> = {
-  200: 'OK',
-  201: 'Created',
-  202: 'Accepted',
-  204: 'No Content',
-  206: 'Partial Content',
-  304: 'Not Modified',
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  406: 'Not Acceptable',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  410: 'Gone',
-  412: 'Precondition Failed',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  428: 'Precondition Required',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  501: 'Not Implemented',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
 
 /** Milliseconds after which what has come in the meantime is shown. */
 const PERIOD = 100;

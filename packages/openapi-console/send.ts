@@ -13,7 +13,7 @@ export type Outcome =
   | {readonly kind: 'cancelled'};
 
 /** What is known before a request is done with. */
-export type Progress =
+type Progress =
   {readonly kind: 'sending'} | {readonly kind: 'receiving'; readonly response: ArrivingResponse};
 
 /** Milliseconds after a refused connection within which the browser reports the policy. */

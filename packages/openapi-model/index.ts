@@ -1,5 +1,4 @@
 export type {Api, ApiExtras, PlacedApi} from './api';
-export {toContract} from './contract/contract';
 export {attempt, ContractError, throwAll} from './contract/contract-error';
 export {Cursor} from './contract/cursor';
 export {KEPT_HTML} from './contract/kept-html';
@@ -11,7 +10,7 @@ export {isProblemTypeName, toProblemSlugs} from './contract/problem-slugs';
 export {replaceServers} from './contract/replace-servers';
 export {INTRODUCTION, toSlug, UniqueSlugs} from './contract/slug';
 export {flattenGroup, groupOperations, listTagLabels, type OperationGroup} from './contract/tags';
-export {toOpenApi31} from './contract/to-open-api-31';
+export {openContract, toContract, toOpenApi31} from './contract/to-open-api-31';
 export {listWebhooks, type Webhook} from './contract/webhooks';
 export {
   type AccessRule,
@@ -34,6 +33,7 @@ export {describeScheme} from './operations/security-scheme';
 export {findValueSource, listValueSources, type ValueSource} from './operations/runtime-expression';
 export {findServerUrl, listServers} from './operations/servers';
 export {describeStatus} from './operations/status';
+export {findKeywordKind, IDENTIFIERS, UNIONS} from './schemas/keywords';
 export {
   collectParts,
   collectProperties,
@@ -41,7 +41,6 @@ export {
   findEntries,
   findFirst,
   findMembers,
-  IDENTIFIERS,
   type SchemaParts,
 } from './schemas/schema-parts';
 export {describeType, findTypes, toComponentName, toSchemaName} from './schemas/schema-type';

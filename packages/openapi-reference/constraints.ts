@@ -1,6 +1,6 @@
 import {formatValue, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 
-import {type Cursor, IDENTIFIERS} from '@openapi-portal/openapi-model';
+import {type Cursor, findKeywordKind} from '@openapi-portal/openapi-model';
 import {describeXml} from './describe-xml';
 
 /** A fact about a value: words, and what stands in code after them. */
@@ -90,22 +90,10 @@ const describeDependencies = (part: Cursor): readonly Note[] =>
     code: isJsonList(needed) ? needed.map(formatValue).join(', ') : formatValue(needed),
   }));
 
-/** Keywords that are shown above or by other modules, or that only serve to find things. */
-const SHOWN_ELSEWHERE = new Set([
-  ...Object.keys(KEYWORDS),
-  ...RANGES.flat(),
-  ...IDENTIFIERS,
-  ...`allOf oneOf anyOf not if then else type format title description enum example examples properties
-  patternProperties propertyNames required prefixItems contains minContains maxContains readOnly writeOnly
-  deprecated discriminator externalDocs dependentSchemas contentSchema dependentRequired nullable xml`.split(
-    /\s+/,
-  ),
-]);
-
-/** A keyword that nobody here knows is shown as it stands; extensions are not. */
+/** A keyword that no schema has is shown as it stands; extensions are not. */
 const describeUnknown = (part: Cursor): readonly Note[] =>
   Object.entries(part.object)
-    .filter(([keyword]) => !SHOWN_ELSEWHERE.has(keyword) && !keyword.startsWith('x-'))
+    .filter(([keyword]) => findKeywordKind(keyword) === undefined && !keyword.startsWith('x-'))
     .map(([keyword, value]) => ({text: keyword, code: formatValue(value)}));
 
 /** What limits a value, in words: `1 to 200 characters`, `matches ^a$`, `default 25`. */

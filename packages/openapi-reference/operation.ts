@@ -3,6 +3,7 @@ import {
   findAccess,
   formatMethod,
   isSimple,
+  listRequiredScopes,
   listServers,
   listTagLabels,
   type Operation,
@@ -14,7 +15,7 @@ import type {MediaType} from './media-types';
 import {toNamedOperation} from './mentionable';
 import {PageBuilder, type PageContext, type PageLink, type RenderedPage} from './page';
 import {buildParameterGroups} from './parameters';
-import {renderPage} from './render-page';
+import {type PageSource, renderPage} from './render-page';
 import {describeRetrySafety} from './retry-safety';
 import {buildResponses} from './responses';
 import {buildBody, buildCallbacks} from './sent-request';
@@ -125,6 +126,13 @@ function describe({cursor, title, method, path}: Operation): string {
   return line === '' ? (title === address ? title : `${title}: ${address}`) : line;
 }
 
+/** By what a search finds the operation. */
+function describeRecord({operation: {id, method, path}, access}: Content): PageSource['record'] {
+  const detail = formatMethod(method);
+  const names = [id, `${detail} ${path}`, path, ...listRequiredScopes(access)];
+  return {kind: 'operation', detail, names: names.filter((name) => name !== undefined)};
+}
+
 const LAYOUT = [
   'ApiExplorer/MethodEndpoint',
   [
@@ -160,6 +168,7 @@ export function renderOperation(
     layout: LAYOUT,
     page,
     className: 'api-operation',
+    record: describeRecord(page),
   };
   return {
     ...renderPage(source, builder),

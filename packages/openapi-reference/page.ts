@@ -35,6 +35,21 @@ export interface OutlineItem {
   readonly value: string;
 }
 
+/** What the search knows of a part of a page, beside its words. */
+export interface Mark {
+  readonly kind: 'operation' | 'page' | 'field' | 'status' | 'problem';
+  /** Of a field its name. */
+  readonly title: string;
+  /** Empty for the page itself. */
+  readonly anchor: string;
+  /** HTTP method of an operation, type of a field. */
+  readonly detail?: string;
+  /** Other names of it: ids, paths, codes. */
+  readonly names: readonly string[];
+  /** Of a field: where it stands, the place that readers look for first being the least; below 0 nobody looks for it. */
+  readonly order?: number;
+}
+
 /** A page ready to be served. */
 export interface RenderedPage {
   /** Last segment of the page's address. */
@@ -45,6 +60,10 @@ export interface RenderedPage {
   /** MDX that places the names of the theme that the page is made of. */
   readonly body: string;
   readonly html: string;
+  /** The same for programs, see `Plain`. */
+  readonly plainHtml: string;
+  /** The page itself as the search knows it. */
+  readonly record: Mark;
   /** HTML of single parts by what `body` calls them, where only a bundler can make the whole. */
   readonly partsHtml?: Readonly<Record<string, string>>;
   readonly contents: readonly OutlineItem[];

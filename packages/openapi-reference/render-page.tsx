@@ -2,18 +2,25 @@ import {Tokenizer, type TokenHandler} from 'parse5';
 import {renderToStaticMarkup} from 'react-dom/server';
 
 import {PageFrame} from './components/PageFrame';
-import type {PageBuilder, RenderedPage} from './page';
+import {Plain} from './components/Plain';
+import type {Mark, PageBuilder, RenderedPage} from './page';
+import type {PagePart} from './parts';
 
 /** Names below `@theme/` in the order of a page; those in a list share an element. */
 type Layout = readonly (string | Layout)[];
 
 /** What stands on a page, and its words. */
-interface PageSource extends Pick<RenderedPage, 'id' | 'title' | 'description' | 'contents'> {
+export interface PageSource extends Pick<
+  RenderedPage,
+  'id' | 'title' | 'description' | 'contents'
+> {
   readonly layout: Layout;
   /** What the parts of the layout show. */
   readonly page: object;
   /** How the page is laid out; in a column unless given. */
   readonly className?: string;
+  /** What the search knows of the page beside its words, if it is more than a page. */
+  readonly record?: Pick<Mark, 'kind' | 'detail' | 'names'>;
 }
 
 /** What the MDX of a page calls a name of the theme. */
@@ -62,19 +69,28 @@ function findAnchorsAndLinks(html: string): Pick<RenderedPage, 'anchors' | 'link
   return {anchors: [...found.id], links: [...found.href]};
 }
 
+const renderPart = (Part: PagePart, page: object, isPlain: boolean): string =>
+  renderToStaticMarkup(
+    <Plain value={isPlain}>
+      <Part page={page as never} />
+    </Plain>,
+  );
+
 /**
  * A page: its HTML, and what other pages and the checks want to know of it. Where it wants a part that only a
  * bundler can load, it has the HTML of the others, each by itself.
  */
 export function renderPage(
-  {layout, page, className, ...words}: PageSource,
+  {layout, page, className, record = {kind: 'page', names: []}, ...words}: PageSource,
   {linkedSchemas, context: {parts}}: PageBuilder,
 ): RenderedPage {
   const partsHtml: Record<string, string> = {};
+  let plainHtml = '';
   for (const name of listNames(layout)) {
     const Part = parts[name];
     if (Part === undefined) continue;
-    partsHtml[toLocalName(name)] = renderToStaticMarkup(<Part page={page as never} />);
+    partsHtml[toLocalName(name)] = renderPart(Part, page, false);
+    plainHtml += renderPart(Part, page, true);
   }
   const content = placeParts(layout, (name) => partsHtml[toLocalName(name)] ?? '').join('\n');
   const article = <article className={className} dangerouslySetInnerHTML={{__html: content}} />;
@@ -84,6 +100,8 @@ export function renderPage(
     ...words,
     body: writeBody(layout),
     html,
+    plainHtml,
+    record: {...record, title: words.title, anchor: ''},
     ...(!isWhole && {partsHtml}),
     ...findAnchorsAndLinks(html),
     schemas: [...linkedSchemas],

@@ -16,7 +16,7 @@ import {type Change, IMPACTS, type Location, type Release, type Shown} from './c
 import {toReleaseAnchor} from './options';
 
 /** The anchors on the page of an operation today, by the page's slug; `undefined` without a page. */
-export type FindAnchors = (slug: string) => ReadonlySet<string> | undefined;
+type FindAnchors = (slug: string) => ReadonlySet<string> | undefined;
 
 /** What an operation of any release is called, and its page of today. */
 interface KnownOperation extends Pick<ChangelogGroup, 'title' | 'address' | 'href'> {

@@ -2,12 +2,7 @@ import path from 'node:path';
 
 import {compare} from 'semver';
 
-import {
-  ContractError,
-  listOperations,
-  toContract,
-  toOpenApi31,
-} from '@openapi-portal/openapi-model';
+import {ContractError, listOperations, openContract} from '@openapi-portal/openapi-model';
 import {findNearest, type Problem} from '@openapi-portal/reports';
 import type {Release} from './change';
 import {findStepMistake} from './check-step';
@@ -83,8 +78,7 @@ function readContract(version: string, source: SourceFile, problems: Problem[]):
   const value = parseYaml(source, problems);
   if (value === undefined) return undefined;
   return tryContract(source, problems, () => {
-    const document = toOpenApi31(value);
-    const contract = toContract(document);
+    const contract = openContract(value);
     listOperations(contract);
     const said = contract.get('info')?.text('version');
     if (said !== version) {
@@ -92,7 +86,7 @@ function readContract(version: string, source: SourceFile, problems: Problem[]):
       const fix = `write version: ${version}, or give the file the name of its version`;
       problems.push(buildProblem(source, '#/info/version', message, fix));
     }
-    return document;
+    return contract.root;
   });
 }
 

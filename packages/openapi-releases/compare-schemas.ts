@@ -8,6 +8,7 @@ import {
   findMembers,
   findTypes,
   type SchemaParts,
+  UNIONS,
 } from '@openapi-portal/openapi-model';
 import {isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {type Findings, formatCode, formatCodes} from './change';
@@ -122,7 +123,7 @@ function* compareItems(was: Schema, is: Schema, context: Context): Findings {
 function listVariants({parts}: Schema): ReadonlyMap<string, Cursor> {
   const variants = new Map<string, Cursor>();
   const counts = new Map<string, number>();
-  for (const member of [...findMembers(parts, 'oneOf'), ...findMembers(parts, 'anyOf')]) {
+  for (const member of UNIONS.flatMap((keyword) => findMembers(parts, keyword))) {
     const name = findLabel(member);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);

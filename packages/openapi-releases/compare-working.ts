@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {type Api, toContract, toOpenApi31} from '@openapi-portal/openapi-model';
+import {type Api, openContract} from '@openapi-portal/openapi-model';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {type Problem, YamlFile} from '@openapi-portal/reports';
 import type {Change, Release} from './change';
@@ -9,7 +9,7 @@ import {compareContracts} from './compare-contracts';
 import {readReleases} from './read-releases';
 
 /** The working contract of an API beside its last release. */
-export interface WorkingComparison {
+interface WorkingComparison {
   /** `info.version` of the working contract. */
   readonly version: string;
   /** Absent where nothing was released: there is nothing to compare with. */
@@ -26,11 +26,11 @@ export interface WorkingComparison {
  */
 export async function compareWorking(api: Api, siteDir: string): Promise<WorkingComparison> {
   const file = path.join(siteDir, api.contract);
-  const document = toOpenApi31(await readContract(file, api.reading, siteDir));
-  const version = toContract(document).get('info')?.text('version') ?? '';
+  const contract = openContract(await readContract(file, api.reading, siteDir));
+  const version = contract.get('info')?.text('version') ?? '';
   const last = (await readReleases(api, siteDir)).at(-1);
   if (last === undefined) return {version, changes: [], problems: []};
-  const changes = compareContracts(last.document, document);
+  const changes = compareContracts(last.document, contract.root);
   const mistake = findStepMistake(last.version, version, changes);
   if (mistake === undefined) return {version, last, changes, problems: []};
   const {message, fix} = mistake;

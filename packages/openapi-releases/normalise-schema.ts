@@ -1,13 +1,13 @@
 import {isDeepStrictEqual} from 'node:util';
 
-import type {Cursor} from '@openapi-portal/openapi-model';
+import {type Cursor, findKeywordKind} from '@openapi-portal/openapi-model';
 import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {EXPLANATIONS} from './explanations';
 
 const WORDS = new Set([...EXPLANATIONS, '$comment']);
 
-/** Members whose own members are named by the author: a field may be called `description`. */
-const NAME_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
+/** Whether the members under a key are named by the author: a field may be called `description`. */
+const isNameMap = (key: string): boolean => findKeywordKind(key) === 'named';
 
 const isWords = (key: string): boolean => WORDS.has(key) || key.startsWith('x-');
 
@@ -21,19 +21,19 @@ export const findMissing = <Value extends JsonValue>(
   others: readonly Value[],
 ): readonly Value[] => values.filter((value) => !others.some((other) => isSame(value, other)));
 
-function resolveInside(cursor: Cursor, isNameMap: boolean, seen: readonly string[]): JsonValue {
+function resolveInside(cursor: Cursor, hasNames: boolean, seen: readonly string[]): JsonValue {
   const {value} = cursor;
   if (isJsonList(value)) {
     return value.map((item) => resolveInside(cursor.with(item), false, seen));
   }
   if (!isJsonObject(value)) return value;
-  const target = isNameMap ? undefined : cursor.target();
+  const target = hasNames ? undefined : cursor.target();
   if (target !== undefined && seen.includes(target.pointer)) return target.pointer;
   const members = Object.entries(value)
-    .filter(([key]) => isNameMap || (key !== '$ref' && !isWords(key)))
+    .filter(([key]) => hasNames || (key !== '$ref' && !isWords(key)))
     .map(([key, member]) => [
       key,
-      resolveInside(cursor.with(member), !isNameMap && NAME_MAPS.has(key), seen),
+      resolveInside(cursor.with(member), !hasNames && isNameMap(key), seen),
     ]);
   const own = Object.fromEntries(members) as Record<string, JsonValue>;
   if (target === undefined) return own;

@@ -5,7 +5,6 @@ import type {Api} from '@openapi-portal/openapi-model';
 import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 
 import {buildSandboxModel} from './model/build-model';
-import {PACKAGE_FOLDER} from './package-folder';
 
 /** Where the model of an API's sandbox is served, from the site's root: its pages know their folder, not the API's id. */
 const toModelPath = (api: Pick<Api, 'route'>): string => `api-sandbox/${toPagesFolder(api)}.json`;
@@ -16,7 +15,13 @@ export const sandboxFile = {
   make: (document: unknown): string => JSON.stringify(buildSandboxModel(document)),
 };
 
+/** The components of this package, as the sources that a bundler reads. */
+const THEME = path.join(
+  path.dirname(require.resolve('@openapi-portal/openapi-sandbox/package.json')),
+  'theme',
+);
+
 /** Gives the request console of every API a sandbox: a server in the page that answers as the contract says. */
 export default function sandbox(): Plugin {
-  return {name: 'sandbox', getThemePath: () => path.join(PACKAGE_FOLDER, 'theme')};
+  return {name: 'sandbox', getThemePath: () => THEME};
 }

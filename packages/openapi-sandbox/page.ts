@@ -1,2 +1,1 @@
-export {default} from './theme/ApiSandbox';
-export {loadModel, toServer} from './theme/ApiSandbox/load-model';
+export {default, loadModel, toServer} from './theme/ApiSandbox';

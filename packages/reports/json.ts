@@ -25,6 +25,22 @@ export const formatValue = (value: JsonValue): string =>
 export const omit = (object: JsonObject, keys: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
+/** The object that a value is; one without members where it is none. */
+export const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+
+/** The list that a value is; an empty one where it is none. */
+export const asList = (value: unknown): readonly JsonValue[] => (isJsonList(value) ? value : []);
+
+/** A list or an object with something else in the place of each member; any other value as it is. */
+export function mapMembers(
+  value: JsonValue,
+  map: (member: JsonValue, key: string | number) => JsonValue,
+): JsonValue {
+  if (isJsonList(value)) return value.map(map);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, map(member, key)]));
+}
+
 /** Whether two values are the same JSON. */
 export const isSameJson = (a: JsonValue, b: JsonValue): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);

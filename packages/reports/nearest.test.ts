@@ -29,6 +29,12 @@ test('finds nothing where only the folder and the extension are shared', () => {
   expect(findNearest('./none.mdx', ['./page.mdx', './a.mdx'])).toBeUndefined();
 });
 
+test('finds a name that has more words, however they are joined', () => {
+  const names = ['create-user', 'update-company', 'update-user-info'];
+  expect(findNearest('updateUser', names)).toBe('update-user-info');
+  expect(findNearest('user', ['update-user-info'])).toBeUndefined();
+});
+
 test('finds nothing among nothing', () => {
   expect(findNearest('hello', [])).toBeUndefined();
 });

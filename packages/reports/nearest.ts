@@ -31,18 +31,42 @@ function toDistance(name: string, candidate: string): number | undefined {
   return distance > limit ? undefined : distance + leven(name, candidate) / 1000;
 }
 
+/** A name that differs by less was mistyped, whatever words it has. */
+const SLIP = 2;
+
+/** The words of a name, however they are joined: `updateUser`, `update-user`, `update_user`. */
+const toWords = (name: string): readonly string[] =>
+  name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** The shortest name that has all words of another, and more: `update-user-info` of `updateUser`. */
+function findByWords(name: string, candidates: readonly string[]): string | undefined {
+  const words = toWords(name);
+  const hasAll = (candidate: string): boolean => {
+    const others = toWords(candidate);
+    return words.every((word) => others.includes(word));
+  };
+  const [shortest] =
+    words.length < 2 ? [] : candidates.filter(hasAll).sort((a, b) => a.length - b.length);
+  return shortest;
+}
+
 /**
- * The valid name that was most likely meant, by Levenshtein distance.
+ * The valid name that was most likely meant, by Levenshtein distance and by its words.
  *
  * @param name what was written: a word or a path
  * @returns `undefined` where none is near
  */
 export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
+  const all = [...candidates];
   let nearest: string | undefined;
   let smallest = Infinity;
-  for (const candidate of candidates) {
+  for (const candidate of all) {
     const distance = toDistance(name, candidate);
     if (distance !== undefined && distance < smallest) [nearest, smallest] = [candidate, distance];
   }
-  return nearest;
+  const byWords = name.includes('/') ? undefined : findByWords(name, all);
+  return smallest < SLIP ? nearest : (byWords ?? nearest);
 }

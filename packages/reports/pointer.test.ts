@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {joinPointer, splitPointer} from './pointer';
+import {findAt, joinPointer, listValues, splitPointer} from './pointer';
 
 it('escapes names as RFC 6901 does, and back', () => {
   const pointer = joinPointer(joinPointer('#/paths', '/users/{id}~x'), 0);
@@ -11,4 +11,17 @@ it('escapes names as RFC 6901 does, and back', () => {
   expect(splitPointer(hidden)).toEqual(['paths', '/100%41\n\u202e']);
   expect(splitPointer('#/a%20b')).toEqual(['a b']);
   expect(splitPointer('#/100%/%E0%A4%A')).toEqual(['100%', '%E0%A4%A']);
+});
+
+it('lists what is in a value from the outside in', () => {
+  const found = [...listValues({a: [1, {'b/c': null}]})].map(([pointer]) => pointer);
+  expect(found).toEqual(['#', '#/a', '#/a/0', '#/a/1', '#/a/1/b~1c']);
+});
+
+it('finds what a pointer leads to, and no member that all objects have', () => {
+  const value = {a: [1, {'b/c': null}]};
+  expect(findAt(value, '#')).toBe(value);
+  expect(findAt(value, '#/a/1/b~1c')).toBeNull();
+  expect(findAt(value, '#/a/2')).toBeUndefined();
+  expect(findAt(value, '#/constructor/name')).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import {asObject, findOwn, isJsonList, type JsonValue} from './json';
 import {decodeText} from './text';
 
 /** What would read as an encoded character, and what nobody can see: it could break a line, or turn it round. */
@@ -20,3 +21,21 @@ export const splitPointer = (pointer: string): readonly string[] =>
     .split('/')
     .slice(1)
     .map((token) => unescapeToken(decodeText(token)));
+
+/** A value and everything in it, from the outside in, each with its pointer. */
+export function* listValues(
+  value: JsonValue,
+  pointer = '#',
+): Generator<readonly [pointer: string, value: JsonValue]> {
+  yield [pointer, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries<JsonValue>(value))
+    yield* listValues(member, joinPointer(pointer, key));
+}
+
+/** The value that a pointer leads to; nothing where it leads nowhere. */
+export const findAt = (root: JsonValue | undefined, pointer: string): JsonValue | undefined =>
+  splitPointer(pointer).reduce<JsonValue | undefined>(
+    (value, token) => (isJsonList(value) ? value[Number(token)] : findOwn(asObject(value), token)),
+    root,
+  );

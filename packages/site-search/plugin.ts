@@ -23,7 +23,7 @@ async function writeIndex(
   const source = file === undefined ? '' : fs.readFileSync(file, 'utf8');
   const {synonyms, problems} = readSynonyms(source, file ?? '');
   const routes = findPages(routesPaths, outDir, baseUrl);
-  const pages = await readInWorkers(routes, ` ${titleDelimiter} ${title}`);
+  const pages = await readInWorkers(routes, ` ${titleDelimiter} ${title}`, siteDir);
   const indexes = splitIndexes(pages).map((index) => ({
     ...index,
     records: mergeRecords(index.pages),

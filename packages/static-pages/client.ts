@@ -7,4 +7,4 @@ export {useIsland} from './islands/use-island';
 export {LOADING_STATE_DELAY} from './page-loading/delays';
 export {default as PageStyles, stylesheets} from './page-styles/PageStyles';
 export {default as TechArticle} from './structured-data/TechArticle';
-export {default as StructuredData} from './structured-data';
+export {default as StructuredData} from './structured-data/in-browser';

@@ -5,18 +5,18 @@ import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusauru
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
 import type {StaticPagesOptions} from './options';
 import {buildStylesheet} from './page-styles/build-stylesheet';
-import {POLICY_NAMES} from './trusted-types/names';
+import {POLICY_NAMES} from './trusted-types/html';
 import {PACKAGE_FOLDER} from './package-folder';
 
 export {default as tableScroll} from './enhancements/wrap-tables';
-export {findPackageFolder, ISLANDS_DIR, STATIC_DIR} from './files/folders';
+export {findPackageFolder, ISLAND_TEXTS_DIR, ISLANDS_DIR, STATIC_DIR} from './files/folders';
 export {stylesOnDemand} from './files/styles-on-demand';
 export {default as leanDocs} from './internals/docs-metadata';
 export {areInternalsOff} from './internals';
 export {default as movedAnchors, type MovedAnchorsOptions} from './moved-anchors';
 export type {StaticPagesOptions} from './options';
 export {buildStylesheet} from './page-styles/build-stylesheet';
-export {POLICY_NAMES} from './trusted-types/names';
+export {POLICY_NAMES} from './trusted-types/html';
 
 /** Client modules that only add to what Docusaurus does, in the order in which they start. */
 const CLIENT_MODULES = [
@@ -101,8 +101,9 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
     configureWebpack: (_config, isServer, {currentBundler: {instance}}) => {
       const styles = defineStylesheets(context.siteDir, stylesheets, instance);
       if (rendersProse(isServer)) {
+        // The banner is a component that React renders, too: what it replaces comes first.
         const replaced = areInternalsOff() ? [] : [replaceBanner(instance)];
-        return {plugins: [styles, renderInReact(instance), ...replaced]};
+        return {plugins: [styles, ...replaced, renderInReact(instance)]};
       }
       const {plugins = [], ...internals} = configureInternals(context, given, instance);
       return {...internals, ...TRUSTED_SCRIPTS, plugins: [styles, ...plugins]};

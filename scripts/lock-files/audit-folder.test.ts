@@ -12,8 +12,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {siteDir} from '../site';
 import {auditFolder} from './audit-folder';
-import {compareFindings} from './compare-findings';
-import {readKnownFindings} from './known-findings';
+import {compareFindings, readKnownFindings} from './compare-findings';
 import {listLockedFolders} from './list-folders';
 
 const ADVISORY = {

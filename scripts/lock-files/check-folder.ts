@@ -5,8 +5,6 @@ import semver from 'semver';
 
 import type {Mistake, Problem, SourceLocation} from '@openapi-portal/reports';
 
-import {findText} from './find-text';
-
 /** An entry of a lock file, as far as it is checked. */
 interface Entry {
   readonly name?: string;
@@ -174,6 +172,13 @@ function readFolder(dir: string): Folder {
     allowScripts: manifest.allowScripts ?? {},
     settings: readOrEmpty(path.join(dir, '.npmrc')),
   };
+}
+
+/** Where the last of some texts stands in a file, each behind the one before it. */
+export function findText(content: string, texts: readonly string[]): SourceLocation {
+  const end = texts.reduce((from, text) => content.indexOf(text, from), 0);
+  const before = content.slice(0, Math.max(end, 0)).split('\n');
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
 }
 
 /** Where the last of some keys stands in JSON, each below the one before it. */

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readNames} from '@openapi-portal/api-names';
 
@@ -6,6 +8,7 @@ import type {ShownApi} from '../pages/_home/call';
 import {createCallReader} from './read-call';
 import {WORKFLOWS_DIR} from './list-workflows';
 import {readApiWorkflows} from './read-workflows';
+import {publishWorkflows} from './publish-workflows';
 import {createReport} from './report';
 
 /** What the home page says of each API. */
@@ -30,6 +33,9 @@ export default function contractData({siteDir}: LoadContext): Plugin {
         await actions.createData('call.json', await readCall());
         await actions.createData('apis.json', listApis(siteDir));
         await actions.createData('workflows.json', readApiWorkflows(siteDir));
+        for (const {route, contract} of readNames(siteDir)) {
+          await publishWorkflows(siteDir, {route, contract: path.relative(siteDir, contract)});
+        }
       }),
   };
 }

@@ -13,6 +13,7 @@ export const PROBLEMS = `problems${ENDING}`;
 
 /** What is read of an Arazzo document before it is held against a contract. */
 export interface ArazzoDocument {
+  readonly info?: {readonly title?: string};
   readonly sourceDescriptions?: readonly {readonly url?: string}[];
   readonly workflows?: readonly {readonly workflowId?: string}[];
 }

@@ -1,5 +1,6 @@
 import {connect} from './connect';
 import type {Box, Drawing, Words} from './drawing';
+import {sum} from './place-boxes';
 import {toHeight, wrap} from './wrap';
 
 /** A box, or words alone, in a column and a row. */
@@ -50,8 +51,6 @@ const HEAD = 34;
 const MARGIN = 1;
 /** How far a lane reaches around its boxes. */
 const LANE = 5;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Where each of some lengths in a row begins, with gaps between them. */
 const toStarts = (lengths: readonly number[], gap: number, first: number): readonly number[] =>

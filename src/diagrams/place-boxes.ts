@@ -11,7 +11,8 @@ interface Gap {
   readonly toColumn: (widths: readonly number[]) => number;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((all, one) => all + one, 0);
 
 /**
  * Boxes in rows and columns.

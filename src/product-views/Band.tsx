@@ -10,18 +10,14 @@ export const bandClasses = {
   critical: 'band-critical',
 } as const;
 
-interface BandProps {
-  readonly id: ScoreBand['id'];
-}
-
 /** A band of the risk score: its colour helps, its word says it. */
-export function Band({id}: BandProps): ReactNode {
+export function Band({id}: {readonly id: ScoreBand['id']}): ReactNode {
   return <span className={`band ${bandClasses[id]}`}>{id}</span>;
 }
 
 interface ScoreProps {
   /** A product of likelihood and impact, from 1 to 25. */
-  readonly of: string;
+  readonly of: number | string;
 }
 
 /** A score of a risk with the word of its band, in a sentence. */

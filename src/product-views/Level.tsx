@@ -10,11 +10,7 @@ const levelClasses = {
   manage: 'access-manage',
 } as const;
 
-interface LevelProps {
-  readonly level: AccessLevel;
-}
-
 /** A level as a word: what it is called does not hang on its colour. */
-export default function Level({level}: LevelProps): ReactNode {
+export default function Level({level}: {readonly level: AccessLevel}): ReactNode {
   return <span className={`access-level ${levelClasses[level]}`}>{level}</span>;
 }

@@ -1,18 +1,17 @@
 import type {ReactNode} from 'react';
 
-interface Props {
+interface FrameProps {
   /** What the table is about, for those who come to it without the text before it. */
   readonly label: string;
   readonly head: readonly ReactNode[];
-  /** The first cell of a row names it. */
-  readonly rows: readonly (readonly ReactNode[])[];
   /** `stacked` where cells hold sentences: on a phone each row becomes a block. */
-  readonly className?: string;
+  readonly className?: string | undefined;
+  /** The bodies of the table. */
+  readonly children: ReactNode;
 }
 
-/** A table of the model: what a row is about stands in its head. */
-export default function Table({label, head, rows, className}: Props): ReactNode {
-  const labels = className === 'stacked' ? head.map(String) : [];
+/** A table with its head; what is too wide scrolls inside itself. */
+export function TableFrame({label, head, className, children}: FrameProps): ReactNode {
   return (
     <div className="table-scroll" tabIndex={0}>
       <table aria-label={label} className={className}>
@@ -25,19 +24,34 @@ export default function Table({label, head, rows, className}: Props): ReactNode 
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([first, ...rest], row) => (
-            <tr key={row}>
-              <th scope="row">{first}</th>
-              {rest.map((cell, index) => (
-                <td key={index} data-label={labels[index + 1]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {children}
       </table>
     </div>
+  );
+}
+
+interface Props extends Omit<FrameProps, 'children'> {
+  /** The first cell of a row names it. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table of the model: what a row is about stands in its head. */
+export default function Table({rows, ...frame}: Props): ReactNode {
+  const labels = frame.className === 'stacked' ? frame.head.map(String) : [];
+  return (
+    <TableFrame {...frame}>
+      <tbody>
+        {rows.map(([first, ...rest], row) => (
+          <tr key={row}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, index) => (
+              <td key={index} data-label={labels[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }

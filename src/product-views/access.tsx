@@ -7,7 +7,9 @@ import {
   accessNotes,
   accessReasons,
   type Area,
+  isHolder,
   levelMeanings,
+  scopes,
 } from '../product/access';
 import type {ModuleId} from '../product/ids';
 import {modules} from '../product/modules';
@@ -16,7 +18,7 @@ import {type UserTypeId, userTypes} from '../product/user-types';
 import {find} from './find';
 import Fold from './Fold';
 import Level from './Level';
-import {Listing, ModuleLink, UserTypeLink} from './links';
+import {ModuleLink, ModuleLinks, UserTypeLink, UserTypeLinks} from './links';
 import Table from './Table';
 
 /** What a level means for one user type in one module, in the words that come closest to it. */
@@ -90,21 +92,8 @@ export function AccessMatrix(): ReactNode {
   );
 }
 
-/** The last line of both lists, with the links to who or what is left out. */
-function NoAccess({children}: {readonly children: readonly ReactNode[]}): ReactNode {
-  return (
-    <>
-      No access: <Listing>{children}</Listing>.
-    </>
-  );
-}
-
-interface ModuleAccessProps {
-  readonly of: ModuleId;
-}
-
 /** What each user type may do in one module, in a line each; those without access stand in the last. */
-export function ModuleAccess({of}: ModuleAccessProps): ReactNode {
+export function ModuleAccess({of}: {readonly of: ModuleId}): ReactNode {
   const {id, name} = find(modules, of);
   const has = (userType: UserTypeId): boolean => access[id][userType] !== 'none';
   const without = userTypes.filter((userType) => !has(userType.id));
@@ -120,26 +109,18 @@ export function ModuleAccess({of}: ModuleAccessProps): ReactNode {
         ))}
       {without.length > 0 && (
         <li>
-          <NoAccess>
-            {without.map((userType) => (
-              <UserTypeLink key={userType.id} id={userType.id} />
-            ))}
-          </NoAccess>
+          No access: <UserTypeLinks ids={without.map((userType) => userType.id)} />.
         </li>
       )}
     </ul>
   );
 }
 
-interface UserTypeAccessProps {
-  readonly of: UserTypeId;
-}
-
 /** The modules by the level of one user type; the page of each says with which records. */
-export function UserTypeAccess({of}: UserTypeAccessProps): ReactNode {
+export function UserTypeAccess({of}: {readonly of: UserTypeId}): ReactNode {
   const {id, name} = find(userTypes, of);
-  const listAt = (level: AccessLevel) =>
-    modules.filter((module) => access[module.id][id] === level);
+  const listAt = (level: AccessLevel): readonly ModuleId[] =>
+    modules.map((module) => module.id).filter((module) => access[module][id] === level);
   return (
     <ul aria-label={`Access levels of the user type ${name}`}>
       {[...accessLevels]
@@ -147,14 +128,25 @@ export function UserTypeAccess({of}: UserTypeAccessProps): ReactNode {
         .filter((level) => listAt(level).length > 0)
         .map((level) => (
           <li key={level}>
-            <Level level={level} />:{' '}
-            <Listing>
-              {listAt(level).map((module) => (
-                <ModuleLink key={module.id} id={module.id} />
-              ))}
-            </Listing>
+            <Level level={level} />: <ModuleLinks ids={listAt(level)} />
           </li>
         ))}
     </ul>
+  );
+}
+
+/** What each scope of the Ciso API allows, and which user types can hold it. */
+export function ScopeAccess(): ReactNode {
+  return (
+    <Table
+      label="Scopes of the Ciso API, and the user types that can hold them"
+      className="stacked"
+      head={['Scope', 'What it allows', ...userTypes.map(({id}) => id)]}
+      rows={Object.entries(scopes).map(([scope, {allows, ...meaning}]) => [
+        <code key={scope}>{scope}</code>,
+        allows,
+        ...userTypes.map(({id}) => (isHolder(id, meaning) ? 'yes' : '–')),
+      ])}
+    />
   );
 }

@@ -6,14 +6,10 @@ import type {ApplicationId, ModuleId} from '../product/ids';
 import {modules} from '../product/modules';
 
 import {find} from './find';
-import {Listing, ModuleLink, UserTypeLink} from './links';
+import {ModuleLinks, UserTypeLinks} from './links';
 import Table from './Table';
 
-interface Props {
-  readonly id: ApplicationId;
-}
-
-export function ApplicationLink({id}: Props): ReactNode {
+export function ApplicationLink({id}: {readonly id: ApplicationId}): ReactNode {
   const {name, page} = find(applications, id);
   return <Link to={page}>{name}</Link>;
 }
@@ -26,11 +22,7 @@ export function Applications(): ReactNode {
       head={['Application', 'Who signs in', 'Modules']}
       rows={applications.map((application) => [
         <ApplicationLink key={application.id} id={application.id} />,
-        <Listing key={application.id}>
-          {application.userTypes.map((id) => (
-            <UserTypeLink key={id} id={id} />
-          ))}
-        </Listing>,
+        <UserTypeLinks key={application.id} ids={application.userTypes} />,
         application.modules.length === modules.length
           ? `all ${modules.length}`
           : `${application.modules.length}: ${toNames(application.modules)}`,
@@ -45,15 +37,9 @@ const toNames = (ids: readonly string[]): string =>
 const toLeftOut = ({modules: shown}: Application): readonly ModuleId[] =>
   modules.map(({id}) => id).filter((id) => !shown.includes(id));
 
-function LeftOut(application: Application): ReactNode {
-  return (
-    <Listing>
-      {toLeftOut(application).map((id) => (
-        <ModuleLink key={id} id={id} />
-      ))}
-    </Listing>
-  );
-}
+const LeftOut = (application: Application): ReactNode => (
+  <ModuleLinks ids={toLeftOut(application)} />
+);
 
 /** The modules that an application does not show, and why, for all that leave some out. */
 export function ModulesLeftOut(): ReactNode {
@@ -73,22 +59,11 @@ export function ModulesLeftOut(): ReactNode {
   );
 }
 
-interface ApplicationModulesProps {
-  readonly of: ApplicationId;
-}
-
 /** The modules that an application shows. */
-export function ApplicationModules({of}: ApplicationModulesProps): ReactNode {
-  const {modules: shown} = find(applications, of);
+export function ApplicationModules({of}: {readonly of: ApplicationId}): ReactNode {
   return (
     <p>
-      Modules:{' '}
-      <Listing>
-        {shown.map((id) => (
-          <ModuleLink key={id} id={id} />
-        ))}
-      </Listing>
-      .
+      Modules: <ModuleLinks ids={find(applications, of).modules} />.
     </p>
   );
 }

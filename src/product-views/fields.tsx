@@ -11,11 +11,7 @@ import Fold, {toCount} from './Fold';
 import RecordKey from './RecordKey';
 import Table from './Table';
 
-interface ValuesProps {
-  readonly values: readonly FieldValue[];
-}
-
-function Values({values}: ValuesProps): ReactNode {
+function Values({values}: {readonly values: readonly FieldValue[]}): ReactNode {
   if (values.length === 0) return null;
   return (
     <ul className="field-values">
@@ -31,12 +27,8 @@ function Values({values}: ValuesProps): ReactNode {
 /** Names with more letters may break on a phone. */
 const LONG = 30;
 
-interface FieldValuesProps {
-  readonly of: string;
-}
-
 /** The values of one field, each with its meaning and what else the model says of it. */
-export function FieldValues({of}: FieldValuesProps): ReactNode {
+export function FieldValues({of}: {readonly of: string}): ReactNode {
   const {id, name, values, detailHead} = find(valuedFields, of);
   return (
     <Table

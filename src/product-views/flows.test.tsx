@@ -15,7 +15,7 @@ import {toLaneGrid} from './flow-lanes';
 import {shorten, toSequenceMessages} from './flow-messages';
 import {knownViews} from './known-views';
 
-import {productViews} from '.';
+import * as productViews from '.';
 
 /** Bytes that a picture may add to a page, compressed. */
 const LIMIT = 1400;

@@ -20,16 +20,12 @@ import {
   describeTimeline,
 } from './flow-words';
 
-interface Props {
-  readonly of: string;
-}
-
 interface FigureProps {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly drawing: Drawing;
-  readonly caption?: string;
+  readonly caption?: string | undefined;
 }
 
 function Figure({caption, ...picture}: FigureProps): ReactNode {
@@ -41,71 +37,69 @@ function Figure({caption, ...picture}: FigureProps): ReactNode {
   );
 }
 
-/** Who does what in a flow, in a lane each. */
-export function SwimLanes({of}: Props): ReactNode {
-  const flow = find(flows, of);
-  return (
-    <Figure
-      id={`flow-${of}`}
-      title={flow.title}
-      description={describeFlow(flow)}
-      drawing={drawGrid(toLaneGrid(flow))}
-      caption={`In small letters: the state of the ${flow.record}, or of the record that is named.`}
-    />
-  );
+interface Drawn<Part> {
+  /** What the id of the picture begins with. */
+  readonly kind: string;
+  readonly describe: (part: Part) => string;
+  readonly draw: (part: Part) => Drawing;
+  readonly toCaption?: (part: Part) => string;
 }
+
+/** A view that draws the one of some parts of the model that a page names. */
+const createFigure =
+  <Part extends {readonly id: string; readonly title: string}>(
+    parts: readonly Part[],
+    {kind, describe, draw, toCaption}: Drawn<Part>,
+  ) =>
+  ({of}: {readonly of: string}): ReactNode => {
+    const part = find(parts, of);
+    return (
+      <Figure
+        id={`${kind}-${of}`}
+        title={part.title}
+        description={describe(part)}
+        drawing={draw(part)}
+        caption={toCaption?.(part)}
+      />
+    );
+  };
+
+/** Who does what in a flow, in a lane each. */
+export const SwimLanes = createFigure(flows, {
+  kind: 'flow',
+  describe: describeFlow,
+  draw: (flow) => drawGrid(toLaneGrid(flow)),
+  toCaption: ({record}) =>
+    `In small letters: the state of the ${record}, or of the record that is named.`,
+});
 
 /** Calls and answers in the order of time. */
-export function Sequence({of}: Props): ReactNode {
-  const sequence = find(sequences, of);
-  return (
-    <Figure
-      id={`sequence-${of}`}
-      title={sequence.title}
-      description={describeSequence(sequence)}
-      drawing={drawSequence(toSequenceMessages(sequence))}
-    />
-  );
-}
+export const Sequence = createFigure(sequences, {
+  kind: 'sequence',
+  describe: describeSequence,
+  draw: (sequence) => drawSequence(toSequenceMessages(sequence)),
+});
 
 /** Questions of which each yes ends the search. */
-export function DecisionTree({of}: Props): ReactNode {
-  const decision = find(decisions, of);
-  return (
-    <Figure
-      id={`decision-${of}`}
-      title={decision.title}
-      description={describeDecision(decision)}
-      drawing={drawGrid(toDecisionGrid(decision))}
-    />
-  );
-}
+export const DecisionTree = createFigure(decisions, {
+  kind: 'decision',
+  describe: describeDecision,
+  draw: (decision) => drawGrid(toDecisionGrid(decision)),
+});
 
 /** Kinds of record of which each leads to the next. */
-export function Chain({of}: Props): ReactNode {
-  const chain = find(chains, of);
-  return (
-    <Figure
-      id={`chain-${of}`}
-      title={chain.title}
-      description={describeChain(chain)}
-      drawing={drawGrid(toChainGrid(chain))}
-    />
-  );
-}
+export const Chain = createFigure(chains, {
+  kind: 'chain',
+  describe: describeChain,
+  draw: (chain) => drawGrid(toChainGrid(chain)),
+});
 
 /** The states of one record in the order of time, and what leads to them. */
-export function Timeline({of}: Props): ReactNode {
-  const timeline = find(timelines, of);
-  return (
-    <Figure
-      id={`timeline-${of}`}
-      title={timeline.title}
-      description={describeTimeline(timeline)}
-      drawing={drawGrid(toTimelineGrid(timeline))}
-    />
-  );
-}
+export const Timeline = createFigure(timelines, {
+  kind: 'timeline',
+  describe: describeTimeline,
+  draw: (timeline) => drawGrid(toTimelineGrid(timeline)),
+});
 
 /** Which user type signs in where, and that the records behind all doors are the same. */
 export function ApplicationDoors(): ReactNode {

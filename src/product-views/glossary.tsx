@@ -15,8 +15,8 @@ import {
 } from '../product/glossary';
 
 import {find} from './find';
-import {Listing, ModuleLink} from './links';
-import Table from './Table';
+import {Listing, ModuleLinks} from './links';
+import Table, {TableFrame} from './Table';
 
 /** An abbreviation's definition begins with what it stands for and a colon. */
 const LONG_FORM = /^([^:.]+): /;
@@ -69,11 +69,7 @@ function Row(term: TermData): ReactNode {
           </Link>
         )}
         {term.page !== undefined && term.usedIn.length > 0 && ', '}
-        <Listing>
-          {term.usedIn.map((id) => (
-            <ModuleLink key={id} id={id} />
-          ))}
-        </Listing>
+        <ModuleLinks ids={term.usedIn} />
       </td>
     </tr>
   );
@@ -100,26 +96,17 @@ export function Glossary(): ReactNode {
           </a>
         ))}
       </nav>
-      <div className="table-scroll" tabIndex={0}>
-        <table aria-label="Terms" className="glossary stacked">
-          <thead>
-            <tr>
-              <th scope="col">Term</th>
-              <th scope="col">Meaning</th>
-              <th scope="col">Used in</th>
-            </tr>
-          </thead>
-          {letters.map((letter) => (
-            <tbody key={letter} id={letter}>
-              {terms
-                .filter((term) => toLetter(term) === letter)
-                .map((term) => (
-                  <Row key={term.id} {...term} />
-                ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+      <TableFrame label="Terms" className="glossary stacked" head={['Term', 'Meaning', 'Used in']}>
+        {letters.map((letter) => (
+          <tbody key={letter} id={letter}>
+            {terms
+              .filter((term) => toLetter(term) === letter)
+              .map((term) => (
+                <Row key={term.id} {...term} />
+              ))}
+          </tbody>
+        ))}
+      </TableFrame>
       <ContentData data={termSet} />
     </>
   );
@@ -138,8 +125,8 @@ export function Confusions(): ReactNode {
       label="Words that are often confused"
       className="stacked"
       head={['Words', 'What sets them apart', 'In the example']}
-      rows={confusions.map(({id, terms: words, difference, example}) => [
-        <Listing key={id}>{words.map(toTermLink)}</Listing>,
+      rows={confusions.map(({terms: words, difference, example}) => [
+        <Listing key={difference}>{words.map(toTermLink)}</Listing>,
         difference,
         example,
       ])}

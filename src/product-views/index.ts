@@ -1,12 +1,12 @@
-import {PostPicture} from '../post-pictures/PostPicture';
+/** The tables and pictures of the product model that authors place in prose by these names. */
 
-import {AccessLevels, AccessMatrix, ModuleAccess, UserTypeAccess} from './access';
-import {AssetColumns, Settings} from './administration';
-import {ApplicationModules, Applications, ModulesLeftOut} from './applications';
-import {Score} from './Band';
-import {Courses} from './courses';
-import {Fields, FieldValues} from './fields';
-import {
+export {PostPicture} from '../post-pictures/PostPicture';
+export {AccessLevels, AccessMatrix, ModuleAccess, ScopeAccess, UserTypeAccess} from './access';
+export {AssetColumns, Settings} from './administration';
+export {ApplicationModules, Applications, ModulesLeftOut} from './applications';
+export {Score} from './Band';
+export {Fields, FieldValues} from './fields';
+export {
   ApplicationDoors,
   Chain,
   DecisionTree,
@@ -15,16 +15,16 @@ import {
   Timeline,
   Wireframe,
 } from './flows';
-import {Confusions, Glossary, Term, TermNotes} from './glossary';
-import {Ideas} from './ideas';
-import {Illustration} from './illustrations';
-import {Lifecycle} from './lifecycle';
-import {ModuleFinder, ModuleMap, ModuleRelations} from './modules';
-import {DataScopes, UserTypeList, UserTypes} from './people';
-import {OwnSteps} from './own-steps';
-import {RecordKeys} from './record-keys';
-import {ReportTemplates} from './reports';
-import {
+export {Confusions, Glossary, Term, TermNotes} from './glossary';
+export {Ideas} from './ideas';
+export {Illustration} from './illustrations';
+export {Lifecycle} from './lifecycle';
+export {ModuleFinder, ModuleMap, ModuleRelations} from './modules';
+export {Courses, DataScopes, UserTypeList, UserTypes} from './people';
+export {OwnSteps} from './own-steps';
+export {RecordKeys} from './record-keys';
+export {ReportTemplates} from './reports';
+export {
   Priorities,
   PriorityCases,
   PriorityRules,
@@ -32,64 +32,10 @@ import {
   RiskScales,
   ScoreBands,
 } from './risks';
-import {ScopeAccess} from './scopes';
-import {
+export {
   RunningExample,
   RunningExampleDay,
   RunningExamplePeople,
   RunningExampleRecords,
 } from './running-example';
-import {VexStatuses} from './vex';
-
-/** The tables and pictures of the product model that authors place in prose by these names. */
-export const productViews = {
-  AccessLevels,
-  AccessMatrix,
-  ApplicationDoors,
-  ApplicationModules,
-  Applications,
-  AssetColumns,
-  Chain,
-  Confusions,
-  Courses,
-  DataScopes,
-  DecisionTree,
-  Fields,
-  FieldValues,
-  Glossary,
-  Ideas,
-  Illustration,
-  Lifecycle,
-  ModuleAccess,
-  ModuleFinder,
-  ModuleMap,
-  ModuleRelations,
-  ModulesLeftOut,
-  OwnSteps,
-  PostPicture,
-  Priorities,
-  PriorityCases,
-  PriorityRules,
-  RecordKeys,
-  ReportTemplates,
-  RiskMatrix,
-  RiskScales,
-  ScopeAccess,
-  Score,
-  ScoreBands,
-  Sequence,
-  Settings,
-  SwimLanes,
-  Term,
-  TermNotes,
-  RunningExample,
-  RunningExampleDay,
-  RunningExamplePeople,
-  RunningExampleRecords,
-  Timeline,
-  UserTypeAccess,
-  UserTypeList,
-  UserTypes,
-  VexStatuses,
-  Wireframe,
-};
+export {VexStatuses} from './vex';

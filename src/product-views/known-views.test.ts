@@ -4,11 +4,11 @@ import liveComponents from '../theme/LiveComponents';
 
 import {knownViews} from './known-views';
 
-import {productViews} from '.';
+import * as productViews from '.';
 
 describe('the views that authors can place', () => {
   it('are those that the check of the prose knows, and the notes that terms bring themselves', () => {
-    const ownFiles = ['Nutshell', 'ProvokeIt'];
+    const ownFiles = ['Nutshell', 'ProgramDigest', 'ProvokeIt'];
     const placed = [...Object.keys(productViews), ...Object.keys(liveComponents), ...ownFiles];
     expect(placed.filter((name) => name !== 'TermNotes').sort()).toEqual(
       Object.keys(knownViews).sort(),

@@ -61,6 +61,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   Priorities: {},
   PriorityCases: {},
   PriorityRules: {},
+  ProgramDigest: {of: {values: ['mcp.mjs', 'sandbox.mjs']}},
   ProvokeIt: {of: {values: listWorkflowIds(siteDir, [PROBLEMS])}},
   RecordKeys: {},
   ReportTemplates: {},

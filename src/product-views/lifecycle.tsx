@@ -7,6 +7,7 @@ import type {State, Transition} from '../product/lifecycles/lifecycle';
 import {find} from './find';
 import StateChart from './StateChart';
 import StateName from './StateName';
+import {TableFrame} from './Table';
 
 const HEAD = ['Leads to', 'When', 'Who', 'Needs'] as const;
 
@@ -47,29 +48,18 @@ type StepProps = Pick<LifecycleData, 'entity'>;
 /** Each state, and below it the steps that lead out of it. */
 function States({entity, name, initial, states, transitions}: LifecycleData): ReactNode {
   return (
-    <div className="table-scroll" tabIndex={0}>
-      <table aria-label={`${name}: states and steps`} className="stacked states">
-        <thead>
-          <tr>
-            {HEAD.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
+    <TableFrame label={`${name}: states and steps`} className="stacked states" head={HEAD}>
+      {states.map((state) => (
+        <tbody key={state.id}>
+          <StateRow entity={entity} initial={initial} state={state} />
+          {transitions
+            .filter(({from}) => from === state.id)
+            .map((step) => (
+              <StepRow key={step.to} entity={entity} {...step} />
             ))}
-          </tr>
-        </thead>
-        {states.map((state) => (
-          <tbody key={state.id}>
-            <StateRow entity={entity} initial={initial} state={state} />
-            {transitions
-              .filter(({from}) => from === state.id)
-              .map((step) => (
-                <StepRow key={step.to} entity={entity} {...step} />
-              ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+        </tbody>
+      ))}
+    </TableFrame>
   );
 }
 

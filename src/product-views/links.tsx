@@ -10,28 +10,38 @@ import {find} from './find';
 
 export const toUserTypePage = (id: UserTypeId): string => `/docs/user-types/${id}`;
 
-interface ModuleProps {
-  readonly id: ModuleId;
-}
-
-export function ModuleLink({id}: ModuleProps): ReactNode {
+export function ModuleLink({id}: {readonly id: ModuleId}): ReactNode {
   return <Link to={toModulePage(id)}>{find(modules, id).name}</Link>;
 }
 
-interface UserTypeProps {
-  readonly id: UserTypeId;
-}
-
-export function UserTypeLink({id}: UserTypeProps): ReactNode {
+export function UserTypeLink({id}: {readonly id: UserTypeId}): ReactNode {
   return <Link to={toUserTypePage(id)}>{find(userTypes, id).name}</Link>;
 }
 
-interface ListProps {
-  readonly children: readonly ReactNode[];
+/** Modules with commas between them. */
+export function ModuleLinks({ids}: {readonly ids: readonly ModuleId[]}): ReactNode {
+  return (
+    <Listing>
+      {ids.map((id) => (
+        <ModuleLink key={id} id={id} />
+      ))}
+    </Listing>
+  );
+}
+
+/** User types with commas between them. */
+export function UserTypeLinks({ids}: {readonly ids: readonly UserTypeId[]}): ReactNode {
+  return (
+    <Listing>
+      {ids.map((id) => (
+        <UserTypeLink key={id} id={id} />
+      ))}
+    </Listing>
+  );
 }
 
 /** Parts of a sentence with commas between them. */
-export function Listing({children}: ListProps): ReactNode {
+export function Listing({children}: {readonly children: readonly ReactNode[]}): ReactNode {
   return children.map((child, index) => (
     <span key={index}>
       {index > 0 && ', '}

@@ -6,7 +6,7 @@ import {modules} from '../product/modules';
 
 import {find} from './find';
 import {type Handover, handovers} from './handovers';
-import {Listing, ModuleLink} from './links';
+import {Listing, ModuleLink, ModuleLinks} from './links';
 import ModuleDiagram from './ModuleDiagram';
 import Table from './Table';
 
@@ -65,10 +65,6 @@ function Handovers({of, side}: HandoversProps): ReactNode {
   );
 }
 
-interface ModuleProps {
-  readonly of: ModuleId;
-}
-
 interface RelationProps {
   readonly name: string;
   readonly isEmpty: boolean;
@@ -86,7 +82,7 @@ function Relation({name, isEmpty, children}: RelationProps): ReactNode {
 }
 
 /** What comes into a module, what goes out of it, what else belongs with it, and where its operations are. */
-export function ModuleRelations({of}: ModuleProps): ReactNode {
+export function ModuleRelations({of}: {readonly of: ModuleId}): ReactNode {
   const {id, name, related, apiTag} = find(modules, of);
   const into = handovers.filter(({to}) => to === id);
   const out = handovers.filter(({from}) => from === id);
@@ -101,11 +97,7 @@ export function ModuleRelations({of}: ModuleProps): ReactNode {
         <Handovers of={out} side="to" />
       </Relation>
       <Relation name="Related" isEmpty={others.length === 0}>
-        <Listing>
-          {others.map((module) => (
-            <ModuleLink key={module} id={module} />
-          ))}
-        </Listing>
+        <ModuleLinks ids={others} />
       </Relation>
       <li>
         API:{' '}

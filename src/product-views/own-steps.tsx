@@ -9,10 +9,6 @@ import {Listing} from './links';
 import StateName from './StateName';
 import Table from './Table';
 
-interface Props {
-  readonly of: UserTypeId;
-}
-
 /** A step from one state, or from several, to another. */
 const Step = ({entity, from, to}: OwnStep): ReactNode => (
   <>
@@ -26,7 +22,7 @@ const Step = ({entity, from, to}: OwnStep): ReactNode => (
 );
 
 /** The steps for which a record waits until somebody of one user type decides, by kind of record. */
-export function OwnSteps({of}: Props): ReactNode {
+export function OwnSteps({of}: {readonly of: UserTypeId}): ReactNode {
   const {id, name} = find(userTypes, of);
   const steps = findOwnSteps(id);
   const kinds = [...new Set(steps.map(({entity}) => entity))];

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 
 import PageList from '../components/PageList';
+import {courses} from '../product/courses';
 import {dataScopes} from '../product/data-scopes';
 import {userTypes} from '../product/user-types';
 
 import {find} from './find';
-import {Listing, toUserTypePage, UserTypeLink} from './links';
+import {toUserTypePage, UserTypeLink, UserTypeLinks} from './links';
 import {ApplicationLink} from './applications';
+import RecordKey from './RecordKey';
 import Table from './Table';
 
 /** Which records each record visibility reaches, and who has it. */
@@ -19,13 +21,10 @@ export function DataScopes(): ReactNode {
       rows={dataScopes.map(({id, reaches}) => [
         <code key={id}>{id}</code>,
         reaches,
-        <Listing key={id}>
-          {userTypes
-            .filter(({dataScope}) => dataScope === id)
-            .map((userType) => (
-              <UserTypeLink key={userType.id} id={userType.id} />
-            ))}
-        </Listing>,
+        <UserTypeLinks
+          key={id}
+          ids={userTypes.filter(({dataScope}) => dataScope === id).map((type) => type.id)}
+        />,
       ])}
     />
   );
@@ -63,6 +62,25 @@ export function UserTypeList(): ReactNode {
         text: `${startSentence(who)}. ${question}`,
         to: toUserTypePage(id),
       }))}
+    />
+  );
+}
+
+/** Which user type owes which course of the examples, for how long it counts, and why. */
+export function Courses(): ReactNode {
+  return (
+    <Table
+      label="Courses of the example by user type"
+      className="stacked"
+      head={['Course', ...userTypes.map(({name}) => name), 'Valid for', 'Why']}
+      rows={courses.map(({id: key, title, audience, validityMonths, why}) => [
+        <>
+          <RecordKey>{key}</RecordKey> {title}
+        </>,
+        ...userTypes.map(({id}) => (audience.includes(id) ? 'required' : '–')),
+        `${validityMonths} months`,
+        why,
+      ])}
     />
   );
 }

@@ -1,6 +1,6 @@
 import {chooseRoutes} from '../diagrams/choose-routes';
 import type {Drawing} from '../diagrams/drawing';
-import {type Frame, placeBoxes, toFrame} from '../diagrams/place-boxes';
+import {type Frame, placeBoxes, sum, toFrame} from '../diagrams/place-boxes';
 import {type Label, placeLabels} from '../diagrams/place-labels';
 import type {NamedBox, Route} from '../diagrams/routes';
 import type {LifecycleId} from '../product/ids';
@@ -43,8 +43,6 @@ const GAP = {row: 68, most: 190} as const;
 /** Pixels of a letter of a state, and of what stands around its name. */
 const LETTER = 8;
 const AROUND = 42;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** How wide a box is that holds the hexagon and the name of a state. */
 export const toStateWidth = (state: string): number => Math.round(state.length * LETTER + AROUND);

@@ -3,19 +3,13 @@ import type {ReactNode} from 'react';
 
 import {type ReportTemplate, reportTemplates} from '../product/report-templates';
 
-import {Listing, ModuleLink, toUserTypePage} from './links';
+import {ModuleLinks, toUserTypePage} from './links';
 import Table from './Table';
 
 function Sources({sources}: Pick<ReportTemplate, 'sources'>): ReactNode {
   if (sources.length === 0)
     return <Link to={`${toUserTypePage('ciso')}#review-access`}>user accounts</Link>;
-  return (
-    <Listing>
-      {sources.map((id) => (
-        <ModuleLink key={id} id={id} />
-      ))}
-    </Listing>
-  );
+  return <ModuleLinks ids={sources} />;
 }
 
 /** The questions that reports answer, for whom, from which modules and how often. */

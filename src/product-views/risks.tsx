@@ -15,7 +15,7 @@ import {
 
 import {Band} from './Band';
 import Fold, {toCount} from './Fold';
-import MatrixHead from './MatrixHead';
+import MatrixTable from './MatrixTable';
 import RecordKey from './RecordKey';
 import {exampleWay, toCellClasses} from './risk-cell';
 import Table from './Table';
@@ -46,17 +46,6 @@ function Cell(cell: CellProps): ReactNode {
   );
 }
 
-function Row({step}: {readonly step: Step}): ReactNode {
-  return (
-    <tr>
-      <th scope="row">{toHead(step)}</th>
-      {impacts.map(({value}) => (
-        <Cell key={value} likelihood={step.value} impact={value} />
-      ))}
-    </tr>
-  );
-}
-
 /**
  * The score of each likelihood with each impact, with the band in words, the line of the appetite, and
  * the way of the example across it.
@@ -65,14 +54,10 @@ export function RiskMatrix(): ReactNode {
   const {from, to, impact} = exampleWay;
   return (
     <figure className="figure">
-      <table className="risk-matrix" aria-label="Risk matrix: likelihood by impact">
-        <MatrixHead />
-        <tbody>
-          {[...likelihoods].reverse().map((step) => (
-            <Row key={step.value} step={step} />
-          ))}
-        </tbody>
-      </table>
+      <MatrixTable
+        label="Risk matrix: likelihood by impact"
+        drawCell={(likelihood, step) => <Cell key={step} likelihood={likelihood} impact={step} />}
+      />
       <figcaption>
         The thick line is the appetite of {defaultAppetite}: a score on the side of the low ones
         needs no decision. <RecordKey>RSK-0017</RecordKey> crosses it from {toScore(from, impact)}{' '}

@@ -2,31 +2,24 @@ import type {ReactNode} from 'react';
 
 import {formatDay} from '@openapi-portal/static-pages/formats';
 import {entities} from '../product/entities';
-import {people, records, steps} from '../product/running-example';
+import {findModule, people, records, steps} from '../product/running-example';
 
 import {find} from './find';
+import {formatHour, formatTime} from './illustrations/format-moment';
 import {Listing, ModuleLink, UserTypeLink} from './links';
 import RecordKey from './RecordKey';
 import Table from './Table';
 
-const HOUR = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
-
-function toTime(at: string): string {
-  return at.includes('T') ? `${formatDay(at)}, ${HOUR.format(new Date(at))} UTC` : formatDay(at);
-}
+const toTime = (at: string): string => `${formatTime(at)}${at.includes('T') ? ' UTC' : ''}`;
 
 /** What one advisory sets in motion, step by step. */
 export function RunningExample(): ReactNode {
   return (
     <ol className="running-example">
-      {steps.map(({at, module, record, what}) => (
+      {steps.map(({at, record, what}) => (
         <li key={at + record + what}>
           <p className="running-example-time">
-            <time dateTime={at}>{toTime(at)}</time> · <ModuleLink id={module} /> ·{' '}
+            <time dateTime={at}>{toTime(at)}</time> · <ModuleLink id={findModule(record)} /> ·{' '}
             <RecordKey>{record}</RecordKey>
           </p>
           <p>
@@ -38,12 +31,8 @@ export function RunningExample(): ReactNode {
   );
 }
 
-interface RunningExampleDayProps {
-  readonly of: string;
-}
-
 /** What happens on one day of the example, with the states that records enter; times are UTC. */
-export function RunningExampleDay({of}: RunningExampleDayProps): ReactNode {
+export function RunningExampleDay({of}: {readonly of: string}): ReactNode {
   const shown = steps.filter(({at}) => at.startsWith(of));
   return (
     <Table
@@ -51,7 +40,7 @@ export function RunningExampleDay({of}: RunningExampleDayProps): ReactNode {
       className="stacked"
       head={['Time', 'Record', 'What happens', 'State']}
       rows={shown.map(({at, record, what, states}) => [
-        at.includes('T') ? HOUR.format(new Date(at)) : '–',
+        at.includes('T') ? formatHour(at) : '–',
         <RecordKey key={record}>{record}</RecordKey>,
         <RecordKey key={what}>{what}</RecordKey>,
         <Listing key={what}>

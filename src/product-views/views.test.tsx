@@ -6,7 +6,7 @@ import {findTags, toVisibleText} from '@openapi-portal/openapi-console/testing';
 
 import {knownViews} from './known-views';
 
-import {productViews} from '.';
+import * as productViews from '.';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -72,6 +72,7 @@ describe('the access levels', () => {
       'users.read': ['ciso', 'member', 'auditor'],
       'users.write': ['ciso'],
       profile: ['ciso', 'member', 'outsource', 'vendor', 'auditor'],
+      'profile.write': ['ciso', 'member', 'outsource', 'vendor', 'auditor'],
     });
   });
 

@@ -74,16 +74,8 @@ export const accessNotes: readonly AccessNote[] = [
     userType: 'vendor',
     note: 'Items marked TLP:CLEAR, TLP:GREEN where the sender allows it, and those addressed to the organisation.',
   },
-  {
-    area: 'university',
-    userType: 'member',
-    note: 'Take assigned courses.',
-  },
-  {
-    area: 'university',
-    userType: 'outsource',
-    note: 'Take assigned courses.',
-  },
+  {area: 'university', userType: 'member', note: 'Take assigned courses.'},
+  {area: 'university', userType: 'outsource', note: 'Take assigned courses.'},
 ];
 
 /** A module, the administration of users, or the own profile. */
@@ -108,7 +100,12 @@ export const scopes = {
   profile: {
     area: 'profile',
     level: 'contribute',
-    allows: 'read your own user record and change your name, phone number, language and time zone',
+    allows: 'read your own user record. To change it, this scope is deprecated since 1.2.0',
+  },
+  'profile.write': {
+    area: 'profile',
+    level: 'contribute',
+    allows: 'change your own name, phone number, language and time zone',
   },
 } as const satisfies Readonly<Record<string, ScopeMeaning & {readonly allows: string}>>;
 

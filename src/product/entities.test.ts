@@ -5,7 +5,6 @@ import {parse} from 'yaml';
 
 import {entities, type Entity} from './entities';
 import {entityIds} from './ids';
-import {lifecycles} from './lifecycles';
 
 interface Schema {
   readonly $ref?: string;
@@ -35,13 +34,6 @@ describe('the entities', () => {
     expect(new Set(letters).size).toBe(letters.length);
     for (const {key, keyExample} of entities) {
       if (key !== undefined) expect(keyExample).toMatch(new RegExp(`^${key}-[0-9]{4}$`));
-    }
-  });
-
-  it('name a lifecycle that names them', () => {
-    for (const {id, lifecycle} of entities) {
-      if (lifecycle === undefined) continue;
-      expect(lifecycles.find((one) => one.id === lifecycle)?.entity).toBe(id);
     }
   });
 });

@@ -53,7 +53,7 @@ describe('the priority of an exposure', () => {
       impact: impact === 'total' ? 'total' : 'partial',
     };
     expect(findPriority(inputs).id).toBe(priority);
-    expect(findRule(inputs).needsTriage).toBe(needsTriage);
+    expect(findRule(inputs).needsTriage ?? false).toBe(needsTriage);
   });
 
   it('exists for all 81 combinations, known or not', () => {

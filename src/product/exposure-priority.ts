@@ -3,7 +3,6 @@ export type PriorityId = 'immediate' | 'out_of_cycle' | 'scheduled' | 'defer';
 /** How soon an exposure has to end. */
 export interface Priority {
   readonly id: PriorityId;
-  readonly name: string;
   /** The default deadline in days, or nothing when the next upgrade of the system decides. */
   readonly days?: number;
   readonly meaning: string;
@@ -11,29 +10,10 @@ export interface Priority {
 
 /** The four priorities, the most urgent first: the words of SSVC's deployer tree. */
 export const priorities: readonly Priority[] = [
-  {
-    id: 'immediate',
-    name: 'Immediate',
-    days: 3,
-    meaning: 'Stop other work and fix it.',
-  },
-  {
-    id: 'out_of_cycle',
-    name: 'Out of cycle',
-    days: 14,
-    meaning: 'Fix it before the next planned maintenance.',
-  },
-  {
-    id: 'scheduled',
-    name: 'Scheduled',
-    days: 60,
-    meaning: 'Fix it in planned maintenance.',
-  },
-  {
-    id: 'defer',
-    name: 'Defer',
-    meaning: 'Fix it with the next upgrade of the system.',
-  },
+  {id: 'immediate', days: 3, meaning: 'Stop other work and fix it.'},
+  {id: 'out_of_cycle', days: 14, meaning: 'Fix it before the next planned maintenance.'},
+  {id: 'scheduled', days: 60, meaning: 'Fix it in planned maintenance.'},
+  {id: 'defer', meaning: 'Fix it with the next upgrade of the system.'},
 ];
 
 /** What is known about a vulnerability and an asset. A missing value counts as the worse one. */
@@ -48,7 +28,7 @@ export interface PriorityInputs {
 export interface PriorityRule extends PriorityInputs {
   readonly priority: PriorityId;
   /** Whether somebody must look for an intruder before the fix. */
-  readonly needsTriage: boolean;
+  readonly needsTriage?: true;
 }
 
 /**
@@ -66,30 +46,15 @@ export const priorityRules: readonly PriorityRule[] = [
     priority: 'immediate',
     needsTriage: true,
   },
-  {
-    isInKev: true,
-    isExposed: true,
-    isAutomatable: true,
-    impact: 'partial',
-    priority: 'immediate',
-    needsTriage: false,
-  },
-  {
-    isInKev: false,
-    isExposed: true,
-    isAutomatable: true,
-    impact: 'total',
-    priority: 'immediate',
-    needsTriage: false,
-  },
-  {isInKev: true, priority: 'out_of_cycle', needsTriage: false},
+  {isInKev: true, isExposed: true, isAutomatable: true, impact: 'partial', priority: 'immediate'},
+  {isInKev: false, isExposed: true, isAutomatable: true, impact: 'total', priority: 'immediate'},
+  {isInKev: true, priority: 'out_of_cycle'},
   {
     isInKev: false,
     isExposed: true,
     isAutomatable: true,
     impact: 'partial',
     priority: 'out_of_cycle',
-    needsTriage: false,
   },
   {
     isInKev: false,
@@ -97,24 +62,10 @@ export const priorityRules: readonly PriorityRule[] = [
     isAutomatable: false,
     impact: 'total',
     priority: 'out_of_cycle',
-    needsTriage: false,
   },
-  {
-    isInKev: false,
-    isExposed: true,
-    isAutomatable: false,
-    impact: 'partial',
-    priority: 'scheduled',
-    needsTriage: false,
-  },
-  {
-    isInKev: false,
-    isExposed: false,
-    isAutomatable: true,
-    priority: 'scheduled',
-    needsTriage: false,
-  },
-  {isInKev: false, isExposed: false, isAutomatable: false, priority: 'defer', needsTriage: false},
+  {isInKev: false, isExposed: true, isAutomatable: false, impact: 'partial', priority: 'scheduled'},
+  {isInKev: false, isExposed: false, isAutomatable: true, priority: 'scheduled'},
+  {isInKev: false, isExposed: false, isAutomatable: false, priority: 'defer'},
 ];
 
 const worst = {isInKev: true, isExposed: true, isAutomatable: true, impact: 'total'} as const;

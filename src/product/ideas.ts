@@ -1,6 +1,7 @@
+import {listById} from './ids';
+
 /** A proposal for the product, as the pages under `/docs/ideas/` list it. */
-export interface Idea {
-  readonly id: string;
+interface IdeaData {
   readonly title: string;
   /** A state of the lifecycle of ideas. */
   readonly state: 'proposed' | 'under_review' | 'accepted' | 'parked' | 'dropped';
@@ -18,9 +19,12 @@ export interface Idea {
   readonly page: string;
 }
 
-export const ideas: readonly Idea[] = [
-  {
-    id: 'IDEA-0004',
+export interface Idea extends IdeaData {
+  readonly id: string;
+}
+
+export const ideas: readonly Idea[] = listById<string, IdeaData>({
+  'IDEA-0004': {
     title: 'Permissions for single persons',
     state: 'dropped',
     problem: 'People do not fit into five types: each gets a little too much or too little.',
@@ -28,12 +32,11 @@ export const ideas: readonly Idea[] = [
     decidedOn: '2022-03-14',
     reason:
       'Rights could not be reviewed, and the independence of auditors would depend on a setting.',
-    replacedBy: 'the permission matrix and four record visibility',
+    replacedBy: 'the permission matrix and four kinds of record visibility',
     reviveWhen: 'a real role fits none of the five types',
     page: '/docs/ideas/cemetery/permissions',
   },
-  {
-    id: 'IDEA-0007',
+  'IDEA-0007': {
     title: 'A user type "supplier"',
     state: 'dropped',
     problem: 'Suppliers sign in to the supplier application, and no user type has their name.',
@@ -44,8 +47,7 @@ export const ideas: readonly Idea[] = [
     reviveWhen: 'suppliers must administer the accounts of their own staff',
     page: '/docs/ideas/cemetery/',
   },
-  {
-    id: 'IDEA-0009',
+  'IDEA-0009': {
     title: 'One number for vulnerabilities',
     state: 'dropped',
     problem: 'A vulnerability has several signals, and people ask which one counts.',
@@ -57,8 +59,7 @@ export const ideas: readonly Idea[] = [
     reviveWhen: 'a published method combines them and is shown to decide better',
     page: '/docs/ideas/cemetery/',
   },
-  {
-    id: 'IDEA-0013',
+  'IDEA-0013': {
     title: 'Acceptance of risks without end date',
     state: 'dropped',
     problem: 'Accepted risks come back for a decision although nothing has changed.',
@@ -69,8 +70,7 @@ export const ideas: readonly Idea[] = [
     reviveWhen: 'circumstances no longer change',
     page: '/docs/ideas/cemetery/',
   },
-  {
-    id: 'IDEA-0018',
+  'IDEA-0018': {
     title: 'Read VEX documents from vendors',
     state: 'under_review',
     problem: 'Vendors type a status that they have already published as a VEX document.',
@@ -78,8 +78,7 @@ export const ideas: readonly Idea[] = [
       'Read the document and suggest the statement; a person at the customer still decides.',
     page: '/docs/ideas/',
   },
-  {
-    id: 'IDEA-0021',
+  'IDEA-0021': {
     title: 'Show sponsors what was done',
     state: 'accepted',
     problem: 'Sponsors confirm external accounts without looking at what was done.',
@@ -87,8 +86,7 @@ export const ideas: readonly Idea[] = [
     reason: 'It passes all four questions by which ideas are judged.',
     page: '/docs/ideas/',
   },
-  {
-    id: 'IDEA-0023',
+  'IDEA-0023': {
     title: 'Estimates of loss on a risk',
     state: 'parked',
     problem: 'A score puts risks in order but does not help to decide about money.',
@@ -97,12 +95,11 @@ export const ideas: readonly Idea[] = [
     reviveWhen: 'companies that attach such estimates agree on the fields that they need',
     page: '/docs/ideas/',
   },
-  {
-    id: 'IDEA-0025',
+  'IDEA-0025': {
     title: 'History of accounts for auditors',
     state: 'proposed',
     problem: 'Auditors read a list of accounts but must ask for the history of one account.',
     proposal: 'Show the history of accounts within the scope of the engagement.',
     page: '/docs/ideas/',
   },
-];
+});

@@ -1,4 +1,4 @@
-import type {EntityId, ModuleId} from './ids';
+import {listById, type ModuleId} from './ids';
 
 export type {ModuleId} from './ids';
 
@@ -18,52 +18,47 @@ export interface Feed {
   readonly what: string;
 }
 
-export interface Module {
-  readonly id: ModuleId;
+interface ModuleData {
   readonly name: string;
   readonly group: ModuleGroupId;
   /** The question that its page answers. */
   readonly question: string;
   /** What a person who looks for it wants to do, as a phrase. */
   readonly task: string;
-  /** The kinds of record that it holds, in the order in which people meet them. */
-  readonly entities: readonly EntityId[];
   readonly related: readonly ModuleId[];
   /** The tag of its operations in the contract; a module without one has no API. */
   readonly apiTag?: string;
   readonly feeds?: readonly Feed[];
 }
 
-export const modules: readonly Module[] = [
-  {
-    id: 'assets',
+export interface Module extends ModuleData {
+  readonly id: ModuleId;
+}
+
+export const modules: readonly Module[] = listById<ModuleId, ModuleData>({
+  assets: {
     name: 'Assets',
     group: 'have',
     question: 'What do we have, and who answers for it?',
     task: 'record a system and who answers for it',
-    entities: ['asset'],
     related: ['company', 'cve', 'news', 'risks', 'tasks'],
     feeds: [
       {to: 'cve', what: 'affected products'},
       {to: 'risks', what: 'criticality'},
     ],
   },
-  {
-    id: 'bookmarks',
+  bookmarks: {
     name: 'Bookmarks',
     group: 'have',
     question: 'How do I get back to a record fast?',
     task: 'get back to a record quickly',
-    entities: ['bookmark'],
     related: ['assets', 'compliance', 'cve', 'projects', 'risks', 'tasks'],
   },
-  {
-    id: 'company',
+  company: {
     name: 'Company',
     group: 'have',
     question: 'Who are we, and which rules apply?',
     task: "see or change the organisation's profile and third parties",
-    entities: ['company', 'third-party'],
     related: ['assets', 'compliance', 'reports', 'risks', 'tasks'],
     apiTag: 'Company',
     feeds: [
@@ -71,13 +66,11 @@ export const modules: readonly Module[] = [
       {to: 'risks', what: 'risk appetite'},
     ],
   },
-  {
-    id: 'compliance',
+  compliance: {
     name: 'Compliance',
     group: 'do',
     question: 'Which requirements apply to us, and can we prove that we meet them?',
     task: 'know which requirements apply and prove that you meet them',
-    entities: ['framework', 'requirement', 'control', 'assessment', 'evidence', 'finding'],
     related: ['company', 'projects', 'reports', 'risks', 'tasks', 'university'],
     feeds: [
       {to: 'tasks', what: 'findings'},
@@ -85,82 +78,68 @@ export const modules: readonly Module[] = [
       {to: 'reports', what: 'framework status'},
     ],
   },
-  {
-    id: 'cve',
+  cve: {
     name: 'Vulnerability database',
     group: 'hurt',
     question: 'Does this CVE affect us, and how soon must we act?',
     task: 'find out whether a CVE affects you and how soon to act',
-    entities: ['vulnerability', 'exposure'],
     related: ['assets', 'news', 'reports', 'risks', 'tasks'],
     feeds: [
       {to: 'tasks', what: 'remediation'},
       {to: 'risks', what: 'exposure'},
     ],
   },
-  {
-    id: 'news',
+  news: {
     name: 'News',
     group: 'hurt',
     question: 'What has happened, and must I act?',
     task: 'learn of an advisory and decide whether to act',
-    entities: ['news-item'],
     related: ['assets', 'cve', 'tasks'],
     feeds: [{to: 'cve', what: 'CVE IDs'}],
   },
-  {
-    id: 'projects',
+  projects: {
     name: 'Projects',
     group: 'do',
     question: 'How do larger improvements stay on track?',
     task: 'keep a larger improvement on track',
-    entities: ['project'],
     related: ['compliance', 'reports', 'risks', 'tasks'],
     feeds: [{to: 'tasks', what: 'milestones'}],
   },
-  {
-    id: 'reports',
+  reports: {
     name: 'Reports',
     group: 'do',
     question: 'What do I show the board or an auditor?',
     task: 'show the board or an auditor the current state',
-    entities: ['report'],
     related: ['company', 'compliance', 'cve', 'projects', 'risks', 'tasks', 'university'],
   },
-  {
-    id: 'risks',
+  risks: {
     name: 'Risks',
     group: 'hurt',
     question: 'What could hurt us, how badly, and what do we do about it?',
     task: 'describe what could hurt the company and decide about it',
-    entities: ['risk'],
     related: ['assets', 'company', 'compliance', 'cve', 'projects', 'reports', 'tasks'],
     feeds: [
       {to: 'projects', what: 'treatment'},
       {to: 'reports', what: 'residual scores'},
     ],
   },
-  {
-    id: 'tasks',
+  tasks: {
     name: 'Tasks',
     group: 'do',
     question: 'What must I do, by when, and who checks it?',
     task: 'get one thing done by a date and have it checked',
-    entities: ['task'],
     related: ['assets', 'company', 'compliance', 'cve', 'news', 'projects', 'reports', 'risks'],
     feeds: [
       {to: 'compliance', what: 'proof of work'},
       {to: 'risks', what: 'verified results'},
     ],
   },
-  {
-    id: 'university',
+  university: {
     name: 'University',
     group: 'do',
     question: 'Which courses must I take, and how is that proved?',
     task: 'learn, or prove that people have learned',
-    entities: ['course', 'enrolment'],
     related: ['compliance', 'reports'],
     feeds: [{to: 'compliance', what: 'training evidence'}],
   },
-];
+});

@@ -14,21 +14,20 @@ const isOwn = ({userTypes}: Transition, userType: UserTypeId): boolean =>
 const isSame = (step: OwnStep, {to, when, needs}: Transition): boolean =>
   step.to === to && step.when === when && step.needs === needs;
 
-/** The steps that nobody but one user type may take, in the order of the lifecycles. */
+/** The steps that nobody but one user type may take, in the order of the lifecycles; ends that several states lead to come last. */
 export function findOwnSteps(userType: UserTypeId): readonly OwnStep[] {
-  return lifecycles.flatMap(({entity, transitions}) => {
+  return lifecycles.flatMap(({entity, states, transitions}) => {
     const own = transitions.filter((transition) => isOwn(transition, userType));
-    return own.reduce<readonly OwnStep[]>((steps, transition) => {
-      if (!steps.some((step) => isSame(step, transition))) {
-        const {to, when, needs} = transition;
-        return [
-          ...steps,
-          {entity, from: [transition.from], to, when, ...(needs !== undefined && {needs})},
-        ];
-      }
-      return steps.map((step) =>
-        isSame(step, transition) ? {...step, from: [...step.from, transition.from]} : step,
-      );
+    const steps = own.reduce<readonly OwnStep[]>((found, transition) => {
+      const same = found.find((step) => isSame(step, transition));
+      const from = [...(same?.from ?? []), transition.from];
+      if (same !== undefined) return found.map((step) => (step === same ? {...same, from} : step));
+      const {to, when, needs} = transition;
+      return [...found, {entity, from, to, when, ...(needs !== undefined && {needs})}];
     }, []);
+    const isEnd = ({to}: OwnStep): boolean =>
+      states.some(({id, isFinal}) => id === to && isFinal) &&
+      transitions.filter((transition) => transition.to === to).length > 1;
+    return [...steps.filter((step) => !isEnd(step)), ...steps.filter(isEnd)];
   });
 }

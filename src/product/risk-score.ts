@@ -29,7 +29,6 @@ export const toScore = (likelihood: number, impact: number): number => likelihoo
 
 export interface ScoreBand {
   readonly id: 'low' | 'moderate' | 'high' | 'critical';
-  readonly name: string;
   readonly from: number;
   readonly to: number;
   /** What the band asks for, as a sentence. */
@@ -38,18 +37,16 @@ export interface ScoreBand {
 
 /** The bands of the score. Products of two steps never fall into the gap from 17 to 19. */
 export const scoreBands: readonly ScoreBand[] = [
-  {id: 'low', name: 'Low', from: 1, to: 4, action: 'Keep it in the register and look again.'},
-  {id: 'moderate', name: 'Moderate', from: 5, to: 9, action: 'Watch it and review it in time.'},
+  {id: 'low', from: 1, to: 4, action: 'Keep it in the register and look again.'},
+  {id: 'moderate', from: 5, to: 9, action: 'Watch it and review it in time.'},
   {
     id: 'high',
-    name: 'High',
     from: 10,
     to: 16,
     action: 'Plan a treatment, or have a CISO accept it until a date.',
   },
   {
     id: 'critical',
-    name: 'Critical',
     from: 20,
     to: highestScore,
     action: 'Treat it at once, and inform the CISO.',
@@ -78,7 +75,7 @@ export const isWithinAppetite = (score: number, appetite: number): boolean => sc
 
 /** What a residual score means for a company with this appetite, as one plain sentence. */
 export function toVerdict(score: number, appetite: number = defaultAppetite): string {
-  const band = findBand(score).name.toLowerCase();
+  const {id: band} = findBand(score);
   return isWithinAppetite(score, appetite)
     ? `A residual score of ${score} is ${band} and within the appetite of ${appetite}, so no decision is needed.`
     : `A residual score of ${score} is ${band} and above the appetite of ${appetite}, so it needs treatment or acceptance by a CISO.`;

@@ -1,4 +1,5 @@
-import type {EntityId, ModuleId} from './ids';
+import {entities} from './entities';
+import {type EntityId, listById, type ModuleId} from './ids';
 import type {UserTypeId} from './user-types';
 
 export {days, type Judgement, steps} from './running-example/steps';
@@ -60,10 +61,8 @@ export const people = [
 
 export type PersonName = (typeof people)[number]['name'];
 
-export interface ThreadRecord {
-  readonly key: string;
+interface RecordEntry {
   readonly entity: EntityId;
-  readonly module: ModuleId;
   /** What the record is called. */
   readonly name: string;
   /** What it is, as a sentence. */
@@ -71,152 +70,135 @@ export interface ThreadRecord {
   readonly owner?: PersonName;
 }
 
-const entries = [
-  {
-    key: 'NWS-0311',
+const entries = {
+  'NWS-0311': {
     entity: 'news-item',
-    module: 'news',
     name: 'Advisory on the VPN gateway',
     what: 'An advisory by Acme Gateways about CVE-1900-1234, marked TLP:CLEAR.',
     owner: 'Dana Okafor',
   },
-  {
-    key: 'CVE-1900-1234',
+  'CVE-1900-1234': {
     entity: 'vulnerability',
-    module: 'cve',
     name: 'Flaw in the VPN gateway',
     what: 'A vulnerability in versions up to 4.2.6 of the gateway; 1900 is the year that the CVE schema uses in its own examples.',
   },
-  {
-    key: 'AST-0042',
+  'AST-0042': {
     entity: 'asset',
-    module: 'assets',
     name: 'VPN gateway Berlin',
     what: 'The gateway at the plant in Berlin: exposed to the internet, confidential, criticality 5.',
     owner: 'Luis Ortega',
   },
-  {
-    key: 'VUL-0088',
+  'VUL-0088': {
     entity: 'exposure',
-    module: 'cve',
     name: 'CVE-1900-1234 on AST-0042',
     what: 'The exposure of the gateway, with the priority immediate and due on 2026-11-05.',
     owner: 'Luis Ortega',
   },
-  {
-    key: 'TSK-0190',
+  'TSK-0190': {
     entity: 'task',
-    module: 'tasks',
     name: 'Update the VPN gateway to 4.2.7',
     what: 'The task that ends the exposure; Mei Tanaka verifies it.',
     owner: 'Luis Ortega',
   },
-  {
-    key: 'TSK-0191',
+  'TSK-0191': {
     entity: 'task',
-    module: 'tasks',
     name: 'Look for signs of an intruder on the gateway',
     what: 'The forensic triage before the update; Mei Tanaka does it and Luis Ortega verifies it.',
     owner: 'Luis Ortega',
   },
-  {
-    key: 'RSK-0017',
+  'RSK-0017': {
     entity: 'risk',
-    module: 'risks',
     name: 'Intruder in the plant network',
     what: 'The risk that an intruder enters through an unpatched flaw of the gateway and production stops for days.',
     owner: 'Luis Ortega',
   },
-  {
-    key: 'CTL-0118',
+  'CTL-0118': {
     entity: 'control',
-    module: 'compliance',
     name: 'Patch internet-facing systems in time',
     what: 'The control that implements A.8.8 of ISO/IEC 27001.',
     owner: 'Luis Ortega',
   },
-  {
-    key: 'ASM-0051',
+  'ASM-0051': {
     entity: 'assessment',
-    module: 'compliance',
     name: 'ISO/IEC 27001 audit',
     what: 'The audit by Jonas Weber of Baltic Audit.',
     owner: 'Dana Okafor',
   },
-  {
-    key: 'EVD-0520',
+  'EVD-0520': {
     entity: 'evidence',
-    module: 'compliance',
     name: 'Patch record of the gateway',
     what: 'The patch record and the re-test, as evidence for CTL-0118 and A.8.8.',
     owner: 'Luis Ortega',
   },
-  {
-    key: 'FND-0063',
+  'FND-0063': {
     entity: 'finding',
-    module: 'compliance',
     name: 'No rehearsed way to patch the gateway',
     what: 'The finding, an observation, that the update of the gateway meant an outage and was not rehearsed.',
     owner: 'Luis Ortega',
   },
-  {
-    key: 'PRJ-0012',
+  'PRJ-0012': {
     entity: 'project',
-    module: 'projects',
     name: 'Every entry point from outside is patched within its deadline',
     what: 'The project that answers FND-0063, with the milestones inventory, spare gateway and rehearsal.',
     owner: 'Luis Ortega',
   },
-  {
-    key: 'RPT-0031',
+  'RPT-0031': {
     entity: 'report',
-    module: 'reports',
     name: 'Risk overview to 2026-11-15',
     what: 'The monthly report for the board, with one line about the gateway.',
     owner: 'Dana Okafor',
   },
-  {
-    key: 'ASM-0044',
+  'ASM-0044': {
     entity: 'assessment',
-    module: 'compliance',
     name: 'Questionnaire for Acme Gateways',
     what: 'The questionnaire that Priya Nair answers for Acme Gateways.',
     owner: 'Luis Ortega',
   },
-  {
-    key: 'BMK-0102',
+  'BMK-0102': {
     entity: 'bookmark',
-    module: 'bookmarks',
     name: 'Gateway',
     what: 'A private bookmark to AST-0042.',
     owner: 'Luis Ortega',
   },
-  {
-    key: 'RSK-0021',
+  'RSK-0021': {
     entity: 'risk',
-    module: 'risks',
     name: 'Dismissal of the plant manager',
     what: 'A risk that is linked to no task of Mei Tanaka, so that she cannot see it.',
     owner: 'Dana Okafor',
   },
-  {
-    key: 'CRS-0020',
+  'CRS-0020': {
     entity: 'course',
-    module: 'university',
     name: 'Rules for external staff',
     what: 'The course that every contractor takes, with a pass mark of 80 per cent.',
     owner: 'Dana Okafor',
   },
-  {
-    key: 'ENR-0146',
+  'ENR-0146': {
     entity: 'enrolment',
-    module: 'university',
     name: 'Mei Tanaka in CRS-0020',
     what: 'The enrolment that Mei Tanaka has completed with 90 per cent.',
   },
-] as const satisfies readonly ThreadRecord[];
+} as const satisfies Readonly<Record<string, RecordEntry>>;
 
-export type RecordKey = (typeof entries)[number]['key'];
+export type RecordKey = keyof typeof entries;
+
+export interface ExampleRecord extends RecordEntry {
+  readonly key: RecordKey;
+}
 
 /** The records of the example, in the order in which a reader meets them. */
-export const records: readonly (ThreadRecord & {readonly key: RecordKey})[] = entries;
+export const records: readonly ExampleRecord[] = listById<RecordKey, RecordEntry>(entries).map(
+  ({id, ...record}) => ({...record, key: id}),
+);
+
+/** A record of the example. */
+export function findRecord(key: RecordKey): ExampleRecord {
+  const entry: RecordEntry = entries[key];
+  return {...entry, key};
+}
+
+/** The module in which a record of the example is found. */
+export function findModule(key: RecordKey): ModuleId {
+  const {module} = entities.find(({id}) => id === entries[key].entity) ?? {};
+  if (module === undefined) throw new Error(`${key} is found in no module`);
+  return module;
+}

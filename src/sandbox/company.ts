@@ -10,7 +10,7 @@ import {
   toCompanyTag,
   toTime,
 } from './records';
-import {checkFields, refuseStale} from './refusals';
+import {checkFields, checkVersion} from './refusals';
 import {findCisoErrors, findMissingMembers, findTimezoneErrors} from './rules';
 import type {Store} from './store';
 
@@ -56,15 +56,14 @@ function mergeChange(record: Profile['record'], change: CompanyUpdate): Record<s
 
 const updateCompany = (store: Store): Handler => ({
   check: (call) => {
-    const tag = toCompanyTag(store.profile);
-    if (call.parameters.header['If-Match'] === tag) return;
-    throw refuseStale(call, 'The company profile', store.profile.record.updated_at, tag);
+    const {profile} = store;
+    checkVersion(call, 'The company profile', profile.record.updated_at, toCompanyTag(profile));
   },
   answer: (call) => {
     const {record, revision} = store.profile;
     const change = call.body as unknown as CompanyUpdate;
     const merged = mergeChange(record, change);
-    checkFields(call, [
+    checkFields([
       ...findMissingMembers(merged),
       ...findTimezoneErrors(change.timezone),
       ...findCisoErrors(change.ciso_user_id, store, call.now),

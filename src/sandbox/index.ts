@@ -1,9 +1,4 @@
-import {
-  type Caller,
-  createSandbox,
-  type Credential,
-  type Sandbox,
-} from '@openapi-portal/openapi-sandbox/engine';
+import {type Caller, createSandbox, type Credential} from '@openapi-portal/openapi-sandbox/engine';
 import type {SandboxModel} from '@openapi-portal/openapi-sandbox/model';
 
 import {toCompanyHandlers} from './company';
@@ -36,15 +31,19 @@ const TOKEN_LIFETIME = 3600;
 export const issueToken = (userType: UserType, now: number): string =>
   `sandbox-${userType}.${Math.floor(now / 1000)}`;
 
+/** `sandbox-<user type>`, then the scopes that it holds, `+profile`, or all, then when it was issued. */
+const TOKEN = /^sandbox-([a-z]+)((?:\+[a-z.]+)*)(?:\.(\d+))?$/;
+
 /**
- * The person for whom a token stands, `sandbox-<user type>`: the first of that type, while the account is active and the
- * token has not expired.
+ * For whom a token stands, the first person of its user type, while the account is active and the token has not expired,
+ * and the scopes that it names.
  */
-function findPerson([credential]: readonly Credential[], store: Store, now: number) {
-  const [, userType, issued] = /^sandbox-(\w+)(?:\.(\d+))?$/.exec(credential?.secret ?? '') ?? [];
+function readToken([credential]: readonly Credential[], store: Store, now: number) {
+  const [, userType, scopes = '', issued] = TOKEN.exec(credential?.secret ?? '') ?? [];
   if (issued !== undefined && now >= (Number(issued) + TOKEN_LIFETIME) * 1000) return undefined;
-  const account = store.list().find((one) => one.user_type === userType);
-  return account !== undefined && toStatus(account, now) === 'active' ? account : undefined;
+  const person = store.list().find((one) => one.user_type === userType);
+  if (person === undefined || toStatus(person, now) !== 'active') return undefined;
+  return {person, named: scopes === '' ? undefined : scopes.slice(1).split('+')};
 }
 
 /** A sandbox of the Ciso API with what it remembers. Its time starts with that of its state. */
@@ -55,20 +54,26 @@ export function createCisoSandbox(model: SandboxModel, options: CisoSandboxOptio
   const started = clock();
   const now = (): number => state.at + clock() - started;
   const identify = (credentials: readonly Credential[]): Caller | undefined => {
-    const person = findPerson(credentials, store, now());
-    return person && {id: person.id, scopes: listScopes(model, person.user_type)};
+    const token = readToken(credentials, store, now());
+    if (token === undefined) return undefined;
+    const {person, named} = token;
+    const scopes = listScopes(model, person.user_type);
+    return {id: person.id, scopes: scopes.filter((one) => named?.includes(one) ?? true)};
   };
-  const sandbox: Sandbox = createSandbox(model, {
+  const sandbox = createSandbox(model, {
     handlers: {...toCompanyHandlers(store), ...toUserHandlers(store)},
     identify,
     realm: REALM,
     admit: ({id}, time) => limit.count(id, time),
-    listHeaders: (caller, time) => limit.toHeaders(caller?.id ?? '', time),
+    listHeaders: (caller, time, requestId) => ({
+      'Request-Id': requestId,
+      ...limit.toHeaders(caller?.id ?? '', time),
+    }),
     now,
     ...(report !== undefined && {report}),
   });
   return {
-    fetch: sandbox.fetch,
+    ...sandbox,
     now,
     listUsers: () => store.list().map((account) => toUser(account, now())),
     toState: () => store.toState(now()),

@@ -6,29 +6,37 @@ import {
   refuseScope,
 } from '@openapi-portal/openapi-sandbox/engine';
 
+import {isMatch} from './if-match';
+
 export const REALM = 'ciso-api';
 
 type CheckedCall = Omit<Call, 'body'>;
 
 /** @throws Refusal with 422 that names all fields, where there are some */
-export function checkFields({path}: CheckedCall, errors: readonly FieldError[]): void {
-  if (errors.length > 0)
-    throw refuseFields(422, errors, {kind: 'validation-error', instance: path});
+export function checkFields(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw refuseFields(422, errors, {kind: 'validation-error'});
 }
 
-/** The refusal of a change to a version that is not the present one. */
-export const refuseStale = (
-  {path}: CheckedCall,
+/**
+ * Asks for the version that a change is meant for.
+ *
+ * @param subject what is changed, such as `The user`
+ * @param tag its present entity tag
+ * @throws Refusal with 412 where `If-Match` does not name it
+ */
+export function checkVersion(
+  {parameters}: CheckedCall,
   subject: string,
   changedAt: string,
   tag: string,
-): Refusal =>
-  new Refusal(412, {
+): void {
+  if (isMatch(String(parameters.header['If-Match']), tag)) return;
+  throw new Refusal(412, {
     kind: 'precondition-failed',
     detail: `${subject} was changed at ${changedAt}. Read it again and retry.`,
     members: {current_etag: tag},
-    instance: path,
   });
+}
 
 /** The refusal of a caller who lacks a scope for this record or these fields. */
 export const refuseUnlisted = ({operation}: CheckedCall, scope: string): Refusal =>

@@ -11,7 +11,7 @@ const EXTERNAL_FIELDS = ['organization_name', 'sponsor_user_id', 'access_expires
 /** The longest time for which external access is given, in milliseconds. */
 const MAX_ACCESS = 366 * 24 * 60 * 60 * 1000;
 
-/** The fields of one's own record that `profile` may change. */
+/** The fields of one's own record that `profile.write` may change. */
 export const OWN_FIELDS: readonly string[] = [
   'given_name',
   'family_name',
@@ -125,16 +125,11 @@ const describeType = (userType: string): string =>
  *
  * @throws Refusal with 409
  */
-export function checkTypeChange(
-  account: Account,
-  fields: Fields,
-  store: Store,
-  call: {readonly now: number; readonly path: string},
-): void {
+export function checkTypeChange(account: Account, fields: Fields, store: Store, now: number): void {
   const {user_type: from} = account;
   const to = fields.user_type ?? from;
   const isOther = isExternal(from) || isExternal(to);
-  const duty = from === 'ciso' ? findCisoDuty(account, store, call.now) : undefined;
+  const duty = from === 'ciso' ? findCisoDuty(account, store, now) : undefined;
   if (from === to || (!isOther && duty === undefined)) return;
   const detail = isOther
     ? `The type cannot change from ${describeType(from)} to ${describeType(to)}. Create a new user instead.`
@@ -144,7 +139,6 @@ export function checkTypeChange(
     kind: 'user-type-change-not-allowed',
     detail,
     members,
-    instance: call.path,
   });
 }
 
@@ -153,16 +147,11 @@ export function checkTypeChange(
  *
  * @throws Refusal with 409
  */
-export function checkEmail(
-  email: string | undefined,
-  store: Store,
-  instance: string,
-  id?: string,
-): void {
+export function checkEmail(email: string | undefined, store: Store, id?: string): void {
   const owner = email === undefined ? undefined : store.findByEmail(email);
   if (owner === undefined || owner.id === id) return;
   const detail = `Another user already has the address ${email ?? ''}.`;
-  throw new Refusal(409, {kind: 'email-already-in-use', detail, instance});
+  throw new Refusal(409, {kind: 'email-already-in-use', detail});
 }
 
 /** What an address and a contact must have once they are set. */

@@ -44,17 +44,14 @@ const compareAccounts = (a: Account, b: Account): number =>
 export class Store {
   profile: Profile;
   private readonly accounts: Map<string, Account>;
-  private readonly ids: Map<string, string>;
   private readonly kept: Map<string, KeptAnswer>;
-  /** In the order of `created_at`, then of `id`. */
-  private readonly sorted: Account[];
+  /** What `list` gave since the last change. */
+  private sorted: readonly Account[] | undefined;
 
   constructor({profile, accounts, kept}: State) {
     this.profile = profile;
     this.accounts = new Map(accounts.map((account) => [account.id, account]));
-    this.ids = new Map(accounts.map(({id, email}) => [email.toLowerCase(), id]));
     this.kept = new Map(Object.entries(kept));
-    this.sorted = [...accounts].sort(compareAccounts);
   }
 
   toState(at: number): State {
@@ -71,51 +68,33 @@ export class Store {
   }
 
   findByEmail(email: string): Account | undefined {
-    return this.accounts.get(this.ids.get(email.toLowerCase()) ?? '');
+    return this.list().find((account) => account.email.toLowerCase() === email.toLowerCase());
   }
 
   /** All accounts in the order of `created_at`, then of `id`. */
   list(): readonly Account[] {
+    this.sorted ??= [...this.accounts.values()].sort(compareAccounts);
     return this.sorted;
   }
 
   put(account: Account): void {
-    const before = this.accounts.get(account.id);
-    if (before !== undefined) this.ids.delete(before.email.toLowerCase());
-    this.sorted.splice(this.findPlace(account), before === undefined ? 0 : 1, account);
     this.accounts.set(account.id, account);
-    this.ids.set(account.email.toLowerCase(), account.id);
+    this.sorted = undefined;
   }
 
-  delete(account: Account): void {
-    this.sorted.splice(this.findPlace(account), 1);
-    this.accounts.delete(account.id);
-    this.ids.delete(account.email.toLowerCase());
-  }
-
-  /** Where an account is in the order, or belongs: neither its id nor the time of its creation ever changes. */
-  private findPlace(account: Account): number {
-    let [low, high] = [0, this.sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const other = this.sorted[middle];
-      if (other !== undefined && compareAccounts(other, account) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  delete({id}: Account): void {
+    this.accounts.delete(id);
+    this.sorted = undefined;
   }
 
   countActive(userType: UserType, now: number): number {
-    let count = 0;
-    for (const account of this.accounts.values())
-      if (account.user_type === userType && toStatus(account, now) === 'active') count += 1;
-    return count;
+    return this.list().filter(
+      (account) => account.user_type === userType && toStatus(account, now) === 'active',
+    ).length;
   }
 
   countSponsored(id: string): number {
-    let count = 0;
-    for (const account of this.accounts.values()) if (account.sponsor_user_id === id) count += 1;
-    return count;
+    return this.list().filter((account) => account.sponsor_user_id === id).length;
   }
 
   findKept(key: string, now: number): KeptAnswer | undefined {

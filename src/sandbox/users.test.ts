@@ -1,3 +1,4 @@
+import {Refusal} from '@openapi-portal/openapi-sandbox/engine';
 import {beforeEach, describe, expect, it} from 'vitest';
 
 import {openSandbox, PEOPLE, type Received} from './testing/open-sandbox';
@@ -146,6 +147,19 @@ describe('the list', () => {
     expect(await ask(`page_size=2&page_token=${token}`)).toBe('400 invalid-request');
   });
 
+  it('filters by the time of the last change, which is not included', async () => {
+    const changed = async () => {
+      api.wait(1);
+      return String((await change(PEOPLE.vendor, {job_title: api.toDate(0)})).body.updated_at);
+    };
+    const [first, last] = [await changed(), await changed()];
+    expect(await listAll(`updated_after=${first}`)).toEqual(['priya.nair@acme-gateways.example']);
+    expect(await listAll(`updated_after=${last}`)).toEqual([]);
+    const earlier = new Date(Date.parse(last) - 1000).toISOString().replace('Z', '%2B00:00');
+    expect(await listAll(`updated_after=${earlier}`)).toHaveLength(1);
+    expect((await api.send('GET', '/users?updated_after=yesterday')).status).toBe(400);
+  });
+
   it('filters by type, status and address together', async () => {
     expect(await listAll('user_type=vendor')).toEqual(['priya.nair@acme-gateways.example']);
     expect(await listAll('status=invited')).toEqual([]);
@@ -178,6 +192,25 @@ describe('a change', () => {
     const after = await change(PEOPLE.member, {given_name: 'Luis'});
     expect(after.headers.get('ETag')).toBe(before.headers.get('ETag'));
     expect(after.body).toEqual(before.body);
+  });
+
+  it.each([
+    ['*', 200],
+    ['"other", TAG', 200],
+    ['TAG,"other"', 200],
+    ['"a,b" , TAG ,', 200],
+    ['W/TAG', 412],
+    ['W/"other", W/TAG', 412],
+    ['"other"', 412],
+    ['"other", *', 412],
+    ['TAG "other"', 412],
+    ['TAG, other', 412],
+    ['x', 412],
+  ])('with If-Match %s gets %i', async (header, status) => {
+    const tag = await readTag(PEOPLE.member);
+    const headers = {'If-Match': header.replace('TAG', tag)};
+    const answer = await api.send('PATCH', `/users/${PEOPLE.member}`, {body: {}, headers});
+    expect(answer.status).toBe(status);
   });
 
   it('needs the version', async () => {
@@ -254,6 +287,23 @@ describe('profile', () => {
     expect(toKind(await change(id, {job_title: 'x'}, 'vendor'))).toBe('403 insufficient-scope');
   });
 
+  it.each([
+    ['profile.write', '200 undefined', null],
+    ['profile', '200 undefined', '@1795564800'],
+    ['users.read', '403 insufficient-scope', null],
+  ])('is what %s changes: %s, deprecated %s', async (scope, expected, deprecated) => {
+    const as = `member+${scope}`;
+    const answer = await change(PEOPLE.member, {locale: 'en'}, as);
+    expect([toKind(answer), answer.headers.get('Deprecation')]).toEqual([expected, deprecated]);
+    const sunset = deprecated && 'Thu, 25 Nov 2027 00:00:00 GMT';
+    expect(answer.headers.get('Sunset')).toBe(sunset);
+  });
+
+  it('is not read by what only changes it', async () => {
+    const answer = await api.send('GET', `/users/${PEOPLE.vendor}`, {as: 'vendor+profile.write'});
+    expect(toKind(answer)).toBe('403 insufficient-scope');
+  });
+
   it('does not see the record of another person', async () => {
     const {status, body} = await api.send('GET', `/users/${PEOPLE.member}`, {as: 'vendor'});
     const unknown = await api.send('GET', `/users/${PEOPLE.member.replace(/^9/, '8')}`, {
@@ -312,6 +362,38 @@ describe('callers', () => {
     expect(without.headers.get('WWW-Authenticate')).toBe('Bearer realm="ciso-api"');
     const bad = await api.send('GET', '/company', {as: 'x'});
     expect(bad.headers.get('WWW-Authenticate')).toContain('error="invalid_token"');
+  });
+
+  it('find each answer by its id, which the instance of a problem is', async () => {
+    const answers = await Promise.all(
+      [
+        api.send('GET', '/company'),
+        api.send('GET', '/users/x'),
+        api.send('GET', '/nowhere'),
+        api.send('GET', '/company', {as: 'nobody'}),
+        api.send('POST', '/users', {body: {email: 1}}),
+        api.send('POST', '/users', {body: {...MEMBER, job_title: 'x'.repeat(1024 * 1024)}}),
+        api.send('GET', '/company', {headers: {Prefer: 'code=503'}}),
+      ].map(async (sent) => {
+        const {status, headers, body} = await sent;
+        const id = headers.get('Request-Id') ?? '';
+        expect(body.instance).toBe(status < 400 ? undefined : `urn:uuid:${id}`);
+        expect(body.request_id).toBe(status < 500 ? undefined : id);
+        return [status, id] as const;
+      }),
+    );
+    expect(answers.map(([status]) => status)).toEqual([200, 404, 404, 401, 422, 413, 503]);
+    expect(new Set(answers.map(([, id]) => id)).size).toBe(answers.length);
+  });
+
+  it('are told what is too large', async () => {
+    const body = {...MEMBER, job_title: 'x'.repeat(1024 * 1024)};
+    expect(toKind(await api.send('POST', '/users', {body}))).toBe('413 content-too-large');
+    const large = new Request('http://localhost/v1/users', {method: 'POST'});
+    const refused = api.refuse(large, new Refusal(413, {detail: 'Large.'}));
+    expect(await refused.json()).toMatchObject({title: 'The body is too large', detail: 'Large.'});
+    expect(refused.headers.get('Request-Id')).toMatch(/^[\da-f-]{36}$/);
+    expect(api.bugs).toEqual([]);
   });
 
   it('beyond the quota wait, each for themselves', async () => {

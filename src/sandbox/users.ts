@@ -6,7 +6,8 @@ import {
 } from '@openapi-portal/openapi-sandbox/engine';
 import type {Json} from '@openapi-portal/openapi-model/requests';
 
-import {checkFields, refuseStale, refuseUnlisted} from './refusals';
+import {toDeprecationHeaders} from './deprecation';
+import {checkFields, checkVersion, refuseUnlisted} from './refusals';
 import {readPageToken, writePageToken} from './page-token';
 import {
   type Account,
@@ -51,25 +52,22 @@ const holds = ({caller}: CheckedCall, scope: string): boolean =>
   caller.scopes?.includes(scope) ?? true;
 
 /**
- * The account in the path. With `profile` alone a caller sees their own.
+ * The account in the path. Without a scope for users a caller sees their own.
  *
  * @throws Refusal with 404 where there is none for the caller
  */
 function findAccount(call: CheckedCall, store: Store): Account {
-  const {caller, parameters, path} = call;
+  const {caller, parameters} = call;
   const account = store.find(String(parameters.path.user_id));
   const isSeen =
     account?.id === caller.id || holds(call, 'users.read') || holds(call, 'users.write');
   if (account !== undefined && isSeen) return account;
   const detail = 'No user with this id exists within your scope.';
-  throw new Refusal(404, {kind: 'user-not-found', detail, instance: path});
+  throw new Refusal(404, {kind: 'user-not-found', detail});
 }
 
-function checkVersion(call: CheckedCall, account: Account): void {
-  const tag = toUserTag(account, call.now);
-  if (call.parameters.header['If-Match'] === tag) return;
-  throw refuseStale(call, 'The user', account.updated_at, tag);
-}
+const checkUserVersion = (call: CheckedCall, account: Account): void =>
+  checkVersion(call, 'The user', account.updated_at, toUserTag(account, call.now));
 
 const answerUser = (status: number, account: Account, now: number): SandboxAnswer => ({
   status,
@@ -86,19 +84,8 @@ const readUser = (store: Store): Handler => ({
   },
 });
 
-/** Those that fit, so many at most. */
-function takeFirst<Item>(
-  items: readonly Item[],
-  isFitting: (item: Item) => boolean,
-  count: number,
-): readonly Item[] {
-  const found: Item[] = [];
-  for (const item of items) {
-    if (found.length === count) break;
-    if (isFitting(item)) found.push(item);
-  }
-  return found;
-}
+/** Milliseconds since 1970 of a time whose form the contract has checked; a leap second is the next one. */
+const toInstant = (time: Json): number => Date.parse(String(time).replace(/:60(?=[.Zz+-])/, ':59'));
 
 const listUsers = (store: Store): Handler => ({
   answer: ({parameters: {query}, now}) => {
@@ -111,12 +98,15 @@ const listUsers = (store: Store): Handler => ({
     }
     const limit = Math.min(MAX_PAGE, Number(size) || DEFAULT_PAGE);
     const email = typeof filters.email === 'string' ? filters.email.toLowerCase() : undefined;
+    const since =
+      filters.updated_after === undefined ? -Infinity : toInstant(filters.updated_after);
     const isFitting = (account: Account): boolean =>
       isAfter(account, after) &&
+      Date.parse(account.updated_at) > since &&
       (filters.user_type ?? account.user_type) === account.user_type &&
       (filters.status ?? toStatus(account, now)) === toStatus(account, now) &&
       (email ?? account.email.toLowerCase()) === account.email.toLowerCase();
-    const fitting = takeFirst(store.list(), isFitting, limit + 1);
+    const fitting = store.list().filter(isFitting);
     const page = fitting.slice(0, limit);
     const last = fitting.length > limit ? page.at(-1) : undefined;
     const next = last && writePageToken({after: [last.created_at, last.id], ...position});
@@ -172,11 +162,11 @@ const createUser = (store: Store): Handler => ({
     const kept = key === undefined ? undefined : store.findKept(key, now);
     if (kept !== undefined && kept.body !== text) {
       const detail = 'The key was used in the last 24 hours with a different body. Send a new key.';
-      throw new Refusal(422, {kind: 'idempotency-key-reused', detail, instance: call.path});
+      throw new Refusal(422, {kind: 'idempotency-key-reused', detail});
     }
     if (kept !== undefined) return kept.answer;
-    checkFields(call, findUserErrors(body, store, now));
-    checkEmail(body.email, store, call.path);
+    checkFields(findUserErrors(body, store, now));
+    checkEmail(body.email, store);
     const account = toAccount(body, store.profile, now);
     store.put(account);
     const answer = answerUser(201, account, now);
@@ -199,10 +189,19 @@ function changeAccount(account: Account, change: UserUpdate, now: number): Accou
   return {...changed, updated_at: toTime(now), revision: account.revision + 1};
 }
 
+/** Each allows to change one's own record; the second is deprecated for it. */
+const OWN_SCOPES = ['profile.write', 'profile'];
+
+/** Of a change that only `profile` allows, since the release of 1.2.0. */
+const DEPRECATED_PROFILE = toDeprecationHeaders('2026-11-25');
+
+const isDeprecated = (call: CheckedCall): boolean =>
+  !['users.write', 'profile.write'].some((scope) => holds(call, scope));
+
 /** @throws Refusal with 403 where the caller may not change this record, or not these fields */
 function checkRight(call: CheckedCall, account: Account, fields: readonly string[]): void {
   if (holds(call, 'users.write')) return;
-  const isOwn = account.id === call.caller.id && holds(call, 'profile');
+  const isOwn = account.id === call.caller.id && OWN_SCOPES.some((scope) => holds(call, scope));
   if (isOwn && fields.every((name) => OWN_FIELDS.includes(name))) return;
   throw refuseUnlisted(call, 'users.write');
 }
@@ -211,19 +210,21 @@ const updateUser = (store: Store): Handler => ({
   check: (call) => {
     const account = findAccount(call, store);
     checkRight(call, account, []);
-    checkVersion(call, account);
+    checkUserVersion(call, account);
   },
   answer: (call) => {
     const {now} = call;
     const change = call.body as unknown as UserUpdate;
     const account = findAccount(call, store);
     checkRight(call, account, Object.keys(change));
-    checkFields(call, findChangeErrors(account, change, store, now));
-    checkTypeChange(account, change, store, call);
-    checkEmail(change.email, store, call.path, account.id);
+    checkFields(findChangeErrors(account, change, store, now));
+    checkTypeChange(account, change, store, now);
+    checkEmail(change.email, store, account.id);
     const changed = changeAccount(account, change, now);
     store.put(changed);
-    return answerUser(200, changed, now);
+    const answer = answerUser(200, changed, now);
+    const headers = {...answer.headers, ...(isDeprecated(call) && DEPRECATED_PROFILE)};
+    return {...answer, headers};
   },
 });
 
@@ -239,7 +240,7 @@ const REASONS = {
 };
 
 const deleteUser = (store: Store): Handler => ({
-  check: (call) => checkVersion(call, findAccount(call, store)),
+  check: (call) => checkUserVersion(call, findAccount(call, store)),
   answer: (call) => {
     const account = findAccount(call, store);
     const blocking = listBlocks(account, store, call.now);
@@ -247,7 +248,7 @@ const deleteUser = (store: Store): Handler => ({
       const reasons = blocking.map(({reason, count}) => REASONS[reason](count)).join(', ');
       const detail = `${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`;
       const members = {blocking};
-      throw new Refusal(409, {kind: 'user-in-use', detail, members, instance: call.path});
+      throw new Refusal(409, {kind: 'user-in-use', detail, members});
     }
     store.delete(account);
     return {status: 204};

@@ -1,9 +1,8 @@
+import {toTime} from './records';
+
 import {issueToken} from '.';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** A time as the API writes it. */
-const toTime = (time: number): string => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
 /**
  * Values for the inputs that the workflows of the contract have.

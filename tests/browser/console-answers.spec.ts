@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 
+import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
 import {expect, type Locator, type Page} from '@playwright/test';
 
 import {consoleOf, openFor, openOther, sendAndExpect, statusOf} from './console-form';
 import {answerOk, test, toOpen} from './local-server';
 
-/** Milliseconds that the page may be held up for: a machine that is busy besides needs three times its own. */
-const LONGEST_TASK = 1000;
+/** Milliseconds that the page may be held up for. */
+const LONGEST_TASK = toTimeLimit(350);
 
 const toBody = (megabytes: number): string => {
   const entry = {

@@ -1,12 +1,9 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync} from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {findFreePort} from '@openapi-portal/reports/testing/server';
 import {expect, type Page} from '@playwright/test';
-import {parse} from 'yaml';
 
 import {copySite, type SiteCopy} from '../site-copy';
 
@@ -75,45 +72,5 @@ export async function see(page: Page, text: string): Promise<void> {
   );
 }
 
-/**
- * Ticks of all processors, and of these the ticks that a host took for other machines (`proc(5)`, the line `cpu`);
- * nothing but Linux says so.
- */
-async function readTicks(): Promise<readonly [all: number, stolen: number]> {
-  const text = await fs.readFile('/proc/stat', 'utf8').catch(() => 'cpu 1');
-  const ticks = (text.split('\n')[0] ?? '').split(/\s+/).slice(1).map(Number);
-  return [ticks.reduce((sum, one) => sum + one, 0), ticks[7] ?? 0];
-}
-
-/** Milliseconds in which the machine by which the limits were set reads the contract. */
-const READING = 65;
-
-const contract = readFileSync('openapi/ciso-api.yaml', 'utf8');
-
-/** How much slower this machine is at present than the one by which the limits were set; never less than 1. */
-function findSlowness(): number {
-  const times = Array.from({length: 5}, () => {
-    const start = performance.now();
-    parse(contract);
-    return performance.now() - start;
-  });
-  return Math.max(1, findMedian(times) / READING);
-}
-
 export const findMedian = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
-/**
- * Milliseconds that something takes, as the machine by which the limits were set would take them: without those
- * in which a host gave the processor to other machines, and less where this processor is slower.
- */
-export async function time(run: () => Promise<void>): Promise<number> {
-  const slowness = findSlowness();
-  const [allBefore, stolenBefore] = await readTicks();
-  const start = performance.now();
-  await run();
-  const spent = performance.now() - start;
-  const [all, stolen] = await readTicks();
-  const share = (stolen - stolenBefore) / Math.max(1, all - allBefore);
-  return Math.round((spent * (1 - share)) / slowness);
-}

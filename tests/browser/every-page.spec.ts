@@ -18,6 +18,8 @@ import {
 } from './print-faults';
 import {watchProblems} from './problems';
 import {test} from './reader';
+import {operationRoutes} from './routes';
+import {searchButton, searchDialog, searchField} from './search';
 import {readSitemap} from './sitemap';
 
 // Everything that one visit can show is looked at in it.
@@ -27,6 +29,18 @@ const NOT_FOUND = '/no-such-page';
 
 /** Telephones, a tablet, both sides of the change of the navbar, a desk and a wall. */
 const WIDTHS = [360, 390, 768, 996, 997, 1400, 2560];
+
+/** A telephone, in CSS pixels, and how many of its screens a page may be long. */
+const SCREEN = {width: 390, height: 844};
+const MOST_SCREENS = 15;
+
+/** Pages in which readers look one thing up, and read no further. */
+const MAY_BE_LONG: readonly string[] = [
+  '/docs/introduction/definitions',
+  '/docs/API/changelog',
+  ...operationRoutes,
+  NOT_FOUND,
+];
 
 const promises: Readonly<Record<string, Search>> = {
   'reaches beyond the window': findSideways,
@@ -66,6 +80,30 @@ async function findTooWide(page: Page): Promise<number[]> {
     if (needed > width) found.push(width);
   }
   return found;
+}
+
+/** How many screens of a telephone the page is long. */
+async function countScreens(page: Page): Promise<number> {
+  await page.setViewportSize(SCREEN);
+  const height = await page.evaluate(() => {
+    // What is out of view has a height that is only a guess.
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('* {content-visibility: visible !important}');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+    const {scrollHeight} = document.documentElement;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== styles);
+    return scrollHeight;
+  });
+  return height / SCREEN.height;
+}
+
+/** Search finds, and goes again. */
+async function expectSearch(page: Page): Promise<void> {
+  await searchButton(page).click();
+  await searchField(page).fill('risk');
+  await expect(searchDialog(page).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toBeHidden();
 }
 
 /** Searches at each width without loading the page anew, as when a window is resized. */
@@ -109,10 +147,10 @@ async function expectStill(page: Page): Promise<void> {
 // Each page is opened once: there are many.
 for (const route of [...readSitemap(), NOT_FOUND]) {
   const isOfOwnKind = pageTypes.includes(route);
-  // Pages of one kind are built of the same parts: axe looks at each where there is time.
+  // Pages of one kind are built of the same parts: axe looks at each where there is time, and search is tried.
   const isForAxe = isOfOwnKind || process.env.CI !== undefined;
 
-  test(`${route} opens without a problem, has room on a phone${isForAxe ? ', is accessible to axe in both modes' : ''}${isOfOwnKind ? ', keeps its layout, prints all its words and moves nothing' : ''}`, async ({
+  test(`${route} opens without a problem, has room on a phone${isForAxe ? ', is accessible to axe in both modes, has search and menu' : ''}${isOfOwnKind ? ', keeps its layout, prints all its words and moves nothing' : ''}`, async ({
     narrowReader: page,
     baseURL,
   }) => {
@@ -125,6 +163,9 @@ for (const route of [...readSitemap(), NOT_FOUND]) {
     if (route !== NOT_FOUND) expect.soft(problems.found).toEqual([]);
     expect.soft(await findTooWide(page)).toEqual([]);
     expect.soft(await searchPage(page, findNarrowSentences)).toEqual([]);
+    if (!MAY_BE_LONG.includes(route)) {
+      expect.soft(await countScreens(page), 'screens').toBeLessThanOrEqual(MOST_SCREENS);
+    }
     if (isOfOwnKind) {
       await expectOrder(page);
       await expectPaper(page);
@@ -132,6 +173,11 @@ for (const route of [...readSitemap(), NOT_FOUND]) {
     await openFolds(page);
     expect.soft(await findTooWide(page)).toEqual([]);
     if (isForAxe) expect.soft(await findFaultsInAll(page)).toEqual([]);
+    if (isForAxe) await expectSearch(page);
     if (isOfOwnKind) await expectStill(page);
+    else if (isForAxe) {
+      await widenTo(page, 390);
+      await openMenu(page);
+    }
   });
 }

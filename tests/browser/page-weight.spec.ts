@@ -8,6 +8,9 @@ import {apiRoot} from './routes';
 
 const KB = 1000;
 
+/** Browsers round parts of pixels as they are busy: no reader sees a shift of less, and reports round it to 0. */
+const LEAST_SHIFT = 0.001;
+
 const BUILD = 'build';
 
 const isProse = (route: string): boolean => !route.includes('Ciso-API');
@@ -39,10 +42,10 @@ function expectLight({needed, ahead, layoutShift}: Load, limit: number): void {
   expect(needed.length).toBeLessThanOrEqual(20);
   expect(sumBytes(stylesheets)).toBeLessThanOrEqual(18 * KB);
   expect(sumBytes(ahead)).toBeLessThanOrEqual(40 * KB);
-  const urls = [...needed, ...ahead].map(({url}) => url);
+  // What a browser has from its cache it has not loaded again.
+  const urls = [...needed, ...ahead].filter(({bytes}) => bytes > 0).map(({url}) => url);
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
-  // Browsers round parts of pixels as they are busy: no reader sees a shift of less, and reports round it to 0.
-  expect(layoutShift).toBeLessThan(0.001);
+  expect(layoutShift).toBeLessThan(LEAST_SHIFT);
 }
 
 for (const route of proseRoutes) {
@@ -88,5 +91,5 @@ test('nothing moves while the longest table comes over a slow network', async ({
   baseURL,
 }) => {
   const address = `${baseURL}/docs/introduction/definitions`;
-  expect((await measureLoad(browser, address, true)).layoutShift).toBe(0);
+  expect((await measureLoad(browser, address, true)).layoutShift).toBeLessThan(LEAST_SHIFT);
 });

@@ -85,7 +85,12 @@ async function build(hostile: string, things: readonly NamedThing[]) {
 
 const toMarkdown = (html: string): string => {
   const whole = `<!doctype html><html><head><title>A</title></head><body><main>${html}</main></body></html>`;
-  const links = {address: 'https://docs.example.org/', baseUrl: '/', outDir: '/nowhere'};
+  const links = {
+    address: 'https://docs.example.org/',
+    baseUrl: '/',
+    outDir: '/nowhere',
+    siteDir: '/nowhere',
+  };
   const site = {...links, titleEnd: '', files: new Map(), targets: new Set<string>(), leaveOut: []};
   const page = readPage(whole, '');
   if (page === undefined) throw new Error('there is no page');
@@ -100,7 +105,7 @@ describe.each(HOSTILE_NAMES)('%j', (hostile) => {
     expect(findMarkup(html)).toEqual([]);
     const shown = readWords(html) + pages.map(({title}) => withoutBlanks(title)).join('');
     if (!UNSEEN.includes(thing)) expect(shown).toContain(withoutBlanks(hostile));
-    pages.forEach((page) => expect(toMarkdown(page.html)).not.toBe(''));
+    pages.forEach((page) => expect(toMarkdown(page.plainHtml)).not.toBe(''));
 
     expect(parse(stringify(published))).toEqual(published);
     expect(JSON.stringify(published)).toContain(JSON.stringify(hostile).slice(1, -1));

@@ -19,9 +19,15 @@ describe('the contract to take', () => {
   it('is offered in all its forms where the API is introduced, and each is there', () => {
     const links = listAddresses(readPage(apiRoot), '.api-header a[download]');
     expect(links).toEqual(
-      ['openapi.yaml', 'openapi.json', 'openapi.d.ts', 'postman-collection.json'].map(
-        (name) => apiRoot + name,
-      ),
+      [
+        'openapi.yaml',
+        'openapi.json',
+        'openapi.d.ts',
+        'postman-collection.json',
+        'problems.arazzo.yaml',
+        'quick-start.arazzo.yaml',
+        'users.arazzo.yaml',
+      ].map((name) => apiRoot + name),
     );
     expect(links.filter((link) => !fs.existsSync(path.join(BUILD, link)))).toEqual([]);
   });

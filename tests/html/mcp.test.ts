@@ -1,17 +1,29 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {findFreePort} from '@openapi-portal/reports/testing/server';
+import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {installTool} from '../../scripts/install-tool.mjs';
 import {siteDir} from '../../scripts/site';
 import {operationRoutes} from '../browser/routes';
 import {copySite} from '../site-copy';
 import {readBuilt} from './page';
 
-type Client = Awaited<ReturnType<(typeof import('../../tools/mcp/connect.mjs'))['connect']>>;
+/** Starts a server as a coding assistant does, and speaks to it on its standard input and output. */
+async function connect(command: string, args: readonly string[]): Promise<Client> {
+  const client = new Client({name: 'test', version: '1.0.0'});
+  const cwd = os.tmpdir();
+  await client.connect(
+    new StdioClientTransport({command, args: [...args], cwd, stderr: 'inherit'}),
+  );
+  return client;
+}
 
 /** The settings of an assistant, as README shows them. */
 function readSettings(): {readonly command: string; readonly args: readonly string[]} {
@@ -29,16 +41,14 @@ let client: Client;
 
 async function call(name: string, input: Readonly<Record<string, unknown>>): Promise<string> {
   const {content, isError} = await client.callTool({name, arguments: input});
-  const [text] = content.map((part) => part.text);
+  const [text] = (content as readonly {readonly text: string}[]).map((part) => part.text);
   if (isError === true) throw new Error(text);
   return text ?? '';
 }
 
 beforeAll(async () => {
-  installTool('mcp');
-  const {connect} = await import('../../tools/mcp/connect.mjs');
-  // An assistant starts it from anywhere.
-  client = await connect({...readSettings(), cwd: os.tmpdir()});
+  const {command, args} = readSettings();
+  client = await connect(command, args);
 });
 
 afterAll(async () => {
@@ -53,15 +63,16 @@ describe('npm run mcp', () => {
       'read_page',
       'list_operations',
       'get_operation',
+      'get_problem',
       'get_schema',
     ]);
     expect(tools.filter(({description = ''}) => description.length < 30)).toEqual([]);
   });
 
   it('finds what a reader would find', async () => {
-    const hits = JSON.parse(await call('search', {query: 'create user', limit: 3})) as {
-      readonly path: string;
-    }[];
+    const {hits} = JSON.parse(await call('search', {query: 'create user', limit: 3})) as {
+      readonly hits: readonly {readonly path: string}[];
+    };
     expect(hits).toHaveLength(3);
     expect(hits[0]?.path.replace(/^\//, '')).toBe('docs/API/Ciso-API/create-user');
   });
@@ -70,31 +81,54 @@ describe('npm run mcp', () => {
     const search = (query: string) => call('search', {query, limit: 3});
     const start = performance.now();
     const hits = await search('create user '.repeat(8000));
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(toTimeLimit(2000));
     expect(hits).toBe(await search('create user '.repeat(16)));
   });
 
   it('reads a page that a hit leads to', async () => {
-    const text = await call('read_page', {path: '/docs/system-modules/risks#risk-score'});
+    const path = '/docs/system-modules/risks#risk-score';
+    const text = await call('read_page', {path});
     expect(text).toBe(readBuilt('docs/system-modules/risks.md'));
     expect(text).toContain('# Risks');
+    const section = await call('read_page', {path, section: 'appetite'});
+    expect(section).toMatch(/^## Appetite\n/);
+    expect(text).toContain(section.trim());
   });
 
   it('lists every operation with its page', async () => {
-    const list = JSON.parse(await call('list_operations', {})) as {readonly page: string}[];
-    expect(list.map(({page}) => page).sort()).toEqual([...operationRoutes].sort());
+    const {operations} = JSON.parse(await call('list_operations', {})) as {
+      readonly operations: readonly {readonly page: string}[];
+    };
+    expect(operations.map(({page}) => page).sort()).toEqual([...operationRoutes].sort());
   });
 
   it('gets an operation and the schemas that it names', async () => {
     const operation = await call('get_operation', {id: 'create-user'});
     expect(JSON.parse(operation)).toMatchObject({method: 'POST', path: '/users'});
-    const [, name = ''] = /"\$ref":"#\/components\/schemas\/(\w+)"/.exec(operation) ?? [];
+    expect(operation.length).toBeLessThan(3500);
+    const [, name = ''] = /"#\/components\/schemas\/(\w+)"/.exec(operation) ?? [];
     expect(JSON.parse(await call('get_schema', {name}))).toBeTypeOf('object');
+    const part = await call('get_operation', {id: 'update-user-info', part: 'responses.412'});
+    expect(part).toContain('precondition-failed');
+  });
+
+  it('gets a problem type by what an answer says of itself', async () => {
+    const type = 'https://docs.example.com/problems/precondition-failed';
+    const problem = JSON.parse(await call('get_problem', {type})) as {returnedBy: string[]};
+    expect(problem).toMatchObject({name: 'precondition-failed', status: 412});
+    expect(problem.returnedBy).toContain('update-user-info');
+  });
+
+  it('finds what a question asks for', async () => {
+    const query = 'why do I get 412 and what should my program do';
+    const found = await call('search', {query, limit: 5});
+    expect(found).toMatch(/412|precondition-failed|concurrent-changes/);
   });
 
   it.each([
     ['read_page', {path: '/docs/system-modules/risk'}, 'did you mean'],
     ['get_operation', {id: 'create-users'}, 'did you mean create-user'],
+    ['get_operation', {id: 'updateUser'}, 'did you mean update-user-info'],
     ['get_schema', {name: 'Users'}, 'There is no schema Users'],
     ['search', {query: ''}, 'query'],
   ])('answers a mistake in %s with what to do', async (name, input, message) => {
@@ -102,16 +136,47 @@ describe('npm run mcp', () => {
   });
 });
 
-it('asks for a build where there is no whole one, and prints nothing where the protocol is spoken', async () => {
+it('asks for a build where there is none, and prints nothing where the protocol is spoken', async () => {
   const copy = await copySite('mcp');
-  const packages = 'tools/mcp/node_modules';
-  fs.symlinkSync(path.join(siteDir, packages), path.join(copy.dir, packages));
   const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/serve-mcp.mjs'], {
     cwd: copy.dir,
     input: '',
     encoding: 'utf8',
   });
   await copy.remove();
-  expect(stderr).toMatch(/^The build is not whole: .* Run npm run build first\n$/);
+  expect(stderr).toMatch(/^There is no build.mcp\.mjs\. Run npm run build first\n$/);
   expect([status, stdout]).toEqual([1, '']);
+});
+
+describe('mcp.mjs, alone in a folder', () => {
+  const alone = (): string => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
+    fs.copyFileSync(path.join(siteDir, 'build/mcp.mjs'), path.join(folder, 'mcp.mjs'));
+    return path.join(folder, 'mcp.mjs');
+  };
+
+  it('serves a portal that is published somewhere, a second after it was started', async () => {
+    const port = String(await findFreePort());
+    const env = {...process.env, PORT: port, HOST: 'localhost'};
+    const portal = spawn(process.execPath, ['node_modules/.bin/jiti', 'scripts/serve-portal.ts'], {
+      cwd: siteDir,
+      env,
+    });
+    await once(portal.stdout, 'data');
+    const start = performance.now();
+    const other = await connect(process.execPath, [alone(), `http://localhost:${port}/`]);
+    expect((await other.listTools()).tools).toHaveLength(6);
+    expect(performance.now() - start).toBeLessThan(toTimeLimit(1000));
+    const {content} = await other.callTool({name: 'read_page', arguments: {path: '/docs'}});
+    expect(content).toEqual([{type: 'text', text: readBuilt('docs.md')}]);
+    await other.close();
+    portal.kill();
+    await once(portal, 'exit');
+  });
+
+  it('asks where the portal is', () => {
+    const {status, stderr} = spawnSync(process.execPath, [alone()], {encoding: 'utf8'});
+    expect(stderr).toContain('Say where the portal is.');
+    expect(status).toBe(1);
+  });
 });

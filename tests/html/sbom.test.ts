@@ -1,14 +1,17 @@
 import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {type Schema, Validator} from '@cfworker/json-schema';
+import type {ProgramDigest} from '@openapi-portal/published-programs';
 import {describe, expect, it} from 'vitest';
 
 import {siteDir} from '../../scripts/site';
 import {readBuilt} from './page';
 
 interface Component {
+  readonly type: string;
   readonly group?: string;
   readonly name: string;
   readonly version: string;
@@ -43,6 +46,10 @@ function createValidator(): Validator {
 
 const readBill = (file: string): Bill => JSON.parse(readBuilt(file)) as Bill;
 
+/** The packages in a bill, which has the programs that readers download besides. */
+const listPackages = (file: string): readonly Component[] =>
+  readBill(file).components.filter(({type}) => type === 'library');
+
 const toTitle = ({group, name, version}: Component): string =>
   `${group === undefined ? '' : `${group}/`}${name} ${version}`;
 
@@ -70,10 +77,13 @@ describe.each([SHIPPED, BUILDERS])('the bill of materials %s', (file) => {
   });
 
   it('says the licence and the hash of every package', () => {
-    const {components} = readBill(file);
     const isWhole = ({licenses = [], hashes = []}: Component): boolean =>
       licenses.length > 0 && hashes[0]?.content.length === 128;
-    expect(components.filter((one) => !isWhole(one)).map(toTitle)).toEqual([]);
+    expect(
+      listPackages(file)
+        .filter((one) => !isWhole(one))
+        .map(toTitle),
+    ).toEqual([]);
   });
 
   it('says by which way every package came in', () => {
@@ -103,13 +113,41 @@ it('readers download the packages of the notices, and fonts', () => {
   const noticed = notices.map((line) => line.replace(/, .*/, ''));
   expect(noticed.some((title) => /^react \d/.test(title))).toBe(true);
   expect(listFonts()).toHaveLength(2);
-  expect(readBill(SHIPPED).components.map(toTitle).sort()).toEqual(
-    [...noticed, ...listFonts()].sort(),
-  );
+  expect(listPackages(SHIPPED).map(toTitle).sort()).toEqual([...noticed, ...listFonts()].sort());
 });
 
 it('the site is built with the packages of the lock file that are not for development', () => {
   const titles = readBill(BUILDERS).components.map(toTitle);
   expect(titles.some((title) => /^@rspack\/core \d/.test(title))).toBe(true);
   expect(titles.filter((title) => /^(@playwright\/test|vitest|eslint) /.test(title))).toEqual([]);
+});
+
+describe('the programs that readers download', () => {
+  const digests = JSON.parse(
+    fs.readFileSync(
+      path.join(siteDir, '.docusaurus/published-programs/default/digests.json'),
+      'utf8',
+    ),
+  ) as Readonly<Record<string, ProgramDigest>>;
+
+  it.each(Object.entries(digests))('%s is in both bills, with all of its packages', (file, one) => {
+    const hash = createHash('sha256').update(fs.readFileSync(path.join(siteDir, 'build', file)));
+    const expected = {name: file, hashes: [{alg: 'SHA-256', content: hash.digest('hex')}]};
+    for (const bill of ['sbom.cdx.json', 'sbom-build.cdx.json']) {
+      const {components} = readBill(bill);
+      expect(components).toContainEqual(expect.objectContaining(expected));
+    }
+    const titles = readBill('sbom.cdx.json').components.map(toTitle);
+    const missing = one.packages.filter(
+      (name) => !titles.some((title) => title.startsWith(`${name} `)),
+    );
+    expect(missing).toEqual([]);
+    expect(one.bytes).toBeLessThan(2_000_000);
+  });
+
+  it('are told of with size and digest on the page that offers them', () => {
+    const page = readBuilt('docs/API/workflows.md');
+    for (const {sha256} of Object.values(digests)) expect(page).toContain(sha256);
+    expect(Object.keys(digests)).toEqual(['sandbox.mjs', 'mcp.mjs']);
+  });
 });

@@ -1,86 +1,52 @@
+import path from 'node:path';
+
+import {checkWords, readTexts, readWordLists} from '@openapi-portal/checked-prose/words';
 import {expect, it} from 'vitest';
 
-import {findNearest, type Problem} from '@openapi-portal/reports';
-import {type Page, toFixturePage} from '@openapi-portal/checked-prose/testing';
-import {formatFound} from '@openapi-portal/reports/testing';
-import {knownKeys, readKnownNames} from './known-names';
-import {readPages, siteDir, toContent} from './pages';
+import {codeExceptions, readCodeLists} from '../../config/known-names';
+import {wordListsDir} from '../../config/texts';
+import {readApis} from '../../scripts/read-apis';
+import {siteDir} from './pages';
 
-/** Why prose has names in code style that neither the model nor a contract has. */
-const exceptions: Readonly<Record<string, readonly string[]>> = {
-  'OAuth 2.0 has it': ['access_token', 'error', 'expires_in', 'invalid_token'],
-  'a word of JSON': ['null'],
-  'the page shows what a misspelt name does': ['job_titel'],
-  'a command': ['curl', 'uuidgen'],
-  'a part of a CPE name': ['a', 'h', 'o'],
-  'the beginning of an address': ['https'],
-  'somebody searches for the word': ['gateway'],
-};
+const FOLDERS = {pages: ['docs', 'docs-api', 'blog'], code: [], yaml: []};
 
-const excepted = new Set(Object.values(exceptions).flat());
-const knownNames = await readKnownNames();
+const contracts = (await readApis()).map(({contract}) => path.join(siteDir, contract));
+const code = readCodeLists(contracts);
+const lists = {...(await readWordLists(siteDir, wordListsDir)), code};
 
-const KEY = /^[A-Z]{2,4}-\d/;
-const NAME = /^[a-z][a-z0-9]*([_.][a-z0-9]+)*$/;
-
-/** A dotted name is a scope only where it begins with a name: others are files and hosts. */
-const isName = (text: string): boolean =>
-  NAME.test(text) && (!text.includes('.') || knownNames.has(text.split('.')[0] ?? ''));
-
-/** What a text in code style has to be one of, if it looks like a name. */
-function toCandidates(text: string): ReadonlySet<string> | undefined {
-  if (KEY.test(text)) return knownKeys;
-  return isName(text) ? knownNames : undefined;
-}
-
-interface Unknown {
-  readonly text: string;
-  readonly problem: Problem;
-}
-
-function findUnknown(page: Page): readonly Unknown[] {
-  return toContent(page).references.flatMap((reference) => {
-    const {text = ''} = reference.kind === 'code' ? reference.values : {};
-    const candidates = toCandidates(text);
-    if (candidates === undefined || candidates.has(text)) return [];
-    const nearest = findNearest(text, candidates);
-    const message = `Neither the model nor a contract has ${text}`;
-    const fix =
-      nearest === undefined ? 'write a name that they have, or no code' : `write ${nearest}`;
-    const {line, column} = reference;
-    return [{text, problem: {file: page.file, line, column, message, fix}}];
-  });
-}
-
-const found = readPages(['docs', 'docs-api', 'blog']).flatMap(findUnknown);
-
-it('names no state, field, value or key that neither the model nor a contract has', () => {
-  const problems = found.filter(({text}) => !excepted.has(text)).map(({problem}) => problem);
-  expect(formatFound(problems, siteDir)).toBe('');
-});
+/** What `npm run lint:words` says of code in a page. */
+const findUnknown = (markdown: string): readonly string[] =>
+  checkWords(
+    [{file: path.join(siteDir, 'docs/page.mdx'), markdown, format: 'mdx', firstLine: 1}],
+    lists,
+  ).problems.flatMap(({message, fix}) =>
+    message.startsWith('Neither') ? [`${message} → ${fix.split(';')[0] ?? ''}`] : [],
+  );
 
 it('needs each exception', () => {
-  const used = new Set(found.map(({text}) => text));
-  expect([...excepted].filter((text) => !used.has(text))).toEqual([]);
+  const withoutExceptions = {...lists, code: {...code, exceptions: new Set<string>()}};
+  const {problems} = checkWords(readTexts(siteDir, FOLDERS), withoutExceptions);
+  const used = problems.flatMap(
+    ({message}) => /^Neither the model nor a contract has (.*)$/.exec(message)?.[1] ?? [],
+  );
+  const excepted = Object.values(codeExceptions).flat();
+  expect([...new Set(used)].sort()).toEqual(excepted.sort());
 });
 
-it('says where an unknown name stands, and which was probably meant', () => {
-  const page = toFixturePage('A `RSK-0071` in `in_progres`,\nwith `valid_untill`: `qqqqqq`.\n');
-  const problems = findUnknown(page).map(({problem}) => problem);
-  expect(formatFound(problems, '/site')).toMatchInlineSnapshot(`
-    "  docs/page.mdx:1:3  Neither the model nor a contract has RSK-0071
-        → write RSK-0021
-      docs/page.mdx:1:17  Neither the model nor a contract has in_progres
-        → write in_progress
-      docs/page.mdx:2:6  Neither the model nor a contract has valid_untill
-        → write valid_until
-      docs/page.mdx:2:22  Neither the model nor a contract has qqqqqq
-        → write a name that they have, or no code"
-  `);
+it('says which name of the model or of a contract was probably meant', () => {
+  expect(
+    findUnknown('A `RSK-0071` in `in_progres`, with `valid_untill`, `creat-user`: `qqqqqq`.'),
+  ).toEqual([
+    'Neither the model nor a contract has RSK-0071 → write RSK-0021',
+    'Neither the model nor a contract has in_progres → write in_progress',
+    'Neither the model nor a contract has valid_untill → write valid_until',
+    'Neither the model nor a contract has creat-user → write create-user',
+    'Neither the model nor a contract has qqqqqq → write a name that they have, or no code',
+  ]);
 });
 
 it('passes names of the model and of the contract, and code that is no name', () => {
   const names = '`RSK-0017` `in_progress` `valid_until` `users.read` `page_size` `ciso`';
   const others = '`security.txt` `A.8.8` `GET /company` `create-user` `2026-11-21`';
-  expect(findUnknown(toFixturePage(`${names} ${others}\n`))).toEqual([]);
+  expect(findUnknown(`${names} ${others}\n`)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {applications} from '../../src/product/applications';
 import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';
 import {toFile, toModuleFile, toUserTypeFile} from './pages';
-import {listLinks, readSections} from './sections';
+import {listLinks, readSections} from '../../scripts/read-sections';
 
 interface Template {
   readonly kind: string;

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {listNodes, toText} from '@openapi-portal/markdown-source';
 import {chains, decisions, flows, screenParts, sequences, timelines} from '../../src/product/flows';
 import {userTypes} from '../../src/product/user-types';
-import {readSections, type Section} from './sections';
+import {readSections, type Section} from '../../scripts/read-sections';
 
 /** The pages with the words beside the pictures, and the headings above both. */
 const places = {

@@ -1,11 +1,10 @@
 import {LintNode, toKey} from '../lint-node';
 import type {StyleRule} from '../rule';
+import {listParts} from '../schema';
 
 /** The schema or one of its alternatives: a field that may be `null` is sometimes written as two. */
 const isDateTime = (schema: LintNode): boolean =>
-  [schema, ...['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema.at(key).items)].some(
-    (part) => part.text('format') === 'date-time',
-  );
+  [schema, ...listParts(schema)].some((part) => part.text('format') === 'date-time');
 
 /** A name that ends in `_at` is a time, and nothing else is. */
 export const timeFieldName: StyleRule = {

@@ -6,7 +6,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 
 import type {AccessModel} from '../options';
 import {findAccessProblems} from './check-access';
-import {contract, toFixtureApi} from './fixture';
+import {contract, toFixtureApi} from '../testing/fixture-api';
 
 interface Rule {
   readonly scope: string;

@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {APIS_FILE, NAMES_DIR} from '@openapi-portal/openapi-model/files';
 import type {KnownApi} from '@openapi-portal/api-names';
 import {parseBody} from '@openapi-portal/markdown-source';
-import {toFixtureApi} from './fixture';
+import {toFixtureApi} from '../testing/fixture-api';
 import {createLinkNames} from './link-names';
 
 let siteDir: string;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {toFixtureApi} from './fixture';
+import {toFixtureApi} from '../testing/fixture-api';
 import type {ElementName, KnownApi} from '@openapi-portal/api-names';
 import {putFirst, resolve} from './resolve';
 

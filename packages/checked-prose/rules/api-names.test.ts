@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
-import {toFixtureApi} from '../api-names/fixture';
-import {applyRule} from '../fixture';
+import {toFixtureApi} from '../testing/fixture-api';
+import {applyRule} from '../testing/read-site';
 
 import {findUnknownNames} from './api-names';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {contract, toFixtureApi} from '../api-names/fixture';
+import {contract, toFixtureApi} from '../testing/fixture-api';
 import {formatFound} from '@openapi-portal/reports/testing';
 
-import {readSite} from '../fixture';
+import {readSite} from '../testing/read-site';
 
 import {findUnmentioned} from './coverage';
 

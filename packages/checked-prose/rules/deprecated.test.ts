@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 
-import {contract, toFixtureApi} from '../api-names/fixture';
+import {contract, toFixtureApi} from '../testing/fixture-api';
 import {formatFound} from '@openapi-portal/reports/testing';
 
-import {readSite} from '../fixture';
+import {readSite} from '../testing/read-site';
 
 import {findDeprecated} from './deprecated';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {toFixtureApi} from '../api-names/fixture';
-import {applyRule, findPage, readSite} from '../fixture';
+import {toFixtureApi} from '../testing/fixture-api';
+import {applyRule, findPage, readSite} from '../testing/read-site';
 import {toFixtureRoutes} from '../testing/sample-site';
 import {formatFound} from '@openapi-portal/reports/testing';
 

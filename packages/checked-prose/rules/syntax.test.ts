@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {applyRule} from '../fixture';
+import {applyRule} from '../testing/read-site';
 
 import {findSyntaxMistakes} from './syntax';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {applyRule, readSite} from '../fixture';
+import {applyRule, readSite} from '../testing/read-site';
 import {formatFound} from '@openapi-portal/reports/testing';
 
 import {findUndefinedNames, findUnreadableDefinitions} from './tags-and-authors';

@@ -40,6 +40,7 @@ export async function createDictionary(ownWords: readonly string[]): Promise<Dic
   const has = (word: string): boolean => own.has(word) || british.hasWord(word, true);
   const hasForm = (word: string): boolean =>
     has(word) || (/^\p{Lu}/u.test(word) && has(word.toLowerCase()));
+  const inOwnCase = new Map(ownWords.map((word) => [word.toLowerCase(), word]));
   const findBritish = (word: string): readonly string[] =>
     AMERICAN.map(([form, ours]) => word.replace(form, ours)).filter(
       (other) => other !== word && hasForm(other),
@@ -52,6 +53,8 @@ export async function createDictionary(ownWords: readonly string[]): Promise<Dic
       return hasForm(word) || hasForm(base) || (parts.length > 1 && parts.every(hasPart));
     },
     findNearest: (word) => {
+      const name = inOwnCase.get(toBase(word).toLowerCase());
+      if (name !== undefined) return [name];
       const ours = findBritish(word);
       if (ours.length > 0) return ours;
       return british.suggest(word, {numSuggestions: 2, changeLimit: 3, includeTies: false});

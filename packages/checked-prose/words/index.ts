@@ -8,22 +8,24 @@ import {readTexts, type TextSources} from './read-texts';
 import {report, type WordRule} from './report';
 import {findEmptyLinkTexts} from './rules/link-text';
 import {findPassiveVoice} from './rules/passive';
+import {findUnknownNames} from './rules/names-in-code';
 import {findLongSentences} from './rules/sentence-length';
 import {findRepeatedWords} from './rules/repeated-words';
 import {findSpellingMistakes} from './rules/spelling';
 import {findStructureMistakes} from './rules/structure';
 import {findWrongWords} from './rules/terms';
-import {readWordLists, type WordLists} from './word-lists';
+import {type CodeLists, readWordLists, type WordLists} from './word-lists';
 
 export {createDictionary} from './dictionary';
 export {parseText} from './parse-text';
 export {readTexts, type TextSources} from './read-texts';
 export {findWrongWords} from './rules/terms';
-export {parseList, readWordLists} from './word-lists';
+export {type CodeLists, type CodeNames, parseList, readWordLists} from './word-lists';
 
 const rules: readonly WordRule[] = [
   findSpellingMistakes,
   findWrongWords,
+  findUnknownNames,
   findRepeatedWords,
   findLongSentences,
   findPassiveVoice,
@@ -73,10 +75,15 @@ export function checkWords(texts: readonly Text[], lists: WordLists): WordReport
  *
  * @param sources where the texts stand
  * @param listsDir folder of the word lists, relative to the site
+ * @param code what code in these texts has to be; anything where it is absent
  */
 export const lintWords = async (
   siteDir: string,
   sources: TextSources,
   listsDir: string,
+  code?: CodeLists,
 ): Promise<WordReport> =>
-  checkWords(readTexts(siteDir, sources), await readWordLists(siteDir, listsDir));
+  checkWords(readTexts(siteDir, sources), {
+    ...(await readWordLists(siteDir, listsDir)),
+    ...(code !== undefined && {code}),
+  });

@@ -116,11 +116,11 @@ function toBlock(node: Heading | Paragraph | TableCell, file: VFile): Block {
  *
  * @throws VFileMessage where it cannot be parsed
  */
-export function parseText({markdown, format}: Text): ParsedText {
+export function parseText({file: path, markdown, format}: Text): ParsedText {
   const isPage = format !== 'text';
   const tree = isPage ? parseBody(markdown, format) : texts.parse(markdown);
   const nodes = listNodes(tree);
-  const file = new VFile(markdown);
+  const file = new VFile({path, value: markdown});
   const blocks = nodes.filter(isBlock).map((node) => toBlock(node, file));
   return {file, isPage, tree, nodes, blocks};
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {lists, toPageText} from './fixture';
+import {lists, toPageText} from './testing/list-findings';
 import {checkWords} from '.';
 import {readPage} from './read-texts';
 import {readStrings} from './read-strings';

@@ -17,6 +17,27 @@ export interface Term {
   readonly unless: readonly string[];
 }
 
+/** Names of one kind that prose writes as code. */
+export interface CodeNames {
+  readonly known: ReadonlySet<string>;
+  /** Whether code has to be such a name: it has their form. */
+  readonly isMeant: (text: string) => boolean;
+  /** Other code has their form, too: only what is nearly a known name is a mistake. */
+  readonly isNearOnly?: true;
+}
+
+/** What code in prose has to be. */
+export interface CodeLists {
+  /** Files and folders whose code is checked, relative to the site. */
+  readonly sources: readonly string[];
+  /** The first kind that code is meant for counts. */
+  readonly kinds: readonly CodeNames[];
+  /** What looks like a name of one of these kinds, and is right. */
+  readonly exceptions: ReadonlySet<string>;
+  /** The file that says so, relative to the site. */
+  readonly file: string;
+}
+
 /** What the lists of a site say about words. */
 export interface WordLists {
   /** Their folder, relative to the site. */
@@ -25,6 +46,8 @@ export interface WordLists {
   /** Proper names of several words, in their own spelling. */
   readonly names: readonly string[];
   readonly terms: readonly Term[];
+  /** Absent where a site does not say what its code is. */
+  readonly code?: CodeLists;
 }
 
 const toStrings = (value: unknown): readonly string[] => [value ?? []].flat().map(String);

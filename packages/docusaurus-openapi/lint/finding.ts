@@ -2,7 +2,7 @@ import type {BaseResolver, NormalizedProblem} from '@redocly/openapi-core';
 
 import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 import {namePointer, type Problem} from '@openapi-portal/reports';
-import {splitPointer} from '@openapi-portal/reports/pointer';
+import {findAt} from '@openapi-portal/reports/pointer';
 
 import {toSentence} from '@openapi-portal/openapi-model/reading';
 
@@ -18,14 +18,11 @@ export interface LintProblem extends Problem {
   readonly rule?: string;
 }
 
-const readMember = (value: unknown, name: string): unknown =>
-  (value as Readonly<Record<string, JsonValue>> | undefined)?.[name];
-
 /** The reference that a contract has at a place: Redocly says that it leads nowhere, but not which one. */
 async function readReference(location: FoundAt, resolver: BaseResolver): Promise<string> {
   const document = await resolver.resolveDocument(null, location.source.absoluteRef, true);
   if (document instanceof Error || location.pointer === undefined) return '';
-  const found = splitPointer(location.pointer).reduce<unknown>(readMember, document.parsed);
+  const found = findAt(document.parsed as JsonValue, location.pointer);
   const reference = isJsonObject(found) ? found.$ref : found;
   return typeof reference === 'string' ? `: ${reference}` : '';
 }

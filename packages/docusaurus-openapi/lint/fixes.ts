@@ -6,6 +6,8 @@ export type Fixes = Readonly<Record<string, string>>;
 const AGREE = 'make the example agree with its schema, or the schema with it';
 const SAY_TYPE =
   'use one of the media types that `allowedValues` of the rule in redocly.yaml lists';
+const DECLARE_BOTH =
+  'name each parameter with `in: path` in braces in the path, and declare each that stands there';
 const ADD_LICENSE = 'add `license` with a `name` and either `url` or `identifier` (SPDX) to `info`';
 
 /** A remedy for each of Redocly's rules for OpenAPI, whether its sets ask them or redocly.yaml does. */
@@ -58,12 +60,11 @@ export const FIXES: Fixes = {
     'use a tag that is declared in the `tags` of the root, or declare it there',
   'parameter-description': 'add a `description` that says what the parameter does',
   'path-declaration-must-exist': 'write the name of the parameter between the braces',
-  'path-http-verbs-order': 'put the methods in the order of the rule: get, then what changes',
+  'path-http-verbs-order':
+    'put the methods in the order that the rule has: by its `order`, or get first',
   'path-not-include-query': 'declare what follows `?` as parameters with `in: query`',
-  'path-parameters-defined':
-    'name each parameter with `in: path` in braces in the path, and declare each that stands there',
-  'path-params-defined':
-    'name each parameter with `in: path` in braces in the path, and declare each that stands there',
+  'path-parameters-defined': DECLARE_BOTH,
+  'path-params-defined': DECLARE_BOTH,
   'path-segment-plural': 'write the segment in the plural, or add it to `exceptions` of the rule',
   'paths-kebab-case': 'write each segment in lower case with hyphens between its words',
   'request-mime-type': SAY_TYPE,

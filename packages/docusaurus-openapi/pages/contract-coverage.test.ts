@@ -4,15 +4,14 @@ import {findMissingFacts} from '../testing/find-missing-facts';
 import {listTestContracts, readTestContract} from '@openapi-portal/openapi-model/testing';
 import {toOpenApi31} from '@openapi-portal/openapi-model';
 
-describe('the pages of a contract', () => {
-  it.each(['../../openapi/ciso-api.yaml', ...listTestContracts()])(
-    'say everything that %s says',
-    (name) => {
-      const {facts, missing} = findMissingFacts(toOpenApi31(readTestContract(name)));
-      expect(missing).toEqual([]);
-      expect(facts).toBeGreaterThan(10);
-    },
-  );
+const CONTRACTS = ['../../openapi/ciso-api.yaml', ...listTestContracts()];
+
+describe.each(['html', 'plainHtml'] as const)('the %s of the pages of a contract', (form) => {
+  it.each(CONTRACTS)('says everything that %s says', (name) => {
+    const {facts, missing} = findMissingFacts(toOpenApi31(readTestContract(name)), form);
+    expect(missing).toEqual([]);
+    expect(facts).toBeGreaterThan(10);
+  });
 
   it('are missed when a fact is not there', () => {
     const document = {
@@ -22,7 +21,7 @@ describe('the pages of a contract', () => {
         '/a': {get: {'x-access': [{scope: 's', user_types: ['u'], unheard_of: 'not shown'}]}},
       },
     };
-    const {missing} = findMissingFacts(document);
+    const {missing} = findMissingFacts(document, form);
     expect(missing.map(({value}) => value)).toEqual(['not shown']);
   });
 });

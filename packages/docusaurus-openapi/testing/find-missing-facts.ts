@@ -31,9 +31,12 @@ function findLinkedPages(
   return pages;
 }
 
+/** What a page is looked up in: for readers, or for programs. */
+export type Form = 'html' | 'plainHtml';
+
 /** What the page of an API says of errors, which every operation leads to. */
-const findErrors = (pages: readonly RenderedPage[]): string => {
-  const html = pages.find(({id}) => id === INTRODUCTION)?.html ?? '';
+const findErrors = (pages: readonly RenderedPage[], form: Form): string => {
+  const html = pages.find(({id}) => id === INTRODUCTION)?.[form] ?? '';
   const start = html.search(/id="(error-responses|problem-types)"/);
   return start < 0 ? '' : html.slice(start);
 };
@@ -45,7 +48,7 @@ const findErrors = (pages: readonly RenderedPage[]): string => {
  *
  * @param document OpenAPI 3.1
  */
-export function findMissingFacts(document: unknown): Coverage {
+export function findMissingFacts(document: unknown, form: Form = 'html'): Coverage {
   const {pages} = renderApi(document, {basePath: '/api', parts: themeParts});
   const byId = new Map(pages.map((page) => [page.id, page]));
   const schemas = new Map(
@@ -53,7 +56,7 @@ export function findMissingFacts(document: unknown): Coverage {
   );
   const contract = toContract(document);
   const ofApi = collectApiFacts(contract);
-  const introduction = new PageText([byId.get(INTRODUCTION)?.html ?? '']);
+  const introduction = new PageText([byId.get(INTRODUCTION)?.[form] ?? '']);
   const missing = ofApi.filter((fact) => !introduction.says(fact));
   let count = ofApi.length;
   const operations = listOperations(contract);
@@ -61,7 +64,10 @@ export function findMissingFacts(document: unknown): Coverage {
     const page = byId.get(operation.slug);
     if (page === undefined) throw new Error(`${operation.slug} has no page`);
     const linked = findLinkedPages(page, schemas);
-    const text = new PageText([...[page, ...linked].map(({html}) => html), findErrors(pages)]);
+    const text = new PageText([
+      ...[page, ...linked].map((one) => one[form]),
+      findErrors(pages, form),
+    ]);
     const facts = collectFacts(operation);
     count += facts.length;
     missing.push(...facts.filter((fact) => !text.says(fact)));

@@ -3,9 +3,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Api, toOpenApi31} from '@openapi-portal/openapi-model';
+import type {Api} from '@openapi-portal/openapi-model';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
-import {toConsolePath, toContractPath, writeIfChanged} from '@openapi-portal/openapi-model/files';
+import {
+  readPublished,
+  toConsolePath,
+  toContractPath,
+  writeIfChanged,
+} from '@openapi-portal/openapi-model/files';
 import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {API_CATALOG, buildApiCatalog} from './api-catalog';
@@ -15,14 +20,11 @@ import {buildCollection} from './postman/collection';
 
 export type {ContractFilesOptions} from './options';
 
-const readJson = async (file: string): Promise<unknown> =>
-  JSON.parse(await fs.readFile(file, 'utf8'));
-
 /** What the request consoles fetch, by the operation's slug. */
 async function readModels(folder: string): Promise<ReadonlyMap<string, ConsoleModel>> {
   const names = await fs.readdir(folder);
   const models = names.map(async (name) => {
-    const model = (await readJson(path.join(folder, name))) as ConsoleModel;
+    const model = JSON.parse(await fs.readFile(path.join(folder, name), 'utf8')) as ConsoleModel;
     return [path.parse(name).name, model] as const;
   });
   return new Map(await Promise.all(models));
@@ -54,13 +56,9 @@ class ContractFiles {
     return writeIfChanged(path.join(this.folder, file), content);
   }
 
-  private findContract(api: Api): string {
-    return path.join(this.folder, toContractPath(api, 'json'));
-  }
-
   /** The published contract as OpenAPI 3.1. */
-  async readContract(api: Api): Promise<unknown> {
-    return toOpenApi31(await readJson(this.findContract(api)));
+  readContract(api: Api): unknown {
+    return readPublished(this.folder, api).root;
   }
 
   /**
@@ -68,7 +66,7 @@ class ContractFiles {
    * Docusaurus' own watcher would load the plugin's content at the same time as that of the docs, and lose one.
    */
   watch(apis: readonly Api[], write: () => Promise<void>): void {
-    for (const file of apis.map((api) => this.findContract(api))) {
+    for (const file of apis.map((api) => path.join(this.folder, toContractPath(api, 'json')))) {
       // A file that is half written is read again when it is whole.
       watch(file, {persistent: false}, () => void write().catch(() => undefined));
     }
@@ -120,7 +118,7 @@ export default function contractFiles(
   const {apis, derivedFiles = []} = options as ContractFilesOptions;
   const files = new ContractFiles(siteDir, siteConfig.url + baseUrl);
   const write = async (): Promise<void> => {
-    const contracts = await Promise.all(apis.map((api) => files.readContract(api)));
+    const contracts = apis.map((api) => files.readContract(api));
     await Promise.all(apis.map((api, index) => files.writeForms(api, contracts[index])));
     await Promise.all(
       apis.map((api, index) => files.writeOthers(api, contracts[index], derivedFiles)),

@@ -9,6 +9,7 @@ const site: BuiltSite = {
   address: 'https://docs.example.org/base/',
   baseUrl: '/base/',
   outDir: '/nowhere',
+  siteDir: '/nowhere',
   titleEnd: ' | Site',
   files: new Map([
     ['', 'index.html'],
@@ -118,24 +119,28 @@ describe('a table', () => {
   });
 });
 
-describe('an operation', () => {
-  const field = (name: string, body: string): string =>
-    `<div class=api-field id=${name}><div class=api-field-head><h4><a href=#${name}><code>${name}</code></a></h4><span>string, email</span></div><div>${body}</div></div>`;
-  const facts = `<div class=api-text><p>An address.</div><div class=api-limits><ul class=api-notes><li>3 to 254 characters<li>matches <code>^.+$</code></ul><p class=api-example>e.g. <span><code>a@b.c</code></span></div>`;
-
-  it('has its fields with type, need and rules', () => {
-    const list = `<div class=api-fields><p class=api-group>Required, 1 field${field('email', facts)}</div>`;
+describe('what an island says', () => {
+  it('has names with what is said of each in one line, and below it what each holds', () => {
+    const inner = '<dl><div><dt><i>any name</i><dd>A value.</div></dl>';
+    const list = `<dl><div id=email><dt><code>email</code> <span>string, required</span><dd><div><p>An address.</div>
+<p>3 to 254 characters. <dd><p>Each item: string${inner}</div></dl>`;
     expect(convert(list)).toBe(
-      '- <a id="email"></a>`email` (string, email, required): An address. 3 to 254 characters; matches `^.+$`. Example: `a@b.c`.',
+      '- <a id="email"></a>`email` (string, required): An address. 3 to 254 characters.\n\n  Each item: string\n\n  - *any name*: A value.',
     );
   });
 
-  it('has samples in one language, and a link to the others', () => {
-    const choice = (id: string, name: string) =>
-      `<details data-language=${id}><summary>${name}</summary><pre><code>${id} 1</code></pre></details>`;
-    const samples = `<aside class=api-samples><h2 id=samples>Code samples</h2><details class=api-request><summary>Invite</summary><div class="api-choice-tabs api-languages">${choice('curl', 'curl')}${choice('go', 'Go')}</div></details></aside>`;
-    expect(convert(samples)).toBe(
-      '## Code samples\n\n### Invite\n\n```sh\ncurl 1\n```\n\nIn Go: [the code samples of this page](https://docs.example.org/base/docs/api#samples).',
+  it('has values with the meaning of each', () => {
+    const list =
+      '<ul><li><code>low</code><div><p>Can wait.</div><li><code>high</code><div><p>Cannot.</div></ul>';
+    expect(convert(list)).toBe('- `low`: Can wait.\n- `high`: Cannot.');
+    expect(convert('<ul><li>Address: <code>a</code></ul>')).toBe('- Address: `a`');
+    expect(convert('<ul><li><code>a</code>: first</ul>')).toBe('- `a`: first');
+  });
+
+  it('leads to the page itself where that has more than its Markdown', () => {
+    const link = '<h2 id=samples>Samples</h2><p><a href=#samples type=text/html>In Go</a>';
+    expect(convert(link)).toBe(
+      '## Samples\n\n[In Go](https://docs.example.org/base/docs/api#samples)',
     );
   });
 });

@@ -4,26 +4,29 @@ import path from 'node:path';
 import type {Element} from 'domhandler';
 import {findAll} from 'domutils';
 
-import {type BuiltPage, readPage} from '@openapi-portal/static-pages/built-pages';
+import {type BuiltPage, readIslandText, readPage} from '@openapi-portal/static-pages/built-pages';
 import {toMarkdownPath, trimPath} from '../addresses';
 import type {BuiltSite} from '../site';
 import {findAround, isHeading} from './html';
 import type {SitePage} from './site-page';
 
-/** Reads a page of the site; undefined for a redirect. */
+/** Reads a page of the site, with what it says to programs where it brings that; undefined for a redirect. */
 export function readSitePage(
-  {outDir, titleEnd, files}: BuiltSite,
+  {siteDir, outDir, titleEnd, files}: BuiltSite,
   at: string,
 ): BuiltPage | undefined {
   const file = files.get(at);
   if (file === undefined) return undefined;
-  return readPage(fs.readFileSync(path.join(outDir, file), 'utf8'), titleEnd);
+  const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+  const island = readIslandText(html, siteDir);
+  return readPage(island ? `${island.before}${island.text.html}</main>` : html, titleEnd);
 }
 
 /** The anchors to which links of the text lead, other than those by which headings offer their own address. */
 function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
   const isReference = (link: Element): boolean =>
     link.name === 'a' &&
+    link.attribs.type !== 'text/html' &&
     (link.attribs.href ?? '').startsWith('#') &&
     findAround(link, (around) => isHeading(around) || around.name === 'nav') === undefined;
   return new Set(
@@ -33,8 +36,6 @@ function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
 
 /** The links of a site as its Markdown writes them: whole addresses, which lead to Markdown. */
 export class SiteLinks {
-  private readonly linked = new Map<string, BuiltPage | undefined>();
-
   constructor(private readonly site: BuiltSite) {}
 
   /** @param at trimmed path of the page */
@@ -46,7 +47,6 @@ export class SiteLinks {
       toAddress: (href) => this.toAddress(href),
       toPageAddress: (hash) => address + at + hash,
       isTarget: (id) => own.has(id) || targets.has(`${at}#${id}`),
-      readLinked: (href) => this.readLinked(href),
       leaveOut,
     };
   }
@@ -64,12 +64,5 @@ export class SiteLinks {
     if (!href.startsWith(baseUrl)) return undefined;
     const at = trimPath(href.slice(baseUrl.length).replace(/[?#].*$/, ''));
     return files.has(at) ? at : undefined;
-  }
-
-  private readLinked(href: string): BuiltPage | undefined {
-    const at = this.findPath(href);
-    if (at === undefined) return undefined;
-    if (!this.linked.has(at)) this.linked.set(at, readSitePage(this.site, at));
-    return this.linked.get(at);
   }
 }

@@ -9,8 +9,6 @@ export interface SitePage {
   readonly toPageAddress: (hash: string) => string;
   /** Whether a link leads to the element with this id. */
   readonly isTarget: (id: string) => boolean;
-  /** The page that a link leads to, where it is one of the site. */
-  readonly readLinked: (href: string) => BuiltPage | undefined;
   /** Classes of elements that say again what stands beside them. */
   readonly leaveOut: readonly string[];
 }

@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {
   type Cursor,
   listOperations,
+  listProblemTypes,
+  openContract,
   type Operation,
-  toContract,
-  toOpenApi31,
 } from '@openapi-portal/openapi-model';
 import {toContractPath} from '@openapi-portal/openapi-model/files';
 import {
@@ -14,14 +11,19 @@ import {
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  mapMembers,
 } from '@openapi-portal/reports/json';
 import {findNearest} from '@openapi-portal/reports';
 
-import type {BuiltSite} from './built-site';
+import type {SiteFiles} from './site-files';
 
-interface PublishedApi {
+/** An API of a site, by its folder of pages. */
+export interface ApiRoute {
   readonly id: string;
   readonly route: string;
+}
+
+interface PublishedApi extends ApiRoute {
   readonly contract: Cursor;
   readonly operations: readonly Operation[];
 }
@@ -61,31 +63,127 @@ const isSchema = (reference: unknown): boolean =>
 function resolveParts(cursor: Cursor): JsonValue {
   const reference = cursor.get('$ref')?.value;
   if (typeof reference === 'string' && !isSchema(reference)) return resolveParts(cursor.resolve());
-  const {value} = cursor;
-  if (isJsonList(value)) return value.map((member) => resolveParts(cursor.with(member)));
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, resolveParts(cursor.with(member))]),
-  );
+  return mapMembers(cursor.value, (member) => resolveParts(cursor.with(member)));
+}
+
+/** How many names an error lists at most. */
+const MOST_NAMED = 30;
+
+/** An operation with all that holds for it, whichever part of the contract says so. */
+function resolveOperation({cursor, pathItem}: Operation, contract: Cursor): JsonObject {
+  const operation = resolveParts(cursor) as JsonObject;
+  const shared = pathItem.get('parameters');
+  const own = isJsonList(operation.parameters) ? operation.parameters : [];
+  const parameters = [...(shared ? (resolveParts(shared) as JsonValue[]) : []), ...own];
+  const servers = cursor.get('servers') ?? pathItem.get('servers') ?? contract.get('servers');
+  const security = cursor.get('security') ?? contract.get('security');
+  return {
+    ...operation,
+    ...(parameters.length > 0 && {parameters}),
+    servers: servers?.value ?? [],
+    security: security?.value ?? [],
+  };
+}
+
+/** @throws Error naming the parts where it is none of them */
+function findPart(operation: JsonObject, part: string): JsonValue {
+  let found: JsonValue | undefined = operation;
+  for (const name of part.split('.')) found = isJsonObject(found) ? found[name] : undefined;
+  if (found !== undefined) return found;
+  const parts = Object.entries(operation).flatMap(([name, value]) => [
+    name,
+    ...nameMembers(value).map((member) => `${name}.${member}`),
+  ]);
+  return failToFind('part', part, parts);
 }
 
 /** @throws Error naming the nearest where there is none of this name */
 function failToFind(what: string, name: string, known: readonly string[]): never {
   const nearest = findNearest(name, known);
-  const fix = nearest === undefined ? `there are ${known.length}` : `did you mean ${nearest}`;
+  const fix =
+    nearest === undefined
+      ? `there are ${known.slice(0, MOST_NAMED).join(', ') || 'none'}`
+      : `did you mean ${nearest}`;
   throw new Error(`There is no ${what} ${name}: ${fix}`);
 }
 
-/** The contracts of a built site. */
-export class Contracts {
-  private readonly apis: readonly PublishedApi[];
+/** The names of the members of a part, in the place of what they hold. */
+const nameMembers = (value: JsonValue | undefined): readonly string[] =>
+  isJsonObject(value) ? Object.keys(value) : [];
 
-  constructor({buildDir, apis}: BuiltSite) {
-    this.apis = apis.map(({id, route}) => {
-      const file = path.join(buildDir, toContractPath({route}, 'json'));
-      const contract = toContract(toOpenApi31(JSON.parse(fs.readFileSync(file, 'utf8'))));
+/** What a media type says of its content: the schema, if it is a reference, and the names of its examples. */
+const outlineContent = (content: JsonValue | undefined): JsonObject =>
+  Object.fromEntries(
+    Object.entries(isJsonObject(content) ? content : {}).map(([type, media]) => {
+      const {schema, examples} = isJsonObject(media) ? media : ({} as JsonObject);
+      const reference = isJsonObject(schema) ? schema.$ref : undefined;
+      return [
+        type,
+        {
+          ...(reference !== undefined && {schema: reference}),
+          ...(examples !== undefined && {examples: nameMembers(examples)}),
+        },
+      ];
+    }),
+  );
+
+const listExamples = (content: JsonValue | undefined): readonly string[] =>
+  Object.values(isJsonObject(content) ? content : {}).flatMap((media) =>
+    nameMembers(isJsonObject(media) ? media.examples : undefined),
+  );
+
+/** Of an error, what it means and the names of its examples; of any other answer also what stands in it. */
+function outlineResponse(status: string, response: JsonValue): JsonObject {
+  const {
+    description = '',
+    headers,
+    content,
+  } = isJsonObject(response) ? response : ({} as JsonObject);
+  const examples = listExamples(content);
+  if (/^[45]/.test(status)) return {description, ...(examples.length > 0 && {examples})};
+  return {
+    description,
+    ...(headers !== undefined && {headers: nameMembers(headers)}),
+    ...(content !== undefined && {content: outlineContent(content)}),
+  };
+}
+
+const outlineParameter = (parameter: JsonValue): JsonObject => {
+  const {name = '', in: place = '', required = false} = isJsonObject(parameter) ? parameter : {};
+  return {name, in: place, required};
+};
+
+/** An operation in a few lines: its parts by their names, for `part` to give them whole. */
+function outline(operation: JsonObject): JsonObject {
+  const {description, requestBody, responses, parameters} = operation;
+  return {
+    ...(description !== undefined && {description}),
+    ...(isJsonList(parameters) && {parameters: parameters.map(outlineParameter)}),
+    ...(isJsonObject(requestBody) && {requestBody: outlineContent(requestBody.content)}),
+    responses: Object.fromEntries(
+      Object.entries(isJsonObject(responses) ? responses : {}).map(([status, response]) => [
+        status,
+        outlineResponse(status, response),
+      ]),
+    ),
+    parts: Object.keys(operation).filter((key) => !ALWAYS_SAID.includes(key)),
+  };
+}
+
+/** What each answer about an operation has, whatever was asked. */
+const ALWAYS_SAID = ['operationId', 'summary', 'tags', 'description', 'deprecated'];
+
+/** The contracts of a published site. */
+export class Contracts {
+  private constructor(private readonly apis: readonly PublishedApi[]) {}
+
+  static async open(files: SiteFiles, apis: readonly ApiRoute[]): Promise<Contracts> {
+    const published = apis.map(async ({id, route}) => {
+      const json = await files.require(toContractPath({route}, 'json'));
+      const contract = openContract(JSON.parse(json));
       return {id, route, contract, operations: listOperations(contract)};
     });
+    return new Contracts(await Promise.all(published));
   }
 
   /** @param id of an API; all where it is left out */
@@ -104,29 +202,54 @@ export class Contracts {
   }
 
   /**
-   * An operation as the contract has it, with its parameters, answers and examples in place of references.
+   * An operation in a few lines, or one part of it as the contract has it, with what it refers to in the place of
+   * references, but for schemas.
    *
    * @param id its `operationId`, or the last segment of its page's address
-   * @throws Error naming the nearest operation, or API, where there is none
+   * @param part `parameters`, `requestBody`, `responses`, `responses.412` or another that the outline names
+   * @throws Error naming the nearest operation, part or API where there is none
    */
-  getOperation(id: string, api?: string): JsonObject {
+  getOperation(id: string, part?: string, api?: string): JsonObject {
     for (const one of this.select(api)) {
       const operation = one.operations.find((each) => toId(each) === id || each.slug === id);
       if (operation === undefined) continue;
-      const {cursor, pathItem} = operation;
-      const shared = pathItem.get('parameters');
-      return {
-        ...toSummary(one, operation),
-        ...(shared && {pathParameters: resolveParts(shared)}),
-        servers:
-          (cursor.get('servers') ?? pathItem.get('servers') ?? one.contract.get('servers'))
-            ?.value ?? [],
-        security: (cursor.get('security') ?? one.contract.get('security'))?.value ?? [],
-        operation: resolveParts(cursor),
-      };
+      const whole = resolveOperation(operation, one.contract);
+      const said = part === undefined ? outline(whole) : {[part]: findPart(whole, part)};
+      return {...toSummary(one, operation), ...said};
     }
     const known = this.listOperations(api).map((operation) => operation.id);
     return failToFind('operation', id, known);
+  }
+
+  /**
+   * A problem type as the registry of its contract has it (RFC 9457), with the operations that return it.
+   *
+   * @param type its name, or the whole `type` of an answer
+   * @throws Error naming the nearest type, or API, where there is none
+   */
+  getProblem(type: string, api?: string): JsonObject {
+    const name = type.replace(/^.*[/#]/, '');
+    const all = this.select(api).flatMap((one) =>
+      listProblemTypes(one.contract).map((problem) => ({one, problem})),
+    );
+    const found = all.find(({problem}) => problem.slug === name);
+    if (found === undefined) {
+      return failToFind(
+        'problem type',
+        name,
+        all.map(({problem}) => problem.slug),
+      );
+    }
+    const {one, problem} = found;
+    const returns = ({cursor}: Operation): boolean =>
+      JSON.stringify(resolveParts(cursor)).includes(`/${problem.slug}"`);
+    return {
+      api: one.id,
+      name: problem.slug,
+      page: `/${one.route}/#${problem.anchor}`,
+      ...problem.cursor.object,
+      returnedBy: one.operations.filter(returns).map(toId),
+    };
   }
 
   /**

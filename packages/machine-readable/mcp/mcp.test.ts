@@ -1,45 +1,80 @@
-import path from 'node:path';
-
 import {writeFiles} from '@openapi-portal/reports/testing';
+import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 import {describe, expect, it} from 'vitest';
 
-import {checkBuild} from './built-site';
 import {Contracts} from './contracts';
+import {openSite} from './open-site';
 import {Pages} from './pages';
+import {SiteFiles} from './site-files';
 
-const toSite = (files: Readonly<Record<string, string>>) => ({
-  buildDir: writeFiles(files),
-  baseUrl: '/portal/',
-  apis: ['Shop', 'Bank'].map((id) => ({id, label: id, route: `docs/${id}`})),
-});
+const APIS = ['Shop', 'Bank'].map((id) => ({id, route: `docs/${id}`}));
 
-describe('a build', () => {
-  const whole = {'index.html': '', 'index.md': '', 'search-index/manifest.json': ''};
+const toFiles = (files: Readonly<Record<string, string>>): SiteFiles =>
+  new SiteFiles(writeFiles(files));
 
-  it('is taken where it is whole', () => {
-    expect(() => checkBuild(toSite(whole))).not.toThrow();
+const SITE = {name: 'Portal', baseUrl: '/portal/', apis: APIS};
+
+describe('a portal', () => {
+  it('is taken where a whole build is', async () => {
+    const dir = writeFiles({'search-index/manifest.json': '{}'});
+    await expect(openSite(dir, SITE)).resolves.toBeDefined();
   });
 
-  it('is asked for where there is none', () => {
-    const site = {buildDir: path.join(writeFiles({}), 'build')};
-    expect(() => checkBuild(site)).toThrow(/^There is no build: .* Run npm run build first$/);
-  });
-
-  it('is refused where it was made without a part', () => {
-    const {'index.md': _, ...rest} = whole;
-    expect(() => checkBuild(toSite(rest))).toThrow(/^The build is not whole: index\.md is not in/);
+  it('is asked for where there is none', async () => {
+    const dir = writeFiles({'index.html': ''});
+    await expect(openSite(dir, SITE)).rejects.toThrow(
+      `There is no portal at ${dir}: it has no search-index/manifest.json. Run npm run build first`,
+    );
   });
 });
+
+describe('a portal behind an address', () => {
+  const serve = (status: number, text: string): Promise<LocalServer> =>
+    startLocally((_request, response) => response.writeHead(status).end(text));
+
+  it('is read below its base URL', async () => {
+    const asked: string[] = [];
+    const server = await startLocally((request, response) => {
+      asked.push(request.url ?? '');
+      response.end('{}');
+    });
+    await openSite(`${server.origin}/portal`, SITE);
+    expect(asked).toEqual(['/portal/search-index/manifest.json']);
+    await server.close();
+  });
+
+  it.each([
+    [404, /There is no portal at .*: it has no search-index\/manifest.json. Give the address/],
+    [503, /answers 503/],
+  ])('that answers %i is named', async (status, message) => {
+    const server = await serve(status, '');
+    await expect(openSite(server.origin, SITE)).rejects.toThrow(message);
+    await server.close();
+  });
+
+  it('that does not answer is named', async () => {
+    const server = await serve(200, '');
+    await server.close();
+    await expect(openSite(server.origin, SITE)).rejects.toThrow('does not answer');
+  });
+});
+
+const SITEMAP = ['', 'docs/risks', 'docs/API/create-user']
+  .map((at) => `<url><loc>https://docs.example.com/portal/${at}</loc></url>`)
+  .join('');
 
 describe('pages', () => {
   const openPages = (): Pages =>
     new Pages(
-      toSite({
+      toFiles({
+        'sitemap.xml': SITEMAP,
         'index.md': 'Home',
         'docs/risks.md': 'Risks',
-        'docs/API/create-user.md': 'Create',
+        'docs/API/create-user.md':
+          '# Create\n\nText.\n\n## <a id="body"></a>Request body\n\n```sh\n# no heading\n```\n\n### Field\n\nOf it.\n\n## Good to know\n\nEnd.\n',
         'secret.txt': 'no page',
       }),
+      '/portal/',
     );
 
   it.each([
@@ -51,22 +86,33 @@ describe('pages', () => {
     ['https://docs.example.com/portal/docs/risks', 'Risks'],
     ['/', 'Home'],
     ['/portal/', 'Home'],
-  ])('are read by %s', (address, text) => {
-    expect(openPages().read(address)).toBe(text);
+  ])('are read by %s', async (address, text) => {
+    expect(await openPages().read(address)).toBe(text);
   });
 
-  it('that are not there are answered with the nearest', () => {
+  it.each(['body', '#body', 'Request body'])('are read by their sections: %s', async (section) => {
+    const text = await openPages().read('/docs/API/create-user', section);
+    expect(text).toMatch(/^## <a id="body"><\/a>Request body\n[^]*# no heading[^]*Of it\.\n$/);
+  });
+
+  it('name the nearest section where there is none', async () => {
+    await expect(openPages().read('/docs/API/create-user', 'good-to-now')).rejects.toThrow(
+      'The page has no section good-to-now: did you mean good-to-know',
+    );
+  });
+
+  it('that are not there are answered with the nearest', async () => {
     const pages = openPages();
-    expect(() => pages.read('/docs/risk')).toThrow(
+    await expect(pages.read('/docs/risk')).rejects.toThrow(
       'There is no page /docs/risk: did you mean /docs/risks.md',
     );
-    expect(() => pages.read('/nowhere')).toThrow('the tool search finds pages');
+    await expect(pages.read('/nowhere')).rejects.toThrow('the tool search finds pages');
   });
 
   it.each(['../../etc/passwd', '/docs/../secret.txt', '/secret.txt', '/docs/%2e%2e/secret'])(
     'are all that is read: not %s',
-    (address) => {
-      expect(() => openPages().read(address)).toThrow('There is no page');
+    async (address) => {
+      await expect(openPages().read(address)).rejects.toThrow('There is no page');
     },
   );
 });
@@ -84,15 +130,19 @@ const SHOP = {
         summary: 'Read an order',
         tags: ['Orders'],
         deprecated: true,
-        responses: {200: {$ref: '#/components/responses/Found'}},
+        responses: {
+          200: {$ref: '#/components/responses/Found'},
+        },
       },
     },
   },
+  'x-problem-types': {'sold-out': {status: 409, title: 'Sold out'}},
   components: {
     parameters: {Id: {name: 'id', in: 'path', required: true, schema: {type: 'string'}}},
     responses: {
       Found: {
         description: 'Found.',
+        'x-hint': 'https://shop.example/problems/sold-out',
         headers: {ETag: {$ref: '#/components/headers/ETag'}},
         content: {'application/json': {schema: {$ref: '#/components/schemas/Order'}}},
       },
@@ -112,16 +162,17 @@ const BANK = {
 };
 
 describe('contracts', () => {
-  const openContracts = (): Contracts =>
-    new Contracts(
-      toSite({
+  const openContracts = (): Promise<Contracts> =>
+    Contracts.open(
+      toFiles({
         'docs/Shop/openapi.json': JSON.stringify(SHOP),
         'docs/Bank/openapi.json': JSON.stringify(BANK),
       }),
+      APIS,
     );
 
-  it('list the operations of all APIs, and of one', () => {
-    const contracts = openContracts();
+  it('list the operations of all APIs, and of one', async () => {
+    const contracts = await openContracts();
     expect(contracts.listOperations()).toEqual([
       {
         api: 'Shop',
@@ -146,25 +197,59 @@ describe('contracts', () => {
     expect(contracts.listOperations('Bank')).toHaveLength(1);
   });
 
-  it.each(['getOrder', 'get-order'])('give %s whole, with references to schemas alone', (id) => {
-    const found = openContracts().getOperation(id);
-    expect(found).toMatchObject({
+  it.each(['getOrder', 'get-order'])('outline %s by the names of its parts', async (id) => {
+    const outline = (await openContracts()).getOperation(id);
+    expect(outline).toEqual({
+      api: 'Shop',
       id: 'getOrder',
-      pathParameters: [{name: 'id', in: 'path'}],
-      servers: [{url: 'https://shop.example'}],
-      security: [{token: []}],
-      operation: {responses: {200: {headers: {ETag: {description: 'Version.'}}}}},
+      method: 'GET',
+      path: '/orders/{id}',
+      summary: 'Read an order',
+      tag: 'Orders',
+      page: '/docs/Shop/get-order',
+      deprecated: true,
+      parameters: [{name: 'id', in: 'path', required: true}],
+      responses: {
+        200: {
+          description: 'Found.',
+          headers: ['ETag'],
+          content: {'application/json': {schema: '#/components/schemas/Order'}},
+        },
+      },
+      parts: ['responses', 'parameters', 'servers', 'security'],
     });
-    const references = JSON.stringify(found).match(/"\$ref":"[^"]+"/g);
-    expect(references).toEqual(['"$ref":"#/components/schemas/Order"']);
   });
 
-  it.each(['Order', '#/components/schemas/Order'])('give the schema %s', (name) => {
-    expect(openContracts().getSchema(name)).toEqual(SHOP.components.schemas.Order);
+  it.each([
+    ['servers', [{url: 'https://shop.example'}]],
+    ['security', [{token: []}]],
+    ['responses.200', {headers: {ETag: {description: 'Version.'}}}],
+    ['responses.200.content', {'application/json': {schema: {$ref: '#/components/schemas/Order'}}}],
+  ])('give the part %s whole, with references to schemas alone', async (part, whole) => {
+    expect((await openContracts()).getOperation('getOrder', part)).toMatchObject({[part]: whole});
   });
 
-  it('give a schema of an older version as JSON Schema', () => {
-    expect(openContracts().getSchema('Account', 'Bank')).toEqual({type: ['string', 'null']});
+  it('give a problem type with the operations that return it', async () => {
+    const contracts = await openContracts();
+    expect(contracts.getProblem('https://shop.example/problems/sold-out')).toEqual({
+      api: 'Shop',
+      name: 'sold-out',
+      page: '/docs/Shop/#problem-sold-out',
+      status: 409,
+      title: 'Sold out',
+      returnedBy: ['getOrder'],
+    });
+    expect(() => contracts.getProblem('soldout')).toThrow('did you mean sold-out');
+  });
+
+  it.each(['Order', '#/components/schemas/Order'])('give the schema %s', async (name) => {
+    expect((await openContracts()).getSchema(name)).toEqual(SHOP.components.schemas.Order);
+  });
+
+  it('give a schema of an older version as JSON Schema', async () => {
+    expect((await openContracts()).getSchema('Account', 'Bank')).toEqual({
+      type: ['string', 'null'],
+    });
   });
 
   it.each([
@@ -172,14 +257,18 @@ describe('contracts', () => {
       (contracts: Contracts) => contracts.getOperation('getOrders'),
       'no operation getOrders: did you mean getOrder',
     ],
+    [
+      (contracts: Contracts) => contracts.getOperation('getOrder', 'responses.20'),
+      'no part responses.20: did you mean responses.200',
+    ],
     [(contracts: Contracts) => contracts.getSchema('Ordr'), 'no schema Ordr: did you mean Order'],
     [
       (contracts: Contracts) => contracts.getSchema('Order', 'Bank'),
-      'no schema Order: there are 1',
+      'no schema Order: there are Account',
     ],
     [(contracts: Contracts) => contracts.listOperations('Shp'), 'no API Shp: did you mean Shop'],
-  ])('name the nearest where there is none (%#)', (ask, message) => {
-    const contracts = openContracts();
+  ])('name the nearest where there is none (%#)', async (ask, message) => {
+    const contracts = await openContracts();
     expect(() => ask(contracts)).toThrow(message);
   });
 });

@@ -1,11 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {findNearest} from '@openapi-portal/reports';
 
 import {toMarkdownPath, trimPath} from '../addresses';
-
-import type {BuiltSite} from './built-site';
+import type {SiteFiles} from './site-files';
 
 /** The path of an address below the base URL: as it stands in a link, in Markdown, or in the address bar. */
 function toPath(address: string, baseUrl: string): string {
@@ -14,27 +10,92 @@ function toPath(address: string, baseUrl: string): string {
   return trimPath(below.replace(/\.md$/, ''));
 }
 
-/** The pages of a built site as Markdown. */
-export class Pages {
-  private readonly files: ReadonlySet<string>;
+interface Section {
+  readonly level: number;
+  readonly title: string;
+  /** As links name it. */
+  readonly anchor: string;
+  readonly line: number;
+}
 
-  constructor(private readonly site: BuiltSite) {
-    const names = fs.readdirSync(site.buildDir, {recursive: true, encoding: 'utf8'});
-    const files = names.map((name) => name.split(path.sep).join('/'));
-    this.files = new Set(files.filter((name) => name.endsWith('.md')));
+const HEADING = /^(?<marks>#{1,6}) (?:<a id="(?<id>[^"]+)"><\/a>)?(?<title>.+)$/;
+
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+/** The headings of a page, those of its code left out. */
+function listSections(lines: readonly string[]): readonly Section[] {
+  let isCode = false;
+  return lines.flatMap((text, line) => {
+    if (text.startsWith('```')) isCode = !isCode;
+    const {marks, id, title = ''} = (isCode ? null : HEADING.exec(text))?.groups ?? {};
+    if (marks === undefined) return [];
+    return [{level: marks.length, title, anchor: id ?? slug(title), line}];
+  });
+}
+
+/**
+ * A section of a page, with those below it.
+ *
+ * @param name its anchor, or its heading
+ * @throws Error naming the sections of the page where it is none of them
+ */
+function findSection(markdown: string, name: string): string {
+  const lines = markdown.split('\n');
+  const sections = listSections(lines);
+  const wanted = name.replace(/^#/, '');
+  const found = sections.find(({anchor, title}) => anchor === wanted || title === wanted);
+  if (found === undefined) {
+    const known = sections.map(({anchor}) => anchor);
+    const nearest = findNearest(wanted, known);
+    const fix = nearest === undefined ? `there are ${known.join(', ')}` : `did you mean ${nearest}`;
+    throw new Error(`The page has no section ${name}: ${fix}`);
+  }
+  const next = sections.find(({line, level}) => line > found.line && level <= found.level);
+  return `${lines.slice(found.line, next?.line).join('\n').trim()}\n`;
+}
+
+/** The pages of a published site as Markdown. */
+export class Pages {
+  private known: Promise<ReadonlySet<string>> | undefined;
+
+  constructor(
+    private readonly files: SiteFiles,
+    private readonly baseUrl: string,
+  ) {}
+
+  /** The paths of the pages that the sitemap lists, as files of Markdown. */
+  private list(): Promise<ReadonlySet<string>> {
+    this.known ??= this.files.require('sitemap.xml').then((sitemap) => {
+      const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) =>
+        toMarkdownPath(toPath(address, this.baseUrl)),
+      );
+      return new Set(paths);
+    });
+    return this.known;
   }
 
   /**
-   * A page as Markdown.
+   * A page as Markdown, or a section of it.
    *
-   * @param address its path or whole address; an anchor, the ending `.md` and a slash at the end count for nothing
-   * @throws Error naming the nearest page where there is none
+   * @param address its path or whole address; the ending `.md` and a slash at the end count for nothing
+   * @param section an anchor or a heading of it; the anchor of the address counts for nothing
+   * @throws Error naming the nearest page, or the sections, where there is none
    */
-  read(address: string): string {
-    const file = toMarkdownPath(toPath(address, this.site.baseUrl));
-    if (this.files.has(file)) return fs.readFileSync(path.join(this.site.buildDir, file), 'utf8');
-    const nearest = findNearest(file, this.files);
-    const fix = nearest === undefined ? 'the tool search finds pages' : `did you mean /${nearest}`;
-    throw new Error(`There is no page ${address}: ${fix}`);
+  async read(address: string, section?: string): Promise<string> {
+    const file = toMarkdownPath(toPath(address, this.baseUrl));
+    const known = await this.list();
+    if (!known.has(file)) {
+      const nearest = findNearest(file, known);
+      const fix =
+        nearest === undefined ? 'the tool search finds pages' : `did you mean /${nearest}`;
+      throw new Error(`There is no page ${address}: ${fix}`);
+    }
+    const markdown = await this.files.require(file);
+    return section === undefined ? markdown : findSection(markdown, section);
   }
 }

@@ -24,6 +24,18 @@ export interface Subject {
   readonly time: Date | undefined;
 }
 
+/** A file of the site, with its SHA-256 in hexadecimal digits. */
+export interface HashedFile {
+  readonly name: string;
+  readonly hash: string;
+}
+
+const toFileComponent = ({name, hash}: HashedFile): Component =>
+  new Component(ComponentType.File, name, {
+    bomRef: name,
+    hashes: new HashDictionary([[HashAlgorithm['SHA-256'], hash]]),
+  });
+
 /** Whether each word of an SPDX expression is an operator or a licence that SPDX knows. */
 function checkExpression(expression: string): void {
   const words = expression.split(/[\s()]+/).filter((word) => !/^(AND|OR|)$/.test(word));
@@ -87,7 +99,11 @@ function toSerialNumber(text: string): string {
  * Packages as a software bill of materials: JSON of CycloneDX 1.6 (ECMA-424). The same packages make the same text,
  * the serial number too.
  */
-export function formatBill(subject: Subject, packages: readonly LockedPackage[]): string {
+export function formatBill(
+  subject: Subject,
+  packages: readonly LockedPackage[],
+  files: readonly HashedFile[],
+): string {
   const {name, version, description, time} = subject;
   const component = new Component(ComponentType.Application, name, {
     bomRef: toId(subject),
@@ -99,6 +115,10 @@ export function formatBill(subject: Subject, packages: readonly LockedPackage[])
   bom.metadata.lifecycles.add(LifecyclePhase.Build);
   if (time !== undefined) bom.metadata.timestamp = time;
   connect(component, packages).forEach((one) => bom.components.add(one));
+  for (const file of files.map(toFileComponent)) {
+    bom.components.add(file);
+    component.dependencies.add(file.bomRef);
+  }
   const serializer = new JsonSerializer(new Json.Normalize.Factory(Spec1dot6));
   const write = (): string => serializer.serialize(bom, {sortLists: true, space: 2});
   bom.serialNumber = toSerialNumber(write());

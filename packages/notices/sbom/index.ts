@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -5,7 +6,7 @@ import type {SbomOptions} from '../options';
 import type {Package} from '../packages';
 
 import {readBuildTime} from './build-time';
-import {formatBill} from './format-bill';
+import {formatBill, type HashedFile} from './format-bill';
 import {type LockedPackage, readLockedPackages, toId} from './locked-packages';
 
 interface Manifest {
@@ -20,6 +21,15 @@ const readHeld = (siteDir: string, held: SbomOptions['held']): readonly LockedPa
       names.includes(name),
     ),
   );
+
+/** Programs of the site, by what is in them. */
+const readPrograms = (siteDir: string, programs: readonly string[]): readonly HashedFile[] =>
+  programs.map((file) => ({
+    name: path.basename(file),
+    hash: createHash('sha256')
+      .update(fs.readFileSync(path.join(siteDir, file)))
+      .digest('hex'),
+  }));
 
 /**
  * The bills of materials of a build: of what readers download, and of what has built it. `npm sbom` cannot make either:
@@ -48,14 +58,17 @@ export function buildBills(
   const builders = [...locked.values()]
     .filter(({isForDevelopment}) => !isForDevelopment)
     .map((one) => ({...one, licence: one.licence || (options.licences[one.name]?.licence ?? '')}));
+  const programs = readPrograms(siteDir, options.programs);
   return {
     [options.file]: formatBill(
       {name, version, time, description: `What readers of ${title} download`},
       [...sent, ...readHeld(siteDir, options.held)],
+      programs,
     ),
     [options.buildFile]: formatBill(
       {name: `${name}-build`, version, time, description: `What ${title} is built with`},
       builders,
+      programs,
     ),
   };
 }

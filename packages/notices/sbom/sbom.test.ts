@@ -86,19 +86,21 @@ interface Bill {
 }
 
 const toBill = (time?: Date): Bill =>
-  JSON.parse(formatBill({...SUBJECT, time}, [...readSite().values()])) as Bill;
+  JSON.parse(formatBill({...SUBJECT, time}, [...readSite().values()], [])) as Bill;
 
 describe('a bill of materials', () => {
   it('is the same text for the same packages, in whatever order', () => {
     const packages = [...readSite().values()];
-    expect(formatBill(SUBJECT, packages)).toBe(formatBill(SUBJECT, [...packages].reverse()));
+    expect(formatBill(SUBJECT, packages, [])).toBe(
+      formatBill(SUBJECT, [...packages].reverse(), []),
+    );
   });
 
   it('has another number for other packages, in the form of a UUID', () => {
     const {serialNumber} = toBill();
     const [first, ...others] = [...readSite().values()];
     expect(first?.name).toBe('app');
-    expect(formatBill(SUBJECT, others)).not.toContain(serialNumber);
+    expect(formatBill(SUBJECT, others, [])).not.toContain(serialNumber);
     expect(serialNumber).toMatch(
       /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     );

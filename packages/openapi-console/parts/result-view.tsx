@@ -3,6 +3,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import type {Failure} from '../failure';
 import {formatDuration, formatSize} from '../format';
 import result from '../result.module.css';
+import type {ArrivingResponse} from '../response';
 import type {Outcome} from '../send';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
@@ -12,6 +13,9 @@ import RedirectView from './redirect-view';
 import ResponseView, {ArrivingView} from './response-view';
 
 const ENDS = {whole: '', stopped: 'stopped after ', broken: 'broke off after '} as const;
+
+const formatStatus = ({status, statusText}: ArrivingResponse): string =>
+  `${status} ${statusText}`.trim();
 
 /** The result in one line, as it is announced. */
 function formatOutcome(outcome: Outcome | undefined): string {
@@ -26,14 +30,11 @@ function formatOutcome(outcome: Outcome | undefined): string {
       return `Not followed: ${new URL(outcome.request.server).host} redirects the request`;
     case 'failed':
       return `No answer: ${outcome.failure.title}`;
-    case 'receiving': {
-      const {status, statusText} = outcome.response;
-      return `${`${status} ${statusText}`.trim()}, receiving …`;
-    }
+    case 'receiving':
+      return `${formatStatus(outcome.response)}, receiving …`;
     case 'answered': {
-      const {status, statusText, duration, size, end} = outcome.response;
-      const name = `${status} ${statusText}`.trim();
-      return `${name}, ${ENDS[end]}${formatDuration(duration)}, ${formatSize(size)}`;
+      const {duration, size, end} = outcome.response;
+      return `${formatStatus(outcome.response)}, ${ENDS[end]}${formatDuration(duration)}, ${formatSize(size)}`;
     }
   }
 }

@@ -29,9 +29,7 @@ function Memory({memory}: {readonly memory: SandboxMemory}): ReactNode {
   return (
     <div className={sandbox.sandbox}>
       <SandboxRecords {...memory.readTable()} />
-      <p className={sandbox.time} role="status">
-        The time in the sandbox is {TIME.format(memory.now())} UTC.
-      </p>
+      <p role="status">The time in the sandbox is {TIME.format(memory.now())} UTC.</p>
       <div className={styles.actions}>
         {JOURNEYS.map(([name, hours]) => (
           <Button key={hours} onClick={() => change(() => memory.travel(hours))}>

@@ -8,7 +8,7 @@ import {expect, it} from 'vitest';
 import {lintContracts} from '@openapi-portal/docusaurus-openapi/lint';
 
 import {findCircularReferences} from './circular-references';
-import {readContract} from './read-contract';
+import {readContract} from '../reading/bundle-contract';
 
 const BROKEN = path.resolve(__dirname, '../../../tests/contracts/broken');
 const CIRCULAR = path.join(BROKEN, 'circular.yaml');

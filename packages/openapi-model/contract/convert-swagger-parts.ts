@@ -1,10 +1,11 @@
 import {
+  asObject,
   findOwn,
   formatValue,
-  isJsonList,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  mapMembers,
   omit,
 } from '@openapi-portal/reports/json';
 
@@ -25,16 +26,10 @@ const STYLES: Readonly<Record<string, JsonObject>> = {
   tsv: {style: 'tabDelimited'},
 };
 
-export const asObject = (value: JsonValue | undefined): JsonObject =>
-  isJsonObject(value) ? value : {};
-
-export const mapMembers = (
+export const mapObjects = (
   value: JsonValue | undefined,
   map: (member: JsonObject) => JsonValue,
-): JsonObject =>
-  Object.fromEntries(
-    Object.entries(asObject(value)).map(([key, one]) => [key, map(asObject(one))]),
-  );
+): JsonObject => asObject(mapMembers(asObject(value), (one) => map(asObject(one))));
 
 /** Where 3.0 keeps what a reference of Swagger leads to. */
 function moveReference(ref: string): JsonObject {
@@ -44,13 +39,11 @@ function moveReference(ref: string): JsonObject {
 
 /** Points every `$ref` to where 3.0 keeps its target, and turns `type: file` into binary text. */
 export function convertSchema(value: JsonValue): JsonValue {
-  if (isJsonList(value)) return value.map(convertSchema);
-  if (!isJsonObject(value)) return value;
+  if (!isJsonObject(value)) return mapMembers(value, convertSchema);
   if (typeof value.$ref === 'string') return moveReference(value.$ref);
   const {discriminator} = value;
-  const members = Object.entries(omit(value, ['discriminator']));
   return {
-    ...Object.fromEntries(members.map(([key, member]) => [key, convertSchema(member)])),
+    ...asObject(mapMembers(omit(value, ['discriminator']), convertSchema)),
     ...(value.type === 'file' && {type: 'string', format: 'binary'}),
     ...(typeof discriminator === 'string' && {discriminator: {propertyName: discriminator}}),
     ...(isJsonObject(discriminator) && {discriminator: convertSchema(discriminator)}),
@@ -83,16 +76,13 @@ export function convertResponse(response: JsonObject, produces: readonly string[
   if (typeof response.$ref === 'string') return moveReference(response.$ref);
   const {schema, headers, examples, ...rest} = response;
   const described: JsonObject = schema === undefined ? {} : {schema: convertSchema(schema)};
-  const exampled = Object.entries(asObject(examples)).map(
-    ([type, example]): [string, JsonObject] => [type, {...described, example}],
-  );
   const content = {
     ...(schema !== undefined && toContent(produces, described)),
-    ...Object.fromEntries(exampled),
+    ...asObject(mapMembers(asObject(examples), (example) => ({...described, example}))),
   };
   return {
     ...rest,
-    ...(headers !== undefined && {headers: mapMembers(headers, convertValue)}),
+    ...(headers !== undefined && {headers: mapObjects(headers, convertValue)}),
     ...(Object.keys(content).length > 0 && {content}),
   };
 }

@@ -1,19 +1,20 @@
 import {
+  asObject,
   findOwn,
   formatValue,
   isJsonList,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  mapMembers,
   omit,
 } from '@openapi-portal/reports/json';
 
 import {
-  asObject,
   convertResponse,
   convertSchema,
   convertValue,
-  mapMembers,
+  mapObjects,
   toContent,
 } from './convert-swagger-parts';
 
@@ -94,19 +95,18 @@ function convertOperation(operation: JsonObject, inherited: Inherited): JsonObje
     ...omit(operation, ['consumes', 'produces', 'schemes']),
     ...(operation.parameters !== undefined && {parameters: convertOthers(parameters)}),
     ...(requestBody !== undefined && {requestBody}),
-    responses: mapMembers(operation.responses, (response) => convertResponse(response, produces)),
+    responses: mapObjects(operation.responses, (response) => convertResponse(response, produces)),
   };
 }
 
 /** A path with its operations; a body that holds for the whole path goes to each of them. */
-function convertPathItem(pathItem: JsonObject, document: Omit<Inherited, 'body'>): JsonObject {
+function convertPathItem(pathItem: JsonObject, document: Omit<Inherited, 'body'>): JsonValue {
   const parameters = readParameters(pathItem, document.shared);
   const inherited = {...document, body: parameters.filter(isBodyParameter)};
-  const members = Object.entries(pathItem).map(([key, member]): [string, JsonValue] => {
-    if (key === 'parameters') return [key, convertOthers(parameters)];
-    return [key, isJsonObject(member) ? convertOperation(member, inherited) : member];
+  return mapMembers(pathItem, (member, key) => {
+    if (key === 'parameters') return convertOthers(parameters);
+    return isJsonObject(member) ? convertOperation(member, inherited) : member;
   });
-  return Object.fromEntries(members);
 }
 
 function convertSecurityScheme(scheme: JsonObject): JsonObject {
@@ -144,12 +144,12 @@ export function convertSwagger(document: JsonObject): JsonObject {
     ...omit(document, MOVED),
     openapi: '3.0.3',
     servers: toServers(document),
-    paths: mapMembers(paths, (path) => convertPathItem(path, {consumes, produces, shared})),
+    paths: mapObjects(paths, (path) => convertPathItem(path, {consumes, produces, shared})),
     components: {
-      schemas: mapMembers(definitions, convertSchema),
-      parameters: mapMembers(omit(shared, bodies), convertValue),
-      responses: mapMembers(responses, (response) => convertResponse(response, produces)),
-      securitySchemes: mapMembers(securityDefinitions, convertSecurityScheme),
+      schemas: mapObjects(definitions, convertSchema),
+      parameters: mapObjects(omit(shared, bodies), convertValue),
+      responses: mapObjects(responses, (response) => convertResponse(response, produces)),
+      securitySchemes: mapObjects(securityDefinitions, convertSecurityScheme),
     },
   };
 }

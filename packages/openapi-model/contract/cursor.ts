@@ -9,7 +9,7 @@ import {
   type JsonValue,
   omit,
 } from '@openapi-portal/reports/json';
-import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
+import {findAt, joinPointer} from '@openapi-portal/reports/pointer';
 
 /**
  * A location in a contract: a value of unknown shape, where it stands, and the document around it.
@@ -112,12 +112,8 @@ export class Cursor {
   }
 
   private find(ref: string, from: string): Cursor {
-    let value: JsonValue | undefined = this.root;
-    for (const token of splitPointer(ref)) {
-      if (isJsonList(value)) value = value[Number(token)];
-      else value = isJsonObject(value) ? findOwn(value, token) : undefined;
-      if (value === undefined) throw new ContractError(from, `points to nothing: ${ref}`);
-    }
+    const value = findAt(this.root, ref);
+    if (value === undefined) throw new ContractError(from, `points to nothing: ${ref}`);
     return new Cursor(this.root, value, ref);
   }
 }

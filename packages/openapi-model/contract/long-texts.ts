@@ -1,5 +1,5 @@
-import {isJsonList, isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
-import {joinPointer} from '@openapi-portal/reports/pointer';
+import type {JsonValue} from '@openapi-portal/reports/json';
+import {listValues} from '@openapi-portal/reports/pointer';
 
 /** Characters that a reader still waits for. */
 const LIMIT = 100_000;
@@ -12,11 +12,10 @@ export interface LongText {
 }
 
 /** The texts of a contract that have more than 100,000 characters. */
-export function findLongTexts(value: JsonValue, pointer = '#'): readonly LongText[] {
-  if (typeof value === 'string')
-    return value.length > LIMIT ? [{pointer, length: value.length}] : [];
-  if (!isJsonList(value) && !isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([key, member]) =>
-    findLongTexts(member, joinPointer(pointer, key)),
-  );
+export function findLongTexts(document: JsonValue): readonly LongText[] {
+  const found: LongText[] = [];
+  for (const [pointer, value] of listValues(document))
+    if (typeof value === 'string' && value.length > LIMIT)
+      found.push({pointer, length: value.length});
+  return found;
 }

@@ -29,17 +29,18 @@ function checkMethod([method, operation]: readonly [string, Cursor]): readonly [
 }
 
 /**
- * The operations of a path item by their methods: those that have a member of their own, then `additionalOperations`
- * of OpenAPI 3.2.
+ * The operations of a path item by their methods, in the order of the contract: those that have a member of their own,
+ * then `additionalOperations` of OpenAPI 3.2.
  *
  * @throws ContractError where the path item is not an object, ContractErrors naming each method that none can be
  */
 export function listMethods(pathItem: Cursor): readonly (readonly [string, Cursor])[] {
-  const {object} = pathItem;
-  const own = METHODS.flatMap((method) => {
-    const operation = Object.hasOwn(object, method) ? pathItem.get(method) : undefined;
-    return operation === undefined ? [] : [[method, operation] as const];
-  });
+  const own = Object.keys(pathItem.object)
+    .filter((key) => METHODS.includes(key))
+    .flatMap((method) => {
+      const operation = pathItem.get(method);
+      return operation === undefined ? [] : [[method, operation] as const];
+    });
   return [...own, ...mapAll(pathItem.entries('additionalOperations'), checkMethod)];
 }
 

@@ -4,15 +4,15 @@ import {
   type JsonObject,
   type JsonValue,
 } from '@openapi-portal/reports/json';
-import {joinPointer} from '@openapi-portal/reports/pointer';
+import {joinPointer, listValues} from '@openapi-portal/reports/pointer';
 
-import {toContract} from './contract';
 import type {Cursor} from './cursor';
+import {hasNames, isData} from './members';
 import {listMethods} from './methods';
 import {listOperations, type Operation} from './operations';
 import {toSlug} from './slug';
 import {findLostParents} from './tags';
-import {toOpenApi31} from './to-open-api-31';
+import {openContract} from './to-open-api-31';
 import {findUnusedComponents} from './unused-components';
 import {listWebhooks} from './webhooks';
 
@@ -34,30 +34,19 @@ export interface Omission {
   readonly pointers: readonly string[];
 }
 
-/** Members whose keys are names, not words of OpenAPI. */
-const NAMED = new Set(
-  `$defs callbacks content dependentSchemas encoding examples headers links mapping mediaTypes parameters
-  pathItems patternProperties properties requestBodies responses schemas scopes securitySchemes variables webhooks
-  x-webhooks`.split(/\s+/),
-);
-
-/** Members that hold data of any shape. */
-const DATA = new Set(['const', 'dataValue', 'default', 'enum', 'example', 'security', 'value']);
-
 /** All members of a contract that are not data, with the keys that are words of OpenAPI. */
 function* listMembers(
   value: JsonValue,
   pointer = '#',
-  hasNames = false,
+  isNamed = false,
 ): Generator<readonly [pointer: string, key: string | undefined, value: JsonValue]> {
   const entries = isJsonList(value) ? [...value.entries()] : Object.entries(value as JsonObject);
   for (const [key, member] of entries) {
-    const isWord = typeof key === 'string' && !hasNames;
+    const isWord = typeof key === 'string' && !isNamed;
     const inside = joinPointer(pointer, key);
     yield [inside, isWord ? key : undefined, member];
-    const isData = isWord && (DATA.has(key) || (key.startsWith('x-') && !NAMED.has(key)));
-    if (!isData && typeof member === 'object' && member !== null)
-      yield* listMembers(member, inside, isWord && NAMED.has(key) && isJsonObject(member));
+    if ((isWord && isData(key)) || typeof member !== 'object' || member === null) continue;
+    yield* listMembers(member, inside, isWord && hasNames(key) && isJsonObject(member));
   }
 }
 
@@ -74,12 +63,9 @@ function findExtensions(document: JsonObject): readonly string[] {
 }
 
 /** Whole numbers of more digits than JavaScript keeps: the last ones are lost when a contract is read. */
-function* listRounded(value: JsonValue, pointer = '#'): Generator<string> {
-  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
-    yield pointer;
-  if (typeof value !== 'object' || value === null) return;
-  const entries = isJsonList(value) ? [...value.entries()] : Object.entries(value);
-  for (const [key, member] of entries) yield* listRounded(member, joinPointer(pointer, key));
+function* listRounded(document: JsonObject): Generator<string> {
+  for (const [pointer, value] of listValues(document))
+    if (Number.isInteger(value) && !Number.isSafeInteger(value)) yield pointer;
 }
 
 /** Paths that have no page. */
@@ -118,9 +104,8 @@ function findUnconverted(published: JsonObject): readonly string[] {
  * @throws ContractError where it cannot be read as a contract
  */
 export function findOmissions(published: unknown): readonly Omission[] {
-  const document = toOpenApi31(published);
-  if (!isJsonObject(document) || !isJsonObject(published)) return [];
-  const contract = toContract(document);
+  const contract = openContract(published);
+  if (!isJsonObject(published)) return [];
   const operations = listOperations(contract);
   const all = [...operations, ...listWebhooks(contract, operations)];
   const isSwagger = published.swagger !== undefined;
@@ -131,7 +116,7 @@ export function findOmissions(published: unknown): readonly Omission[] {
     'operations without responses': findUnanswered(all),
     'pages with other names than their operations': findRenamed(all),
     'tags without the parent that they name': findLostParents(contract),
-    'components that nothing refers to': findUnusedComponents(document),
+    'components that nothing refers to': findUnusedComponents(contract.root),
     'numbers beyond 2^53, which are rounded': [...listRounded(published)],
     'extensions that are not shown': findExtensions(published),
   };

@@ -1,24 +1,15 @@
-import {
-  isJsonList,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-} from '@openapi-portal/reports/json';
-import {joinPointer} from '@openapi-portal/reports/pointer';
-
-const KEYWORDS = ['$anchor', '$dynamicAnchor'];
+import type {JsonObject, JsonValue} from '@openapi-portal/reports/json';
+import {listValues} from '@openapi-portal/reports/pointer';
 
 type PlainNames = ReadonlyMap<string, readonly string[]>;
 
-function collect(value: JsonValue, pointer: string, found: Map<string, string[]>): PlainNames {
-  if (isJsonList(value)) {
-    value.forEach((item, index) => collect(item, joinPointer(pointer, index), found));
-  } else if (isJsonObject(value)) {
-    for (const [key, member] of Object.entries(value)) {
-      if (KEYWORDS.includes(key) && typeof member === 'string') {
-        found.set(member, [...(found.get(member) ?? []), pointer]);
-      } else collect(member, joinPointer(pointer, key), found);
-    }
+/** The pointers to the schemas of each name. */
+function collect(root: JsonObject): PlainNames {
+  const found = new Map<string, string[]>();
+  for (const [pointer, value] of listValues(root)) {
+    const schema = /^(.*)\/\$(?:anchor|dynamicAnchor)$/.exec(pointer)?.[1];
+    if (schema !== undefined && typeof value === 'string')
+      found.set(value, [...(found.get(value) ?? []), schema]);
   }
   return found;
 }
@@ -45,7 +36,7 @@ export function findPlainName(
   name: string,
   around: readonly string[],
 ): string | undefined {
-  const index = indexes.get(root) ?? collect(root, '#', new Map());
+  const index = indexes.get(root) ?? collect(root);
   indexes.set(root, index);
   const pointers = index.get(name) ?? [];
   return around

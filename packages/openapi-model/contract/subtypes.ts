@@ -1,15 +1,8 @@
-import {
-  isJsonList,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-} from '@openapi-portal/reports/json';
+import {asList, asObject, type JsonValue} from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
 const isBelow = (schema: JsonValue, pointer: string): boolean =>
-  isJsonObject(schema) &&
-  isJsonList(schema.allOf) &&
-  schema.allOf.some((part) => isJsonObject(part) && part.$ref === pointer);
+  asList(asObject(schema).allOf).some((part) => asObject(part).$ref === pointer);
 
 /**
  * The schemas that a discriminator without a union chooses among: the components that include its own by `allOf`
@@ -23,8 +16,7 @@ export function findSubtypes(
   components: JsonValue | undefined,
   pointer: string,
 ): readonly (readonly [name: string, pointer: string])[] {
-  const {schemas} = isJsonObject(components) ? components : ({} as JsonObject);
-  return Object.entries(isJsonObject(schemas) ? schemas : {})
+  return Object.entries(asObject(asObject(components).schemas))
     .filter(([, schema]) => isBelow(schema, pointer))
     .map(([name]) => [name, joinPointer('#/components/schemas', name)]);
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {toContract} from './contract';
+import {toContract} from './to-open-api-31';
 import {listOperations} from './operations';
 import {findLostParents, flattenGroup, groupOperations, type OperationGroup} from './tags';
 

@@ -15,6 +15,28 @@ describe('toOpenApi31', () => {
     expect(upgraded).toContain('"example":{"nullable":true,"example":"kept"}');
   });
 
+  it('upgrades schemas wherever they stand, whatever what is around them is called', () => {
+    const schema = {type: 'string', nullable: true};
+    const upgraded = {type: ['string', 'null']};
+    const write = (one: object) => {
+      const answer = {content: {'text/plain': {schema: one}}};
+      const responses = {default: answer};
+      return {
+        paths: {'/a': {get: {responses}}},
+        'x-webhooks': {done: {post: {responses}}},
+        components: {
+          responses: {value: answer},
+          parameters: {schema: {name: 'a', in: 'query', schema: one}},
+          headers: {example: {schema: one}},
+        },
+      };
+    };
+    expect(toOpenApi31({openapi: '3.0.3', ...write(schema)})).toEqual({
+      openapi: '3.1.0',
+      ...write(upgraded),
+    });
+  });
+
   it('moves what Swagger 2.0 keeps elsewhere', () => {
     expect(toOpenApi31(readTestContract('swagger-20.yaml'))).toMatchObject({
       openapi: '3.1.0',

@@ -1,36 +1,26 @@
 import {
-  isJsonList,
+  asObject,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  mapMembers,
 } from '@openapi-portal/reports/json';
 
 import {ContractError} from './contract-error';
 import {convertSwagger} from './convert-swagger';
-import {upgradeSchema, upgradeSchemas} from './upgrade-schema';
+import {Cursor} from './cursor';
+import {hasNames, isData} from './members';
+import {upgradeSchema} from './upgrade-schema';
 
-/** Keys below which everything is data and nothing is a schema. */
-const DATA = ['example', 'examples', 'value', 'default', 'enum'];
-
-/** Upgrades the schemas of everything that may have some: parameters, headers, media types. */
-function upgradeNode(value: JsonValue): JsonValue {
-  if (isJsonList(value)) return value.map(upgradeNode);
-  if (!isJsonObject(value)) return value;
-  const members = Object.entries(value).map(([key, member]): [string, JsonValue] => {
-    if (key === 'schema') return [key, upgradeSchema(member)];
-    return [key, DATA.includes(key) || key.startsWith('x-') ? member : upgradeNode(member)];
+/** Upgrades the schemas of everything that has some: components, parameters, headers, media types. */
+function upgradeMembers(value: JsonValue, isNamed = false): JsonValue {
+  const isOfWords = isJsonObject(value) && !isNamed;
+  return mapMembers(value, (member, token) => {
+    const key = isOfWords ? String(token) : '';
+    if (key === 'schema') return upgradeSchema(member);
+    if (key === 'schemas') return mapMembers(member, (one) => upgradeSchema(one));
+    return isData(key) ? member : upgradeMembers(member, hasNames(key));
   });
-  return Object.fromEntries(members);
-}
-
-function upgradeComponents(components: JsonValue): JsonValue {
-  if (!isJsonObject(components)) return components;
-  const {schemas, examples, ...rest} = components;
-  return {
-    ...(upgradeNode(rest) as JsonObject),
-    ...(examples !== undefined && {examples}),
-    ...(schemas !== undefined && {schemas: upgradeSchemas(schemas)}),
-  };
 }
 
 /**
@@ -39,11 +29,9 @@ function upgradeComponents(components: JsonValue): JsonValue {
  *
  * @see https://www.openapis.org/blog/2021/02/16/migrating-from-openapi-3-0-to-3-1-0
  */
-const upgradeDocument = ({paths, components, ...rest}: JsonObject): JsonObject => ({
-  ...rest,
+const upgradeDocument = (document: JsonObject): JsonObject => ({
+  ...asObject(upgradeMembers(document)),
   openapi: '3.1.0',
-  ...(paths !== undefined && {paths: upgradeNode(paths)}),
-  ...(components !== undefined && {components: upgradeComponents(components)}),
 });
 
 /**
@@ -59,3 +47,26 @@ export function toOpenApi31(document: unknown): unknown {
   if (/^3\.[12]\./.test(version)) return document;
   throw new ContractError('#', 'is neither Swagger 2.0 nor OpenAPI 3.0 or 3.1');
 }
+
+/**
+ * A bundled OpenAPI 3.1 document, ready to be read.
+ *
+ * @param document the parsed document; `toOpenApi31` makes one of an older version
+ * @throws ContractError where it is of another version
+ */
+export function toContract(document: unknown): Cursor {
+  if (!isJsonObject(document)) throw new ContractError('#', 'is not an object');
+  const version = document.openapi;
+  if (typeof version !== 'string' || !/^3\.[12]\./.test(version)) {
+    const found = JSON.stringify(version ?? document.swagger ?? null);
+    throw new ContractError('#/openapi', `is not 3.1 but ${found}`);
+  }
+  return new Cursor(document, document);
+}
+
+/**
+ * Any OpenAPI description, ready to be read as 3.1: the document is its `root`.
+ *
+ * @throws ContractError as `toOpenApi31`
+ */
+export const openContract = (document: unknown): Cursor => toContract(toOpenApi31(document));

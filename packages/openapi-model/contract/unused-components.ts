@@ -1,18 +1,11 @@
-import {
-  findOwn,
-  isJsonList,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-} from '@openapi-portal/reports/json';
-import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
+import {asObject, type JsonObject, type JsonValue} from '@openapi-portal/reports/json';
+import {findAt, joinPointer, listValues, splitPointer} from '@openapi-portal/reports/pointer';
 
 import {findSubtypes} from './subtypes';
 
-const asObject = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
-
-/** The pointers by which an object leads to others: its reference, and the schemas that a discriminator names. */
-function listTargets({$ref, discriminator}: JsonObject): readonly string[] {
+/** The pointers by which a value leads to others: its reference, and the schemas that a discriminator names. */
+function listTargets(value: JsonValue): readonly string[] {
+  const {$ref, discriminator} = asObject(value);
   const {mapping, defaultMapping} = asObject(discriminator);
   const names = [...Object.values(asObject(mapping)), defaultMapping];
   const schemas = names.flatMap((name) => (typeof name === 'string' ? name : []));
@@ -30,25 +23,24 @@ function listTargets({$ref, discriminator}: JsonObject): readonly string[] {
  *
  * @returns their JSON pointers
  */
-export function findUnusedComponents({components, ...rest}: JsonObject): readonly string[] {
+export function findUnusedComponents(document: JsonObject): readonly string[] {
+  const {components, ...rest} = document;
   const kinds = asObject(components);
   const used = new Set<string>();
   const queue: JsonValue[] = [rest];
-  for (let value = queue.pop(); value !== undefined; value = queue.pop()) {
-    if (isJsonList(value)) queue.push(...value);
-    if (!isJsonObject(value)) continue;
-    queue.push(...Object.values(value));
-    for (const target of listTargets(value)) {
-      const [root, kind = '', name = ''] = splitPointer(target);
-      const component =
-        root === 'components' ? findOwn(asObject(findOwn(kinds, kind)), name) : undefined;
-      const pointer = joinPointer(`#/components/${kind}`, name);
-      if (component === undefined || used.has(pointer)) continue;
-      used.add(pointer);
-      queue.push(component);
-      const subtypes =
-        asObject(component).discriminator === undefined ? [] : findSubtypes(components, pointer);
-      queue.push(...subtypes.map(([, $ref]) => ({$ref})));
+  for (let part = queue.pop(); part !== undefined; part = queue.pop()) {
+    for (const [, value] of listValues(part)) {
+      for (const target of listTargets(value)) {
+        const [root, kind = '', name = ''] = splitPointer(target);
+        const pointer = joinPointer(`#/components/${kind}`, name);
+        const component = root === 'components' ? findAt(document, pointer) : undefined;
+        if (component === undefined || used.has(pointer)) continue;
+        used.add(pointer);
+        queue.push(component);
+        const isParent = asObject(component).discriminator !== undefined;
+        const subtypes = isParent ? findSubtypes(components, pointer) : [];
+        queue.push(...subtypes.map(([, $ref]) => ({$ref})));
+      }
     }
   }
   // How to be let in stands on the page of the API, whoever asks for it.

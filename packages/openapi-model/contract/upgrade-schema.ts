@@ -8,24 +8,7 @@ import {
   omit,
 } from '@openapi-portal/reports/json';
 
-const CONTAINERS = ['properties', 'patternProperties'];
-const LISTS = ['allOf', 'anyOf', 'oneOf'];
-const SINGLES = ['items', 'not', 'additionalProperties'];
-
-/** Schemas by their names. */
-export const upgradeSchemas = (value: JsonValue): JsonValue =>
-  isJsonObject(value)
-    ? Object.fromEntries(
-        Object.entries(value).map(([name, schema]) => [name, upgradeSchema(schema)]),
-      )
-    : value;
-
-function upgradeMember(key: string, value: JsonValue): JsonValue {
-  if (CONTAINERS.includes(key)) return upgradeSchemas(value);
-  if (LISTS.includes(key) && isJsonList(value)) return value.map(upgradeSchema);
-  if (SINGLES.includes(key)) return upgradeSchema(value);
-  return value;
-}
+import {mapSubschemas} from '../schemas/keywords';
 
 /** 3.0 marks a bound as exclusive with a boolean, 3.1 gives it a keyword of its own. */
 function withExclusiveBound(schema: JsonObject, bound: 'Minimum' | 'Maximum'): JsonObject {
@@ -68,8 +51,7 @@ function upgradeReference({$ref, nullable}: JsonObject): JsonObject {
 export function upgradeSchema(schema: JsonValue): JsonValue {
   if (!isJsonObject(schema)) return schema;
   if (typeof schema.$ref === 'string') return upgradeReference(schema);
-  const members = Object.entries(schema).map(([key, value]) => [key, upgradeMember(key, value)]);
-  const {example, ...rest} = Object.fromEntries(members) as Record<string, JsonValue>;
+  const {example, ...rest} = mapSubschemas(schema, upgradeSchema);
   const bounded = withExclusiveBound(withExclusiveBound(rest, 'Minimum'), 'Maximum');
   const upgraded = withNull(withContentEncoding(bounded));
   return example === undefined ? upgraded : {...upgraded, examples: [example]};

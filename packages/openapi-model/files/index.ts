@@ -7,5 +7,5 @@ export {
   toPagesFolder,
   toPreparedPath,
 } from './folders';
-export {readApis, writeApis} from './known-apis';
+export {readApis, readPublished, writeApis} from './known-apis';
 export {syncFolder, writeIfChanged} from './sync';

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {PlacedApi} from '../api';
+import type {Api, PlacedApi} from '../api';
+import type {Cursor} from '../contract/cursor';
+import {openContract} from '../contract/to-open-api-31';
 
-import {APIS_FILE} from './folders';
+import {APIS_FILE, toContractPath} from './folders';
 import {writeIfChanged} from './sync';
 
 /** Writes which APIs a site has, for what is read beside its configuration. */
@@ -22,3 +24,11 @@ export function readApis(siteDir: string): readonly PlacedApi[] {
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as readonly PlacedApi[])
     : [];
 }
+
+/**
+ * The contract of an API as it was published, ready to be read as 3.1.
+ *
+ * @param folder absolute path of what is served
+ */
+export const readPublished = (folder: string, api: Pick<Api, 'route'>): Cursor =>
+  openContract(JSON.parse(fs.readFileSync(path.join(folder, toContractPath(api, 'json')), 'utf8')));

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {toContract} from '../contract/contract';
+import {toContract} from '../contract/to-open-api-31';
 import {ContractError} from '../contract/contract-error';
 import {listProblemTypes} from './problem-types';
 

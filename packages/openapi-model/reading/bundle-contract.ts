@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Problem} from '@openapi-portal/reports';
+import {type Problem, ProblemsError} from '@openapi-portal/reports';
 
 import {findCircularReferences} from '../contract/circular-references';
 import {openApi32Types} from '../contract/open-api-32-types';
@@ -99,4 +99,23 @@ export async function bundleContract(
     const problems = findCircularReferences(contract, resolver.read);
     return {problems: problems.length > 0 ? problems : [toBreakOff(contract, error)]};
   }
+}
+
+/**
+ * The contract as one document: references to other files are brought in, references inside it stay.
+ *
+ * @param file absolute path of the contract
+ * @param options what the site lets its contracts reach: `Api.reading`
+ * @param siteDir absolute path
+ * @throws ProblemsError naming what cannot be read, references that may not be followed, and those that lead back to
+ *   themselves
+ */
+export async function readContract(
+  file: string,
+  options?: ReadOptions,
+  siteDir = process.cwd(),
+): Promise<unknown> {
+  const {document, problems} = await bundleContract(file, options, siteDir);
+  if (problems.length > 0) throw new ProblemsError('the contract', problems, siteDir);
+  return document;
 }

@@ -34,6 +34,17 @@ export function listProperties(
   ];
 }
 
+/** The first member under a keyword of a schema, or of the schemas of its `allOf`, references followed. */
+export function findMember(
+  schema: Cursor | undefined,
+  keyword: string,
+  depth = 0,
+): Cursor | undefined {
+  const found = depth > 20 ? undefined : schema?.resolve();
+  const parts = found?.items('allOf').map((part) => findMember(part, keyword, depth + 1));
+  return found?.get(keyword) ?? parts?.find((member) => member !== undefined);
+}
+
 /** Whether a string stands for the bytes of a file, as OpenAPI 3.0 (`format`) and 3.1 say it. */
 function isBinary(schema: Cursor, contentType: string | undefined): boolean {
   if (schema.text('format') === 'binary') return true;

@@ -38,7 +38,9 @@ export {
   toChosenAddress,
   toOrigin,
 } from './server';
+export {STATUS_NAMES} from './status-names';
 export {
+  foldParts,
   formatInput,
   isStructured,
   parseValue,

@@ -1,7 +1,7 @@
-import {schemaArrayKeyword, schemaKeyword, schemaMapKeyword} from '@cfworker/json-schema';
 import {isJsonObject, type JsonValue} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
+import {findKeywordKind} from '../schemas/keywords';
 import {findExponential, isCubic} from '@openapi-portal/schema-validation/patterns';
 
 function isRegularExpression(pattern: string): boolean {
@@ -35,11 +35,10 @@ const findPatterns = (schema: Cursor): readonly string[] => [
 /** The schemas that stand directly in a schema, references not followed. */
 const findSubschemas = (schema: Cursor): readonly Cursor[] =>
   Object.keys(schema.object).flatMap((keyword) => {
-    if (schemaKeyword[keyword] === true) return schema.get(keyword) ?? [];
-    if (schemaArrayKeyword[keyword] === true) return schema.items(keyword);
-    return schemaMapKeyword[keyword] === true
-      ? schema.entries(keyword).map(([, member]) => member)
-      : [];
+    const kind = findKeywordKind(keyword);
+    if (kind === 'schema') return schema.get(keyword) ?? [];
+    if (kind === 'schemas') return schema.items(keyword);
+    return kind === 'named' ? schema.entries(keyword).map(([, member]) => member) : [];
   });
 
 /** Whether a schema, or one that it refers to, has a pattern that the console leaves unchecked. */

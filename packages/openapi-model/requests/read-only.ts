@@ -1,6 +1,7 @@
 import {isJsonList, isJsonObject} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
+import {UNIONS} from '../schemas/keywords';
 import type {Json} from './model';
 import {listProperties} from './fields';
 
@@ -17,7 +18,7 @@ export const isWriteOnly = (property: Cursor | undefined): boolean =>
 
 /** The properties that a value may have by a schema, several of one name where it has variants. */
 function listPossible(schema: Cursor): ReadonlyMap<string, readonly Cursor[]> {
-  const variants = ['oneOf', 'anyOf'].flatMap((keyword) => schema.resolve().items(keyword));
+  const variants = UNIONS.flatMap((keyword) => schema.resolve().items(keyword));
   const found = new Map<string, Cursor[]>();
   for (const [name, property] of [schema, ...variants].flatMap((one) => listProperties(one)))
     found.set(name, [...(found.get(name) ?? []), property]);

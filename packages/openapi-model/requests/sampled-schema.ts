@@ -1,14 +1,14 @@
 import {
+  asList,
+  asObject,
   formatValue,
   isJsonList,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  mapMembers,
   omit,
 } from '@openapi-portal/reports/json';
-
-const toList = (value: JsonValue | undefined): readonly JsonValue[] =>
-  isJsonList(value) ? value : [];
 
 /** Begins names that openapi-sampler could not tell from those that all objects have, as `hasOwnProperty` is. */
 const MARK = '\uE000';
@@ -28,25 +28,15 @@ function markNames(schema: JsonObject): JsonObject {
 }
 
 /** A value that openapi-sampler has made, with the names that its schema has. */
-export function withoutMarks(value: JsonValue): JsonValue {
-  if (typeof value === 'string') return value.replaceAll(MARK, '');
-  if (isJsonList(value)) return value.map(withoutMarks);
-  if (!isJsonObject(value)) return value;
-  const members = Object.entries(value).map(([name, one]) => [
-    name.replaceAll(MARK, ''),
-    withoutMarks(one),
-  ]);
-  return Object.fromEntries(members) as JsonObject;
-}
-
-const toObject = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
+export const withoutMarks = (value: JsonValue): JsonValue =>
+  JSON.parse(JSON.stringify(value).replaceAll(MARK, '')) as JsonValue;
 
 /** What the discriminator of a choice is where the first variant is chosen. */
 function findFirstValue(discriminator: JsonObject, first: JsonValue): string | undefined {
-  const {$ref} = toObject(first);
+  const {$ref} = asObject(first);
   if (typeof $ref !== 'string') return undefined;
   const name = $ref.split('/').pop();
-  const mapped = Object.entries(toObject(discriminator.mapping)).find(
+  const mapped = Object.entries(asObject(discriminator.mapping)).find(
     ([, target]) => target === $ref || target === name,
   );
   return mapped?.[0] ?? name;
@@ -54,8 +44,8 @@ function findFirstValue(discriminator: JsonObject, first: JsonValue): string | u
 
 /** A choice as its first variant, with the value that chooses it. */
 function chooseFirst(schema: JsonObject): JsonObject {
-  const discriminator = toObject(schema.discriminator);
-  const [first] = toList(schema.oneOf ?? schema.anyOf);
+  const discriminator = asObject(schema.discriminator);
+  const [first] = asList(schema.oneOf ?? schema.anyOf);
   const {propertyName} = discriminator;
   const value = first === undefined ? undefined : findFirstValue(discriminator, first);
   if (first === undefined || value === undefined || typeof propertyName !== 'string') return schema;
@@ -66,7 +56,7 @@ function chooseFirst(schema: JsonObject): JsonObject {
   });
   return {
     ...omit(schema, ['oneOf', 'anyOf', 'discriminator']),
-    allOf: [...toList(schema.allOf), first, chosen],
+    allOf: [...asList(schema.allOf), first, chosen],
   };
 }
 
@@ -74,16 +64,15 @@ function chooseFirst(schema: JsonObject): JsonObject {
 function requireAll(schema: JsonObject): JsonObject {
   const {then} = schema;
   if (!isJsonObject(schema.if) || !isJsonObject(then)) return schema;
-  const lists = [schema, schema.if, then].flatMap((part) => toList(part.required));
+  const lists = [schema, schema.if, then].flatMap((part) => asList(part.required));
   return {...schema, then: {...then, required: [...new Set(lists)]}};
 }
 
-const listRequired = (schema: JsonValue): readonly JsonValue[] => toList(toObject(schema).required);
-
 /** Parts of one schema that each require what any of them does: openapi-sampler makes a value of each by itself. */
 function requireInAll(schema: JsonObject): JsonObject {
-  const parts = toList(schema.allOf);
-  const required = [...new Set([schema, ...parts].flatMap(listRequired))];
+  const parts = asList(schema.allOf);
+  const lists = [schema, ...parts].flatMap((part) => asList(asObject(part).required));
+  const required = [...new Set(lists)];
   if (parts.length === 0 || required.length === 0) return schema;
   const allOf = parts.map((part) => (isJsonObject(part) ? {...part, required} : part));
   return {...schema, required, allOf};
@@ -93,10 +82,9 @@ const isChoice = ({discriminator, oneOf, anyOf}: JsonObject): boolean =>
   isJsonObject(discriminator) && (isJsonList(oneOf) || isJsonList(anyOf));
 
 function convert(value: JsonValue): JsonValue {
-  if (isJsonList(value)) return value.map(convert);
-  if (!isJsonObject(value)) return value;
-  const members = Object.entries(value).map(([key, member]) => [key, convert(member)] as const);
-  const schema = markNames(Object.fromEntries(members));
+  const inside = mapMembers(value, convert);
+  if (!isJsonObject(inside)) return inside;
+  const schema = markNames(inside);
   return requireAll(requireInAll(isChoice(schema) ? chooseFirst(schema) : schema));
 }
 

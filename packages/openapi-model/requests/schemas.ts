@@ -1,22 +1,13 @@
-import {schemaArrayKeyword, schemaKeyword, schemaMapKeyword} from '@cfworker/json-schema';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
 import type {Cursor} from '../contract/cursor';
+import {findKeywordKind} from '../schemas/keywords';
 import type {MediaType, Schema} from './model';
 
 import {withBranches} from './discriminator';
 import {listProperties} from './fields';
 import {hasUncheckedPattern, isCheckable, withoutReversals} from './patterns';
 import {isReadOnly, isWriteOnly} from './read-only';
-
-/** Keywords that are copied; all others say nothing about validity and stay behind. */
-const PLAIN_KEYWORDS = new Set(
-  (
-    'type enum const format pattern default required dependentRequired multipleOf minimum ' +
-    'maximum exclusiveMinimum exclusiveMaximum minLength maxLength minItems maxItems uniqueItems ' +
-    'minContains maxContains minProperties maxProperties contentMediaType contentEncoding'
-  ).split(' '),
-);
 
 type Use = 'request' | 'response';
 
@@ -78,11 +69,12 @@ export function collectSchemas(use: Use = 'request') {
     if (keyword === 'pattern') return isCheckable(String(value)) ? value : undefined;
     // The validator's check of `url`, which JSON Schema does not know, takes for ever over some texts.
     if (keyword === 'format') return value === 'url' ? undefined : value;
-    if (schemaKeyword[keyword] === true) return toSchema(schema.get(keyword));
-    if (schemaArrayKeyword[keyword] === true)
-      return schema.items(keyword).map((one) => toSchema(one));
-    if (schemaMapKeyword[keyword] === true) return toMembers(schema, keyword);
-    return PLAIN_KEYWORDS.has(keyword) ? value : undefined;
+    const kind = findKeywordKind(keyword);
+    if (kind === 'schema') return toSchema(schema.get(keyword));
+    if (kind === 'schemas') return schema.items(keyword).map((one) => toSchema(one));
+    if (kind === 'named') return toMembers(schema, keyword);
+    // All others say nothing about validity and stay behind.
+    return kind === 'limit' || keyword === 'default' ? value : undefined;
   }
 
   function toSchema(schema: Cursor | undefined, around: Properties = new Map()): Schema {

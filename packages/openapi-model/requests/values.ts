@@ -18,18 +18,38 @@ export interface ValueKind {
   readonly items: Schema;
 }
 
-function mergeParts(
+/**
+ * What is made of a schema and of those that speak of the same value, each of which is followed once.
+ *
+ * @param definitions what `#/$defs/<name>` stands for
+ * @param keywords under which these are, in the order in which they count
+ * @param combine takes a schema, and what was made of those under its keywords
+ */
+export function foldParts<Result>(
   schema: Schema,
   definitions: Definitions,
+  keywords: readonly ('$ref' | 'allOf' | 'oneOf' | 'anyOf')[],
+  combine: (own: SchemaObject, parts: readonly Result[]) => Result,
   seen = new Set<Schema>(),
-): SchemaObject {
-  if (typeof schema === 'boolean' || seen.has(schema)) return {};
+): Result {
+  if (typeof schema === 'boolean' || seen.has(schema)) return combine({}, []);
   seen.add(schema);
-  const reference = typeof schema.$ref === 'string' ? schema.$ref.slice('#/$defs/'.length) : '';
-  const parts = [definitions[reference] ?? true, ...((schema.allOf ?? []) as Schema[])];
-  const merged = parts.map((part) => mergeParts(part, definitions, seen));
-  return Object.assign({}, ...merged, schema) as SchemaObject;
+  const parts = keywords.flatMap((keyword) => {
+    const value = schema[keyword] ?? [];
+    if (typeof value === 'string') return definitions[value.slice('#/$defs/'.length)] ?? [];
+    return value as readonly Schema[];
+  });
+  const folded = parts.map((part) => foldParts(part, definitions, keywords, combine, seen));
+  return combine(schema, folded);
 }
+
+const mergeParts = (schema: Schema, definitions: Definitions): SchemaObject =>
+  foldParts(
+    schema,
+    definitions,
+    ['$ref', 'allOf'],
+    (own, parts: readonly SchemaObject[]) => Object.assign({}, ...parts, own) as SchemaObject,
+  );
 
 /** Type, choices and default of a schema, its references and `allOf` followed; of variants their types. */
 export function toValueKind(

@@ -2,13 +2,10 @@ import {formatValue, isJsonList, isJsonObject} from '@openapi-portal/reports/jso
 import {escapeAttribute} from '@openapi-portal/reports/text';
 
 import type {Cursor} from '../contract/cursor';
+import {findMember, listProperties} from './fields';
 import type {Json} from './model';
 
 const indent = (text: string): string => text.replace(/^/gm, '  ');
-
-/** The last segment of a reference: by it an element is called that has no other name. */
-const toComponentName = (schema: Cursor | undefined): string | undefined =>
-  schema?.text('$ref')?.split('/').pop();
 
 /** A schema with its references and `allOf` followed, as far as XML is concerned. */
 interface XmlSchema {
@@ -17,18 +14,11 @@ interface XmlSchema {
   readonly properties: ReadonlyMap<string, Cursor>;
 }
 
-function readSchema(schema: Cursor | undefined, depth = 0): XmlSchema {
-  const found = depth > 20 ? undefined : schema?.resolve();
-  const parts = found?.items('allOf').map((part) => readSchema(part, depth + 1)) ?? [];
-  return {
-    xml: found?.get('xml') ?? parts.find(({xml}) => xml)?.xml,
-    items: found?.get('items') ?? parts.find(({items}) => items)?.items,
-    properties: new Map([
-      ...parts.flatMap(({properties}) => [...properties]),
-      ...(found?.entries('properties') ?? []),
-    ]),
-  };
-}
+const readSchema = (schema: Cursor | undefined): XmlSchema => ({
+  xml: findMember(schema, 'xml'),
+  items: findMember(schema, 'items'),
+  properties: new Map(listProperties(schema)),
+});
 
 const isAttribute = ({xml}: XmlSchema): boolean =>
   xml?.isTrue('attribute') === true || xml?.text('nodeType') === 'attribute';
@@ -109,7 +99,7 @@ function writeElement(value: Json, name: string, owner: Cursor | undefined): str
  */
 export function writeXml(value: Json, schema: Cursor | undefined): Json {
   if (typeof value === 'string') return value;
-  const name = toComponentName(schema) ?? 'root';
+  const name = schema?.text('$ref')?.split('/').pop() ?? 'root';
   const root = writeElement(value, name, schema);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}`;
 }

@@ -3,12 +3,7 @@ import type {Cursor} from '../contract/cursor';
 import {isJsonObject, omit} from '@openapi-portal/reports/json';
 import {findPlainName, toPlainName} from '../contract/plain-names';
 
-/** Keywords that say something about a schema; beside a `$ref` they stand for those at its end. */
-const ANNOTATIONS = ['title', 'description', 'default', 'example', 'examples', 'deprecated'];
-
-/** Keywords that only serve to find schemas, or that speak to who writes the contract. */
-export const IDENTIFIERS =
-  '$ref $dynamicRef $defs $id $schema $vocabulary $anchor $dynamicAnchor $comment'.split(' ');
+import {ANNOTATIONS, IDENTIFIERS, UNIONS} from './keywords';
 
 /** A schema with its `$ref` and `allOf` followed: the value must satisfy every part. */
 export interface SchemaParts {
@@ -30,8 +25,6 @@ interface Way {
   /** Pointers that were followed to here: one that comes again leads nowhere. */
   readonly seen: readonly string[];
 }
-
-const UNIONS = ['oneOf', 'anyOf'] as const;
 
 const isNull = ({value}: Cursor): boolean => isJsonObject(value) && value.type === 'null';
 

@@ -1,6 +1,7 @@
 import {formatValue, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {splitPointer} from '@openapi-portal/reports/pointer';
 
+import {UNIONS} from './keywords';
 import {collectParts, findFirst, findMembers, type SchemaParts} from './schema-parts';
 
 /** The name of a component of this kind, from a pointer to it. */
@@ -76,7 +77,7 @@ function describeUnion(
   name: string | undefined,
   depth: number,
 ): readonly string[] {
-  const members = [...findMembers(schema.parts, 'oneOf'), ...findMembers(schema.parts, 'anyOf')];
+  const members = UNIONS.flatMap((keyword) => findMembers(schema.parts, keyword));
   if (members.length === 0) return [];
   if (name !== undefined) return [name];
   return members.map((member) => describeParts(collectParts(member, schema.scope), depth + 1));

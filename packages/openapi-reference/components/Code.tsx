@@ -4,6 +4,8 @@ import {highlightJson} from '@openapi-portal/code-highlight/browser';
 import {formatValue, type JsonValue} from '@openapi-portal/reports/json';
 import {escapeHtml} from '@openapi-portal/reports/text';
 
+import {usePlain} from './Plain';
+
 interface Props {
   /** Highlighted to classes, everything else escaped. */
   readonly html: string;
@@ -20,6 +22,13 @@ export const Code = ({html, label}: Props): ReactNode => (
   </div>
 );
 
+/** The same in plain HTML. */
+export const PlainCode = ({code, language}: {code: string; language?: string}): ReactNode => (
+  <pre>
+    <code className={language && `language-${language}`}>{code}</code>
+  </pre>
+);
+
 interface ValueProps {
   readonly value: JsonValue;
   readonly label: string;
@@ -27,16 +36,12 @@ interface ValueProps {
   readonly isJson: boolean;
 }
 
-export const ValueBlock = ({value, label, isJson}: ValueProps): ReactNode => (
-  <Code
-    label={label}
-    html={
-      typeof value === 'string' && !isJson
-        ? escapeHtml(value)
-        : highlightJson(JSON.stringify(value, undefined, 2))
-    }
-  />
-);
+export function ValueBlock({value, label, isJson}: ValueProps): ReactNode {
+  const isText = typeof value === 'string' && !isJson;
+  const code = isText ? value : JSON.stringify(value, undefined, 2);
+  if (usePlain()) return <PlainCode code={code} />;
+  return <Code label={label} html={isText ? escapeHtml(code) : highlightJson(code)} />;
+}
 
 interface ListProps {
   readonly values: readonly JsonValue[];

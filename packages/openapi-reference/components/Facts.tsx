@@ -1,10 +1,11 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {formatValue, type JsonValue} from '@openapi-portal/reports/json';
 import type {EnumValue, SchemaNode} from '../schema-tree';
 import {CodeList, ValueBlock} from './Code';
 import {DeprecationWords} from './Deprecated';
 import {Markdown} from './Markdown';
+import {usePlain} from './Plain';
 import {ReferenceLink} from './ReferenceLink';
 
 /** Up to here values without a meaning stand in one line. */
@@ -13,7 +14,7 @@ const LINE_LIMIT = 12;
 const FOLD_LIMIT = 24;
 const INLINE_LENGTH = 60;
 
-export const Notes = ({notes}: Pick<SchemaNode, 'notes'>): ReactNode =>
+const Notes = ({notes}: Pick<SchemaNode, 'notes'>): ReactNode =>
   notes.length > 0 && (
     <ul className="api-notes">
       {notes.map(({text, code}) => (
@@ -66,29 +67,68 @@ const hasInside = ({fields, items}: SchemaNode): boolean =>
 const listExamples = (node: SchemaNode): readonly JsonValue[] =>
   hasInside(node) ? node.examples.filter(isShort) : node.examples;
 
-function Examples({examples}: Pick<SchemaNode, 'examples'>): ReactNode {
-  const short = examples.filter(isShort);
-  const long = examples.filter((value) => !isShort(value));
+const toSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+interface LimitProps extends Pick<SchemaNode, 'notes'> {
+  readonly examples?: readonly JsonValue[];
+  readonly children?: ReactNode;
+}
+
+/** The rules of a value, and examples of it; in plain HTML a sentence each: `3 to 254 characters; matches …`. */
+export function Limits({notes, examples = [], children}: LimitProps): ReactNode {
+  const list = <CodeList values={examples} separator=", " />;
+  if (!usePlain())
+    return (
+      <div className="api-limits">
+        <Notes notes={notes} />
+        {examples.length > 0 && <p className="api-example">e.g. {list}</p>}
+        {children}
+      </div>
+    );
   return (
-    <>
-      {short.length > 0 && (
-        <p className="api-example">
-          e.g. <CodeList values={short} separator=", " />
-        </p>
-      )}
-      {long.map((value, index) => (
-        <details key={index}>
-          <summary>Example</summary>
-          <ValueBlock value={value} label="example" isJson={typeof value !== 'string'} />
-        </details>
+    <p>
+      {notes.map(({text, code}, index) => (
+        <Fragment key={`${text} ${code}`}>
+          {index === 0 ? toSentence(text) : `; ${text}`}
+          {code !== undefined && <> {<code>{code}</code>}</>}
+        </Fragment>
       ))}
-    </>
+      {notes.length > 0 && '. '}
+      {examples.length > 0 && <>Example: {list}.</>}
+    </p>
   );
 }
 
+const LongExample = ({value}: {value: JsonValue}): ReactNode => {
+  const block = <ValueBlock value={value} label="example" isJson={typeof value !== 'string'} />;
+  if (usePlain())
+    return (
+      <>
+        <p data-unrecorded="">Example:</p>
+        {block}
+      </>
+    );
+  return (
+    <details>
+      <summary>Example</summary>
+      {block}
+    </details>
+  );
+};
+
 /** Everything that is said of a value itself: words, limits, allowed values, examples. */
 export function Facts({node}: {node: SchemaNode}): ReactNode {
+  const isPlain = usePlain();
   const examples = listExamples(node);
+  const long = examples
+    .filter((value) => !isShort(value))
+    .map((value, index) => <LongExample key={index} value={value} />);
+  const limits = node.notes.length + examples.length > 0 && (
+    <Limits notes={node.notes} examples={examples.filter(isShort)}>
+      {long}
+    </Limits>
+  );
+  const values = <Values values={node.values} />;
   return (
     <>
       {node.deprecation !== undefined && (
@@ -99,18 +139,15 @@ export function Facts({node}: {node: SchemaNode}): ReactNode {
       {node.descriptions.map((text) => (
         <Markdown key={text} text={text} top={6} />
       ))}
-      <Values values={node.values} />
-      {(node.notes.length > 0 || examples.length > 0) && (
-        <div className="api-limits">
-          <Notes notes={node.notes} />
-          <Examples examples={examples} />
-        </div>
-      )}
+      {!isPlain && values}
+      {limits}
       {node.documents.map((document, index) => (
         <p key={index}>
           <ReferenceLink {...document} />
         </p>
       ))}
+      {isPlain && values}
+      {isPlain && long}
     </>
   );
 }

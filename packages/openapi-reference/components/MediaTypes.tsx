@@ -4,8 +4,9 @@ import type {Encoding} from '../encodings';
 import type {MediaType} from '../media-types';
 import type {OperationPage} from '../operation';
 import {ExampleList} from './Examples';
-import {Facts, Notes} from './Facts';
+import {Facts, Limits} from './Facts';
 import {Markdown} from './Markdown';
+import {NamedValue, NamedValues} from './NamedValue';
 import {Content, Fields} from './Schema';
 import {Heading} from './Section';
 
@@ -14,13 +15,12 @@ interface EncodingProps extends Pick<MediaType, 'encodings'> {
 }
 
 const Part = ({encoding, level}: {encoding: Encoding; level: number}): ReactNode => (
-  <div className="api-field" id={encoding.anchor}>
-    <div className="api-field-head">
-      {encoding.isName ? <code>{encoding.name}</code> : <i>{encoding.name}</i>}
-    </div>
-    <div className="api-limits">
-      <Notes notes={encoding.notes} />
-    </div>
+  <NamedValue
+    name={encoding.name}
+    anchor={encoding.anchor}
+    isPattern={!encoding.isName}
+    facts={<Limits notes={encoding.notes} />}
+  >
     {encoding.headers.length > 0 && (
       <div className="api-items">
         <p className="api-label">Headers of this part</p>
@@ -28,19 +28,18 @@ const Part = ({encoding, level}: {encoding: Encoding; level: number}): ReactNode
       </div>
     )}
     {encoding.parts.length > 0 && <Encodings encodings={encoding.parts} level={level} />}
-  </div>
+  </NamedValue>
 );
 
 /** How the parts of a form are sent. */
 function Encodings({encodings, level}: EncodingProps): ReactNode {
   if (encodings.length === 0) return null;
   return (
-    <div className="api-fields">
-      <p className="api-group">How parts are sent</p>
+    <NamedValues title="How parts are sent">
       {encodings.map((encoding) => (
         <Part key={encoding.anchor} encoding={encoding} level={level} />
       ))}
-    </div>
+    </NamedValues>
   );
 }
 

@@ -6,6 +6,7 @@ import type {Response as View} from '../responses';
 import type {SharedPart} from '../shared-errors';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
+import {useMark} from './Plain';
 import {Fields, Message} from './Schema';
 import {FoldHeading, Heading} from './Section';
 import {Servers} from './Servers';
@@ -71,8 +72,11 @@ export const Response = ({
   message = 'answer',
 }: Props): ReactNode => {
   const {status, anchor, title, text, cursor, headers, sharedHeaders = [], mediaTypes} = response;
+  const toMark = useMark();
+  // Those of a callback are not what the API answers.
+  const isOfPage = anchor.startsWith('responses.');
   return (
-    <section>
+    <section {...(isOfPage && toMark({kind: 'status', title, anchor, names: [status]}))}>
       <Heading level={level} id={anchor}>
         <span className={`api-status api-status-${status.charAt(0)}`}>{title}</span>
       </Heading>

@@ -8,7 +8,8 @@ import {
   type SchemaNode,
 } from '../schema-tree';
 import {Facts} from './Facts';
-import {Heading} from './Section';
+import {NamedValue, NamedValues} from './NamedValue';
+import {usePlain} from './Plain';
 import {Variants} from './Variants';
 
 /** Nested fields are open down to here. */
@@ -54,27 +55,23 @@ const Field = ({
   need,
   remark,
 }: FieldProps): ReactNode => (
-  <div className="api-field" id={anchor}>
-    <div className="api-field-head">
-      <Heading level={level} id={anchor} isInside>
-        {isPattern ? <i>{name}</i> : <code>{name}</code>}
-      </Heading>
-      <span>{[schema.type, need, remark].filter(Boolean).join(', ')}</span>
-      {schema.badges.map((badge) => (
-        <span className="api-badge" key={badge}>
-          {badge}
-        </span>
-      ))}
-    </div>
-    <div>
-      {others.map((other) => (
-        <span key={other.anchor} id={other.anchor} />
-      ))}
-      {schema.title !== undefined && <p className="api-title">{schema.title}</p>}
-      <Facts node={schema} />
-    </div>
+  <NamedValue
+    {...{name, anchor, isPattern, level}}
+    type={schema.type}
+    words={[need ?? '', remark ?? '']}
+    badges={schema.badges}
+    facts={
+      <div>
+        {others.map((other) => (
+          <span key={other.anchor} id={other.anchor} />
+        ))}
+        {schema.title !== undefined && <p className="api-title">{schema.title}</p>}
+        <Facts node={schema} />
+      </div>
+    }
+  >
     <Content node={schema} level={level + 1} depth={depth} name={name} />
-  </div>
+  </NamedValue>
 );
 
 /** What it means that a field is in `required`, and that it is not. */
@@ -103,14 +100,17 @@ interface GroupProps extends Pick<FieldsProps, 'fields'> {
 }
 
 /** Fields behind a line that names them. */
-const FoldedGroup = ({title, fields, children}: GroupProps): ReactNode => (
-  <details className="api-optional">
-    <summary>
-      {title} <code>{fields.map(({name}) => name).join(' ')}</code>
-    </summary>
-    {children}
-  </details>
-);
+const FoldedGroup = ({title, fields, children}: GroupProps): ReactNode =>
+  usePlain() ? (
+    children
+  ) : (
+    <details className="api-optional">
+      <summary>
+        {title} <code>{fields.map(({name}) => name).join(' ')}</code>
+      </summary>
+      {children}
+    </details>
+  );
 
 /** So many optional fields are shown beside required ones; more are folded, with their names. */
 const OPTIONAL_LIMIT = 2;
@@ -123,6 +123,7 @@ export function Fields({
   noun = 'field',
   remarks = [],
 }: FieldsProps): ReactNode {
+  const isPlain = usePlain();
   const needs = useNeeds();
   const message = useContext(Message);
   const leftOut = message && LEFT_OUT[message];
@@ -135,19 +136,20 @@ export function Fields({
     own.filter((field) => field.isRequired === isRequired),
   );
   const isMixed = groups.every(({length}) => length > 0);
-  const list = (group: readonly FieldNode[], need?: string): ReactNode =>
+  // Where no line above them says what they have in common, each does.
+  const list = (group: readonly FieldNode[], need: string): ReactNode =>
     group.map((field) => (
       <Field
         key={field.anchor}
         field={field}
         level={level}
         depth={depth}
-        need={need}
+        need={isPlain || own.length === 1 ? need : undefined}
         remark={remarkOf.get(field)}
       />
     ));
   return (
-    <div className="api-fields">
+    <NamedValues>
       {groups.map((group, index) => {
         const need = needs[index] ?? '';
         if (group.length === 0) return null;
@@ -158,33 +160,34 @@ export function Fields({
         if (!isFolded) {
           return (
             <Fragment key={need}>
-              <p className="api-group">{line}</p>
-              {list(group)}
+              {!isPlain && <p className="api-group">{line}</p>}
+              {list(group, need)}
             </Fragment>
           );
         }
         return (
           <FoldedGroup key={need} title={line} fields={group}>
-            {list(group)}
+            {list(group, need)}
           </FoldedGroup>
         );
       })}
       {leftOut !== undefined && others.length > 0 && (
         <FoldedGroup title={`${leftOut.words}, ${formatCount(others, noun)}`} fields={others}>
-          {list(others)}
+          {list(others, isPlain ? leftOut.words.toLowerCase() : '')}
         </FoldedGroup>
       )}
-    </div>
+    </NamedValues>
   );
 }
 
 function FoldedFields({node: {fields}, level, depth, name}: SchemaProps): ReactNode {
+  const isPlain = usePlain();
   if (fields.length === 0) return null;
   if (name === undefined) return <Fields fields={fields} level={level} depth={depth} />;
   return (
     <details className="api-nested" open={depth < OPEN_DEPTH}>
-      <summary>
-        {fields.length === 1 ? '1 field' : `${fields.length} fields`} of <code>{name}</code>
+      <summary data-unrecorded={isPlain ? '' : undefined}>
+        {formatCount(fields, 'field')} of <code>{name}</code>
       </summary>
       <Fields fields={fields} level={level} depth={depth + 1} />
     </details>

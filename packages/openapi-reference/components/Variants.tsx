@@ -7,52 +7,85 @@ import {CodeList} from './Code';
 import {Facts} from './Facts';
 import {Content, Fields, type SchemaProps} from './Schema';
 import {isBare} from '../schema-tree';
+import {usePlain} from './Plain';
 import {FoldHeading} from './Section';
 
 /** So many variants are a switch; more are a list to choose from. */
 const SWITCH_LIMIT = 4;
 
-interface VariantProps extends Pick<SchemaProps, 'level' | 'depth'> {
+interface ChoiceProps {
   readonly variant: Variant;
   readonly discriminator: string | undefined;
+}
+
+interface VariantProps extends ChoiceProps, Pick<SchemaProps, 'level' | 'depth'> {
   readonly isOpen: boolean;
   /** Of a switch, whose variants close each other. */
   readonly group: string | undefined;
   readonly isLast: boolean;
 }
 
+/** The values that choose a variant. */
+function ChoiceWords({discriminator, variant: {chosenBy, isDefault}}: ChoiceProps): ReactNode {
+  const isChosen = discriminator !== undefined && chosenBy.length > 0;
+  return (
+    <>
+      {isChosen && (
+        <span className="api-choice-field">
+          if <code>{discriminator}</code> is <CodeList values={chosenBy} separator=" or " />
+        </span>
+      )}{' '}
+      {isDefault && (
+        <>
+          <span className="api-choice-field">
+            {chosenBy.length > 0 && 'or '}if no other is chosen
+          </span>{' '}
+        </>
+      )}
+    </>
+  );
+}
+
 function VariantBlock(props: VariantProps): ReactNode {
   const {variant, discriminator, isOpen, group, isLast, level, depth} = props;
-  const {label, anchor, chosenBy, isDefault, schema} = variant;
+  const {label, anchor, schema} = variant;
+  const type = schema.type !== label && <span className="api-type">{schema.type}</span>;
+  const choice = <ChoiceWords discriminator={discriminator} variant={variant} />;
+  const content = (
+    <>
+      {schema.title !== undefined && schema.title !== label && (
+        <p className="api-title">{schema.title}</p>
+      )}
+      <Facts node={schema} />
+      <Content node={schema} level={level + 1} depth={depth + 1} />
+    </>
+  );
+  if (usePlain())
+    return (
+      <>
+        <FoldHeading level={level}>{label}</FoldHeading>
+        <p>
+          {type}
+          {type !== false && ', '}
+          {choice}
+        </p>
+        <div id={anchor}>{content}</div>
+      </>
+    );
   return (
     <details className="api-variant" data-last={isLast ? '' : undefined} name={group} open={isOpen}>
       <summary>
         <FoldHeading level={level} className="api-variant-name">
           {label}
         </FoldHeading>{' '}
-        {discriminator !== undefined && chosenBy.length > 0 && (
-          <span className="api-choice-field">
-            if <code>{discriminator}</code> is <CodeList values={chosenBy} separator=" or " />
-          </span>
-        )}{' '}
-        {isDefault && (
-          <>
-            <span className="api-choice-field">
-              {chosenBy.length > 0 && 'or '}if no other is chosen
-            </span>{' '}
-          </>
-        )}
-        {schema.type !== label && <span className="api-type">{schema.type}</span>}
+        {choice}
+        {type}
       </summary>
       <div id={anchor}>
         <a className="api-anchor" href={toFragment(anchor)} aria-label={`Link to ${label}`}>
           #
         </a>
-        {schema.title !== undefined && schema.title !== label && (
-          <p className="api-title">{schema.title}</p>
-        )}
-        <Facts node={schema} />
-        <Content node={schema} level={level + 1} depth={depth + 1} />
+        {content}
       </div>
     </details>
   );

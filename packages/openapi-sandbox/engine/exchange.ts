@@ -70,7 +70,7 @@ export class Exchange {
   private refuseFaults(faults: readonly ParameterFault[]): void {
     const {pathname} = new URL(this.request.url);
     if (faults.some(({parameter}) => parameter.in === 'path') && this.declares(404))
-      throw new Refusal(404, {detail: `There is nothing at ${pathname}.`, instance: pathname});
+      throw new Refusal(404, {detail: `There is nothing at ${pathname}.`});
     const [fault] = faults
       .filter((one) => !isPrecondition(one) || one.isMissing || !this.declares(412))
       .filter(({parameter}) => parameter.required || this.declares(400));
@@ -94,7 +94,6 @@ export class Exchange {
       pointer: error.pointer,
       detail: describe(error, operation),
     }));
-    const instance = new URL(this.request.url).pathname;
-    throw refuseFields(this.declares(422) ? 422 : 400, errors, {instance});
+    throw refuseFields(this.declares(422) ? 422 : 400, errors);
   }
 }

@@ -34,10 +34,11 @@ export interface SandboxOptions {
   readonly realm?: string;
   /** Refuses a call before its parameters and body are read, such as one too many. */
   readonly admit?: (caller: Caller, now: number) => void;
-  /** Headers of every answer of an operation. */
+  /** Headers of every answer; those of a problem name the request by the UUID of its `instance`. */
   readonly listHeaders?: (
     caller: Caller | undefined,
     now: number,
+    requestId: string,
   ) => Readonly<Record<string, string>>;
   /** What is wrong with a field, in words of one's own. */
   readonly describe?: (error: DescribedError, operation: SandboxOperation) => string;

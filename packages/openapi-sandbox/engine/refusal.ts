@@ -11,8 +11,6 @@ export interface RefusalParts {
   /** Members of the problem document besides those of RFC 9457. */
   readonly members?: Readonly<Record<string, Json>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Path of the resource that the problem concerns; the id of the request where absent. */
-  readonly instance?: string;
 }
 
 /** A type of problem and what it is called (RFC 9457, 3.1). */
@@ -65,7 +63,7 @@ const clipPointer = (pointer: string): string =>
 export function refuseFields(
   status: number,
   errors: readonly FieldError[],
-  parts: Omit<RefusalParts, 'detail' | 'members'>,
+  parts: Omit<RefusalParts, 'detail' | 'members'> = {},
 ): Refusal {
   const named = errors
     .slice(0, MAX_FIELDS)

@@ -164,7 +164,7 @@ describe('a sandbox finds the operation', () => {
     expect(JSON.parse(text)).toMatchObject({
       type: 'about:blank',
       status: 405,
-      instance: '/v2/pets',
+      instance: expect.stringMatching(/^urn:uuid:/) as string,
     });
   });
 
@@ -274,6 +274,45 @@ describe('a sandbox reads the body', () => {
       415,
       'Send the body as application/json or application/x-www-form-urlencoded, not as text/plain.',
     ]);
+  });
+});
+
+describe('a sandbox takes a body of 1 MiB, and no more', () => {
+  const MEBIBYTE = 1024 * 1024;
+  const fill = (size: number): string => `{"name": "${'x'.repeat(size - 12)}"}`;
+
+  it.each([
+    [MEBIBYTE, 201],
+    [MEBIBYTE + 1, 413],
+  ])('%i bytes: %i', async (size, status) => {
+    expect((await send('POST', '/pets', json(fill(size)))).status).toBe(status);
+  });
+
+  it('counted in bytes', async () => {
+    const body = `{"name": "${'é'.repeat(MEBIBYTE / 2)}"}`;
+    const {status, text} = await send('POST', '/pets', json(body));
+    expect([status, readDetail(text)]).toEqual([413, 'The body is larger than 1048576 bytes.']);
+  });
+});
+
+describe('a sandbox names each request', () => {
+  const {send: ask} = open({listHeaders: (_caller, _now, id) => ({'Request-Id': id})});
+
+  it.each([
+    ['of an operation', 'GET', '/pets?limit=11', {}],
+    ['of none', 'GET', '/cats', {}],
+    ['of an example that is asked for', 'GET', '/pets', {Prefer: 'code=400, example=first'}],
+  ])('in a problem %s', async (_, method, address, headers) => {
+    const {headers: given, text} = await ask(method, address, {headers: headers as HeadersInit});
+    const {instance} = JSON.parse(text) as {instance: unknown};
+    expect(instance).toBe(`urn:uuid:${given.get('Request-Id') ?? ''}`);
+  });
+
+  it('once', async () => {
+    const ids = await Promise.all([1, 2].map(async () => (await ask('GET', '/pets')).headers));
+    const [first, second] = ids.map((headers) => headers.get('Request-Id'));
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).not.toBe(first);
   });
 });
 

@@ -5,88 +5,130 @@ import {checkAnswer} from './answer/check-answer';
 import {complete, fillHeaders, toResponse} from './answer/complete';
 import {findResponse} from './answer/find-response';
 import {readPrefer} from './answer/prefer';
-import {toPlainProblem, writeProblem} from './answer/write-problem';
+import {nameOccurrence, toPlainProblem, writeProblem} from './answer/write-problem';
 import {Exchange} from './exchange';
 import type {SandboxModel} from '../model/model';
 import type {SandboxOptions} from './options';
 import {Refusal} from './refusal';
+import type {Caller} from './request/check-credentials';
 import {createFinder, type FoundOperation} from './request/find-operation';
 
 /** Answers requests as a contract says. */
 export interface Sandbox {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Answers a request that cannot be read to its end, such as one that is too large, in the words of the contract. */
+  readonly refuse?: (request: Request, refusal: Refusal) => Response;
+}
+
+/** One request while it is answered. */
+interface Occurrence {
+  /** A UUID. */
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
 }
 
 /**
  * A server of a contract that needs no network: `Request` in, `Response` out.
  *
  * A request is refused as the contract says for its path and method (404, 405), credentials (401, 403),
- * parameters (400, 404, 428) and body (400, 415, 422), in this order. Then the operation's handler answers, or an
+ * parameters (400, 404, 428) and body (400, 413, 415, 422), in this order. Then the operation's handler answers, or an
  * example of the contract. `Prefer: code=404, example=name` (RFC 7240) asks for a certain answer. An answer that is not
  * what the contract says is a bug: it is reported, and where a handler made it, 500 is answered. Schemas may take 50 ms
  * for a request; one that takes longer is answered 422 with a type of its own.
  */
-export function createSandbox(model: SandboxModel, options: SandboxOptions = {}): Sandbox {
+export function createSandbox(
+  model: SandboxModel,
+  options: SandboxOptions = {},
+): Required<Sandbox> {
   const find = createFinder(model);
   const {now = Date.now, report = (message: string): void => console.error(message)} = options;
+
+  const open = (): Occurrence => ({id: crypto.randomUUID(), time: now()});
+
+  const addHeaders = (answer: SandboxAnswer, {id, time}: Occurrence, caller?: Caller) => ({
+    ...answer,
+    headers: {...options.listHeaders?.(caller, time, id), ...answer.headers},
+  });
+
+  const answerPlainly = (refusal: Refusal, occurrence: Occurrence): SandboxAnswer =>
+    addHeaders(toPlainProblem(refusal, occurrence.id), occurrence);
 
   /** An answer as it leaves, held against the contract. */
   function finish(
     answer: SandboxAnswer,
     {operation}: FoundOperation,
-    exchange: Exchange,
-    time: number,
+    occurrence: Occurrence,
+    exchange?: Exchange,
   ): SandboxAnswer {
     const response = findResponse(model, operation, answer.status);
-    const own = options.listHeaders?.(exchange.caller, time) ?? {};
-    const filled = fillHeaders({...answer, headers: {...own, ...answer.headers}}, response);
+    const filled = fillHeaders(addHeaders(answer, occurrence, exchange?.caller), response);
     const isUndescribed = answer.status >= 400 || Object.keys(operation.responses).length === 0;
     if (response === undefined && isUndescribed) return filled;
     const faults = checkAnswer(filled, response, startValidation(model.responseDefs));
     if (faults.length === 0) return filled;
     report(`${operation.id}, ${answer.status}: ${faults.join('; ')}`);
-    if (!exchange.isHandled) return filled;
+    if (exchange?.isHandled !== true) return filled;
     const bug = new Refusal(500, {
       detail: 'The sandbox made an answer that the contract does not allow.',
     });
-    return toPlainProblem(bug, crypto.randomUUID());
+    return answerPlainly(bug, occurrence);
+  }
+
+  /** A refusal in the words of the contract. */
+  function refuse(
+    refusal: Refusal,
+    found: FoundOperation,
+    occurrence: Occurrence,
+    exchange?: Exchange,
+  ): SandboxAnswer {
+    if (refusal.parts.own !== undefined) return answerPlainly(refusal, occurrence);
+    const response = findResponse(model, found.operation, refusal.status);
+    const problem = writeProblem(refusal, response, occurrence.id);
+    return finish(problem, found, occurrence, exchange);
+  }
+
+  function findOrRefuse({method, url}: Request): FoundOperation | Refusal {
+    try {
+      return find(method, new URL(url).pathname);
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
   }
 
   async function answer(request: Request): Promise<SandboxAnswer> {
-    const time = now();
-    const {pathname} = new URL(request.url);
-    const requestId = crypto.randomUUID();
-    let found: FoundOperation;
-    try {
-      found = find(request.method, pathname);
-    } catch (error) {
-      if (error instanceof Refusal) return toPlainProblem(error, requestId);
-      throw error;
-    }
-    const exchange = new Exchange(model, options, found, request, time);
-    const toDocument = (refusal: Refusal): SandboxAnswer =>
-      writeProblem(refusal, findResponse(model, found.operation, refusal.status), requestId);
+    const occurrence = open();
+    const found = findOrRefuse(request);
+    if (found instanceof Refusal) return answerPlainly(found, occurrence);
+    const exchange = new Exchange(model, options, found, request, occurrence.time);
     const {status, example} = readPrefer(request.headers.get('prefer'));
     const asked = status === undefined ? undefined : findResponse(model, found.operation, status);
     if (status !== undefined && asked !== undefined) {
       const applied = {'Preference-Applied': `code=${status}`};
-      return finish(
-        complete({status, headers: applied}, asked, request, example),
-        found,
-        exchange,
-        time,
-      );
+      const made = complete({status, headers: applied}, asked, request, example);
+      return finish(nameOccurrence(made, occurrence.id), found, occurrence, exchange);
     }
     try {
       const made = await exchange.carryOut();
       const response = findResponse(model, found.operation, made.status);
-      return finish(complete(made, response, request, example), found, exchange, time);
+      return finish(complete(made, response, request, example), found, occurrence, exchange);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.parts.own !== undefined) return toPlainProblem(error, requestId);
-      return finish(toDocument(error), found, exchange, time);
+      return refuse(error, found, occurrence, exchange);
     }
   }
 
-  return {fetch: async (request) => toResponse(await answer(request))};
+  return {
+    fetch: async (request) => toResponse(await answer(request)),
+    refuse: (request, refusal) => {
+      const found = findOrRefuse(request);
+      const occurrence = open();
+      return toResponse(
+        found instanceof Refusal
+          ? answerPlainly(found, occurrence)
+          : refuse(refusal, found, occurrence),
+      );
+    },
+  };
 }

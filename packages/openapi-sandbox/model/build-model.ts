@@ -14,9 +14,8 @@ import {
   findAccess,
   formatMethod,
   listOperations,
+  openContract,
   type Operation,
-  toContract,
-  toOpenApi31,
 } from '@openapi-portal/openapi-model';
 import {formatValue, isJsonList, isJsonObject} from '@openapi-portal/reports/json';
 
@@ -158,7 +157,7 @@ function toOperation(
  * @throws ContractError naming the place where it cannot be read
  */
 export function buildSandboxModel(document: unknown): SandboxModel {
-  const contract = toContract(toOpenApi31(document));
+  const contract = openContract(document);
   const schemas = {request: collectSchemas(), response: collectSchemas('response')};
   const responses = new Indexed<SandboxResponse>();
   const operations = listOperations(contract).map((operation) =>

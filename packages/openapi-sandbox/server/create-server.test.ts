@@ -50,7 +50,7 @@ describe('the local server', () => {
     expect(log.at(-1)).toMatch(/^POST \/a 200 \d+ ms$/);
   });
 
-  it('refuses a body over 1 MB, with and without a length', async () => {
+  it('refuses a body over 1 MiB, with and without a length', async () => {
     const large = new Uint8Array(1024 * 1024 + 1);
     expect((await fetch(`${address}/a`, {method: 'POST', body: large})).status).toBe(413);
     const chunks = new ReadableStream({
@@ -66,7 +66,24 @@ describe('the local server', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it('takes a body of 1 MB', async () => {
+  it('refuses such a body in the words of the contract, where the sandbox has them', async () => {
+    const refusing = createSandboxServer(
+      {
+        fetch: () => Promise.reject(new Error('not reached')),
+        refuse: ({url}, {status}) => new Response(new URL(url).pathname, {status}),
+      },
+      {log: () => undefined},
+    );
+    await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+    const {port: own} = refusing.address() as AddressInfo;
+    const body = new Uint8Array(1024 * 1024 + 1);
+    const answer = await fetch(`http://127.0.0.1:${own}/b`, {method: 'POST', body});
+    expect([answer.status, await answer.text()]).toEqual([413, '/b']);
+    expect(answer.headers.get('Connection')).toBe('close');
+    refusing.close();
+  });
+
+  it('takes a body of 1 MiB', async () => {
     const body = 'x'.repeat(1024 * 1024);
     expect((await fetch(`${address}/a`, {method: 'POST', body})).status).toBe(200);
   });
@@ -88,6 +105,7 @@ describe('the local server', () => {
     const answer = await sendRaw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain('"type":"about:blank"');
+    expect(answer).toMatch(/^request-id: [\da-f-]{36}\r$/im);
     expect(log.at(-1)).toMatch(new RegExp(`^(malformed|GET http://\\[) ${status}\\b`));
     expect(await isAlive()).toBe(true);
   });

@@ -7,7 +7,7 @@ import {toPlainProblem} from '../engine/answer/write-problem';
 import {Refusal} from '../engine/refusal';
 import type {Sandbox} from '../engine/sandbox';
 
-import {readRequest} from './read-request';
+import {addBody, readHead} from './read-request';
 
 export interface ServerOptions {
   /** Told of each answer in one line: `GET /v1/company 200 3 ms`, `malformed 400`. */
@@ -52,9 +52,28 @@ const isPreflight = ({method, headers}: http.IncomingMessage): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
 function toProblemResponse(refusal: Refusal): Response {
-  const {status, mediaType = '', body} = toPlainProblem(refusal, crypto.randomUUID());
-  const headers = {'Content-Type': mediaType, ...(status === 413 && {Connection: 'close'})};
+  const id = crypto.randomUUID();
+  const {status, mediaType = '', body} = toPlainProblem(refusal, id);
+  const headers = {'Content-Type': mediaType, 'Request-Id': id};
   return new Response(JSON.stringify(body), {status, headers});
+}
+
+/** The answer to a body that is not read to its end, after which nothing else can come over the connection. */
+function refuseBody(request: Request, refusal: Refusal, {refuse}: Sandbox): Response {
+  const response = refuse?.(request, refusal) ?? toProblemResponse(refusal);
+  response.headers.set('Connection', 'close');
+  return response;
+}
+
+/** A request by a sandbox, or the refusal of its body. */
+async function answerWhole(incoming: http.IncomingMessage, sandbox: Sandbox): Promise<Response> {
+  const head = readHead(incoming);
+  try {
+    return await sandbox.fetch(await addBody(head, incoming));
+  } catch (error) {
+    if (error instanceof Refusal) return refuseBody(head, error, sandbox);
+    throw error;
+  }
 }
 
 /** @returns nothing where the connection ended before the request did */
@@ -69,7 +88,7 @@ async function answer(
   }
   if (isPreflight(incoming)) return answerPreflight(incoming);
   try {
-    return await sandbox.fetch(await readRequest(incoming));
+    return await answerWhole(incoming, sandbox);
   } catch (error) {
     if (error instanceof Refusal) return toProblemResponse(error);
     if (incoming.destroyed && !incoming.complete) return undefined;
@@ -103,18 +122,19 @@ function answerMalformed(
   const status = STATUS_OF_ERROR[error.code ?? ''] ?? 400;
   const detail =
     status === 408 ? 'The request took too long to arrive.' : 'The request cannot be read as HTTP.';
-  const {body, mediaType} = toPlainProblem(new Refusal(status, {detail}), crypto.randomUUID());
+  const id = crypto.randomUUID();
+  const {body, mediaType} = toPlainProblem(new Refusal(status, {detail}), id);
   const text = JSON.stringify(body);
   log(`malformed ${status}`);
   socket.end(
     `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? ''}\r\nContent-Type: ${mediaType ?? ''}\r\n` +
-      `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+      `Request-Id: ${id}\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
   );
 }
 
 /**
  * A server that answers requests by a sandbox. It lets pages of this machine call, whatever their port, and of the origins
- * that it is told: others are refused (403) before anything is read. It takes bodies of up to 1 MB, and answers malformed
+ * that it is told: others are refused (403) before anything is read. It takes bodies of up to 1 MiB, and answers malformed
  * HTTP (400, 408, 431) with a problem document.
  */
 export function createSandboxServer(

@@ -1,15 +1,10 @@
 import type {IncomingMessage} from 'node:http';
 
 import {Refusal} from '../engine/refusal';
-
-/** Bytes of a body that are taken. */
-export const MAX_BODY = 1024 * 1024;
+import {MAX_BODY, refuseSize} from '../engine/request/read-body';
 
 /** Methods without a body that a `Request` takes. */
 const isBodiless = (method: string): boolean => method === 'GET' || method === 'HEAD';
-
-const refuseSize = (): Refusal =>
-  new Refusal(413, {detail: `The body is larger than ${MAX_BODY} bytes.`});
 
 async function readBytes(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY) throw refuseSize();
@@ -31,23 +26,27 @@ function toHeaders({rawHeaders}: IncomingMessage): Headers {
 }
 
 /**
- * What came over a connection as a `Request`.
+ * What came over a connection before its body as a `Request`.
  *
- * @throws Refusal with 413 for a body over 1 MB, with 400 for an address or header that no `Request` can have
+ * @throws Refusal with 400 for an address or header that no `Request` can have
  */
-export async function readRequest(incoming: IncomingMessage): Promise<Request> {
+export function readHead(incoming: IncomingMessage): Request {
   const {method = 'GET', url = '/'} = incoming;
-  const body = isBodiless(method) ? undefined : await readBytes(incoming);
   try {
     const address = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
-    const hasBody = body !== undefined && body.length > 0;
-    return new Request(address, {
-      method,
-      headers: toHeaders(incoming),
-      ...(hasBody && {body}),
-    });
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
+    return new Request(address, {method, headers: toHeaders(incoming)});
+  } catch {
     throw new Refusal(400, {detail: 'The address, the method or a header cannot be read.'});
   }
+}
+
+/**
+ * A request with the body that came after it.
+ *
+ * @throws Refusal with 413 for a body over 1 MiB
+ */
+export async function addBody(head: Request, incoming: IncomingMessage): Promise<Request> {
+  if (isBodiless(head.method)) return head;
+  const body = await readBytes(incoming);
+  return body.length > 0 ? new Request(head, {body}) : head;
 }

@@ -1,6 +1,6 @@
 import type {Json} from '@openapi-portal/openapi-model/requests';
-import {isJsonList, isJsonObject} from '@openapi-portal/reports/json';
-import {splitPointer} from '@openapi-portal/reports/pointer';
+import {mapMembers} from '@openapi-portal/reports/json';
+import {findAt} from '@openapi-portal/reports/pointer';
 
 /** What is known when an expression is evaluated. */
 export interface Context {
@@ -29,13 +29,6 @@ export function findSource(text: string): {readonly input?: string; readonly ste
   return {...(input !== undefined && {input}), ...(step !== undefined && {step})};
 }
 
-function readPointer(value: Json | undefined, pointer: string): Json | undefined {
-  return splitPointer(pointer).reduce<Json | undefined>((found, key) => {
-    if (isJsonList(found)) return found[Number(key)];
-    return isJsonObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
-  }, value);
-}
-
 /**
  * The value of a runtime expression (Arazzo 1.0.1, 4.7).
  *
@@ -47,7 +40,7 @@ export function evaluate(text: string, {inputs, steps, response}: Context): Json
   if (input !== undefined) return inputs[input];
   if (step !== undefined) return steps[step]?.[output ?? ''];
   if (header !== undefined) return response?.headers.get(header) ?? undefined;
-  return readPointer(response?.body, pointer ?? '#');
+  return findAt(response?.body, pointer ?? '#');
 }
 
 /** A value with every runtime expression in it replaced. */
@@ -55,8 +48,5 @@ export function resolve(value: Json, context: Context): Json {
   if (typeof value === 'string') {
     return isExpression(value) ? (evaluate(value, context) ?? null) : value;
   }
-  if (isJsonList(value)) return value.map((item) => resolve(item, context));
-  if (!isJsonObject(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, resolve(item, context)]);
-  return Object.fromEntries(entries) as Json;
+  return mapMembers(value, (member) => resolve(member, context));
 }

@@ -32,7 +32,7 @@ export const resolveParameters = (
  *
  * @param server address without a slash at its end
  */
-export function buildStepRequest(
+function buildStepRequest(
   {operation, parameters, body}: WorkflowStep,
   context: Context,
   server: string,
@@ -63,15 +63,6 @@ const holds = ({left, isEqual, right}: Condition, context: Context): boolean => 
   return (JSON.stringify(a) === JSON.stringify(b)) === isEqual;
 };
 
-async function readBody(response: Response): Promise<Json | undefined> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Sends the request of a step, holds its conditions against the answer, and takes its outputs from it. */
 export async function runStep(
   step: WorkflowStep,
@@ -82,7 +73,8 @@ export async function runStep(
   const request = buildStepRequest(step, before, server);
   const answer = await send(request.clone());
   const {status, headers} = answer;
-  const response = {status, headers, body: await readBody(answer)};
+  const body = (await answer.json().catch(() => undefined)) as Json | undefined;
+  const response = {status, headers, body};
   const context = {...before, response};
   const outputs = Object.fromEntries(
     Object.entries(step.outputs).map(([name, expression]): [string, Json] => [

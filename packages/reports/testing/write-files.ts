@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {onTestFinished} from 'vitest';
 
-import {formatProblems, type Problem} from '..';
+import {formatProblems, type Problem} from '../index';
 
 /** Writes a site into a temporary folder, which goes when the test has finished, and gives its path. */
 export function writeFiles(files: Readonly<Record<string, string>>): string {

@@ -30,6 +30,7 @@ describe('a built site', () => {
     readInWorkers(
       findPages(['/base/b', '/base/', '/base/a', '/base/404.html'], dir, '/base/'),
       ' | Site',
+      dir,
     );
 
   it('is read by its routes, in the order of their paths', async () => {
@@ -40,6 +41,22 @@ describe('a built site', () => {
       ['b', 'B'],
     ]);
     expect(pages[1]?.records[0]?.text).toBe('Text of A.');
+  });
+
+  it('is asked for no more than the way to a page whose island brings its records', async () => {
+    const island = '<ul class=breadcrumbs><li>Docs</ul><div data-island=api/a><h1>A</h1></div>';
+    const text = {
+      html: '',
+      records: [{kind: 'page', title: 'A', anchor: '', names: [], text: 'All of it.'}],
+      api: 'api/',
+    };
+    const file = path.join(dir, '.docusaurus/island-texts/api/a.json');
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, JSON.stringify(text));
+    await fs.writeFile(path.join(dir, 'c.html'), page('C').replace('<h1>C</h1>', island));
+    const [found] = await readInWorkers([{file: path.join(dir, 'c.html'), path: 'c'}], '', dir);
+    const {api, records} = text;
+    expect(found).toEqual({path: 'c', title: 'A', way: ['Docs'], api, records});
   });
 
   it('gives the same files twice', async () => {

@@ -20,11 +20,12 @@ const readBatch = (batch: Batch): Promise<readonly PageRecords[]> =>
 export async function readInWorkers(
   pages: readonly PageFile[],
   titleEnd: string,
+  siteDir: string,
 ): Promise<readonly PageRecords[]> {
   const size = Math.max(1, Math.ceil(pages.length / availableParallelism()));
   const starts = Array.from({length: Math.ceil(pages.length / size)}, (_, index) => index * size);
   const read = await Promise.all(
-    starts.map((start) => readBatch({pages: pages.slice(start, start + size), titleEnd})),
+    starts.map((start) => readBatch({pages: pages.slice(start, start + size), titleEnd, siteDir})),
   );
   return read.flat();
 }

@@ -1,20 +1,23 @@
 import fs from 'node:fs';
 
-import {readPage} from '@openapi-portal/static-pages/built-pages';
+import {readIslandText, readPage} from '@openapi-portal/static-pages/built-pages';
 
 import type {PageRecords} from '../records/record';
-import {readRecords} from '../records/read-records';
+import {readPageRecords} from '../records/read-records';
 import type {PageFile} from './find-pages';
 
 export interface Batch {
   readonly pages: readonly PageFile[];
   /** What Docusaurus puts behind each title. */
   readonly titleEnd: string;
+  readonly siteDir: string;
 }
 
 /** The records of pages, read one after the other. */
-export const readPages = ({pages, titleEnd}: Batch): readonly PageRecords[] =>
+export const readPages = ({pages, titleEnd, siteDir}: Batch): readonly PageRecords[] =>
   pages.flatMap(({file, path}) => {
-    const page = readPage(fs.readFileSync(file, 'utf8'), titleEnd);
-    return page === undefined ? [] : readRecords(page, path);
+    const html = fs.readFileSync(file, 'utf8');
+    const island = readIslandText(html, siteDir);
+    const page = readPage(island ? `${island.before}</main>` : html, titleEnd);
+    return page === undefined ? [] : readPageRecords(page, path, island?.text);
   });

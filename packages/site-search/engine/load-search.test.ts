@@ -2,11 +2,11 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 import {buildText, buildTitles} from '../index-files/build-files';
 import {mergeRecords} from '../records/merge-records';
-import {OPERATION, readPageRecords} from '../testing/read-page-records';
+import {readOperationRecords, readPageRecords} from '../testing/read-page-records';
 import {loadSearch} from './load-search';
 
 const site = [readPageRecords('<h1>Users</h1><p>Who may sign in.', 'docs/users')];
-const api = [readPageRecords(OPERATION, 'docs/big/create-user')];
+const api = [readOperationRecords('docs/big/create-user')];
 
 const toSource = (pages: typeof site) => ({pages, records: mergeRecords(pages)});
 

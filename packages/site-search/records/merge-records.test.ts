@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 
-import {OPERATION, readPageRecords} from '../testing/read-page-records';
+import {readOperationRecords} from '../testing/read-page-records';
 import {mergeRecords} from './merge-records';
 
-const create = readPageRecords(OPERATION, 'docs/api/create-user');
-const invite = readPageRecords(OPERATION, 'docs/api/invite-user');
-const other = readPageRecords(OPERATION, 'docs/other/create-user');
+const create = readOperationRecords('docs/api/create-user');
+const invite = readOperationRecords('docs/api/invite-user');
+const other = readOperationRecords('docs/other/create-user');
 
 const findPlaces = (title: string) =>
   mergeRecords([create, invite, other])

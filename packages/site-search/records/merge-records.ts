@@ -1,4 +1,6 @@
-import type {PageRecord, PageRecords, SearchRecord} from './record';
+import type {PageRecord} from '@openapi-portal/static-pages/built-pages';
+
+import type {PageRecords, SearchRecord} from './record';
 
 interface Found {
   readonly page: PageRecords;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {OPERATION, readPageRecords} from '../testing/read-page-records';
+import {readOperationRecords, readPageRecords} from '../testing/read-page-records';
 
 describe('records of prose', () => {
   const {records, title, way} = readPageRecords(
@@ -52,15 +52,6 @@ title="Exploit Prediction Scoring System">EPSS</abbr></dfn><td>A daily estimate.
     ]);
   });
 
-  it('are problem types, not sections of the same name', () => {
-    const {records: problems} = readPageRecords(
-      '<h1>API</h1><section class=api-problem><h3 id=problem-x><a><code>user-in-use</code></a></h3><p>Still needed.</section>',
-    );
-    expect(problems.slice(1)).toMatchObject([
-      {kind: 'problem', title: 'user-in-use', anchor: 'problem-x', text: 'Still needed.'},
-    ]);
-  });
-
   it('are a post with its sections, and of a list of posts its title alone', () => {
     const main = '<h1>Blog</h1><h2 id=a>A</h2><p>Text';
     expect(readPageRecords(main, 'blog/a', 'blog-wrapper blog-post-page').records[0]?.kind).toBe(
@@ -73,7 +64,7 @@ title="Exploit Prediction Scoring System">EPSS</abbr></dfn><td>A daily estimate.
 });
 
 describe('records of an operation', () => {
-  const {records, api} = readPageRecords(OPERATION, 'docs/api/create-user');
+  const {records, api} = readOperationRecords('docs/api/create-user');
   const find = (title: string) => records.find((record) => record.title === title);
 
   it('begin with the operation, by all its names', () => {

@@ -1,24 +1,9 @@
-import type {Kind} from '../engine/types';
+import type {PageRecord} from '@openapi-portal/static-pages/built-pages';
 
 /** Where a record is found: a path below the base URL, and the anchor on that page, if any. */
 export interface Address {
   readonly page: string;
   readonly anchor: string;
-}
-
-/** What a search can lead to, as a built page tells of it. */
-export interface PageRecord {
-  readonly kind: Kind;
-  readonly title: string;
-  readonly anchor: string;
-  /** HTTP method of an operation, type of a field. */
-  readonly detail?: string;
-  /** Other names of it, each found whole: ids, paths, codes. A field's title is its name. */
-  readonly names: readonly string[];
-  /** What is said of it, up to the next record. */
-  readonly text: string;
-  /** Of a field: where in an operation it stands, the place that readers look for first being the least. */
-  readonly order?: number;
 }
 
 /** The records of a page, in its order; the first is of the page itself. */

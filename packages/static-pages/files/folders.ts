@@ -4,6 +4,9 @@ import path from 'node:path';
 /** Folder, relative to the site, of content that was rendered before the site is bundled. */
 export const ISLANDS_DIR = '.docusaurus/islands';
 
+/** Folder, relative to the site, of what islands say to programs, by their names. */
+export const ISLAND_TEXTS_DIR = '.docusaurus/island-texts';
+
 /** Folder, relative to the site, of files that plugins write and that are served as they are. */
 export const STATIC_DIR = '.docusaurus/plugin-static';
 

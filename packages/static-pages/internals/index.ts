@@ -27,15 +27,15 @@ export const areInternalsOff = (): boolean => process.env.STATIC_PAGES === 'off'
 /** Docusaurus' own client, whose helpers are replaced there and in no other package. */
 const CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
-/** Replaces a module of Docusaurus' client by a folder. */
-const replaceModule = (request: RegExp, folder: string, bundler: Bundler) =>
+/** Replaces a module of Docusaurus' client by one of ours. */
+const replaceModule = (request: RegExp, own: string, bundler: Bundler) =>
   new bundler.NormalModuleReplacementPlugin(request, (found: ModuleRequest) => {
-    if (CLIENT.test(found.context)) found.request = path.join(FOLDER, folder);
+    if (CLIENT.test(found.context)) found.request = path.join(FOLDER, own);
   });
 
 /** Replaces the banner of a wrong base path, in the browser and on the server. */
 export const replaceBanner = (bundler: Bundler) =>
-  replaceModule(/^\.\/BaseUrlIssueBanner$/, 'base-url-banner', bundler);
+  replaceModule(/^\.\/BaseUrlIssueBanner$/, 'base-url-banner/in-browser', bundler);
 
 /** Folders of sources whose HTML is made on the server alone. */
 const SOURCE_DIRS = ['packages', 'src'];
@@ -43,7 +43,6 @@ const SOURCE_DIRS = ['packages', 'src'];
 /**
  * What all replaced insides of Docusaurus ask of the bundler, for the scripts that readers are sent: the
  * server, and the dev server, which serves empty pages, go on using the originals.
- *
  */
 export function configureInternals(
   {siteDir}: LoadContext,
@@ -75,7 +74,6 @@ export function configureInternals(
     module: {rules: [contentRule]},
     optimization: {splitChunks: {cacheGroups: {docs: docsChunk}}},
     plugins: [
-      replaceModule(/^\.\/prefetch$/, 'prefetch', bundler),
       replaceModule(/^\.\/preload$/, 'preload', bundler),
       replaceBanner(bundler),
       new PurgeStylesPlugin(files, unusedClasses),

@@ -53,11 +53,6 @@ const contracts: Readonly<Record<string, () => void>> = {
       "providerImportSource: '@mdx-js/react'",
     );
   },
-  prefetch: () => {
-    const client = readUpstream('core/lib/client/docusaurus.js');
-    expect(client).toContain("from './prefetch'");
-    expect(client).toContain('prefetchHelper(chunkAsset)');
-  },
   preload: () => {
     expect(readUpstream('core/lib/client/preload.js')).toContain(
       'export default function preload(pathname)',

@@ -9,7 +9,7 @@ import {fetchPage, findPage} from './page-html';
 import {followVersion} from './site-version';
 
 /** Content that was rendered at build, as it stands in a page. */
-export interface ServedIsland {
+interface ServedIsland {
   readonly html: string | TrustedHTML;
   /** The `data-` attributes of the element that holds it. */
   readonly data: Readonly<DOMStringMap>;

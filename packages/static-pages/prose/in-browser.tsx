@@ -6,7 +6,7 @@ import {useIsland} from '../islands/use-island';
 import LoadState from '../islands/LoadState';
 
 import LiveParts from './LiveParts';
-import type {ProseProps} from './prose-props';
+import type {ProseProps} from './in-react';
 
 /** Readers have the prose in the page that they were served, and no copy of it as script. */
 export default function Prose({name, id, className}: ProseProps): ReactNode {

@@ -3,7 +3,18 @@ import MDXContent from '@theme/MDXContent';
 import proseComponents from '@theme/ProseComponents';
 import type {ReactNode} from 'react';
 
-import type {ProseProps} from './prose-props';
+export interface ProseProps {
+  /** Unique among the pages of the site. */
+  readonly name: string;
+  readonly className: string;
+  readonly id?: string;
+  /** What stands above the prose. */
+  readonly header?: ReactNode;
+  /** Whether the browser renders the page itself. */
+  readonly isModule?: boolean;
+  /** The component that MDX was compiled to. */
+  readonly children: ReactNode;
+}
 
 /** Prose as its MDX says it: on the server, and in the dev server, which has no server. */
 export default function Prose({name, id, className, header, children}: ProseProps): ReactNode {

@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 
-import {toScriptJson} from './script-json';
+import type {Props} from './in-browser';
 
-interface Props {
-  /** An entity of schema.org as JSON-LD. */
-  readonly data: object;
-}
+/**
+ * JSON that may stand in a script of a page. A browser looks for `</script` and `<!--` even inside a text: what came
+ * after would be markup, or the page would end in the script. JSON has another way to write `<` (RFC 8259,
+ * section 7).
+ */
+export const toScriptJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /** What search engines read of content that only the server renders: it stands where the content does. */
 export const ContentData = ({data}: Props): ReactNode => (

@@ -1,12 +1,8 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
-import {toScriptJson} from './script-json';
-
-interface Props {
-  /** An entity of schema.org as JSON-LD. */
-  readonly data: object;
-}
+import type {Props} from './in-browser';
+import {toScriptJson} from './in-content';
 
 /** What search engines read of a page, in its head. */
 export default function StructuredData({data}: Props): ReactNode {

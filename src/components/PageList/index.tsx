@@ -9,12 +9,8 @@ interface Page {
   readonly to: string;
 }
 
-interface Props {
-  readonly pages: readonly Page[];
-}
-
 /** Pages in columns, each with what it is for. */
-export default function PageList({pages}: Props): ReactNode {
+export default function PageList({pages}: {readonly pages: readonly Page[]}): ReactNode {
   return (
     <ul className={styles.list}>
       {pages.map(({title, text, to}) => (

@@ -1,8 +1,8 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 
-import MatrixHead from '../../product-views/MatrixHead';
+import MatrixTable from '../../product-views/MatrixTable';
 import {toCellClasses} from '../../product-views/risk-cell';
-import {findBand, impacts, likelihoods, type Step, toScore} from '../../product/risk-score';
+import {findBand, toScore} from '../../product/risk-score';
 
 interface Props {
   readonly likelihood: number;
@@ -48,31 +48,6 @@ function Cell({likelihood, impact, appetite, isChosen, onChoose}: CellProps): Re
   );
 }
 
-const toHead = ({value, name}: Step): string => `${value} ${name}`;
-
-interface RowProps extends Props {
-  /** The likelihood of the row. */
-  readonly step: Step;
-}
-
-function Row({step, likelihood, impact, appetite, onChoose}: RowProps): ReactNode {
-  return (
-    <tr>
-      <th scope="row">{toHead(step)}</th>
-      {impacts.map(({value}) => (
-        <Cell
-          key={value}
-          likelihood={step.value}
-          impact={value}
-          appetite={appetite}
-          isChosen={step.value === likelihood && value === impact}
-          onChoose={onChoose}
-        />
-      ))}
-    </tr>
-  );
-}
-
 /** The matrix as buttons, of which one is chosen; arrow keys move the choice. */
 export default function Matrix({likelihood, impact, appetite, onChoose}: Props): ReactNode {
   function move(event: KeyboardEvent): void {
@@ -86,18 +61,20 @@ export default function Matrix({likelihood, impact, appetite, onChoose}: Props):
 
   return (
     <div className="figure">
-      <table
-        className="risk-matrix"
-        aria-label="Risk matrix: choose a cell, or move with the arrow keys"
+      <MatrixTable
+        label="Risk matrix: choose a cell, or move with the arrow keys"
         onKeyDown={move}
-      >
-        <MatrixHead />
-        <tbody>
-          {[...likelihoods].reverse().map((step) => (
-            <Row key={step.value} {...{step, likelihood, impact, appetite, onChoose}} />
-          ))}
-        </tbody>
-      </table>
+        drawCell={(row, column) => (
+          <Cell
+            key={column}
+            likelihood={row}
+            impact={column}
+            appetite={appetite}
+            isChosen={row === likelihood && column === impact}
+            onChoose={onChoose}
+          />
+        )}
+      />
     </div>
   );
 }

@@ -47,7 +47,7 @@ function Verdict({likelihood, impact, appetite}: VerdictProps): ReactNode {
   return (
     <p role="status" className="risk-verdict">
       <strong>
-        {likelihood} × {impact} = {score}, {findBand(score).name.toLowerCase()}.
+        {likelihood} × {impact} = {score}, {findBand(score).id}.
       </strong>{' '}
       {toVerdict(score, appetite)}
     </p>

@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {recordIcons} from '../../icons';
-import {Band, Key, State} from '../../product-views/illustrations/parts';
+import {Score} from '../../product-views/Band';
+import {Key, State} from '../../product-views/illustrations/parts';
 import {formatTime} from '../../product-views/illustrations/format-moment';
 import type {EntityId} from '../../product/ids';
-import {listScores, type RecordKey, records} from '../../product/running-example';
+import {findRecord, listScores, type RecordKey} from '../../product/running-example';
 
 import {STORY, stations} from './story';
 
@@ -18,7 +19,7 @@ function BoardLine({at, text}: Pick<(typeof stations)[number], 'at' | 'text'>): 
     <>
       <p className="home-quote">“{text}”</p>
       <p>
-        {from && <Band score={from} />} to {to && <Band score={to} />}
+        {from && <Score of={from} />} to {to && <Score of={to} />}
       </p>
     </>
   );
@@ -27,8 +28,8 @@ function BoardLine({at, text}: Pick<(typeof stations)[number], 'at' | 'text'>): 
 /** The drawing of the kind of a record of the example. */
 function RecordIcon({of}: {readonly of: RecordKey}): ReactNode {
   const icons: Partial<Record<EntityId, string>> = recordIcons;
-  const {entity} = records.find(({key}) => key === of) ?? {};
-  return entity && <span className={`icon ${icons[entity] ?? ''}`} />;
+  const {entity} = findRecord(of);
+  return <span className={`icon ${icons[entity] ?? ''}`} />;
 }
 
 /** The example as five records on one thread. */

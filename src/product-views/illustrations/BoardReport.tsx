@@ -2,23 +2,18 @@ import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
 import {defaultAppetite} from '../../product/risk-score';
-import {findState, listScores, type RecordKey, records} from '../../product/running-example';
+import {findRecord, findState, listScores, type RecordKey} from '../../product/running-example';
 
-import {Band, Key, readExamples, Rows, State, Title} from './parts';
+import {Score} from '../Band';
+import {Key, readExamples, Rows, State, Title} from './parts';
 import {formatMoment} from './format-moment';
 
 const REPORT = 'RPT-0031';
 const RISK = 'RSK-0017';
 const others = ['EVD-0520', 'FND-0063'] as const satisfies readonly RecordKey[];
 
-const toName = (of: RecordKey): string | undefined => records.find(({key}) => key === of)?.name;
-
-interface Props {
-  readonly at: string;
-}
-
 /** The report that the board gets, with its line about the gateway. */
-export default function BoardReport({at}: Props): ReactNode {
+export default function BoardReport({at}: {readonly at: string}): ReactNode {
   const {template, period = '', snapshot_at = '', classification} = readExamples('report');
   const [from, to] = listScores(RISK, at);
   return (
@@ -40,15 +35,15 @@ export default function BoardReport({at}: Props): ReactNode {
           [
             <Key key={RISK} of={RISK} />,
             <>
-              {toName(RISK)}, within the appetite of {defaultAppetite}
+              {findRecord(RISK).name}, within the appetite of {defaultAppetite}
             </>,
             <>
-              {from && <Band score={from} />} to {to && <Band score={to} />}
+              {from && <Score of={from} />} to {to && <Score of={to} />}
             </>,
           ],
           ...others.map((key) => [
             <Key key={key} of={key} />,
-            toName(key),
+            findRecord(key).name,
             <State key={key} of={key} state={findState(key, at)} />,
           ]),
         ]}

@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
-import {findState, listSteps, type RecordKey, records} from '../../product/running-example';
+import {
+  findRecord,
+  findState,
+  listSteps,
+  type RecordKey,
+  records,
+} from '../../product/running-example';
 
 import {Key, readExamples, Rows, State, Title, toWords} from './parts';
 import {formatTime} from './format-moment';
 
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
-
-const toName = (of: RecordKey): string | undefined => records.find(({key}) => key === of)?.name;
 
 /** The last entries of a history that a picture has room for. */
 const ENTRIES = 3;
@@ -32,8 +36,7 @@ function Value({children: text}: {readonly children: string}): ReactNode {
 
 /** A record: its head, its fields on the left, its links on the right and its history below. */
 export default function RecordPage({of, at, state, fields, links}: Props): ReactNode {
-  const record = records.find(({key}) => key === of);
-  if (record === undefined) throw new Error(`The example has no ${of}`);
+  const record = findRecord(of);
   const examples = readExamples(record.entity);
   const shown = findState(of, at) ?? state;
   return (
@@ -63,7 +66,7 @@ export default function RecordPage({of, at, state, fields, links}: Props): React
           rows={links.map(([as, key]) => [
             <small key={key}>{as}</small>,
             <span key={key}>
-              <Key of={key} /> {toName(key)}
+              <Key of={key} /> {findRecord(key).name}
             </span>,
           ])}
         />

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
-import {records} from '../../product/running-example';
+import {findRecord} from '../../product/running-example';
 import {register} from '../../product/running-example/register';
 
-import {Band, Key, Rows, State, Title} from './parts';
+import {Score} from '../Band';
+import {Key, Rows, State, Title} from './parts';
 
 /** The risks of the example, the highest residual score first. */
 export default function Register(): ReactNode {
@@ -14,14 +15,14 @@ export default function Register(): ReactNode {
       <Rows
         head={['Key', 'Title', 'Owner', 'State', 'Review due', 'Residual']}
         rows={register.map(({key, state, residual, reviewDue}) => {
-          const record = records.find((one) => one.key === key);
+          const record = findRecord(key);
           return [
             <Key key={key} of={key} />,
-            record?.name,
-            record?.owner,
+            record.name,
+            record.owner,
             <State key={key} of={key} state={state} />,
             formatDate(reviewDue),
-            <Band key={key} score={residual} />,
+            <Score key={key} of={residual} />,
           ];
         })}
       />

@@ -13,10 +13,13 @@ const HOUR = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+/** The hour and minute of a time, in UTC. */
+export const formatHour = (at: string): string => HOUR.format(new Date(at));
+
 /** A time such as 2 November, 07:10, or a day where the example knows no time. */
 export const formatTime = (at: string): string =>
-  at.includes('T') ? `${formatDay(at)}, ${HOUR.format(new Date(at))}` : formatDay(at);
+  at.includes('T') ? `${formatDay(at)}, ${formatHour(at)}` : formatDay(at);
 
 /** A time such as Monday, 16 November 2026, 07:30 UTC. */
 export const formatMoment = (at: string): string =>
-  `${MOMENT.format(new Date(at)).replace(/^(\w+) /, '$1, ')}, ${HOUR.format(new Date(at))} UTC`;
+  `${MOMENT.format(new Date(at)).replace(/^(\w+) /, '$1, ')}, ${formatHour(at)} UTC`;

@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {lifecycles} from '../../product/lifecycles';
-import {findBand} from '../../product/risk-score';
-import {type RecordKey, records} from '../../product/running-example';
+import {findRecord, type RecordKey} from '../../product/running-example';
 
-import {bandClasses} from '../Band';
 import {find} from '../find';
 import {stateClasses} from '../StateName';
 import {entities} from '../../product/entities';
@@ -31,24 +29,10 @@ interface StateProps {
 
 /** A state: a hexagon and its word. */
 export function State({of, state = ''}: StateProps): ReactNode {
-  const entity = of === 'user' ? of : records.find(({key}) => key === of)?.entity;
+  const entity = of === 'user' ? of : findRecord(of).entity;
   const states = lifecycles.find((one) => one.entity === entity)?.states ?? [];
   const {kind} = find(states, state);
   return <span className={`state ${stateClasses[kind]}`}>{toWords(state)}</span>;
-}
-
-interface BandProps {
-  readonly score: number;
-}
-
-/** A score with the word of its band. */
-export function Band({score}: BandProps): ReactNode {
-  const {id, name} = findBand(score);
-  return (
-    <span className={`band ${bandClasses[id]}`}>
-      {score} {name.toLowerCase()}
-    </span>
-  );
 }
 
 interface RowsProps {

@@ -1,107 +1,67 @@
 import {applications} from '../applications';
 import {dataScopes} from '../data-scopes';
 import {userTypes} from '../user-types';
-import {type Entity, toStateValues} from './entity';
+import {type EntityData, toStateValues} from './entity';
 
 /** Accounts, and ideas for the product. */
-export const accountEntities: readonly Entity[] = [
-  {
-    id: 'idea',
-    name: 'Idea',
-    plural: 'Ideas',
+export const accountEntities = {
+  idea: {
     key: 'IDEA',
     keyExample: 'IDEA-0021',
-    module: undefined,
     purpose: 'An idea is a proposal for the product, kept in this documentation only.',
-    lifecycle: 'idea',
-    fields: [
-      {
-        name: 'title',
+    fields: {
+      title: {
         type: 'text',
-        required: true,
         example: 'Show sponsors what was done',
         why: 'It names the idea in lists.',
       },
-      {
-        name: 'problem',
+      problem: {
         type: 'text',
-        required: true,
         example: 'Sponsors confirm external accounts without looking at what was done.',
         why: 'It says who is hindered, where and how often.',
       },
-      {
-        name: 'proposal',
+      proposal: {
         type: 'text',
-        required: true,
         example: 'Show the sponsor the last tasks of the account beside the question.',
         why: 'It says what would be different, shown on one record.',
       },
-      {
-        name: 'cost',
+      cost: {
         type: 'text',
-        required: true,
         example: 'the list of tasks has to be kept after the access has ended',
         why: 'It says what becomes harder to review, to explain or to prove.',
       },
-      {
-        name: 'alternative',
+      alternative: {
         type: 'text',
-        required: true,
         example: 'the sponsor asks the person',
         why: 'It says what people do today instead.',
       },
-      {
-        name: 'reason',
+      reason: {
         type: 'text',
-        required: false,
+        isOptional: true,
         example: 'it passes all four questions',
         why: 'It is written down with every decision.',
       },
-    ],
+    },
   },
-  {
-    id: 'user',
-    name: 'User',
-    plural: 'Users',
-    key: undefined,
+  user: {
     keyExample: 'Mei Tanaka',
-    module: undefined,
     purpose: 'A user is the account of one person who may sign in.',
-    lifecycle: 'user',
     contract: true,
-    fields: [
-      {
-        name: 'email',
+    fields: {
+      email: {
         type: 'e-mail address',
-        required: true,
         example: 'mei.tanaka@example.net',
         why: 'The invitation goes there, and an address belongs to one account only.',
       },
-      {
-        name: 'given_name',
+      given_name: {type: 'text', example: 'Mei', why: 'It is part of the name in the history.'},
+      family_name: {type: 'text', example: 'Tanaka', why: 'It is part of the name in the history.'},
+      display_name: {
         type: 'text',
-        required: true,
-        example: 'Mei',
-        why: 'It is part of the name in the history.',
-      },
-      {
-        name: 'family_name',
-        type: 'text',
-        required: true,
-        example: 'Tanaka',
-        why: 'It is part of the name in the history.',
-      },
-      {
-        name: 'display_name',
-        type: 'text',
-        required: true,
         example: 'Mei Tanaka',
         why: 'Records show it; it starts as given and family name.',
       },
-      {
-        name: 'user_type',
+      user_type: {
         type: 'one of five',
-        required: true,
         hasOwnTable: true,
         values: userTypes.map(({id, who}) => ({
           value: id,
@@ -110,96 +70,78 @@ export const accountEntities: readonly Entity[] = [
         example: 'outsource',
         why: 'It decides what the person can reach, what they may do and where they sign in.',
       },
-      {
-        name: 'status',
+      status: {
         type: 'one of four',
-        required: true,
         hasOwnTable: true,
         values: toStateValues('user').filter(({value}) => value !== 'deleted'),
         example: 'active',
         why: 'Only an active account can sign in.',
       },
-      {
-        name: 'data_scope',
+      data_scope: {
         type: 'one of four, follows the type',
-        required: true,
         hasOwnTable: true,
         values: dataScopes.map(({id, reaches}) => ({value: id, meaning: reaches})),
         example: 'assigned',
         why: 'It says which records the person reaches.',
       },
-      {
-        name: 'home_application',
+      home_application: {
         type: 'one of four, follows the type',
-        required: true,
         hasOwnTable: true,
         values: applications.map(({id, purpose}) => ({value: id, meaning: purpose})),
         example: 'supplier',
         why: 'Signing in anywhere else is refused.',
       },
-      {
-        name: 'organization_name',
+      organization_name: {
         type: 'text, for external types',
-        required: false,
+        isOptional: true,
         example: 'Northwind Assurance',
         why: 'It names the organisation that answers for the person.',
       },
-      {
-        name: 'sponsor_user_id',
+      sponsor_user_id: {
         type: 'user, for external types',
-        required: false,
+        isOptional: true,
         example: '9d02e6b4-13fa-4c57-8e2d-5a9f0b71c64c',
         why: 'The sponsor is asked whether the account is still needed.',
       },
-      {
-        name: 'access_expires_at',
+      access_expires_at: {
         type: 'time, for external types',
-        required: false,
+        isOptional: true,
         example: '2027-03-31T22:00:00Z',
         why: 'Access ends at this time.',
       },
-      {
-        name: 'job_title',
+      job_title: {
         type: 'text',
-        required: false,
+        isOptional: true,
         example: 'Penetration tester',
         why: 'It has no effect on access.',
       },
-      {
-        name: 'phone',
+      phone: {
         type: 'phone number',
-        required: false,
+        isOptional: true,
         example: '+12025550123',
         why: 'Colleagues can call the person.',
       },
-      {
-        name: 'locale',
+      locale: {
         type: 'language tag',
-        required: true,
         example: 'en-GB',
         why: 'It starts as that of the company and sets how dates and texts are shown.',
       },
-      {
-        name: 'timezone',
+      timezone: {
         type: 'IANA time zone',
-        required: true,
         example: 'Europe/London',
         why: 'Due dates are shown in it.',
       },
-      {
-        name: 'mfa_enabled',
+      mfa_enabled: {
         type: 'yes or no, set by CyberView',
-        required: true,
         example: 'yes',
         why: 'It shows a CISO which accounts lack a second factor.',
       },
-      {
-        name: 'last_sign_in_at',
+      last_sign_in_at: {
         type: 'time, set by CyberView',
-        required: false,
+        isOptional: true,
         example: '2026-11-20T09:14:37Z',
         why: 'It shows a CISO which accounts are unused.',
       },
-    ],
+    },
   },
-];
+} satisfies EntityData;

@@ -1,21 +1,15 @@
-import type {Entity} from './entity';
+import type {EntityData} from './entity';
 
 /** From the question to the proof. */
-export const auditEntities: readonly Entity[] = [
-  {
-    id: 'assessment',
-    name: 'Assessment',
-    plural: 'Assessments',
+export const auditEntities = {
+  assessment: {
     key: 'ASM',
     keyExample: 'ASM-0051',
     module: 'compliance',
     purpose: 'An assessment compares practice with the requirements in its scope.',
-    lifecycle: 'assessment',
-    fields: [
-      {
-        name: 'type',
+    fields: {
+      type: {
         type: 'one of three',
-        required: true,
         values: [
           {value: 'internal', meaning: 'The company examines itself.'},
           {value: 'audit', meaning: 'An auditor examines the company.'},
@@ -24,125 +18,88 @@ export const auditEntities: readonly Entity[] = [
         example: 'audit',
         why: 'It decides who can be respondent and reviewer.',
       },
-      {
-        name: 'framework',
+      framework: {
         type: 'framework',
-        required: true,
         example: 'iso_27001_2022',
         why: 'It brings the requirements or questions.',
       },
-      {
-        name: 'scope',
+      scope: {
         type: 'period, assets, controls or departments',
-        required: true,
         example: 'October and November 2026, Berlin',
         why: 'In an audit, it is all that the auditor can open.',
       },
-      {
-        name: 'respondent',
+      respondent: {
         type: 'user',
-        required: true,
         example: 'Luis Ortega',
         why: 'The respondent answers and is the one who submits.',
       },
-      {
-        name: 'reviewer',
+      reviewer: {
         type: 'user',
-        required: true,
         example: 'Jonas Weber',
         why: 'The reviewer judges the answers and asks for changes.',
       },
-      {
-        name: 'due',
-        type: 'date',
-        required: true,
-        example: '2026-11-30',
-        why: 'Answers are to be submitted by then.',
-      },
-    ],
+      due: {type: 'date', example: '2026-11-30', why: 'Answers are to be submitted by then.'},
+    },
   },
-  {
-    id: 'evidence',
-    name: 'Evidence',
+  evidence: {
     plural: 'Evidence',
     key: 'EVD',
     keyExample: 'EVD-0520',
     module: 'compliance',
     purpose: 'Evidence is a file or a link that shows that a control worked in a period.',
-    lifecycle: 'evidence',
-    fields: [
-      {
-        name: 'content',
+    fields: {
+      content: {
         type: 'file or https URL',
-        required: true,
         example: 'patch record of AST-0042 with the re-test',
         why: 'It is what the reviewer judges.',
       },
-      {
-        name: 'control',
+      control: {
         type: 'control',
-        required: false,
+        isOptional: true,
         example: 'CTL-0118',
         why: 'It says what the item is to prove, and is required except in a questionnaire, where the question takes its place.',
       },
-      {
-        name: 'period',
+      period: {
         type: 'first and last day',
-        required: true,
         example: '2026-11-02 to 2026-11-05',
         why: 'It says for which time the item counts as proof.',
       },
-      {
-        name: 'valid_until',
+      valid_until: {
         type: 'date',
-        required: true,
         example: '2027-11-05',
         why: 'After it the item no longer counts.',
       },
-      {
-        name: 'uploader',
+      uploader: {
         type: 'user',
-        required: true,
         example: 'Luis Ortega',
         why: 'The uploader can never be the reviewer.',
       },
-      {
-        name: 'reviewer',
+      reviewer: {
         type: 'user',
-        required: false,
+        isOptional: true,
         example: 'Jonas Weber',
         why: 'The reviewer accepts the item, or rejects it with a reason.',
       },
-    ],
+    },
   },
-  {
-    id: 'finding',
-    name: 'Finding',
-    plural: 'Findings',
+  finding: {
     key: 'FND',
     keyExample: 'FND-0063',
     module: 'compliance',
     purpose: 'A finding is a weakness that an assessment has recorded.',
-    lifecycle: 'finding',
-    fields: [
-      {
-        name: 'assessment',
+    fields: {
+      assessment: {
         type: 'assessment',
-        required: true,
         example: 'ASM-0051',
         why: 'It says where the weakness was seen; the finding may outlive it.',
       },
-      {
-        name: 'requirement',
+      requirement: {
         type: 'requirement',
-        required: true,
         example: 'A.8.8',
         why: 'It says which point the weakness concerns.',
       },
-      {
-        name: 'severity',
+      severity: {
         type: 'one of three',
-        required: true,
         values: [
           {value: 'observation', meaning: 'The requirement is met and could be met better.'},
           {
@@ -157,27 +114,17 @@ export const auditEntities: readonly Entity[] = [
         example: 'observation',
         why: 'A nonconformity is corrected; only an observation can be accepted as a risk.',
       },
-      {
-        name: 'cause',
+      cause: {
         type: 'text',
-        required: true,
         example: 'no rehearsed way to patch the gateway without an outage',
         why: 'The correction must remove it.',
       },
-      {
-        name: 'due',
-        type: 'date',
-        required: true,
-        example: '2027-03-31',
-        why: 'Tasks from the finding are due no later.',
-      },
-      {
-        name: 'owner',
+      due: {type: 'date', example: '2027-03-31', why: 'Tasks from the finding are due no later.'},
+      owner: {
         type: 'user',
-        required: true,
         example: 'Luis Ortega',
         why: 'The owner plans the correction and asks for the re-test.',
       },
-    ],
+    },
   },
-];
+} satisfies EntityData;

@@ -1,37 +1,29 @@
-import {type Entity, toStateValues} from './entity';
+import {type EntityData, toStateValues} from './entity';
 import {frameworkValues} from './values';
 
 /** The company profile, as far as other modules read it, and the directory of third parties. */
-export const companyEntities: readonly Entity[] = [
-  {
-    id: 'company',
+export const companyEntities = {
+  company: {
     name: 'Company profile',
     plural: 'Company profile',
-    key: undefined,
     keyExample: 'Example Manufacturing GmbH',
     module: 'company',
     purpose: 'The company profile says who the organisation is and how much risk it accepts.',
-    lifecycle: 'company',
     contract: true,
-    fields: [
-      {
-        name: 'legal_name',
+    fields: {
+      legal_name: {
         type: 'text',
-        required: true,
         example: 'Example Manufacturing GmbH',
         why: 'Reports and audits name the organisation by it.',
       },
-      {
-        name: 'display_name',
+      display_name: {
         type: 'text',
-        required: true,
         example: 'Example Manufacturing',
         why: 'Pages and invitations use it.',
       },
-      {
-        name: 'industry',
+      industry: {
         type: 'one of nine',
-        required: false,
+        isOptional: true,
         values: [
           {value: 'energy', meaning: 'Production, transport or supply of energy.'},
           {value: 'education', meaning: 'Schools, universities and other training.'},
@@ -46,10 +38,9 @@ export const companyEntities: readonly Entity[] = [
         example: 'manufacturing',
         why: 'Without it the profile stays incomplete.',
       },
-      {
-        name: 'employee_band',
+      employee_band: {
         type: 'one of five',
-        required: false,
+        isOptional: true,
         values: [
           {value: '1-9', meaning: '1 to 9 employees.'},
           {value: '10-49', meaning: '10 to 49 employees.'},
@@ -60,101 +51,71 @@ export const companyEntities: readonly Entity[] = [
         example: '250-999',
         why: 'Without it the profile stays incomplete.',
       },
-      {
-        name: 'country',
+      country: {
         type: 'two-letter country code',
-        required: true,
         example: 'DE',
         why: 'It points to the laws that apply.',
       },
-      {
-        name: 'domains',
+      domains: {
         type: 'up to 20 host names',
-        required: true,
         example: 'example.com',
         why: 'They are the names on the internet that belong to the company.',
       },
-      {
-        name: 'timezone',
+      timezone: {
         type: 'IANA time zone',
-        required: true,
         example: 'Europe/Berlin',
         why: 'New accounts take it over, and due dates are shown in it.',
       },
-      {
-        name: 'default_locale',
-        type: 'language tag',
-        required: true,
-        example: 'de-DE',
-        why: 'New accounts take it over.',
-      },
-      {
-        name: 'security_contact',
+      default_locale: {type: 'language tag', example: 'de-DE', why: 'New accounts take it over.'},
+      security_contact: {
         type: 'name, e-mail address, phone and security.txt',
-        required: false,
+        isOptional: true,
         example: 'security@example.com',
         why: 'Outsiders report problems there, and without it the profile stays incomplete.',
       },
-      {
-        name: 'ciso_user_id',
+      ciso_user_id: {
         type: 'user, an active CISO',
-        required: true,
         example: '6f1c2a90-4b7d-4e38-9a51-0c8d7b3f6ae2',
         why: 'It names the person who is accountable and gets the yearly review.',
       },
-      {
-        name: 'frameworks',
+      frameworks: {
         type: 'up to 20 of a list',
-        required: true,
         values: frameworkValues,
         example: 'iso_27001_2022',
         why: 'The chosen frameworks appear in compliance.',
       },
-      {
-        name: 'regulations',
+      regulations: {
         type: 'up to 50 names',
-        required: true,
         example: 'GDPR',
         why: 'Risks and assessments refer to them.',
       },
-      {
-        name: 'risk_appetite_threshold',
+      risk_appetite_threshold: {
         type: 'number from 1 to 25',
-        required: true,
         example: '9',
         why: 'A residual score above it needs treatment or acceptance by a CISO.',
       },
-      {
-        name: 'profile_status',
+      profile_status: {
         type: 'one of two, set by CyberView',
-        required: true,
         values: toStateValues('company'),
         hasOwnTable: true,
         example: 'complete',
         why: 'It says whether the profile has all that the programme needs.',
       },
-    ],
+    },
   },
-  {
-    id: 'third-party',
-    name: 'Third party',
+  'third-party': {
     plural: 'Third parties',
-    key: undefined,
     keyExample: 'Acme Gateways',
     module: 'company',
     purpose: 'A third party is an organisation from which the company buys.',
-    fields: [
-      {
-        name: 'name',
+    fields: {
+      name: {
         type: 'text',
-        required: true,
         example: 'Acme Gateways',
         why: 'Assets and accounts must have this spelling, or the right contact does not see them.',
       },
-      {
-        name: 'kind',
+      kind: {
         type: 'one or both of two',
-        required: true,
         values: [
           {value: 'vendor', meaning: 'It sells the company a product.'},
           {value: 'supplier', meaning: 'It provides people or managed services.'},
@@ -162,27 +123,18 @@ export const companyEntities: readonly Entity[] = [
         example: 'vendor',
         why: 'It decides which kind of account its people get.',
       },
-      {
-        name: 'criticality',
+      criticality: {
         type: 'number from 1 to 5',
-        required: true,
         example: '5',
         why: 'It says how much the company depends on the organisation.',
       },
-      {
-        name: 'accounts',
+      accounts: {
         type: 'list of users',
-        required: false,
+        isOptional: true,
         example: 'Priya Nair',
         why: 'It shows who of the organisation can sign in.',
       },
-      {
-        name: 'owner',
-        type: 'user',
-        required: true,
-        example: 'Dana Okafor',
-        why: 'The owner keeps the entry correct.',
-      },
-    ],
+      owner: {type: 'user', example: 'Dana Okafor', why: 'The owner keeps the entry correct.'},
+    },
   },
-];
+} satisfies EntityData;

@@ -1,76 +1,53 @@
-import {type Entity, toStateValues} from './entity';
+import {type EntityData, toStateValues} from './entity';
 import {frameworkValues} from './values';
 
 /** From the framework to the control. */
-export const complianceEntities: readonly Entity[] = [
-  {
-    id: 'framework',
-    name: 'Framework',
-    plural: 'Frameworks',
-    key: undefined,
+export const complianceEntities = {
+  framework: {
     keyExample: 'iso_27001_2022',
     module: 'compliance',
     purpose: 'A framework is a published set of requirements or outcomes, in one edition.',
-    fields: [
-      {
-        name: 'name',
+    fields: {
+      name: {
         type: 'one of four',
-        required: true,
         values: frameworkValues,
         example: 'iso_27001_2022',
         why: 'Two editions of a framework are two frameworks.',
       },
-      {
-        name: 'issuer',
+      issuer: {
         type: 'text',
-        required: true,
         example: 'ISO and IEC',
         why: 'It says who publishes the binding text.',
       },
-      {
-        name: 'requirements',
+      requirements: {
         type: 'list of requirements',
-        required: true,
         example: 'clauses 4 to 10, and 93 reference controls in Annex A',
         why: 'They are what assessments compare practice with.',
       },
-      {
-        name: 'outcome',
+      outcome: {
         type: 'text',
-        required: true,
         example: 'a certificate from an accredited body',
         why: 'It says what the company can show in the end.',
       },
-      {
-        name: 'adopted',
+      adopted: {
         type: 'yes or no',
-        required: true,
         example: 'yes',
         why: 'It follows the company profile; only adopted frameworks are assessed.',
       },
-    ],
+    },
   },
-  {
-    id: 'requirement',
-    name: 'Requirement',
-    plural: 'Requirements',
-    key: undefined,
+  requirement: {
     keyExample: 'A.8.8',
     module: 'compliance',
     purpose: 'A requirement is one clause or reference control of a framework.',
-    lifecycle: 'requirement-result',
-    fields: [
-      {
-        name: 'framework',
+    fields: {
+      framework: {
         type: 'framework',
-        required: true,
         example: 'iso_27001_2022',
         why: 'It says whose requirement this is.',
       },
-      {
-        name: 'kind',
+      kind: {
         type: 'one of two',
-        required: true,
         values: [
           {
             value: 'requirement',
@@ -85,92 +62,73 @@ export const complianceEntities: readonly Entity[] = [
         example: 'reference_control',
         why: 'A requirement always applies; a reference control may be excluded.',
       },
-      {
-        name: 'title',
+      title: {
         type: 'text',
-        required: true,
         example: 'Management of technical vulnerabilities',
         why: 'It names the point in a few words.',
       },
-      {
-        name: 'controls',
+      controls: {
         type: 'list of controls',
-        required: false,
+        isOptional: true,
         example: 'CTL-0118',
         why: 'They are the measures that serve it.',
       },
-      {
-        name: 'mapped_to',
+      mapped_to: {
         type: 'list of requirements',
-        required: false,
+        isOptional: true,
         example: 'requirement 6 of PCI DSS',
         why: 'It marks an overlap, so that one item of evidence can serve both.',
       },
-      {
-        name: 'result',
+      result: {
         type: 'one of five, per assessment',
-        required: true,
         values: toStateValues('requirement-result'),
         hasOwnTable: true,
         example: 'compliant',
         why: 'The results of all requirements make the status of the framework.',
       },
-      {
-        name: 'reason',
+      reason: {
         type: 'text',
-        required: false,
+        isOptional: true,
         example: 'patched within the deadline in the period',
         why: 'It is required for not_applicable, and goes into the statement of applicability.',
       },
-    ],
+    },
   },
-  {
-    id: 'control',
-    name: 'Control',
-    plural: 'Controls',
+  control: {
     key: 'CTL',
     keyExample: 'CTL-0118',
     module: 'compliance',
     purpose: 'A control is a measure that the company runs to change a risk or meet requirements.',
-    lifecycle: 'control',
-    fields: [
-      {
-        name: 'title',
+    fields: {
+      title: {
         type: 'text',
-        required: true,
         example: 'Patch internet-facing systems in time',
         why: 'It says what is done.',
       },
-      {
-        name: 'owner',
+      owner: {
         type: 'user',
-        required: true,
         example: 'Luis Ortega',
         why: 'The owner runs the control and gets the requests for evidence.',
       },
-      {
-        name: 'requirements',
+      requirements: {
         type: 'list of requirements',
-        required: false,
+        isOptional: true,
         example: 'A.8.8',
         why: 'One control may serve several frameworks; one without a reference may still be necessary.',
       },
-      {
-        name: 'status',
+      status: {
         type: 'one of four',
-        required: true,
         values: toStateValues('control'),
         hasOwnTable: true,
         example: 'implemented',
         why: 'Only an implemented control lowers a residual score.',
       },
-      {
-        name: 'evidence',
+      evidence: {
         type: 'list of evidence',
-        required: false,
+        isOptional: true,
         example: 'EVD-0520',
         why: 'It shows that the control worked in a period.',
       },
-    ],
+    },
   },
-];
+} satisfies EntityData;

@@ -1,30 +1,22 @@
 import {companyEntities} from './company';
-import type {Entity} from './entity';
+import type {EntityData} from './entity';
 import {classifications} from './values';
 
 /** What the company has: assets, bookmarks, its profile and its third parties. */
-export const inventoryEntities: readonly Entity[] = [
-  {
-    id: 'asset',
-    name: 'Asset',
-    plural: 'Assets',
+export const inventoryEntities = {
+  asset: {
     key: 'AST',
     keyExample: 'AST-0042',
     module: 'assets',
     purpose: 'An asset is anything that the company relies on and must protect.',
-    lifecycle: 'asset',
-    fields: [
-      {
-        name: 'name',
+    fields: {
+      name: {
         type: 'text',
-        required: true,
         example: 'VPN gateway Berlin',
         why: 'It is the name by which people know the asset.',
       },
-      {
-        name: 'type',
+      type: {
         type: 'one of five',
-        required: true,
         values: [
           {value: 'hardware', meaning: 'A device, such as a gateway or a laptop.'},
           {value: 'software', meaning: 'A program that the company runs itself.'},
@@ -35,109 +27,85 @@ export const inventoryEntities: readonly Entity[] = [
         example: 'hardware',
         why: 'It groups the inventory.',
       },
-      {
-        name: 'owner',
+      owner: {
         type: 'user',
-        required: true,
         example: 'Luis Ortega',
         why: 'The owner answers for the asset, gets its exposures and is reminded of reviews.',
       },
-      {
-        name: 'classification',
+      classification: {
         type: 'one of four',
-        required: true,
         values: classifications,
         detailHead: 'Example',
         hasOwnTable: true,
         example: 'confidential',
         why: 'It says how to handle the asset.',
       },
-      {
-        name: 'criticality',
+      criticality: {
         type: 'number from 1 to 5',
-        required: true,
         example: '5',
         why: 'It informs the impact of risks.',
       },
-      {
-        name: 'internet_exposed',
+      internet_exposed: {
         type: 'yes or no',
-        required: false,
+        isOptional: true,
         example: 'yes',
         why: 'It is part of the priority of every exposure on the asset. Unknown counts as yes.',
       },
-      {
-        name: 'cpe',
+      cpe: {
         type: 'CPE name',
-        required: false,
+        isOptional: true,
         example: 'cpe:2.3:o:acme_gateways:vpn_gateway_firmware:4.2.6:*:*:*:*:*:*:*',
         why: 'It is compared with the CPE names of new vulnerabilities.',
       },
-      {
-        name: 'purl',
+      purl: {
         type: 'package URL',
-        required: false,
+        isOptional: true,
         example: '(empty: the firmware is no package)',
         why: 'It is compared with the package URLs of new vulnerabilities.',
       },
-      {
-        name: 'provider_organization',
+      provider_organization: {
         type: 'third party',
-        required: false,
+        isOptional: true,
         example: 'Acme Gateways',
         why: "It shows the asset to that organisation's contacts and to no other vendor.",
       },
-      {
-        name: 'review_due',
+      review_due: {
         type: 'date',
-        required: true,
         example: '2027-05-31',
         why: 'On this date the owner checks all fields again.',
       },
-    ],
+    },
   },
-  {
-    id: 'bookmark',
-    name: 'Bookmark',
-    plural: 'Bookmarks',
+  bookmark: {
     key: 'BMK',
     keyExample: 'BMK-0102',
     module: 'bookmarks',
     purpose: 'A bookmark is a pointer to a record or a web page, with a note and never a copy.',
-    lifecycle: 'bookmark',
-    fields: [
-      {
-        name: 'target',
+    fields: {
+      target: {
         type: 'key of a record or https URL',
-        required: true,
         example: 'AST-0042',
         why: 'The bookmark stores nothing else of the record.',
       },
-      {
-        name: 'title',
+      title: {
         type: 'text',
-        required: true,
         example: 'Gateway',
         why: 'Readers of a shared bookmark see it, so it must not give a secret away.',
       },
-      {
-        name: 'note',
+      note: {
         type: 'text',
-        required: false,
+        isOptional: true,
         example: 'Check the version before the audit',
         why: 'It reminds you why you kept the bookmark.',
       },
-      {
-        name: 'folder',
+      folder: {
         type: 'text',
-        required: false,
+        isOptional: true,
         example: 'Audit 2026',
         why: 'It groups your own list, even for shared bookmarks.',
       },
-      {
-        name: 'visibility',
+      visibility: {
         type: 'one of two',
-        required: true,
         values: [
           {value: 'private', meaning: 'Only its owner sees it.', detail: 'its owner'},
           {
@@ -151,7 +119,7 @@ export const inventoryEntities: readonly Entity[] = [
         example: 'private',
         why: 'It decides who sees the bookmark and never who may read the target.',
       },
-    ],
+    },
   },
   ...companyEntities,
-];
+} satisfies EntityData;

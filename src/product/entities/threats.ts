@@ -1,67 +1,54 @@
-import {type Entity, toStateValues} from './entity';
+import {type EntityData, toStateValues} from './entity';
 import {priorities} from '../exposure-priority';
 import {vexJustifications} from '../vex';
 
 /** What arrives from outside: vulnerabilities, exposures and news. */
-export const threatEntities: readonly Entity[] = [
-  {
-    id: 'vulnerability',
-    name: 'Vulnerability',
+export const threatEntities = {
+  vulnerability: {
     plural: 'Vulnerabilities',
-    key: undefined,
     keyExample: 'CVE-1900-1234',
     module: 'cve',
     purpose: 'A vulnerability is a read-only copy of one public CVE record.',
-    lifecycle: 'vulnerability',
-    fields: [
-      {
-        name: 'state',
+    fields: {
+      state: {
         type: 'one of two',
-        required: true,
         values: toStateValues('vulnerability'),
         hasOwnTable: true,
         example: 'published',
         why: 'A rejected record must not be used.',
       },
-      {
-        name: 'affected_products',
+      affected_products: {
         type: 'product names, CPE names or package URLs',
-        required: true,
         example: 'Acme Gateways VPN gateway, 4.2.6 and earlier',
         why: 'CPE names are compared with CPE names and package URLs with package URLs; a product name gives a suggestion only.',
       },
-      {
-        name: 'cvss',
+      cvss: {
         type: 'vector with its version, and score from 0.0 to 10.0',
-        required: false,
+        isOptional: true,
         example: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:H, 8.8',
         why: 'It says how severe the flaw is in general; version 4.0 comes before 3.1 where a record has both.',
       },
-      {
-        name: 'epss',
+      epss: {
         type: 'probability from 0 to 1, with its date',
-        required: false,
+        isOptional: true,
         example: '0.94 on 2026-11-02',
         why: 'It estimates how probable attacks are within 30 days.',
       },
-      {
-        name: 'in_kev',
+      in_kev: {
         type: 'yes or no',
-        required: false,
+        isOptional: true,
         example: 'yes',
         why: 'It says whether the flaw is known to be exploited. Unknown counts as yes.',
       },
-      {
-        name: 'automatable',
+      automatable: {
         type: 'yes or no',
-        required: false,
+        isOptional: true,
         example: '(not known)',
         why: 'It says whether an attack can be automated. Unknown counts as yes.',
       },
-      {
-        name: 'impact',
+      impact: {
         type: 'one of two',
-        required: false,
+        isOptional: true,
         values: [
           {value: 'partial', meaning: 'An attack gives limited control.'},
           {value: 'total', meaning: 'An attack gives full control.'},
@@ -69,92 +56,73 @@ export const threatEntities: readonly Entity[] = [
         example: 'total',
         why: 'How much control an attack gives. Unknown counts as total.',
       },
-      {
-        name: 'cwe',
+      cwe: {
         type: 'CWE ID',
-        required: false,
+        isOptional: true,
         example: 'CWE-787',
         why: 'It names the class of weakness.',
       },
-    ],
+    },
   },
-  {
-    id: 'exposure',
-    name: 'Exposure',
-    plural: 'Exposures',
+  exposure: {
     key: 'VUL',
     keyExample: 'VUL-0088',
     module: 'cve',
     purpose: 'An exposure is one CVE on one asset.',
-    lifecycle: 'exposure',
-    fields: [
-      {
-        name: 'vulnerability',
+    fields: {
+      vulnerability: {
         type: 'CVE ID',
-        required: true,
         example: 'CVE-1900-1234',
         why: 'It says which flaw this is about.',
       },
-      {
-        name: 'asset',
+      asset: {
         type: 'asset',
-        required: true,
         example: 'AST-0042',
         why: 'It says where the flaw is; the owner of the asset owns the exposure.',
       },
-      {
-        name: 'assignee',
+      assignee: {
         type: 'user',
-        required: true,
         example: 'Luis Ortega',
         why: 'The assignee investigates and fixes it: the owner of the asset, until the owner or a CISO names another person.',
       },
-      {
-        name: 'status',
+      status: {
         type: 'one of eight',
-        required: true,
         values: toStateValues('exposure'),
         hasOwnTable: true,
         example: 'verified',
         why: 'Four of its values match those of VEX.',
       },
-      {
-        name: 'priority',
+      priority: {
         type: 'one of four, set by CyberView',
-        required: true,
         values: priorities.map(({id, meaning}) => ({value: id, meaning})),
         hasOwnTable: true,
         example: 'immediate',
         why: 'It is computed when the exposure opens, and again when an input changes.',
       },
-      {
-        name: 'due',
+      due: {
         type: 'date',
-        required: false,
+        isOptional: true,
         example: '2026-11-05',
         why: 'It counts from the match or the KEV date. After it the exposure is overdue, also while it is new. The priority defer sets none.',
       },
-      {
-        name: 'justification',
+      justification: {
         type: 'one of five',
-        required: false,
+        isOptional: true,
         values: vexJustifications,
         hasOwnTable: true,
         example: 'component_not_present',
         why: 'It is required for not_affected, in the words of CSAF.',
       },
-      {
-        name: 'mitigation',
+      mitigation: {
         type: 'what was done, by whom, when and until when',
-        required: false,
+        isOptional: true,
         example:
           'management page off the internet, by Luis Ortega, from 2026-11-02 09:20 UTC until the patch',
         why: 'It protects an affected asset before the patch, and changes neither state nor priority nor due date.',
       },
-      {
-        name: 'reason',
+      reason: {
         type: 'text; for withdrawn one of two',
-        required: false,
+        isOptional: true,
         values: [
           {value: 'not_a_flaw', meaning: 'The flaw does not exist.'},
           {
@@ -165,22 +133,16 @@ export const threatEntities: readonly Entity[] = [
         example: 'moved',
         why: 'It is required for not_affected, accepted and withdrawn, so that others can check it.',
       },
-    ],
+    },
   },
-  {
-    id: 'news-item',
-    name: 'News item',
-    plural: 'News items',
+  'news-item': {
     key: 'NWS',
     keyExample: 'NWS-0311',
     module: 'news',
     purpose: 'A news item is one advisory, notice, announcement or article.',
-    lifecycle: 'news-item',
-    fields: [
-      {
-        name: 'kind',
+    fields: {
+      kind: {
         type: 'one of four',
-        required: true,
         values: [
           {value: 'advisory', meaning: 'It tells of a weakness and its fix.'},
           {
@@ -193,17 +155,13 @@ export const threatEntities: readonly Entity[] = [
         example: 'advisory',
         why: 'It decides whether CVE IDs are matched to assets.',
       },
-      {
-        name: 'source',
+      source: {
         type: 'CSAF provider, RSS feed or person',
-        required: true,
         example: 'CSAF feed of Acme Gateways',
         why: 'It shows how far to trust the item.',
       },
-      {
-        name: 'tlp',
+      tlp: {
         type: 'one of five',
-        required: true,
         values: [
           {
             value: 'TLP:CLEAR',
@@ -236,27 +194,24 @@ export const threatEntities: readonly Entity[] = [
         example: 'TLP:CLEAR',
         why: 'It is the outer limit of the audience.',
       },
-      {
-        name: 'cve_ids',
+      cve_ids: {
         type: 'list of CVE IDs',
-        required: false,
+        isOptional: true,
         example: 'CVE-1900-1234',
         why: 'Each confirmed match with an asset opens an exposure.',
       },
-      {
-        name: 'audience',
+      audience: {
         type: 'user types and organisations',
-        required: false,
+        isOptional: true,
         example: 'members, Northwind Assurance, Acme Gateways',
         why: 'It decides who reads the item, and is required to publish it.',
       },
-      {
-        name: 'reason',
+      reason: {
         type: 'text',
-        required: false,
+        isOptional: true,
         example: 'product not in use',
         why: 'It is required to dismiss an item.',
       },
-    ],
+    },
   },
-];
+} satisfies EntityData;

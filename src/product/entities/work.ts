@@ -1,183 +1,132 @@
 import {priorities} from '../exposure-priority';
 import {reportTemplates} from '../report-templates';
-import type {Entity} from './entity';
+import type {EntityData} from './entity';
 import {classifications} from './values';
 
 /** What the company does: projects, tasks and reports. */
-export const workEntities: readonly Entity[] = [
-  {
-    id: 'project',
-    name: 'Project',
-    plural: 'Projects',
+export const workEntities = {
+  project: {
     key: 'PRJ',
     keyExample: 'PRJ-0012',
     module: 'projects',
     purpose: 'A project is an improvement that is too large for one task.',
-    lifecycle: 'project',
-    fields: [
-      {
-        name: 'goal',
+    fields: {
+      goal: {
         type: 'one sentence',
-        required: true,
         example: 'Every entry point from outside is patched within its deadline',
         why: 'A CISO closes the project by it.',
       },
-      {
-        name: 'lead',
+      lead: {
         type: 'user',
-        required: true,
         example: 'Luis Ortega',
         why: 'The lead edits the project and reports on it.',
       },
-      {
-        name: 'milestones',
+      milestones: {
         type: 'list of dated steps',
-        required: true,
         example: 'inventory, spare gateway, rehearsal',
         why: 'They group the tasks and appear in the plan of action.',
       },
-      {
-        name: 'risks',
+      risks: {
         type: 'list of risks',
-        required: false,
+        isOptional: true,
         example: 'RSK-0017',
         why: 'A project without a linked risk or finding is not approved.',
       },
-      {
-        name: 'findings',
+      findings: {
         type: 'list of findings',
-        required: false,
+        isOptional: true,
         example: 'FND-0063',
         why: 'They must be ready for review before the project is closed.',
       },
-      {
-        name: 'starts_on',
+      starts_on: {type: 'date', example: '2026-11-16', why: 'It is the planned start.'},
+      ends_on: {
         type: 'date',
-        required: true,
-        example: '2026-11-16',
-        why: 'It is the planned start.',
-      },
-      {
-        name: 'ends_on',
-        type: 'date',
-        required: true,
         example: '2027-03-31',
         why: 'It is the planned end; access of external people should last as long.',
       },
-    ],
+    },
   },
-  {
-    id: 'task',
-    name: 'Task',
-    plural: 'Tasks',
+  task: {
     key: 'TSK',
     keyExample: 'TSK-0190',
     module: 'tasks',
     purpose: 'A task says what one person must do, by when, and who checks it.',
-    lifecycle: 'task',
-    fields: [
-      {
-        name: 'title',
+    fields: {
+      title: {
         type: 'text',
-        required: true,
         example: 'Update the VPN gateway to 4.2.7',
         why: 'It begins with a verb.',
       },
-      {
-        name: 'assignee',
+      assignee: {type: 'user', example: 'Luis Ortega', why: 'One person answers for the result.'},
+      verifier: {
         type: 'user',
-        required: true,
-        example: 'Luis Ortega',
-        why: 'One person answers for the result.',
-      },
-      {
-        name: 'verifier',
-        type: 'user',
-        required: false,
+        isOptional: true,
         example: 'Mei Tanaka',
         why: 'It is never the assignee; where it is empty, a CISO verifies.',
       },
-      {
-        name: 'due',
+      due: {
         type: 'date',
-        required: true,
         example: '2026-11-05',
         why: 'It follows the source record, and tasks are sorted by it.',
       },
-      {
-        name: 'priority',
+      priority: {
         type: 'one of four, from the exposure',
-        required: false,
+        isOptional: true,
         values: priorities.map(({id, meaning}) => ({value: id, meaning})),
         hasOwnTable: true,
         example: 'immediate',
         why: 'Only a task that comes from an exposure has one.',
       },
-      {
-        name: 'source_record',
+      source_record: {
         type: 'key of a record',
-        required: false,
+        isOptional: true,
         example: 'VUL-0088',
         why: 'It says why the task exists.',
       },
-      {
-        name: 'recurrence',
+      recurrence: {
         type: 'rule',
-        required: false,
+        isOptional: true,
         example: 'every quarter',
         why: 'A new task is created when the old one is verified or cancelled.',
       },
-    ],
+    },
   },
-  {
-    id: 'report',
-    name: 'Report',
-    plural: 'Reports',
+  report: {
     key: 'RPT',
     keyExample: 'RPT-0031',
     module: 'reports',
     purpose: 'A report is a fixed picture of the programme at one moment.',
-    lifecycle: 'report',
-    fields: [
-      {
-        name: 'template',
+    fields: {
+      template: {
         type: 'one of seven',
-        required: true,
         values: reportTemplates.map(({name, question}) => ({value: name, meaning: question})),
         hasOwnTable: true,
         example: 'Risk overview',
         why: 'It is the question that the report answers.',
       },
-      {
-        name: 'period',
+      period: {
         type: 'first and last day',
-        required: true,
         example: '2026-10-16 to 2026-11-15',
         why: 'It says what counts as new.',
       },
-      {
-        name: 'snapshot_at',
+      snapshot_at: {
         type: 'time, set by CyberView',
-        required: false,
+        isOptional: true,
         example: '2026-11-16T07:00:00Z',
         why: 'All numbers are those of this moment.',
       },
-      {
-        name: 'classification',
+      classification: {
         type: 'one of four',
-        required: true,
         values: classifications,
         hasOwnTable: true,
         example: 'confidential',
         why: 'It is at least as high as that of the records in the report.',
       },
-      {
-        name: 'recipients',
+      recipients: {
         type: 'users and other people',
-        required: true,
         example: 'the board, Jonas Weber',
         why: 'They get the report and are told of corrections.',
       },
-    ],
+    },
   },
-];
+} satisfies EntityData;

@@ -1,4 +1,7 @@
-import {type Flow, toStates} from './flow';
+import {type Flow, toActs, toEither, toStates} from './flow';
+
+const company = toActs('company');
+const outsource = toActs('outsource');
 
 /** The work of an external person, from the wish of the sponsor to the end of access. */
 export const assignment: Flow = {
@@ -11,69 +14,25 @@ export const assignment: Flow = {
     {id: 'outsource', name: 'External person', userTypes: ['outsource']},
   ],
   steps: [
-    {
-      name: 'Ask',
-      acts: [{lane: 'company', does: 'Says who, for what, until when'}],
-    },
-    {
-      name: 'Invite',
-      acts: [{lane: 'company', does: 'Creates the account', reaches: toStates('user', 'invited')}],
-    },
-    {
-      name: 'Enter',
-      acts: [{lane: 'outsource', does: 'Follows the link', reaches: toStates('user', 'active')}],
-    },
-    {
-      name: 'Prepare',
-      acts: [
-        {lane: 'company', does: 'Assigns courses'},
-        {lane: 'outsource', does: 'Takes them'},
-      ],
-    },
+    {name: 'Ask', acts: [company('Says who, for what, until when')]},
+    {name: 'Invite', acts: [company('Creates the account', toStates('user', 'invited'))]},
+    {name: 'Enter', acts: [outsource('Follows the link', toStates('user', 'active'))]},
+    {name: 'Prepare', acts: [company('Assigns courses'), outsource('Takes them')]},
     {
       name: 'Assign',
-      acts: [
-        {lane: 'company', does: 'Names the person', reaches: toStates('task', 'open')},
-        {lane: 'outsource', does: 'Sees the task'},
-      ],
+      acts: [company('Names the person', toStates('task', 'open')), outsource('Sees the task')],
     },
     {
       name: 'Work',
       isLoop: true,
       acts: [
-        {
-          lane: 'outsource',
-          does: 'Works',
-          reaches: toStates('task', 'in_progress', 'done'),
-        },
-        {lane: 'company', does: 'Answers questions'},
+        outsource('Works', toStates('task', 'in_progress', 'done')),
+        company('Answers questions'),
       ],
     },
-    {
-      name: 'Verify',
-      acts: [{lane: 'company', does: 'Verifies', reaches: toStates('task', 'verified')}],
-    },
-    {
-      name: 'Review',
-      acts: [{lane: 'company', does: 'Confirms the need'}],
-    },
-    {
-      name: 'Hand over',
-      acts: [
-        {lane: 'outsource', does: 'Hands over'},
-        {lane: 'company', does: 'Takes over'},
-      ],
-    },
-    {
-      name: 'End',
-      acts: [
-        {
-          lane: 'company',
-          does: 'Lets access end',
-          reaches: toStates('user', 'expired', 'deleted'),
-          isEither: true,
-        },
-      ],
-    },
+    {name: 'Verify', acts: [company('Verifies', toStates('task', 'verified'))]},
+    {name: 'Review', acts: [company('Confirms the need')]},
+    {name: 'Hand over', acts: [outsource('Hands over'), company('Takes over')]},
+    {name: 'End', acts: [company('Lets access end', toEither('user', 'expired', 'deleted'))]},
   ],
 };

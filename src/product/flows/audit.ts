@@ -1,4 +1,7 @@
-import {type Flow, toStates} from './flow';
+import {type Flow, toActs, toEither, toStates} from './flow';
+
+const auditor = toActs('auditor');
+const company = toActs('company');
 
 /** An audit, from the assessment that the company prepares to the last re-test. */
 export const audit: Flow = {
@@ -11,99 +14,61 @@ export const audit: Flow = {
     {id: 'auditor', name: 'Auditor', userTypes: ['auditor']},
   ],
   steps: [
-    {
-      name: 'Prepare',
-      acts: [
-        {
-          lane: 'company',
-          does: 'Creates the assessment',
-          reaches: toStates('assessment', 'draft'),
-        },
-      ],
-    },
+    {name: 'Prepare', acts: [company('Creates the assessment', toStates('assessment', 'draft'))]},
     {
       name: 'Open',
       acts: [
-        {lane: 'company', does: 'Opens it', reaches: toStates('assessment', 'in_progress')},
-        {lane: 'auditor', does: 'Compares the scope'},
+        company('Opens it', toStates('assessment', 'in_progress')),
+        auditor('Compares the scope'),
       ],
     },
-    {name: 'Sample', acts: [{lane: 'auditor', does: 'Chooses records'}]},
+    {name: 'Sample', acts: [auditor('Chooses records')]},
     {
       name: 'Request',
       acts: [
-        {lane: 'auditor', does: 'Requests evidence'},
-        {lane: 'company', does: 'Provides it', reaches: toStates('evidence', 'submitted')},
+        auditor('Requests evidence'),
+        company('Provides it', toStates('evidence', 'submitted')),
       ],
     },
     {
       name: 'Decide',
       acts: [
-        {
-          lane: 'auditor',
-          does: 'Accepts or rejects it',
-          reaches: toStates('evidence', 'accepted', 'rejected'),
-          isEither: true,
-        },
-        {lane: 'company', does: 'Replaces what was rejected'},
+        auditor('Accepts or rejects it', toEither('evidence', 'accepted', 'rejected')),
+        company('Replaces what was rejected'),
       ],
     },
     {
       name: 'Submit',
       acts: [
-        {
-          lane: 'company',
-          does: 'Submits the answers',
-          reaches: toStates('assessment', 'submitted'),
-        },
-        {lane: 'auditor', does: 'Judges them'},
+        company('Submits the answers', toStates('assessment', 'submitted')),
+        auditor('Judges them'),
       ],
     },
     {
       name: 'Ask',
       isLoop: true,
       acts: [
-        {
-          lane: 'auditor',
-          does: 'Asks for changes',
-          reaches: toStates('assessment', 'changes_requested'),
-        },
-        {lane: 'company', does: 'Submits again', reaches: toStates('assessment', 'submitted')},
+        auditor('Asks for changes', toStates('assessment', 'changes_requested')),
+        company('Submits again', toStates('assessment', 'submitted')),
       ],
     },
     {
       name: 'Find',
       acts: [
-        {lane: 'auditor', does: 'Raises findings', reaches: toStates('finding', 'open')},
-        {
-          lane: 'company',
-          does: 'Plans the correction',
-          reaches: toStates('finding', 'in_remediation'),
-        },
+        auditor('Raises findings', toStates('finding', 'open')),
+        company('Plans the correction', toStates('finding', 'in_remediation')),
       ],
     },
     {
       name: 'Close',
-      acts: [
-        {lane: 'auditor', does: 'Notes every result'},
-        {lane: 'company', does: 'Closes it', reaches: toStates('assessment', 'closed')},
-      ],
+      acts: [auditor('Notes every result'), company('Closes it', toStates('assessment', 'closed'))],
     },
     {
       name: 'Re-test',
       isLoop: true,
       acts: [
-        {
-          lane: 'company',
-          does: 'Corrects the cause',
-          reaches: toStates('finding', 'ready_for_review'),
-        },
-        {
-          lane: 'auditor',
-          does: 'Tests again',
-          reaches: toStates('finding', 'closed', 'in_remediation'),
-          isEither: true,
-        },
+        company('Corrects the cause', toStates('finding', 'ready_for_review')),
+        auditor('Tests again', toEither('finding', 'closed', 'in_remediation')),
       ],
     },
   ],

@@ -46,6 +46,20 @@ export interface Flow {
   readonly steps: readonly FlowStep[];
 }
 
-/** States of one record. */
-export const toStates = (lifecycle: LifecycleId, ...states: string[]): readonly Reached[] =>
-  states.map((state) => ({lifecycle, state}));
+/** What an act leads to: states of one record, in their order. */
+export const toStates = (lifecycle: LifecycleId, ...states: string[]) => ({
+  reaches: states.map((state) => ({lifecycle, state})),
+});
+
+/** What an act leads to: one state of several of a record. */
+export const toEither = (lifecycle: LifecycleId, ...states: string[]) =>
+  ({...toStates(lifecycle, ...states), isEither: true}) as const;
+
+/** Makes the acts of one lane. */
+export const toActs =
+  (lane: string) =>
+  (does: string, outcome: Pick<Act, 'reaches' | 'isEither'> = {}): Act => ({
+    lane,
+    does,
+    ...outcome,
+  });

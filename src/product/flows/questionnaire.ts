@@ -1,4 +1,7 @@
-import {type Flow, toStates} from './flow';
+import {type Flow, toActs, toStates} from './flow';
+
+const customer = toActs('customer');
+const vendor = toActs('vendor');
 
 /** A questionnaire for a vendor, from the invitation to the follow-up. */
 export const questionnaire: Flow = {
@@ -14,45 +17,27 @@ export const questionnaire: Flow = {
     {
       name: 'Invited',
       acts: [
-        {
-          lane: 'customer',
-          does: 'Chooses the questions and opens it',
-          reaches: toStates('assessment', 'in_progress'),
-        },
-        {lane: 'vendor', does: 'Read scope and due date'},
+        customer('Chooses the questions and opens it', toStates('assessment', 'in_progress')),
+        vendor('Read scope and due date'),
       ],
     },
     {
       name: 'Answered',
-      acts: [
-        {
-          lane: 'vendor',
-          does: 'Answer, attach evidence, submit',
-          reaches: toStates('assessment', 'submitted'),
-        },
-      ],
+      acts: [vendor('Answer, attach evidence, submit', toStates('assessment', 'submitted'))],
     },
     {
       name: 'Reviewed',
       isLoop: true,
       acts: [
-        {
-          lane: 'customer',
-          does: 'Reads, asks for changes',
-          reaches: toStates('assessment', 'changes_requested'),
-        },
-        {
-          lane: 'vendor',
-          does: 'Change what was asked, submit again',
-          reaches: toStates('assessment', 'submitted'),
-        },
+        customer('Reads, asks for changes', toStates('assessment', 'changes_requested')),
+        vendor('Change what was asked, submit again', toStates('assessment', 'submitted')),
       ],
     },
     {
       name: 'Follow-up',
       acts: [
-        {lane: 'customer', does: 'Closes it', reaches: toStates('assessment', 'closed')},
-        {lane: 'vendor', does: 'Take over tasks for the gaps'},
+        customer('Closes it', toStates('assessment', 'closed')),
+        vendor('Take over tasks for the gaps'),
       ],
     },
   ],

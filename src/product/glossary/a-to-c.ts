@@ -1,112 +1,80 @@
 import {sources, toControlSource} from './sources';
-import type {Term} from './term';
+import type {TermData} from './term';
 
-export const termsAToC = [
-  {
-    id: 'access-level',
-    name: 'Access level',
+export const termsAToC = {
+  'access-level': {
     definition:
       'What a user type may do in a module: none, read, contribute or manage. It holds for the records that the person sees, and is never set for one person.',
-    isOwn: true,
-    usedIn: [],
     also: ['access levels'],
     page: '/docs/user-types/#what-each-type-may-do',
   },
-  {
-    id: 'access-review',
-    name: 'Access review',
+  'access-review': {
     definition: 'A periodic check that each person still needs the rights they have.',
-    isOwn: false,
     source: toControlSource('AC-6(7)'),
     usedIn: ['reports'],
     also: ['access reviews'],
     page: '/docs/user-types/ciso#review-access',
   },
-  {
-    id: 'advisory',
-    name: 'Advisory',
+  advisory: {
     definition: 'A notice from a producer or a coordinator about a weakness and its fix.',
-    isOwn: false,
     source: sources.csaf,
     usedIn: ['news', 'cve'],
     also: ['advisories'],
   },
-  {
-    id: 'annex-a',
+  'annex-a': {
     name: 'Annex A',
     definition:
       'The list of 93 reference controls in ISO/IEC 27001:2022. A company that excludes one has to give a reason.',
-    isOwn: false,
     source: sources.iso27001,
     usedIn: ['compliance'],
   },
-  {
-    id: 'assessment',
-    name: 'Assessment',
+  assessment: {
     definition:
       'A structured comparison of practice with requirements. In CyberView it is internal, an audit, or a questionnaire for a third party.',
-    isOwn: false,
     source: toControlSource('CA-2'),
     usedIn: ['compliance'],
     also: ['assessments'],
   },
-  {
-    id: 'asset',
-    name: 'Asset',
+  asset: {
     definition:
       'Anything that the organisation relies on and must protect: hardware, software, a service, data or a facility.',
-    isOwn: false,
     source: {...sources.csf, label: 'NIST CSF 2.0, ID.AM'},
     usedIn: ['assets', 'cve', 'risks'],
     also: ['assets'],
   },
-  {
-    id: 'attestation',
-    name: 'Attestation',
+  attestation: {
     definition: 'The signed opinion of an independent auditor, as in a SOC 2 report.',
-    isOwn: false,
     source: sources.trustServicesCriteria,
     usedIn: ['compliance'],
     also: ['attestations'],
   },
-  {
-    id: 'audience',
-    name: 'Audience',
+  audience: {
     definition:
       'The user types and organisations for whom a news item or a course is meant. The TLP marking of a news item limits it.',
-    isOwn: true,
     usedIn: ['news', 'university'],
     isOrdinaryWord: true,
   },
-  {
-    id: 'audit',
-    name: 'Audit',
+  audit: {
     definition:
       'An examination by an independent person, to see whether requirements are met. In CyberView it is an assessment of type audit.',
-    isOwn: false,
     source: {label: 'NIST glossary', href: 'https://csrc.nist.gov/glossary/term/audit'},
     usedIn: ['compliance', 'reports'],
     also: ['audits'],
     isOrdinaryWord: true,
     page: '/docs/system-applications/auditor-application',
   },
-  {
-    id: 'auditor',
-    name: 'Auditor',
+  auditor: {
     definition:
       'An independent person who examines and reports, and does not operate what is examined.',
-    isOwn: false,
     source: toControlSource('CA-2(1)'),
     isOrdinaryWord: true,
     usedIn: ['compliance'],
     page: '/docs/user-types/auditor',
   },
-  {
-    id: 'bod',
+  bod: {
     name: 'BOD',
     definition:
       'Binding operational directive: an order from CISA to civilian agencies of the United States. BOD 26-04 says how soon they must fix known vulnerabilities.',
-    isOwn: false,
     source: {
       label: 'CISA, BOD 26-04',
       href: 'https://www.cisa.gov/news-events/directives/bod-26-04-prioritizing-security-updates-based-risk',
@@ -114,11 +82,9 @@ export const termsAToC = [
     usedIn: ['cve'],
     also: ['binding operational directive'],
   },
-  {
-    id: 'caiq',
+  caiq: {
     name: 'CAIQ',
     definition: "The Cloud Security Alliance's free yes/no questionnaire for cloud providers.",
-    isOwn: false,
     source: {
       label: 'Cloud Security Alliance',
       href: 'https://cloudsecurityalliance.org/research/cloud-controls-matrix',
@@ -126,39 +92,29 @@ export const termsAToC = [
     usedIn: ['compliance'],
     page: '/docs/system-applications/vendor-application',
   },
-  {
-    id: 'ciso',
+  ciso: {
     name: 'CISO',
     definition: 'The person who is accountable for the security programme, or a deputy.',
-    isOwn: true,
     isOrdinaryWord: true,
     usedIn: ['company', 'risks', 'reports'],
     page: '/docs/user-types/ciso',
   },
-  {
-    id: 'classification',
-    name: 'Classification',
+  classification: {
     definition: 'How sensitive information is: public, internal, confidential or restricted.',
-    isOwn: false,
     source: {...sources.iso27001, label: 'ISO/IEC 27001:2022, A.5.12'},
     usedIn: ['assets', 'reports'],
     also: ['classifications'],
   },
-  {
-    id: 'cna',
+  cna: {
     name: 'CNA',
     definition:
       'CVE numbering authority: a body that assigns CVE IDs within its field and publishes the records.',
-    isOwn: false,
     source: sources.cve,
     usedIn: ['cve'],
     also: ['CNAs', 'CVE numbering authority'],
   },
-  {
-    id: 'control',
-    name: 'Control',
+  control: {
     definition: 'A measure that changes a risk or meets a requirement.',
-    isOwn: false,
     source: {
       label: 'NIST SP 800-53',
       href: 'https://csrc.nist.gov/pubs/sp/800/53/r5/upd1/final',
@@ -167,78 +123,60 @@ export const termsAToC = [
     also: ['controls'],
     isOrdinaryWord: true,
   },
-  {
-    id: 'control-mapping',
-    name: 'Control mapping',
+  'control-mapping': {
     definition:
       'A link between overlapping requirements of two frameworks, so that one control or item of evidence serves both.',
-    isOwn: false,
     source: sources.cisoAssistant,
     usedIn: ['compliance'],
     also: ['control mappings'],
   },
-  {
-    id: 'cpe',
+  cpe: {
     name: 'CPE',
     definition:
       'Common Platform Enumeration: a structured name for a product and its version. It matches vulnerabilities to assets.',
-    isOwn: false,
     source: {label: 'NIST, CPE', href: 'https://nvd.nist.gov/products/cpe'},
     usedIn: ['assets', 'cve'],
     also: ['CPE name', 'CPE names'],
   },
-  {
-    id: 'criticality',
-    name: 'Criticality',
+  criticality: {
     definition:
       'How much the organisation suffers if an asset or a third party fails. In CyberView it goes from 1 to 5.',
-    isOwn: false,
     source: {...sources.csf, label: 'NIST CSF 2.0, ID.AM-05'},
     usedIn: ['assets', 'company', 'risks'],
   },
-  {
-    id: 'csaf',
+  csaf: {
     name: 'CSAF',
     definition:
       'Common Security Advisory Framework: a machine-readable format for advisories, standardised by OASIS.',
-    isOwn: false,
     source: sources.csaf,
     usedIn: ['news', 'cve'],
   },
-  {
-    id: 'csf',
+  csf: {
     name: 'CSF',
     definition:
       "NIST's Cybersecurity Framework: a catalogue of security outcomes in six functions. It cannot be certified.",
-    isOwn: false,
     source: sources.csf,
     usedIn: ['compliance', 'company'],
     also: ['CSF 2.0'],
   },
-  {
-    id: 'cve-id',
+  'cve-id': {
     name: 'CVE ID',
     definition: 'The public label of one vulnerability, such as CVE-1900-1234.',
-    isOwn: false,
     source: sources.cve,
     usedIn: ['cve', 'news'],
     also: ['CVE IDs'],
   },
-  {
-    id: 'cvss',
+  cvss: {
     name: 'CVSS',
     definition:
       'Common Vulnerability Scoring System: rates the severity of a flaw from 0.0 to 10.0.',
-    isOwn: false,
     source: sources.cvss,
     usedIn: ['cve'],
   },
-  {
-    id: 'cwe',
+  cwe: {
     name: 'CWE',
     definition: 'Common Weakness Enumeration: a catalogue of types of software weaknesses.',
-    isOwn: false,
     source: {label: 'MITRE, CWE', href: 'https://cwe.mitre.org/'},
     usedIn: ['cve'],
   },
-] as const satisfies readonly Term[];
+} satisfies Readonly<Record<string, TermData>>;

@@ -2,7 +2,6 @@ import type {TermId} from '../glossary';
 
 /** Words that people mix up. */
 export interface Confusion {
-  readonly id: string;
   readonly terms: readonly TermId[];
   /** What sets them apart, in two or three sentences. */
   readonly difference: string;
@@ -12,7 +11,6 @@ export interface Confusion {
 
 export const confusions: readonly Confusion[] = [
   {
-    id: 'risk-vulnerability-threat',
     terms: ['risk', 'vulnerability', 'threat'],
     difference:
       'A vulnerability is a flaw in a product. A threat is who or what could use it. A risk is the scenario that would hurt the company, and one flaw may feed several risks or none.',
@@ -20,14 +18,12 @@ export const confusions: readonly Confusion[] = [
       'CVE-1900-1234 is the vulnerability and an intruder the threat. RSK-0017 is the risk: the intruder enters the plant network and production stops.',
   },
   {
-    id: 'vulnerability-exposure',
     terms: ['vulnerability', 'exposure'],
     difference:
       'The vulnerability is public. The exposure is that vulnerability on one of your assets, with a status and a deadline.',
     example: 'VUL-0088 is CVE-1900-1234 on the gateway AST-0042.',
   },
   {
-    id: 'severity-priority',
     terms: ['severity', 'exposure-priority'],
     difference:
       'Severity rates a flaw in general. Priority says how soon this company must act on this asset.',
@@ -35,7 +31,6 @@ export const confusions: readonly Confusion[] = [
       'VUL-0088 is immediate because the flaw is in KEV, the gateway is exposed and an attack gives total control.',
   },
   {
-    id: 'vendor-supplier-outsource',
     terms: ['vendor', 'supplier', 'outsource'],
     difference:
       'A vendor sells the company a product. A supplier provides people or managed services. Outsource is the account of one of those people, and there is no account of type supplier.',
@@ -43,7 +38,6 @@ export const confusions: readonly Confusion[] = [
       'Acme Gateways is a vendor and Northwind Assurance a supplier. Mei Tanaka of Northwind Assurance is a contractor.',
   },
   {
-    id: 'evidence-finding',
     terms: ['evidence', 'finding'],
     difference:
       'Evidence shows that a control worked. A finding records that it does not, or not well enough. Good evidence does not rule out a finding.',
@@ -51,7 +45,6 @@ export const confusions: readonly Confusion[] = [
       'EVD-0520 shows that the gateway was patched in time. FND-0063 says that the update had never been rehearsed.',
   },
   {
-    id: 'control-requirement',
     terms: ['control', 'requirement'],
     difference:
       'A requirement is what a framework asks for. A control is what the company does about it.',
@@ -59,14 +52,12 @@ export const confusions: readonly Confusion[] = [
       'Clause 6.1.3 of ISO/IEC 27001 is a requirement. A.8.8 is one of its reference controls, and CTL-0118 implements it.',
   },
   {
-    id: 'scope-oauth-data-scope',
     terms: ['scope-oauth', 'record-visibility'],
     difference:
       'Record visibility limits which records a person reaches. An OAuth scope limits what a token may call. A call succeeds only if both allow it.',
     example: 'The record visibility of Mei Tanaka is assigned, and her token holds profile alone.',
   },
   {
-    id: 'access-level-data-scope',
     terms: ['access-level', 'record-visibility'],
     difference:
       'The access level says what a user type may do in a module. The record visibility says with which of its records.',

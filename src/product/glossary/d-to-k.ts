@@ -1,140 +1,100 @@
 import {sources, toControlSource} from './sources';
-import type {Term} from './term';
+import type {TermData} from './term';
 
-export const termsDToK = [
-  {
-    id: 'engagement',
-    name: 'Engagement',
+export const termsDToK = {
+  engagement: {
     definition:
       'An assessment of type audit that names an auditor as its reviewer. Its scope lists all that this auditor can open.',
-    isOwn: true,
     usedIn: ['compliance'],
     also: ['engagements'],
     page: '/docs/system-applications/auditor-application',
   },
-  {
-    id: 'epss',
+  epss: {
     name: 'EPSS',
     definition:
       'Exploit Prediction Scoring System: a daily estimate of the probability that a CVE is attacked within the next 30 days.',
-    isOwn: false,
     source: {label: 'FIRST, EPSS', href: 'https://www.first.org/epss/'},
     usedIn: ['cve', 'risks'],
   },
-  {
-    id: 'etag',
+  etag: {
     name: 'ETag',
     definition:
       'A token for one version of a resource. A client sends it back so that a change never overwrites a newer version.',
-    isOwn: false,
     source: {label: 'RFC 9110', href: 'https://www.rfc-editor.org/rfc/rfc9110'},
-    usedIn: [],
     also: ['ETags'],
     page: '/docs/API/concurrent-changes',
   },
-  {
-    id: 'evidence',
-    name: 'Evidence',
+  evidence: {
     definition:
       'A file or a link which shows that a control worked in a period. It counts once a person other than its uploader has accepted it.',
-    isOwn: false,
     source: sources.cisoAssistant,
     isOrdinaryWord: true,
     usedIn: ['compliance', 'university'],
   },
-  {
-    id: 'exposure',
-    name: 'Exposure',
+  exposure: {
     definition:
       'A vulnerability on an asset: one CVE on one asset, with a status, a priority and a due date. The same CVE on two assets makes two exposures.',
-    isOwn: true,
     usedIn: ['cve', 'tasks', 'risks'],
     also: ['exposures'],
   },
-  {
-    id: 'exposure-priority',
-    name: 'Exposure priority',
+  'exposure-priority': {
     definition:
       'How soon an exposure has to end: immediate, out of cycle, scheduled or defer. What is not known counts as yes or as total.',
-    isOwn: true,
     usedIn: ['cve', 'tasks'],
     also: ['exposure priorities'],
   },
-  {
-    id: 'fair',
+  fair: {
     name: 'FAIR',
     definition:
       'Factor Analysis of Information Risk: estimates how often a loss occurs and how large it is, in money.',
-    isOwn: false,
     source: {label: 'The Open Group, Open FAIR', href: 'https://www.opengroup.org/open-fair'},
     usedIn: ['risks'],
     also: ['Open FAIR'],
   },
-  {
-    id: 'finding',
-    name: 'Finding',
+  finding: {
     definition:
       'A weakness that an assessment has recorded, with a severity, a cause and a due date.',
-    isOwn: false,
     source: toControlSource('CA-5'),
     isOrdinaryWord: true,
     usedIn: ['compliance', 'projects', 'tasks'],
   },
-  {
-    id: 'framework',
-    name: 'Framework',
+  framework: {
     definition:
       'A published set of requirements or outcomes, such as ISO/IEC 27001 or the NIST CSF.',
-    isOwn: false,
     source: sources.cisoAssistant,
     isOrdinaryWord: true,
     usedIn: ['compliance', 'company'],
   },
-  {
-    id: 'home-application',
-    name: 'Home application',
+  'home-application': {
     definition: 'The one application in which an account signs in. It follows from the user type.',
-    isOwn: true,
-    usedIn: [],
     also: ['home applications'],
     page: '/docs/system-applications/',
   },
-  {
-    id: 'idempotency-key',
-    name: 'Idempotency key',
+  'idempotency-key': {
     definition:
       'A value that a client sends with a create request, so that a retry creates nothing twice. It is a convention: the IETF draft for its header has expired.',
-    isOwn: false,
     source: {
       label: 'IETF draft',
       href: 'https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/',
     },
-    usedIn: [],
     also: ['idempotency keys', 'Idempotency-Key'],
     page: '/docs/API/safe-retries',
   },
-  {
-    id: 'impact',
-    name: 'Impact',
+  impact: {
     definition: 'The harm that is done if an event happens. In CyberView it goes from 1 to 5.',
-    isOwn: false,
     source: sources.sp80030,
     usedIn: ['risks'],
     isOrdinaryWord: true,
   },
-  {
-    id: 'inherent-risk',
-    name: 'Inherent risk',
+  'inherent-risk': {
     definition: 'The risk before any control is counted.',
-    isOwn: false,
+    isCommon: true,
     usedIn: ['risks'],
     also: ['inherent score'],
   },
-  {
-    id: 'kev',
+  kev: {
     name: 'KEV',
     definition: "CISA's catalogue of known exploited vulnerabilities.",
-    isOwn: false,
     source: {
       label: 'CISA, KEV catalogue',
       href: 'https://www.cisa.gov/known-exploited-vulnerabilities-catalog',
@@ -142,4 +102,4 @@ export const termsDToK = [
     usedIn: ['cve'],
     also: ['KEV catalogue', 'Known Exploited Vulnerabilities'],
   },
-] as const satisfies readonly Term[];
+} satisfies Readonly<Record<string, TermData>>;

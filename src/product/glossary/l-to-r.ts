@@ -1,21 +1,16 @@
 import {sources, toControlSource} from './sources';
-import type {Term} from './term';
+import type {TermData} from './term';
 
-export const termsLToR = [
-  {
-    id: 'least-privilege',
-    name: 'Least privilege',
+export const termsLToR = {
+  'least-privilege': {
     definition: 'The principle that people have no more access than their work needs.',
-    isOwn: false,
     source: toControlSource('AC-6'),
     usedIn: ['bookmarks'],
     page: '/docs/user-types/',
   },
-  {
-    id: 'lei',
+  lei: {
     name: 'LEI',
     definition: 'Legal Entity Identifier: a code of 20 characters for one company.',
-    isOwn: false,
     source: {
       label: 'GLEIF',
       href: 'https://www.gleif.org/en/about-lei/introducing-the-legal-entity-identifier-lei',
@@ -23,29 +18,20 @@ export const termsLToR = [
     usedIn: ['company'],
     also: ['Legal Entity Identifier'],
   },
-  {
-    id: 'likelihood',
-    name: 'Likelihood',
+  likelihood: {
     definition: 'The chance that an event happens and does harm. In CyberView it goes from 1 to 5.',
-    isOwn: false,
     source: sources.sp80030,
     usedIn: ['risks'],
   },
-  {
-    id: 'member',
-    name: 'Member',
+  member: {
     definition: 'An employee of the company who works on security, and the type of their account.',
-    isOwn: true,
-    usedIn: [],
     isOrdinaryWord: true,
     page: '/docs/user-types/member',
   },
-  {
-    id: 'nvd',
+  nvd: {
     name: 'NVD',
     definition:
       "NIST's National Vulnerability Database. Since April 2026 it enriches only KEV entries, US federal software and critical software.",
-    isOwn: false,
     source: {
       label: 'NIST on the NVD, April 2026',
       href: 'https://www.nist.gov/news-events/news/2026/04/nist-updates-nvd-operations-address-record-cve-growth',
@@ -53,21 +39,16 @@ export const termsLToR = [
     usedIn: ['cve'],
     also: ['National Vulnerability Database'],
   },
-  {
-    id: 'outsource',
-    name: 'Outsource',
+  outsource: {
     definition:
       'The user type of a contractor: an external person from a supplier who works for the company for a limited time.',
-    isOwn: true,
     usedIn: ['tasks', 'projects'],
     page: '/docs/user-types/outsource',
   },
-  {
-    id: 'package-url',
+  'package-url': {
     name: 'Package URL',
     definition:
       'A uniform name for a software package and its version in any ecosystem, such as npm or PyPI.',
-    isOwn: false,
     source: {
       label: 'package-url, purl specification',
       href: 'https://github.com/package-url/purl-spec',
@@ -75,75 +56,53 @@ export const termsLToR = [
     usedIn: ['cve'],
     also: ['package URLs', 'purl'],
   },
-  {
-    id: 'poam',
+  poam: {
     name: 'POA&M',
     definition:
       'Plan of action and milestones: known weaknesses, each with planned correction, owner and dates.',
-    isOwn: false,
     source: toControlSource('CA-5'),
     usedIn: ['projects', 'reports'],
     also: ['plan of action and milestones', 'plan of action'],
   },
-  {
-    id: 'problem-details',
-    name: 'Problem details',
+  'problem-details': {
     definition: 'The standard form of an error in the body of an API response.',
-    isOwn: false,
     source: {label: 'RFC 9457', href: 'https://www.rfc-editor.org/rfc/rfc9457'},
-    usedIn: [],
     also: ['problem document', 'problem documents'],
     page: '/docs/API/errors',
   },
-  {
-    id: 'rbac',
+  rbac: {
     name: 'RBAC',
     definition: 'Role-based access control: rights belong to roles, and people get roles.',
-    isOwn: false,
     source: {
       label: 'NIST, RBAC',
       href: 'https://csrc.nist.gov/projects/role-based-access-control',
     },
-    usedIn: [],
     also: ['role-based access control'],
     page: '/docs/user-types/',
   },
-  {
-    id: 'record-key',
-    name: 'Record key',
+  'record-key': {
     definition:
       'The name of a record on screen, such as AST-0042: letters for the kind of record and a number. It is never reused.',
-    isOwn: true,
     usedIn: ['bookmarks'],
     also: ['record keys'],
     page: '/docs/system-modules/#keys-and-shared-fields',
   },
-  {
-    id: 'record-visibility',
-    name: 'Record visibility',
+  'record-visibility': {
     definition:
       'Which records a user type can reach: all records of the company, those assigned to the person, those of their own organisation, or those of an engagement.',
-    isOwn: true,
-    usedIn: [],
     also: ['data scope', 'data scopes'],
     page: '/docs/user-types/#data-scopes',
   },
-  {
-    id: 'requirement',
-    name: 'Requirement',
+  requirement: {
     definition:
       'One point of a framework with which practice is compared. In ISO/IEC 27001 these are clauses 4 to 10; Annex A lists reference controls.',
-    isOwn: false,
     source: sources.cisoAssistant,
     usedIn: ['compliance'],
     also: ['requirements'],
     isOrdinaryWord: true,
   },
-  {
-    id: 'residual-risk',
-    name: 'Residual risk',
+  'residual-risk': {
     definition: 'The risk that is left after controls are counted. Decisions are based on it.',
-    isOwn: false,
     source: {
       label: 'NIST glossary',
       href: 'https://csrc.nist.gov/glossary/term/residual_risk',
@@ -151,54 +110,39 @@ export const termsLToR = [
     usedIn: ['risks', 'reports'],
     also: ['residual risks', 'residual score'],
   },
-  {
-    id: 'risk',
-    name: 'Risk',
+  risk: {
     definition:
       'The effect of uncertainty on objectives. In CyberView it is a scenario with a cause, an event and a consequence.',
-    isOwn: false,
     source: {label: 'ISO 31000:2018', href: 'https://www.iso.org/standard/65694.html'},
     usedIn: ['risks'],
     also: ['risks'],
   },
-  {
-    id: 'risk-acceptance',
-    name: 'Risk acceptance',
+  'risk-acceptance': {
     definition:
       'The formal decision to retain a risk until an end date. A CISO who does not own the risk takes it.',
-    isOwn: false,
     source: sources.cisoAssistant,
     usedIn: ['risks', 'compliance', 'cve'],
     also: ['acceptance of a risk', 'acceptance of risks'],
   },
-  {
-    id: 'risk-appetite',
-    name: 'Risk appetite',
+  'risk-appetite': {
     definition:
       'The amount of risk that an organisation is willing to carry. In CyberView it is the highest residual score that needs no decision, by default 9.',
-    isOwn: false,
     source: {label: 'NIST IR 8286', href: 'https://csrc.nist.gov/pubs/ir/8286/final'},
     usedIn: ['company', 'risks'],
     also: ['appetite', 'risk appetite threshold'],
   },
-  {
-    id: 'risk-register',
-    name: 'Risk register',
+  'risk-register': {
     definition: 'The record of current risks, including those that have been accepted.',
-    isOwn: false,
     source: {
       label: 'NIST glossary',
       href: 'https://csrc.nist.gov/glossary/term/risk_register',
     },
     usedIn: ['risks'],
   },
-  {
-    id: 'risk-treatment',
-    name: 'Risk treatment',
+  'risk-treatment': {
     definition: 'The choice of what to do about a risk: modify, retain, avoid or share it.',
-    isOwn: false,
     source: {label: 'ISO/IEC 27005:2022', href: 'https://www.iso.org/standard/80585.html'},
     usedIn: ['risks', 'projects'],
     also: ['risk treatments', 'treatment', 'treatments'],
   },
-] as const satisfies readonly Term[];
+} satisfies Readonly<Record<string, TermData>>;

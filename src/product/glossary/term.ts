@@ -6,16 +6,17 @@ export interface TermSource {
   readonly href: string;
 }
 
-export interface Term {
-  /** Its anchor, made of the name as headings make theirs. */
-  readonly id: string;
-  readonly name: string;
+/** A word by its anchor, which is made of the name as headings make theirs. */
+export interface TermData {
+  /** Where it is not what the anchor says. */
+  readonly name?: string;
   /** What the word means, in one or two sentences that stand alone. */
   readonly definition: string;
-  /** Whether CyberView uses the word in a sense of its own. */
-  readonly isOwn: boolean;
+  /** A word without one has a sense of CyberView's own. */
   readonly source?: TermSource;
-  readonly usedIn: readonly ModuleId[];
+  /** Whether it has a sense of common usage, which no source defines. */
+  readonly isCommon?: true;
+  readonly usedIn?: readonly ModuleId[];
   /** Other forms of the word in prose. Forms that are also ordinary English are left out. */
   readonly also?: readonly string[];
   /** Whether the name itself is also ordinary English, so that not every mention means the term. */

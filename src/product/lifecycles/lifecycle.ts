@@ -16,8 +16,7 @@ export const stateKinds = ['new', 'active', 'waiting', 'done', 'closed', 'refuse
 
 export type StateKind = (typeof stateKinds)[number];
 
-export interface State {
-  readonly id: string;
+export interface StateData {
   readonly kind: StateKind;
   /** What the state says about the record, as a sentence. */
   readonly meaning: string;
@@ -27,24 +26,69 @@ export interface State {
   readonly isFinal?: true;
 }
 
-export interface Transition {
-  readonly from: string;
-  readonly to: string;
+/** Who moves records, by the words for that part: the user types that may be in it; nobody's where CyberView does it. */
+export const userTypesOf = {
+  CyberView: [],
+  'product team': [],
+  CISO: ['ciso'],
+  'asset owner or CISO': ['ciso', 'member'],
+  'control owner or CISO': ['ciso', 'member'],
+  'creator or CISO': ['ciso', 'member'],
+  lead: ['ciso', 'member'],
+  'lead or CISO': ['ciso', 'member'],
+  'owner of the finding': ['ciso', 'member'],
+  'owner of the finding or CISO': ['ciso', 'member'],
+  'owner of the task or CISO': ['ciso', 'member'],
+  'risk owner': ['ciso', 'member'],
+  reviewer: ['ciso', 'member', 'auditor'],
+  'reviewer of the assessment': ['ciso', 'member', 'auditor'],
+  assignee: ['ciso', 'member', 'outsource'],
+  'enrolled person': ['ciso', 'member', 'outsource'],
+  'its owner': ['ciso', 'member', 'outsource'],
+  'verifier of the task': ['ciso', 'member', 'outsource'],
+  'verifier, or CISO where the task names none': ['ciso', 'member', 'outsource'],
+  respondent: ['ciso', 'member', 'outsource', 'vendor'],
+  uploader: ['ciso', 'member', 'outsource', 'vendor'],
+  'invited person': ['ciso', 'member', 'outsource', 'vendor', 'auditor'],
+} as const satisfies Readonly<Record<string, readonly UserTypeId[]>>;
+
+/** How a record gets from one state to another. */
+export interface Way {
   /** What triggers it, as a short phrase. */
   readonly when: string;
   /** The same in fewer words, where a picture has little room. */
   readonly label?: string;
-  /** Who does it, as a phrase, or CyberView where it happens by itself. */
-  readonly by: string;
-  /** The user types that may be in that part; nobody's where CyberView does it. */
-  readonly userTypes: readonly UserTypeId[];
+  /** Who does it. */
+  readonly by: keyof typeof userTypesOf;
+  /** The user types that may be in that part, where they are others than elsewhere. */
+  readonly userTypes?: readonly UserTypeId[];
   /** What has to be true first, as a phrase. */
   readonly needs?: string;
   /** Whether it takes up again what had ended. */
   readonly isReopening?: true;
 }
 
-/** The states that a kind of record passes, and the ways from one to the next. */
+export interface Passage {
+  /** Its name and its kind of record, where they are not those of its id. */
+  readonly name?: string;
+  readonly entity?: EntityId;
+  readonly states: Readonly<Record<string, StateData>>;
+  readonly transitions: Readonly<Record<string, Readonly<Record<string, Way>>>>;
+}
+
+/** The states that kinds of record pass from the first, and the ways from each to others. */
+export type LifecycleData = Readonly<Partial<Record<LifecycleId, Passage>>>;
+
+export interface State extends StateData {
+  readonly id: string;
+}
+
+export interface Transition extends Way {
+  readonly from: string;
+  readonly to: string;
+  readonly userTypes: readonly UserTypeId[];
+}
+
 export interface Lifecycle {
   readonly id: LifecycleId;
   readonly name: string;

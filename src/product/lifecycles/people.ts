@@ -1,21 +1,10 @@
-import type {Lifecycle, Transition} from './lifecycle';
+import type {LifecycleData, Way} from './lifecycle';
 
-const everyType = ['ciso', 'member', 'outsource', 'vendor', 'auditor'] as const;
+const expireUser: Way = {when: 'the end date passes', by: 'CyberView'};
 
-const expireUser = (from: string): Transition => ({
-  from,
-  to: 'expired',
-  when: 'the end date passes',
-  by: 'CyberView',
-  userTypes: [],
-});
-
-const reviveUser = (to: string, when: string): Transition => ({
-  from: 'expired',
-  to,
+const reviveUser = (when: string): Way => ({
   when,
   by: 'CISO',
-  userTypes: ['ciso'],
   needs: 'a date in the future, at most 366 days ahead',
 });
 
@@ -27,223 +16,137 @@ const ACTIVE_ONLY = `neither the last active CISO nor the one in ciso_user_id; $
 
 const NO_DEPENDANTS = 'no open assignment and no sponsored account';
 
-const deleteUser = (from: string, need?: string): Transition => ({
-  from,
-  to: 'deleted',
+const deleteUser = (need?: string): Way => ({
   when: 'access ends permanently',
   by: 'CISO',
-  userTypes: ['ciso'],
   needs: [NO_DEPENDANTS, need].filter(Boolean).join('; '),
 });
 
-const decide = (to: string, when: string): Transition => ({
-  from: 'under_review',
-  to,
+const decide = (when: string): Way => ({
   when,
   by: 'product team',
-  userTypes: [],
   needs: 'a written reason',
 });
 
 /** The lifecycles of training, of accounts, and of ideas for the product. */
-export const peopleLifecycles: readonly Lifecycle[] = [
-  {
-    id: 'course',
-    name: 'Course',
-    entity: 'course',
-    initial: 'draft',
-    states: [
-      {id: 'draft', kind: 'active', meaning: 'It is being written.', editableBy: 'CISO'},
-      {id: 'published', kind: 'active', meaning: 'It can be assigned.', editableBy: 'CISO'},
-      {
-        id: 'retired',
+export const peopleLifecycles = {
+  course: {
+    states: {
+      draft: {kind: 'active', meaning: 'It is being written.', editableBy: 'CISO'},
+      published: {kind: 'active', meaning: 'It can be assigned.', editableBy: 'CISO'},
+      retired: {
         kind: 'closed',
         meaning: 'It takes no new people; completed enrolments still count.',
         editableBy: 'no one',
         isFinal: true,
       },
-    ],
-    transitions: [
-      {
-        from: 'draft',
-        to: 'published',
-        when: 'it is ready to be taken',
-        by: 'CISO',
-        userTypes: ['ciso'],
-        needs: 'audience, pass mark and validity',
+    },
+    transitions: {
+      draft: {
+        published: {
+          when: 'it is ready to be taken',
+          by: 'CISO',
+          needs: 'audience, pass mark and validity',
+        },
       },
-      {
-        from: 'published',
-        to: 'retired',
-        when: 'it is out of date or replaced',
-        by: 'CISO',
-        userTypes: ['ciso'],
-      },
-    ],
+      published: {retired: {when: 'it is out of date or replaced', by: 'CISO'}},
+    },
   },
-  {
-    id: 'enrolment',
-    name: 'Enrolment',
-    entity: 'enrolment',
-    initial: 'assigned',
-    states: [
-      {id: 'assigned', kind: 'new', meaning: 'The person must pass by the due date.'},
-      {id: 'in_progress', kind: 'active', meaning: 'The person has begun.'},
-      {
-        id: 'completed',
-        kind: 'done',
-        meaning: 'The person has passed.',
-      },
-      {id: 'failed', kind: 'refused', meaning: 'The result was below the pass mark.'},
-      {
-        id: 'expired',
+  enrolment: {
+    states: {
+      assigned: {kind: 'new', meaning: 'The person must pass by the due date.'},
+      in_progress: {kind: 'active', meaning: 'The person has begun.'},
+      completed: {kind: 'done', meaning: 'The person has passed.'},
+      failed: {kind: 'refused', meaning: 'The result was below the pass mark.'},
+      expired: {
         kind: 'closed',
         meaning: 'The validity is over; a new enrolment is assigned.',
         isFinal: true,
       },
-    ],
-    transitions: [
-      {
-        from: 'assigned',
-        to: 'in_progress',
-        when: 'the course is opened',
-        by: 'enrolled person',
-        userTypes: ['ciso', 'member', 'outsource'],
+    },
+    transitions: {
+      assigned: {in_progress: {when: 'the course is opened', by: 'enrolled person'}},
+      in_progress: {
+        completed: {when: 'the test reaches the pass mark', by: 'CyberView'},
+        failed: {when: 'the test stays below the pass mark', by: 'CyberView'},
       },
-      {
-        from: 'in_progress',
-        to: 'completed',
-        when: 'the test reaches the pass mark',
-        by: 'CyberView',
-        userTypes: [],
-      },
-      {
-        from: 'in_progress',
-        to: 'failed',
-        when: 'the test stays below the pass mark',
-        by: 'CyberView',
-        userTypes: [],
-      },
-      {
-        from: 'failed',
-        to: 'in_progress',
-        when: 'the person begins again',
-        by: 'enrolled person',
-        userTypes: ['ciso', 'member', 'outsource'],
-      },
-      {
-        from: 'completed',
-        to: 'expired',
-        when: 'the months of validity have passed',
-        by: 'CyberView',
-        userTypes: [],
-      },
-    ],
+      failed: {in_progress: {when: 'the person begins again', by: 'enrolled person'}},
+      completed: {expired: {when: 'the months of validity have passed', by: 'CyberView'}},
+    },
   },
-  {
-    id: 'idea',
-    name: 'Idea',
-    entity: 'idea',
-    initial: 'proposed',
-    states: [
-      {
-        id: 'proposed',
-        kind: 'new',
-        meaning: 'Problem and proposal are written down.',
-      },
-      {
-        id: 'under_review',
+  idea: {
+    states: {
+      proposed: {kind: 'new', meaning: 'Problem and proposal are written down.'},
+      under_review: {
         kind: 'active',
         meaning: 'The product team checks it with the people concerned.',
       },
-      {id: 'accepted', kind: 'done', meaning: 'It will be part of the product.', isFinal: true},
-      {
-        id: 'parked',
-        kind: 'waiting',
-        meaning: 'It waits for a condition.',
-        isFinal: true,
-      },
-      {
-        id: 'dropped',
+      accepted: {kind: 'done', meaning: 'It will be part of the product.', isFinal: true},
+      parked: {kind: 'waiting', meaning: 'It waits for a condition.', isFinal: true},
+      dropped: {
         kind: 'refused',
         meaning: 'It will not be done, and moves to the cemetery.',
         isFinal: true,
       },
-    ],
-    transitions: [
-      {
-        from: 'proposed',
-        to: 'under_review',
-        when: 'it can be judged',
-        by: 'product team',
-        userTypes: [],
-        needs: 'problem, proposal, cost and alternative',
+    },
+    transitions: {
+      proposed: {
+        under_review: {
+          when: 'it can be judged',
+          by: 'product team',
+          needs: 'problem, proposal, cost and alternative',
+        },
       },
-      decide('accepted', 'it passes the four questions'),
-      decide('parked', 'it is good, but not now'),
-      decide('dropped', 'it fails one of the four questions'),
-    ],
+      under_review: {
+        accepted: decide('it passes the four questions'),
+        parked: decide('it is good, but not now'),
+        dropped: decide('it fails one of the four questions'),
+      },
+    },
   },
-  {
-    id: 'user',
-    name: 'User',
-    entity: 'user',
-    initial: 'invited',
-    states: [
-      {
-        id: 'invited',
-        kind: 'waiting',
-        meaning: 'The invitation was sent and has not been accepted yet.',
-      },
-      {id: 'active', kind: 'active', meaning: 'The person can sign in.'},
-      {
-        id: 'suspended',
+  user: {
+    states: {
+      invited: {kind: 'waiting', meaning: 'The invitation was sent and has not been accepted yet.'},
+      active: {kind: 'active', meaning: 'The person can sign in.'},
+      suspended: {
         kind: 'waiting',
         meaning: 'Sign-in is refused, and all sessions and tokens are revoked.',
       },
-      {
-        id: 'expired',
+      expired: {
         kind: 'closed',
         meaning: 'The end date has passed; a new date reactivates the account.',
       },
-      {
-        id: 'deleted',
+      deleted: {
         kind: 'closed',
         meaning: 'The account has left the list; the history keeps the name for 36 months.',
         isFinal: true,
       },
-    ],
-    transitions: [
-      {
-        from: 'invited',
-        to: 'active',
-        when: 'the person follows the link',
-        by: 'invited person',
-        userTypes: everyType,
-        needs: 'an invitation of the last 7 days',
+    },
+    transitions: {
+      invited: {
+        active: {
+          when: 'the person follows the link',
+          by: 'invited person',
+          needs: 'an invitation of the last 7 days',
+        },
+        expired: expireUser,
+        deleted: deleteUser(OF_AUDITOR),
       },
-      {
-        from: 'active',
-        to: 'suspended',
-        when: 'access is interrupted',
-        by: 'CISO',
-        userTypes: ['ciso'],
-        needs: ACTIVE_ONLY,
+      active: {
+        suspended: {when: 'access is interrupted', by: 'CISO', needs: ACTIVE_ONLY},
+        expired: expireUser,
+        deleted: deleteUser(ACTIVE_ONLY),
       },
-      {
-        from: 'suspended',
-        to: 'active',
-        when: 'the suspension is lifted',
-        by: 'CISO',
-        userTypes: ['ciso'],
+      suspended: {
+        active: {when: 'the suspension is lifted', by: 'CISO'},
+        expired: expireUser,
+        deleted: deleteUser(OF_AUDITOR),
       },
-      ...['invited', 'active', 'suspended'].map(expireUser),
-      reviveUser('active', 'a new end date is set'),
-      reviveUser('invited', 'a new end date is set, and the person never accepted the invitation'),
-      deleteUser('invited', OF_AUDITOR),
-      deleteUser('active', ACTIVE_ONLY),
-      deleteUser('suspended', OF_AUDITOR),
-      deleteUser('expired'),
-    ],
+      expired: {
+        active: reviveUser('a new end date is set'),
+        invited: reviveUser('a new end date is set, and the person never accepted the invitation'),
+        deleted: deleteUser(),
+      },
+    },
   },
-];
+} satisfies LifecycleData;

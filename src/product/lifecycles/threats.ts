@@ -1,216 +1,132 @@
-import type {Lifecycle, Transition} from './lifecycle';
+import type {LifecycleData} from './lifecycle';
 
-const withdrawExposure = (from: string): Transition => ({
-  from,
-  to: 'withdrawn',
+const withdrawal = {
   when: 'the CVE record is rejected',
   by: 'assignee',
-  userTypes: ['ciso', 'member', 'outsource'],
   needs: 'a rejected record, and the reason not_a_flaw or moved',
-});
+} as const;
 
 /** The lifecycles of what arrives from outside: vulnerabilities, exposures and news. */
-export const threatLifecycles: readonly Lifecycle[] = [
-  {
-    id: 'vulnerability',
-    name: 'Vulnerability',
-    entity: 'vulnerability',
-    initial: 'published',
-    states: [
-      {
-        id: 'published',
-        kind: 'active',
-        meaning: 'The CVE record is public and valid.',
-      },
-      {
-        id: 'rejected',
+export const threatLifecycles = {
+  vulnerability: {
+    states: {
+      published: {kind: 'active', meaning: 'The CVE record is public and valid.'},
+      rejected: {
         kind: 'refused',
         meaning: 'The record is void: no flaw exists, or the flaw has another CVE ID.',
         isFinal: true,
       },
-    ],
-    transitions: [
-      {
-        from: 'published',
-        to: 'rejected',
-        when: 'the CVE Program rejects the record',
-        by: 'CyberView',
-        userTypes: [],
-      },
-    ],
+    },
+    transitions: {
+      published: {rejected: {when: 'the CVE Program rejects the record', by: 'CyberView'}},
+    },
   },
-  {
-    id: 'exposure',
-    name: 'Exposure',
-    entity: 'exposure',
-    initial: 'new',
-    states: [
-      {id: 'new', kind: 'new', meaning: 'A match or a person opened it, and its deadline runs.'},
-      {
-        id: 'under_investigation',
+  exposure: {
+    states: {
+      new: {kind: 'new', meaning: 'A match or a person opened it, and its deadline runs.'},
+      under_investigation: {
         kind: 'active',
         meaning: 'The assignee checks whether the flaw is exploitable on this asset.',
       },
-      {id: 'affected', kind: 'active', meaning: 'The flaw is exploitable on this asset.'},
-      {
-        id: 'fixed',
+      affected: {kind: 'active', meaning: 'The flaw is exploitable on this asset.'},
+      fixed: {
         kind: 'waiting',
         meaning: 'The asset is patched, or the flaw is gone in another way.',
       },
-      {
-        id: 'verified',
-        kind: 'done',
-        meaning: 'A re-test shows that the flaw is gone.',
-        isFinal: true,
-      },
-      {
-        id: 'not_affected',
+      verified: {kind: 'done', meaning: 'A re-test shows that the flaw is gone.', isFinal: true},
+      not_affected: {
         kind: 'closed',
         meaning: 'The flaw is not exploitable on this asset.',
         isFinal: true,
       },
-      {
-        id: 'accepted',
+      accepted: {
         kind: 'waiting',
         meaning: 'The company retains it until an accepted risk expires.',
       },
-      {
-        id: 'withdrawn',
+      withdrawn: {
         kind: 'closed',
         meaning: 'Its CVE record was rejected: there is no flaw, or it has another CVE ID.',
         isFinal: true,
       },
-    ],
-    transitions: [
-      {
-        from: 'new',
-        to: 'under_investigation',
-        when: 'the triage begins',
-        by: 'assignee',
-        userTypes: ['ciso', 'member', 'outsource'],
+    },
+    transitions: {
+      new: {
+        under_investigation: {when: 'the triage begins', by: 'assignee'},
+        withdrawn: withdrawal,
       },
-      {
-        from: 'under_investigation',
-        to: 'affected',
-        when: 'the flaw is exploitable on the asset',
-        by: 'assignee',
-        userTypes: ['ciso', 'member', 'outsource'],
+      under_investigation: {
+        affected: {when: 'the flaw is exploitable on the asset', by: 'assignee'},
+        not_affected: {
+          when: 'the flaw is not exploitable on the asset',
+          by: 'assignee',
+          needs: 'one of the five justifications, and a reason that another person can check',
+        },
+        withdrawn: withdrawal,
       },
-      {
-        from: 'under_investigation',
-        to: 'not_affected',
-        when: 'the flaw is not exploitable on the asset',
-        by: 'assignee',
-        userTypes: ['ciso', 'member', 'outsource'],
-        needs: 'one of the five justifications, and a reason that another person can check',
+      affected: {
+        fixed: {when: 'the fix is installed', by: 'assignee'},
+        accepted: {
+          when: 'it will not be fixed in time',
+          by: 'CISO',
+          needs: 'a reason, and a risk that a CISO who does not own it has accepted',
+        },
+        withdrawn: withdrawal,
       },
-      {
-        from: 'affected',
-        to: 'fixed',
-        when: 'the fix is installed',
-        by: 'assignee',
-        userTypes: ['ciso', 'member', 'outsource'],
+      fixed: {
+        verified: {
+          when: 'a re-test finds the flaw gone',
+          label: 'the flaw is gone',
+          by: 'verifier of the task',
+          needs: 'a tester other than the person who fixed it',
+        },
+        affected: {
+          when: 'a re-test finds the flaw still there',
+          label: 'the flaw is still there',
+          by: 'verifier of the task',
+        },
       },
-      {
-        from: 'affected',
-        to: 'accepted',
-        when: 'it will not be fixed in time',
-        by: 'CISO',
-        userTypes: ['ciso'],
-        needs: 'a reason, and a risk that a CISO who does not own it has accepted',
-      },
-      {
-        from: 'fixed',
-        to: 'verified',
-        when: 'a re-test finds the flaw gone',
-        label: 'the flaw is gone',
-        by: 'verifier of the task',
-        userTypes: ['ciso', 'member', 'outsource'],
-        needs: 'a tester other than the person who fixed it',
-      },
-      {
-        from: 'fixed',
-        to: 'affected',
-        when: 'a re-test finds the flaw still there',
-        label: 'the flaw is still there',
-        by: 'verifier of the task',
-        userTypes: ['ciso', 'member', 'outsource'],
-      },
-      {
-        from: 'accepted',
-        to: 'under_investigation',
-        when: 'the acceptance of the risk ends',
-        by: 'CyberView',
-        userTypes: [],
-      },
-      ...['new', 'under_investigation', 'affected'].map(withdrawExposure),
-    ],
+      accepted: {under_investigation: {when: 'the acceptance of the risk ends', by: 'CyberView'}},
+    },
   },
-  {
-    id: 'news-item',
-    name: 'News item',
-    entity: 'news-item',
-    initial: 'ingested',
-    states: [
-      {
-        id: 'ingested',
+  'news-item': {
+    states: {
+      ingested: {
         kind: 'new',
         meaning: 'It has arrived, and only a CISO sees it.',
         editableBy: 'CISO',
       },
-      {
-        id: 'triaged',
+      triaged: {
         kind: 'active',
         meaning: 'It concerns the company; CVE IDs and audience are checked.',
         editableBy: 'CISO',
       },
-      {id: 'published', kind: 'active', meaning: 'Its audience can read it.', editableBy: 'CISO'},
-      {
-        id: 'archived',
+      published: {kind: 'active', meaning: 'Its audience can read it.', editableBy: 'CISO'},
+      archived: {
         kind: 'closed',
         meaning: 'It is no longer in the list; its key still opens it.',
         editableBy: 'no one',
         isFinal: true,
       },
-      {
-        id: 'dismissed',
+      dismissed: {
         kind: 'closed',
         meaning: 'It does not concern the company.',
         editableBy: 'no one',
         isFinal: true,
       },
-    ],
-    transitions: [
-      {
-        from: 'ingested',
-        to: 'triaged',
-        when: 'it concerns the company',
-        by: 'CISO',
-        userTypes: ['ciso'],
+    },
+    transitions: {
+      ingested: {
+        triaged: {when: 'it concerns the company', by: 'CISO'},
+        dismissed: {when: 'it does not concern the company', by: 'CISO', needs: 'a reason'},
       },
-      {
-        from: 'ingested',
-        to: 'dismissed',
-        when: 'it does not concern the company',
-        by: 'CISO',
-        userTypes: ['ciso'],
-        needs: 'a reason',
+      triaged: {
+        published: {
+          when: 'matches and audience are confirmed',
+          by: 'CISO',
+          needs: 'an audience within the TLP marking',
+        },
       },
-      {
-        from: 'triaged',
-        to: 'published',
-        when: 'matches and audience are confirmed',
-        by: 'CISO',
-        userTypes: ['ciso'],
-        needs: 'an audience within the TLP marking',
-      },
-      {
-        from: 'published',
-        to: 'archived',
-        when: 'it is no longer news',
-        by: 'CISO',
-        userTypes: ['ciso'],
-      },
-    ],
+      published: {archived: {when: 'it is no longer news', by: 'CISO'}},
+    },
   },
-];
+} satisfies LifecycleData;

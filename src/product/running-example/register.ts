@@ -12,18 +12,6 @@ export interface RegisteredRisk {
 
 /** The register after the gateway has been patched, the highest residual score first. */
 export const register: readonly RegisteredRisk[] = [
-  {
-    key: 'RSK-0017',
-    state: 'monitored',
-    inherent: 20,
-    residual: 8,
-    reviewDue: '2027-02-05',
-  },
-  {
-    key: 'RSK-0021',
-    state: 'monitored',
-    inherent: 9,
-    residual: 6,
-    reviewDue: '2027-01-15',
-  },
+  {key: 'RSK-0017', state: 'monitored', inherent: 20, residual: 8, reviewDue: '2027-02-05'},
+  {key: 'RSK-0021', state: 'monitored', inherent: 9, residual: 6, reviewDue: '2027-01-15'},
 ];

@@ -2,10 +2,11 @@ import {markLive} from '@openapi-portal/static-pages/prose';
 import type {ComponentProps, ReactNode} from 'react';
 
 import Nutshell from '../../components/Nutshell';
+import ProgramDigest from '../../components/ProgramDigest';
 import ProvokeIt from '../../components/ProvokeIt';
 import RiskCalculator from '../../components/RiskCalculator';
 import {PlacedWorkflow} from '../../components/Workflow/of';
-import {productViews} from '../../product-views';
+import * as productViews from '../../product-views';
 
 /** `<details>` in a page, which looks like all folds, and needs no script. */
 const Details = (props: ComponentProps<'details'>): ReactNode => (
@@ -17,6 +18,7 @@ const proseComponents = {
   ...productViews,
   Nutshell,
   RiskCalculator: markLive('RiskCalculator', RiskCalculator),
+  ProgramDigest,
   ProvokeIt,
   Workflow: PlacedWorkflow,
   Details,

@@ -1,3 +1,4 @@
+import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
 import {expect, type Page} from '@playwright/test';
 
 import {measureLoad} from '../measure-load';
@@ -26,13 +27,15 @@ for (const route of ['/docs/system-modules/risks', `${apiRoot}create-user`]) {
     await page.goto(route, {waitUntil: 'commit'});
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('main').locator('p').first()).toBeVisible();
-    expect(Date.now() - started).toBeLessThan(6000);
+    expect(Date.now() - started).toBeLessThan(toTimeLimit(6000));
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
   test(`nothing of ${route} moves over slow 3G`, async ({browser, baseURL}) => {
     test.setTimeout(60_000);
-    expect((await measureLoad(browser, `${baseURL}${route}`, true)).layoutShift).toBe(0);
+    expect((await measureLoad(browser, `${baseURL}${route}`, true)).layoutShift).toBeLessThan(
+      0.001,
+    );
   });
 }
 

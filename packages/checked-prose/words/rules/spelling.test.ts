@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {listFindings} from '../fixture';
+import {listFindings} from '../testing/list-findings';
 
 import {findSpellingMistakes} from './spelling';
 
@@ -44,7 +44,7 @@ it('accepts words and names of our own, in their own case alone', () => {
   expect(listFindings(findSpellingMistakes, text)).toEqual([]);
   expect(listFindings(findSpellingMistakes, 'A Github categorization')).toMatchInlineSnapshot(`
     [
-      "1:3 "Github" is not in the dictionary of British English → write github or GitHub; a word that is right goes into words/words.txt, a name into names.txt",
+      "1:3 "Github" is not in the dictionary of British English → write GitHub; a word that is right goes into words/words.txt, a name into names.txt",
       "1:10 "categorization" is not in the dictionary of British English → write categorisation; a word that is right goes into words/words.txt, a name into names.txt",
     ]
   `);

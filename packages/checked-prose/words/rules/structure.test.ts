@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {listFindings} from '../fixture';
+import {listFindings} from '../testing/list-findings';
 
 import {findStructureMistakes} from './structure';
 

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-import {describeScopes, findAccess} from '@openapi-portal/openapi-model';
+import {describeScopes, findAccess, type Operation} from '@openapi-portal/openapi-model';
 import {
   createPart,
   findReference,
@@ -14,13 +14,15 @@ import {
   Heading,
   Markdown,
   Method,
-  ProblemRegistry,
   ReferenceLink,
-  Schemes,
   Section,
   Servers,
   Table,
 } from '@openapi-portal/openapi-reference/components';
+
+import {ExternalDocs} from '../../theme-words';
+import {ProblemRegistry} from './ProblemRegistry';
+import {Schemes} from './Schemes';
 
 type Fact = readonly [label: string, value: Reference | undefined];
 
@@ -87,6 +89,29 @@ function Header(page: IntroductionPage): ReactNode {
   );
 }
 
+interface RowProps extends Pick<Operation, 'method' | 'path' | 'slug' | 'title' | 'isDeprecated'> {
+  readonly context: IntroductionPage['context'];
+  /** More cells. */
+  readonly children?: ReactNode;
+}
+
+/** An operation or a webhook, linked to its page. */
+const Row = ({method, path, slug, title, isDeprecated, context, children}: RowProps): ReactNode => (
+  <tr>
+    <td>
+      <Method method={method} />
+    </td>
+    <td>
+      <code className="api-path">{path}</code>
+    </td>
+    <td>
+      <a href={`${context.basePath}/${slug}`}>{title}</a>
+      {isDeprecated && <span className="api-badge">deprecated</span>}
+    </td>
+    {children}
+  </tr>
+);
+
 interface GroupProps {
   readonly group: IntroductionPage['groups'][number];
   readonly page: IntroductionPage;
@@ -100,19 +125,9 @@ function OperationTable({group, page: {contract, context, operations}}: GroupPro
       className="api-operations"
       columns={['Method', 'Path', 'Operation', ...(hasScopes ? ['Scope'] : [])]}
       rows={group.operations.map((operation) => (
-        <tr key={operation.pointer}>
-          <td>
-            <Method method={operation.method} />
-          </td>
-          <td>
-            <code className="api-path">{operation.path}</code>
-          </td>
-          <td>
-            <a href={`${context.basePath}/${operation.slug}`}>{operation.title}</a>
-            {operation.isDeprecated && <span className="api-badge">deprecated</span>}
-          </td>
+        <Row key={operation.pointer} {...operation} context={context}>
           {hasScopes && <td>{describeScopes(findAccess(operation, contract))}</td>}
-        </tr>
+        </Row>
       ))}
     />
   );
@@ -120,17 +135,12 @@ function OperationTable({group, page: {contract, context, operations}}: GroupPro
 
 /** What a tag is for, and where more is said of it. */
 function TagWords({group: {cursor, label, level}}: Pick<GroupProps, 'group'>): ReactNode {
-  const document = findReference(cursor?.get('externalDocs'), ['description', 'url']);
   const summary = cursor?.text('summary');
   return (
     <>
       {summary !== label && <Markdown text={summary} top={level + 1} />}
       <Markdown text={cursor?.text('description')} top={level + 1} />
-      {document !== undefined && (
-        <p>
-          <ReferenceLink {...document} />
-        </p>
-      )}
+      <ExternalDocs of={cursor} />
     </>
   );
 }
@@ -158,19 +168,8 @@ const Webhooks = ({page: {webhooks, context, title}}: {page: IntroductionPage}):
       label="Webhooks"
       className="api-operations"
       columns={['Method', 'Event', 'What it tells']}
-      rows={webhooks.map(({pointer, method, path, slug, title: name, isDeprecated}) => (
-        <tr key={pointer}>
-          <td>
-            <Method method={method} />
-          </td>
-          <td>
-            <code className="api-path">{path}</code>
-          </td>
-          <td>
-            <a href={`${context.basePath}/${slug}`}>{name}</a>
-            {isDeprecated && <span className="api-badge">deprecated</span>}
-          </td>
-        </tr>
+      rows={webhooks.map((webhook) => (
+        <Row key={webhook.pointer} {...webhook} context={context} />
       ))}
     />
   </Section>

@@ -11,6 +11,9 @@ import {
   ResponseLinks,
   Section,
   SharedParts,
+  Unrecorded,
+  useMark,
+  usePlain,
 } from '@openapi-portal/openapi-reference/components';
 import {
   createPart,
@@ -73,25 +76,18 @@ function ErrorRows({response, page}: Omit<RowProps, 'problem'>): ReactNode {
   const {status, title, anchor, problems, text} = response;
   const isShared = problems.length > 1;
   const rows = problems.length === 0 ? [undefined] : problems;
+  const toMark = useMark();
   return (
-    <tbody id={anchor}>
+    <tbody id={anchor} {...toMark({kind: 'status', title, anchor, names: [status]})}>
       {isShared && (
         <tr>
-          <th scope="rowgroup" rowSpan={rows.length + 1}>
-            <StatusName status={status} title={title} />
-          </th>
-          <td colSpan={4}>
-            <Markdown text={text} top={6} />
-          </td>
+          <StatusCell status={status} title={title} rowSpan={rows.length + 1} />
+          <SharedCells text={text} />
         </tr>
       )}
       {rows.map((problem) => (
         <tr key={problem?.slug ?? ''}>
-          {!isShared && (
-            <th scope="rowgroup">
-              <StatusName status={status} title={title} />
-            </th>
-          )}
+          {!isShared && <StatusCell status={status} title={title} />}
           <ErrorCells response={response} problem={problem} page={page} />
         </tr>
       ))}
@@ -99,11 +95,29 @@ function ErrorRows({response, page}: Omit<RowProps, 'problem'>): ReactNode {
   );
 }
 
-const StatusName = ({status, title}: Pick<Response, 'status' | 'title'>): ReactNode => (
-  <>
+interface StatusProps extends Pick<Response, 'status' | 'title'> {
+  readonly rowSpan?: number;
+}
+
+const StatusCell = ({status, title, rowSpan}: StatusProps): ReactNode => (
+  <th scope="rowgroup" rowSpan={rowSpan} data-title={usePlain() ? '' : undefined}>
     {status} <span className="api-type">{title.slice(status.length).trim()}</span>
-  </>
+  </th>
 );
+
+/** What is said of a status as a whole; plain HTML has it in the column that says when it is sent. */
+function SharedCells({text}: Pick<Response, 'text'>): ReactNode {
+  const words = <Markdown text={text} top={6} />;
+  if (!usePlain()) return <td colSpan={4}>{words}</td>;
+  return (
+    <>
+      <td />
+      <td>{words}</td>
+      <td />
+      <td />
+    </>
+  );
+}
 
 const ErrorTable = ({page}: {page: OperationPage}): ReactNode => (
   <div className="api-scroll" tabIndex={0} role="region" aria-label="Errors">
@@ -195,9 +209,13 @@ export default createPart<OperationPage>((page) => {
         <ErrorTable page={page} />
         <Message value="answer">
           <Headers shared={shared} />
-          <Bodies shared={shared} />
+          <Unrecorded>
+            <Bodies shared={shared} />
+          </Unrecorded>
         </Message>
-        <Examples shared={shared} />
+        <Unrecorded>
+          <Examples shared={shared} />
+        </Unrecorded>
         {errors.map(({status, cursor}) => (
           <ResponseLinks key={status} response={cursor} />
         ))}

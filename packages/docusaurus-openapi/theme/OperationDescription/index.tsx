@@ -1,21 +1,11 @@
-import {createPart, findReference, type OperationPage} from '@openapi-portal/openapi-reference';
-import {
-  DeprecationWords,
-  Markdown,
-  ReferenceLink,
-  Servers,
-} from '@openapi-portal/openapi-reference/components';
+import {createPart, type OperationPage} from '@openapi-portal/openapi-reference';
+import {DeprecationWords, Servers, Tags} from '@openapi-portal/openapi-reference/components';
+
+import {Description} from '../../theme-words';
 
 /** What an operation is for, in the words of the contract. The OpenAPI theme has no such part. */
 export default createPart<OperationPage>(({operation, servers, tags, deprecation}) => {
-  const {cursor, pathItem, isDeprecated, title} = operation;
-  const summaries = [pathItem.text('summary'), cursor.text('summary')?.trim()];
-  const texts = [
-    ...summaries.filter((summary) => summary !== title),
-    pathItem.text('description'),
-    cursor.text('description'),
-  ].filter(Boolean);
-  const document = findReference(cursor.get('externalDocs'), ['description', 'url']);
+  const {cursor, pathItem, isDeprecated} = operation;
   const isOwn = [cursor, pathItem].some((owner) => owner.items('servers').length > 0);
   const isMoreThanAddress =
     servers.length > 1 ||
@@ -34,17 +24,8 @@ export default createPart<OperationPage>(({operation, servers, tags, deprecation
           )}
         </p>
       )}
-      <Markdown text={texts.join('\n\n')} top={2} />
-      {document !== undefined && (
-        <p>
-          <ReferenceLink {...document} />
-        </p>
-      )}
-      {tags.length > 0 && (
-        <p className="api-names">
-          {tags.length === 1 ? 'Tag' : 'Tags'} {tags.join(', ')}
-        </p>
-      )}
+      <Description {...operation} />
+      <Tags tags={tags} />
       {isMoreThanAddress && <Servers servers={servers} />}
     </div>
   );

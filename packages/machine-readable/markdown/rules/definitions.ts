@@ -22,26 +22,30 @@ function toGroups(parts: readonly HtmlElement[]): readonly Group[] {
   return groups;
 }
 
+/** Whether a name stands out by itself: in code, by itself or in a link, or in words for several names. */
+const isName = (node: ElementContent): boolean =>
+  isNamed(node, 'code', 'i') ||
+  (isNamed(node, 'a') && node.children.every((child) => isNamed(child, 'code')));
+
 /** A name in code with words behind it says its type in brackets: `email` (string). */
 function formatName(nodes: readonly ElementContent[]): ElementContent[] {
   const [name, ...others] = nodes.filter((node) => !isBlank(node));
-  if (name === undefined || !isNamed(name, 'code')) return [bold([...nodes])];
+  if (name === undefined || !isName(name)) return [bold([...nodes])];
   if (others.length === 0) return [name];
   return [name, text(' ('), ...others, text(')')];
 }
 
+/** What it means stands in its line; blocks, and further meanings, below. */
 function toItem({names, meanings}: Group, {toContent}: Conversion): ElementContent {
   const title = names.flatMap((name, index) => [
     ...(index > 0 ? [text(', ')] : []),
     ...formatName(toContent(name)),
   ]);
-  const {lead, rest} = splitLead(meanings.flatMap((meaning) => [text(' '), ...toContent(meaning)]));
-  return element('li', [
-    ...title,
-    text(/[?!.:]$/.test(toText(title)) ? ' ' : ': '),
-    ...lead,
-    ...rest,
-  ]);
+  const [first = [], ...others] = meanings.map((meaning) => [text(' '), ...toContent(meaning)]);
+  const {lead, rest} = splitLead(first);
+  const below = others.map((nodes) => element('div', nodes));
+  const end = /[?!.:]$/.test(toText(title)) ? ' ' : ': ';
+  return element('li', [...title, text(end), ...lead, ...rest, ...below]);
 }
 
 const toItems = (parent: HtmlElement, conversion: Conversion): ElementContent[] =>

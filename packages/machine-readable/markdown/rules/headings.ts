@@ -2,11 +2,13 @@ import {bold, element} from '../hast';
 import {findAround, isHeading} from '../html';
 import type {MarkdownRule} from '../rule';
 
+const IN_LINE = new Set(['li', 'dd', 'td']);
+
 /** A heading inside an item of a list is the name of the item. */
 export const headings: readonly MarkdownRule[] = [
   {
     matches: (node) =>
-      isHeading(node) && findAround(node, ({name}) => name === 'li' || name === 'td') !== undefined,
+      isHeading(node) && findAround(node, ({name}) => IN_LINE.has(name)) !== undefined,
     convert: (heading, {toContent}) => [element('p', [bold(toContent(heading))])],
   },
 ];

@@ -1,11 +1,11 @@
 import type {MarkdownRule} from '../rule';
-import {apiRules} from '../api';
 import {code} from './code';
 import {definitions} from './definitions';
 import {details} from './details';
 import {headings} from './headings';
 import {leftOut} from './left-out';
 import {links} from './links';
+import {meanings} from './meanings';
 import {notes} from './notes';
 import {pictures} from './pictures';
 import {tables} from './tables';
@@ -13,7 +13,6 @@ import {terms} from './terms';
 
 /** All rules; the first that matches an element converts it. */
 export const RULES: readonly MarkdownRule[] = [
-  ...apiRules,
   pictures,
   leftOut,
   terms,
@@ -22,6 +21,7 @@ export const RULES: readonly MarkdownRule[] = [
   ...notes,
   ...details,
   definitions,
+  meanings,
   tables,
   ...code,
 ];

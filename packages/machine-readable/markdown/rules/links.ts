@@ -23,6 +23,13 @@ export const links: readonly MarkdownRule[] = [
     matches: (node) => isLink(node) && isOwnAddress(node),
     convert: (link, {toContent}) => toContent(link),
   },
+  // The page itself has what it leads to from here, not its Markdown.
+  {
+    matches: (node) => isLink(node) && node.attribs.type === 'text/html',
+    convert: (link, {toContent, page}) => [
+      element('a', toContent(link), {href: page.toPageAddress(link.attribs.href ?? '')}),
+    ],
+  },
   {
     matches: isLink,
     convert: (link, {toContent, page}) => [

@@ -1,4 +1,4 @@
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import {type Json, STATUS_NAMES} from '@openapi-portal/openapi-model/requests';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
 import type {SandboxContent, SandboxResponse} from '../../model/model';
@@ -8,28 +8,9 @@ import type {SandboxAnswer} from './answer';
 
 const PROBLEM = 'application/problem+json';
 
-/** The kinds of problems that HTTP itself has (RFC 9110, 15). */
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  406: 'Not Acceptable',
-  408: 'Request Timeout',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  428: 'Precondition Required',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
-
 /** A problem of no kind but its status, or of the sandbox's own, which a contract need not declare (RFC 9457, 4.2.1). */
 export const toPlainProblem = (
-  {status, parts: {detail, headers, instance, members, own}}: Refusal,
+  {status, parts: {detail, headers, members, own}}: Refusal,
   requestId: string,
 ): SandboxAnswer => ({
   status,
@@ -37,25 +18,18 @@ export const toPlainProblem = (
   mediaType: PROBLEM,
   body: {
     type: own?.type ?? 'about:blank',
-    title: own?.title ?? TITLES[status] ?? 'Problem',
+    title: own?.title ?? STATUS_NAMES[status] ?? 'Problem',
     status,
     detail: clip(detail),
-    instance: toInstance(instance, requestId),
+    instance: toInstance(requestId),
     ...members,
   },
 });
 
-/** Characters of a request that a problem repeats at most, in one member. */
-const MAX_REPEATED = 200;
-
 const MAX_DETAIL = 500;
 
-const isAddress = (text: string): boolean =>
-  text.length <= MAX_REPEATED && /^(?:[\w\-.~!$&'()*+,;=:@/]|%[\da-f]{2})+$/i.test(text);
-
-/** The path of the resource that the problem concerns, where it is an address that can be repeated. */
-const toInstance = (instance: string | undefined, requestId: string): string =>
-  instance !== undefined && isAddress(instance) ? instance : `urn:uuid:${requestId}`;
+/** Names this occurrence of a problem (RFC 9457, 3.1.5). */
+const toInstance = (requestId: string): string => `urn:uuid:${requestId}`;
 
 const clip = (text: string): string =>
   text.length <= MAX_DETAIL ? text : `${text.slice(0, MAX_DETAIL - 1)}…`;
@@ -70,6 +44,17 @@ function overlay(example: Json, members: Readonly<Record<string, Json>>): Json {
   const known = Object.entries(members).filter(([name]) => Object.hasOwn(example, name));
   return {...example, ...Object.fromEntries(known)};
 }
+
+const toOccurrence = (requestId: string): Readonly<Record<string, Json>> => ({
+  instance: toInstance(requestId),
+  request_id: requestId,
+});
+
+/** An answer that names this request, if it is a problem: an example of one names another. */
+export const nameOccurrence = (answer: SandboxAnswer, requestId: string): SandboxAnswer =>
+  answer.status < 400 || answer.body === undefined
+    ? answer
+    : {...answer, body: overlay(answer.body, toOccurrence(requestId))};
 
 /**
  * A refusal in the words of the contract: the example of its kind, with what went wrong this time.
@@ -89,13 +74,11 @@ export function writeProblem(
   const [mediaType, content] = found;
   const example = findExample(content, parts.kind);
   const detail = clip(parts.detail);
-  const instance = toInstance(parts.instance, requestId);
   const members = {
     status,
     detail,
     message: detail,
-    instance,
-    request_id: requestId,
+    ...toOccurrence(requestId),
     ...parts.members,
   };
   return {

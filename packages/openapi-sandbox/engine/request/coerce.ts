@@ -1,11 +1,10 @@
 import {
+  foldParts,
   type Json,
   parseJson,
   type Schema,
   toValueKind,
 } from '@openapi-portal/openapi-model/requests';
-import {isJsonObject} from '@openapi-portal/reports/json';
-
 import type {Definitions} from '../../model/model';
 
 import type {WireValue} from './parse-style';
@@ -17,35 +16,24 @@ interface Members {
   readonly others: Schema | undefined;
 }
 
-const listSchemas = (value: unknown): readonly Schema[] =>
-  Array.isArray(value) ? (value as Schema[]) : [];
-
 /**
  * The members that values of a schema may have, whichever of its variants they are.
  *
  * @param definitions what `#/$defs/<name>` stands for
  */
-export function findMembers(
-  schema: Schema,
-  definitions: Definitions,
-  seen = new Set<Schema>(),
-): Members {
-  if (!isJsonObject(schema) || seen.has(schema)) return {named: new Map(), others: undefined};
-  seen.add(schema);
-  const {$ref, allOf, oneOf, anyOf, properties, additionalProperties} = schema as Readonly<
-    Record<string, unknown>
-  >;
-  const target = typeof $ref === 'string' ? definitions[$ref.slice('#/$defs/'.length)] : undefined;
-  const parts = [...[allOf, oneOf, anyOf].flatMap(listSchemas), ...(target ? [target] : [])].map(
-    (part) => findMembers(part, definitions, seen),
-  );
-  const own = isJsonObject(properties) ? Object.entries(properties) : [];
-  const others = [additionalProperties as Schema | undefined, ...parts.map((part) => part.others)];
-  return {
-    named: new Map([...parts.flatMap(({named}) => [...named]), ...own] as [string, Schema][]),
-    others: others.find((one) => one !== undefined && one !== false),
-  };
-}
+export const findMembers = (schema: Schema, definitions: Definitions): Members =>
+  foldParts<Members>(schema, definitions, ['allOf', 'oneOf', 'anyOf', '$ref'], (own, parts) => {
+    const {properties, additionalProperties} = own as Readonly<Record<string, Schema | undefined>>;
+    const named = [
+      ...parts.flatMap((part) => [...part.named]),
+      ...Object.entries(properties ?? {}),
+    ];
+    const others = [additionalProperties, ...parts.map((part) => part.others)];
+    return {
+      named: new Map(named as [string, Schema][]),
+      others: others.find((one) => one !== undefined && one !== false),
+    };
+  });
 
 function coerceText(text: string, schema: Schema, definitions: Definitions): Json {
   const {types, items} = toValueKind(schema, definitions);

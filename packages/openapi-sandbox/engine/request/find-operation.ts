@@ -82,12 +82,10 @@ function toRefusal(method: string, pathname: string, fitting: readonly Route[]):
   if (fitting.length === 0)
     return new Refusal(404, {
       detail: `The contract has no path ${pathname}.`,
-      instance: pathname,
     });
   const allow = [...new Set(fitting.map(({operation}) => operation.method))].sort().join(', ');
   return new Refusal(405, {
     detail: `The contract has no operation ${method} ${pathname}, only ${allow}.`,
     headers: {Allow: allow},
-    instance: pathname,
   });
 }

@@ -23,6 +23,19 @@ export interface ReadBody {
   readonly value?: Json;
 }
 
+/** Bytes of a body that are taken. */
+export const MAX_BODY = 1024 * 1024;
+
+/** The refusal of a body that is larger. */
+export const refuseSize = (): Refusal =>
+  new Refusal(413, {detail: `The body is larger than ${MAX_BODY} bytes.`});
+
+async function readText(request: Request): Promise<string> {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MAX_BODY) throw refuseSize();
+  return new TextDecoder().decode(bytes);
+}
+
 /** The media type of a `Content-Type` in lower case, without its parameters. */
 const toEssence = (contentType: string): string =>
   (contentType.split(';')[0] ?? '').trim().toLowerCase();
@@ -125,7 +138,8 @@ function refuseType(
  *
  * @param definitions what `#/$defs/<name>` stands for
  * @param declares whether the operation has an answer of this status
- * @throws Refusal with 415 for another media type and 400 for a body that cannot be read or is missing
+ * @throws Refusal with 413 for a body over 1 MiB, 415 for another media type and 400 for a body that cannot be read or
+ * is missing
  */
 export async function readBody(
   request: Request,
@@ -134,7 +148,7 @@ export async function readBody(
   declares: (status: number) => boolean,
 ): Promise<ReadBody | undefined> {
   if (requestBody === undefined) return undefined;
-  const text = await request.text();
+  const text = await readText(request);
   const contentType = request.headers.get('content-type');
   const keys = Object.keys(requestBody.content);
   if (text === '') {

@@ -1,8 +1,23 @@
 import type {PageSandbox} from '@openapi-portal/openapi-console/sandbox';
 
 import {createSandbox} from '../../engine';
+import type {SandboxModel} from '../../model/model';
 
-import {loadModel, toServer} from './load-model';
+/** The address below which a sandbox answers: of no server, for nothing is sent. */
+export const toServer = ({basePaths}: SandboxModel): string =>
+  `http://localhost${basePaths[0] ?? ''}`;
+
+/**
+ * What a sandbox has to know of an API; it comes from this site or not at all.
+ *
+ * @param api the folder of the API's pages
+ */
+export async function loadModel(baseUrl: string, api: string): Promise<SandboxModel> {
+  const address = `${baseUrl}api-sandbox/${api}.json`;
+  const response = await fetch(address, {mode: 'same-origin', redirect: 'error'});
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as SandboxModel;
+}
 
 /**
  * A sandbox that answers with the examples of the contract.

@@ -28,12 +28,8 @@ const Ways = (): ReactNode => (
   </>
 );
 
-interface Props {
-  readonly SearchPanel: Dialog['SearchPanel'];
-}
-
 /** Search whose address follows what the reader types. */
-function SearchByAddress({SearchPanel}: Props): ReactNode {
+function SearchByAddress({SearchPanel}: {readonly SearchPanel: Dialog['SearchPanel']}): ReactNode {
   const history = useHistory();
   const {search, pathname} = useLocation();
   const [asked] = useState(() => new URLSearchParams(search).get('q') ?? '');

@@ -1,11 +1,41 @@
-import contentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import contentDocs, {
+  type PropVersionMetadata,
+  validateOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
 import {areInternalsOff} from '..';
 
-import {toLeanActions} from './lean-actions';
-
 type DocsOptions = Parameters<typeof contentDocs>[1];
+
+function toLeanRoute(route: RouteConfig): RouteConfig {
+  const {version, ...props} = route.props ?? {};
+  return {
+    ...route,
+    ...(version !== undefined && {
+      props: {...props, version: {...(version as PropVersionMetadata), docs: {}}},
+    }),
+    ...(route.routes !== undefined && {routes: route.routes.map(toLeanRoute)}),
+  };
+}
+
+/** Pages of a site with one version of its docs are not looked for by their ids. */
+function toLeanData(data: GlobalPluginData): GlobalPluginData {
+  if (data.versions.length > 1) return data;
+  return {...data, versions: data.versions.map((version) => ({...version, docs: []}))};
+}
+
+/**
+ * Actions of a docs instance that keep two lists of all its pages out of every page: one that
+ * Docusaurus asks when docs have versions to choose from, and the descriptions that only the theme's
+ * own `DocCardList` shows. Each would grow with every page of the site.
+ */
+export const toLeanActions = (actions: PluginContentLoadedActions): PluginContentLoadedActions => ({
+  ...actions,
+  addRoute: (route) => actions.addRoute(toLeanRoute(route)),
+  setGlobalData: (data) => actions.setGlobalData(toLeanData(data as GlobalPluginData)),
+});
 
 /** Docusaurus' docs plugin, whose pages carry no lists of all the others. */
 export default async function leanDocs(context: LoadContext, options: unknown): Promise<Plugin> {

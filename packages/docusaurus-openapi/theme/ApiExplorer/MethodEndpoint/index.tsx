@@ -10,10 +10,16 @@ import {
   describeSchemes,
   describeScopes,
   findServerUrl,
-  listRequiredScopes,
+  formatMethod,
   type SecurityRequirement,
 } from '@openapi-portal/openapi-model';
-import {Method, UserTypes} from '@openapi-portal/openapi-reference/components';
+import {
+  FactLine,
+  Method,
+  PlainEndpoint,
+  usePlain,
+  UserTypes,
+} from '@openapi-portal/openapi-reference/components';
 
 /** A path with its parameters set apart. */
 const Path = ({path}: {path: string}): ReactNode =>
@@ -30,6 +36,7 @@ const Path = ({path}: {path: string}): ReactNode =>
 /** Method, server and path of an operation, to copy as one address, and to try in the page. */
 function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNode {
   const url = findServerUrl(servers[0]);
+  if (usePlain()) return <PlainEndpoint words={`${formatMethod(method)} ${url}${path}`} />;
   return (
     <div className="api-endpoint">
       <Method method={method} />
@@ -53,80 +60,54 @@ function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNod
   );
 }
 
-type Fact = readonly [label: string, value: ReactNode];
-
 interface AuthorizationProps extends Pick<OperationPage, 'context'> {
   readonly requirements: readonly SecurityRequirement[];
 }
 
-/** The schemes of an operation, linked to where they are described. */
+/** The schemes of an operation, linked to where they are described; plain HTML says what a single one asks for. */
 function Authorization({requirements, context}: AuthorizationProps): ReactNode {
+  const isPlain = usePlain();
   const words = describeSchemes(requirements);
   if (words === 'none') return words;
-  return <a href={`${context.basePath}/#authorization`}>{words}</a>;
+  const [scheme] = requirements.flatMap(({schemes}) => schemes).filter(({name}) => name === words);
+  return (
+    <>
+      <a href={`${context.basePath}/#authorization`}>{words}</a>
+      {isPlain && scheme?.words !== undefined && `: ${scheme.words}`}
+    </>
+  );
 }
 
-/** The scopes and user types that open an operation, by name. */
-function listAccess({access, context}: OperationPage): readonly Fact[] {
-  const {rules, requirements} = access;
-  const userTypes = [...new Set(rules.flatMap((rule) => rule.userTypes))];
-  const scopes = describeScopes(access);
-  return [
-    ...(requirements === undefined
-      ? []
-      : [
-          [
-            'Authorization',
-            <Authorization key="" requirements={requirements} context={context} />,
-          ] as const,
-        ]),
-    ...(scopes === '' ? [] : [['Scope', scopes] as const]),
-    ...(userTypes.length > 0
-      ? [['User type', <UserTypes key="" names={userTypes} context={context} />] as const]
-      : []),
-  ];
-}
+const VersionLink = ({title, href}: OperationVersions['since']): ReactNode => (
+  <a href={href}>{title}</a>
+);
 
 const Changes = ({changedIn}: Pick<OperationVersions, 'changedIn'>): ReactNode =>
-  changedIn.map(({title, href}, index) => (
-    <Fragment key={href}>
+  changedIn.map((version, index) => (
+    <Fragment key={version.href}>
       {index > 0 && ', '}
-      <a href={href}>{title}</a>
+      <VersionLink {...version} />
     </Fragment>
   ));
 
-function listFacts(page: OperationPage): readonly Fact[] {
-  const {operation, versions, retrySafety} = page;
+/** What there is to know of an operation; some of it has no value. */
+function listFacts({access, context, operation, versions, retrySafety}: OperationPage) {
+  const {rules, requirements} = access;
+  const userTypes = [...new Set(rules.flatMap((rule) => rule.userTypes))];
+  const {since, changedIn = []} = versions ?? {};
   return [
-    ...listAccess(page),
+    [
+      'Authorization',
+      requirements && <Authorization key="" requirements={requirements} context={context} />,
+    ],
+    ['Scope', describeScopes(access)],
+    ['User type', userTypes.length > 0 && <UserTypes key="" names={userTypes} context={context} />],
     ['Safe to repeat', retrySafety],
-    ...(operation.id === undefined ? [] : [['Operation', operation.id] as const]),
-    ...(versions === undefined
-      ? []
-      : [
-          [
-            'Since',
-            <a key="" href={versions.since.href}>
-              {versions.since.title}
-            </a>,
-          ] as const,
-        ]),
-    ...(versions === undefined || versions.changedIn.length === 0
-      ? []
-      : [['Changed in', <Changes key="" changedIn={versions.changedIn} />] as const]),
-  ];
+    ['Operation', operation.id],
+    ['Since', since && <VersionLink key="" {...since} />],
+    ['Changed in', changedIn.length > 0 && <Changes key="" changedIn={changedIn} />],
+  ] as const;
 }
-
-/** What one wants to know of an operation before reading it, in one line. */
-const Facts = (page: OperationPage): ReactNode => (
-  <dl className="api-facts">
-    {listFacts(page).map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt> <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** The sections of the page, in a line that stays in view. */
 const OnThisPage = ({contents}: Pick<OperationPage, 'contents'>): ReactNode => (
@@ -144,14 +125,10 @@ const OnThisPage = ({contents}: Pick<OperationPage, 'contents'>): ReactNode => (
 /** The head of an operation's page: its name, its address, who may call it, and what the page holds. */
 export default createPart<OperationPage>((page) => (
   <>
-    <header
-      className="api-header"
-      data-operation={page.operation.id}
-      data-scopes={listRequiredScopes(page.access).join(' ') || undefined}
-    >
+    <header className="api-header">
       <h1>{page.operation.title}</h1>
       <Endpoint {...page} />
-      <Facts {...page} />
+      <FactLine facts={listFacts(page)} />
       <div data-console-place />
     </header>
     <OnThisPage {...page} />

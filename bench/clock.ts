@@ -1,0 +1,39 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {findBrowser} from '../scripts/find-browser';
+import {say} from '../scripts/report';
+import {siteDir} from '../scripts/site';
+
+/** The tests below a folder that give something a time, which they hold to only where nothing else runs. */
+function listTimed(folder: string): readonly string[] {
+  return fs
+    .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(test|spec)\.tsx?$/.test(name) && !name.includes('node_modules'))
+    .map((name) => path.join(folder, name))
+    .filter((file) => fs.readFileSync(path.join(siteDir, file), 'utf8').includes('toTimeLimit('));
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const env = {...process.env, QUIET_MACHINE: 'true', CI: 'true', CHROMIUM_PATH: findBrowser()};
+  const bin = path.join(siteDir, 'node_modules/.bin', command);
+  return spawnSync(bin, args, {cwd: siteDir, env, stdio: 'inherit'}).status === 0;
+}
+
+/**
+ * Runs the tests that measure by the clock, one after the other, with the times that are promised; `build/` has to
+ * be there.
+ *
+ * @throws Error where one of them takes longer
+ */
+export function measureClock(): void {
+  const files = ['packages', 'src', 'tests'].flatMap(listTimed);
+  say(`Holding ${files.length} files of tests to the times that they promise`);
+  const isUnit = (file: string): boolean => file.includes('.test.');
+  const results = [
+    run('vitest', ['run', '--maxWorkers=1', ...files.filter(isUnit)]),
+    run('playwright', ['test', '--workers=1', ...files.filter((file) => !isUnit(file))]),
+  ];
+  if (results.includes(false)) throw new Error('Something takes longer than is promised.');
+}

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {siteDir} from '../scripts/site';
+import {describeMachine} from './machine';
+import {formatTable} from './markdown-table';
+import {writeReadme} from './write-readme';
+
+/** Files that take longer have a row of their own, in seconds. */
+const LEAST = 5;
+
+interface Row {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+interface UnitReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+  }[];
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly tests: readonly {readonly results: readonly {readonly duration: number}[]}[];
+  }[];
+}
+
+const cache = path.join(siteDir, '.cache');
+
+/** @throws Error with the remedy where no tests have run */
+function readReport(name: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(cache, name), 'utf8'));
+  } catch (cause) {
+    throw new Error(`There is no .cache/${name}: run npm test first.`, {cause});
+  }
+}
+
+const readUnitTests = (): readonly Row[] =>
+  (readReport('unit-tests.json') as UnitReport).testResults.map(({name, startTime, endTime}) => ({
+    name: path.relative(siteDir, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+
+const listSpecs = ({suites = [], specs}: Suite): Suite['specs'] => [
+  ...specs,
+  ...suites.flatMap(listSpecs),
+];
+
+function readBrowserTests(): readonly Row[] {
+  const seconds = new Map<string, number>();
+  const {suites} = readReport('browser-tests.json') as Required<Suite>;
+  for (const {file, tests} of suites.flatMap(listSpecs)) {
+    const durations = tests.flatMap(({results}) => results.map(({duration}) => duration / 1000));
+    const sum = durations.reduce((total, one) => total + one, 0);
+    seconds.set(file, (seconds.get(file) ?? 0) + sum);
+  }
+  return [...seconds].map(([file, sum]) => ({name: `tests/browser/${file}`, seconds: sum}));
+}
+
+const columns = [
+  {head: 'What', cell: ({name}: Row) => (name.includes('/') ? `\`${name}\`` : name)},
+  {head: 'Seconds', isNumber: true, cell: ({seconds}: Row) => String(Math.round(seconds))},
+];
+
+/** Writes into CONTRIBUTING.md where the time of the last `npm test` went. */
+export async function writeTestTimes(): Promise<void> {
+  const checks = Object.entries(readReport('test-times.json') as Record<string, number>);
+  const files = [...readUnitTests(), ...readBrowserTests()];
+  const long = files.filter(({seconds}) => seconds >= LEAST);
+  const table = formatTable(columns, [
+    ...checks.map(([name, seconds]) => ({name, seconds})),
+    ...long.sort((a, b) => b.seconds - a.seconds),
+  ]);
+  const date = new Date().toISOString().slice(0, 10);
+  const caption = `${date}, ${await describeMachine()}; two checks, and two files of tests, run at a time.`;
+  const result = `${table}\n\n${caption}`;
+  await writeReadme('test times', result, path.join(siteDir, 'CONTRIBUTING.md'));
+  console.log(result);
+}

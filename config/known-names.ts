@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+
+import type {CodeLists} from '@openapi-portal/checked-prose/words';
+import {listOperations, toContract} from '@openapi-portal/openapi-model';
+import {parse} from 'yaml';
+
+import {assetColumns} from '../src/product/asset-columns';
+import {courses} from '../src/product/courses';
+import {dataScopes} from '../src/product/data-scopes';
+import {entities} from '../src/product/entities';
+import {priorities} from '../src/product/exposure-priority';
+import {ideas} from '../src/product/ideas';
+import {applicationIds, moduleIds} from '../src/product/ids';
+import {lifecycles} from '../src/product/lifecycles';
+import {records} from '../src/product/running-example';
+import {logView, settings} from '../src/product/settings';
+import {userTypes} from '../src/product/user-types';
+import {vexStatuses} from '../src/product/vex';
+
+const toIds = (all: readonly {readonly id: string}[]): readonly string[] => all.map(({id}) => id);
+
+/** The keys of the records that the model shows. */
+const knownKeys: ReadonlySet<string> = new Set([
+  ...records.map(({key}) => key),
+  ...entities.map(({keyExample}) => keyExample),
+  ...[ideas, courses].flatMap(toIds),
+]);
+
+const namesOfModel: readonly string[] = [
+  ...applicationIds,
+  ...[...assetColumns, ...settings].map(({name}) => name),
+  logView,
+  ...moduleIds,
+  ...[userTypes, dataScopes, priorities, vexStatuses].flatMap(toIds),
+  ...lifecycles.flatMap(({states}) => toIds(states)),
+  ...entities.flatMap(({fields}) =>
+    fields.flatMap(({name, values = []}) => [name, ...values.map(({value}) => value)]),
+  ),
+];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toKeys = (value: unknown): readonly string[] => (isRecord(value) ? Object.keys(value) : []);
+
+/** Fields, values, parameters, scopes and members of problems, wherever a contract has them. */
+function listNames(node: unknown): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap(listNames);
+  if (!isRecord(node)) return [];
+  return [
+    ...[node.properties, node.scopes, node.members].flatMap(toKeys),
+    ...(Array.isArray(node.enum) ? node.enum.map(String) : []),
+    ...('in' in node && typeof node.name === 'string' ? [node.name] : []),
+    ...Object.values(node).flatMap(listNames),
+  ];
+}
+
+/** Why prose has names in code style that neither the model nor a contract has. */
+export const codeExceptions: Readonly<Record<string, readonly string[]>> = {
+  'OAuth 2.0 has it': ['access_token', 'error', 'expires_in', 'invalid_token'],
+  'a word of JSON': ['null'],
+  'the page shows what a misspelt name does': ['job_titel'],
+  'a command': ['curl', 'uuidgen'],
+  'a part of a CPE name': ['a', 'h', 'o'],
+  'the beginning of an address': ['https'],
+  'what a reader may search for': ['gateway'],
+};
+
+const KEY = /^[A-Z]{2,4}-\d/;
+const NAME = /^[a-z][a-z0-9]*([_.][a-z0-9]+)*$/;
+const ID = /^[a-z]+(-[a-z]+)+$/;
+
+const toProblemTypes = (contract: unknown): readonly string[] =>
+  isRecord(contract) ? toKeys(contract['x-problem-types']) : [];
+
+const toOperationIds = (contract: unknown): readonly string[] =>
+  listOperations(toContract(contract)).flatMap(({id = []}) => id);
+
+/**
+ * What code in prose has to be, if it looks like a name: states, fields, values and keys of the model, and all that the
+ * contracts name.
+ *
+ * @param contracts absolute paths
+ */
+export function readCodeLists(contracts: readonly string[]): CodeLists {
+  const read = contracts.map((file): unknown => parse(fs.readFileSync(file, 'utf8')));
+  const known = new Set([...namesOfModel, ...read.flatMap(listNames)]);
+  const ids = new Set(read.flatMap((one) => [...toProblemTypes(one), ...toOperationIds(one)]));
+  // A dotted name is a scope only where it begins with a name: others are files and hosts.
+  const isName = (text: string): boolean =>
+    NAME.test(text) && (!text.includes('.') || known.has(text.split('.')[0] ?? ''));
+  return {
+    sources: ['docs', 'docs-api', 'blog'],
+    kinds: [
+      {known: knownKeys, isMeant: (text) => KEY.test(text)},
+      {known, isMeant: isName},
+      {known: ids, isMeant: (text) => ID.test(text), isNearOnly: true},
+    ],
+    exceptions: new Set(Object.values(codeExceptions).flat()),
+    file: 'config/known-names.ts',
+  };
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+import {formatFound, writeFiles} from '@openapi-portal/reports/testing';
+
+import type {Page} from '../page';
+import {createReader} from '../read';
+import {markdown, toFixtureRoutes} from './sample-site';
+import type {ProseRule, ProseSite} from '../site';
+
+/** Writes a site and reads it as the plugin does. */
+export function readSite(
+  files: Readonly<Record<string, string>>,
+  options: Partial<ProseSite> = {},
+): ProseSite {
+  const siteDir = writeFiles(files);
+  const staticDirs = [path.join(siteDir, 'static')];
+  const contentDirs = ['docs', 'blog', 'src/pages'].map((dir) => path.join(siteDir, dir));
+  const sources = createReader({contentDirs, staticDirs, markdown})();
+  const routes = toFixtureRoutes(siteDir, Object.keys(files));
+  return {
+    ...sources,
+    siteDir,
+    baseUrl: '/',
+    staticDirs,
+    routes,
+    apis: [],
+    checks: {},
+    components: {},
+    componentAnchors: {},
+    ...options,
+  };
+}
+
+/** A page of a fixture, by its path in the site. */
+export function findPage({pages, siteDir}: ProseSite, name: string): Page {
+  const page = pages.get(path.join(siteDir, name));
+  if (page === undefined) throw new Error(`The fixture has no page ${name}`);
+  return page;
+}
+
+/** What a rule finds on all pages of a site: a row for the location and message, a row for the fix. */
+export function applyRule(
+  rule: ProseRule,
+  files: Readonly<Record<string, string>>,
+  options: Partial<ProseSite> = {},
+): string {
+  const site = readSite(files, options);
+  return formatFound(
+    [...site.pages.values()].flatMap((page) => rule(page, site)),
+    site.siteDir,
+  );
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+
+import {findNearest} from '@openapi-portal/reports';
+
+import {report, type WordRule} from '../report';
+import type {CodeLists} from '../word-lists';
+
+const isBelow = (file: string, source: string): boolean =>
+  file.endsWith(`/${source}`) || file.includes(`/${source}/`);
+
+const isCovered = (file: string, {sources}: CodeLists): boolean =>
+  sources.some((source) => isBelow(file.split(path.sep).join('/'), source));
+
+/** What is wrong with code that looks like a name, and what was probably meant. */
+function findMistake(text: string, {kinds, exceptions, file}: CodeLists) {
+  const kind = kinds.find(({isMeant}) => isMeant(text));
+  if (kind === undefined || kind.known.has(text) || exceptions.has(text)) return undefined;
+  const nearest = findNearest(text, kind.known);
+  if (nearest === undefined && kind.isNearOnly === true) return undefined;
+  const advice =
+    nearest === undefined ? 'write a name that they have, or no code' : `write ${nearest}`;
+  const message = `Neither the model nor a contract has ${text}`;
+  return [message, `${advice}; what is right goes into ${file}`] as const;
+}
+
+/** What looks like a state, a field, a key or an operation is one. */
+export const findUnknownNames: WordRule = ({file, nodes}, {code}) => {
+  if (code === undefined || !isCovered(file.path, code)) return;
+  for (const node of nodes) {
+    const mistake = node.type === 'inlineCode' ? findMistake(node.value, code) : undefined;
+    if (mistake !== undefined) report(file, node.position, ...mistake);
+  }
+};

@@ -1,0 +1,18 @@
+import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+
+import {openSite, type SiteDescription} from './open-site';
+import {registerTools} from './tools';
+
+/**
+ * Serves a published site to a coding assistant on standard input and output, where nothing else may be printed.
+ *
+ * @param location path of the folder of a build, or the address of the site with its base URL
+ * @throws Error with the remedy where no site is there
+ */
+export async function serveSite(location: string, site: SiteDescription): Promise<void> {
+  const opened = await openSite(location, site);
+  const server = new McpServer({name: `${site.name} documentation`, version: '1.1.0'});
+  registerTools(server, opened);
+  await server.connect(new StdioServerTransport());
+}

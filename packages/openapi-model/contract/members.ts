@@ -1,0 +1,17 @@
+import {findKeywordKind} from '../schemas/keywords';
+
+/** Members beside schemas whose keys are names. */
+const NAMED = new Set(
+  `callbacks content encoding examples headers links mapping mediaTypes parameters pathItems requestBodies responses
+  schemas scopes securitySchemes variables webhooks x-webhooks`.split(/\s+/),
+);
+
+const DATA = new Set(['const', 'dataValue', 'default', 'enum', 'example', 'security', 'value']);
+
+/** Whether the keys of a member are names that the author chose, not words of OpenAPI. */
+export const hasNames = (key: string): boolean =>
+  NAMED.has(key) || findKeywordKind(key) === 'named';
+
+/** Whether a member holds data of any shape. */
+export const isData = (key: string): boolean =>
+  DATA.has(key) || (key.startsWith('x-') && !hasNames(key));

@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest';
+
+import {findKeywordKind, mapSubschemas} from './keywords';
+
+it('finds the schemas under all keywords that have some, and takes none of an author’s names for a keyword', () => {
+  const schema = {
+    type: 'object',
+    enum: [{not: 'data'}],
+    not: 'a',
+    items: 'b',
+    allOf: ['c', 'd'],
+    properties: {not: 'e', description: 'f'},
+    description: 'words',
+  };
+  expect(mapSubschemas(schema, (one) => `${String(one)}!`)).toEqual({
+    ...schema,
+    not: 'a!',
+    items: 'b!',
+    allOf: ['c!', 'd!'],
+    properties: {not: 'e!', description: 'f!'},
+  });
+});
+
+it.each([
+  ['prefixItems', 'schemas'],
+  ['dependentSchemas', 'named'],
+  ['unevaluatedItems', 'schema'],
+  ['dependentRequired', 'limit'],
+  ['x-note', undefined],
+  ['constructor', undefined],
+])('knows what stands under %s', (keyword, kind) => {
+  expect(findKeywordKind(keyword)).toBe(kind);
+});

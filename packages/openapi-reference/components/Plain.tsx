@@ -1,0 +1,55 @@
+import {createContext, type ReactNode, useContext} from 'react';
+
+import type {Mark} from '../page';
+
+/**
+ * Whether a page is drawn for programs: as plain HTML, whose elements alone say what classes and folds say to readers,
+ * so that Markdown can say all of it, with marks of what a search can lead to.
+ */
+export const Plain = createContext(false);
+
+export const usePlain = (): boolean => useContext(Plain);
+
+/** What marks an element of plain HTML as a record of the search, with all words inside. */
+export function useMark(): (mark: Mark) => object {
+  const isPlain = usePlain();
+  return (mark) => (isPlain ? {'data-record': JSON.stringify(mark)} : {});
+}
+
+/** Words that the search need not find here: names that a record has already, and what other pages say. */
+export const Unrecorded = ({children}: {children: ReactNode}): ReactNode =>
+  usePlain() ? <div data-unrecorded="">{children}</div> : children;
+
+/** Method and address of a message in plain HTML. */
+export const PlainEndpoint = ({words}: {words: string}): ReactNode => (
+  <p data-unrecorded="">
+    <code>{words}</code>
+  </p>
+);
+
+/** The tags of an operation by their names. */
+export const Tags = ({tags}: {tags: readonly string[]}): ReactNode =>
+  tags.length > 0 && (
+    <Unrecorded>
+      <p className="api-names">
+        {tags.length === 1 ? 'Tag' : 'Tags'} {tags.join(', ')}
+      </p>
+    </Unrecorded>
+  );
+
+export type Fact = readonly [label: string, value: ReactNode];
+
+/** Facts of a page in one line, in plain HTML a line each; those without a value are left out. */
+export const FactLine = ({facts}: {facts: readonly Fact[]}): ReactNode => (
+  <Unrecorded>
+    <dl className="api-facts">
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt> <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  </Unrecorded>
+);

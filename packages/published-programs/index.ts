@@ -1,0 +1,53 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {STATIC_DIR} from '@openapi-portal/static-pages';
+
+import {bundleProgram} from './bundle-program';
+
+/** A program that readers download as one file, for Node.js alone. */
+export interface PublishedProgram {
+  /** Where it is served, from the site's root: `sandbox.mjs`. */
+  readonly file: string;
+  /** Absolute path of the module that it begins with. */
+  readonly entry: string;
+  /** What the module finds by `import data from 'program-data'`: plain data. */
+  readonly readData: () => Promise<unknown>;
+}
+
+/** What pages say of a program. */
+export interface ProgramDigest {
+  readonly bytes: number;
+  readonly sha256: string;
+  /** The names of the packages that are in it. */
+  readonly packages: readonly string[];
+}
+
+async function publish(siteDir: string, program: PublishedProgram): Promise<ProgramDigest> {
+  const file = path.join(siteDir, STATIC_DIR, program.file);
+  const packages = await bundleProgram({...program, data: await program.readData(), output: file});
+  const content = await fs.readFile(file);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return {bytes: content.length, sha256, packages};
+}
+
+/**
+ * A plugin that publishes programs with a site, each as one file. Pages find their sizes and digests in
+ * `@generated/published-programs/default/digests.json`, by the names of the files. The dev server makes none: there the
+ * file is empty.
+ */
+export const createPublishedPrograms =
+  (programs: readonly PublishedProgram[]) =>
+  ({siteDir}: LoadContext): Plugin => ({
+    name: 'published-programs',
+    // Once the contracts that programs are made of were checked, whose problems an author reads as a report.
+    async allContentLoaded({actions}) {
+      const isDevServer = process.env.NODE_ENV === 'development';
+      const digests = (isDevServer ? [] : programs).map(
+        async (program) => [program.file, await publish(siteDir, program)] as const,
+      );
+      await actions.createData('digests.json', Object.fromEntries(await Promise.all(digests)));
+    },
+  });

@@ -1,0 +1,47 @@
+import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+
+import {toLeanActions} from './index';
+
+function runActions(run: (actions: PluginContentLoadedActions) => void) {
+  const routes: RouteConfig[] = [];
+  const data: unknown[] = [];
+  const actions = {
+    addRoute: (route: RouteConfig) => void routes.push(route),
+    setGlobalData: (added: unknown) => void data.push(added),
+  } as PluginContentLoadedActions;
+  run(toLeanActions(actions));
+  return {routes, data};
+}
+
+const version = {
+  label: 'Next',
+  docs: {guide: {id: 'guide', title: 'Guide'}},
+  docsSidebars: {a: []},
+};
+
+describe('toLeanActions', () => {
+  it('leaves the descriptions of all pages out of a route and those below it', () => {
+    const below = {path: '/docs/', component: 'b', props: {version, other: 1}};
+    const route = {path: '/docs', component: 'a', exact: false, routes: [below]};
+    const {routes} = runActions(({addRoute}) => addRoute(route));
+    const lean = {label: 'Next', docs: {}, docsSidebars: {a: []}};
+    expect(routes).toEqual([{...route, routes: [{...below, props: {version: lean, other: 1}}]}]);
+  });
+
+  it('leaves a route without a version alone', () => {
+    const route = {path: '/a', component: 'a', props: {tags: []}};
+    expect(runActions(({addRoute}) => addRoute(route)).routes).toEqual([route]);
+  });
+
+  it('leaves the list of pages out of the data of the site', () => {
+    const versions = [{name: 'current', docs: [{id: 'guide'}]}];
+    const {data} = runActions(({setGlobalData}) => setGlobalData({path: '/docs', versions}));
+    expect(data).toEqual([{path: '/docs', versions: [{name: 'current', docs: []}]}]);
+  });
+
+  it('keeps it where there are versions to choose from', () => {
+    const given = {versions: [{docs: [{id: 'guide'}]}, {docs: [{id: 'guide'}]}]};
+    expect(runActions(({setGlobalData}) => setGlobalData(given)).data).toEqual([given]);
+  });
+});

@@ -1,0 +1,52 @@
+import type {ChildNode, Element} from 'domhandler';
+import {isTag, isText} from 'domhandler';
+import {getAttributeValue, hasAttrib} from 'domutils';
+
+/** Elements that stand in a line of text, so that what is around them is not another word. */
+const INLINE = new Set(
+  'a abbr b button code dfn em i kbd mark q s small span strong sub sup time u var wbr'.split(' '),
+);
+
+/** Elements without words to search: navigation, code, pictures, and what a reader works with. */
+const LEFT_OUT = new Set(
+  'aside footer form label nav noscript pre script select style svg template thead'.split(' '),
+);
+
+/**
+ * Whether nothing inside is searched: notes that pop over the page, samples, menus, and buttons; the button that opens
+ * a note is a word of its sentence.
+ */
+export const isLeftOut = (element: Element): boolean =>
+  LEFT_OUT.has(element.name) ||
+  hasAttrib(element, 'popover') ||
+  hasAttrib(element, 'hidden') ||
+  hasAttrib(element, 'data-not-in-markdown') ||
+  hasAttrib(element, 'data-unrecorded') ||
+  getAttributeValue(element, 'aria-hidden') === 'true' ||
+  (element.name === 'button' && !hasAttrib(element, 'popovertarget'));
+
+export const isInline = (element: Element): boolean => INLINE.has(element.name);
+
+/** Text in one line; the zero-width space of heading links is none. */
+export const toLine = (text: string): string =>
+  text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:])/g, '$1')
+    .trim();
+
+function collect(nodes: readonly ChildNode[], parts: string[]): string[] {
+  for (const node of nodes) {
+    if (isText(node)) parts.push(node.data);
+    else if (isTag(node) && !isLeftOut(node)) {
+      if (!isInline(node)) parts.push(' ');
+      collect(node.children, parts);
+      if (!isInline(node)) parts.push(' ');
+    }
+  }
+  return parts;
+}
+
+/** The words of an element in one line, without what is left out. */
+export const readLine = (element: Element): string =>
+  toLine(collect(element.children, []).join(''));

@@ -1,0 +1,104 @@
+import path from 'node:path';
+
+import {loadContext, loadSite} from '@docusaurus/core/lib/server/site';
+import {type CodeLists, lintWords} from '@openapi-portal/checked-prose/words';
+import type {Api} from '@openapi-portal/openapi-model';
+import {compareWorking} from '@openapi-portal/openapi-releases';
+import {type Problem, ProblemsError} from '@openapi-portal/reports';
+
+import {findSourceProblems} from '../config/checked-prose';
+import {readCodeLists} from '../config/known-names';
+import {textSources, wordListsDir} from '../config/texts';
+
+import {findStaleTypes} from './find-stale-types';
+import {findUnexplainedProblems} from './find-unexplained-problems';
+import {lintContracts} from './lint-contracts';
+import {readApis} from './read-apis';
+import {formatError, runCommand, say} from './report';
+import {siteDir} from './site';
+
+const refuse = (subject: string, problems: readonly Problem[]): void => {
+  if (problems.length > 0) throw new ProblemsError(subject, problems, siteDir);
+};
+
+/** What a check prints where it finds something; nothing where all is right. */
+async function findReport(check: () => Promise<void> | void): Promise<string | undefined> {
+  try {
+    await check();
+    return undefined;
+  } catch (error) {
+    return formatError(error);
+  }
+}
+
+/** All pages against contracts and product, as a build does before it bundles anything. */
+async function checkPages(): Promise<void> {
+  await loadSite({siteDir});
+}
+
+/** What can be said of pages while a contract has errors: addresses and names of contracts are left out. */
+const checkSources = async (): Promise<void> =>
+  refuse('the pages', findSourceProblems(await loadContext({siteDir})));
+
+/** What code in prose has to be; nothing where a contract is no OpenAPI, which its lint says. */
+function readNames(files: readonly string[]): CodeLists | undefined {
+  try {
+    return readCodeLists(files);
+  } catch {
+    return undefined;
+  }
+}
+
+async function checkWords(apis: readonly Api[]): Promise<void> {
+  const names = readNames(apis.map(({contract}) => path.join(siteDir, contract)));
+  const {problems} = await lintWords(siteDir, textSources, wordListsDir, names);
+  refuse('the words', problems);
+}
+
+async function checkVersions(apis: readonly Api[]): Promise<void> {
+  const compared = await Promise.all(apis.map((api) => compareWorking(api, siteDir)));
+  refuse(
+    'the versions of the contracts',
+    compared.flatMap(({problems}) => problems),
+  );
+}
+
+const checkTypes = async (apis: readonly Api[]): Promise<void> =>
+  refuse('the types of the contracts', await findStaleTypes(apis));
+
+const checkProblemTypes = (apis: readonly Api[]): void =>
+  refuse('the pages of problem types', findUnexplainedProblems(apis));
+
+type Check = (apis: readonly Api[]) => Promise<void> | void;
+
+/** What is asked of contracts without errors. */
+const CHECKS: readonly Check[] = [
+  checkTypes,
+  checkVersions,
+  checkProblemTypes,
+  checkPages,
+  checkWords,
+];
+
+async function listReports(): Promise<readonly string[]> {
+  const apis = await readApis();
+  const contracts = apis.map(({contract}) => contract);
+  const verboseCommand = 'npm run lint:api -- --verbose';
+  const inContract = await findReport(() => lintContracts(contracts, {verboseCommand}));
+  const reports = [inContract];
+  for (const check of inContract === undefined ? CHECKS : [checkSources, checkWords])
+    reports.push(await findReport(() => check(apis)));
+  return reports.filter((report) => report !== undefined);
+}
+
+/** Asks everything that needs no built site, and prints all that is wrong. */
+void runCommand(async () => {
+  process.env.NODE_ENV = 'production';
+  say(
+    'Checking the contracts, their types and versions, and the links, names and words of the pages',
+  );
+  const reports = await listReports();
+  reports.forEach((report) => console.error(`\n${report}`));
+  if (reports.length > 0) process.exitCode = 1;
+  else say('No problem found');
+});

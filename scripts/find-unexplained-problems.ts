@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {listNodes} from '@openapi-portal/markdown-source';
+import type {Api} from '@openapi-portal/openapi-model';
+import {type Mistake, type Problem, YamlFile} from '@openapi-portal/reports';
+import {joinPointer} from '@openapi-portal/reports/pointer';
+
+import {readContracts, toProblemRedirects} from '../config/redirects';
+
+import {listParagraphs, readSections, type Section} from './read-sections';
+import {siteDir} from './site';
+
+/** The file of a page by its address. */
+const toFile = (address: string): string =>
+  `${address.replace('/docs/API/', '/docs-api/').slice(1)}.mdx`;
+
+/** The examples in a section, as text. */
+const listExamples = ({blocks}: Section): readonly string[] =>
+  blocks.flatMap(listNodes).flatMap((node) => (node.type === 'code' ? [node.value] : []));
+
+/** What the section of a problem type lacks. */
+function findGap(section: Section, slug: string): Mistake | undefined {
+  const [cause = '', remedy = ''] = listParagraphs(section);
+  const message = `The section of the problem type ${slug}`;
+  if (!/^Cause\. ./.test(cause)) {
+    return {message: `${message} does not begin with its cause`, fix: 'begin it with **Cause.**'};
+  }
+  if (!/^Remedy\. ./.test(remedy)) {
+    const fix = 'begin its second paragraph with **Remedy.**';
+    return {message: `${message} says no remedy`, fix};
+  }
+  if (listExamples(section).join('\n').includes(`/problems/${slug}"`)) return undefined;
+  return {message: `${message} has no example`, fix: 'add one, with its `type`'};
+}
+
+function checkType(slug: string, page: string, contract: string): Problem | undefined {
+  const section = readSections(page).find(({id}) => id === slug);
+  if (section === undefined) {
+    const pointer = joinPointer('#/x-problem-types', slug);
+    const fix = `add \`### ${slug} {/* #${slug} */}\` there, with **Cause.**, **Remedy.** and an example`;
+    const message = `${page} has no section #${slug}, where the address of the problem type leads`;
+    return YamlFile.read(contract).toProblem(pointer, message, fix);
+  }
+  const gap = findGap(section, slug);
+  return gap && {file: path.join(siteDir, page), line: section.line, column: 1, ...gap};
+}
+
+/** Problem types whose addresses lead to no section with their cause, their remedy and an example. */
+export const findUnexplainedProblems = (apis: readonly Api[]): readonly Problem[] =>
+  readContracts(siteDir, apis).flatMap((published) => {
+    const {errorsPage, contract} = published.api;
+    if (errorsPage === undefined) return [];
+    const page = toFile(`/${errorsPage}`);
+    if (!fs.existsSync(path.join(siteDir, page))) return [];
+    return toProblemRedirects([published]).flatMap(
+      ({from}) =>
+        checkType(from.replace('/problems/', ''), page, path.join(siteDir, contract)) ?? [],
+    );
+  });

@@ -1,0 +1,33 @@
+import path from 'node:path';
+
+import {reportContracts} from '@openapi-portal/docusaurus-openapi/lint';
+import {buildApi, themeParts} from '@openapi-portal/docusaurus-openapi/pages';
+import {readContract} from '@openapi-portal/openapi-model/reading';
+
+import {reading} from '../config/apis';
+import {lintOptions} from '../openapi/style-guide/lint-options';
+
+import {siteDir} from './site';
+
+/** Makes the pages of a contract, as a build does once lint has found no error: they may not show all that it may say. */
+async function checkPages(contract: string): Promise<void> {
+  const published = await readContract(contract, reading, siteDir);
+  const api = {id: 'API', label: 'API', route: 'API', contract: path.relative(siteDir, contract)};
+  buildApi(api, {published, parts: themeParts}, {siteDir, baseUrl: '/', prose: []});
+}
+
+/**
+ * Prints the warnings of contracts, as a build does.
+ *
+ * @param contracts relative to the site
+ * @param verboseCommand what lists all of them
+ * @throws ProblemsError naming every error
+ */
+export async function lintContracts(
+  contracts: readonly string[],
+  {isVerbose = false, verboseCommand}: {isVerbose?: boolean; verboseCommand: string},
+): Promise<void> {
+  const files = contracts.map((contract) => path.resolve(siteDir, contract));
+  await reportContracts(files, siteDir, {...lintOptions, reading, isVerbose, verboseCommand});
+  for (const file of files) await checkPages(file);
+}

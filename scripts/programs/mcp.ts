@@ -1,0 +1,15 @@
+// Published as `mcp.mjs`: the portal for a coding assistant, from a folder or from where it is published.
+import {serveSite, type SiteDescription} from '@openapi-portal/machine-readable/mcp';
+import data from 'program-data';
+
+import {readArguments} from '../read-arguments';
+import {runProgram} from './run-program';
+
+const USAGE = 'node mcp.mjs <address of the portal, or folder of a build>';
+
+void runProgram(async () => {
+  const {positionals} = readArguments({allowPositionals: true}, USAGE);
+  const [location] = positionals;
+  if (location === undefined) throw new Error(`Say where the portal is.\nUsage: ${USAGE}`);
+  await serveSite(location, data as SiteDescription);
+});

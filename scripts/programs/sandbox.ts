@@ -1,0 +1,16 @@
+// Published as `sandbox.mjs`: what `npm run sandbox` serves, for who has Node.js and nothing else of this repository.
+import type {SandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import data from 'program-data';
+
+import {runProgram} from './run-program';
+import {runSandbox} from './run-sandbox';
+
+const models = new Map(data as readonly (readonly [api: string, model: SandboxModel])[]);
+
+void runProgram(() =>
+  runSandbox({
+    command: 'node sandbox.mjs',
+    apis: [...models.keys()],
+    readModel: (api) => Promise.resolve(models.get(api) as SandboxModel),
+  }),
+);

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Heading, Nodes} from 'mdast';
+
+import {
+  findHeadingIds,
+  listNodes,
+  parseBody,
+  splitFrontMatter,
+  toText,
+} from '@openapi-portal/markdown-source';
+import {siteDir} from './site';
+
+/** What stands below a heading, to the next one of any level. */
+export interface Section {
+  /** Empty above the first heading. */
+  readonly title: string;
+  readonly id: string;
+  /** Of its heading in the file, from 1. */
+  readonly line: number;
+  readonly blocks: readonly Nodes[];
+}
+
+/** The title of a page stands in its front matter. */
+const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth > 1;
+
+/** Divides the blocks of a page at its headings. */
+function divide(blocks: readonly Nodes[]): readonly Section[] {
+  const ids = findHeadingIds(blocks, false, false);
+  const starts = blocks.flatMap((block, index) => (isHeading(block) ? [index] : []));
+  const top = {title: '', id: '', line: 1, blocks: blocks.slice(0, starts[0])};
+  const below = starts.map((start, index) => {
+    const [heading, ...rest] = blocks.slice(start, starts[index + 1]);
+    const title = heading === undefined ? '' : toText(heading).trim();
+    return {title, id: ids[index] ?? '', line: heading?.position?.start.line ?? 1, blocks: rest};
+  });
+  return [top, ...below];
+}
+
+/** Reads the sections of a page by its path in the site. */
+export function readSections(file: string): readonly Section[] {
+  const {body} = splitFrontMatter(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  return divide(parseBody(body, 'mdx').children);
+}
+
+/** The texts of the paragraphs of a section that stand in nothing else. */
+export const listParagraphs = ({blocks}: Section): readonly string[] =>
+  blocks.flatMap((block) => (block.type === 'paragraph' ? [toText(block)] : []));
+
+/** The addresses of the links in a section. */
+export const listLinks = ({blocks}: Section): readonly string[] =>
+  blocks.flatMap(listNodes).flatMap((node) => (node.type === 'link' ? [node.url] : []));

@@ -1,0 +1,13 @@
+import digests from '@generated/published-programs/default/digests.json';
+import type {ReactNode} from 'react';
+
+/** How large a program is that readers download, and the digest by which they know it. */
+export default function ProgramDigest({of: file}: {readonly of: string}): ReactNode {
+  const {bytes, sha256} = digests[file] ?? {};
+  if (bytes === undefined) return null;
+  return (
+    <p>
+      <code>{file}</code>: {Math.round(bytes / 1000)} KB, SHA-256 <code>{sha256}</code>.
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Api} from '@openapi-portal/openapi-model';
+import {writeIfChanged} from '@openapi-portal/openapi-model/files';
+import {STATIC_DIR} from '@openapi-portal/static-pages';
+import {parse, parseDocument} from 'yaml';
+
+import {type ArazzoDocument, listWorkflowFiles, WORKFLOWS_DIR} from './list-workflows';
+
+type PublishedApi = Pick<Api, 'route' | 'contract'>;
+
+interface WorkflowFile {
+  readonly title: string;
+  /** Where it is served, from the site's root: beside the contract. */
+  readonly href: string;
+  readonly source: string;
+}
+
+/** The files of workflows that call an API, as they stand in the repository. */
+function readFiles(siteDir: string, {route, contract}: PublishedApi): readonly WorkflowFile[] {
+  return listWorkflowFiles(siteDir).flatMap((name) => {
+    const source = fs.readFileSync(path.join(siteDir, WORKFLOWS_DIR, name), 'utf8');
+    const {info, sourceDescriptions = []} = parse(source) as ArazzoDocument;
+    const url = path.posix.join(WORKFLOWS_DIR, sourceDescriptions[0]?.url ?? '');
+    if (url !== contract) return [];
+    return {title: `${info?.title ?? name} (Arazzo)`, href: `${route}/${name}`, source};
+  });
+}
+
+/** The workflows of an API among what readers can download, for `createApiPages`. */
+export const listWorkflowDownloads = (siteDir: string, api: PublishedApi) =>
+  readFiles(siteDir, api).map(({title, href}) => ({title, href}));
+
+/** Publishes the workflows of an API beside its contract, which they name by its published file. */
+export async function publishWorkflows(siteDir: string, api: PublishedApi): Promise<void> {
+  for (const {href, source} of readFiles(siteDir, api)) {
+    const document = parseDocument(source);
+    document.setIn(['sourceDescriptions', 0, 'url'], './openapi.yaml');
+    await writeIfChanged(path.join(siteDir, STATIC_DIR, href), document.toString({lineWidth: 0}));
+  }
+}

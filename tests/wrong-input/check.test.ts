@@ -1,0 +1,75 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {siteDir} from '../../scripts/site';
+import {copySite, type SiteCopy} from '../site-copy';
+
+const CONTRACT = 'openapi/ciso-api.yaml';
+const ERRORS = 'docs-api/errors.mdx';
+const START = 'which keeps its meaning within a major version.';
+
+type Result = Awaited<ReturnType<SiteCopy['run']>>;
+
+/** A copy with the texts of `bench/`, which others do without. */
+async function copyTexts(name: string): Promise<SiteCopy> {
+  const copy = await copySite(name);
+  await fs.symlink(path.join(siteDir, 'bench'), path.join(copy.dir, 'bench'));
+  return copy;
+}
+
+let site: SiteCopy;
+
+beforeAll(async () => {
+  site = await copyTexts('wrong-check');
+}, 60_000);
+
+afterAll(() => site.remove());
+
+describe('npm run check', () => {
+  let result: Result;
+
+  beforeAll(async () => {
+    const mistakes =
+      'Cyberview has `sponser_user_id` and `creat-user`: see [the limits](./limit.mdx)';
+    await site.replace(ERRORS, START, `${START} ${mistakes}.`);
+    await site.replace(ERRORS, '{/* #content-too-large */}', '{/* #too-large */}');
+    await site.replace(ERRORS, '**Remedy.** Wait a few seconds', 'Wait a few seconds');
+    await site.replace('openapi/ciso-api.d.ts', '"/company": {', '"/companies": {');
+    await site.replace('docs/user-types/ciso.mdx', 'description:', 'descripton:');
+    result = await site.run('scripts/check.ts');
+  }, 300_000);
+
+  it.each([
+    [/errors\.mdx:8:\d+ {2}"Cyberview" is not in the dictionary/, 'write CyberView'],
+    [/errors\.mdx:8:\d+ {2}Neither .* has sponser_user_id/, 'write sponsor_user_id'],
+    [/errors\.mdx:8:\d+ {2}Neither .* has creat-user/, 'write create-user'],
+    [/errors\.mdx:8:\d+ {2}There is no page \.\/limit\.mdx/, 'write ./limits.mdx'],
+    [/ciso\.mdx:3:1 {2}.*descripton/, 'description'],
+    [/ciso-api\.yaml:\d+:\d+ {2}.* no section #content-too-large/, 'add `### content-too-large'],
+    [/errors\.mdx:\d+:1 {2}.* request-in-progress says no remedy/, '**Remedy.**'],
+    [/ciso-api\.d\.ts:4:1 {2}The types are not those of openapi/, 'run `npm run api:types`'],
+  ])('says at once, with location and fix: %s', (message, fix) => {
+    expect(result.output).toMatch(message);
+    expect(result.output).toContain(fix);
+    expect(result.output).not.toContain('node_modules');
+    expect(result.status).toBe(1);
+  });
+
+  it('says what is wrong with pages also while a contract has an error', async () => {
+    await site.replace(CONTRACT, '  title: Ciso API', '  titel: Ciso API');
+    const {output, status} = await site.run('scripts/check.ts');
+    for (const text of ['did you mean title?', 'write ./limits.mdx', 'write CyberView'])
+      expect(output).toContain(text);
+    expect(status).toBe(1);
+  }, 120_000);
+});
+
+it('finds nothing where nothing is wrong', async () => {
+  const whole = await copyTexts('right-check');
+  const {output, status} = await whole.run('scripts/check.ts');
+  await whole.remove();
+  expect(output).toContain('No problem found');
+  expect(status).toBe(0);
+}, 300_000);
