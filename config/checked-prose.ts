@@ -10,7 +10,7 @@ import {
 import {definitionsPage, terms} from '../src/product/glossary';
 import {knownViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
-import {apiExtras} from './apis';
+import {apiExtras} from './api-extras';
 import {printButtons} from './paper';
 
 const options = {
