@@ -5,7 +5,7 @@ import {type ApiPages, createApiPages} from '@openapi-portal/docusaurus-openapi'
 import {lintOptions} from '../openapi/style-guide/lint-options';
 import {listWorkflowDownloads} from '../src/contract-data/publish-workflows';
 
-import {apiExtras, reading} from './apis';
+import {apiExtras, reading} from './api-extras';
 import {readServerUrl} from './server-url';
 
 /** Where the changes of the APIs stand, from the site's root. */

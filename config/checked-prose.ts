@@ -11,7 +11,7 @@ import {definitionsPage, terms} from '../src/product/glossary';
 import {toModulePage} from '../src/product/module-page';
 import {knownViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
-import {apiExtras} from './apis';
+import {apiExtras} from './api-extras';
 import {printButtons} from './paper';
 
 /** A term without a page of its own is explained on that of the first module that uses it. */

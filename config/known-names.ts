@@ -60,7 +60,7 @@ export const codeExceptions: Readonly<Record<string, readonly string[]>> = {
   'OAuth 2.0 has it': ['access_token', 'error', 'expires_in', 'invalid_token'],
   'a word of JSON': ['null'],
   'the page shows what a misspelt name does': ['job_titel'],
-  'a command': ['curl', 'uuidgen'],
+  'a command': ['curl', 'python3', 'uuidgen'],
   'a part of a CPE name': ['a', 'h', 'o'],
   'the beginning of an address': ['https'],
   'what a reader may search for': ['gateway'],

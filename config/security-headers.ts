@@ -79,24 +79,84 @@ export const formatPolicy = (directives: readonly Directive[]): string =>
  * What scripts of a page can ask of browsers, readers and their devices (W3C Permissions Policy), and no page uses: all
  * that Chromium 156 knows on some system without a flag or a trial. Other browsers read no such header yet.
  */
-const UNUSED_FEATURES = `
-  accelerometer aria-notify autoplay bluetooth browsing-topics camera captured-surface-control
-  ch-device-memory ch-downlink ch-dpr ch-ect ch-prefers-color-scheme ch-prefers-reduced-motion
-  ch-prefers-reduced-transparency ch-rtt ch-save-data ch-ua ch-ua-arch ch-ua-bitness
-  ch-ua-form-factors ch-ua-full-version ch-ua-full-version-list ch-ua-high-entropy-values
-  ch-ua-mobile ch-ua-model ch-ua-platform ch-ua-platform-version ch-ua-wow64 ch-viewport-height
-  ch-viewport-width ch-width clipboard-read compute-pressure cross-origin-isolated deferred-fetch
-  deferred-fetch-minimal digital-credentials-create digital-credentials-get display-capture
-  encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
-  idle-detection interest-cohort keyboard-map language-detector language-model local-fonts
-  magnetometer media-playback-while-not-visible microphone midi on-device-speech-recognition
-  otp-credentials payment picture-in-picture private-state-token-issuance
-  private-state-token-redemption publickey-credentials-create publickey-credentials-get
-  screen-wake-lock serial speaker-selection storage-access summarizer sync-xhr translator unload
-  usb web-share window-management xr-spatial-tracking
-`
-  .trim()
-  .split(/\s+/);
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'aria-notify',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'captured-surface-control',
+  'ch-device-memory',
+  'ch-downlink',
+  'ch-dpr',
+  'ch-ect',
+  'ch-prefers-color-scheme',
+  'ch-prefers-reduced-motion',
+  'ch-prefers-reduced-transparency',
+  'ch-rtt',
+  'ch-save-data',
+  'ch-ua',
+  'ch-ua-arch',
+  'ch-ua-bitness',
+  'ch-ua-form-factors',
+  'ch-ua-full-version',
+  'ch-ua-full-version-list',
+  'ch-ua-high-entropy-values',
+  'ch-ua-mobile',
+  'ch-ua-model',
+  'ch-ua-platform',
+  'ch-ua-platform-version',
+  'ch-ua-wow64',
+  'ch-viewport-height',
+  'ch-viewport-width',
+  'ch-width',
+  'clipboard-read',
+  'compute-pressure',
+  'cross-origin-isolated',
+  'deferred-fetch',
+  'deferred-fetch-minimal',
+  'digital-credentials-create',
+  'digital-credentials-get',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'interest-cohort',
+  'keyboard-map',
+  'language-detector',
+  'language-model',
+  'local-fonts',
+  'magnetometer',
+  'media-playback-while-not-visible',
+  'microphone',
+  'midi',
+  'on-device-speech-recognition',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'speaker-selection',
+  'storage-access',
+  'summarizer',
+  'sync-xhr',
+  'translator',
+  'unload',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
 
 /** What pages use: copying, and requests of the console to servers in the reader's network or on their machine. */
 const USED_FEATURES = [

@@ -112,7 +112,11 @@ describe.each([...MANIFESTS])('%s', (folder, manifest) => {
   });
 
   it('may import nothing of the site, by whatever way', async () => {
-    const imports = ['../../config/apis', '../../../src/product', '../../../packages/reports/json'];
+    const imports = [
+      '../../config/api-extras',
+      '../../../src/product',
+      '../../../packages/reports/json',
+    ];
     expect(await findForbidden(folder, [...imports, './index', 'react'])).toEqual(imports);
   });
 

@@ -4,7 +4,7 @@ import {reportContracts} from '@openapi-portal/docusaurus-openapi/lint';
 import {buildApi, themeParts} from '@openapi-portal/docusaurus-openapi/pages';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 
-import {reading} from '../config/apis';
+import {reading} from '../config/api-extras';
 import {lintOptions} from '../openapi/style-guide/lint-options';
 
 import {siteDir} from './site';

@@ -1,7 +1,7 @@
 import {format} from 'prettier';
 import {describe, expect, it} from 'vitest';
 
-import {makeSamples} from './make-samples';
+import {makeSamples} from './languages';
 import type {SampleLanguage, SampleRequest} from './types';
 
 const GET: SampleRequest = {

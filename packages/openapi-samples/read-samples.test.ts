@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {makeSamples} from './make-samples';
+import {makeSamples} from './languages';
 import {mergeHeaders} from './prepare';
 import {type Case, toRequest} from './testing/case';
 import {CASES} from './testing/cases';

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
-import {makeSamples} from './make-samples';
+import {makeSamples} from './languages';
 import {type Case, FILES, toRequest} from './testing/case';
 import {CASES} from './testing/cases';
 import {toActual, toExpected, toExpectedEnd} from './testing/expected';

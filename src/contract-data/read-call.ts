@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Call, shownCall} from '../pages/_home/call';
-import {reading} from '../../config/apis';
+import {reading} from '../../config/api-extras';
 import {readServerUrl} from '../../config/server-url';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {replaceServers} from '@openapi-portal/openapi-model';
