@@ -602,7 +602,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'My token has the scope. Why is the answer 403?',
       at: '/docs/API/authentication#the-effective-right',
-      answer: 'strike out those that the user type cannot hold',
+      answer: 'the scopes in the token that the user type also allows',
     },
     {
       question: 'What does my job do about a 401 in the night?',
@@ -657,7 +657,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'What may change under my program within version 1?',
       at: '/docs/API/versions#what-counts-as-breaking',
-      answer: 'what you may send must not shrink',
+      answer: 'we never narrow requests or widen responses',
     },
     {
       question: 'How do I learn of a new release?',
