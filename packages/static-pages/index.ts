@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
+import {toStableMinimizers} from './files/stable-minimizers';
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
 import type {StaticPagesOptions} from './options';
 import {buildStylesheet} from './page-styles/build-stylesheet';
@@ -98,7 +99,7 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
         path.resolve(context.siteDir, file),
       ),
     ],
-    configureWebpack: (_config, isServer, {currentBundler: {instance}}) => {
+    configureWebpack: ({optimization}, isServer, {currentBundler: {instance}}) => {
       const styles = defineStylesheets(context.siteDir, stylesheets, instance);
       if (rendersProse(isServer)) {
         // The banner is a component that React renders, too: what it replaces comes first.
@@ -106,7 +107,16 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
         return {plugins: [styles, ...replaced, renderInReact(instance)]};
       }
       const {plugins = [], ...internals} = configureInternals(context, given, instance);
-      return {...internals, ...TRUSTED_SCRIPTS, plugins: [styles, ...plugins]};
+      return {
+        ...internals,
+        ...TRUSTED_SCRIPTS,
+        mergeStrategy: {'optimization.minimizer': 'replace'},
+        optimization: {
+          ...internals.optimization,
+          minimizer: toStableMinimizers(optimization?.minimizer),
+        },
+        plugins: [styles, ...plugins],
+      };
     },
   };
 }

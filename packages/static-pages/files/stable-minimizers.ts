@@ -1,0 +1,29 @@
+import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
+import type {Configuration} from 'webpack';
+
+type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
+
+const {SwcJsMinimizerRspackPlugin} = rspack;
+
+type SwcOptions = NonNullable<
+  ConstructorParameters<typeof SwcJsMinimizerRspackPlugin>[0]
+>['minimizerOptions'];
+
+/** Docusaurus' own options, but for how variables are named; Rspack 1.7 hands that on, and its types do not name it. */
+const createStableMinimizer = () =>
+  new SwcJsMinimizerRspackPlugin({
+    minimizerOptions: {
+      ...getSwcJsMinimizerOptions(),
+      mangle: {disableCharFreq: true},
+    } as SwcOptions,
+  });
+
+/**
+ * Docusaurus' minimizers, of which that of scripts makes the same of the same script, whatever the bundler has in its
+ * caches. SWC would name variables by how often letters occur, those of hashes included that the bundler writes for the
+ * time being and that its caches change (https://github.com/web-infra-dev/rspack/issues/14089).
+ */
+export const toStableMinimizers = (minimizers: Minimizers = []): Minimizers =>
+  minimizers.map((one) =>
+    one instanceof SwcJsMinimizerRspackPlugin ? createStableMinimizer() : one,
+  ) as Minimizers;
