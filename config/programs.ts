@@ -1,9 +1,10 @@
 import path from 'node:path';
 
 import type {Api} from '@openapi-portal/openapi-model';
-import {readContract} from '@openapi-portal/openapi-model/reading';
+import {readPublished} from '@openapi-portal/openapi-model/files';
 import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {createPublishedPrograms} from '@openapi-portal/published-programs';
+import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {NAME} from './identity';
 
@@ -14,21 +15,14 @@ export const createPrograms = (siteDir: string, baseUrl: string, apis: readonly 
       file: 'sandbox.mjs',
       entry: path.join(siteDir, 'scripts/programs/sandbox.ts'),
       readData: () =>
-        Promise.all(
-          apis.map(async ({id, contract, reading}) => {
-            const document = await readContract(path.join(siteDir, contract), reading, siteDir);
-            return [id, buildSandboxModel(document)];
-          }),
-        ),
+        apis.map(({id, route}) => {
+          const {root} = readPublished(path.join(siteDir, STATIC_DIR), {route});
+          return [id, buildSandboxModel(root)];
+        }),
     },
     {
       file: 'mcp.mjs',
       entry: path.join(siteDir, 'scripts/programs/mcp.ts'),
-      readData: () =>
-        Promise.resolve({
-          name: NAME,
-          baseUrl,
-          apis: apis.map(({id, label, route}) => ({id, label, route})),
-        }),
+      readData: () => ({name: NAME, baseUrl, apis: apis.map(({id, route}) => ({id, route}))}),
     },
   ]);

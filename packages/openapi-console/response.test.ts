@@ -1,4 +1,4 @@
-import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
+import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {describe, expect, it, vi} from 'vitest';
 
 import {parseBody} from './body';
@@ -207,14 +207,14 @@ describe('finds the problem', () => {
 
   it('shortened, where a server describes it at length', () => {
     const long = 'x'.repeat(900_000);
-    const started = performance.now();
+    const readMilliseconds = watchProcessor();
     const problem = find({
       type: `${long}!`,
       title: long,
       detail: long,
       errors: Array.from({length: 10_000}, () => 'wrong'),
     });
-    expect(performance.now() - started).toBeLessThan(toTimeLimit(1000));
+    expect(readMilliseconds()).toBeLessThan(1000);
     expect(problem?.title).toHaveLength(2000);
     expect(problem?.detail).toHaveLength(2000);
     expect(problem?.errors).toHaveLength(50);

@@ -13,8 +13,8 @@ export interface PublishedProgram {
   readonly file: string;
   /** Absolute path of the module that it begins with. */
   readonly entry: string;
-  /** What the module finds by `import data from 'program-data'`: plain data. */
-  readonly readData: () => Promise<unknown>;
+  /** What the module finds by `import data from 'program-data'`, asked once the contracts are published: plain data. */
+  readonly readData: () => unknown;
 }
 
 /** What pages say of a program. */
@@ -27,7 +27,7 @@ export interface ProgramDigest {
 
 async function publish(siteDir: string, program: PublishedProgram): Promise<ProgramDigest> {
   const file = path.join(siteDir, STATIC_DIR, program.file);
-  const packages = await bundleProgram({...program, data: await program.readData(), output: file});
+  const packages = await bundleProgram({...program, data: program.readData(), output: file});
   const content = await fs.readFile(file);
   const sha256 = createHash('sha256').update(content).digest('hex');
   return {bytes: content.length, sha256, packages};

@@ -7,7 +7,7 @@ import {consoleOf, openFor, openOther, sendAndExpect, statusOf} from './console-
 import {answerOk, test, toOpen} from './local-server';
 
 /** Milliseconds that the page may be held up for. */
-const LONGEST_TASK = toTimeLimit(350);
+const LONGEST_TASK = toTimeLimit(250);
 
 const toBody = (megabytes: number): string => {
   const entry = {

@@ -8,7 +8,7 @@ export interface Load {
   readonly needed: readonly Transfer[];
   /** What it fetched for pages that the reader may open next. */
   readonly ahead: readonly Transfer[];
-  /** Layout shifts that no input caused, added up. */
+  /** Layout shifts that no input caused, added up, with three digits. */
   readonly layoutShift: number;
 }
 
@@ -88,11 +88,12 @@ export async function measureLoad(browser: Browser, url: string, isSlow = false)
     seen = requests.length;
     await page.waitForTimeout(SILENCE);
   }
-  const layoutShift = await page.evaluate(() => (globalThis as ShiftWindow).layoutShift ?? 0);
+  const shift = await page.evaluate(() => (globalThis as ShiftWindow).layoutShift ?? 0);
   const needed = await Promise.all(requests.filter((r) => !isAhead(r)).map(toTransfer));
   const ahead = await Promise.all(requests.filter(isAhead).map(toTransfer));
   await page.close();
-  return {needed, ahead, layoutShift};
+  // Browsers round parts of pixels as they are busy: reports have three digits, and no reader sees a shift of less.
+  return {needed, ahead, layoutShift: Number(shift.toFixed(3))};
 }
 
 export const sumBytes = (transfers: readonly Transfer[]): number =>

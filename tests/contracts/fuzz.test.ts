@@ -12,15 +12,15 @@ import {ContractError} from '@openapi-portal/openapi-model';
 import {lintContracts} from '@openapi-portal/docusaurus-openapi/lint';
 import {ProblemsError} from '@openapi-portal/reports';
 import {writeFiles} from '@openapi-portal/reports/testing';
-import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
+import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 /** `npm test` tries some of the contracts, with `CI` set all. */
 const COUNT = Number(process.env.FUZZ_COUNT ?? (process.env.CI === undefined ? 100 : 2000));
 
-/** The longest that one contract may take, the first with all modules, where a machine does much else: milliseconds. */
-const LONGEST = toTimeLimit(6000);
+/** The longest that one contract may take, the first with all modules: milliseconds of the processor. */
+const LONGEST = 60_000;
 
 const CANARY = 'what this machine keeps to itself';
 
@@ -163,11 +163,11 @@ it(`keeps ${COUNT} contracts with mistakes from hanging, leaking and ending in a
   const faults: string[] = [];
   for (let seed = 1; seed <= COUNT; seed += 1) {
     fs.writeFileSync(path.join(siteDir, 'openapi/contract.yaml'), makeContract(seed));
-    const started = performance.now();
+    const readMilliseconds = watchProcessor();
     const said = await buildAll(siteDir).catch((error: unknown) =>
       isReport(error) ? String(error) : `STACK ${String((error as Error).stack)}`,
     );
-    const took = performance.now() - started;
+    const took = readMilliseconds();
     if (said.startsWith('STACK')) faults.push(`${seed}: ${said.slice(0, 600)}`);
     if (said.includes(CANARY)) faults.push(`${seed}: leaks`);
     if (took > LONGEST) faults.push(`${seed}: took ${Math.round(took)} ms`);

@@ -1,5 +1,5 @@
 import {readTestContract} from '@openapi-portal/openapi-model/testing';
-import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
+import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {expect, it} from 'vitest';
 
 import {buildSandboxModel} from '../model/build-model';
@@ -66,10 +66,10 @@ it.each([
   ['names that objects have', '__proto__=1&constructor=2&hasOwnProperty=3'],
 ])('refuses a hostile form at once: %s', async (_, body) => {
   const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
-  const started = performance.now();
+  const readMilliseconds = watchProcessor();
   const {status} = await ask('/v1/sensors', {method: 'POST', headers, body});
   expect([400, 422]).toContain(status);
-  expect(performance.now() - started).toBeLessThan(toTimeLimit(1000));
+  expect(readMilliseconds()).toBeLessThan(5000);
 });
 
 it('reads no names that are nested without end', async () => {

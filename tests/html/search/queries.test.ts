@@ -1,4 +1,4 @@
-import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
+import {watchProcessor} from '@openapi-portal/reports/testing/time-limit';
 import {beforeAll, describe, expect, it} from 'vitest';
 
 import type {SearchIndex} from '@openapi-portal/site-search/engine';
@@ -56,19 +56,19 @@ describe('search in the built site', () => {
   it.each(['risk appetite '.repeat(7000), 'x'.repeat(100_000), 'a-b '.repeat(25_000)])(
     'answers a question of 100,000 characters as fast as any: %.10s…',
     (question) => {
-      const start = performance.now();
+      const readMilliseconds = watchProcessor();
       index.find(question);
-      expect(performance.now() - start).toBeLessThan(toTimeLimit(1000));
+      expect(readMilliseconds()).toBeLessThan(1000);
     },
   );
 
   it('answers in 50 ms', () => {
     const times = queries.map(({query}) => {
-      const start = performance.now();
+      const readMilliseconds = watchProcessor();
       index.find(query);
-      return performance.now() - start;
+      return readMilliseconds();
     });
     const [median = Infinity] = times.sort((a, b) => a - b).slice(times.length / 2);
-    expect(median).toBeLessThan(toTimeLimit(50));
+    expect(median).toBeLessThan(50);
   });
 });
