@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {siteDir} from '../scripts/site';
+import {readBrowserReport, readTimes, readUnitReport} from '../scripts/test-reports';
 import {describeMachine} from './machine';
 import {formatTable} from './markdown-table';
 import {writeReadme} from './write-readme';
@@ -14,48 +14,15 @@ interface Row {
   readonly seconds: number;
 }
 
-interface UnitReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly startTime: number;
-    readonly endTime: number;
-  }[];
-}
-
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly file: string;
-    readonly tests: readonly {readonly results: readonly {readonly duration: number}[]}[];
-  }[];
-}
-
-const cache = path.join(siteDir, '.cache');
-
-/** @throws Error with the remedy where no tests have run */
-function readReport(name: string): unknown {
-  try {
-    return JSON.parse(fs.readFileSync(path.join(cache, name), 'utf8'));
-  } catch (cause) {
-    throw new Error(`There is no .cache/${name}: run npm test first.`, {cause});
-  }
-}
-
 const readUnitTests = (): readonly Row[] =>
-  (readReport('unit-tests.json') as UnitReport).testResults.map(({name, startTime, endTime}) => ({
+  readUnitReport().testResults.map(({name, startTime, endTime}) => ({
     name: path.relative(siteDir, name),
     seconds: (endTime - startTime) / 1000,
   }));
 
-const listSpecs = ({suites = [], specs}: Suite): Suite['specs'] => [
-  ...specs,
-  ...suites.flatMap(listSpecs),
-];
-
 function readBrowserTests(): readonly Row[] {
   const seconds = new Map<string, number>();
-  const {suites} = readReport('browser-tests.json') as Required<Suite>;
-  for (const {file, tests} of suites.flatMap(listSpecs)) {
+  for (const {file, tests} of readBrowserReport().specs) {
     const durations = tests.flatMap(({results}) => results.map(({duration}) => duration / 1000));
     const sum = durations.reduce((total, one) => total + one, 0);
     seconds.set(file, (seconds.get(file) ?? 0) + sum);
@@ -70,7 +37,7 @@ const columns = [
 
 /** Writes into CONTRIBUTING.md where the time of the last `npm test` went. */
 export async function writeTestTimes(): Promise<void> {
-  const checks = Object.entries(readReport('test-times.json') as Record<string, number>);
+  const checks = Object.entries(readTimes());
   const files = [...readUnitTests(), ...readBrowserTests()];
   const long = files.filter(({seconds}) => seconds >= LEAST);
   const table = formatTable(columns, [

@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {findBrowser} from './find-browser';
@@ -7,7 +6,15 @@ import {findNginx} from './find-nginx';
 import {installToolchains} from './install-toolchains';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
-import {nameSkipped, type ReportedTest} from './skipped-tests';
+import {nameSkipped} from './skipped-tests';
+import {
+  type BrowserTest,
+  clearReports,
+  readBrowserReport,
+  readUnitReport,
+  type UnitTest,
+  writeTimes,
+} from './test-reports';
 
 interface Count {
   readonly passed: number;
@@ -27,30 +34,12 @@ interface Check {
   readonly readCount?: () => Count;
 }
 
-const cache = path.join(siteDir, '.cache');
 /** What TypeScript keeps of the last run. */
 const keepTypes = (name: string): string =>
   `--incremental --tsBuildInfoFile .cache/${name}.tsbuildinfo`;
 
-const readJson = (name: string): unknown =>
-  JSON.parse(fs.readFileSync(path.join(cache, name), 'utf8'));
-
-interface UnitTest extends ReportedTest {
-  readonly fullName: string;
-  /** Of each attempt that failed. */
-  readonly failureMessages: readonly string[];
-}
-
-interface UnitReport {
-  readonly numPassedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly UnitTest[];
-  }[];
-}
-
 function readUnitCount(): Count {
-  const {numPassedTests, testResults} = readJson('unit-tests.json') as UnitReport;
+  const {numPassedTests, testResults} = readUnitReport();
   const list = (isListed: (test: UnitTest) => boolean): readonly string[] =>
     testResults.flatMap(({name, assertionResults}) =>
       assertionResults
@@ -65,30 +54,9 @@ function readUnitCount(): Count {
   return {passed: numPassedTests, failed, flaky, skipped: nameSkipped(tests)};
 }
 
-interface Spec {
-  readonly ok: boolean;
-  readonly title: string;
-  readonly file: string;
-  readonly tests: readonly {readonly status: string}[];
-}
-
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly Spec[];
-}
-
-const listSpecs = ({suites = [], specs}: Suite): readonly Spec[] => [
-  ...specs,
-  ...suites.flatMap(listSpecs),
-];
-
 function readBrowserCount(): Count {
-  const {stats, suites} = readJson('browser-tests.json') as {
-    stats: {expected: number; flaky: number};
-    suites: readonly Suite[];
-  };
-  const specs = suites.flatMap(listSpecs);
-  const list = (isListed: (spec: Spec) => boolean): readonly string[] =>
+  const {stats, specs} = readBrowserReport();
+  const list = (isListed: (spec: BrowserTest) => boolean): readonly string[] =>
     specs.filter(isListed).map(({title, file}) => `${file} › ${title}`);
   return {
     passed: stats.expected + stats.flaky,
@@ -184,9 +152,7 @@ async function runTests(): Promise<void> {
   if (process.env.CI !== undefined) installToolchains();
   // Once, before tests look for it side by side.
   findNginx();
-  fs.rmSync(path.join(cache, 'unit-tests.json'), {force: true});
-  fs.rmSync(path.join(cache, 'browser-tests.json'), {force: true});
-  fs.mkdirSync(cache, {recursive: true});
+  clearReports();
   const counts = await runInPairs(firstChecks, env);
   for (const check of testChecks) counts.push(await runCheck(check, env));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -194,7 +160,7 @@ async function runTests(): Promise<void> {
   const flaky = counts.flatMap((count) => count.flaky ?? []);
   const skipped = counts.flatMap((count) => count.skipped ?? []);
   times.All = toSeconds(start);
-  fs.writeFileSync(path.join(cache, 'test-times.json'), JSON.stringify(times));
+  writeTimes(times);
   if (failed.length > 0) process.exitCode = 1;
   const second = flaky.map((title) => `! Passed at the second attempt: ${title}`);
   console.log(['', ...second, ...failed.map((title) => `✗ ${title}`)].join('\n'));
