@@ -1,4 +1,4 @@
-import {tableScroll} from '@openapi-portal/static-pages';
+import {liveParts, tableScroll} from '@openapi-portal/static-pages';
 import {codeHighlight} from '@openapi-portal/code-highlight';
 
 import {buildRemarkPlugins} from './checked-prose';
@@ -17,5 +17,5 @@ const proseParts = [markRecordKeys, definitionLists, howToEnds];
  */
 export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({
   remarkPlugins: buildRemarkPlugins(siteDir, as),
-  rehypePlugins: [codeHighlight, tableScroll, ...proseParts],
+  rehypePlugins: [codeHighlight, tableScroll, ...proseParts, liveParts],
 });

@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 
 import codeHighlight from './code-highlight';
@@ -31,4 +32,53 @@ it.each(['status', 'curl -i', 'a-name-that-is-longer-than-a-phone-is-wide'])(
 
 it('leaves a block of code to its own lines', () => {
   expect(readClass('pre', 'AST-0042')).toBeUndefined();
+});
+
+/** The block of code that a page would have, as `mark(…)`, `7|…` and plain lines. */
+function showLines(text: string, metastring = ''): readonly string[] {
+  const code = toCode(text);
+  code.properties = {className: ['language-js'], metastring};
+  codeHighlight()({
+    type: 'root',
+    children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}],
+  });
+  return code.children.map((node) => {
+    if (node.type !== 'element') return node.type;
+    const {dataLine} = node.properties;
+    const number = typeof dataLine === 'number' ? `${dataLine}|` : '';
+    const line = number + toString(node).replace('\n', '');
+    return node.tagName === 'mark' ? `mark(${line})` : line;
+  });
+}
+
+it.each(['// highlight-next-line', '# highlight-next-line', '<!-- highlight-next-line -->'])(
+  'marks the line after %s, and takes the comment out',
+  (comment) => {
+    expect(showLines(`one\n${comment}\ntwo\nthree`)).toEqual(['one', 'mark(two)', 'three']);
+  },
+);
+
+it('marks blocks and the lines that stand behind the language', () => {
+  const text = 'a\n// highlight-start\nb\nc\n// highlight-end\nd\ne';
+  const lines = ['a', 'mark(b)', 'mark(c)', 'd', 'mark(e)'];
+  expect(showLines(text, 'title="a {1}.js" {5}')).toEqual(lines);
+});
+
+it('numbers lines from the one that is asked for, and keeps texts of several lines whole', () => {
+  expect(showLines('const a = `x\ny`;', 'showLineNumbers=7')).toEqual(['7|const a = `x', '8|y`;']);
+  expect(showLines('a', 'showLineNumbers')).toEqual(['1|a']);
+});
+
+it('leaves code alone that nobody points at', () => {
+  expect(showLines('// highlight-next-line is written so\na')).not.toContain('mark(a)');
+});
+
+it('gives the block its title', () => {
+  const code = toCode('a');
+  code.properties = {metastring: `title="It's a.js"`};
+  codeHighlight()({
+    type: 'root',
+    children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}],
+  });
+  expect(code.properties.title).toBe("It's a.js");
 });

@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 
 import {highlightCode} from './highlight-code';
+import {type LineMarks, readLineMarks} from './mark-lines';
 import {type Piece, toClassName} from './pieces';
 
 const toNode = ({kind, text}: Piece): ElementContent => {
@@ -26,10 +27,50 @@ function isWhole(node: Element): boolean {
   return text.length <= LONGEST_WHOLE && /^\S*-\S*$/.test(text);
 }
 
+/** Pieces by the line that they stand on, each line with its end. */
+function toLines(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const lines: Piece[][] = [[]];
+  for (const {kind, text} of pieces) {
+    text.split(/(?<=\n)/).forEach((part, index) => {
+      const isNew = index > 0 || lines.at(-1)?.at(-1)?.text.endsWith('\n');
+      if (isNew === true) lines.push([]);
+      lines.at(-1)?.push({text: part, ...(kind !== undefined && {kind})});
+    });
+  }
+  return lines;
+}
+
+/** Read aloud and printed, a mark is more than a colour. */
+const toLine = (
+  pieces: readonly Piece[],
+  isMarked: boolean,
+  number: number | undefined,
+): ElementContent => ({
+  type: 'element',
+  tagName: isMarked ? 'mark' : 'span',
+  properties: {className: ['code-line'], ...(number !== undefined && {dataLine: number})},
+  children: pieces.map(toNode),
+});
+
+/** Code whose lines are elements only where its author points at some, or numbers them. */
+function toContent(pieces: readonly Piece[], {marked, firstNumber}: LineMarks): ElementContent[] {
+  if (marked.size === 0 && firstNumber === undefined) return pieces.map(toNode);
+  return toLines(pieces).map((line, index) =>
+    toLine(line, marked.has(index), firstNumber && firstNumber + index),
+  );
+}
+
+function highlightBlock(node: Element): void {
+  const {metastring} = node.properties;
+  const marks = readLineMarks(toString(node), typeof metastring === 'string' ? metastring : '');
+  node.children = toContent(highlightCode(marks.code, findLanguage(node)), marks);
+  if (marks.title !== undefined) node.properties.title = marks.title;
+}
+
 function visit(node: Root | ElementContent, isBlock: boolean): void {
   if (!('children' in node)) return;
   if (node.type === 'element' && node.tagName === 'code') {
-    if (isBlock) node.children = highlightCode(toString(node), findLanguage(node)).map(toNode);
+    if (isBlock) highlightBlock(node);
     else if (isWhole(node)) node.properties.className = ['code-whole'];
     return;
   }

@@ -16,6 +16,7 @@ export {default as leanDocs} from './internals/docs-metadata';
 export {areInternalsOff} from './internals';
 export {default as movedAnchors, type MovedAnchorsOptions} from './moved-anchors';
 export type {StaticPagesOptions} from './options';
+export {default as liveParts} from './prose/live-parts';
 export {buildStylesheet} from './page-styles/build-stylesheet';
 export {POLICY_NAMES} from './trusted-types/html';
 

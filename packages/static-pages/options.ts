@@ -3,7 +3,7 @@ export interface StaticPagesOptions {
   readonly contentDirs: readonly string[];
   /** Stylesheets of components that only the server renders, relative to the site. */
   readonly serverStyles?: readonly string[];
-  /** Names of classes that no page has, although scripts have these words: their rules are left out. */
+  /** Classes that no page has, although scripts have these words: their rules are left out, unless an author's page has them. */
   readonly unusedClasses?: readonly RegExp[];
   /** Stylesheets that only some pages have, relative to the site: `prose` docs and posts, others by `PageStyles`. */
   readonly stylesheets?: Readonly<Record<string, string>>;

@@ -34,6 +34,7 @@ const scores = likelihoods.flatMap((likelihood) =>
 export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribute>>>> = {
   AccessLevels: {},
   AccessMatrix: {},
+  ApiChanges: {},
   ApplicationDoors: {},
   ApplicationModules: named(applications),
   Applications: {},

@@ -56,6 +56,7 @@ export function configureInternals(
     ...listTypes([ISLANDS_DIR], /\.json$/),
     ...listTypes([...contentDirs, ...SOURCE_DIRS], /\.(tsx?|mdx?)$/),
   ];
+  const pages = listTypes(contentDirs, /\.mdx?$|_category_\.\w+$/);
   const contentRule = {
     test: /\.mdx?$/,
     include: contentDirs.map(inSite),
@@ -76,7 +77,7 @@ export function configureInternals(
     plugins: [
       replaceModule(/^\.\/preload$/, 'preload', bundler),
       replaceBanner(bundler),
-      new PurgeStylesPlugin(files, unusedClasses),
+      new PurgeStylesPlugin(files, unusedClasses, pages),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import ApiChanges from '@openapi-portal/openapi-releases/changes';
 import {markLive} from '@openapi-portal/static-pages/prose';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -16,6 +17,7 @@ const Details = (props: ComponentProps<'details'>): ReactNode => (
 /** What authors can write in prose besides Markdown. */
 const proseComponents = {
   ...productViews,
+  ApiChanges,
   Nutshell,
   RiskCalculator: markLive('RiskCalculator', RiskCalculator),
   ProgramDigest,

@@ -1,16 +1,19 @@
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 
-import {toLeanActions} from './index';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {writeFiles} from '@openapi-portal/reports/testing';
 
-function runActions(run: (actions: PluginContentLoadedActions) => void) {
+import {hasCards, toLeanActions} from './index';
+
+function runActions(run: (actions: PluginContentLoadedActions) => void, showsCards = false) {
   const routes: RouteConfig[] = [];
   const data: unknown[] = [];
   const actions = {
     addRoute: (route: RouteConfig) => void routes.push(route),
     setGlobalData: (added: unknown) => void data.push(added),
   } as PluginContentLoadedActions;
-  run(toLeanActions(actions));
+  run(toLeanActions(actions, showsCards));
   return {routes, data};
 }
 
@@ -43,5 +46,34 @@ describe('toLeanActions', () => {
   it('keeps it where there are versions to choose from', () => {
     const given = {versions: [{docs: [{id: 'guide'}]}, {docs: [{id: 'guide'}]}]};
     expect(runActions(({setGlobalData}) => setGlobalData(given)).data).toEqual([given]);
+  });
+
+  it('keeps the descriptions where cards show them', () => {
+    const route = {path: '/docs', component: 'a', props: {version}};
+    expect(runActions(({addRoute}) => addRoute(route), true).routes).toEqual([route]);
+  });
+});
+
+describe('hasCards', () => {
+  const find = (page: string, link?: object): boolean => {
+    const siteDir = writeFiles({
+      'docs/plain.mdx': 'Words.\n',
+      'docs/list.mdx': "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n",
+    });
+    return hasCards(
+      {
+        loadedVersions: [
+          {docs: [{source: `@site/docs/${page}`}], sidebars: {docs: [{type: 'category', link}]}},
+        ],
+      } as unknown as LoadedContent,
+      siteDir,
+    );
+  };
+
+  it('knows a generated index and a list in a page, and no others', () => {
+    expect(find('plain.mdx')).toBe(false);
+    expect(find('plain.mdx', {type: 'doc', id: 'a'})).toBe(false);
+    expect(find('plain.mdx', {type: 'generated-index', permalink: '/docs/category/a'})).toBe(true);
+    expect(find('list.mdx')).toBe(true);
   });
 });

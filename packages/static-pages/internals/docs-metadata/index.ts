@@ -1,4 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import contentDocs, {
+  type LoadedContent,
   type PropVersionMetadata,
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
@@ -8,6 +12,17 @@ import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from 
 import {areInternalsOff} from '..';
 
 type DocsOptions = Parameters<typeof contentDocs>[1];
+
+/** Whether cards lead to pages: those of a generated index, or of the theme's list in a page. */
+export const hasCards = ({loadedVersions}: LoadedContent, siteDir: string): boolean =>
+  loadedVersions.some(
+    ({docs, sidebars}) =>
+      JSON.stringify(sidebars).includes('"type":"generated-index"') ||
+      docs.some(({source}) => {
+        const file = path.join(siteDir, source.replace(/^@site\//, ''));
+        return fs.readFileSync(file, 'utf8').includes('<DocCardList');
+      }),
+  );
 
 function toLeanRoute(route: RouteConfig): RouteConfig {
   const {version, ...props} = route.props ?? {};
@@ -28,12 +43,15 @@ function toLeanData(data: GlobalPluginData): GlobalPluginData {
 
 /**
  * Actions of a docs instance that keep two lists of all its pages out of every page: one that
- * Docusaurus asks when docs have versions to choose from, and the descriptions that only the theme's
- * own `DocCardList` shows. Each would grow with every page of the site.
+ * Docusaurus asks when docs have versions to choose from, and the descriptions that only cards show.
+ * Each would grow with every page of the site.
  */
-export const toLeanActions = (actions: PluginContentLoadedActions): PluginContentLoadedActions => ({
+export const toLeanActions = (
+  actions: PluginContentLoadedActions,
+  showsCards: boolean,
+): PluginContentLoadedActions => ({
   ...actions,
-  addRoute: (route) => actions.addRoute(toLeanRoute(route)),
+  addRoute: (route) => actions.addRoute(showsCards ? route : toLeanRoute(route)),
   setGlobalData: (data) => actions.setGlobalData(toLeanData(data as GlobalPluginData)),
 });
 
@@ -43,8 +61,10 @@ export default async function leanDocs(context: LoadContext, options: unknown): 
   if (areInternalsOff()) return docs;
   return {
     ...docs,
-    contentLoaded: ({actions, ...rest}) =>
-      docs.contentLoaded?.({...rest, actions: toLeanActions(actions)}),
+    contentLoaded: ({actions, content, ...rest}) => {
+      const showsCards = hasCards(content as LoadedContent, context.siteDir);
+      return docs.contentLoaded?.({...rest, content, actions: toLeanActions(actions, showsCards)});
+    },
   };
 }
 

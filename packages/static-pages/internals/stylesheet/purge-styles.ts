@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import {PurgeCSS} from 'purgecss';
 import type {Compiler} from 'webpack';
 
+import {findAuthorClasses} from './author-classes';
 import {findVariables, inlineVariables} from './inline-variables';
 
 const NAME = 'PurgeStylesPlugin';
@@ -50,11 +51,13 @@ export async function purgeStyles(
 export class PurgeStylesPlugin {
   /**
    * @param files sources whose HTML is rendered at build alone
-   * @param unused names of classes that no page has
+   * @param unused names of classes that no page has, unless an author's page names them
+   * @param pages those of authors
    */
   constructor(
     private readonly files: readonly string[],
     private readonly unused: readonly RegExp[],
+    private readonly pages: readonly string[],
   ) {}
 
   apply({hooks, webpack: {Compilation, sources}}: Compiler): void {
@@ -62,6 +65,7 @@ export class PurgeStylesPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
       compilation.hooks.processAssets.tapPromise({name: NAME, stage}, async (assets) => {
         const words = await this.readWords();
+        const unused = await this.listUnused();
         const texts = Object.entries(assets)
           .filter(([name]) => /\.(js|css)$/.test(name))
           .map(([name, source]) => [name, source.source().toString()] as const);
@@ -70,12 +74,18 @@ export class PurgeStylesPlugin {
         for (const [name, css] of styles) {
           const others = texts.flatMap(([asset, text]) => (asset === name ? [] : [text]));
           const content = [...others, words];
-          const purged = await purgeStyles(css, content, this.unused);
+          const purged = await purgeStyles(css, content, unused);
           const small = inlineVariables(purged, content.flatMap(findVariables));
           compilation.updateAsset(name, new sources.RawSource(small));
         }
       });
     });
+  }
+
+  private async listUnused(): Promise<readonly RegExp[]> {
+    const texts = await Promise.all(this.pages.map((file) => fs.readFile(file, 'utf8')));
+    const used = texts.flatMap(findAuthorClasses);
+    return this.unused.filter((pattern) => !used.some((name) => pattern.test(name)));
   }
 
   /** Each word of the files once: those of an API with a thousand operations are many. */

@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+
+import {findAuthorClasses} from './author-classes';
+
+it.each([
+  ['<span className="badge badge--primary">New</span>', 'badge--primary'],
+  ["<div class='hero'>", 'hero'],
+  ["<div className={'hero'}>", 'hero'],
+  ['<Tabs groupId="a">', 'tabs'],
+  ['<DocCardList />', 'card'],
+  ['{"link": {"type": "generated-index"}}', 'card'],
+])('finds in %s the class %s', (text, name) => {
+  expect(findAuthorClasses(text)).toContain(name);
+});
+
+it('takes words of a sentence for no classes', () => {
+  expect(findAuthorClasses('A card has tabs: import Tabs from there.')).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import {MDXProvider} from '@mdx-js/react';
+import MDXContent from '@theme/MDXContent';
+import proseComponents from '@theme/ProseComponents';
+import {type ComponentType, type ReactNode, useLayoutEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
+
+interface Part {
+  readonly place: HTMLElement;
+  /** What stood there in the served page. */
+  readonly served: readonly ChildNode[];
+  readonly Component: ComponentType;
+}
+
+interface Props {
+  /** Name of the island that was served. */
+  readonly island: string;
+  /** What `live-parts.ts` exports of the page, in its order. */
+  readonly components: readonly ComponentType[];
+}
+
+const findParts = ({island, components}: Props): readonly Part[] =>
+  components.flatMap((Component, index) => {
+    const selector = `[data-island="${CSS.escape(island)}"] [data-live-part="${index}"]`;
+    const place = document.querySelector<HTMLElement>(selector);
+    return place === null ? [] : [{place, served: [...place.childNodes], Component}];
+  });
+
+/**
+ * Renders what a reader can work in a served page, where it stands: in the page's own tree, because it may ask for the
+ * site's data, or change the address. What was served goes in the same frame.
+ */
+export default function PageParts(props: Props): ReactNode {
+  // Another page is another element, with parts of its own.
+  const [parts] = useState(() => findParts(props));
+  useLayoutEffect(
+    () => parts.flatMap(({served}) => served).forEach((node) => node.remove()),
+    [parts],
+  );
+  return (
+    <MDXContent>
+      <MDXProvider components={proseComponents}>
+        {parts.map(({place, Component}, index) =>
+          createPortal(<Component />, place, String(index)),
+        )}
+      </MDXProvider>
+    </MDXContent>
+  );
+}
