@@ -15,6 +15,7 @@ import {findUndefinedReferences} from './rules/link-labels';
 import {findBrokenLinks} from './rules/links';
 import {findUnknownParts} from './rules/parts';
 import {findSyntaxMistakes} from './rules/syntax';
+import {findUndrawnCode} from './rules/undrawn-code';
 import {findUndefinedNames, findUnreadableDefinitions} from './rules/tags-and-authors';
 import type {ProseRule, ProseSite} from './site';
 
@@ -31,6 +32,7 @@ const rules: readonly ProseRule[] = [
   findBrokenLinks,
   findImageProblems,
   findUnknownParts,
+  findUndrawnCode,
 ];
 
 function apply(applied: readonly ProseRule[], site: ProseSite): readonly Problem[] {

@@ -5,6 +5,8 @@ import type {Nodes} from 'mdast';
 import {findReferences} from '@openapi-portal/api-names';
 import {
   findHeadingIds,
+  findOwnNames,
+  findStatements,
   type Format,
   isParserMessage,
   listNodes,
@@ -32,28 +34,19 @@ function toParseable(body: string, {comments, headingIds}: Markdown['mdx1Compat'
   return comments ? escaped.replace(/<!--[^]*?-->/g, (text) => text.replace(/\S/g, ' ')) : escaped;
 }
 
-const findStatements = (nodes: readonly Nodes[]) =>
-  nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
-
-/** Names of imports and exports, which a page may use like any component. */
-const findOwnNames = (nodes: readonly Nodes[]): readonly string[] =>
-  findStatements(nodes).flatMap((statement) => {
-    if (statement.type === 'ImportDeclaration') {
-      return statement.specifiers.map(({local}) => local.name);
-    }
-    if (statement.type !== 'ExportNamedDeclaration') return [];
-    const {declaration} = statement;
-    if (declaration?.type === 'FunctionDeclaration') return [declaration.id.name];
-    if (declaration?.type !== 'VariableDeclaration') return [];
-    return declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? [id.name] : []));
-  });
-
 const findImports = (nodes: readonly Nodes[]): readonly string[] =>
   findStatements(nodes)
     .flatMap((statement) =>
       statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : [],
     )
     .filter((source) => /\.mdx?$/.test(source));
+
+const findCodeBlocks = (nodes: readonly Nodes[]): Content['codeBlocks'] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'code') return [];
+    const {line = 1, column = 1} = node.position?.start ?? {};
+    return [{line, column, language: node.lang ?? '', meta: node.meta ?? ''}];
+  });
 
 function parse(
   text: string,
@@ -92,7 +85,8 @@ export function readContent(
       ...elements.flatMap(({attributes}) => attributes.id ?? []),
     ],
     imports: findImports(nodes),
-    ownNames: findOwnNames(nodes),
+    ownNames: findOwnNames(findStatements(nodes)),
+    codeBlocks: findCodeBlocks(nodes),
     parts: elements.filter(({name}) => /^[A-Z]/.test(name)),
     references: findReferences(nodes),
   };

@@ -28,6 +28,13 @@ export interface PagePart extends SourceLocation {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+/** A block of code between fences. */
+export interface CodeBlock extends SourceLocation {
+  readonly language: string;
+  /** What stands behind the language. */
+  readonly meta: string;
+}
+
 /** What can be said of a page's content without the rest of the site. */
 export interface Content {
   /** What keeps the page from being parsed: then nothing else is known of it. */
@@ -43,6 +50,7 @@ export interface Content {
   readonly imports: readonly string[];
   /** The names that it gives to what it imports or makes itself. */
   readonly ownNames: readonly string[];
+  readonly codeBlocks: readonly CodeBlock[];
   /** Components that it places. */
   readonly parts: readonly PagePart[];
   /** What it names, or may name, of a contract. */

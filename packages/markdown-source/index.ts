@@ -4,3 +4,4 @@ export {findTexts, isElement, mayHave} from './jsx';
 export {isGenerated, listFiles} from './list-files';
 export {type Format, listNodes, parseBody, toLocation, toText} from './parser';
 export {isParserMessage, type SyntaxMistake, toSyntaxMistake} from './syntax-mistake';
+export {findOwnNames, findStatements} from './own-names';
