@@ -23,7 +23,7 @@ const policy = (globalThis as {trustedTypes?: PolicyFactory}).trustedTypes?.crea
 /**
  * Lets the browser take a text for HTML (W3C Trusted Types).
  *
- * @param html of a page that this site's own host has served, as it stands there: nothing that an address, an answer
- *   of another host or a reader has brought
+ * @param html of a page that this site's own host has served, as it stands there, or of the site's configuration:
+ *   nothing that an address, an answer of another host or a reader has brought
  */
 export const trustHtml = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;

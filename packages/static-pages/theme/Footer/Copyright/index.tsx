@@ -1,7 +1,11 @@
 import type {Props} from '@theme/Footer/Copyright';
 import type {ReactNode} from 'react';
 
-/** Words alone: no HTML is made of text in a browser. */
+import {trustHtml} from '../../../trusted-types/html';
+
+/** The line as the site's configuration has it, with its HTML. */
 export default function FooterCopyright({copyright}: Props): ReactNode {
-  return <div className="footer__copyright">{copyright}</div>;
+  return (
+    <div className="footer__copyright" dangerouslySetInnerHTML={{__html: trustHtml(copyright)}} />
+  );
 }
