@@ -9,6 +9,7 @@ import {consoleOf, sendAndExpect} from '../browser/console-form';
 import {openConsole} from '../browser/opened-parts';
 import {copySite, type SiteCopy} from '../site-copy';
 
+import {addHabits, CARDS, expectCards, expectLines, PARTS, workParts} from './habits';
 import {openPages} from './open-pages';
 
 /** The end of the last key of docusaurus-plugin-openapi-docs' `config`. */
@@ -85,6 +86,7 @@ describe('a copy of the site', () => {
     await addOperation(site);
     addRelease(site);
     addFormer(site);
+    await addHabits(site);
     result = await site.run('scripts/build-portal.ts', {API_SERVER_URL: SERVER});
   }, 480_000);
 
@@ -224,6 +226,36 @@ describe('a copy of the site', () => {
 
     it('sends the call of the home page there', () => {
       expect(readPage('/')).toContain('/ciso/v1/users');
+    });
+  });
+
+  describe('with the habits of other sites', () => {
+    const open = (routes: readonly string[], look: Parameters<typeof openPages>[3]) =>
+      openPages(path.join(site.dir, 'build'), routes, undefined, look);
+
+    it('lets readers work the components that a page imports or defines, its handlers and tabs', () =>
+      open([PARTS], workParts));
+
+    it('also after a navigation inside the site', () =>
+      open([CARDS[0] ?? ''], async (page) => {
+        await expectCards(page);
+        await workParts(page);
+      }));
+
+    it('marks and numbers lines of code', () => open([PARTS], expectLines));
+
+    it('shows the pages of a section as cards', () => open(CARDS, expectCards));
+
+    it('announces with the HTML of its configuration', () =>
+      open(['/'], async (page) => {
+        await expectInPage(page.locator('strong', {hasText: 'out'})).toBeVisible();
+      }));
+
+    it('brings pages without such parts no script for them', () => {
+      const scripts = (address: string): number => readPage(address).split('<script').length;
+      expect(readPage(PARTS)).toContain('data-live-part');
+      expect(readPage('/docs/trust')).not.toContain('data-live-part');
+      expect(scripts('/docs/trust')).toBe(scripts('/docs/introduction'));
     });
   });
 });

@@ -1,0 +1,67 @@
+import {createRequire} from 'node:module';
+
+import {evaluate} from '@mdx-js/mdx';
+import {renderToStaticMarkup} from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import type {ComponentType, ReactNode} from 'react';
+import {expect, it} from 'vitest';
+
+import liveParts from './live-parts';
+
+const contentLoader = createRequire(import.meta.url)(
+  '../internals/mdx-content/content-loader.cjs',
+) as (this: {resourcePath: string}, source: string) => string;
+
+const Own = ({children}: {readonly children?: ReactNode}): ReactNode => <b>{children}</b>;
+
+/** Renders a page, and its live parts by themselves. */
+async function render(text: string) {
+  const useMDXComponents = () => ({Own});
+  const page = await evaluate(text, {...runtime, useMDXComponents, rehypePlugins: [liveParts]});
+  const {liveParts: parts = [], havePartsOfSite} = page as {
+    liveParts?: readonly ComponentType[];
+    havePartsOfSite?: boolean;
+  };
+  const {default: Page} = page;
+  return {
+    havePartsOfSite,
+    page: renderToStaticMarkup(<Page />),
+    parts: parts.map((Part) => renderToStaticMarkup(<Part />)),
+  };
+}
+
+it('exports a component that the page defines, with what stands in it', async () => {
+  const {page, parts} = await render(
+    'export const Toggle = ({children}) => <button>{children}</button>\n\nText\n\n<Toggle>\n\n**A** `b`\n\n</Toggle>\n',
+  );
+  const part = '<button><p><strong>A</strong> <code>b</code></p></button>';
+  expect(parts).toEqual([part]);
+  expect(page).toBe(`<p>Text</p>\n<div data-live-part="0">${part}</div>`);
+});
+
+it('exports an element with a handler, and not what is around it', async () => {
+  const {page, parts} = await render(
+    '<div>Text <button onClick={() => undefined}>A</button></div>\n\nA <span onFocus={() => 1}>word</span>\n',
+  );
+  expect(parts).toEqual(['<button>A</button>', '<span>word</span>']);
+  expect(page).toContain('<div>Text <span data-live-part="0"><button>A</button></span></div>');
+});
+
+it('says whether parts hold components of the site', async () => {
+  const define = 'export const Box = () => null;\n\n';
+  const {havePartsOfSite: isOwn} = await render(`${define}<Box>Text</Box>\n`);
+  const {havePartsOfSite: isOfSite} = await render(`${define}<Box>\n\nA <Own>B</Own>\n\n</Box>\n`);
+  expect([isOwn, isOfSite]).toEqual([false, true]);
+});
+
+it('leaves a page as it is in which nobody works anything', async () => {
+  const {page, parts} = await render('<Own>A</Own>\n\n<button type="button">B</button>\n');
+  expect(parts).toEqual([]);
+  expect(page).not.toContain('data-live-part');
+});
+
+it('leaves the parts where the content is taken out of the script', () => {
+  const source = 'export const liveParts = [];\nexport default function MDXContent() {}\n';
+  const kept = contentLoader.call({resourcePath: 'a.mdx'}, source);
+  expect(kept).toContain('export const liveParts = [];');
+});
