@@ -1,3 +1,4 @@
+import {toEssence} from '@openapi-portal/openapi-model/requests';
 import {findOwn} from '@openapi-portal/reports/json';
 
 /** Endings of files that are not called as their type is. */
@@ -23,7 +24,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
  * @param mediaType of its content
  */
 export function toFileName(name: string, mediaType: string): string {
-  const type = mediaType.toLowerCase().split(';')[0]?.trim() ?? '';
+  const type = toEssence(mediaType);
   const subtype = /^[^/]+\/(?:x-)?([a-z\d]{2,5})$/.exec(type)?.[1];
   const base = name.replace(/[^A-Za-z\d._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '');
   const ending = findOwn(ENDINGS, type) ?? subtype ?? 'bin';

@@ -1,3 +1,5 @@
+import {toEssence} from '@openapi-portal/openapi-model/requests';
+
 interface Range {
   readonly pattern: string;
   readonly weight: number;
@@ -32,7 +34,7 @@ function toWeight(mediaType: string, ranges: readonly Range[]): number {
 export function negotiate(offered: readonly string[], accept: string | null): string | undefined {
   const ranges = (accept ?? '*/*').split(',').map(toRange);
   const weighed = offered.map((mediaType) => {
-    const essence = (mediaType.split(';')[0] ?? '').trim().toLowerCase();
+    const essence = toEssence(mediaType);
     return {mediaType, weight: toWeight(essence, ranges)};
   });
   const best = Math.max(0, ...weighed.map(({weight}) => weight));

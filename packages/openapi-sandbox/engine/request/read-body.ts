@@ -5,6 +5,7 @@ import {
   type Json,
   parseJson,
   type Schema,
+  toEssence,
   toValueKind,
 } from '@openapi-portal/openapi-model/requests';
 
@@ -35,10 +36,6 @@ async function readText(request: Request): Promise<string> {
   if (bytes.byteLength > MAX_BODY) throw refuseSize();
   return new TextDecoder().decode(bytes);
 }
-
-/** The media type of a `Content-Type` in lower case, without its parameters. */
-const toEssence = (contentType: string): string =>
-  (contentType.split(';')[0] ?? '').trim().toLowerCase();
 
 /** The key of `content` for a media type: itself, its range `text/*`, or all. */
 function findKey(keys: readonly string[], mediaType: string): string | undefined {
