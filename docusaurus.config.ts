@@ -41,7 +41,7 @@ import {readMovedAnchors} from './config/moved-anchors';
 import {createRedirects} from './config/redirect-options';
 import {readReport} from './config/report';
 import {search} from './config/search';
-import {security} from './config/security';
+import {security} from './config/security-contact';
 import {buildSitemapOptions} from './config/sitemap';
 import {stylesheets} from './config/stylesheets';
 import {buildThemeConfig} from './config/theme-config';

@@ -25,7 +25,7 @@ const listProblems = (retry: string) =>
     }),
   );
 
-describe('describeRepeat', () => {
+describe('describeRetrySafety', () => {
   it.each([
     ['get', [], 'yes'],
     ['delete', [], 'yes'],

@@ -34,7 +34,7 @@ const NOT_CARRIED_OUT = ['408', '425', '429', '503'];
  * What an error says of sending the request again.
  *
  * @param problem may say `retry: after-waiting` in the registry, where its status alone does not
- * @param retrySafety of `describeRepeat`: after a failure of the server nobody knows whether it was carried out
+ * @param retrySafety of `describeRetrySafety`: after a failure of the server nobody knows whether it was carried out
  */
 export function findRetry(
   status: string,

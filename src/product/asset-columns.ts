@@ -19,6 +19,3 @@ export const assetColumns: readonly AssetColumn[] = [
   {name: 'provider_organization', holds: 'the name in the third-party directory'},
   {name: 'review_due', holds: 'date'},
 ];
-
-/** What one file may hold at most. */
-export const mostRows = 10_000;

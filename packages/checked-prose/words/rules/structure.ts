@@ -36,7 +36,7 @@ const plugins = unified()
   .use(remarkLintNoUnusedDefinitions)
   .freeze();
 
-/** Headings form a tree, and what is defined is used once. Links and images: `prose-check`. */
+/** Headings form a tree, and what is defined is used once. Links and images are checked by `rules/` of the package. */
 export const findStructureMistakes: WordRule = ({file, tree, isPage}) => {
   if (!isPage) return;
   runPlugins(
