@@ -53,7 +53,7 @@ export const termsAToC = {
   },
   audit: {
     definition:
-      'An examination by an independent person, whether requirements are met: an assessment of type audit.',
+      'An examination by an independent person, whether requirements are met; here an assessment of type audit.',
     source: {label: 'NIST glossary', href: 'https://csrc.nist.gov/glossary/term/audit'},
     usedIn: ['compliance', 'reports'],
     also: ['audits'],

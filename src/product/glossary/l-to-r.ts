@@ -109,7 +109,7 @@ export const termsLToR = {
   },
   risk: {
     definition:
-      'The effect of uncertainty on objectives: a scenario of cause, event and consequence.',
+      'The effect of uncertainty on objectives; here a scenario of cause, event and consequence.',
     source: {label: 'ISO 31000:2018', href: 'https://www.iso.org/standard/65694.html'},
     usedIn: ['risks'],
     also: ['risks'],
@@ -122,7 +122,7 @@ export const termsLToR = {
   },
   'risk-appetite': {
     definition:
-      'How much risk a company carries: the highest residual score that needs no decision, by default 9.',
+      'How much risk a company carries; here the highest residual score that needs no decision, by default 9.',
     source: {label: 'NIST IR 8286', href: 'https://csrc.nist.gov/pubs/ir/8286/final'},
     usedIn: ['company', 'risks'],
     also: ['appetite', 'risk appetite threshold'],

@@ -10,7 +10,8 @@ export const termsSToV = {
     page: '/docs/API/authentication#scopes',
   },
   'segregation-of-duties': {
-    definition: 'Splitting work among several people, so that none can misuse it alone.',
+    definition:
+      'Splitting work among several people, so that none can misuse it alone; also separation of duties.',
     source: toControlSource('AC-5'),
     usedIn: ['tasks', 'compliance', 'risks'],
     also: ['separation of duties'],
@@ -109,7 +110,7 @@ export const termsSToV = {
     page: '/docs/user-types/vendor',
   },
   vulnerability: {
-    definition: 'A flaw that an attacker can use: here the copy of a public CVE record.',
+    definition: 'A flaw that an attacker can use; here the copy of a public CVE record.',
     source: {
       label: 'NIST glossary',
       href: 'https://csrc.nist.gov/glossary/term/vulnerability',
