@@ -6,7 +6,7 @@ import {find} from './find';
 import {toArrows} from './flow-grids';
 
 /** The states that an act leads to, after the name of their record; nothing where it leads to none. */
-export function formatReached({lifecycle, record}: Flow, {reaches = [], isEither}: Act): string {
+function formatReached({lifecycle, record}: Flow, {reaches = [], isEither}: Act): string {
   const [first] = reaches;
   if (first === undefined) return '';
   const states = reaches.map(({state}) => state).join(isEither ? ' or ' : ', then ');

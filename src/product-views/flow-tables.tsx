@@ -1,10 +1,49 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
-import type {Decision, Flow, Timeline} from '../product/flows';
+import type {Act, Decision, Flow, Timeline} from '../product/flows';
+import {lifecycles} from '../product/lifecycles';
 
-import {formatReached} from './flow-lanes';
+import {find} from './find';
 import {UserTypeLink} from './links';
 import Table from './Table';
+
+/** The states that an act leads to, after the name of their record where it is another one. */
+function Reached({flow, act: {reaches = [], isEither}}: ReachedProps): ReactNode {
+  const [{lifecycle} = {lifecycle: flow.lifecycle}] = reaches;
+  return (
+    <>
+      {lifecycle !== flow.lifecycle && `${find(lifecycles, lifecycle).name.toLowerCase()}: `}
+      {reaches.map(({state}, index) => (
+        <Fragment key={state}>
+          {index > 0 && (isEither ? ' or ' : ', then ')}
+          <code>{state}</code>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+interface ReachedProps {
+  readonly flow: Flow;
+  readonly act: Act;
+}
+
+/** What the acts of a step lead to. */
+function Outcome({flow, acts}: OutcomeProps): ReactNode {
+  const outcomes = acts.filter(({reaches = []}) => reaches.length > 0);
+  if (outcomes.length === 0) return '–';
+  return outcomes.map((act, index) => (
+    <Fragment key={act.lane}>
+      {index > 0 && '; '}
+      <Reached flow={flow} act={act} />
+    </Fragment>
+  ));
+}
+
+interface OutcomeProps {
+  readonly flow: Flow;
+  readonly acts: readonly Act[];
+}
 
 /** Who does what in each step, and which states it leads to; it says what the picture shows. */
 export function StepTable(flow: Flow): ReactNode {
@@ -17,10 +56,7 @@ export function StepTable(flow: Flow): ReactNode {
       rows={steps.map(({name, acts, isLoop}, index) => [
         `${index + 1} ${name}${isLoop ? ', until done' : ''}`,
         ...lanes.map(({id}) => acts.find(({lane}) => lane === id)?.does ?? '–'),
-        acts
-          .map((act) => formatReached(flow, act).replace(`${record}: `, ''))
-          .filter(Boolean)
-          .join('; ') || '–',
+        <Outcome key={name} flow={flow} acts={acts} />,
       ])}
     />
   );
