@@ -6,7 +6,6 @@ import {toHeadsPath, toLinesPath} from '../diagrams/paths';
 import {type ModuleGroupId, modules} from '../product/modules';
 
 import {find} from './find';
-import {describeHandover, handovers} from './handovers';
 import {placeModules} from './place-modules';
 
 /** Whole names: what cleans the stylesheet reads them here. */
@@ -28,7 +27,7 @@ export default function ModuleDiagram({id}: Props): ReactNode {
     <Frame
       id={id}
       title="How the modules connect"
-      description={handovers.map(describeHandover).join(' ')}
+      description="The table below it says what each arrow hands over."
       {...frame}
     >
       <path className="diagram-edge" d={toLinesPath(lines)} />

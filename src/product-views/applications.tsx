@@ -14,7 +14,7 @@ export function ApplicationLink({id}: {readonly id: ApplicationId}): ReactNode {
   return <Link to={page}>{name}</Link>;
 }
 
-/** Who signs in where, and what they find there. */
+/** Who signs in where, and how many modules they find there. */
 export function Applications(): ReactNode {
   return (
     <Table
@@ -25,14 +25,11 @@ export function Applications(): ReactNode {
         <UserTypeLinks key={application.id} ids={application.userTypes} />,
         application.modules.length === modules.length
           ? `all ${modules.length}`
-          : `${application.modules.length}: ${toNames(application.modules)}`,
+          : application.modules.length,
       ])}
     />
   );
 }
-
-const toNames = (ids: readonly string[]): string =>
-  ids.map((id) => find(modules, id).name).join(', ');
 
 const toLeftOut = ({modules: shown}: Application): readonly ModuleId[] =>
   modules.map(({id}) => id).filter((id) => !shown.includes(id));

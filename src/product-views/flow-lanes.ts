@@ -42,17 +42,3 @@ export function toLaneGrid(flow: Flow): Grid {
     heads: flow.lanes.map(({name}) => name),
   };
 }
-
-const describeAct = (flow: Flow, act: Act): string => {
-  const reached = formatReached(flow, act);
-  return `${find(flow.lanes, act.lane).name}: ${act.does}${reached && ` (${reached})`}.`;
-};
-
-/** A flow in words: who does what, step by step. */
-export const describeFlow = (flow: Flow): string =>
-  flow.steps
-    .map(({name, acts, isLoop}, index) => {
-      const texts = acts.map((act) => describeAct(flow, act));
-      return `${index + 1} ${name}. ${texts.join(' ')}${isLoop ? ' Both again, until it is done.' : ''}`;
-    })
-    .join(' ');

@@ -9,7 +9,6 @@ import {
   recordParts,
   screenParts,
   type Sequence,
-  type Timeline,
 } from '../product/flows';
 import {userTypes} from '../product/user-types';
 
@@ -22,20 +21,9 @@ export const describeChain = ({links}: Chain): string =>
     .map((link) => [`${toLinkName(link)} (${link.example})`, link.leads ?? ''].join(' ').trim())
     .join(' ') + '.';
 
-/** Questions and answers in words. */
-export const describeDecision = ({questions, otherwise}: Decision): string =>
-  [
-    ...questions.map(
-      ({asks, yes}, index) => `${index + 1} ${asks} Yes: ${find(userTypes, yes).name}.`,
-    ),
-    `Each no leads to the next question, the last no to: ${otherwise}.`,
-  ].join(' ');
-
-/** What happens to a record in the order of time. */
-export const describeTimeline = ({moments}: Timeline): string =>
-  moments
-    .map(({when, day, state}) => `${when}${day === undefined ? '' : ` (${day})`}: ${state}.`)
-    .join(' ');
+/** The questions stand in a list beside; the picture adds where a no leads. */
+export const describeDecision = ({otherwise}: Decision): string =>
+  `Each yes of the list leads to its type, each no to the next question, the last to: ${otherwise}.`;
 
 /** Who signs in where. */
 export const describeDoors = (): string =>

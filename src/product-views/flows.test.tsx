@@ -4,10 +4,13 @@ import type {ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
+import {findTags, toVisibleText} from '@openapi-portal/openapi-console/testing';
+
 import {type Box, type Drawing, PICTURE_WIDTH, type Words} from '../diagrams/drawing';
 import {drawGrid} from '../diagrams/grid';
 import {drawSequence} from '../diagrams/sequence';
 import {chains, decisions, flows, screenParts, sequences, timelines} from '../product/flows';
+import {userTypes} from '../product/user-types';
 
 import {drawScreen} from './draw-screen';
 import {toChainGrid, toDecisionGrid, toDoorGrid, toTimelineGrid} from './flow-grids';
@@ -42,9 +45,13 @@ const pictures = names.flatMap((name) => {
 const readTag = (html: string, tag: string): string =>
   new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`).exec(html)?.[1] ?? '';
 
+/** What a view says in words: the description of its picture, and the table or list beside it. */
+const readWords = (html: string): string =>
+  `${readTag(html, 'desc')} ${toVisibleText(html.replace(/<svg.*?<\/svg>/s, ''))}`;
+
 describe.each(pictures)('the picture $name', ({html}) => {
   it('says in words every word that it shows', () => {
-    const description = readTag(html, 'desc').toLowerCase();
+    const description = readWords(html).toLowerCase();
     const shown = [...html.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) => text);
     const words = shown
       .flatMap((text) => text.replace(/<[^>]+>/g, ' ').split(' '))
@@ -59,8 +66,62 @@ describe.each(pictures)('the picture $name', ({html}) => {
   });
 
   it('is light', () => {
-    expect(gzipSync(html).length).toBeLessThan(LIMIT);
+    const picture = /<figure.*<\/figure>/s.exec(html)?.[0] ?? '';
+    expect(picture).not.toBe('');
+    expect(gzipSync(picture).length).toBeLessThan(LIMIT);
   });
+});
+
+/** The rows of the table beside a picture as the texts of their cells, its head first. */
+const readRows = (name: string): readonly (readonly string[])[] =>
+  (pictures.find((picture) => picture.name === name)?.html ?? '')
+    .split('<tr')
+    .slice(1)
+    .map((row) => findTags(row, 'th', 'td').map(({text}) => text.trim()));
+
+describe.each(flows)('the table beside the flow $id', ({id, lanes, steps, record}) => {
+  const [head = [], ...rows] = readRows(`SwimLanes ${id}`);
+
+  it('has the lanes and steps of the picture, and says where they repeat', () => {
+    expect(head.slice(1, 3)).toEqual(lanes.map(({name}) => name));
+    expect(rows.map(([name]) => name)).toEqual(
+      steps.map(({name, isLoop}, index) => `${index + 1} ${name}${isLoop ? ', until done' : ''}`),
+    );
+  });
+
+  it('says what each lane does, and nothing where it does nothing', () => {
+    steps.forEach(({acts}, index) => {
+      const done = lanes.map((lane) => acts.find((act) => act.lane === lane.id)?.does ?? '–');
+      expect(rows[index]?.slice(1, 3)).toEqual(done);
+    });
+  });
+
+  it('names the states that a step reaches, with their record where it is another one', () => {
+    steps.forEach(({acts}, index) => {
+      const states = rows[index]?.[3] ?? '';
+      for (const {state} of acts.flatMap(({reaches = []}) => reaches)) {
+        expect(states).toMatch(new RegExp(`\\b${state}\\b`));
+      }
+      expect(states).not.toContain(`${record}: `);
+    });
+  });
+});
+
+it('asks the questions of a picture beside it, with the same answers', () => {
+  const {html = ''} = pictures.find(({name}) => name === 'DecisionTree user-type') ?? {};
+  const items = findTags(html, 'li').map(({text}) => text.trim());
+  const {questions = []} = decisions.find(({id}) => id === 'user-type') ?? {};
+  expect(items).toEqual(
+    questions.map(({asks, yes}) => `${asks} → ${userTypes.find(({id}) => id === yes)?.name}`),
+  );
+  expect(questions).toHaveLength(userTypes.length);
+});
+
+it('has the moments of a timeline beside it, with state and day', () => {
+  const {moments = []} = timelines.find(({id}) => id === 'account') ?? {};
+  expect(readRows('Timeline account').slice(1)).toEqual(
+    moments.map(({when, state, day = '–', happens}) => [when, state, day, happens]),
+  );
 });
 
 it('gives each picture ids of its own', () => {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 
 import type {Drawing} from '../diagrams/drawing';
 import {drawGrid} from '../diagrams/grid';
@@ -9,15 +9,15 @@ import {chains, decisions, flows, screenParts, sequences, timelines} from '../pr
 import {drawScreen} from './draw-screen';
 import {find} from './find';
 import {toChainGrid, toDecisionGrid, toDoorGrid, toTimelineGrid} from './flow-grids';
-import {describeFlow, toLaneGrid} from './flow-lanes';
+import {toLaneGrid} from './flow-lanes';
 import {toSequenceMessages} from './flow-messages';
+import {MomentTable, QuestionList, StepTable} from './flow-tables';
 import {
   describeChain,
   describeDecision,
   describeDoors,
   describeScreen,
   describeSequence,
-  describeTimeline,
 } from './flow-words';
 
 interface FigureProps {
@@ -25,52 +25,53 @@ interface FigureProps {
   readonly title: string;
   readonly description: string;
   readonly drawing: Drawing;
-  readonly caption?: string | undefined;
 }
 
-function Figure({caption, ...picture}: FigureProps): ReactNode {
-  return (
-    <figure className="figure">
-      <Picture {...picture} />
-      {caption !== undefined && <figcaption>{caption}</figcaption>}
-    </figure>
-  );
-}
+const Figure = (picture: FigureProps): ReactNode => (
+  <figure className="figure">
+    <Picture {...picture} />
+  </figure>
+);
 
 interface Drawn<Part> {
   /** What the id of the picture begins with. */
   readonly kind: string;
   readonly describe: (part: Part) => string;
   readonly draw: (part: Part) => Drawing;
-  readonly toCaption?: (part: Part) => string;
+  /** What says the same beside the picture, for those who do not see it, and with links. */
+  readonly Beside?: ComponentType<Part>;
 }
+
+/** What a picture says of itself where a table or list beside it has every word. */
+const describeBeside = (): string => 'The table beside it says the same.';
 
 /** A view that draws the one of some parts of the model that a page names. */
 const createFigure =
   <Part extends {readonly id: string; readonly title: string}>(
     parts: readonly Part[],
-    {kind, describe, draw, toCaption}: Drawn<Part>,
+    {kind, describe, draw, Beside}: Drawn<Part>,
   ) =>
   ({of}: {readonly of: string}): ReactNode => {
     const part = find(parts, of);
     return (
-      <Figure
-        id={`${kind}-${of}`}
-        title={part.title}
-        description={describe(part)}
-        drawing={draw(part)}
-        caption={toCaption?.(part)}
-      />
+      <>
+        <Figure
+          id={`${kind}-${of}`}
+          title={part.title}
+          description={describe(part)}
+          drawing={draw(part)}
+        />
+        {Beside && <Beside {...part} />}
+      </>
     );
   };
 
 /** Who does what in a flow, in a lane each. */
 export const SwimLanes = createFigure(flows, {
   kind: 'flow',
-  describe: describeFlow,
+  describe: describeBeside,
   draw: (flow) => drawGrid(toLaneGrid(flow)),
-  toCaption: ({record}) =>
-    `In small letters: the state of the ${record}, or of the record that is named.`,
+  Beside: StepTable,
 });
 
 /** Calls and answers in the order of time. */
@@ -85,6 +86,7 @@ export const DecisionTree = createFigure(decisions, {
   kind: 'decision',
   describe: describeDecision,
   draw: (decision) => drawGrid(toDecisionGrid(decision)),
+  Beside: QuestionList,
 });
 
 /** Kinds of record of which each leads to the next. */
@@ -97,8 +99,9 @@ export const Chain = createFigure(chains, {
 /** The states of one record in the order of time, and what leads to them. */
 export const Timeline = createFigure(timelines, {
   kind: 'timeline',
-  describe: describeTimeline,
+  describe: describeBeside,
   draw: (timeline) => drawGrid(toTimelineGrid(timeline)),
+  Beside: MomentTable,
 });
 
 /** Which user type signs in where, and that the records behind all doors are the same. */

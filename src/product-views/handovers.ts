@@ -1,8 +1,6 @@
 import type {ModuleId} from '../product/ids';
 import {modules} from '../product/modules';
 
-import {find} from './find';
-
 /** What one module hands to another. */
 export interface Handover {
   readonly from: ModuleId;
@@ -13,9 +11,3 @@ export interface Handover {
 export const handovers: readonly Handover[] = modules.flatMap(({id, feeds = []}) =>
   feeds.map(({to, what}) => ({from: id, to, what})),
 );
-
-const nameOf = (id: ModuleId): string => find(modules, id).name;
-
-/** A handover as a sentence. */
-export const describeHandover = ({from, to, what}: Handover): string =>
-  `${nameOf(from)} to ${nameOf(to)}: ${what}.`;

@@ -58,7 +58,7 @@ function Handovers({of, side}: HandoversProps): ReactNode {
     <Listing>
       {of.map((handover) => (
         <span key={handover.from + handover.to}>
-          {handover.what} {side === 'from' ? 'from' : 'to'} <ModuleLink id={handover[side]} />
+          {handover.what} (<ModuleLink id={handover[side]} />)
         </span>
       ))}
     </Listing>
@@ -99,10 +99,11 @@ export function ModuleRelations({of}: {readonly of: ModuleId}): ReactNode {
       <Relation name="Related" isEmpty={others.length === 0}>
         <ModuleLinks ids={others} />
       </Relation>
-      <li>
-        API:{' '}
-        {apiTag === undefined ? 'none' : <Link to={toTagList(apiTag)}>{apiTag} operations</Link>}
-      </li>
+      {apiTag !== undefined && (
+        <li>
+          API: <Link to={toTagList(apiTag)}>{apiTag} operations</Link>
+        </li>
+      )}
     </ul>
   );
 }

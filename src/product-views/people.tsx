@@ -30,22 +30,18 @@ export function DataScopes(): ReactNode {
   );
 }
 
-const needs = (isExternal: boolean): string =>
-  isExternal ? 'sponsor, organisation name, access end date' : 'nothing more';
-
 /** The five user types side by side. */
 export function UserTypes(): ReactNode {
   return (
     <Table
       label="User types"
       className="stacked"
-      head={['User type', 'Who', 'Record visibility', 'Home application', 'The account also needs']}
-      rows={userTypes.map(({id, who, dataScope, application, isExternal}) => [
+      head={['User type', 'Who', 'Record visibility', 'Home application']}
+      rows={userTypes.map(({id, who, dataScope, application}) => [
         <UserTypeLink key={id} id={id} />,
         who,
         find(dataScopes, dataScope).name,
         <ApplicationLink key={id} id={application} />,
-        needs(isExternal),
       ])}
     />
   );

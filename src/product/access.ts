@@ -10,7 +10,7 @@ export type AccessLevel = (typeof accessLevels)[number];
 
 /** What each level allows, as a sentence. */
 export const levelMeanings: Readonly<Record<AccessLevel, string>> = {
-  none: 'The module is hidden, and a link to one of its records shows "not found".',
+  none: 'The module is hidden; links to its records show "not found".',
   read: 'Read the records that the user type may see.',
   contribute: 'Read, create, edit own or assigned records and submit them for review.',
   manage: 'Work on all records of the module, and approve, delete and configure.',
@@ -62,12 +62,12 @@ export const accessNotes: readonly AccessNote[] = [
   {
     area: 'compliance',
     userType: 'auditor',
-    note: "Audit notes only: request evidence, accept or reject it, raise and re-test findings. An auditor never edits the company's records.",
+    note: "Audit notes only: request evidence, accept or reject it, raise and re-test findings; never the company's records.",
   },
   {
     area: 'cve',
     userType: 'vendor',
-    note: "States whether the organisation's own products are affected, and nothing else.",
+    note: "States only whether the organisation's own products are affected.",
   },
   {
     area: 'news',

@@ -35,7 +35,8 @@ const entries: readonly Entry[] = [
     name: 'Auditor application',
     page: '/docs/system-applications/auditor-application',
     purpose: 'Auditors examine the programme here, from the opened engagement to the closed audit.',
-    leavesOutBecause: 'Bookmarks are personal. Auditors test exposures and tasks instead of news.',
+    leavesOutBecause:
+      'Bookmarks are personal. Auditors test exposures (vulnerabilities on assets) and tasks, not news.',
   },
   {
     id: 'supplier',

@@ -34,7 +34,7 @@ export const courses: readonly Course[] = [
     title: 'Exposures and deadlines',
     audience: ['ciso', 'member', 'outsource'],
     validityMonths: 12,
-    why: 'for those who own assets or work on exposures',
+    why: 'for those who own assets or work on their vulnerabilities',
   },
   {
     id: 'CRS-0015',

@@ -51,10 +51,10 @@ export const ideas: readonly Idea[] = listById<string, IdeaData>({
     title: 'One number for vulnerabilities',
     state: 'dropped',
     problem: 'A vulnerability has several signals, and people ask which one counts.',
-    proposal: 'The product of severity, likelihood of attack and exposure as the one number.',
+    proposal:
+      'The product of severity, likelihood of attack and reach from the internet as the one number.',
     decidedOn: '2022-09-19',
-    reason:
-      'Severity, likelihood of attack and exposure answer different questions, and their product answers none.',
+    reason: 'The three answer different questions, and their product answers none.',
     replacedBy: 'four signals and a decision table',
     reviveWhen: 'a published method combines them and is shown to decide better',
     page: '/docs/ideas/cemetery/',

@@ -24,7 +24,7 @@ export const reportTemplates: readonly ReportTemplate[] = [
   {
     name: 'Exposure deadlines',
     audience: 'team, board',
-    question: 'Did we act in time on what could be attacked?',
+    question: 'Did we act in time on vulnerabilities of our assets?',
     sources: ['cve', 'tasks'],
     rhythm: 'monthly',
   },

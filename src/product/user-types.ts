@@ -37,7 +37,8 @@ export const userTypes = [
     name: 'Member',
     who: 'an employee who works on security',
     question: 'What is my daily work?',
-    inOwnWords: 'I work here, on security: assets, exposures, evidence, my tasks of the day.',
+    inOwnWords:
+      'I work here, on security: assets and their vulnerabilities, evidence, my tasks of the day.',
     dataScope: 'company',
     application: 'cyberview',
     isExternal: false,

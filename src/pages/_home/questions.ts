@@ -10,7 +10,7 @@ const days = priorities
 /** What a CISO asks first, with a short answer and what belongs to it. */
 export const questions = [
   {
-    question: 'How soon must an exposure end?',
+    question: 'How soon must we fix a vulnerability on an asset?',
     answer: `${days} days`,
     more: 'by its priority: immediate, out of cycle or scheduled. The days are yours to change.',
   },

@@ -3,13 +3,12 @@ import type {TermData} from './term';
 
 export const termsAToC = {
   'access-level': {
-    definition:
-      'What a user type may do in a module: none, read, contribute or manage. It holds for the records that the person sees, and is never set for one person.',
+    definition: 'What a user type may do in a module: none, read, contribute or manage.',
     also: ['access levels'],
     page: '/docs/user-types/#what-each-type-may-do',
   },
   'access-review': {
-    definition: 'A periodic check that each person still needs the rights they have.',
+    definition: 'A periodic check that each person still needs their rights.',
     source: toControlSource('AC-6(7)'),
     usedIn: ['reports'],
     also: ['access reviews'],
@@ -23,21 +22,19 @@ export const termsAToC = {
   },
   'annex-a': {
     name: 'Annex A',
-    definition:
-      'The list of 93 reference controls in ISO/IEC 27001:2022. A company that excludes one has to give a reason.',
+    definition: 'The 93 reference controls of ISO/IEC 27001:2022. Each exclusion needs a reason.',
     source: sources.iso27001,
     usedIn: ['compliance'],
   },
   assessment: {
     definition:
-      'A structured comparison of practice with requirements. In CyberView it is internal, an audit, or a questionnaire for a third party.',
+      'A comparison of practice with requirements: internal, an audit, or a questionnaire for a third party.',
     source: toControlSource('CA-2'),
     usedIn: ['compliance'],
     also: ['assessments'],
   },
   asset: {
-    definition:
-      'Anything that the organisation relies on and must protect: hardware, software, a service, data or a facility.',
+    definition: 'What the company relies on: hardware, software, a service, data or a facility.',
     source: {...sources.csf, label: 'NIST CSF 2.0, ID.AM'},
     usedIn: ['assets', 'cve', 'risks'],
     also: ['assets'],
@@ -50,13 +47,13 @@ export const termsAToC = {
   },
   audience: {
     definition:
-      'The user types and organisations for whom a news item or a course is meant. The TLP marking of a news item limits it.',
+      'The user types and organisations for whom a news item or a course is meant. A TLP marking limits it.',
     usedIn: ['news', 'university'],
     isOrdinaryWord: true,
   },
   audit: {
     definition:
-      'An examination by an independent person, to see whether requirements are met. In CyberView it is an assessment of type audit.',
+      'An examination by an independent person, whether requirements are met; here an assessment of type audit.',
     source: {label: 'NIST glossary', href: 'https://csrc.nist.gov/glossary/term/audit'},
     usedIn: ['compliance', 'reports'],
     also: ['audits'],
@@ -74,7 +71,7 @@ export const termsAToC = {
   bod: {
     name: 'BOD',
     definition:
-      'Binding operational directive: an order from CISA to civilian agencies of the United States. BOD 26-04 says how soon they must fix known vulnerabilities.',
+      'Binding operational directive: an order from CISA to US civilian agencies. BOD 26-04 says how soon they must fix known vulnerabilities.',
     source: {
       label: 'CISA, BOD 26-04',
       href: 'https://www.cisa.gov/news-events/directives/bod-26-04-prioritizing-security-updates-based-risk',
@@ -107,8 +104,7 @@ export const termsAToC = {
   },
   cna: {
     name: 'CNA',
-    definition:
-      'CVE numbering authority: a body that assigns CVE IDs within its field and publishes the records.',
+    definition: 'CVE numbering authority: a body that assigns CVE IDs and publishes the records.',
     source: sources.cve,
     usedIn: ['cve'],
     also: ['CNAs', 'CVE numbering authority'],
@@ -125,36 +121,34 @@ export const termsAToC = {
   },
   'control-mapping': {
     definition:
-      'A link between overlapping requirements of two frameworks, so that one control or item of evidence serves both.',
+      'A link between overlapping requirements, so that one control or item of evidence serves both.',
     source: sources.cisoAssistant,
     usedIn: ['compliance'],
     also: ['control mappings'],
   },
   cpe: {
     name: 'CPE',
-    definition:
-      'Common Platform Enumeration: a structured name for a product and its version. It matches vulnerabilities to assets.',
+    definition: 'Common Platform Enumeration: a structured name of product and version.',
     source: {label: 'NIST, CPE', href: 'https://nvd.nist.gov/products/cpe'},
     usedIn: ['assets', 'cve'],
     also: ['CPE name', 'CPE names'],
   },
   criticality: {
-    definition:
-      'How much the organisation suffers if an asset or a third party fails. In CyberView it goes from 1 to 5.',
+    definition: 'How much the company suffers if an asset or a third party fails, from 1 to 5.',
     source: {...sources.csf, label: 'NIST CSF 2.0, ID.AM-05'},
     usedIn: ['assets', 'company', 'risks'],
   },
   csaf: {
     name: 'CSAF',
     definition:
-      'Common Security Advisory Framework: a machine-readable format for advisories, standardised by OASIS.',
+      'Common Security Advisory Framework: a machine-readable format of OASIS for advisories.',
     source: sources.csaf,
     usedIn: ['news', 'cve'],
   },
   csf: {
     name: 'CSF',
     definition:
-      "NIST's Cybersecurity Framework: a catalogue of security outcomes in six functions. It cannot be certified.",
+      "NIST's Cybersecurity Framework: security outcomes in six functions, not certifiable.",
     source: sources.csf,
     usedIn: ['compliance', 'company'],
     also: ['CSF 2.0'],

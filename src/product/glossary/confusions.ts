@@ -13,14 +13,14 @@ export const confusions: readonly Confusion[] = [
   {
     terms: ['risk', 'vulnerability', 'threat'],
     difference:
-      'A vulnerability is a flaw in a product. A threat is who or what could use it. A risk is the scenario that would hurt the company, and one flaw may feed several risks or none.',
+      'A vulnerability is a flaw in a product, a threat is who or what could use it, and a risk is the scenario that would hurt the company. One flaw may feed several risks or none.',
     example:
       'CVE-1900-1234 is the vulnerability and an intruder the threat. RSK-0017 is the risk: the intruder enters the plant network and production stops.',
   },
   {
     terms: ['vulnerability', 'exposure'],
     difference:
-      'The vulnerability is public. The exposure is that vulnerability on one of your assets, with a status and a deadline.',
+      'The vulnerability is public. The exposure is that vulnerability on one of your assets; two assets make two exposures.',
     example: 'VUL-0088 is CVE-1900-1234 on the gateway AST-0042.',
   },
   {
@@ -33,7 +33,7 @@ export const confusions: readonly Confusion[] = [
   {
     terms: ['vendor', 'supplier', 'outsource'],
     difference:
-      'A vendor sells the company a product. A supplier provides people or managed services. Outsource is the account of one of those people, and there is no account of type supplier.',
+      'A vendor sells the company a product. A supplier provides people or managed services. Outsource is the account of one of these people; no account has the type supplier.',
     example:
       'Acme Gateways is a vendor and Northwind Assurance a supplier. Mei Tanaka of Northwind Assurance is a contractor.',
   },
@@ -60,7 +60,7 @@ export const confusions: readonly Confusion[] = [
   {
     terms: ['access-level', 'record-visibility'],
     difference:
-      'The access level says what a user type may do in a module. The record visibility says with which of its records.',
+      'The access level says what a user type may do in a module. The record visibility says with which records.',
     example:
       'In risks Mei Tanaka has the level read. Her scope leaves her RSK-0017, because TSK-0190 names her, and not RSK-0021.',
   },

@@ -12,41 +12,38 @@ export const termsDToK = {
   epss: {
     name: 'EPSS',
     definition:
-      'Exploit Prediction Scoring System: a daily estimate of the probability that a CVE is attacked within the next 30 days.',
+      'Exploit Prediction Scoring System: the estimated probability that a CVE is attacked within 30 days.',
     source: {label: 'FIRST, EPSS', href: 'https://www.first.org/epss/'},
     usedIn: ['cve', 'risks'],
   },
   etag: {
     name: 'ETag',
     definition:
-      'A token for one version of a resource. A client sends it back so that a change never overwrites a newer version.',
+      'A token for one version of a resource. Sent back, it keeps a change from overwriting a newer version.',
     source: {label: 'RFC 9110', href: 'https://www.rfc-editor.org/rfc/rfc9110'},
     also: ['ETags'],
     page: '/docs/API/concurrent-changes',
   },
   evidence: {
-    definition:
-      'A file or a link which shows that a control worked in a period. It counts once a person other than its uploader has accepted it.',
+    definition: 'A file or a link which shows that a control worked in a period.',
     source: sources.cisoAssistant,
     isOrdinaryWord: true,
     usedIn: ['compliance', 'university'],
   },
   exposure: {
-    definition:
-      'A vulnerability on an asset: one CVE on one asset, with a status, a priority and a due date. The same CVE on two assets makes two exposures.',
+    definition: 'A vulnerability on one asset, with status, priority and due date.',
     usedIn: ['cve', 'tasks', 'risks'],
     also: ['exposures'],
   },
   'exposure-priority': {
-    definition:
-      'How soon an exposure has to end: immediate, out of cycle, scheduled or defer. What is not known counts as yes or as total.',
+    definition: 'How soon an exposure has to end: immediate, out of cycle, scheduled or defer.',
     usedIn: ['cve', 'tasks'],
     also: ['exposure priorities'],
   },
   fair: {
     name: 'FAIR',
     definition:
-      'Factor Analysis of Information Risk: estimates how often a loss occurs and how large it is, in money.',
+      'Factor Analysis of Information Risk: how often a loss occurs and how large it is, in money.',
     source: {label: 'The Open Group, Open FAIR', href: 'https://www.opengroup.org/open-fair'},
     usedIn: ['risks'],
     also: ['Open FAIR'],
@@ -72,7 +69,7 @@ export const termsDToK = {
   },
   'idempotency-key': {
     definition:
-      'A value that a client sends with a create request, so that a retry creates nothing twice. It is a convention: the IETF draft for its header has expired.',
+      'A value sent with a create request, so that a retry creates nothing twice. It is a convention: its IETF draft has expired.',
     source: {
       label: 'IETF draft',
       href: 'https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/',
@@ -81,7 +78,7 @@ export const termsDToK = {
     page: '/docs/API/safe-retries',
   },
   impact: {
-    definition: 'The harm that is done if an event happens. In CyberView it goes from 1 to 5.',
+    definition: 'The harm that an event does, from 1 to 5.',
     source: sources.sp80030,
     usedIn: ['risks'],
     isOrdinaryWord: true,

@@ -19,7 +19,7 @@ export const termsLToR = {
     also: ['Legal Entity Identifier'],
   },
   likelihood: {
-    definition: 'The chance that an event happens and does harm. In CyberView it goes from 1 to 5.',
+    definition: 'The chance that an event happens and does harm, from 1 to 5.',
     source: sources.sp80030,
     usedIn: ['risks'],
   },
@@ -30,8 +30,7 @@ export const termsLToR = {
   },
   nvd: {
     name: 'NVD',
-    definition:
-      "NIST's National Vulnerability Database. Since April 2026 it enriches only KEV entries, US federal software and critical software.",
+    definition: "NIST's National Vulnerability Database, which enriches some CVE records.",
     source: {
       label: 'NIST on the NVD, April 2026',
       href: 'https://www.nist.gov/news-events/news/2026/04/nist-updates-nvd-operations-address-record-cve-growth',
@@ -41,14 +40,13 @@ export const termsLToR = {
   },
   outsource: {
     definition:
-      'The user type of a contractor: an external person from a supplier who works for the company for a limited time.',
+      'The user type of a contractor: a person from a supplier who works here for a limited time.',
     usedIn: ['tasks', 'projects'],
     page: '/docs/user-types/outsource',
   },
   'package-url': {
     name: 'Package URL',
-    definition:
-      'A uniform name for a software package and its version in any ecosystem, such as npm or PyPI.',
+    definition: 'A uniform name of a software package and its version, as of npm or PyPI.',
     source: {
       label: 'package-url, purl specification',
       href: 'https://github.com/package-url/purl-spec',
@@ -81,28 +79,27 @@ export const termsLToR = {
     page: '/docs/user-types/',
   },
   'record-key': {
-    definition:
-      'The name of a record on screen, such as AST-0042: letters for the kind of record and a number. It is never reused.',
+    definition: 'The name of a record on screen, such as AST-0042. It is never reused.',
     usedIn: ['bookmarks'],
     also: ['record keys'],
     page: '/docs/system-modules/#keys-and-shared-fields',
   },
   'record-visibility': {
     definition:
-      'Which records a user type can reach: all records of the company, those assigned to the person, those of their own organisation, or those of an engagement.',
+      'Which records a user type reaches: all, those assigned, or those of an organisation or an engagement.',
     also: ['data scope', 'data scopes'],
     page: '/docs/user-types/#data-scopes',
   },
   requirement: {
     definition:
-      'One point of a framework with which practice is compared. In ISO/IEC 27001 these are clauses 4 to 10; Annex A lists reference controls.',
+      'One point of a framework with which practice is compared, in ISO/IEC 27001 one of clauses 4 to 10.',
     source: sources.cisoAssistant,
     usedIn: ['compliance'],
     also: ['requirements'],
     isOrdinaryWord: true,
   },
   'residual-risk': {
-    definition: 'The risk that is left after controls are counted. Decisions are based on it.',
+    definition: 'The risk that controls leave. Decisions use it.',
     source: {
       label: 'NIST glossary',
       href: 'https://csrc.nist.gov/glossary/term/residual_risk',
@@ -112,27 +109,26 @@ export const termsLToR = {
   },
   risk: {
     definition:
-      'The effect of uncertainty on objectives. In CyberView it is a scenario with a cause, an event and a consequence.',
+      'The effect of uncertainty on objectives; here a scenario of cause, event and consequence.',
     source: {label: 'ISO 31000:2018', href: 'https://www.iso.org/standard/65694.html'},
     usedIn: ['risks'],
     also: ['risks'],
   },
   'risk-acceptance': {
-    definition:
-      'The formal decision to retain a risk until an end date. A CISO who does not own the risk takes it.',
+    definition: 'The decision of a CISO who does not own a risk to retain it until an end date.',
     source: sources.cisoAssistant,
     usedIn: ['risks', 'compliance', 'cve'],
     also: ['acceptance of a risk', 'acceptance of risks'],
   },
   'risk-appetite': {
     definition:
-      'The amount of risk that an organisation is willing to carry. In CyberView it is the highest residual score that needs no decision, by default 9.',
+      'How much risk a company carries; here the highest residual score that needs no decision, by default 9.',
     source: {label: 'NIST IR 8286', href: 'https://csrc.nist.gov/pubs/ir/8286/final'},
     usedIn: ['company', 'risks'],
     also: ['appetite', 'risk appetite threshold'],
   },
   'risk-register': {
-    definition: 'The record of current risks, including those that have been accepted.',
+    definition: 'The record of current risks, accepted ones included.',
     source: {
       label: 'NIST glossary',
       href: 'https://csrc.nist.gov/glossary/term/risk_register',

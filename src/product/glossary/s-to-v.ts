@@ -11,15 +11,14 @@ export const termsSToV = {
   },
   'segregation-of-duties': {
     definition:
-      'Splitting work among several people, so that none can misuse it alone. It is also called separation of duties.',
+      'Splitting work among several people, so that none can misuse it alone; also separation of duties.',
     source: toControlSource('AC-5'),
     usedIn: ['tasks', 'compliance', 'risks'],
     also: ['separation of duties'],
     page: '/docs/user-types/',
   },
   severity: {
-    definition:
-      'How bad a flaw is in general, or how far practice falls short in a finding. It does not say how soon to act.',
+    definition: 'How bad a flaw is in general, or how far practice falls short in a finding.',
     source: sources.cvss,
     usedIn: ['cve', 'compliance'],
   },
@@ -44,8 +43,7 @@ export const termsSToV = {
     usedIn: ['compliance'],
   },
   sponsor: {
-    definition:
-      'The active CISO or member who answers for an external account and confirms that it is still needed.',
+    definition: 'The active CISO or member who answers for an external account.',
     also: ['sponsors'],
     page: '/docs/user-types/#external-accounts',
   },
@@ -58,13 +56,12 @@ export const termsSToV = {
   },
   'statement-of-applicability': {
     definition:
-      'The list of all necessary controls, from whatever source, with reason and state, and of the excluded controls of Annex A with the reason.',
+      'All necessary controls, from whatever source, with reason and state, and the excluded controls of Annex A with the reason.',
     source: {...sources.iso27001, label: 'ISO/IEC 27001:2022, clause 6.1.3 d'},
     usedIn: ['compliance'],
   },
   supplier: {
-    definition:
-      'An organisation that provides people or managed services. Its people have accounts of type outsource.',
+    definition: 'An organisation that provides people or managed services.',
     isOrdinaryWord: true,
     usedIn: ['company'],
     page: '/docs/system-applications/supplier-application',
@@ -100,8 +97,7 @@ export const termsSToV = {
     page: '/docs/user-types/vendor',
   },
   verifier: {
-    definition:
-      'The person who checks the result of a task before it counts. It is never the person who did the task.',
+    definition: 'The person other than the assignee who checks the result of a task.',
     usedIn: ['tasks'],
     also: ['verifiers'],
   },
@@ -114,8 +110,7 @@ export const termsSToV = {
     page: '/docs/user-types/vendor',
   },
   vulnerability: {
-    definition:
-      'A flaw that an attacker can use. In CyberView it is the copy of a public CVE record.',
+    definition: 'A flaw that an attacker can use; here the copy of a public CVE record.',
     source: {
       label: 'NIST glossary',
       href: 'https://csrc.nist.gov/glossary/term/vulnerability',

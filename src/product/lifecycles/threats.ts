@@ -3,7 +3,7 @@ import type {LifecycleData} from './lifecycle';
 const withdrawal = {
   when: 'the CVE record is rejected',
   by: 'assignee',
-  needs: 'a rejected record, and the reason not_a_flaw or moved',
+  needs: 'the reason not_a_flaw or moved',
 } as const;
 
 /** The lifecycles of what arrives from outside: vulnerabilities, exposures and news. */
@@ -45,7 +45,7 @@ export const threatLifecycles = {
       },
       withdrawn: {
         kind: 'closed',
-        meaning: 'Its CVE record was rejected: there is no flaw, or it has another CVE ID.',
+        meaning: 'Its CVE record was rejected.',
         isFinal: true,
       },
     },
@@ -55,9 +55,9 @@ export const threatLifecycles = {
         withdrawn: withdrawal,
       },
       under_investigation: {
-        affected: {when: 'the flaw is exploitable on the asset', by: 'assignee'},
+        affected: {when: 'the flaw is exploitable', by: 'assignee'},
         not_affected: {
-          when: 'the flaw is not exploitable on the asset',
+          when: 'the flaw is not exploitable',
           by: 'assignee',
           needs: 'one of the five justifications, and a reason that another person can check',
         },
