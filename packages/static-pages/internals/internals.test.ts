@@ -51,6 +51,9 @@ const contracts: Readonly<Record<string, () => void>> = {
   'docs-metadata': () => {
     expect(readUpstream('plugin-content-docs/lib/props.js')).toMatch(/docs: toVersionDocsProp\(/);
     expect(readUpstream('plugin-content-docs/lib/globalData.js')).toMatch(/docs: version\.docs/);
+    expect(readUpstream('theme-classic/lib/theme/DocCard/index.js')).toContain(
+      'useDocById(item.docId ?? undefined)',
+    );
   },
   'early-start': () => {
     expect(readUpstream('core/lib/webpack/client.js')).toContain("'../client/clientEntry.js'");
