@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
-import {installMissing} from './install-missing';
+import {findNeeded, installMissing} from './install-missing';
+import {benchDir} from './places';
 
 const PICKY = {name: 'picky', version: '1.0.0', engines: {node: '>=999'}};
 const dependencies = {picky: 'file:picky'};
@@ -41,4 +42,18 @@ afterAll(() => {
 it('installs a peer that asks for another Node, though the repository is strict about it', () => {
   installMissing([dir]);
   expect(fs.existsSync(path.join(dir, 'node_modules/picky/package.json'))).toBe(true);
+});
+
+it.each([
+  ['growth', ['', 'sites/starlight']],
+  ['checks', ['']],
+  ['clock', []],
+  ['lighthouse', ['lighthouse']],
+])('installs for %s what that needs alone', (comparison, folders) => {
+  expect(findNeeded(comparison)).toEqual(folders.map((folder) => path.join(benchDir, folder)));
+});
+
+it('installs all peers for the comparison of pages', () => {
+  const sites = fs.readdirSync(path.join(benchDir, 'sites'));
+  expect(findNeeded('pages')).toHaveLength(1 + sites.length);
 });

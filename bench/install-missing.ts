@@ -10,17 +10,22 @@ import {benchDir} from './places';
 /** Time that one installation may take, in milliseconds. */
 const TIMEOUT = 900_000;
 
-/** This room and the sites in it each have packages of their own, because they need different ones. */
-export const peerDirs: readonly string[] = [
-  benchDir,
-  ...fs.readdirSync(path.join(benchDir, 'sites')).map((name) => path.join(benchDir, 'sites', name)),
-];
+const SITES = path.join(benchDir, 'sites');
 
-/** Lighthouse needs none of the peers, and they do not need it. */
-export const lighthouseDir = path.join(benchDir, 'lighthouse');
+const listSites = (): readonly string[] =>
+  fs.readdirSync(SITES).map((name) => path.join(SITES, name));
 
-/** The load on the sandbox and on its peer. */
-export const sandboxDir = path.join(benchDir, 'sandbox');
+/** Folders with packages of their own, by the comparison that needs them; the others need none. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  pages: [benchDir, ...listSites()],
+  growth: [benchDir, path.join(SITES, 'starlight')],
+  checks: [benchDir],
+  lighthouse: [path.join(benchDir, 'lighthouse')],
+  sandbox: [path.join(benchDir, 'sandbox')],
+};
+
+/** The folders, absolute paths, whose packages a comparison needs. */
+export const findNeeded = (comparison: string): readonly string[] => NEEDED[comparison] ?? [];
 
 const stampFile = (dir: string): string => path.join(dir, 'node_modules/.bench-installed');
 

@@ -2,11 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {Parser} from 'htmlparser2';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {toIntegrity} from '../scripts/add-integrity';
 import {readBaseUrl, readHeaders} from './headers';
 import {findHeaders, formatHeadersFile} from './headers-file';
-import {findInlineScripts} from './inline-scripts';
+import {findInlineScripts, readScriptHashes} from './inline-scripts';
 import {
   buildDirectives,
   DOCUMENT_HEADERS,
@@ -41,6 +43,38 @@ it('allows each inline script of a build once, by its hash', () => {
   expect(all?.headers['Content-Security-Policy']).toContain(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
   );
+});
+
+it.each([
+  '<p title="<script>">one</p><script>alert(1)</script>',
+  '<!-- <script> --><script>alert(1)</script>',
+  '<!-- <script></script> --><SCRIPT>alert(1)</SCRIPT >',
+  '<script type=application/ld+json>{}</script><script>alert(1)</script>',
+])('allows the script of a later page: %s', (html) => {
+  write('index.html', '<script src=/assets/js/main.js></script><script>first()</script>');
+  write('later.html', html);
+  expect(readScriptHashes(dir)).toEqual(
+    ['first()', 'alert(1)'].map((text) => `'${toIntegrity(Buffer.from(text))}'`).sort(),
+  );
+});
+
+it.each([
+  '<p title="<script>alert(1)</script>">',
+  '<!--<script>alert(1)</script>-->',
+  '<script src=/a.js>alert(1)</script>',
+])('allows nothing that only looks like a script: %s', (html) => {
+  write('index.html', html);
+  expect(readScriptHashes(dir)).toEqual([]);
+});
+
+it('parses only the first of pages that have the same scripts', () => {
+  const page = `<script>first()</script>${'<p class="a">text</p>'.repeat(5000)}`;
+  for (let index = 0; index < 300; index += 1) write(`${index}.html`, page);
+  const parsed = vi.spyOn(Parser.prototype, 'onopentagname');
+  readScriptHashes(dir);
+  // All elements of the first page, and those that look like scripts of every one.
+  expect(parsed.mock.calls.length).toBeLessThanOrEqual(5_001 + 300);
+  parsed.mockRestore();
 });
 
 it.each([

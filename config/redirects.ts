@@ -124,6 +124,7 @@ const findOperations = (document: unknown): readonly Operation[] =>
  */
 export function findFormerAddresses(page: string, apis: readonly NamedApi[]): readonly string[] {
   return apis.flatMap(({href, operations, renamed}) => {
+    if (Object.keys(renamed).length === 0) return [];
     const operation = operations.find((one) => one.href === page);
     if (operation === undefined) return [];
     const ids = Object.keys(renamed).filter((id) => renamed[id] === operation.id);

@@ -36,6 +36,10 @@ export function createShortAddresses(
   contracts: readonly PublishedContract[],
 ): (path: string) => readonly string[] {
   const all = [...WAYS, ...toOperationRedirects(contracts, listTaken(siteDir))];
-  return (path) =>
-    all.filter(({to}) => withoutSlash(to) === withoutSlash(path)).map(({from}) => from);
+  const byPage = new Map<string, string[]>();
+  for (const {from, to} of all) {
+    const page = withoutSlash(to);
+    byPage.set(page, [...(byPage.get(page) ?? []), from]);
+  }
+  return (path) => byPage.get(withoutSlash(path)) ?? [];
 }

@@ -31,6 +31,7 @@ import {buildSidebar, type Look} from './sidebar';
 import {toLabel} from './to-api';
 import {writePages, writeRest} from './write-api';
 import {PACKAGE_FOLDER} from './package-folder';
+import {withoutContents} from './without-contents';
 
 /**
  * The plugin follows every reference that it finds, also in values, which nothing brought in: from where the prepared
@@ -189,6 +190,13 @@ export class GeneratedApi {
       hasSchemas: this.listSchemas().length > 0,
     });
     await writeIfChanged(path.join(siteDir, SIDEBARS_DIR, `${id}.json`), JSON.stringify(sidebar));
+    // The dev server writes them again, a build only once.
+    if (process.env.NODE_ENV === 'production') this.keep(withoutContents(built));
+  }
+
+  private keep(built: BuiltApi): void {
+    this.built = built;
+    if (this.edition !== undefined) this.edition = {...this.edition, built: Promise.resolve(built)};
   }
 
   /** What the pages leave out or change, and what makes them slow, a line each. */

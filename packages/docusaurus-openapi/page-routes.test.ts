@@ -32,6 +32,41 @@ it('leaves a rendered page its address alone, and gives the others a component o
   expect(route(true)?.routes?.[1]).not.toHaveProperty('modules');
 });
 
+/** The routes of a docs instance whose sidebar has some of its pages, as the docs plugin makes them. */
+function listPages(base: string, addresses: readonly string[]): readonly RouteConfig[] {
+  const addRoute = vi.fn<(route: RouteConfig) => void>();
+  const items = addresses.map((href) => ({type: 'link', label: 'Page', href}));
+  const docsSidebars = {api: [{type: 'category', label: 'Tag', items}]};
+  const routes = ['in-sidebar', 'in-none'].map((name) => ({
+    path: `${base}/${name}`,
+    component: '@theme/ApiItem',
+    exact: true,
+    modules: {content: 'rendered'},
+    sidebar: 'api',
+  }));
+  toPageActions(
+    {addRoute} as unknown as PluginContentLoadedActions,
+    () => 'rendered',
+    true,
+  ).addRoute({
+    path: base,
+    component: '@theme/DocVersionRoot',
+    props: {version: {docsSidebars}},
+    routes: [{path: base, component: '@theme/DocRoot', routes}],
+  });
+  return addRoute.mock.calls[0]?.[0].routes?.[0]?.routes ?? [];
+}
+
+it.each([
+  ['/portal/v2/reference', '/portal/v2/reference/in-sidebar'],
+  ['/reference', '/reference/in-sidebar/'],
+])('leaves to the sidebar at %s which pages there are', (base, address) => {
+  expect(listPages(base, [address])).toEqual([
+    {path: `${base}/in-sidebar`, component: '@theme/ApiItem', exact: true, isShownByParent: true},
+    {path: `${base}/in-none`, component: '@theme/ApiItem', exact: true},
+  ]);
+});
+
 it('leaves generated pages to the OpenAPI theme where ours is not there', () => {
   const found = route(false);
   expect(found?.component).toBe('@theme/DocRoot');

@@ -4,6 +4,7 @@ import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusauru
 
 import {toStableMinimizers} from './files/stable-minimizers';
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
+import {listFewerRoutes} from './internals/client-routes';
 import type {StaticPagesOptions} from './options';
 import {buildStylesheet} from './page-styles/build-stylesheet';
 import {POLICY_NAMES} from './trusted-types/html';
@@ -12,6 +13,7 @@ import {PACKAGE_FOLDER} from './package-folder';
 export {default as tableScroll} from './enhancements/wrap-tables';
 export {findPackageFolder, ISLAND_TEXTS_DIR, ISLANDS_DIR, STATIC_DIR} from './files/folders';
 export {stylesOnDemand} from './files/styles-on-demand';
+export {toShownByParent} from './internals/client-routes';
 export {default as leanDocs} from './internals/docs-metadata';
 export {areInternalsOff} from './internals';
 export {default as movedAnchors, type MovedAnchorsOptions} from './moved-anchors';
@@ -105,7 +107,9 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
       if (rendersProse(isServer)) {
         // The banner is a component that React renders, too: what it replaces comes first.
         const replaced = areInternalsOff() ? [] : [replaceBanner(instance)];
-        return {plugins: [styles, ...replaced, renderInReact(instance)]};
+        // The browser takes over what the server has rendered by the same list; that of the dev server changes.
+        const routes = areInternalsOff() || isDevServer() ? [] : listFewerRoutes(context, instance);
+        return {plugins: [styles, ...replaced, ...routes, renderInReact(instance)]};
       }
       const {plugins = [], ...internals} = configureInternals(context, given, instance);
       return {

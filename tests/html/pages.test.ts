@@ -183,3 +183,14 @@ it('the risks are said in a few rows: labels, and what they mean', () => {
   expect(labels.map(({textContent}) => textContent)).toContain('Who');
   expect(box?.querySelectorAll('dd')).toHaveLength(labels.length);
 });
+
+it('no script that every page loads names the pages of an API', () => {
+  const home = readPage('/');
+  const scripts = [...home.querySelectorAll('script[src]')].map((one) => one.getAttribute('src'));
+  const text = scripts.map((src) => readBuilt((src ?? '').slice(1))).join('');
+  expect(text).toContain('/docs/API/errors');
+  const named = Object.values(operationsByTag)
+    .flat()
+    .filter((slug) => text.includes(apiRoot + slug));
+  expect(named).toEqual([]);
+});

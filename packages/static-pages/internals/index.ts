@@ -7,6 +7,7 @@ import type {StaticPagesOptions} from '../options';
 import {isGenerated, listFiles} from '@openapi-portal/markdown-source';
 import {ISLANDS_DIR} from '../files/folders';
 
+import {listFewerRoutes} from './client-routes';
 import {docsChunk} from './docs-chunk';
 import {PurgeStylesPlugin} from './stylesheet/purge-styles';
 import {PACKAGE_FOLDER} from '../package-folder';
@@ -45,11 +46,11 @@ const SOURCE_DIRS = ['packages', 'src'];
  * server, and the dev server, which serves empty pages, go on using the originals.
  */
 export function configureInternals(
-  {siteDir}: LoadContext,
+  context: LoadContext,
   {contentDirs, unusedClasses = []}: StaticPagesOptions,
   bundler: Bundler,
 ): Configuration {
-  const inSite = (folder: string): string => path.resolve(siteDir, folder);
+  const inSite = (folder: string): string => path.resolve(context.siteDir, folder);
   const listTypes = (folders: readonly string[], types: RegExp): readonly string[] =>
     folders.flatMap((folder) => listFiles(inSite(folder))).filter((file) => types.test(file));
   const files = [
@@ -77,6 +78,7 @@ export function configureInternals(
     plugins: [
       replaceModule(/^\.\/preload$/, 'preload', bundler),
       replaceBanner(bundler),
+      ...listFewerRoutes(context, bundler),
       new PurgeStylesPlugin(files, unusedClasses, pages),
     ],
   };

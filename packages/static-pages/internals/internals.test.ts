@@ -36,12 +36,24 @@ const contracts: Readonly<Record<string, () => void>> = {
     expect(theme).toContain("'./prism-include-languages'");
     expect(theme).toContain("'./nprogress'");
   },
+  'client-routes': () => {
+    // How routes are written is tested with the lists: here, who reads them.
+    const readers = ['preload.js', 'normalizeLocation.js', 'App.js', 'docusaurus.js'];
+    for (const file of readers)
+      expect(readUpstream(`core/lib/client/${file}`)).toContain("from '@generated/routes'");
+    expect(readUpstream('core/lib/client/exports/ComponentCreator.js')).toContain(
+      "from '@generated/routesChunkNames'",
+    );
+  },
   'docs-chunk': () => {
     expect(readUpstream('core/lib/webpack/base.js')).toContain('cacheGroups');
   },
   'docs-metadata': () => {
     expect(readUpstream('plugin-content-docs/lib/props.js')).toMatch(/docs: toVersionDocsProp\(/);
     expect(readUpstream('plugin-content-docs/lib/globalData.js')).toMatch(/docs: version\.docs/);
+    expect(readUpstream('theme-classic/lib/theme/DocCard/index.js')).toContain(
+      'useDocById(item.docId ?? undefined)',
+    );
   },
   'early-start': () => {
     expect(readUpstream('core/lib/webpack/client.js')).toContain("'../client/clientEntry.js'");

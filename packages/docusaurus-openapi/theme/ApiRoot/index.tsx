@@ -8,9 +8,14 @@ import type {ReactNode} from 'react';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
+import {listAddresses} from '../../sidebar-addresses';
+
 interface ApiRoute {
   readonly path: string;
-  /** Guides are modules, and so are pages that were not rendered when they were generated. */
+  /**
+   * Guides are modules, and so are pages that were not rendered when they were generated. Of the others those are here
+   * that no sidebar has.
+   */
   readonly routes: readonly {readonly path: string; readonly isModule?: boolean}[];
 }
 
@@ -27,7 +32,9 @@ export default function ApiRoot(props: DocRootProps): ReactNode {
   const pathname = withoutSlash(useLocation().pathname);
   const {path: root, routes} = props.route as unknown as ApiRoute;
   const page = routes.find(({path}) => withoutSlash(path) === pathname);
-  if (page === undefined || page.isModule === true) return <DocRoot {...props} />;
+  const isRendered =
+    page === undefined ? listAddresses(docsSidebars).has(pathname) : !page.isModule;
+  if (!isRendered) return <DocRoot {...props} />;
   const name = toName(pathname.slice(withoutSlash(root).length + 1));
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>

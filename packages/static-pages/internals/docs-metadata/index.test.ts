@@ -32,6 +32,23 @@ describe('toLeanActions', () => {
     expect(routes).toEqual([{...route, routes: [{...below, props: {version: lean, other: 1}}]}]);
   });
 
+  it('leaves the ids of pages out of sidebars, and says which are unlisted', () => {
+    const link = {type: 'link', label: 'Guide', href: '/docs/guide', className: 'method-get'};
+    const hidden = {...link, unlisted: true};
+    const category = {type: 'category', label: 'All', collapsed: true, href: '/docs/'};
+    const text = {type: 'html', value: '<hr>'};
+    const own = [{...link, docId: 'guide', unlisted: false}, {...hidden, docId: 'hidden'}, text];
+    const docsSidebars = {a: [{...category, items: own}, ...own]};
+    const props = {version: {...version, docsSidebars}};
+    const {routes} = runActions(({addRoute}) => addRoute({path: '/', component: 'a', props}));
+    const lean = [link, hidden, text];
+    expect(routes[0]?.props).toMatchObject({
+      version: {docsSidebars: {a: [{...category, items: lean}, ...lean]}},
+    });
+    expect(JSON.stringify(routes)).not.toContain('docId');
+    expect(JSON.stringify(routes)).not.toContain('"unlisted":false');
+  });
+
   it('leaves a route without a version alone', () => {
     const route = {path: '/a', component: 'a', props: {tags: []}};
     expect(runActions(({addRoute}) => addRoute(route)).routes).toEqual([route]);

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import contentDocs, {
   type LoadedContent,
+  type PropSidebarItem,
+  type PropSidebars,
   type PropVersionMetadata,
   validateOptions,
 } from '@docusaurus/plugin-content-docs';
@@ -24,12 +26,31 @@ export const hasCards = ({loadedVersions}: LoadedContent, siteDir: string): bool
       }),
   );
 
+/** A page's id and that it is listed, as nearly all are, say nothing where there are no descriptions to look up. */
+function toLeanItem(item: PropSidebarItem): PropSidebarItem {
+  if (item.type === 'category') return {...item, items: item.items.map(toLeanItem)};
+  if (item.type !== 'link') return item;
+  const {docId: _, unlisted, ...lean} = item;
+  return unlisted === true ? {...lean, unlisted} : lean;
+}
+
+const toLeanSidebars = (sidebars: PropSidebars): PropSidebars =>
+  Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, items.map(toLeanItem)]),
+  );
+
+const toLeanVersion = (version: PropVersionMetadata): PropVersionMetadata => ({
+  ...version,
+  docs: {},
+  docsSidebars: toLeanSidebars(version.docsSidebars),
+});
+
 function toLeanRoute(route: RouteConfig): RouteConfig {
   const {version, ...props} = route.props ?? {};
   return {
     ...route,
     ...(version !== undefined && {
-      props: {...props, version: {...(version as PropVersionMetadata), docs: {}}},
+      props: {...props, version: toLeanVersion(version as PropVersionMetadata)},
     }),
     ...(route.routes !== undefined && {routes: route.routes.map(toLeanRoute)}),
   };
@@ -43,8 +64,8 @@ function toLeanData(data: GlobalPluginData): GlobalPluginData {
 
 /**
  * Actions of a docs instance that keep two lists of all its pages out of every page: one that
- * Docusaurus asks when docs have versions to choose from, and the descriptions that only cards show.
- * Each would grow with every page of the site.
+ * Docusaurus asks when docs have versions to choose from, and the descriptions that only cards show, with the ids by
+ * which they look them up. Each would grow with every page of the site.
  */
 export const toLeanActions = (
   actions: PluginContentLoadedActions,

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
+
+import {GeneratedApi} from './generated-api';
+
+const CONTRACT = {
+  openapi: '3.1.0',
+  info: {title: 'Shop', version: '1'},
+  paths: {'/orders': {get: {operationId: 'listOrders', responses: {200: {description: 'All.'}}}}},
+};
+
+let siteDir: string;
+
+beforeAll(() => {
+  // Below the repository, for a site resolves its packages.
+  fs.mkdirSync(path.resolve('.cache'), {recursive: true});
+  siteDir = fs.mkdtempSync(path.resolve('.cache/shop-'));
+  fs.writeFileSync(path.join(siteDir, 'shop.json'), JSON.stringify(CONTRACT));
+});
+
+afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+afterEach(() => vi.unstubAllEnvs());
+
+async function writeAll(mode: string): Promise<GeneratedApi> {
+  vi.stubEnv('NODE_ENV', mode);
+  const placed = {id: 'Shop', label: 'Shop', contract: 'shop.json', route: 'api/Shop'};
+  const api: GeneratedApi = new GeneratedApi(
+    {...placed, outputDir: 'api/Shop'},
+    {siteDir, baseUrl: '/', prose: []},
+    () => true,
+    () => [api],
+  );
+  await api.writePages();
+  await api.writeRest();
+  return api;
+}
+
+const listLengths = async (api: GeneratedApi): Promise<readonly number[]> =>
+  (await api.build()).pages.map(({html, plainHtml}) => html.length + plainHtml.length);
+
+it('a build lets go of what pages hold once that is written, and knows what they are', async () => {
+  const api = await writeAll('production');
+  expect(await listLengths(api)).toEqual([0, 0]);
+  expect((await api.build()).models.size).toBe(0);
+  expect(api.findKind('list-orders.api.mdx')).toBe('rendered');
+  expect(api.hasModules()).toBe(false);
+  const island = path.join(siteDir, '.docusaurus/islands/Shop/list-orders.json');
+  expect(fs.readFileSync(island, 'utf8')).toContain('/orders');
+}, 60_000);
+
+it('the dev server keeps what it writes again', async () => {
+  expect(Math.min(...(await listLengths(await writeAll('development'))))).toBeGreaterThan(0);
+}, 60_000);

@@ -1,0 +1,24 @@
+import type {BuiltApi} from './build-api';
+
+/**
+ * An API as it is asked for once its pages are written: which pages there are, and its contract. What they hold takes
+ * hundreds of megabytes of a large contract, which would go on being there while pages are bundled.
+ */
+export const withoutContents = (built: BuiltApi): BuiltApi => ({
+  ...built,
+  models: new Map(),
+  pages: built.pages.map(({id, title, description, record, partsHtml}) => ({
+    id,
+    title,
+    description,
+    record,
+    ...(partsHtml !== undefined && {partsHtml: {}}),
+    body: '',
+    html: '',
+    plainHtml: '',
+    contents: [],
+    anchors: [],
+    links: [],
+    schemas: [],
+  })),
+});

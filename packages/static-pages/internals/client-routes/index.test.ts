@@ -1,0 +1,49 @@
+import type {RouteConfig} from '@docusaurus/types';
+import {generateRoutesCode} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
+import {expect, it} from 'vitest';
+
+import {leaveOutRoutes, toShownByParent} from './index';
+
+const page = (path: string): RouteConfig => ({path, component: '@theme/ApiItem', exact: true});
+
+/** The lists that Docusaurus makes of pages below one route. */
+function list(pages: readonly RouteConfig[]) {
+  const root = {path: '/portal/api', component: '@theme/ApiRoot', routes: [...pages]};
+  const {routesConfig, routesChunkNames} = generateRoutesCode([root]) as {
+    readonly routesConfig: string;
+    readonly routesChunkNames: Readonly<Record<string, unknown>>;
+  };
+  const {routes, chunkNames} = leaveOutRoutes({routes: routesConfig, chunkNames: routesChunkNames});
+  const paths = [...routes.matchAll(/path: '(.*)'/g)].map((found) => found[1]);
+  return {paths, keys: Object.keys(chunkNames).map((key) => key.replace(/-\w+$/, '')), routes};
+}
+
+it('leaves marked routes out of both lists', () => {
+  const toShown = (name: string) => toShownByParent(page(`/portal/api/${name}`));
+  const {paths, keys} = list([
+    toShown('a'),
+    page('/portal/api/b'),
+    toShown("o'clock"),
+    toShown('z'),
+  ]);
+  expect(paths).toEqual(['/portal/api', '/portal/api/b', '*']);
+  expect(keys).toEqual(['/portal/api', '/portal/api/b']);
+});
+
+it('makes the same lists of any number of marked routes', () => {
+  const many = Array.from({length: 50}, (_, index) =>
+    toShownByParent(page(`/portal/api/${index}`)),
+  );
+  const names = (routes: string) => routes.replace(/'\w+'\)/g, '');
+  expect(names(list(many).routes)).toBe(names(list(many.slice(0, 1)).routes));
+});
+
+it('keeps the route of a page whose address ends in .html', () => {
+  const {paths} = list([toShownByParent(page('/portal/api/a.html'))]);
+  expect(paths).toContain('/portal/api/a.html');
+});
+
+it('says so where a marked route is written in another way', () => {
+  const routes = `[{path: '/a', component: ComponentCreator('/a', '123'), isShownByParent: true}]`;
+  expect(() => leaveOutRoutes({routes, chunkNames: {}})).toThrow('in another way');
+});
