@@ -6,7 +6,7 @@ let parts: AnswerParts | undefined;
 
 /** What is shown besides an answer. It is loaded once something was sent; without it, the answer is there all the same. */
 async function load(): Promise<void> {
-  parts ??= await import(/* webpackChunkName: "on-demand-api-answer" */ './answer-parts');
+  parts ??= await import(/* webpackChunkName: "on-demand-api-samples" */ './answer-parts');
 }
 
 /** @param isNeeded whether something was sent */

@@ -69,7 +69,7 @@ function Version({parameter, controls}: ParameterProps): ReactNode {
   if (version.key !== key || known === undefined) return null;
   if (isFilledIn) {
     return (
-      <p className={styles.note} role="status">
+      <p className={styles.note}>
         Filled in: the version that the last answer named for this record.
       </p>
     );

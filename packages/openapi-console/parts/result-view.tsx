@@ -73,7 +73,9 @@ export default function ResultView({controls}: Props): ReactNode {
   // Whatever becomes of a request is seen at once: on a phone it stands far from the button that sends.
   const hasLines = outcome?.kind === 'receiving' && outcome.response.lines !== undefined;
   useEffect(() => {
-    if (outcome?.kind !== undefined) view.current?.scrollIntoView({block: 'nearest'});
+    if (outcome?.kind === undefined) return;
+    view.current?.scrollIntoView({block: 'nearest'});
+    view.current?.querySelector('mark')?.scrollIntoView({block: 'nearest'});
   }, [outcome?.kind, hasLines]);
   return (
     <div ref={view} className={result.view}>
