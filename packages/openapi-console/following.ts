@@ -33,7 +33,7 @@ function toVersion(operation: Operation): Values {
 
 /** The schema of the first answer to a success that is JSON. */
 function findAnswer({cursor}: Operation): Cursor | undefined {
-  const [, response] = cursor.entries('responses').find(([status]) => /^2/.test(status)) ?? [];
+  const [, response] = cursor.entries('responses').find(([status]) => status.startsWith('2')) ?? [];
   const content = response?.resolve().entries('content') ?? [];
   const [, json] = content.find(([mediaType]) => mediaType.includes('json')) ?? [];
   return json?.get('schema')?.resolve();
@@ -139,7 +139,7 @@ export function createFollowing(
   const followLinks = ({cursor}: Operation): readonly FollowingOperation[] =>
     cursor
       .entries('responses')
-      .filter(([status]) => /^2/.test(status))
+      .filter(([status]) => status.startsWith('2'))
       .flatMap(([, response]) => response.resolve().entries('links'))
       .flatMap(([, link]) => followLink(link.resolve()));
 

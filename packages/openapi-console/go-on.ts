@@ -128,7 +128,7 @@ function readNextLink({model, response}: Answered) {
 
 /** The members such as `next_page_token` whose rest is the name of a parameter: `page_token`. */
 function readNextMembers({model, response: {body}}: Answered) {
-  const members = body.kind === 'json' ? asObject(body.value as JsonValue) : {};
+  const members = body.kind === 'json' ? asObject(body.value) : {};
   return model.parameters.flatMap((parameter) => {
     const wanted = `next${toPlain(parameter.name)}`;
     const name = Object.keys(members).find((one) => toPlain(one) === wanted);

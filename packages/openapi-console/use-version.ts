@@ -23,7 +23,7 @@ export function useVersion(
   const key = parameter && toParameterKey(parameter);
   const version = key === undefined ? undefined : findVersion(address, scope);
 
-  function use(tag: string): void {
+  function fillIn(tag: string): void {
     if (key !== undefined) change({values: {...form.values, [key]: tag}});
   }
 
@@ -35,7 +35,7 @@ export function useVersion(
       key !== undefined &&
       form.values[key] !== version
     )
-      use(version);
+      fillIn(version);
     // Each version is filled in once: after that, the field is the reader's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address, version, form.values]);
@@ -46,6 +46,6 @@ export function useVersion(
     /** What the last answer named for the same record. */
     known: version,
     isFilledIn: key !== undefined && version !== undefined && form.values[key] === version,
-    use,
+    fillIn,
   };
 }

@@ -103,7 +103,7 @@ for (const width of [390, 1400]) {
         '{"email": "n@example.com", "given_name": "N", "family_name": "N", "user_type": "member"}',
       );
     await sendAndExpect(page, /^201 /);
-    await expect(consoleOf(page).getByRole('group', {name: 'Go on'})).toBeVisible();
+    await expect(consoleOf(page).getByRole('group', {name: 'What comes next'})).toBeVisible();
     expect(await findFaultsInAll(page)).toEqual([]);
   });
 }

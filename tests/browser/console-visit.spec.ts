@@ -8,7 +8,7 @@ import {apiRoot} from './routes';
 
 const versionOf = (page: Page) => page.getByRole('textbox', {name: 'If-Match'});
 
-const nextOf = (page: Page) => consoleOf(page).getByRole('group', {name: 'Go on'});
+const nextOf = (page: Page) => consoleOf(page).getByRole('group', {name: 'What comes next'});
 
 const historyOf = (page: Page) => consoleOf(page).getByText(/^Sent in this visit/);
 

@@ -56,7 +56,7 @@ function Records({records, controls}: RecordProps): ReactNode {
         />
       )}
       <p className={result.requests}>
-        <span>{isOfAnswer ? 'Use this id:' : 'Go on:'}</span>
+        <span>{isOfAnswer ? 'Use this id:' : 'Next:'}</span>
         {requests.map((request) => (
           <RequestLink key={`${request.method} ${request.path}`} {...{request, controls}} />
         ))}
@@ -76,10 +76,10 @@ function explainVersion(tag: string, records: readonly FoundRecord[], isOwn: boo
 
 /** The version that the server has now, after it has refused an older one. */
 function CurrentVersion({tag, controls}: Props & {readonly tag: string}): ReactNode {
-  const {key, use} = controls.version;
+  const {key, fillIn} = controls.version;
   if (key === undefined || controls.form.values[key] === tag) return null;
   function take(): void {
-    use(tag);
+    fillIn(tag);
     controls.focus(key ?? '');
   }
   return (
@@ -103,7 +103,7 @@ export default function GoOn({response, controls}: ResponseProps): ReactNode {
     records.some(({requests}) => requests.some(({values}) => Object.keys(values).some(isIfMatch)));
   if (records.length === 0 && next === undefined && current === undefined) return null;
   return (
-    <div className={result.next} role="group" aria-label="Go on">
+    <div className={result.next} role="group" aria-label="What comes next">
       {tag !== undefined && isTaken && response.status < 300 && (
         <p className={styles.note}>{explainVersion(tag, records, version.isFilledIn)}</p>
       )}

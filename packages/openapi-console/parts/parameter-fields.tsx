@@ -65,7 +65,7 @@ function findPlaceholder({examples}: Parameter, kind: ValueKind): string | undef
 function Version({parameter, controls}: ParameterProps): ReactNode {
   const {version, focus} = controls;
   const key = toParameterKey(parameter);
-  const {known, isFilledIn, use} = version;
+  const {known, isFilledIn, fillIn} = version;
   if (version.key !== key || known === undefined) return null;
   if (isFilledIn) {
     return (
@@ -75,7 +75,7 @@ function Version({parameter, controls}: ParameterProps): ReactNode {
     );
   }
   function take(): void {
-    use(known ?? '');
+    fillIn(known ?? '');
     focus(key);
   }
   return (
