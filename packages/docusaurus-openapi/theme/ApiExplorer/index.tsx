@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 
 import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
 import {findSandbox} from '@openapi-portal/openapi-console/sandbox';
@@ -71,7 +71,8 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   }, [isWanted, address, api, baseUrl, prepared]);
 
   function close(): void {
-    setIsOpen(false);
+    // While a sheet lies over the page, nothing behind it can take the focus.
+    flushSync(() => setIsOpen(false));
     button?.focus();
   }
 
