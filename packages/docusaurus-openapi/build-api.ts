@@ -16,7 +16,11 @@ import {
   type Webhook,
 } from '@openapi-portal/openapi-model';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
-import {buildConsoleModel, toSampleGroups} from '@openapi-portal/openapi-console/build';
+import {
+  buildConsoleModel,
+  createFollowing,
+  toSampleGroups,
+} from '@openapi-portal/openapi-console/build';
 import {toContractPath} from '@openapi-portal/openapi-model/files';
 import type {LintOptions} from './lint';
 import type {ReadOptions} from '@openapi-portal/openapi-model/reading';
@@ -129,6 +133,7 @@ function renderPages(
     problemHref: toProblemHref(basePath, '{slug}'),
     problemSlugs: problems,
   };
+  const findFollowing = createFollowing(operations, ({slug}) => `${basePath}/${slug}`);
   const models = new Map<string, ConsoleModel>();
   const rendered = renderApi(document, {
     basePath,
@@ -138,7 +143,10 @@ function renderPages(
       api.userTypePages && `${site.baseUrl}${api.userTypePages}${userType}`,
     findExtras: (operation) => {
       const {slug, path: template, method} = operation;
-      const model = buildConsoleModel(document, template, method, extras);
+      const model = buildConsoleModel(document, template, method, {
+        ...extras,
+        following: findFollowing(operation),
+      });
       models.set(slug, model);
       return {
         samples: toSampleGroups(model, operation.cursor),

@@ -18,6 +18,8 @@ export interface TextBody {
   readonly text: string;
   /** The body goes on. */
   readonly isCut?: true;
+  /** Of one that goes on: it is said to be JSON. */
+  readonly isJson?: true;
   /** Where it is not the JSON that the server says it is. */
   readonly mistake?: JsonMistake;
 }
@@ -51,6 +53,13 @@ function decode(bytes: ArrayBuffer, charset: string, stream: boolean): string | 
     return undefined;
   }
 }
+
+const findCharset = (contentType: string): string =>
+  /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+
+/** The whole of a body as text. */
+export const readText = async (blob: Blob, contentType: string): Promise<string> =>
+  decode(await blob.arrayBuffer(), findCharset(contentType), false) ?? blob.text();
 
 /** Whether text holds characters that no text has, as the first bytes of most binary formats do. */
 const isControlled = (text: string): boolean => /(?!\s)\p{Cc}/u.test(text.slice(0, 1000));
@@ -90,10 +99,10 @@ export function parseBody(
   const kind = contentType === '' ? undefined : toBodyKind(contentType);
   if (kind === 'file') return {kind: 'binary'};
   const isCut = size > MAX_READ;
-  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  const charset = findCharset(contentType);
   const text = decode(isCut ? bytes.slice(0, MAX_READ) : bytes, charset, isCut);
   if (text === undefined || (kind === undefined && isControlled(text))) return {kind: 'binary'};
-  if (isCut) return {kind: 'text', text, isCut};
+  if (isCut) return {kind: 'text', text, isCut, ...(kind === 'json' && {isJson: true})};
   if (kind !== undefined && kind !== 'json') return {kind: 'text', text};
   return parseJsonBody(text, kind === 'json');
 }

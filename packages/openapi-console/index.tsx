@@ -14,6 +14,7 @@ import {SandboxPreference} from './parts/sandbox-fields';
 import SandboxView from './parts/sandbox-memory';
 import SendActions, {RequestLine} from './parts/send-actions';
 import ServerFields from './parts/server-fields';
+import Sheet from './parts/sheet';
 import styles from './styles.module.css';
 import {useConsole} from './use-console';
 import {rememberCredential} from './use-sign-in';
@@ -26,12 +27,15 @@ interface Props {
   readonly isSandboxMissing?: boolean;
   /** Takes the console away, and the focus back; what was put in is kept for the next time. */
   readonly onClose: () => void;
+  /** Opens another page of the site; without it, the browser loads it anew. */
+  readonly onFollow?: (href: string) => void;
 }
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
-/** Once, when the element is there. */
-const takeFocus = (element: HTMLElement | null): void => element?.focus();
+/** Whether it is a field of one line, which a form sends at Enter. */
+const isLine = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && /^(text|url|password)$/.test(target.type);
 
 /** Puts in a request that a page has prepared by its name, with all that must be there before it. */
 export async function putIn(
@@ -51,56 +55,68 @@ export default function ApiConsole({
   sandbox,
   isSandboxMissing = false,
   onClose,
+  onFollow,
 }: Props): ReactNode {
-  const controls = useConsole(model, sandbox);
+  const controls = useConsole(model, sandbox, onFollow);
+  const {HistoryView} = controls.answerParts;
   const titleId = useId();
 
   function handleKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onClose();
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key === 'Escape') {
+      // The browser would close the sheet by itself.
+      event.preventDefault();
+      if (controls.sending.isSending) controls.sending.stop();
+      else onClose();
+    }
+    const isAsked = event.ctrlKey || event.metaKey || isLine(event.target);
+    if (event.key !== 'Enter' || !isAsked) return;
     event.preventDefault();
     controls.trySend();
   }
 
   return (
-    <section className={styles.console} aria-labelledby={titleId} onKeyDown={handleKey}>
-      <div className={styles.layout}>
-        <h2 id={titleId} ref={takeFocus} tabIndex={-1} className={styles.title}>
-          Try it: {model.title}
-        </h2>
-        <form
-          className={styles.form}
-          noValidate
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <ServerFields {...{controls, isSandboxMissing}} />
-          <AuthorizationFields controls={controls} />
-          {LOCATIONS.map((location) => (
-            <ParameterFields key={location} {...{location, controls}} />
-          ))}
-          <BodyFields controls={controls} />
-          <SandboxPreference controls={controls} />
-          <IssueSummary controls={controls} />
-          <MemoryNote controls={controls} />
-        </form>
-        {/* After the form for those who go through it, in the head of the console for the eye. */}
-        <div className={styles.actions}>
-          <span className={`${styles.note} ${styles.keys}`}>
-            <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> and <kbd>Enter</kbd> send
-          </span>
-          <SendActions controls={controls} />
-          <Button onClick={onClose}>Close</Button>
-        </div>
-        <div className={styles.result}>
-          <div>
-            <RequestLine controls={controls} />
-            <ResultView controls={controls} />
-            <SandboxView controls={controls} />
+    <Sheet {...{titleId, onClose}}>
+      <section className={styles.console} aria-labelledby={titleId} onKeyDown={handleKey}>
+        <div className={styles.layout}>
+          <div className={styles.bar}>
+            <h2 id={titleId} tabIndex={-1} className={styles.title}>
+              Try it: {model.title}
+            </h2>
+            <Button onClick={onClose}>Close</Button>
+          </div>
+          <form
+            className={styles.form}
+            noValidate
+            autoComplete="off"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <ServerFields {...{controls, isSandboxMissing}} />
+            <AuthorizationFields controls={controls} />
+            {LOCATIONS.map((location) => (
+              <ParameterFields key={location} {...{location, controls}} />
+            ))}
+            <BodyFields controls={controls} />
+            <SandboxPreference controls={controls} />
+            <IssueSummary controls={controls} />
+            <MemoryNote controls={controls} />
+          </form>
+          <div className={styles.actions}>
+            <SendActions controls={controls} />
+            <span className={`${styles.note} ${styles.keys}`}>
+              <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> and <kbd>Enter</kbd> send
+            </span>
+          </div>
+          <div className={styles.result}>
+            <div>
+              <RequestLine controls={controls} />
+              <ResultView controls={controls} />
+              {HistoryView !== undefined && <HistoryView controls={controls} />}
+              <SandboxView controls={controls} />
+            </div>
           </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </Sheet>
   );
 }

@@ -7,6 +7,8 @@ import {
   type ServerChoice,
 } from '@openapi-portal/openapi-model/requests';
 import type {PreparedInput} from './page-sandbox';
+import {forgetVersions, holdVersion} from './versions';
+import {forgetVisit, toOperationKey} from './visit';
 
 /** All that a reader puts in. */
 export interface Input {
@@ -20,6 +22,12 @@ const forms = new Map<string, ConsoleForm>();
 /** The server and credentials of an API: a token of one API is never offered to another. */
 const shared = new Map<string, Partial<Omit<Input, 'form'>>>();
 
+/** What another operation has handed over to one, by operation: texts of its parameters. */
+const handedOver = new Map<string, ConsoleForm['values']>();
+
+/** The operations that are to be sent once they are opened. */
+const wanted = new Set<string>();
+
 /** The origins that have let this page read an answer. */
 const answered = new Set<string>();
 
@@ -29,10 +37,49 @@ export const hasAnswered = (origin: string): boolean => answered.has(origin);
 
 /** Forgets all that was put in, for every operation of every API, and who has answered. */
 export function forgetAll(): void {
-  for (const remembered of [forms, shared, answered]) remembered.clear();
+  for (const remembered of [forms, shared, answered, handedOver, wanted]) remembered.clear();
+  forgetVersions();
+  forgetVisit();
 }
 
-const toOperationKey = ({api, method, path}: ConsoleModel): string => `${api} ${method} ${path}`;
+/** What was put in before, with what another operation has handed over since. */
+function recallForm(model: ConsoleModel): ConsoleForm {
+  const key = toOperationKey(model);
+  const form = forms.get(key) ?? buildInitialForm(model);
+  const values = handedOver.get(key);
+  if (values === undefined) return form;
+  const filled = {...form, values: {...form.values, ...values}};
+  handedOver.delete(key);
+  forms.set(key, filled);
+  return filled;
+}
+
+type OperationName = Pick<ConsoleModel, 'api' | 'method' | 'path'>;
+
+/** Puts texts into the parameters of an operation, for when its console is opened. */
+export const handOver = (operation: OperationName, values: ConsoleForm['values']): void =>
+  void handedOver.set(toOperationKey(operation), values);
+
+/**
+ * Puts a whole form in, for when the console of its operation is opened.
+ *
+ * @param isWanted whether it is to be sent then
+ */
+export function putBack(
+  operation: OperationName,
+  {form, server}: Pick<Input, 'form' | 'server'>,
+  isWanted = false,
+): void {
+  const key = toOperationKey(operation);
+  forms.set(key, form);
+  shared.set(operation.api, {...shared.get(operation.api), server});
+  holdVersion(key);
+  if (isWanted) wanted.add(key);
+}
+
+/** Whether an operation is to be sent as it was put in; once. */
+export const takeWanted = (operation: OperationName): boolean =>
+  wanted.delete(toOperationKey(operation));
 
 /**
  * What was put in before; instead of a server that the operation does not have, its first.
@@ -46,7 +93,7 @@ export function recallInput(model: ConsoleModel, hasSandbox = false): Input {
     findServer(model.servers, server.template) !== undefined ||
     (hasSandbox && server.template === SANDBOX);
   return {
-    form: forms.get(toOperationKey(model)) ?? buildInitialForm(model),
+    form: recallForm(model),
     server: server !== undefined && isKnown ? server : buildInitialServer(model, hasSandbox),
     credentials,
   };
@@ -64,6 +111,7 @@ export function rememberPrepared(model: ConsoleModel, {values, body}: PreparedIn
     bodies: body === undefined ? {} : {[body.mediaType]: body.text},
   };
   rememberInput(model, {form, server: buildInitialServer(model, true)});
+  holdVersion(toOperationKey(model));
 }
 
 export function rememberInput(model: ConsoleModel, change: Partial<Input>): void {

@@ -13,6 +13,8 @@ export interface ArrivingResponse {
   /** The address that answered, where it is not the one that was asked. */
   readonly redirectedTo?: string;
   readonly mediaType: string;
+  /** Of another site: the browser shows only the headers that the server exposes (CORS). */
+  readonly isFiltered: boolean;
   /** What has come of a body that is shown line by line. */
   readonly lines?: LinesBody;
 }
@@ -106,6 +108,7 @@ export async function readResponse(
     size: gathered.getSize(),
     headers: [...response.headers],
     ...(response.redirected && response.url !== url && {redirectedTo: response.url}),
+    isFiltered: response.type === 'cors',
     mediaType: (contentType.split(';')[0] ?? '').trim(),
   });
   let shown = -1;

@@ -1,4 +1,4 @@
-import {useId, useState} from 'react';
+import {useEffect, useId, useState} from 'react';
 
 import {type Credential, NO_CREDENTIAL} from './authorization';
 import {findCredential, findOtherOrigins, withCredential} from './credentials';
@@ -9,23 +9,45 @@ import {
   buildInitialForm,
   buildInitialServer,
 } from './form';
-import {forgetAll, type Input, recallInput, rememberInput} from './memory';
+import {
+  forgetAll,
+  handOver,
+  type Input,
+  putBack,
+  recallInput,
+  rememberInput,
+  takeWanted,
+} from './memory';
 import {
   type ConsoleModel,
   SANDBOX,
   type SecurityRequirement,
+  type ServerAddress,
   type ServerChoice,
   toChosenAddress,
   toOrigin,
 } from '@openapi-portal/openapi-model/requests';
 import type {PageSandbox} from './page-sandbox';
-import {buildRequest} from './request';
+import type {NextRequest} from './go-on';
+import {buildAddress, buildRequest} from './request';
+import type {Outcome} from './send';
 import {withoutSecrets, withSecrets} from './secrets';
+import {useAnswerParts} from './use-answer-parts';
 import {useIssues} from './use-issues';
 import {makeCurl, usePageSamples} from './use-page-samples';
 import {useValidator} from './use-validator';
 import {useSending} from './use-sending';
 import {forgetSandboxes, useSignIn} from './use-sign-in';
+import {useVersion} from './use-version';
+import {rememberVersion} from './versions';
+import {
+  listSent,
+  rememberOutcome,
+  rememberSent,
+  type SentRequest,
+  toOperationKey,
+  toShown,
+} from './visit';
 import {findAddressIssues, findCredentialIssues, findIssues} from './validate';
 
 /** What each part of the console takes. */
@@ -39,15 +61,36 @@ export type Controls = ReturnType<typeof useConsole>;
 /** Stands for the sandbox among the origins that credentials are for. */
 const SANDBOX_ORIGIN = 'the sandbox';
 
+/** Where the page that is open now is, without the name of a prepared request. */
+const toPageAddress = (): string => location.pathname;
+
+/** The address of the request as far as it can be told. */
+function toAddress(model: ConsoleModel, form: ConsoleForm, address: ServerAddress): string {
+  try {
+    return 'url' in address ? buildAddress(model, form, address.url) : '';
+  } catch {
+    // A value is not yet the JSON that it must be; its field says so.
+    return '';
+  }
+}
+
 /**
  * State of the console: what was put in, what is wrong with it, what was sent.
  *
  * @param sandbox a server in the page, if there is one
+ * @param follow opens the page of another operation
  */
-export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
+export function useConsole(
+  model: ConsoleModel,
+  sandbox?: PageSandbox,
+  follow: (href: string) => void = (href) => location.assign(href),
+) {
   const id = useId();
   const [input, setInput] = useState(() => recallInput(model, sandbox !== undefined));
-  const sending = useSending();
+  const sending = useSending(toOperationKey(model));
+  const answerParts = useAnswerParts(
+    sending.outcome !== undefined || listSent(model.api).length > 0,
+  );
   const signedIn = useSignIn(sandbox);
   const {form, server, credentials} = input;
   const address = toChosenAddress(server, model.servers, document.baseURI);
@@ -75,6 +118,10 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
     ...findIssues(model, filled, validator.startValidation),
   ]);
 
+  const scope = isSandbox ? SANDBOX_ORIGIN : '';
+  const record = {address: toAddress(model, form, address), scope};
+  const version = useVersion(model, form, record, (change) => keep({form: {...form, ...change}}));
+
   const toId = (field: string): string => `${id}-${encodeURIComponent(field)}`;
 
   function keep(change: Partial<Input>): void {
@@ -96,17 +143,59 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
       const send = (): void => document.getElementById(toId('send'))?.click();
       return void validator.load().then(() => setTimeout(send));
     }
-    const isHeldBack = holdBack(isAnyway);
-    if (isHeldBack && !sending.isSending) sending.clear();
-    if (isHeldBack || sending.isSending || 'mistake' in address) return;
+    // What the last answer was stays where it is: the reader may have to look it up.
+    if (holdBack(isAnyway) || sending.isSending || 'mistake' in address) return;
     const request = buildRequest(model, filled, address.url, given);
     const preference = form.values[PREFER] ?? '';
-    if (!isSandbox || sandbox === undefined) return void sending.start(request);
+    const at = Date.now();
+    const note = (outcome: Outcome): void => {
+      const href = toPageAddress();
+      rememberSent(model, {href, address: request.address, form, server, at, outcome});
+      if (outcome.kind === 'answered') rememberVersion(request, outcome.response, scope);
+    };
+    if (!isSandbox || sandbox === undefined) return void sending.start(request, {note});
     const headers = [
       ...request.headers,
       ...(preference === '' ? [] : [['Prefer', preference] as const]),
     ];
-    void sending.start({...request, headers}, sandbox.fetch);
+    void sending.start({...request, headers}, {fetchFrom: sandbox.fetch, note});
+  }
+
+  /** Sends once what was put in is there: after the next render. */
+  const sendSoon = (): void =>
+    void setTimeout(() => document.getElementById(toId('send'))?.click());
+
+  useEffect(() => {
+    if (takeWanted(model)) sendSoon();
+    // Once, when the console is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  /** Puts values in, and sends. */
+  function sendWith(values: ConsoleForm['values']): void {
+    keep({form: {...form, values: {...form.values, ...values}}});
+    sendSoon();
+  }
+
+  /** Goes on with an operation that takes what an answer gave. */
+  function goOn({href, method, path, values}: NextRequest): void {
+    if (method === model.method && path === model.path)
+      return keep({form: {...form, values: {...form.values, ...values}}});
+    handOver({api: model.api, method, path}, values);
+    follow(href);
+  }
+
+  /** Opens a request of this visit again, as it was sent; where the reader wants it, it is sent again. */
+  function reopen(request: SentRequest, isSentAgain: boolean): void {
+    const isHere = request.method === model.method && request.path === model.path;
+    putBack(request, request, isSentAgain && !isHere);
+    if (!isHere) {
+      rememberOutcome(toOperationKey(request), toShown(request));
+      return follow(request.href);
+    }
+    setInput(recallInput(model, sandbox !== undefined));
+    if (isSentAgain) sendSoon();
+    else sending.show(toShown(request));
   }
 
   const changeServer = (change: Partial<ServerChoice>): void =>
@@ -152,12 +241,19 @@ export function useConsole(model: ConsoleModel, sandbox?: PageSandbox) {
     hasMemory: sandbox?.memory !== undefined,
     signedIn,
     sending,
+    /** What is shown besides an answer, as soon as it is loaded. */
+    answerParts,
     ...issues,
     changeCredential,
     changeServer,
     nameServer,
     focus,
     trySend,
+    sendWith,
+    goOn,
+    reopen,
+    /** The version that a change asks for. */
+    version,
     reset,
     forget,
     /** What was put in as a curl command, with secrets from the environment; it is loaded to be copied. */

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import {toTimeLimit} from '@openapi-portal/reports/testing/time-limit';
 import {expect, type Locator, type Page} from '@playwright/test';
 
+import {readClipboard} from './clipboard';
 import {consoleOf, openFor, openOther, sendAndExpect, statusOf} from './console-form';
 import {answerOk, test, toOpen} from './local-server';
 
@@ -41,7 +42,7 @@ for (const {megabytes, size, start, cut} of [
   {
     megabytes: 5,
     size: /200 OK, .*, 5\.0 MB/,
-    start: '[{"id":"a7f3',
+    start: '[\n  {\n    "id": "a7f3',
     cut: 'Only the beginning is shown',
   },
 ]) {
@@ -67,6 +68,49 @@ for (const {megabytes, size, start, cut} of [
     expect(fs.readFileSync(await download.path(), 'utf8') === body).toBe(true);
   });
 }
+
+test('a long answer is formatted part by part, and copied whole', async ({page, startServer}) => {
+  const body = toBody(5);
+  const {origin} = await startServer(
+    toOpen((_arrival, response) => {
+      response.setHeader('content-type', 'application/json').end(body);
+    }),
+  );
+  await openFor(page, 'get-users-info', origin);
+  await sendAndExpect(page, /^200 OK, .*, 5\.0 MB/);
+  const view = page.getByRole('region', {name: 'Response body'});
+  const first = await view.innerText();
+  await page.getByRole('button', {name: 'Show more'}).click();
+  await expect
+    .poll(async () => (await view.innerText()).length)
+    .toBeGreaterThan(first.length * 1.5);
+  const formatted = JSON.stringify(JSON.parse(body), undefined, 2);
+  expect(formatted.startsWith((await view.innerText()).trimEnd())).toBe(true);
+  await page.getByRole('button', {name: 'Copy the body'}).click();
+  await expect(page.getByRole('button', {name: 'Copy the body'})).toHaveText('Copied');
+  expect((await readClipboard(page)) === body).toBe(true);
+});
+
+/** Two pixels, red and blue. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a picture is shown, and saved', async ({page, startServer}) => {
+  const {origin} = await startServer(toAnswer('image/png', PICTURE));
+  await openFor(page, 'get-company-info', origin);
+  await sendAndExpect(page, /200/);
+  await expect(page.getByRole('img', {name: 'The picture that came, 2 by 1 pixels'})).toBeVisible();
+  await expect(page.getByRole('link', {name: /^Download company\.png/})).toBeVisible();
+});
+
+test('a picture that is none says so', async ({page, startServer}) => {
+  const {origin} = await startServer(toAnswer('image/png', Buffer.from([1, 2, 0, 3])));
+  await openFor(page, 'get-company-info', origin);
+  await sendAndExpect(page, /200/);
+  await expect(consoleOf(page)).toContainText('The browser cannot show this picture');
+});
 
 /** Answers with a body of a type. */
 const toAnswer = (type: string, body: string | Buffer) =>

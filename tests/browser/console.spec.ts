@@ -47,6 +47,8 @@ test.describe('the request console', () => {
     await expect(region(page).getByRole('heading', {level: 2})).toBeFocused();
 
     await page.keyboard.press('Tab');
+    await expect(region(page).getByRole('button', {name: 'Close'})).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByLabel('Send to')).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Tab');

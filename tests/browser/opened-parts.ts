@@ -1,8 +1,10 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Opens the console of an operation page. */
+/** Opens the console of an operation page, unless it has stayed open from the page before. */
 export async function openConsole(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Try it'}).click();
+  const button = page.getByRole('button', {name: 'Try it'});
+  await expect(button).toHaveAttribute('aria-expanded', /./);
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   await expect(page.getByRole('region', {name: /^Try it/})).toBeVisible();
 }
 

@@ -2,13 +2,22 @@ import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 
 import {toClassName, toJsonPieces} from '@openapi-portal/code-highlight/browser';
 
-import type {JsonMistake, LinesBody, ResponseBody, TextBody} from '../body';
+import {copyText} from '@openapi-portal/static-pages/copy';
+
+import {
+  type JsonMistake,
+  type LinesBody,
+  readText,
+  type ResponseBody,
+  type TextBody,
+} from '../body';
 import {buildFileName, formatSize} from '../format';
 import inputs from '../inputs.module.css';
-import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
 import type {ReceivedResponse} from '../response';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
+import type {Props} from '../use-console';
+import {findHeader} from '../versions';
 import Button from './button';
 import JsonView from './json-view';
 
@@ -52,7 +61,14 @@ export function LinesView({text, isCut}: LinesBody): ReactNode {
   );
 }
 
-interface ContentProps {
+interface BodyProps extends Props {
+  readonly response: ReceivedResponse;
+}
+
+const readWhole = ({blob, headers}: ReceivedResponse): Promise<string> =>
+  readText(blob, findHeader({headers}, 'Content-Type') ?? '');
+
+interface ContentProps extends BodyProps {
   readonly body: ResponseBody;
   readonly mistake: JsonMistake | undefined;
 }
@@ -92,7 +108,20 @@ function TextView({text, mistake, isCut}: TextProps): ReactNode {
   );
 }
 
-function Content({body, mistake}: ContentProps): ReactNode {
+/** A body that the answer's own parts show: a picture, or JSON that is too long to be read as a whole. */
+function findPart({body, response, controls}: ContentProps): ReactNode {
+  const {LongJson, Picture} = controls.answerParts;
+  const {blob, mediaType} = response;
+  const isPicture = body.kind === 'binary' && mediaType.startsWith('image/');
+  if (isPicture && Picture !== undefined) return <Picture {...{blob, mediaType}} />;
+  if (body.kind !== 'text' || body.isJson !== true || LongJson === undefined) return undefined;
+  return <LongJson key={body.text} text={body.text} readAll={() => readWhole(response)} />;
+}
+
+function Content(props: ContentProps): ReactNode {
+  const {body, mistake} = props;
+  const part = findPart(props);
+  if (part !== undefined) return part;
   switch (body.kind) {
     case 'json':
       return (
@@ -130,13 +159,8 @@ function DownloadLink({blob, name}: {readonly blob: Blob; readonly name: string}
 const findCopied = (body: ResponseBody): string | undefined =>
   body.kind === 'json' || (body.kind === 'text' && body.isCut !== true) ? body.text : undefined;
 
-interface Props {
-  readonly response: ReceivedResponse;
-  readonly model: ConsoleModel;
-}
-
 /** The body of a response, and ways to take it along. */
-export default function BodyView({response, model}: Props): ReactNode {
+export default function BodyView({response, controls}: BodyProps): ReactNode {
   const {body, blob, mediaType, end} = response;
   const copied = findCopied(body);
   // What is not whole cannot be right.
@@ -148,7 +172,7 @@ export default function BodyView({response, model}: Props): ReactNode {
           The server says that the body is {mediaType}, but it {mistake.message}.
         </p>
       )}
-      <Content {...{body, mistake}} />
+      <Content {...{body, mistake, response, controls}} />
       {body.kind !== 'empty' && (
         <p className={styles.actions}>
           {copied !== undefined && (
@@ -156,7 +180,15 @@ export default function BodyView({response, model}: Props): ReactNode {
               Copy
             </Button>
           )}
-          <DownloadLink blob={blob} name={buildFileName(model.path, mediaType)} />
+          {body.kind === 'text' && body.isCut === true && (
+            <Button
+              aria-label="Copy the body"
+              onClick={({currentTarget}) => void copyText(currentTarget, readWhole(response))}
+            >
+              Copy
+            </Button>
+          )}
+          <DownloadLink blob={blob} name={buildFileName(controls.model.path, mediaType)} />
         </p>
       )}
     </>

@@ -10,7 +10,8 @@ export default function MemoryNote({controls}: Props): ReactNode {
     <div className={styles.group}>
       <p className={styles.note}>
         What you enter, here and for other operations, stays in the memory of this tab until you
-        close or reload it: values, files, servers and credentials. Nothing of it is stored.
+        close or reload it: values, files, servers and credentials, and what was answered. Nothing
+        of it is stored.
         {controls.hasMemory &&
           ' What you send to the sandbox, it remembers until you close the tab.'}
       </p>

@@ -61,6 +61,30 @@ function findPlaceholder({examples}: Parameter, kind: ValueKind): string | undef
   return kind.default === undefined ? undefined : `Default: ${formatInput(kind.default)}`;
 }
 
+/** Whose version a change asks for, and the one that the last answer named. */
+function Version({parameter, controls}: ParameterProps): ReactNode {
+  const {version, focus} = controls;
+  const key = toParameterKey(parameter);
+  const {known, isFilledIn, fillIn} = version;
+  if (version.key !== key || known === undefined) return null;
+  if (isFilledIn) {
+    return (
+      <p className={styles.note}>
+        Filled in: the version that the last answer named for this record.
+      </p>
+    );
+  }
+  function take(): void {
+    fillIn(known ?? '');
+    focus(key);
+  }
+  return (
+    <Button className={inputs.link} onClick={take}>
+      Use {known}, which the last answer named for this record
+    </Button>
+  );
+}
+
 function Examples({parameter, controls}: ParameterProps): ReactNode {
   const {form, change, focus} = controls;
   const {name: of, examples} = parameter;
@@ -110,7 +134,12 @@ function ParameterField({parameter, controls}: ParameterProps): ReactNode {
     ),
     isRequired: required,
     description,
-    extra: <Examples parameter={parameter} controls={controls} />,
+    extra: (
+      <>
+        <Version {...{parameter, controls}} />
+        <Examples {...{parameter, controls}} />
+      </>
+    ),
     value,
     onChange: (text: string) => change({values: {...form.values, [key]: text}}),
   };

@@ -1,19 +1,23 @@
 import type {ReactNode} from 'react';
 
-import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
 import {type ProblemDetails, parseProblem} from '../problem';
 import {formatSize} from '../format';
 import type {ArrivingResponse, ReceivedResponse} from '../response';
 import result from '../result.module.css';
 import styles from '../styles.module.css';
+import type {Props} from '../use-console';
 import BodyView, {LinesView} from './body-view';
 
-interface Props {
+interface ResponseProps extends Props {
   readonly response: ReceivedResponse;
-  readonly model: ConsoleModel;
 }
 
-function ProblemView({problem}: {readonly problem: ProblemDetails}): ReactNode {
+interface ProblemProps extends Props {
+  readonly problem: ProblemDetails;
+}
+
+function ProblemView({problem, controls}: ProblemProps): ReactNode {
+  const {ProblemHelp} = controls.answerParts;
   return (
     <div className={result.alert}>
       <p>
@@ -29,12 +33,16 @@ function ProblemView({problem}: {readonly problem: ProblemDetails}): ReactNode {
           ))}
         </ul>
       )}
-      {problem.href !== undefined && <a href={problem.href}>When this happens, and what to do</a>}
+      {problem.href !== undefined && ProblemHelp !== undefined && (
+        <ProblemHelp key={problem.href} href={problem.href} />
+      )}
     </div>
   );
 }
 
-function Headers({headers}: Pick<ArrivingResponse, 'headers'>): ReactNode {
+type HeadersProps = Pick<ArrivingResponse, 'headers' | 'isFiltered'>;
+
+function Headers({headers, isFiltered}: HeadersProps): ReactNode {
   return (
     <details className={result.folded}>
       <summary>
@@ -48,9 +56,11 @@ function Headers({headers}: Pick<ArrivingResponse, 'headers'>): ReactNode {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>
-        Of another site’s answer a browser shows only the headers that the server exposes.
-      </p>
+      {isFiltered && (
+        <p className={styles.note}>
+          Of another site’s answer a browser shows only the headers that the server exposes.
+        </p>
+      )}
     </details>
   );
 }
@@ -81,17 +91,20 @@ const ENDS = {
   broken: 'The connection ended before the answer was whole: below is what came until then.',
 } as const;
 
-/** A response: the problem that it describes, its headers, its body. */
-export default function ResponseView({response, model}: Props): ReactNode {
+/** A response: the problem that it describes, what follows from it, its headers, its body. */
+export default function ResponseView({response, controls}: ResponseProps): ReactNode {
+  const {model, answerParts} = controls;
+  const {GoOn} = answerParts;
   const problem = parseProblem(response, model);
   const end = ENDS[response.end];
   return (
     <>
       {end !== undefined && <p className={result.alert}>{end}</p>}
-      {problem !== undefined && <ProblemView problem={problem} />}
+      {problem !== undefined && <ProblemView {...{problem, controls}} />}
       <Redirected {...response} />
+      {GoOn !== undefined && <GoOn {...{response, controls}} />}
       <Headers {...response} />
-      <BodyView {...{response, model}} />
+      <BodyView {...{response, controls}} />
     </>
   );
 }

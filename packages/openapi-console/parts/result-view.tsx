@@ -9,7 +9,6 @@ import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import Button from './button';
 import {formatCode} from './field';
-import RedirectView from './redirect-view';
 import ResponseView, {ArrivingView} from './response-view';
 
 const ENDS = {whole: '', stopped: 'stopped after ', broken: 'broke off after '} as const;
@@ -69,11 +68,14 @@ const passFocusOn = (button: HTMLElement | null): (() => void) => {
 /** What became of the request. */
 export default function ResultView({controls}: Props): ReactNode {
   const {outcome, isSending, stop} = controls.sending;
+  const {RedirectView} = controls.answerParts;
   const view = useRef<HTMLDivElement>(null);
   // Whatever becomes of a request is seen at once: on a phone it stands far from the button that sends.
   const hasLines = outcome?.kind === 'receiving' && outcome.response.lines !== undefined;
   useEffect(() => {
-    if (outcome?.kind !== undefined) view.current?.scrollIntoView({block: 'nearest'});
+    if (outcome?.kind === undefined) return;
+    view.current?.scrollIntoView({block: 'nearest'});
+    view.current?.querySelector('mark')?.scrollIntoView({block: 'nearest'});
   }, [outcome?.kind, hasLines]);
   return (
     <div ref={view} className={result.view}>
@@ -90,9 +92,9 @@ export default function ResultView({controls}: Props): ReactNode {
       {outcome === undefined && <p>The response comes here.</p>}
       {outcome?.kind === 'receiving' && <ArrivingView response={outcome.response} />}
       {outcome?.kind === 'answered' && (
-        <ResponseView response={outcome.response} model={controls.model} />
+        <ResponseView response={outcome.response} controls={controls} />
       )}
-      {outcome?.kind === 'redirected' && (
+      {outcome?.kind === 'redirected' && RedirectView !== undefined && (
         <RedirectView request={outcome.request} controls={controls} />
       )}
       {outcome?.kind === 'failed' && <FailureView failure={outcome.failure} controls={controls} />}

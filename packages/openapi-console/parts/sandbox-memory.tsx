@@ -4,6 +4,7 @@ import type {SandboxMemory} from '../page-sandbox';
 import sandbox from '../sandbox.module.css';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
+import {forgetVersions} from '../versions';
 import Button from './button';
 import SandboxRecords from './sandbox-records';
 
@@ -26,6 +27,10 @@ function Memory({memory}: {readonly memory: SandboxMemory}): ReactNode {
     act();
     render((count) => count + 1);
   };
+  function startAnew(): void {
+    memory.reset();
+    forgetVersions();
+  }
   return (
     <div className={sandbox.sandbox}>
       <SandboxRecords {...memory.readTable()} />
@@ -36,7 +41,7 @@ function Memory({memory}: {readonly memory: SandboxMemory}): ReactNode {
             {name} later
           </Button>
         ))}
-        <Button onClick={() => change(memory.reset)}>Reset the sandbox</Button>
+        <Button onClick={() => change(startAnew)}>Reset the sandbox</Button>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ export type {
   ConsoleModel,
   Example,
   FieldEncoding,
+  FollowingOperation,
   Json,
   MediaType,
   Parameter,

@@ -26,6 +26,22 @@ export interface ConsoleModel {
   readonly problemHref?: string;
   /** The slugs that are described there; where absent, any is taken to be. */
   readonly problemSlugs?: readonly string[];
+  /** What can be called after it, with what its answer gives. */
+  readonly following?: readonly FollowingOperation[];
+}
+
+/** An operation of the same API that takes what the answer of another gives. */
+export interface FollowingOperation {
+  readonly title: string;
+  /** Where its page is. */
+  readonly href: string;
+  /** In capitals. */
+  readonly method: string;
+  readonly path: string;
+  /** Runtime expressions of OpenAPI by the key of the parameter: `path user_id` is `$response.body#/id`. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Where the answer lists records, in each of which the expressions find their body: `/items`, or nothing. */
+  readonly list?: string;
 }
 
 export interface Server {

@@ -25,6 +25,11 @@ const VALIDATION_BUDGET: OwnProblem = {
   title: 'Validation Takes Too Long',
 };
 
+const UNKNOWN_ANSWER: OwnProblem = {
+  type: 'tag:sandbox.localhost,2026:unknown-answer',
+  title: 'The Contract Has No Such Answer',
+};
+
 /** A request that is not carried out: it becomes a problem document (RFC 9457) of the contract. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -41,6 +46,17 @@ export class Refusal extends Error {
 /** The refusal of a value that takes too long to check, so that nobody knows whether the contract allows it. */
 export const refuseCost = (subject: string, {message}: DescribedError): Refusal =>
   new Refusal(422, {detail: `${subject} ${message}.`, own: VALIDATION_BUDGET});
+
+/**
+ * The refusal of an answer that was asked for by `Prefer`, and that the contract does not have.
+ *
+ * @param known the answers that it has: `200`, `4XX`
+ */
+export const refuseUnknownAnswer = (asked: number, known: readonly string[]): Refusal =>
+  new Refusal(400, {
+    detail: `Prefer asks for the answer ${asked}, which the contract does not have here. It has ${known.join(', ')}.`,
+    own: UNKNOWN_ANSWER,
+  });
 
 /** A field of a body that breaks a rule. */
 export interface FieldError {

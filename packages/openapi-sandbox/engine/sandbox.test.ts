@@ -342,9 +342,14 @@ describe('a sandbox answers', () => {
     expect(headers.get('Preference-Applied')).toBe('code=400');
   });
 
-  it('as usual where the contract has no such answer', async () => {
-    const {status, headers} = await send('GET', '/pets', {headers: {Prefer: 'code=503'}});
-    expect([status, headers.get('Preference-Applied')]).toEqual([200, null]);
+  it('in words where the contract has no such answer, and carries nothing out', async () => {
+    const {status, headers, text} = await send('GET', '/pets', {headers: {Prefer: 'code=503'}});
+    expect([status, headers.get('Preference-Applied')]).toEqual([400, null]);
+    expect(JSON.parse(text)).toMatchObject({
+      type: 'tag:sandbox.localhost,2026:unknown-answer',
+      detail:
+        'Prefer asks for the answer 503, which the contract does not have here. It has 200, 400.',
+    });
   });
 
   it('a refusal of a handler in the words of the contract', async () => {

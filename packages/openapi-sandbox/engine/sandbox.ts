@@ -9,7 +9,7 @@ import {nameOccurrence, toPlainProblem, writeProblem} from './answer/write-probl
 import {Exchange} from './exchange';
 import type {SandboxModel} from '../model/model';
 import type {SandboxOptions} from './options';
-import {Refusal} from './refusal';
+import {Refusal, refuseUnknownAnswer} from './refusal';
 import type {Caller} from './request/check-credentials';
 import {createFinder, type FoundOperation} from './request/find-operation';
 
@@ -33,9 +33,10 @@ interface Occurrence {
  *
  * A request is refused as the contract says for its path and method (404, 405), credentials (401, 403),
  * parameters (400, 404, 428) and body (400, 413, 415, 422), in this order. Then the operation's handler answers, or an
- * example of the contract. `Prefer: code=404, example=name` (RFC 7240) asks for a certain answer. An answer that is not
- * what the contract says is a bug: it is reported, and where a handler made it, 500 is answered. Schemas may take 50 ms
- * for a request; one that takes longer is answered 422 with a type of its own.
+ * example of the contract. `Prefer: code=404, example=name` (RFC 7240) asks for a certain answer; one that the
+ * contract does not have is refused with those that it has. An answer that is not what the contract says is a bug: it
+ * is reported, and where a handler made it, 500 is answered. Schemas may take 50 ms for a request; one that takes longer
+ * is answered 422 with a type of its own.
  */
 export function createSandbox(
   model: SandboxModel,
@@ -109,6 +110,9 @@ export function createSandbox(
       const made = complete({status, headers: applied}, asked, request, example);
       return finish(nameOccurrence(made, occurrence.id), found, occurrence, exchange);
     }
+    const known = Object.keys(found.operation.responses);
+    if (status !== undefined && known.length > 0)
+      return refuse(refuseUnknownAnswer(status, known), found, occurrence);
     try {
       const made = await exchange.carryOut();
       const response = findResponse(model, found.operation, made.status);

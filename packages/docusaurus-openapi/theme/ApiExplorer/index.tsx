@@ -1,11 +1,12 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 
 import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
 import {findSandbox} from '@openapi-portal/openapi-console/sandbox';
 import {LoadState} from '@openapi-portal/static-pages/client';
+import {isOpenIn, keepOpen, leave} from './stay-open';
 
 async function fetchModel(address: string): Promise<ConsoleModel> {
   // The model says where credentials go: it comes from this site or not at all.
@@ -41,14 +42,21 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   const address = useBaseUrl(`/api-console/${name}.json`);
   const baseUrl = useBaseUrl('/');
   const [api = ''] = name.split('/');
-  const {search} = useLocation();
+  const {search, pathname} = useLocation();
+  const history = useHistory();
   const prepared = new URLSearchParams(search).get(TRY);
-  const [isOpen, setIsOpen] = useState(prepared !== null);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const [error, setError] = useState<unknown>();
   const location = page.querySelector('[data-console-place]');
   const button = page.querySelector<HTMLElement>('[data-try]');
+  const [isOpen, setIsOpen] = useState(
+    () => button !== null && (prepared !== null || isOpenIn(pathname)),
+  );
   const isWanted = isOpen && loaded === undefined && error === undefined;
+
+  // Where no operation is, nothing stays open; where the next one is, it does.
+  useLayoutEffect(() => keepOpen(pathname, isOpen), [pathname, isOpen]);
+  useLayoutEffect(() => () => leave(window.location.pathname), []);
 
   // With the page itself: a click between the two would be lost.
   useLayoutEffect(() => {
@@ -63,7 +71,8 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
   }, [isWanted, address, api, baseUrl, prepared]);
 
   function close(): void {
-    setIsOpen(false);
+    // While a sheet lies over the page, nothing behind it can take the focus.
+    flushSync(() => setIsOpen(false));
     button?.focus();
   }
 
@@ -77,7 +86,7 @@ export default function ApiExplorer({page, name}: Props): ReactNode {
         retry={() => setError(undefined)}
       />
     ) : (
-      <loaded.Console {...loaded} onClose={close} />
+      <loaded.Console {...loaded} onClose={close} onFollow={(href) => history.push(href)} />
     );
   return createPortal(content, location);
 }

@@ -1,0 +1,190 @@
+import {
+  ContractError,
+  type Cursor,
+  formatMethod,
+  listParameters,
+  type Operation,
+  toOperationKey,
+} from '@openapi-portal/openapi-model';
+import type {FollowingOperation} from '@openapi-portal/openapi-model/requests';
+import {findOwn} from '@openapi-portal/reports/json';
+import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
+
+/** Finds what can be called after an operation, with what its answer gives. */
+export type FindFollowing = (operation: Operation) => readonly FollowingOperation[];
+
+type Values = FollowingOperation['values'];
+
+/** The path of one thing in a collection: `/users/{user_id}` is of `/users`. */
+const ITEM = /^(.*)\/\{([^{}/]+)\}$/s;
+
+/** What follows from one answer at most: a choice, not a list of the API. */
+const MAX_FOLLOWING = 8;
+
+const isNamed = (parameter: Cursor, location: string, name: string): boolean =>
+  parameter.text('in') === location && parameter.text('name')?.toLowerCase() === name.toLowerCase();
+
+/** The version of what was answered, for an operation that asks for it. */
+function toVersion(operation: Operation): Values {
+  const parameter = listParameters(operation).find((one) => isNamed(one, 'header', 'If-Match'));
+  if (parameter === undefined) return {};
+  return {[`header ${parameter.text('name') ?? ''}`]: '$response.header.ETag'};
+}
+
+/** The schema of the first answer to a success that is JSON. */
+function findAnswer({cursor}: Operation): Cursor | undefined {
+  const [, response] = cursor.entries('responses').find(([status]) => status.startsWith('2')) ?? [];
+  const content = response?.resolve().entries('content') ?? [];
+  const [, json] = content.find(([mediaType]) => mediaType.includes('json')) ?? [];
+  return json?.get('schema')?.resolve();
+}
+
+/** The properties of a schema, and of those that it is made of. */
+const listProperties = (schema: Cursor | undefined): readonly (readonly [string, Cursor])[] =>
+  schema === undefined
+    ? []
+    : [schema, ...schema.items('allOf').map((part) => part.resolve())]
+        .flatMap((part) => part.entries('properties'))
+        .map(([name, property]) => [name, property.resolve()]);
+
+/** The property that holds the id which a parameter of a path asks for: it has its name, or is `id`. */
+function findId(schema: Cursor | undefined, parameter: string): string | undefined {
+  const names = new Set(listProperties(schema).map(([name]) => name));
+  return [parameter, 'id'].find((name) => names.has(name));
+}
+
+/** Where an answer has records with such an id: it is one, it lists them, or a member of it does. */
+function findRecords(answer: Cursor | undefined, parameter: string) {
+  if (answer === undefined) return undefined;
+  const own = findId(answer, parameter);
+  if (own !== undefined) return {id: own};
+  const members = listProperties(answer).map(
+    ([name, one]) => [joinPointer('', name), one] as const,
+  );
+  return [['', answer] as const, ...members]
+    .map(([list, schema]) => ({list, id: findId(schema.get('items')?.resolve(), parameter)}))
+    .find((found): found is {list: string; id: string} => found.id !== undefined);
+}
+
+/** Groups by what is found, where something is. */
+function groupBy<Value>(
+  values: readonly Value[],
+  toKey: (value: Value) => string | undefined,
+): ReadonlyMap<string, readonly Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const key = toKey(value);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), value]);
+  }
+  return groups;
+}
+
+/** The parameter that an OpenAPI link fills: `path.id`, or a name alone. */
+function toLinkedKey(operation: Operation, written: string): string | undefined {
+  const [, location, qualified] = /^(path|query|header|cookie)\.(.+)$/s.exec(written) ?? [];
+  const found = listParameters(operation).find((one) =>
+    location === undefined ? one.text('name') === written : isNamed(one, location, qualified ?? ''),
+  );
+  return found && `${found.text('in') ?? ''} ${found.text('name') ?? ''}`;
+}
+
+/**
+ * What can be called after each operation of a contract, with the values that its answer gives: by the contract's
+ * links, and by its paths. What answers with the `id` of something at `/users` goes before what takes it at
+ * `/users/{user_id}`; what stands at one path goes before the others there, for the same thing.
+ *
+ * @param toHref the address of an operation's page
+ */
+export function createFollowing(
+  operations: readonly Operation[],
+  toHref: (operation: Operation) => string,
+): FindFollowing {
+  const byPath = groupBy(operations, ({path}) => path);
+  const items = groupBy(operations, ({path}) => ITEM.exec(path)?.[1]);
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const byKey = new Map(operations.map((operation) => [toOperationKey(operation), operation]));
+
+  const toFollowing = (
+    operation: Operation,
+    values: Values,
+    rest: Partial<FollowingOperation> = {},
+  ): FollowingOperation => ({
+    title: operation.title,
+    href: toHref(operation),
+    method: formatMethod(operation.method),
+    path: operation.path,
+    values,
+    ...rest,
+  });
+
+  function findLinked(link: Cursor): Operation | undefined {
+    const [paths, path = '', method = ''] = splitPointer(link.text('operationRef') ?? '');
+    return paths === 'paths'
+      ? byKey.get(toOperationKey({method, path}))
+      : byId.get(link.text('operationId') ?? undefined);
+  }
+
+  function followLink(link: Cursor): readonly FollowingOperation[] {
+    const target =
+      link.has('operationId') || link.has('operationRef') ? findLinked(link) : undefined;
+    if (target === undefined) return [];
+    const values = link.entries('parameters').flatMap(([written]) => {
+      const key = toLinkedKey(target, written);
+      const value = findOwn(link.get('parameters')?.object ?? {}, written);
+      return key !== undefined && typeof value === 'string' ? [[key, value] as const] : [];
+    });
+    return values.length === 0 ? [] : [toFollowing(target, Object.fromEntries(values))];
+  }
+
+  const followLinks = ({cursor}: Operation): readonly FollowingOperation[] =>
+    cursor
+      .entries('responses')
+      .filter(([status]) => status.startsWith('2'))
+      .flatMap(([, response]) => response.resolve().entries('links'))
+      .flatMap(([, link]) => followLink(link.resolve()));
+
+  /** What takes the id of a record that the operation answers with. */
+  function followId(operation: Operation): readonly FollowingOperation[] {
+    const takers = items.get(operation.path) ?? [];
+    return takers.flatMap((taker) => {
+      const [, , name = ''] = ITEM.exec(taker.path) ?? [];
+      const records = findRecords(findAnswer(operation), name);
+      if (records === undefined) return [];
+      const values = {[`path ${name}`]: `$response.body${joinPointer('#', records.id)}`};
+      return 'list' in records
+        ? [toFollowing(taker, values, {list: records.list})]
+        : [toFollowing(taker, {...values, ...toVersion(taker)})];
+    });
+  }
+
+  /** What stands at the same path, for the same thing. */
+  function followPath(operation: Operation): readonly FollowingOperation[] {
+    if (/^delete$/i.test(operation.method) || items.has(operation.path)) return [];
+    const names = [...operation.path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name);
+    const values = Object.fromEntries(
+      names.map((name) => [`path ${name}`, `$request.path.${name}`]),
+    );
+    return (byPath.get(operation.path) ?? [])
+      .filter((other) => other !== operation)
+      .map((other) => toFollowing(other, {...values, ...toVersion(other)}));
+  }
+
+  function listAll(operation: Operation): readonly FollowingOperation[] {
+    try {
+      return [...followLinks(operation), ...followId(operation), ...followPath(operation)];
+    } catch (error) {
+      // What cannot be read is reported where it is shown; without it nothing follows.
+      if (error instanceof ContractError) return [];
+      throw error;
+    }
+  }
+
+  return (operation) => {
+    const following = new Map<string, FollowingOperation>();
+    for (const one of listAll(operation)) {
+      const key = `${one.method} ${one.path}`;
+      if (!following.has(key) && Object.keys(one.values).length > 0) following.set(key, one);
+    }
+    return [...following.values()].slice(0, MAX_FOLLOWING);
+  };
+}

@@ -1,0 +1,149 @@
+import type {ConsoleModel, FollowingOperation} from '@openapi-portal/openapi-model/requests';
+import {asObject, findOwn, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
+import {findAt} from '@openapi-portal/reports/pointer';
+
+import {type ConsoleForm, toParameterKey} from './form';
+import type {ReceivedResponse} from './response';
+import {findHeader} from './versions';
+
+/** An operation that takes what an answer gives, with the values that it takes. */
+export interface NextRequest extends Pick<
+  FollowingOperation,
+  'title' | 'href' | 'method' | 'path'
+> {
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What an answer tells of, and what can be done with it. */
+export interface FoundRecord {
+  /** Among others: what a reader knows it by. */
+  readonly label: string;
+  readonly requests: readonly NextRequest[];
+}
+
+/** An answer, and what was put in to get it. */
+export interface Answered {
+  readonly model: ConsoleModel;
+  readonly values: ConsoleForm['values'];
+  readonly response: Pick<ReceivedResponse, 'status' | 'headers' | 'body'>;
+}
+
+/** Records of a list that can be chosen. */
+const MAX_RECORDS = 100;
+
+const EXPRESSION =
+  /^\$(?:(statusCode)|response\.header\.(.+)|response\.body(#.*)?|request\.(path|query|header)\.(.+))$/s;
+
+const toText = (value: JsonValue | undefined): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** The value of a runtime expression; a text that is none stands for itself. */
+function evaluate(text: string, {values, response}: Answered, body: JsonValue | undefined) {
+  if (!text.startsWith('$')) return text;
+  const [found, status, header, pointer, location, name = ''] = EXPRESSION.exec(text) ?? [];
+  if (status !== undefined) return String(response.status);
+  if (header !== undefined) return findHeader(response, header);
+  if (location !== undefined) return values[`${location} ${name}`];
+  return found === undefined ? undefined : toText(findAt(body, pointer ?? '#'));
+}
+
+/** An operation with the values that are there; nothing without one for its path. */
+function toRequest(
+  following: FollowingOperation,
+  answered: Answered,
+  body: JsonValue | undefined,
+): readonly NextRequest[] {
+  const {title, href, method, path, values} = following;
+  const found = Object.entries(values).flatMap(([key, expression]) => {
+    const value = evaluate(expression, answered, body) ?? '';
+    return value === '' ? [] : [[key, value] as const];
+  });
+  const isLost = Object.keys(values).some(
+    (key) => key.startsWith('path ') && !found.some(([one]) => one === key),
+  );
+  return isLost ? [] : [{title, href, method, path, values: Object.fromEntries(found)}];
+}
+
+/** What a reader knows a record by: its id, and the first of its other texts. */
+function toLabel(record: JsonValue, {values}: NextRequest): string {
+  const [id = ''] = Object.entries(values).flatMap(([key, value]) =>
+    key.startsWith('path ') ? [value] : [],
+  );
+  const texts = Object.values<JsonValue>(asObject(record)).map(toText);
+  const other = texts.find((text) => text !== undefined && text !== id && text.length < 80);
+  return other === undefined ? id : `${other}, ${id}`;
+}
+
+function listRecords(
+  list: string,
+  following: readonly FollowingOperation[],
+  answered: Answered,
+  body: JsonValue | undefined,
+): readonly FoundRecord[] {
+  const records = findAt(body, `#${list}`);
+  if (!isJsonList(records)) return [];
+  return records.slice(0, MAX_RECORDS).flatMap((record) => {
+    const requests = following.flatMap((one) => toRequest(one, answered, record));
+    const [first] = requests;
+    return first === undefined ? [] : [{label: toLabel(record, first), requests}];
+  });
+}
+
+/** What a successful answer tells of, with the operations that take it. */
+export function findRecords(answered: Answered): readonly FoundRecord[] {
+  const {model, response} = answered;
+  const {following = []} = model;
+  if (response.status < 200 || response.status > 299) return [];
+  const body = response.body.kind === 'json' ? (response.body.value as JsonValue) : undefined;
+  const own = following
+    .filter(({list}) => list === undefined)
+    .flatMap((one) => toRequest(one, answered, body));
+  const lists = [...new Set(following.flatMap(({list}) => list ?? []))];
+  return [
+    ...(own.length > 0 ? [{label: '', requests: own}] : []),
+    ...lists.flatMap((list) =>
+      listRecords(
+        list,
+        following.filter((one) => one.list === list),
+        answered,
+        body,
+      ),
+    ),
+  ];
+}
+
+const toPlain = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();
+
+/** The parameters in the address that a `Link` header calls the next (RFC 8288). */
+function readNextLink({model, response}: Answered) {
+  const [, target] =
+    /<([^>]*)>\s*;[^,<]*\brel="?next\b/i.exec(findHeader(response, 'Link') ?? '') ?? [];
+  if (target === undefined) return [];
+  const query = new URLSearchParams(/\?([^#]*)/.exec(target)?.[1]);
+  return model.parameters.flatMap((parameter) => {
+    const value = parameter.in === 'query' ? query.get(parameter.name) : null;
+    return value === null ? [] : [[toParameterKey(parameter), value] as const];
+  });
+}
+
+/** The members such as `next_page_token` whose rest is the name of a parameter: `page_token`. */
+function readNextMembers({model, response: {body}}: Answered) {
+  const members = body.kind === 'json' ? asObject(body.value) : {};
+  return model.parameters.flatMap((parameter) => {
+    const wanted = `next${toPlain(parameter.name)}`;
+    const name = Object.keys(members).find((one) => toPlain(one) === wanted);
+    const value = name === undefined ? undefined : toText(findOwn(members, name));
+    return parameter.in === 'query' && value !== undefined && value !== ''
+      ? [[toParameterKey(parameter), value] as const]
+      : [];
+  });
+}
+
+/** What to put in for the next page of an answer; nothing where it has none. */
+export function findNextPage(answered: Answered): ConsoleForm['values'] | undefined {
+  const {status} = answered.response;
+  if (status < 200 || status > 299) return undefined;
+  const found = [...readNextLink(answered), ...readNextMembers(answered)];
+  const changed = found.filter(([key, value]) => answered.values[key] !== value);
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}

@@ -1,0 +1,63 @@
+/** Where a part of a long text begins. */
+export interface Place {
+  readonly index: number;
+  /** How many objects and lists are open there. */
+  readonly depth: number;
+}
+
+export interface JsonPart {
+  /** Over lines. */
+  readonly text: string;
+  /** Where the next part begins. */
+  readonly next: Place;
+}
+
+export const START: Place = {index: 0, depth: 0};
+
+/** Characters of a part: so many are formatted and coloured at once without holding up the page. */
+const PART_LENGTH = 30_000;
+
+const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gsy;
+
+const BLANK = /\s*/gy;
+
+const toIndent = (depth: number): string => `\n${'  '.repeat(Math.min(depth, 40))}`;
+
+/** Reads a token at an index, and where it ends; nothing at the end, or where a string has no end yet. */
+function readToken(text: string, index: number): readonly [token: string, end: number] | undefined {
+  BLANK.lastIndex = index;
+  BLANK.exec(text);
+  TOKENS.lastIndex = BLANK.lastIndex;
+  const [token] = TOKENS.exec(text) ?? [];
+  return token === undefined ? undefined : [token, TOKENS.lastIndex];
+}
+
+/**
+ * Formats a part of a JSON text, which is too long to be read as a whole. Numbers keep every digit.
+ *
+ * @param from where the part before it ended
+ * @returns an empty text where there is nothing more that is whole
+ */
+export function formatPart(text: string, from: Place): JsonPart {
+  let {index, depth} = from;
+  const pieces: string[] = [];
+  for (let length = 0; length < PART_LENGTH;) {
+    const [token, end] = readToken(text, index) ?? [];
+    if (token === undefined || end === undefined) break;
+    const isOpening = token === '{' || token === '[';
+    const isClosing = token === '}' || token === ']';
+    const [after] = isOpening ? (readToken(text, end) ?? []) : [];
+    const isEmpty = after === '}' || after === ']';
+    if (isOpening && !isEmpty) depth += 1;
+    if (isClosing && !/[{[]$/.test(pieces.at(-1) ?? '')) {
+      depth = Math.max(0, depth - 1);
+      pieces.push(toIndent(depth));
+    }
+    pieces.push(token);
+    if (token === ',' || (isOpening && !isEmpty)) pieces.push(toIndent(depth));
+    if (token === ':') pieces.push(' ');
+    length += token.length + 2;
+    index = end;
+  }
+  return {text: pieces.join(''), next: {index, depth}};
+}

@@ -1,0 +1,115 @@
+import {type MouseEvent, type ReactNode, useState} from 'react';
+
+import {findNextPage, findRecords, type FoundRecord, type NextRequest} from '../go-on';
+import type {ReceivedResponse} from '../response';
+import result from '../result.module.css';
+import styles from '../styles.module.css';
+import type {Props} from '../use-console';
+import {findCurrentVersion, findHeader} from '../versions';
+import Button from './button';
+import {SelectField} from './field';
+
+interface ResponseProps extends Props {
+  readonly response: ReceivedResponse;
+}
+
+interface RecordProps extends Props {
+  readonly records: readonly FoundRecord[];
+}
+
+const isIfMatch = (key: string): boolean => /^header if-match$/i.test(key);
+
+/** A key or a button of the mouse that opens a link elsewhere. */
+const isElsewhere = ({ctrlKey, metaKey, shiftKey, altKey, button}: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey || button !== 0;
+
+/** An operation that takes what the answer gave, with its page. */
+function RequestLink({request, controls}: Props & {readonly request: NextRequest}): ReactNode {
+  function follow(event: MouseEvent): void {
+    if (isElsewhere(event)) return;
+    event.preventDefault();
+    controls.goOn(request);
+  }
+  return (
+    <a href={request.href} onClick={follow}>
+      {request.title}
+    </a>
+  );
+}
+
+/** What takes a record of the answer; of several, the one that is chosen. */
+function Records({records, controls}: RecordProps): ReactNode {
+  const [index, setIndex] = useState(0);
+  const {requests = []} = records[index] ?? {};
+  const isOfAnswer = requests.some(({values}) =>
+    Object.keys(values).some((key) => key.startsWith('path ')),
+  );
+  return (
+    <>
+      {records.length > 1 && (
+        <SelectField
+          id={controls.toId('record')}
+          label="Record"
+          value={String(index)}
+          options={records.map(({label}, each) => [each, label])}
+          onChange={(chosen) => setIndex(Number(chosen))}
+        />
+      )}
+      <p className={result.requests}>
+        <span>{isOfAnswer ? 'Use this id:' : 'Next:'}</span>
+        {requests.map((request) => (
+          <RequestLink key={`${request.method} ${request.path}`} {...{request, controls}} />
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** What becomes of the version that an answer names. */
+function explainVersion(tag: string, records: readonly FoundRecord[], isOwn: boolean): string {
+  const takers = (records[0]?.requests ?? []).filter(({values}) =>
+    Object.keys(values).some(isIfMatch),
+  );
+  const titles = [...(isOwn ? ['this operation'] : []), ...takers.map(({title}) => `“${title}”`)];
+  return `The answer names the version ${tag}. It is filled in as If-Match of ${titles.join(' and ')} for this record.`;
+}
+
+/** The version that the server has now, after it has refused an older one. */
+function CurrentVersion({tag, controls}: Props & {readonly tag: string}): ReactNode {
+  const {key, fillIn} = controls.version;
+  if (key === undefined || controls.form.values[key] === tag) return null;
+  function take(): void {
+    fillIn(tag);
+    controls.focus(key ?? '');
+  }
+  return (
+    <>
+      <p>The record has changed: it is at the version {tag}. Read it before you change it.</p>
+      <Button onClick={take}>Use for If-Match</Button>
+    </>
+  );
+}
+
+/** What can be done with an answer: the version and the id that it names, its next page. */
+export default function GoOn({response, controls}: ResponseProps): ReactNode {
+  const {model, form, version, sendWith} = controls;
+  const answered = {model, values: form.values, response};
+  const records = findRecords(answered);
+  const next = findNextPage(answered);
+  const current = findCurrentVersion(response);
+  const tag = findHeader(response, 'ETag');
+  const isTaken =
+    version.isFilledIn ||
+    records.some(({requests}) => requests.some(({values}) => Object.keys(values).some(isIfMatch)));
+  if (records.length === 0 && next === undefined && current === undefined) return null;
+  return (
+    <div className={result.next} role="group" aria-label="What comes next">
+      {tag !== undefined && isTaken && response.status < 300 && (
+        <p className={styles.note}>{explainVersion(tag, records, version.isFilledIn)}</p>
+      )}
+      {current !== undefined && <CurrentVersion tag={current} controls={controls} />}
+      {next !== undefined && <Button onClick={() => sendWith(next)}>Next page</Button>}
+      {records.length > 0 && <Records {...{records, controls}} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+
+import {formatDuration} from '../format';
+import result from '../result.module.css';
+import type {Outcome} from '../send';
+import styles from '../styles.module.css';
+import type {Props} from '../use-console';
+import {listSent, type SentRequest} from '../visit';
+import Button from './button';
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {timeStyle: 'medium'});
+
+/** What became of a request, in a few words. */
+function formatOutcome(outcome: Outcome): string {
+  if (outcome.kind !== 'answered') return outcome.kind === 'failed' ? 'no answer' : outcome.kind;
+  const {status, statusText, duration} = outcome.response;
+  return `${`${status} ${statusText}`.trim()}, ${formatDuration(duration)}`;
+}
+
+/** The path of an address, as it was sent. */
+function toPath(address: string): string {
+  const {pathname, search} = new URL(address);
+  return pathname + search;
+}
+
+function Sent({request, controls}: Props & {readonly request: SentRequest}): ReactNode {
+  const {method, address, at, outcome} = request;
+  const what = `${method} ${toPath(address)}`;
+  return (
+    <li>
+      <p>
+        <time dateTime={new Date(at).toISOString()}>{CLOCK.format(at)}</time> <code>{what}</code>{' '}
+        {formatOutcome(outcome)}
+      </p>
+      <div className={styles.actions}>
+        <Button aria-label={`Open ${what}`} onClick={() => controls.reopen(request, false)}>
+          Open
+        </Button>
+        <Button aria-label={`Send ${what} again`} onClick={() => controls.reopen(request, true)}>
+          Send again
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What was sent in this visit, to be opened or sent once more. */
+export default function HistoryView({controls}: Props): ReactNode {
+  const sent = listSent(controls.model.api);
+  if (sent.length === 0) return null;
+  return (
+    <details className={`${result.folded} ${result.history}`}>
+      <summary>Sent in this visit: {sent.length}</summary>
+      <ol>
+        {sent.map((request) => (
+          <Sent key={`${request.at} ${request.address}`} {...{request, controls}} />
+        ))}
+      </ol>
+      <p className={styles.note}>Without credentials. It goes when you close or reload this tab.</p>
+    </details>
+  );
+}

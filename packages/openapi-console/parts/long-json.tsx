@@ -1,0 +1,63 @@
+import {type ReactNode, useState} from 'react';
+
+import {toClassName, toJsonPieces} from '@openapi-portal/code-highlight/browser';
+
+import {formatPart, type JsonPart, START} from '../json-part';
+import result from '../result.module.css';
+import styles from '../styles.module.css';
+import Button from './button';
+
+interface Props {
+  /** The beginning. */
+  readonly text: string;
+  /** Reads all of it. */
+  readonly readAll: () => Promise<string>;
+}
+
+const Coloured = ({text}: Pick<JsonPart, 'text'>): ReactNode =>
+  toJsonPieces(text).map(({kind, text: piece}, index) =>
+    kind === undefined ? (
+      piece
+    ) : (
+      <span key={index} className={toClassName(kind)}>
+        {piece}
+      </span>
+    ),
+  );
+
+/** JSON that is too long to be read as a whole: part by part, as the reader asks for them. */
+export default function LongJson({text, readAll}: Props): ReactNode {
+  const [source, setSource] = useState(text);
+  const [parts, setParts] = useState(() => [formatPart(text, START)]);
+  const [isWhole, setIsWhole] = useState(false);
+  const place = parts.at(-1)?.next ?? START;
+  const isAtEnd = isWhole && place.index >= source.trimEnd().length;
+
+  async function showMore(): Promise<void> {
+    // The beginning ends somewhere in a value: the rest is read before it is needed.
+    const isRead = isWhole || place.index < source.length / 2;
+    const all = isRead ? source : await readAll();
+    const part = formatPart(all, place);
+    setSource(all);
+    setIsWhole(isWhole || !isRead);
+    setParts([...parts, part]);
+  }
+
+  return (
+    <>
+      <pre className={result.body} tabIndex={0} role="region" aria-label="Response body">
+        <code>
+          {parts.map((part, index) => (
+            <Coloured key={index} text={part.text} />
+          ))}
+        </code>
+      </pre>
+      {!isAtEnd && (
+        <div className={styles.actions}>
+          <span className={styles.note}>Only the beginning is shown: the body is long.</span>
+          <Button onClick={() => void showMore()}>Show more</Button>
+        </div>
+      )}
+    </>
+  );
+}

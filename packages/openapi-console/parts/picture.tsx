@@ -1,0 +1,46 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+
+import result from '../result.module.css';
+import styles from '../styles.module.css';
+
+/** Pixels of a side that are drawn at most: a small file can hold a picture that no memory does. */
+const MAX_SIDE = 2000;
+
+/** Draws a picture; as an image it would need an address, which the site's policy does not know. */
+async function draw(canvas: HTMLCanvasElement, blob: Blob): Promise<string> {
+  const bitmap = await createImageBitmap(blob);
+  const {width, height} = bitmap;
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return `The picture that came, ${width} by ${height} pixels`;
+}
+
+interface Props {
+  readonly blob: Blob;
+  readonly mediaType: string;
+}
+
+/** A body that is a picture. */
+export default function Picture({blob, mediaType}: Props): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [words, setWords] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (canvas.current === null) return;
+    draw(canvas.current, blob.slice(0, blob.size, mediaType)).then(setWords, () =>
+      setHasFailed(true),
+    );
+  }, [blob, mediaType]);
+  if (hasFailed) {
+    return <p className={styles.note}>The browser cannot show this picture: save it as a file.</p>;
+  }
+  return (
+    <figure className={result.picture}>
+      <canvas ref={canvas} role="img" aria-label={words ?? 'A picture'} />
+      <figcaption className={styles.note}>{words}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+
+import {fetchSection} from '@openapi-portal/static-pages/sections';
+
+import result from '../result.module.css';
+import styles from '../styles.module.css';
+
+const TITLE = 'When this happens, and what to do';
+
+/** What the page of an API says of a kind of problem, in place: it is fetched when the reader opens it. */
+export default function ProblemHelp({href}: {readonly href: string}): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let isWanted = isOpen;
+    if (!isOpen) return;
+    fetchSection(href)
+      .then((section) => isWanted && place.current?.replaceChildren(...section))
+      .catch(() => isWanted && setHasFailed(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [href, isOpen]);
+
+  return (
+    <details className={result.help} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+      <summary>{TITLE}</summary>
+      <div ref={place} />
+      {hasFailed && <p className={styles.note}>It could not be loaded.</p>}
+      <a href={href}>The page that says so</a>
+    </details>
+  );
+}

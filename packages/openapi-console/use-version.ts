@@ -1,0 +1,51 @@
+import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import {useEffect} from 'react';
+
+import {type ConsoleForm, toParameterKey} from './form';
+import {findVersion, takeVersion} from './versions';
+import {toOperationKey} from './visit';
+
+/**
+ * Fills the version of a record in where a change asks for it (`If-Match`), once an answer has named it.
+ *
+ * @param address of the record, without what authorizes the request
+ * @param scope tells a sandbox from the server whose address it has
+ */
+export function useVersion(
+  model: ConsoleModel,
+  form: ConsoleForm,
+  {address, scope}: {readonly address: string; readonly scope: string},
+  change: (change: Partial<ConsoleForm>) => void,
+) {
+  const parameter = model.parameters.find(
+    ({in: location, name}) => location === 'header' && /^if-match$/i.test(name),
+  );
+  const key = parameter && toParameterKey(parameter);
+  const version = key === undefined ? undefined : findVersion(address, scope);
+
+  function fillIn(tag: string): void {
+    if (key !== undefined) change({values: {...form.values, [key]: tag}});
+  }
+
+  useEffect(() => {
+    if (version === undefined) return;
+    const place = `${scope} ${address} ${version}`;
+    if (
+      takeVersion(toOperationKey(model), place) &&
+      key !== undefined &&
+      form.values[key] !== version
+    )
+      fillIn(version);
+    // Each version is filled in once: after that, the field is the reader's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [address, version, form.values]);
+
+  return {
+    /** The key of the parameter that takes it; nothing where the operation asks for none. */
+    key,
+    /** What the last answer named for the same record. */
+    known: version,
+    isFilledIn: key !== undefined && version !== undefined && form.values[key] === version,
+    fillIn,
+  };
+}

@@ -1,0 +1,97 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+
+import {buildInitialForm, buildInitialServer} from './form';
+import {forgetAll, handOver, putBack, recallInput, takeWanted} from './memory';
+import type {Outcome} from './send';
+import {toModel, toParameter} from './testing/models';
+import {
+  listSent,
+  recallOutcome,
+  rememberOutcome,
+  rememberSent,
+  toOperationKey,
+  toShown,
+} from './visit';
+
+const model = toModel({
+  parameters: [toParameter({name: 'key', isSecret: true}), toParameter({name: 'id', in: 'path'})],
+});
+
+const CANCELLED: Outcome = {kind: 'cancelled'};
+
+const send = (outcome: Outcome, values: Readonly<Record<string, string>> = {}): void =>
+  rememberSent(model, {
+    href: '/api/things',
+    address: 'https://api.test/things',
+    form: {...buildInitialForm(model), values},
+    server: buildInitialServer(model),
+    at: 0,
+    outcome,
+  });
+
+const toAnswer = (size: number): Outcome => ({
+  kind: 'answered',
+  response: {
+    status: 200,
+    statusText: 'OK',
+    duration: 1,
+    size,
+    headers: [],
+    mediaType: '',
+    isFiltered: false,
+    end: 'whole',
+    body: {kind: 'empty'},
+    blob: new Blob(),
+  },
+});
+
+beforeEach(forgetAll);
+
+describe('the history of a visit', () => {
+  it('has what was sent, the last first, without secrets', () => {
+    send(CANCELLED, {'query key': 'secret', 'path id': '1'});
+    send(CANCELLED, {'path id': '2'});
+    expect(listSent(model.api).map(({form}) => form.values)).toEqual([
+      {'path id': '2'},
+      {'path id': '1'},
+    ]);
+    expect(listSent('another API')).toEqual([]);
+  });
+
+  it('keeps twenty, and no answer of more than 1 MB', () => {
+    for (let count = 0; count < 25; count += 1) send(toAnswer(count));
+    send(toAnswer(5_000_000));
+    const sent = listSent(model.api);
+    expect(sent).toHaveLength(20);
+    expect(sent.slice(0, 2).map((one) => toShown(one)?.kind)).toEqual([undefined, 'answered']);
+  });
+
+  it('ends with all that is forgotten', () => {
+    send(CANCELLED);
+    rememberOutcome(toOperationKey(model), CANCELLED);
+    forgetAll();
+    expect(listSent(model.api)).toEqual([]);
+    expect(recallOutcome(toOperationKey(model))).toBeUndefined();
+  });
+
+  it('keeps no redirect, which has what authorizes the request', () => {
+    const request = {server: '', address: '', keys: [], method: 'GET', headers: []};
+    rememberOutcome('a', {kind: 'redirected', request});
+    expect(recallOutcome('a')).toBeUndefined();
+  });
+});
+
+describe('what is put in from elsewhere', () => {
+  it('is handed over once, beside what the reader has entered', () => {
+    handOver(model, {'path id': '7'});
+    expect(recallInput(model).form.values).toEqual({'path id': '7'});
+    expect(recallInput(model).form.values).toEqual({'path id': '7'});
+  });
+
+  it('is a whole form, which is sent once where that is wanted', () => {
+    const form = {...buildInitialForm(model), values: {'path id': '3'}};
+    putBack(model, {form, server: buildInitialServer(model)}, true);
+    expect(recallInput(model).form).toEqual(form);
+    expect([takeWanted(model), takeWanted(model)]).toEqual([true, false]);
+  });
+});

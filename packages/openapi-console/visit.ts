@@ -1,0 +1,76 @@
+import type {ConsoleModel, ServerChoice} from '@openapi-portal/openapi-model/requests';
+
+import {type ConsoleForm, toParameterKey} from './form';
+import type {Outcome} from './send';
+
+/** A request of this visit: what was put in, without secrets, and what became of it. */
+export interface SentRequest extends Pick<ConsoleModel, 'api' | 'title' | 'method' | 'path'> {
+  /** Where the page of the operation is. */
+  readonly href: string;
+  /** Without what authorizes it. */
+  readonly address: string;
+  readonly form: ConsoleForm;
+  readonly server: ServerChoice;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly outcome: Outcome;
+}
+
+/** Requests that are kept, the last of them. */
+const MAX_KEPT = 20;
+
+/** Bytes of an answer that is kept for each of them. */
+const MAX_ANSWER = 1_000_000;
+
+// They live as long as the page does: nothing is written to any storage.
+const sent: SentRequest[] = [];
+const outcomes = new Map<string, Outcome>();
+
+export const toOperationKey = ({
+  api,
+  method,
+  path,
+}: Pick<ConsoleModel, 'api' | 'method' | 'path'>): string => `${api} ${method} ${path}`;
+
+export function forgetVisit(): void {
+  sent.length = 0;
+  outcomes.clear();
+}
+
+/** What became of the last request of an operation. */
+export const recallOutcome = (operation: string): Outcome | undefined => outcomes.get(operation);
+
+export function rememberOutcome(operation: string, outcome: Outcome | undefined): void {
+  // A redirect that was not followed has the whole request, with what authorizes it.
+  if (outcome === undefined || outcome.kind === 'redirected') outcomes.delete(operation);
+  else outcomes.set(operation, outcome);
+}
+
+/** The form without the parameters that are secrets. */
+function withoutSecretValues({parameters}: ConsoleModel, form: ConsoleForm): ConsoleForm {
+  const secrets = new Set(parameters.filter(({isSecret}) => isSecret).map(toParameterKey));
+  const values = Object.entries(form.values).filter(([key]) => !secrets.has(key));
+  return {...form, values: Object.fromEntries(values)};
+}
+
+const isTooLarge = (outcome: Outcome): boolean =>
+  outcome.kind === 'answered' && outcome.response.size > MAX_ANSWER;
+
+/** Adds a request to the history of this visit. */
+export function rememberSent(
+  model: ConsoleModel,
+  request: Pick<SentRequest, 'href' | 'address' | 'form' | 'server' | 'at' | 'outcome'>,
+): void {
+  const {api, title, method, path} = model;
+  const form = withoutSecretValues(model, request.form);
+  sent.unshift({api, title, method, path, ...request, form});
+  sent.splice(MAX_KEPT);
+}
+
+/** The requests of this visit to an API, the last one first. */
+export const listSent = (api: string): readonly SentRequest[] =>
+  sent.filter((one) => one.api === api);
+
+/** What is shown of a request when it is opened again: a long answer is gone, a redirect was none. */
+export const toShown = ({outcome}: SentRequest): Outcome | undefined =>
+  isTooLarge(outcome) || outcome.kind === 'redirected' ? undefined : outcome;
