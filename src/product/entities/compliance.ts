@@ -121,7 +121,7 @@ export const complianceEntities = {
         values: toStateValues('control'),
         hasOwnTable: true,
         example: 'implemented',
-        why: 'Only an implemented control lowers a residual score.',
+        why: 'Of the controls, only an implemented one counts in a residual score.',
       },
       evidence: {
         type: 'list of evidence',
