@@ -89,8 +89,8 @@ export const complianceEntities = {
       reason: {
         type: 'text',
         isOptional: true,
-        example: 'patched within the deadline in the period',
-        why: 'It is required for not_applicable, and goes into the statement of applicability.',
+        example: 'it treats RSK-0017',
+        why: 'The statement of applicability shows why a reference control is included or, as not_applicable, excluded.',
       },
     },
   },
