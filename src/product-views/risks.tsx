@@ -59,9 +59,10 @@ export function RiskMatrix(): ReactNode {
         drawCell={(likelihood, step) => <Cell key={step} likelihood={likelihood} impact={step} />}
       />
       <figcaption>
-        The thick line is the appetite of {defaultAppetite}: a score on the side of the low ones
-        needs no decision. <RecordKey>RSK-0017</RecordKey> crosses it from {toScore(from, impact)}{' '}
-        to {toScore(to, impact)} when the patch lowers its likelihood from {from} to {to}.
+        Scores up to the appetite of {defaultAppetite} need no decision; in the picture a thick line
+        parts them from the others. <RecordKey>RSK-0017</RecordKey> falls from{' '}
+        {toScore(from, impact)} to {toScore(to, impact)} when the patch lowers its likelihood from{' '}
+        {from} to {to}.
       </figcaption>
     </figure>
   );

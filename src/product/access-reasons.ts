@@ -50,7 +50,7 @@ export const accessReasons: Readonly<
   },
   reports: {
     ciso: 'All; only a CISO generates, approves and distributes one.',
-    member: 'Approved ones.',
+    member: 'Approved ones; a restricted one only as its recipient.',
     auditor: 'Approved ones in the scope of the engagement.',
   },
   risks: {
@@ -62,8 +62,6 @@ export const accessReasons: Readonly<
   tasks: {
     ciso: 'All, also to reassign or cancel them and to verify those without a verifier.',
     member: 'Read all, create tasks, do or verify those that name them.',
-    outsource: 'Do or verify those that name them.',
-    vendor: 'Do those addressed to their organisation; the customer verifies.',
     auditor: 'Those in the scope of the engagement.',
   },
   university: {

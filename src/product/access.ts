@@ -74,6 +74,12 @@ export const accessNotes: readonly AccessNote[] = [
     userType: 'vendor',
     note: 'Items marked TLP:CLEAR, TLP:GREEN where the sender allows it, and those addressed to the organisation.',
   },
+  {area: 'tasks', userType: 'outsource', note: 'Do or verify those that name them; create none.'},
+  {
+    area: 'tasks',
+    userType: 'vendor',
+    note: 'Do those addressed to the organisation; create and verify none.',
+  },
   {area: 'university', userType: 'member', note: 'Take assigned courses.'},
   {area: 'university', userType: 'outsource', note: 'Take assigned courses.'},
 ];

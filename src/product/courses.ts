@@ -20,7 +20,7 @@ export const courses: readonly Course[] = [
     title: 'Security basics',
     audience: ['ciso', 'member', 'outsource'],
     validityMonths: 12,
-    why: 'for everyone, on joining and every year',
+    why: 'for employees and contractors, on joining and every year',
   },
   {
     id: 'CRS-0007',

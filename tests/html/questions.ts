@@ -657,7 +657,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'What may change under my program within version 1?',
       at: '/docs/API/versions#what-counts-as-breaking',
-      answer: 'we never narrow requests or widen responses',
+      answer: 'what you may send stays allowed',
     },
     {
       question: 'How do I learn of a new release?',
@@ -672,7 +672,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Under whose name does a change of my client appear in the history?',
       at: '/docs/API/authentication#whose-name-a-change-carries',
-      answer: 'The contract does not say which name the history then shows',
+      answer: 'the contract does not say which name the history shows',
     },
     {
       question: 'How do I get a test installation?',

@@ -89,8 +89,8 @@ export const complianceEntities = {
       reason: {
         type: 'text',
         isOptional: true,
-        example: 'patched within the deadline in the period',
-        why: 'It is required for not_applicable, and goes into the statement of applicability.',
+        example: 'it treats RSK-0017',
+        why: 'The statement of applicability shows why a reference control is included or, as not_applicable, excluded.',
       },
     },
   },
@@ -121,7 +121,7 @@ export const complianceEntities = {
         values: toStateValues('control'),
         hasOwnTable: true,
         example: 'implemented',
-        why: 'Only an implemented control lowers a residual score.',
+        why: 'Of the controls, only an implemented one counts in a residual score.',
       },
       evidence: {
         type: 'list of evidence',

@@ -103,7 +103,7 @@ export const threatEntities = {
         type: 'date',
         isOptional: true,
         example: '2026-11-05',
-        why: 'It counts from the match or the KEV date. After it the exposure is overdue, also while it is new. The priority defer sets none.',
+        why: 'It counts from the confirmed match or the KEV date. After it the exposure is overdue, also while it is new. The priority defer sets none.',
       },
       justification: {
         type: 'one of five',

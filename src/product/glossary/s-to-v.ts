@@ -79,7 +79,8 @@ export const termsSToV = {
   },
   tlp: {
     name: 'TLP',
-    definition: 'Traffic Light Protocol: five markings that say how far information may be shared.',
+    definition:
+      'Traffic Light Protocol: four labels, one with a stricter form, that say how far information may be shared.',
     source: {label: 'FIRST, TLP 2.0', href: 'https://www.first.org/tlp/'},
     usedIn: ['news'],
     also: ['Traffic Light Protocol', 'TLP marking'],

@@ -23,7 +23,10 @@ export const threatLifecycles = {
   },
   exposure: {
     states: {
-      new: {kind: 'new', meaning: 'A match or a person opened it, and its deadline runs.'},
+      new: {
+        kind: 'new',
+        meaning: 'A confirmed match or a person opened it, and its deadline runs.',
+      },
       under_investigation: {
         kind: 'active',
         meaning: 'The assignee checks whether the flaw is exploitable on this asset.',
