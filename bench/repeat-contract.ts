@@ -66,7 +66,9 @@ function renameContract(contract: JsonObject, part: number): JsonObject {
 function joinComponents(parts: readonly JsonObject[]): JsonObject {
   const kinds = parts.flatMap(({components}) => Object.keys(asObject(components)));
   const join = (kind: string): JsonObject =>
-    Object.assign({}, ...parts.map(({components}) => asObject(asObject(components)[kind])));
+    Object.fromEntries(
+      parts.flatMap(({components}) => Object.entries(asObject(asObject(components)[kind]))),
+    );
   return Object.fromEntries([...new Set(kinds)].map((kind) => [kind, join(kind)]));
 }
 

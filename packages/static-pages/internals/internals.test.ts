@@ -54,6 +54,9 @@ const contracts: Readonly<Record<string, () => void>> = {
     expect(readUpstream('theme-classic/lib/theme/DocCard/index.js')).toContain(
       'useDocById(item.docId ?? undefined)',
     );
+    expect(readUpstream('plugin-content-docs/lib/client/docsUtils.js')).toMatch(
+      /item\.docId &&\s+isSamePath/,
+    );
   },
   'early-start': () => {
     expect(readUpstream('core/lib/webpack/client.js')).toContain("'../client/clientEntry.js'");

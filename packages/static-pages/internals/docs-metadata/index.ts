@@ -26,12 +26,19 @@ export const hasCards = ({loadedVersions}: LoadedContent, siteDir: string): bool
       }),
   );
 
-/** A page's id and that it is listed, as nearly all are, say nothing where there are no descriptions to look up. */
+/** Stands for any id: breadcrumbs ask only whether a link of a sidebar is one to a page of the docs. */
+const ID = 'doc';
+
+/** A page's id, and that it is listed, as nearly all are, say nothing where there are no descriptions to look up. */
 function toLeanItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'category') return {...item, items: item.items.map(toLeanItem)};
   if (item.type !== 'link') return item;
-  const {docId: _, unlisted, ...lean} = item;
-  return unlisted === true ? {...lean, unlisted} : lean;
+  const {docId, unlisted, ...lean} = item;
+  return {
+    ...lean,
+    ...(docId !== undefined && {docId: ID}),
+    ...(unlisted === true && {unlisted}),
+  };
 }
 
 const toLeanSidebars = (sidebars: PropSidebars): PropSidebars =>
