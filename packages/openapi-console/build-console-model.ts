@@ -18,6 +18,8 @@ import {
   withoutReadOnly,
   writeXml,
 } from '@openapi-portal/openapi-model/request-model';
+import {isHeader} from './form';
+import {SHOWN_HEADERS} from '@openapi-portal/openapi-samples';
 import type {
   ConsoleModel,
   Example,
@@ -106,6 +108,30 @@ const isKey = (parameter: Parameter, requirements: readonly SecurityRequirement[
 const toAnswers = (operation: Cursor): string[] =>
   listMediaTypes(operation, (status) => status.startsWith('2'));
 
+/** The names of the headers that the successes of an operation have, in small letters. */
+const listAnswerHeaders = (operation: Cursor): readonly string[] =>
+  operation
+    .entries('responses')
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, response]) => response.resolve().entries('headers'))
+    .map(([name]) => name.toLowerCase());
+
+/** Which headers of an answer a program goes on with, and which read has the version that a change names. */
+function toVersioning(operation: Cursor, pathItem: Cursor, parameters: readonly Parameter[]) {
+  const given = listAnswerHeaders(operation);
+  const answerHeaders = SHOWN_HEADERS.filter((name) => given.includes(name.toLowerCase()));
+  const takesTag = parameters.some((one) => isHeader(one, 'if-match'));
+  const read = takesTag ? findMethod(pathItem, 'get') : undefined;
+  const tagFrom =
+    read !== undefined && listAnswerHeaders(read).includes('etag')
+      ? read.text('summary')
+      : undefined;
+  return {
+    ...(answerHeaders.length > 0 && {answerHeaders}),
+    ...(tagFrom !== undefined && {tagFrom}),
+  };
+}
+
 /**
  * What the request console needs to know of one operation.
  *
@@ -135,6 +161,9 @@ export function buildConsoleModel(
   const requestBody = body && toRequestBody(body, schemas);
   const answers = toAnswers(operation);
   const security = toSecurity(contract, operation);
+  const parameters = toParameters({cursor: operation, pathItem}, schemas).filter(
+    (parameter) => !isKey(parameter, security.flat()),
+  );
   return {
     api: `${info?.text('title')} ${info?.text('version')}`,
     title: operation.text('summary') ?? `${formatMethod(method)} ${path}`,
@@ -142,12 +171,11 @@ export function buildConsoleModel(
     path,
     servers: servers.length > 0 ? servers : [{url: '/'}],
     security,
-    parameters: toParameters({cursor: operation, pathItem}, schemas).filter(
-      (parameter) => !isKey(parameter, security.flat()),
-    ),
+    parameters,
     ...(requestBody !== undefined && {requestBody}),
     accept: listMediaTypes(operation, () => true),
     ...(answers.length > 0 && {answers}),
+    ...toVersioning(operation, pathItem, parameters),
     $defs: schemas.definitions,
     ...extras,
   };

@@ -4,6 +4,7 @@ import {
   type Header,
   type SampleBody,
   type SampleRequest,
+  SHOWN_HEADERS,
   toAnswer,
   toFileName,
 } from '@openapi-portal/openapi-samples';
@@ -11,6 +12,7 @@ import {
   type ConsoleForm,
   findMediaType,
   findRequirements,
+  isHeader,
   toBodyKind,
   toParameterKey,
 } from './form';
@@ -40,18 +42,30 @@ function toPlaceholder({name, schema}: Parameter, {$defs}: ConsoleModel): string
     .toUpperCase();
 }
 
-const isFresh = (parameter: Parameter, {values}: ConsoleForm): boolean => {
+/** Whether a parameter has no value of the reader's own. */
+function isAsServed(parameter: Parameter, {values}: ConsoleForm): boolean {
   const value = values[toParameterKey(parameter)] ?? '';
-  const examples = parameter.examples.map((example) => formatInput(example.value));
-  return parameter.isIdempotencyKey === true && (value === '' || examples.includes(value));
-};
+  return value === '' || parameter.examples.some((example) => formatInput(example.value) === value);
+}
 
-/** The form with a placeholder for each value that is required and missing; fresh headers have none. */
+const isFresh = (parameter: Parameter, form: ConsoleForm): boolean =>
+  parameter.isIdempotencyKey === true && isAsServed(parameter, form);
+
+/** Whether a header takes the version of the record that a read has shown. */
+const isTagged = (parameter: Parameter, form: ConsoleForm): boolean =>
+  isHeader(parameter, 'if-match') && parameter.required && isAsServed(parameter, form);
+
+const namesOf = (
+  {parameters}: ConsoleModel,
+  isOne: (parameter: Parameter) => boolean,
+): readonly string[] => parameters.filter(isOne).map(({name}) => name);
+
+/** The form with a placeholder for each value that is required and missing; what a program fills has none. */
 function fillForm(model: ConsoleModel, form: ConsoleForm): ConsoleForm {
   const entries = model.parameters.map((parameter) => {
     const key = toParameterKey(parameter);
     const value = form.values[key] ?? '';
-    if (isFresh(parameter, form)) return [key, ''] as const;
+    if (isFresh(parameter, form) || isTagged(parameter, form)) return [key, ''] as const;
     const isMissing = parameter.required && value === '';
     return [key, isMissing ? toPlaceholder(parameter, model) : value] as const;
   });
@@ -144,9 +158,9 @@ export function toSampleRequest(
     method: model.method,
     url: buildAddress(model, filled, server),
     headers: listHeaders(model, filled),
-    freshHeaders: model.parameters
-      .filter((parameter) => isFresh(parameter, form))
-      .map(({name}) => name),
+    freshHeaders: namesOf(model, (parameter) => isFresh(parameter, form)),
+    taggedHeaders: namesOf(model, (parameter) => isTagged(parameter, form)),
+    ...(model.tagFrom !== undefined && {tagFrom: model.tagFrom}),
     ...(body !== undefined && {body}),
     credentials: [
       ...findRequirements(model, form),
@@ -157,5 +171,6 @@ export function toSampleRequest(
       })),
     ],
     answer: readAnswer(model, body),
+    shownHeaders: SHOWN_HEADERS.filter((name) => model.answerHeaders?.includes(name)),
   };
 }

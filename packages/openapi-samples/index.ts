@@ -5,4 +5,5 @@ export {makeSamples} from './languages';
 export {toPartHead} from './multipart';
 export {mergeOwnSamples} from './own-samples';
 export {prepare} from './prepare';
+export {SHOWN_HEADERS} from './types';
 export type {Header, SampleBody, SampleLanguage, SamplePart, SampleRequest} from './types';

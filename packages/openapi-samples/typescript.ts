@@ -1,4 +1,4 @@
-import {toCall, writeImports} from './javascript';
+import {toCall, toShown, writeImports} from './javascript';
 import type {PreparedRequest} from './prepare';
 import {quoteJavaScript} from './quote';
 
@@ -18,6 +18,8 @@ function toReading({answer}: PreparedRequest): Reading {
         data: 'text ? JSON.parse(text) : undefined',
         use: 'console.log(result.data);',
       };
+    case 'status':
+      return {type: 'number', data: 'response.status', use: 'console.log(result.data);'};
     case 'text':
       return {type: 'string', data: 'text', use: 'console.log(result.data);'};
     case 'file':
@@ -45,8 +47,13 @@ export function toTypeScript(request: PreparedRequest): string {
   const isText = request.answer.kind === 'json' || request.answer.kind === 'text';
   const text = '  const text = await response.text();\n';
   const line = `  if (${isSuccess}) return { data: ${data} };\n`;
+  const shown = toShown(request, '    ');
   const success =
-    line.length <= 101 ? line : `  if (${isSuccess})\n    return { data: ${data} };\n`;
+    shown !== ''
+      ? `  if (${isSuccess}) {\n${shown}    return { data: ${data} };\n  }\n`
+      : line.length <= 101
+        ? line
+        : `  if (${isSuccess})\n    return { data: ${data} };\n`;
   return `${writeImports(imports)}interface Problem {
   type?: string;
   status: number;
