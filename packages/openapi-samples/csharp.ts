@@ -35,7 +35,7 @@ function toHeader(header: PreparedHeader): string {
   return `${owner}.Add(${quote(name)}, ${writeTemplate(value, TEMPLATE)});`;
 }
 
-const toVariable = (variable: string): string =>
+export const toVariable = (variable: string): string =>
   `var ${toName(variable)} = Environment.GetEnvironmentVariable("${variable}");\n`;
 
 const toMediaType = (type: string): string => `MediaTypeHeaderValue.Parse(${quote(type)})`;

@@ -38,7 +38,7 @@ function toStart({method, url, body}: PreparedRequest): readonly string[] {
 export const toCurlHeader = (name: string, value: string): string =>
   value === '' ? `${name};` : `${name}: ${value}`;
 
-function toHeaders(request: PreparedRequest): readonly string[] {
+export function toHeaders(request: PreparedRequest): readonly string[] {
   return listHeaders(request).map(([name, value]) => {
     const [first = '', ...others] = value;
     const header =

@@ -1,7 +1,8 @@
 export {toAnswer} from './answer';
 export {toCurl} from './curl';
 export {toFileName} from './file-name';
-export {makeSamples} from './languages';
+export {makePagesSamples, makeSamples} from './languages';
+export type {Paging} from './pages';
 export {toPartHead} from './multipart';
 export {mergeOwnSamples} from './own-samples';
 export {prepare} from './prepare';

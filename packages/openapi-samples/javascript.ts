@@ -100,7 +100,7 @@ const toForm = (parts: readonly SamplePart[]): string =>
 const toBasic = ({user, password}: NonNullable<PreparedRequest['basic']>): string =>
   `const credentials = Buffer.from(\`\${process.env.${user}}:\${process.env.${password}}\`);\n\n`;
 
-function toHeaderLines(request: PreparedRequest, margin: string): readonly string[] {
+export function toHeaderLines(request: PreparedRequest, margin: string): readonly string[] {
   const headers = listHeaders(request).map(
     ([name, value]: PreparedHeader) => NOTATION.toKey(name) + writeTemplate(value, TEMPLATE),
   );

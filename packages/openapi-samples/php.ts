@@ -108,7 +108,7 @@ const toKeys = (request: PreparedRequest): string =>
     ...(request.keys.length > 0 ? ['\n'] : []),
   ].join('');
 
-function toHeaders(request: PreparedRequest): readonly string[] {
+export function toHeaders(request: PreparedRequest): readonly string[] {
   const {body} = request;
   const boundary =
     body?.kind === 'multipart' && hasRepeats(body.parts)

@@ -97,7 +97,7 @@ const isTypeGiven = (body: PreparedBody): boolean =>
   (body.contentType === 'application/json' && isJsonArgument(body)) ||
   (body.contentType === 'application/x-www-form-urlencoded' && body.kind === 'form');
 
-function toHeaders(request: PreparedRequest): readonly string[] {
+export function toHeaders(request: PreparedRequest): readonly string[] {
   const {body} = request;
   const shown = body !== undefined && isTypeGiven(body) ? {...request, body: undefined} : request;
   const lines = listHeaders(shown).map(
