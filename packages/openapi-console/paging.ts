@@ -33,7 +33,7 @@ export function findPaging(
 ): Paging | undefined {
   if (method !== 'GET') return undefined;
   const members = listMembers(operation);
-  const lists = members.filter(([, schema]) => schema.text('type') === 'array');
+  const lists = members.filter(([, schema]) => schema.get('type')?.value === 'array');
   const [items] = lists;
   if (items === undefined || lists.length > 1) return undefined;
   const [paging] = parameters

@@ -89,7 +89,7 @@ describe.concurrent('makePagesSamples', () => {
     const samples = makePagesSamples(toRequest('https://h/a?b=c'), PAGING);
     const options = {parser: 'typescript', singleQuote: true, printWidth: 100};
     for (const {code, language} of samples)
-      if (language.endsWith("script")) expect(await format(code, options)).toBe(`${code}\n`);
+      if (language.endsWith('script')) expect(await format(code, options)).toBe(`${code}\n`);
   });
 
   it.each<Partial<SampleRequest>>([
