@@ -128,6 +128,7 @@ function renderPages(
     api: api.id,
     problemHref: toProblemHref(basePath, '{slug}'),
     problemSlugs: problems,
+    ...(api.types !== undefined && {hasTypes: true as const}),
   };
   const models = new Map<string, ConsoleModel>();
   const rendered = renderApi(document, {

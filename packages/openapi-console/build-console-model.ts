@@ -138,7 +138,8 @@ function toVersioning(operation: Cursor, pathItem: Cursor, parameters: readonly 
  * @param document the contract, OpenAPI 3.1, bundled: its references are internal
  * @param path as the contract has it, `/users/{user_id}`
  * @param method in any case
- * @param extras what else is known: a name of the API that no other has, where kinds of problems are described
+ * @param extras what else is known: a name of the API that no other has, where kinds of problems are described,
+ *   whether there are TypeScript types
  * @throws ContractError naming the location where a reference leads nowhere, Error where the contract has no
  *   such operation
  */
@@ -146,7 +147,7 @@ export function buildConsoleModel(
   document: unknown,
   path: string,
   method: string,
-  extras: Partial<Pick<ConsoleModel, 'api' | 'problemHref' | 'problemSlugs'>> = {},
+  extras: Partial<Pick<ConsoleModel, 'api' | 'problemHref' | 'problemSlugs' | 'hasTypes'>> = {},
 ): ConsoleModel {
   const contract = toContract(document);
   const info = contract.get('info');

@@ -30,6 +30,7 @@ import {
 } from '@openapi-portal/openapi-model/requests';
 import {buildAddress, findFilled, hasBodyMethod} from './request';
 import {findSecrets} from './secrets';
+import {toTypedRequest} from './typed-request';
 
 /** What stands for a value that nobody has given: one that is allowed, else the name in capitals. */
 function toPlaceholder({name, schema}: Parameter, {$defs}: ConsoleModel): string {
@@ -154,6 +155,7 @@ export function toSampleRequest(
 ): SampleRequest {
   const filled = fillForm(model, form);
   const body = toBody(model, form);
+  const typed = toTypedRequest(model, filled, server);
   return {
     method: model.method,
     url: buildAddress(model, filled, server),
@@ -171,6 +173,7 @@ export function toSampleRequest(
       })),
     ],
     answer: readAnswer(model, body),
+    ...(typed !== undefined && {typed}),
     shownHeaders: SHOWN_HEADERS.filter((name) => model.answerHeaders?.includes(name)),
   };
 }

@@ -7,4 +7,11 @@ export {toPartHead} from './multipart';
 export {mergeOwnSamples} from './own-samples';
 export {prepare} from './prepare';
 export {SHOWN_HEADERS} from './types';
-export type {Header, SampleBody, SampleLanguage, SamplePart, SampleRequest} from './types';
+export type {
+  Header,
+  SampleBody,
+  SampleLanguage,
+  SamplePart,
+  SampleRequest,
+  TypedRequest,
+} from './types';

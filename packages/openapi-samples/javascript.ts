@@ -12,7 +12,7 @@ import {quoteJavaScript, quoteTemplate} from './quote';
 import {type Placeholder, type TemplateNotation, writeTemplate} from './template';
 import type {FormField, SamplePart} from './types';
 
-const NOTATION = {
+export const NOTATION = {
   ...JSON_NOTATION,
   trailingComma: ',',
   quote: quoteJavaScript,
@@ -50,7 +50,7 @@ export interface Call {
   readonly fetchCall: string;
 }
 
-const isInexact = (value: unknown): boolean =>
+export const isInexact = (value: unknown): boolean =>
   typeof value === 'bigint' && !Number.isSafeInteger(Number(value));
 
 const readFile = (file: string): string => `await readFile(${quoteJavaScript(file)})`;

@@ -166,6 +166,50 @@ describe('makeSamples', () => {
     `);
   });
 
+  it('writes a module of TypeScript by the types of the contract, with the type of a problem', () => {
+    const typed = {
+      path: '/assets/{asset_id}',
+      server: 'https://api.example.com/v1',
+      pathParameters: {asset_id: 'a1'},
+      query: {dry_run: true},
+      headers: ['If-Match'],
+    };
+    expect(toCode({...CHANGE, typed}, 'typescript')).toMatchInlineSnapshot(`
+      "// npm install openapi-fetch; openapi.d.ts is among the downloads of the API.
+      import createClient from 'openapi-fetch';
+      import type { paths } from './openapi.d.ts';
+
+      const client = createClient<paths>({ baseUrl: 'https://api.example.com/v1' });
+      // ETAG is the ETag that 'Read an asset' shows.
+      const { data, error, response } = await client.PATCH('/assets/{asset_id}', {
+        params: {
+          path: { asset_id: 'a1' },
+          query: { dry_run: true },
+          header: { 'If-Match': \`\${process.env.ETAG}\` },
+        },
+        headers: {
+          Authorization: \`Bearer \${process.env.TOKEN}\`,
+        },
+        body: {
+          name: 'Zürich\\'s "core" router',
+          tags: ['edge', 'dmz'],
+          owner: null,
+          critical: true,
+        },
+        signal: AbortSignal.timeout(30_000),
+      });
+
+      if (!response.ok) {
+        throw new Error(\`\${response.status} \${error?.type}: \${error?.detail}\`);
+      }
+      console.log('ETag:', response.headers.get('ETag'));
+      console.log(data);"
+    `);
+    expect(toCode({...GET, typed}, 'typescript')?.length).toBeLessThan(
+      toCode(GET, 'typescript')?.length ?? 0,
+    );
+  });
+
   it('writes a script of Python', () => {
     expect(toCode(POST, 'python')).toMatchInlineSnapshot(`
       "import os

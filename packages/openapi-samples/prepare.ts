@@ -11,6 +11,7 @@ import type {
   SamplePart,
   SampleRequest,
   ShownHeader,
+  TypedRequest,
 } from './types';
 
 export type PreparedHeader = readonly [name: string, value: Template];
@@ -48,6 +49,7 @@ export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | '
   readonly notes: readonly string[];
   readonly answer: SampleAnswer;
   readonly shownHeaders: readonly ShownHeader[];
+  readonly typed?: TypedRequest;
   /** Whether 304 is an answer rather than a failure. */
   readonly isConditional: boolean;
 }
@@ -164,6 +166,7 @@ export function prepare(request: SampleRequest): PreparedRequest {
     notes: toNotes(request),
     answer,
     shownHeaders: request.shownHeaders ?? [],
+    ...(request.typed !== undefined && {typed: request.typed}),
     isConditional: merged.some(isNamed('if-none-match', 'if-modified-since')),
   };
 }

@@ -21,8 +21,25 @@ export interface SampleRequest {
   /** What authorizes the request, all of it together: one of the operation's security requirements. */
   readonly credentials: readonly SampleCredential[];
   readonly answer: SampleAnswer;
+  /** Set where readers can take the contract's TypeScript types, and these say all of the request. */
+  readonly typed?: TypedRequest;
   /** Headers of a success that the program shows. */
   readonly shownHeaders?: readonly ShownHeader[];
+}
+
+/** A value as types of a contract have it. */
+export type TypedValue = string | number | boolean;
+
+/** What the contract's TypeScript types need to know of a request. */
+export interface TypedRequest {
+  /** The template of the path, `/users/{user_id}`. */
+  readonly path: string;
+  /** Address without a slash at its end. */
+  readonly server: string;
+  readonly pathParameters: Readonly<Record<string, TypedValue>>;
+  readonly query: Readonly<Record<string, TypedValue>>;
+  /** Names of the headers that are parameters in the contract. */
+  readonly headers: readonly string[];
 }
 
 /** The version of a record, and where a new one is: with these a program goes on. */

@@ -1,4 +1,5 @@
 import {toCall, toShown, writeImports} from './javascript';
+import {canBeTyped, toTyped} from './typed';
 import type {PreparedRequest} from './prepare';
 import {quoteJavaScript} from './quote';
 
@@ -38,8 +39,8 @@ function toReading({answer}: PreparedRequest): Reading {
   }
 }
 
-/** A module for Node.js, whose function gives data or a problem. */
-export function toTypeScript(request: PreparedRequest): string {
+/** A module for Node.js by `fetch` alone, whose function gives data or a problem. */
+function toFetching(request: PreparedRequest): string {
   const {imports, start, fetchCall} = toCall(request, '  ');
   const {type, condition, data, use} = toReading(request);
   const isOk = request.isConditional ? 'response.ok || response.status === 304' : 'response.ok';
@@ -76,3 +77,7 @@ ${use}
 
 export {};`;
 }
+
+/** A module for Node.js: by the contract's own types where readers can take them. */
+export const toTypeScript = (request: PreparedRequest): string =>
+  canBeTyped(request) ? toTyped(request) : toFetching(request);

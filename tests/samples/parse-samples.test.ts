@@ -49,7 +49,8 @@ describe('code samples', () => {
   });
 
   it.each(['javascript', 'typescript'])('look as Prettier has them: %s', async (language) => {
-    const samples = CONTRACT_SAMPLES.filter((one) => one.language === language);
+    const all = [...CONTRACT_SAMPLES, ...REFERENCE_SAMPLES];
+    const samples = all.filter((one) => one.language === language);
     for (const {code} of samples) {
       const options = {parser: 'typescript', singleQuote: true, printWidth: 100};
       expect(await format(code, options)).toBe(`${code}\n`);

@@ -57,6 +57,8 @@ async function runAll(language: SampleLanguage) {
   const {entries, answered, bugs, close} = await serveReference();
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'reference-'));
   try {
+    await fs.copyFile('openapi/ciso-api.d.ts', path.join(directory, 'openapi.d.ts'));
+    await fs.symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
     const programs = entries.map(({name, request}) => {
       const samples = makeSamples(request);
       return {name, code: samples.find((one) => one.language === language)?.code ?? ''};
