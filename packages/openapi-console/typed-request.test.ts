@@ -30,7 +30,7 @@ describe('toTypedRequest', () => {
     });
   });
 
-  it.each([{'query size': 'many'}, {'query deep': 'perhaps'}])(
+  it.each<Readonly<Record<string, string>>>([{'query size': 'many'}, {'query deep': 'perhaps'}])(
     'has none of what would be a mistake of type: %o',
     (values) => {
       expect(toTyped(values)).toBeUndefined();
