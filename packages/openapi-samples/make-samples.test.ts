@@ -175,12 +175,12 @@ describe('makeSamples', () => {
       headers: ['If-Match'],
     };
     expect(toCode({...CHANGE, typed}, 'typescript')).toMatchInlineSnapshot(`
-      "// npm install openapi-fetch; openapi.d.ts is among the downloads of the API.
+      "// npm install openapi-fetch; openapi.d.ts: a download of this API
       import createClient from 'openapi-fetch';
       import type { paths } from './openapi.d.ts';
 
       const client = createClient<paths>({ baseUrl: 'https://api.example.com/v1' });
-      // ETAG is the ETag that 'Read an asset' shows.
+      // ETAG comes from 'Read an asset'.
       const { data, error, response } = await client.PATCH('/assets/{asset_id}', {
         params: {
           path: { asset_id: 'a1' },
@@ -436,9 +436,7 @@ describe('makeSamples', () => {
   it.each(makeSamples(CREATE))('keeps the key of a create above the call: $label', (sample) => {
     const language = sample.language as SampleLanguage;
     const [above, call] = KEY_LINES[language];
-    const places = ['A retry sends the same key.', above, call].map((text) =>
-      sample.code.indexOf(text),
-    );
+    const places = ['A retry keeps it.', above, call].map((text) => sample.code.indexOf(text));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places[0]).toBeGreaterThanOrEqual(0);
   });
@@ -454,7 +452,7 @@ describe('makeSamples', () => {
         export ETAG="$(cat etag.txt)""
     `);
     expect(toCode(CHANGE, 'curl')).toMatchInlineSnapshot(`
-      "# ETAG is the ETag that 'Read an asset' shows.
+      "# ETAG comes from 'Read an asset'.
       curl 'https://api.example.com/v1/assets?dry_run=true' \\
         --request PATCH \\
         --include --fail-with-body --silent --show-error \\
@@ -474,13 +472,13 @@ describe('makeSamples', () => {
   });
 
   it.each(makeSamples(CHANGE))('says where the version comes from: $label', ({code}) => {
-    expect(code).toMatch(/^\s*(#|\/\/) ETAG is the ETag that 'Read an asset' shows\.$/m);
+    expect(code).toMatch(/^\s*(#|\/\/) ETAG comes from 'Read an asset'\.$/m);
   });
 
   it('takes no title into a comment that could end it', () => {
     for (const tagFrom of ['a\nb', 'a ?> b', 'a \\u000a b', 'a </script> b'])
       for (const {code} of makeSamples({...CHANGE, tagFrom})) {
-        expect(code).toContain('ETAG is the ETag that a read shows.');
+        expect(code).toContain('ETAG comes from a read.');
         expect(code).not.toContain(tagFrom);
       }
   });

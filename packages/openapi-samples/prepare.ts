@@ -129,11 +129,10 @@ export const TAG = 'ETAG';
 const isPlainTitle = (title: string): boolean => /^[\p{L}\p{N} ,.()-]+$/u.test(title);
 
 function toNotes({freshHeaders = [], taggedHeaders = [], tagFrom}: SampleRequest) {
-  const source =
-    tagFrom !== undefined && isPlainTitle(tagFrom) ? `'${tagFrom}' shows` : 'a read shows';
+  const source = tagFrom !== undefined && isPlainTitle(tagFrom) ? `'${tagFrom}'` : 'a read';
   return [
-    ...(freshHeaders.length > 0 ? ['A retry sends the same key.'] : []),
-    ...(taggedHeaders.length > 0 ? [`${TAG} is the ETag that ${source}.`] : []),
+    ...(freshHeaders.length > 0 ? ['A retry keeps it.'] : []),
+    ...(taggedHeaders.length > 0 ? [`${TAG} comes from ${source}.`] : []),
   ];
 }
 

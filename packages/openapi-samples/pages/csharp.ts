@@ -30,7 +30,7 @@ ${headers.join('')}    using var response = await client.SendAsync(request);
     {
         Console.WriteLine(item);
     }
-    // Every page but the last has the token of the next.
+    // The last page has none.
     var next = (string?)page[${quote(paging.next)}];
     address = next is null ? null : first + ${quote(toTokenStart(request))} + Uri.EscapeDataString(next);
 }`;

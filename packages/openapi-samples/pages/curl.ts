@@ -17,7 +17,7 @@ export function toCurlPages(request: PagesRequest): string {
     ${options.join(' \\\n      ')} ||
       { cat page.json; return 1; }
     cat page.json
-    # Every page but the last has the token of the next.
+    # The last page has none.
     PAGE_TOKEN="$(sed -n 's/.*"${paging.next}": *"\\([^"]*\\)".*/\\1/p' page.json)"
     [ -n "$PAGE_TOKEN" ] || return 0
     set -- --url-query "${paging.parameter}=$PAGE_TOKEN"

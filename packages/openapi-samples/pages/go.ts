@@ -42,7 +42,7 @@ ${FAIL}		content, err := io.ReadAll(resp.Body)
 ${FAIL}		if resp.StatusCode >= 400 {
 			log.Fatalf("%s: %s", resp.Status, content)
 		}
-${toPage(request)}		// Every page but the last has the token of the next.
+${toPage(request)}		// The last page has none.
 		endpoint = ""
 		if page.Next != "" {
 			endpoint = first + ${quoteGo(toTokenStart(request))} + url.QueryEscape(page.Next)

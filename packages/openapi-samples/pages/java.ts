@@ -45,7 +45,7 @@ ${headers.join('')}                .GET()
                 throw new IOException(response.statusCode() + ": " + response.body());
             }
             System.out.println(response.body());
-            // Every page but the last has the token of the next.
+            // The last page has none.
             Matcher token = next.matcher(response.body());
             address = token.find()
                 ? first + ${quoteJava(toTokenStart(request))} + URLEncoder.encode(token.group(1), StandardCharsets.UTF_8)

@@ -13,7 +13,7 @@ function write(request: PagesRequest, isTyped: boolean): string {
   return `const address = new URL(${writeTemplate(address, TEMPLATE)});
 let token${isTyped ? ': string | undefined' : ''};
 
-// Every page but the last has the token of the next.
+// The last page has none.
 do {
   if (token) address.searchParams.set('${parameter}', token);
   const response = await fetch(address, {

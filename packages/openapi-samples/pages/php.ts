@@ -33,7 +33,7 @@ ${options.map((option) => `        ${option}`).join('\n')}
     foreach ($page['${paging.items}'] as $item) {
         echo json_encode($item, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE), PHP_EOL;
     }
-    // Every page but the last has the token of the next.
+    // The last page has none.
     $next = $page['${paging.next}'] ?? null;
     $address = $next === null ? null : $first . ${quotePhp(toTokenStart(request))} . rawurlencode($next);
 }`;

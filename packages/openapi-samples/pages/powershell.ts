@@ -18,7 +18,7 @@ for ($address = $first; $address;) {
         throw "$($_.Exception.Message) $($_.ErrorDetails.Message)"
     }
     $page.'${paging.items}'
-    # Every page but the last has the token of the next.
+    # The last page has none.
     $next = $page.'${paging.next}'
     $address = if ($next) { $first + ${quotePowerShell(toTokenStart(request))} + [uri]::EscapeDataString($next) }
 }`;

@@ -25,7 +25,7 @@ ${options.join('\n').replace(/^(?=.)/gm, '    ')}
     page = response.json()
     for item in page["${paging.items}"]:
         print(item)
-    # Every page but the last has the token of the next.
+    # The last page has none.
     if not page.get("${paging.next}"):
         break
     params = {"${paging.parameter}": page["${paging.next}"]}`;
