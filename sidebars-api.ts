@@ -10,6 +10,7 @@ const guides = [
   'safe-retries',
   'errors',
   'workflows',
+  'recipes',
   'limits',
   'versions',
 ];

@@ -132,6 +132,7 @@ function renderPages(
     api: api.id,
     problemHref: toProblemHref(basePath, '{slug}'),
     problemSlugs: problems,
+    ...(api.types !== undefined && {hasTypes: true as const}),
   };
   const findFollowing = createFollowing(operations, ({slug}) => `${basePath}/${slug}`);
   const models = new Map<string, ConsoleModel>();

@@ -18,6 +18,8 @@ import {
   withoutReadOnly,
   writeXml,
 } from '@openapi-portal/openapi-model/request-model';
+import {isHeader} from './form';
+import {SHOWN_HEADERS} from '@openapi-portal/openapi-samples';
 import type {
   ConsoleModel,
   Example,
@@ -106,6 +108,30 @@ const isKey = (parameter: Parameter, requirements: readonly SecurityRequirement[
 const toAnswers = (operation: Cursor): string[] =>
   listMediaTypes(operation, (status) => status.startsWith('2'));
 
+/** The names of the headers that the successes of an operation have, in small letters. */
+const listAnswerHeaders = (operation: Cursor): readonly string[] =>
+  operation
+    .entries('responses')
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, response]) => response.resolve().entries('headers'))
+    .map(([name]) => name.toLowerCase());
+
+/** Which headers of an answer a program goes on with, and which read has the version that a change names. */
+function toVersioning(operation: Cursor, pathItem: Cursor, parameters: readonly Parameter[]) {
+  const given = listAnswerHeaders(operation);
+  const answerHeaders = SHOWN_HEADERS.filter((name) => given.includes(name.toLowerCase()));
+  const takesTag = parameters.some((one) => isHeader(one, 'if-match'));
+  const read = takesTag ? findMethod(pathItem, 'get') : undefined;
+  const tagFrom =
+    read !== undefined && listAnswerHeaders(read).includes('etag')
+      ? read.text('summary')
+      : undefined;
+  return {
+    ...(answerHeaders.length > 0 && {answerHeaders}),
+    ...(tagFrom !== undefined && {tagFrom}),
+  };
+}
+
 /**
  * What the request console needs to know of one operation.
  *
@@ -113,7 +139,7 @@ const toAnswers = (operation: Cursor): string[] =>
  * @param path as the contract has it, `/users/{user_id}`
  * @param method in any case
  * @param extras what else is known: a name of the API that no other has, where kinds of problems are described,
- *   what can be called after it
+ *   what can be called after it, whether there are TypeScript types
  * @throws ContractError naming the location where a reference leads nowhere, Error where the contract has no
  *   such operation
  */
@@ -121,7 +147,9 @@ export function buildConsoleModel(
   document: unknown,
   path: string,
   method: string,
-  extras: Partial<Pick<ConsoleModel, 'api' | 'problemHref' | 'problemSlugs' | 'following'>> = {},
+  extras: Partial<
+    Pick<ConsoleModel, 'api' | 'problemHref' | 'problemSlugs' | 'following' | 'hasTypes'>
+  > = {},
 ): ConsoleModel {
   const contract = toContract(document);
   const info = contract.get('info');
@@ -136,6 +164,9 @@ export function buildConsoleModel(
   const requestBody = body && toRequestBody(body, schemas);
   const answers = toAnswers(operation);
   const security = toSecurity(contract, operation);
+  const parameters = toParameters({cursor: operation, pathItem}, schemas).filter(
+    (parameter) => !isKey(parameter, security.flat()),
+  );
   return {
     api: `${info?.text('title')} ${info?.text('version')}`,
     title: operation.text('summary') ?? `${formatMethod(method)} ${path}`,
@@ -143,12 +174,11 @@ export function buildConsoleModel(
     path,
     servers: servers.length > 0 ? servers : [{url: '/'}],
     security,
-    parameters: toParameters({cursor: operation, pathItem}, schemas).filter(
-      (parameter) => !isKey(parameter, security.flat()),
-    ),
+    parameters,
     ...(requestBody !== undefined && {requestBody}),
     accept: listMediaTypes(operation, () => true),
     ...(answers.length > 0 && {answers}),
+    ...toVersioning(operation, pathItem, parameters),
     $defs: schemas.definitions,
     ...extras,
   };

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import type {Json} from '@openapi-portal/openapi-model/requests';
 import {Cursor} from '@openapi-portal/openapi-model';
 import {toMediaType, toModel, toParameter} from './testing/models';
 import {toDefaultAddress, toSampleGroups} from './code-samples';
@@ -57,6 +58,50 @@ describe('toSampleGroups', () => {
       ({samples}) => /things\/(\w+)/.exec(samples[0]?.code ?? '')?.[1],
     );
     expect(curl).toEqual(['a1', undefined, 'c3']);
+  });
+
+  /** A list of which each page has a token that leads to the next. */
+  const toList = (properties: Json) =>
+    new Cursor(
+      {},
+      {responses: {200: {content: {'application/json': {schema: {type: 'object', properties}}}}}},
+    );
+
+  const PAGE = {items: {type: 'array'}, nextPageToken: {type: 'string'}};
+
+  const listParameters = [
+    toParameter({name: 'page_size', schema: {type: 'integer'}, examples: [{name: 'e', value: 2}]}),
+    toParameter({name: 'page_token', examples: [{name: 'e', value: 't'}]}),
+    toParameter({name: 'mail', examples: [{name: 'e', value: 'a@b'}]}),
+    toParameter({name: 'sort', schema: {enum: ['a']}, examples: [{name: 'e', value: 'a'}]}),
+    toParameter({
+      name: 'kind',
+      schema: {type: 'string', enum: ['open', 'closed']},
+      examples: [{name: 'e', value: 'closed'}],
+    }),
+  ];
+
+  it('reads all pages of a list, with a filter of its contract', () => {
+    const groups = toSampleGroups(
+      toModel({parameters: listParameters, answers: ['application/json']}),
+      toList(PAGE),
+    );
+    expect(groups.map(({title}) => title)).toEqual(['Test it', 'All pages, with the filter kind']);
+    for (const {code} of groups[1]?.samples ?? []) {
+      expect(code).toMatch(/\?kind=closed['"]/);
+      expect(code).toContain('page_token');
+      expect(code).toContain('nextPageToken');
+      expect(code).not.toMatch(/page_size|sort=/);
+    }
+  });
+
+  it.each([
+    ['its answer has no token', {items: {type: 'array'}}],
+    ['its answer has two lists', {...PAGE, others: {type: 'array'}}],
+    ['its answer has no list', {nextPageToken: {type: 'string'}}],
+  ])('reads one page of a list where %s', (_, properties) => {
+    const model = toModel({parameters: listParameters, answers: ['application/json']});
+    expect(toSampleGroups(model, toList(properties))).toHaveLength(1);
   });
 
   it('puts the samples of a contract in the place of ours', () => {

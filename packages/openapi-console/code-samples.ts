@@ -9,7 +9,13 @@ import type {
 import {hasBodyMethod} from './request';
 import {toSampleRequest} from './sample-request';
 import {type Cursor, UNNAMED} from '@openapi-portal/openapi-model';
-import {makeSamples, mergeOwnSamples, type SampleRequest} from '@openapi-portal/openapi-samples';
+import {
+  makePagesSamples,
+  makeSamples,
+  mergeOwnSamples,
+  type SampleRequest,
+} from '@openapi-portal/openapi-samples';
+import {findFilter, findPaging} from './paging';
 
 /** Stands for a server that a contract does not name: an address that is kept for examples (RFC 2606). */
 const UNNAMED_SERVER = 'https://server.example';
@@ -75,12 +81,27 @@ export function listSampleRequests(model: ConsoleModel) {
   });
 }
 
+/** Of a list that comes in pages, programs that read all of them, with one of its filters. */
+function listPagesGroups(model: ConsoleModel, operation: Cursor): readonly SampleGroup[] {
+  const paging = findPaging(model, operation);
+  if (paging === undefined) return [];
+  const form = buildInitialForm(model);
+  const filter = findFilter(model, paging);
+  const [key, value, name] = filter ?? [];
+  const values = key === undefined ? form.values : {...form.values, [key]: value ?? ''};
+  const request = toSampleRequest(model, {...form, values}, toDefaultAddress(model));
+  const samples = makePagesSamples(request, paging);
+  if (samples.length === 0) return [];
+  const title = name === undefined ? 'All pages' : `All pages, with the filter ${name}`;
+  return [{id: 'all-pages', example: 'all-pages', title, samples}];
+}
+
 /**
  * Code samples of an operation: a group for each named example of its request in each form of its body, or one
- * where the request has no body. The contract's own samples (`x-codeSamples`) take the place of ours.
+ * where the request has no body; behind them those that read all pages of a list. The contract's own samples (`x-codeSamples`) take the place of ours.
  */
 export function toSampleGroups(model: ConsoleModel, operation: Cursor): readonly SampleGroup[] {
-  return listSampleRequests(model).map(({choice, request, hasSamples}, place) => {
+  const groups = listSampleRequests(model).map(({choice, request, hasSamples}, place) => {
     const example = choice.example?.name ?? 'request';
     const {mediaType} = choice.mediaType ?? {};
     const isMain = choice.index === 0;
@@ -93,4 +114,5 @@ export function toSampleGroups(model: ConsoleModel, operation: Cursor): readonly
       samples: place === 0 ? mergeOwnSamples(samples, operation) : samples,
     };
   });
+  return [...groups, ...listPagesGroups(model, operation)];
 }

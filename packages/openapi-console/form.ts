@@ -31,6 +31,10 @@ export interface ConsoleForm {
 export const toParameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string =>
   `${location} ${name}`;
 
+/** @param wanted in small letters */
+export const isHeader = ({in: location, name}: Parameter, wanted: string): boolean =>
+  location === 'header' && name.toLowerCase() === wanted;
+
 /** The key of the header that asks a sandbox for a certain answer (RFC 7240). */
 export const PREFER = toParameterKey({in: 'header', name: 'Prefer'});
 

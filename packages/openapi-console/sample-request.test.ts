@@ -73,6 +73,24 @@ describe('toSampleRequest', () => {
     });
   });
 
+  it('takes the version that a read has shown, unless the reader has entered one', () => {
+    const match = toParameter({
+      name: 'If-Match',
+      in: 'header',
+      style: 'simple',
+      required: true,
+      examples: [{name: 'Example', value: '"a"'}],
+    });
+    const model = {parameters: [match], tagFrom: 'Read a thing', answerHeaders: ['ETag']};
+    const tagged = {headers: [], taggedHeaders: ['If-Match'], tagFrom: 'Read a thing'};
+    expect(toRequest(model)).toMatchObject({...tagged, shownHeaders: ['ETag']});
+    expect(toRequest(model, {'header If-Match': '"a"'})).toMatchObject(tagged);
+    expect(toRequest(model, {'header If-Match': '"b"'})).toMatchObject({
+      headers: [['If-Match', '"b"']],
+      taggedHeaders: [],
+    });
+  });
+
   it('sends cookies and headers that a page could not send', () => {
     const parameters = [
       toParameter({name: 'theme', in: 'cookie'}),

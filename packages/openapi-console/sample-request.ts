@@ -4,6 +4,7 @@ import {
   type Header,
   type SampleBody,
   type SampleRequest,
+  SHOWN_HEADERS,
   toAnswer,
   toFileName,
 } from '@openapi-portal/openapi-samples';
@@ -11,6 +12,7 @@ import {
   type ConsoleForm,
   findMediaType,
   findRequirements,
+  isHeader,
   toBodyKind,
   toParameterKey,
 } from './form';
@@ -28,6 +30,7 @@ import {
 } from '@openapi-portal/openapi-model/requests';
 import {buildAddress, findFilled, hasBodyMethod} from './request';
 import {findSecrets} from './secrets';
+import {toTypedRequest} from './typed-request';
 
 /** What stands for a value that nobody has given: one that is allowed, else the name in capitals. */
 function toPlaceholder({name, schema}: Parameter, {$defs}: ConsoleModel): string {
@@ -40,18 +43,30 @@ function toPlaceholder({name, schema}: Parameter, {$defs}: ConsoleModel): string
     .toUpperCase();
 }
 
-const isFresh = (parameter: Parameter, {values}: ConsoleForm): boolean => {
+/** Whether a parameter has no value of the reader's own. */
+function isAsServed(parameter: Parameter, {values}: ConsoleForm): boolean {
   const value = values[toParameterKey(parameter)] ?? '';
-  const examples = parameter.examples.map((example) => formatInput(example.value));
-  return parameter.isIdempotencyKey === true && (value === '' || examples.includes(value));
-};
+  return value === '' || parameter.examples.some((example) => formatInput(example.value) === value);
+}
 
-/** The form with a placeholder for each value that is required and missing; fresh headers have none. */
+const isFresh = (parameter: Parameter, form: ConsoleForm): boolean =>
+  parameter.isIdempotencyKey === true && isAsServed(parameter, form);
+
+/** Whether a header takes the version of the record that a read has shown. */
+const isTagged = (parameter: Parameter, form: ConsoleForm): boolean =>
+  isHeader(parameter, 'if-match') && parameter.required && isAsServed(parameter, form);
+
+const namesOf = (
+  {parameters}: ConsoleModel,
+  isOne: (parameter: Parameter) => boolean,
+): readonly string[] => parameters.filter(isOne).map(({name}) => name);
+
+/** The form with a placeholder for each value that is required and missing; what a program fills has none. */
 function fillForm(model: ConsoleModel, form: ConsoleForm): ConsoleForm {
   const entries = model.parameters.map((parameter) => {
     const key = toParameterKey(parameter);
     const value = form.values[key] ?? '';
-    if (isFresh(parameter, form)) return [key, ''] as const;
+    if (isFresh(parameter, form) || isTagged(parameter, form)) return [key, ''] as const;
     const isMissing = parameter.required && value === '';
     return [key, isMissing ? toPlaceholder(parameter, model) : value] as const;
   });
@@ -140,13 +155,14 @@ export function toSampleRequest(
 ): SampleRequest {
   const filled = fillForm(model, form);
   const body = toBody(model, form);
+  const typed = toTypedRequest(model, filled, server);
   return {
     method: model.method,
     url: buildAddress(model, filled, server),
     headers: listHeaders(model, filled),
-    freshHeaders: model.parameters
-      .filter((parameter) => isFresh(parameter, form))
-      .map(({name}) => name),
+    freshHeaders: namesOf(model, (parameter) => isFresh(parameter, form)),
+    taggedHeaders: namesOf(model, (parameter) => isTagged(parameter, form)),
+    ...(model.tagFrom !== undefined && {tagFrom: model.tagFrom}),
     ...(body !== undefined && {body}),
     credentials: [
       ...findRequirements(model, form),
@@ -157,5 +173,7 @@ export function toSampleRequest(
       })),
     ],
     answer: readAnswer(model, body),
+    ...(typed !== undefined && {typed}),
+    shownHeaders: SHOWN_HEADERS.filter((name) => model.answerHeaders?.includes(name)),
   };
 }

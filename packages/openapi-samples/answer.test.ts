@@ -7,7 +7,7 @@ describe('toAnswer', () => {
   it.each([
     ['application/json; charset=utf-8', {kind: 'json'}],
     ['application/problem+json', {kind: 'json'}],
-    [undefined, {kind: 'json'}],
+    [undefined, {kind: 'status'}],
     ['text/csv', {kind: 'text'}],
     ['application/atom+xml', {kind: 'text'}],
     ['*/*', {kind: 'text'}],

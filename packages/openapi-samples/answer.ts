@@ -8,11 +8,12 @@ const TEXT = /^text\/|^\*\/\*$|[/+](xml|yaml|x-yaml|csv|graphql|javascript|x-www
 /**
  * What a program does with an answer of a media type.
  *
- * @param mediaType JSON where there is none: an answer without content
+ * @param mediaType none where no success has content
  * @param name what a file is called, without its ending
  */
 export function toAnswer(mediaType: string | undefined, name: string): SampleAnswer {
-  const type = toEssence(mediaType ?? 'application/json');
+  if (mediaType === undefined) return {kind: 'status'};
+  const type = toEssence(mediaType);
   if (isOfLines(type)) return {kind: 'lines'};
   if (/[/+]json$/.test(type)) return {kind: 'json'};
   return TEXT.test(type) ? {kind: 'text'} : {kind: 'file', file: toFileName(name, type)};

@@ -4,6 +4,7 @@ import {
   type PreparedBody,
   type PreparedHeader,
   type PreparedRequest,
+  toComment,
 } from './prepare';
 import {quoteUtf32 as quote} from './quote';
 import {quoteCSharpLines} from './quote-lines';
@@ -18,10 +19,10 @@ const isContentHeader = ([name]: PreparedHeader): boolean =>
 const toName = (variable: string): string =>
   variable.toLowerCase().replace(/_+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 
-const TEMPLATE: TemplateNotation = {
+export const TEMPLATE: TemplateNotation = {
   quote,
   toCode: (placeholder) => {
-    if (placeholder.variable === undefined) return 'Guid.NewGuid().ToString()';
+    if (placeholder.variable === undefined) return placeholder.local;
     const name = toName(placeholder.variable);
     return placeholder.isEncoded === true ? `Uri.EscapeDataString(${name} ?? "")` : name;
   },
@@ -34,7 +35,7 @@ function toHeader(header: PreparedHeader): string {
   return `${owner}.Add(${quote(name)}, ${writeTemplate(value, TEMPLATE)});`;
 }
 
-const toVariable = (variable: string): string =>
+export const toVariable = (variable: string): string =>
   `var ${toName(variable)} = Environment.GetEnvironmentVariable("${variable}");\n`;
 
 const toMediaType = (type: string): string => `MediaTypeHeaderValue.Parse(${quote(type)})`;
@@ -78,7 +79,9 @@ handler.ClientCertificates.Add(X509CertificateLoader.LoadPkcs12FromFile(
     "client.p12", Environment.GetEnvironmentVariable("CLIENT_P12_PASSWORD")));
 `
     : '';
-  const values = [...variables.map(toVariable), certificate, toValues(body)];
+  const keys = request.keys.map((key) => `var ${key} = Guid.NewGuid().ToString();\n`);
+  const given = [toComment(request, '//'), ...variables.map(toVariable), ...keys];
+  const values = [...given, certificate, toValues(body)];
   const blocks = [usings, values].map((lines) => lines.filter(Boolean).join(''));
   return blocks.map((block) => block && `${block}\n`).join('');
 }
@@ -133,7 +136,9 @@ while (await reader.ReadLineAsync() is { } line)
   if (answer.kind === 'file')
     return `await File.WriteAllBytesAsync(
     ${quote(answer.file)}, await response.Content.ReadAsByteArrayAsync());`;
-  return 'Console.WriteLine(content);';
+  return answer.kind === 'status'
+    ? 'Console.WriteLine((int)response.StatusCode);'
+    : 'Console.WriteLine(content);';
 }
 
 /** A program of top-level statements, for C# 11 and later with implicit usings. */
@@ -150,6 +155,9 @@ export function toCSharp(request: PreparedRequest): string {
     ? '!response.IsSuccessStatusCode && response.StatusCode != HttpStatusCode.NotModified'
     : '!response.IsSuccessStatusCode';
   const isText = answer.kind === 'json' || answer.kind === 'text';
+  const shown = request.shownHeaders.map(
+    (header) => `Console.WriteLine($"${header}: {response.Headers.${header}}");\n`,
+  );
   const content = 'var content = await response.Content.ReadAsStringAsync();\n';
   // The time limit ends with the headers: lines may come for ever.
   const completion = answer.kind === 'lines' ? ', HttpCompletionOption.ResponseHeadersRead' : '';
@@ -162,5 +170,5 @@ ${isText ? content : ''}if (${isFailure})
 {
 ${isText ? '' : `    ${content}`}    throw new HttpRequestException($"{(int)response.StatusCode} {response.ReasonPhrase}: {content}");
 }
-${toReading(request)}`;
+${shown.join('')}${toReading(request)}`;
 }

@@ -1,12 +1,23 @@
 import {encodeStrictly} from '@openapi-portal/openapi-model/requests';
-import {findMethodName, listHeaders, type PreparedBody, type PreparedRequest} from './prepare';
+import {
+  findMethodName,
+  listHeaders,
+  type PreparedBody,
+  type PreparedRequest,
+  TAG,
+  toComment,
+} from './prepare';
 import {quoteShell} from './quote';
 import {type TemplateNotation, writeTemplate} from './template';
 import type {SamplePart} from './types';
 
 const NOTATION: TemplateNotation = {
   quote: quoteShell,
-  toCode: ({variable}) => (variable === undefined ? '"$(uuidgen)"' : `"$${variable}"`),
+  toCode: (placeholder) => {
+    if (placeholder.variable === undefined) return `"\${${placeholder.local.toUpperCase()}:?}"`;
+    const {variable, isNeeded} = placeholder;
+    return isNeeded === true ? `"\${${variable}:?}"` : `"$${variable}"`;
+  },
   plus: '',
   inline: {
     plain: /^[^"\\$`!]*$/,
@@ -27,7 +38,7 @@ function toStart({method, url, body}: PreparedRequest): readonly string[] {
 export const toCurlHeader = (name: string, value: string): string =>
   value === '' ? `${name};` : `${name}: ${value}`;
 
-function toHeaders(request: PreparedRequest): readonly string[] {
+export function toHeaders(request: PreparedRequest): readonly string[] {
   return listHeaders(request).map(([name, value]) => {
     const [first = '', ...others] = value;
     const header =
@@ -64,20 +75,36 @@ function toBody(body: PreparedBody): readonly string[] {
   }
 }
 
-/** `--fail-with-body` prints a problem and still fails; a problem is not saved under the name of a file. */
-function toOptions({answer}: PreparedRequest): readonly string[] {
+/**
+ * `--include` prints status and headers, which must not get into a file. `--fail-with-body` prints a problem and still
+ * fails; a problem is not saved under the name of a file.
+ */
+function toOptions({method, answer, shownHeaders}: PreparedRequest): readonly string[] {
   if (answer.kind === 'file')
-    return ['--fail --silent --show-error', `--max-time 30 --output ${quoteShell(answer.file)}`];
+    return [
+      '--dump-header - --fail --silent --show-error',
+      `--max-time 30 --output ${quoteShell(answer.file)}`,
+    ];
   const time = answer.kind === 'lines' ? '--no-buffer --connect-timeout 30' : '--max-time 30';
-  return ['--fail-with-body --silent --show-error', time];
+  // `--head` prints them by itself; lines that a program reads are no place for them.
+  const isPlain = method === 'HEAD' || (answer.kind === 'lines' && shownHeaders.length === 0);
+  const show = isPlain ? '' : '--include ';
+  return [`${show}--fail-with-body --silent --show-error`, time];
 }
+
+/** What has to be there before the call. */
+const toStartLines = (request: PreparedRequest): string =>
+  toComment(request, '#') +
+  request.keys.map((key) => `${key.toUpperCase()}="$(uuidgen)"\n`).join('');
 
 /** A command for curl 7.87 and later. */
 export function toCurl(request: PreparedRequest): string {
-  const {body, basic, query, hasCertificate} = request;
-  return [
+  const {body, basic, query, hasCertificate, shownHeaders} = request;
+  const keepsTag = shownHeaders.includes('ETag');
+  const command = [
     ...toStart(request),
     ...toOptions(request),
+    ...(keepsTag ? ['--etag-save etag.txt'] : []),
     ...query.map(({name, variable}) => {
       const value = writeTemplate([`${encodeStrictly(name)}=`, {variable}], NOTATION);
       return `--url-query ${value}`;
@@ -87,4 +114,6 @@ export function toCurl(request: PreparedRequest): string {
     ...toHeaders(request),
     ...(body === undefined ? [] : toBody(body)),
   ].join(' \\\n  ');
+  const end = keepsTag ? ` &&\n  export ${TAG}="$(cat etag.txt)"` : '';
+  return toStartLines(request) + command + end;
 }

@@ -1,20 +1,20 @@
 import {hasFiles, toDisposition} from './multipart';
 import {
   findMethodName,
-  hasNewUuid,
   listHeaders,
   listVariables,
   type PreparedBody,
   type PreparedRequest,
+  toComment,
 } from './prepare';
 import {quoteGo} from './quote-lines';
 import {type TemplateNotation, writeTemplate} from './template';
 import type {SamplePart} from './types';
 
-const TEMPLATE: TemplateNotation = {
+export const TEMPLATE: TemplateNotation = {
   quote: quoteGo,
   toCode: (placeholder) => {
-    if (placeholder.variable === undefined) return 'uuid';
+    if (placeholder.variable === undefined) return placeholder.local;
     const value = `os.Getenv("${placeholder.variable}")`;
     return placeholder.isEncoded === true ? `url.QueryEscape(${value})` : value;
   },
@@ -84,15 +84,27 @@ const UUID = `	id := make([]byte, 16)
 		log.Fatal(err)
 	}
 	id[6], id[8] = id[6]&0x0f|0x40, id[8]&0x3f|0x80
-	uuid := fmt.Sprintf("%x-%x-%x-%x-%x", id[:4], id[4:6], id[6:8], id[8:10], id[10:])
-
 `;
+
+/** Of several keys, each is made in a block of its own. */
+const toKey = (name: string, {length}: readonly string[]): string => {
+  const value = 'fmt.Sprintf("%x-%x-%x-%x-%x", id[:4], id[4:6], id[6:8], id[8:10], id[10:])';
+  if (length === 1) return `${UUID}\t${name} := ${value}\n`;
+  const inner = `${UUID}\t${name} = ${value}\n`.replace(/^/gm, '\t').replace(/\t$/, '');
+  return `\tvar ${name} string\n\t{\n${inner}\t}\n`;
+};
+
+/** Keys with the comment above them, and an empty line behind. */
+function toKeys(request: PreparedRequest): string {
+  const keys = request.keys.map((name) => toKey(name, request.keys));
+  return toComment(request, '//', '\t') + keys.join('') + (keys.length > 0 ? '\n' : '');
+}
 
 function toRequest(request: PreparedRequest): string {
   const {method, address, body} = request;
   const name = findMethodName(method);
   const verb = name === undefined ? quoteGo(method) : `http.Method${name}`;
-  return `${hasNewUuid(request) ? UUID : ''}${body === undefined ? '' : toBody(body)}\tendpoint := ${writeTemplate(address, {...TEMPLATE, plus: ' + '})}
+  return `${toKeys(request)}${body === undefined ? '' : toBody(body)}\tendpoint := ${writeTemplate(address, {...TEMPLATE, plus: ' + '})}
 	req, err := http.NewRequest(${verb}, endpoint, ${body === undefined ? 'nil' : 'body'})
 ${FAIL}`;
 }
@@ -141,13 +153,16 @@ ${FAIL}	if resp.StatusCode >= 400 {
 	}
 `;
 
-function toReading({answer}: PreparedRequest): string {
+function toReading({answer, shownHeaders}: PreparedRequest): string {
+  const shown = shownHeaders
+    .map((name) => `\tfmt.Println("${name}:", resp.Header.Get("${name}"))\n`)
+    .join('');
   if (answer.kind === 'lines')
     return `	if resp.StatusCode >= 400 {
 		content, _ := io.ReadAll(resp.Body)
 		log.Fatalf("%s: %s", resp.Status, content)
 	}
-	lines := bufio.NewScanner(resp.Body)
+${shown}	lines := bufio.NewScanner(resp.Body)
 	lines.Buffer(nil, 1<<20)
 	for lines.Scan() {
 		fmt.Println(lines.Text())
@@ -156,10 +171,11 @@ function toReading({answer}: PreparedRequest): string {
 		log.Fatal(err)
 	}`;
   if (answer.kind === 'file')
-    return `${READ_ALL}	if err := os.WriteFile(${quoteGo(answer.file)}, content, 0o644); err != nil {
+    return `${READ_ALL}${shown}	if err := os.WriteFile(${quoteGo(answer.file)}, content, 0o644); err != nil {
 		log.Fatal(err)
 	}`;
-  return `${READ_ALL}\tfmt.Println(string(content))`;
+  if (answer.kind === 'status') return `${READ_ALL}${shown}\tfmt.Println(resp.StatusCode)`;
+  return `${READ_ALL}${shown}\tfmt.Println(string(content))`;
 }
 
 /** The packages whose names stand in the code. */
@@ -187,9 +203,9 @@ function listPackages(request: PreparedRequest): readonly string[] {
   const needed: Readonly<Record<string, boolean>> = {
     bufio: answer.kind === 'lines',
     bytes: isMultipart || body?.kind === 'file',
-    'crypto/rand': hasNewUuid(request),
+    'crypto/rand': request.keys.length > 0,
     'crypto/tls': hasCertificate,
-    fmt: answer.kind !== 'file' || hasNewUuid(request),
+    fmt: answer.kind !== 'file' || request.keys.length > 0 || request.shownHeaders.length > 0,
     'mime/multipart': isMultipart,
     'net/textproto': isMultipart,
     'net/url': body?.kind === 'form' || query.length > 0,

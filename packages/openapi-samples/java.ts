@@ -1,10 +1,10 @@
 import {hasFiles, toPartHead} from './multipart';
 import {
-  hasNewUuid,
   listHeaders,
   type PreparedBody,
   type PreparedHeader,
   type PreparedRequest,
+  toComment,
 } from './prepare';
 import {quoteJava} from './quote';
 import {quoteJavaLines} from './quote-lines';
@@ -14,10 +14,10 @@ import type {SamplePart} from './types';
 const START = '        ';
 const MARGIN = '            ';
 
-const TEMPLATE: TemplateNotation = {
+export const TEMPLATE: TemplateNotation = {
   quote: quoteJava,
   toCode: (placeholder) => {
-    if (placeholder.variable === undefined) return 'UUID.randomUUID().toString()';
+    if (placeholder.variable === undefined) return placeholder.local;
     const value = `System.getenv("${placeholder.variable}")`;
     return placeholder.isEncoded === true
       ? `URLEncoder.encode(${value}, StandardCharsets.UTF_8)`
@@ -138,6 +138,13 @@ function toReading({answer}: PreparedRequest): readonly [string, string, string,
       'new String(response.body(), StandardCharsets.UTF_8)',
       `Files.write(Path.of(${quoteJava(answer.file)}), response.body());`,
     ];
+  if (answer.kind === 'status')
+    return [
+      'String',
+      'BodyHandlers.ofString()',
+      'response.body()',
+      'System.out.println(response.statusCode());',
+    ];
   return [
     'String',
     'BodyHandlers.ofString()',
@@ -175,7 +182,7 @@ function listImports(request: PreparedRequest, builder: string): readonly string
     ['java.security.KeyStore', hasCertificate],
     ['java.time.Duration', true],
     ['java.util.Base64', basic !== undefined],
-    ['java.util.UUID', isMultipart || hasNewUuid(request)],
+    ['java.util.UUID', isMultipart || request.keys.length > 0],
     ['java.util.stream.Collectors', answer.kind === 'lines'],
     ['java.util.stream.Stream', answer.kind === 'lines'],
     ['javax.net.ssl.KeyManagerFactory', hasCertificate],
@@ -194,18 +201,24 @@ export function toJava(request: PreparedRequest): string {
     basic === undefined ? undefined : toBasic(basic),
     hasCertificate ? CERTIFICATE : undefined,
   ].flatMap((statements) => (statements === undefined ? [] : [`${START}${statements}\n\n`]));
+  const keys = request.keys.map((key) => `${START}String ${key} = UUID.randomUUID().toString();\n`);
+  const start = toComment(request, '//', START) + keys.join('') + (keys.length > 0 ? '\n' : '');
+  const shown = request.shownHeaders.map(
+    (name) =>
+      `${START}System.out.println("${name}: " + response.headers().firstValue("${name}").orElse(""));\n`,
+  );
   const thrown = hasCertificate ? 'Exception' : 'IOException, InterruptedException';
   return `${listImports(request, builder).join('')}
 public class Main {
     public static void main(String[] args) throws ${thrown} {
-${before.join('')}        ${builder}
+${before.join('')}${start}        ${builder}
         HttpResponse<${type}> response =
             ${toClient(request)}.send(request, ${handler});
 
         if (response.statusCode() >= 400) {
             throw new IOException(response.statusCode() + ": " + ${failure});
         }
-        ${use}
+${shown.join('')}        ${use}
     }
 }`;
 }

@@ -1,12 +1,18 @@
 import {someScalar} from './json';
 import {JSON_NOTATION, toLiteral} from './literal';
 import {hasFiles} from './multipart';
-import {listHeaders, type PreparedBody, type PreparedHeader, type PreparedRequest} from './prepare';
+import {
+  listHeaders,
+  type PreparedBody,
+  type PreparedHeader,
+  type PreparedRequest,
+  toComment,
+} from './prepare';
 import {quoteJavaScript, quoteTemplate} from './quote';
 import {type Placeholder, type TemplateNotation, writeTemplate} from './template';
 import type {FormField, SamplePart} from './types';
 
-const NOTATION = {
+export const NOTATION = {
   ...JSON_NOTATION,
   trailingComma: ',',
   quote: quoteJavaScript,
@@ -17,13 +23,13 @@ const NOTATION = {
   },
 } as const;
 
-function toCode({variable, ...placeholder}: Placeholder): string {
-  if (variable === undefined) return 'crypto.randomUUID()';
-  const value = `process.env.${variable}`;
-  return 'isEncoded' in placeholder ? `encodeURIComponent(String(${value}))` : value;
+function toCode(placeholder: Placeholder): string {
+  if (placeholder.variable === undefined) return placeholder.local;
+  const value = `process.env.${placeholder.variable}`;
+  return placeholder.isEncoded === true ? `encodeURIComponent(String(${value}))` : value;
 }
 
-const TEMPLATE: TemplateNotation = {
+export const TEMPLATE: TemplateNotation = {
   quote: quoteJavaScript,
   toCode: (placeholder) =>
     // A variable may be missing, which a header must not be.
@@ -44,7 +50,7 @@ export interface Call {
   readonly fetchCall: string;
 }
 
-const isInexact = (value: unknown): boolean =>
+export const isInexact = (value: unknown): boolean =>
   typeof value === 'bigint' && !Number.isSafeInteger(Number(value));
 
 const readFile = (file: string): string => `await readFile(${quoteJavaScript(file)})`;
@@ -94,7 +100,7 @@ const toForm = (parts: readonly SamplePart[]): string =>
 const toBasic = ({user, password}: NonNullable<PreparedRequest['basic']>): string =>
   `const credentials = Buffer.from(\`\${process.env.${user}}:\${process.env.${password}}\`);\n\n`;
 
-function toHeaderLines(request: PreparedRequest, margin: string): readonly string[] {
+export function toHeaderLines(request: PreparedRequest, margin: string): readonly string[] {
   const headers = listHeaders(request).map(
     ([name, value]: PreparedHeader) => NOTATION.toKey(name) + writeTemplate(value, TEMPLATE),
   );
@@ -167,6 +173,9 @@ export function toCall(request: PreparedRequest, margin: string): Call {
     basic === undefined ? '' : toBasic(basic),
     hasCertificate ? AGENT : '',
     body?.kind === 'multipart' ? toForm(body.parts) : '',
+    toComment(request, '//'),
+    ...request.keys.map((key) => `const ${key} = crypto.randomUUID();\n`),
+    request.keys.length > 0 ? '\n' : '',
   ];
   return {
     imports: listImports(request),
@@ -178,8 +187,15 @@ export function toCall(request: PreparedRequest, margin: string): Call {
 export const writeImports = (imports: readonly string[]): string =>
   imports.length === 0 ? '' : `${imports.join('\n')}\n\n`;
 
+/** Statements that show headers of the answer. */
+export const toShown = ({shownHeaders}: PreparedRequest, margin = ''): string =>
+  shownHeaders
+    .map((name) => `${margin}console.log('${name}:', response.headers.get('${name}'));\n`)
+    .join('');
+
 /** What a program reads of an answer; JSON is text that may be missing. */
 function toReading({answer}: PreparedRequest): string {
+  if (answer.kind === 'status') return 'console.log(response.status);';
   if (answer.kind === 'lines')
     return `for await (const line of createInterface({ input: Readable.fromWeb(response.body) })) {
   console.log(line);
@@ -202,5 +218,5 @@ ${isText ? 'const text = await response.text();\n' : ''}
 if (${isFailure}) {
   throw new Error(\`\${response.status} \${response.statusText}: \${${text}}\`);
 }
-${toReading(request)}`;
+${toShown(request)}${toReading(request)}`;
 }

@@ -3,6 +3,7 @@ import {toCurl} from './curl';
 import {toGo} from './go';
 import {toJava} from './java';
 import {toJavaScript} from './javascript';
+import {type Paging, toPagesWriter} from './pages';
 import {toPhp} from './php';
 import {toPowerShell} from './powershell';
 import {prepare} from './prepare';
@@ -40,4 +41,16 @@ export function makeSamples(request: SampleRequest): readonly Sample[] {
   checkBody(request);
   const prepared = prepare(request);
   return LANGUAGES.map(({language, label, toCode}) => ({language, label, code: toCode(prepared)}));
+}
+
+/**
+ * Programs that read all pages of a list, one for each language; none where our programs cannot send the request: they
+ * send a GET with keys in headers, and read JSON.
+ *
+ * @param request the first page
+ */
+export function makePagesSamples(request: SampleRequest, paging: Paging): readonly Sample[] {
+  const write = toPagesWriter(request, paging);
+  if (write === undefined) return [];
+  return LANGUAGES.map(({language, label}) => ({language, label, code: write(language)}));
 }

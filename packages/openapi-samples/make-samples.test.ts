@@ -28,6 +28,36 @@ const POST: SampleRequest = {
   },
 };
 
+/** A create that may be repeated, and a change of what somebody else may change. */
+const CREATE: SampleRequest = {
+  ...POST,
+  headers: [],
+  freshHeaders: ['Idempotency-Key'],
+  shownHeaders: ['ETag', 'Location'],
+};
+
+const CHANGE: SampleRequest = {
+  ...POST,
+  method: 'PATCH',
+  headers: [],
+  taggedHeaders: ['If-Match'],
+  tagFrom: 'Read an asset',
+  shownHeaders: ['ETag'],
+};
+
+/** How the call and the variable above it name the key of a create. */
+const KEY_LINES: Readonly<Record<SampleLanguage, readonly [above: string, call: string]>> = {
+  curl: ['KEY="$(uuidgen)"', '--header "Idempotency-Key: ${KEY:?}"'],
+  javascript: ['const key = crypto.randomUUID();', "'Idempotency-Key': key,"],
+  typescript: ['const key = crypto.randomUUID();', "'Idempotency-Key': key,"],
+  python: ['key = str(uuid.uuid4())', '"Idempotency-Key": key,'],
+  go: ['key := fmt.Sprintf(', 'req.Header.Set("Idempotency-Key", key)'],
+  java: ['String key = UUID.randomUUID().toString();', '.header("Idempotency-Key", key)'],
+  csharp: ['var key = Guid.NewGuid().ToString();', 'request.Headers.Add("Idempotency-Key", key);'],
+  php: ['$key = vsprintf(', "'Idempotency-Key: ' . $key,"],
+  powershell: ['$key = [guid]::NewGuid().ToString()', "'Idempotency-Key' = $key"],
+};
+
 const toCode = (request: SampleRequest, language: SampleLanguage): string | undefined =>
   makeSamples(request).find((sample) => sample.language === language)?.code;
 
@@ -50,7 +80,7 @@ describe('makeSamples', () => {
     expect(toCode(POST, 'curl')).toMatchInlineSnapshot(`
       "curl 'https://api.example.com/v1/assets?dry_run=true' \\
         --request POST \\
-        --fail-with-body --silent --show-error \\
+        --include --fail-with-body --silent --show-error \\
         --max-time 30 \\
         --header "Authorization: Bearer $TOKEN" \\
         --header 'Content-Type: application/json' \\
@@ -134,6 +164,50 @@ describe('makeSamples', () => {
 
       export {};"
     `);
+  });
+
+  it('writes a module of TypeScript by the types of the contract, with the type of a problem', () => {
+    const typed = {
+      path: '/assets/{asset_id}',
+      server: 'https://api.example.com/v1',
+      pathParameters: {asset_id: 'a1'},
+      query: {dry_run: true},
+      headers: ['If-Match'],
+    };
+    expect(toCode({...CHANGE, typed}, 'typescript')).toMatchInlineSnapshot(`
+      "// npm install openapi-fetch; openapi.d.ts: a download of this API
+      import createClient from 'openapi-fetch';
+      import type { paths } from './openapi.d.ts';
+
+      const client = createClient<paths>({ baseUrl: 'https://api.example.com/v1' });
+      // ETAG comes from 'Read an asset'.
+      const { data, error, response } = await client.PATCH('/assets/{asset_id}', {
+        params: {
+          path: { asset_id: 'a1' },
+          query: { dry_run: true },
+          header: { 'If-Match': \`\${process.env.ETAG}\` },
+        },
+        headers: {
+          Authorization: \`Bearer \${process.env.TOKEN}\`,
+        },
+        body: {
+          name: 'Zürich\\'s "core" router',
+          tags: ['edge', 'dmz'],
+          owner: null,
+          critical: true,
+        },
+        signal: AbortSignal.timeout(30_000),
+      });
+
+      if (!response.ok) {
+        throw new Error(\`\${response.status} \${error?.type}: \${error?.detail}\`);
+      }
+      console.log('ETag:', response.headers.get('ETag'));
+      console.log(data);"
+    `);
+    expect(toCode({...GET, typed}, 'typescript')?.length).toBeLessThan(
+      toCode(GET, 'typescript')?.length ?? 0,
+    );
   });
 
   it('writes a script of Python', () => {
@@ -359,10 +433,60 @@ describe('makeSamples', () => {
     `);
   });
 
+  it.each(makeSamples(CREATE))('keeps the key of a create above the call: $label', (sample) => {
+    const language = sample.language as SampleLanguage;
+    const [above, call] = KEY_LINES[language];
+    const places = ['A retry keeps it.', above, call].map((text) => sample.code.indexOf(text));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+  });
+
+  it('writes a read for curl that keeps the version for the next call', () => {
+    const read: SampleRequest = {...GET, shownHeaders: ['ETag']};
+    expect(toCode(read, 'curl')).toMatchInlineSnapshot(`
+      "curl 'https://api.example.com/v1/assets/a1' \\
+        --include --fail-with-body --silent --show-error \\
+        --max-time 30 \\
+        --etag-save etag.txt \\
+        --header "Authorization: Bearer $TOKEN" &&
+        export ETAG="$(cat etag.txt)""
+    `);
+    expect(toCode(CHANGE, 'curl')).toMatchInlineSnapshot(`
+      "# ETAG comes from 'Read an asset'.
+      curl 'https://api.example.com/v1/assets?dry_run=true' \\
+        --request PATCH \\
+        --include --fail-with-body --silent --show-error \\
+        --max-time 30 \\
+        --etag-save etag.txt \\
+        --header "Authorization: Bearer $TOKEN" \\
+        --header 'Content-Type: application/json' \\
+        --header "If-Match: \${ETAG:?}" \\
+        --data-raw '{
+        "name": "Zürich'\\''s \\"core\\" router",
+        "tags": ["edge", "dmz"],
+        "owner": null,
+        "critical": true
+      }' &&
+        export ETAG="$(cat etag.txt)""
+    `);
+  });
+
+  it.each(makeSamples(CHANGE))('says where the version comes from: $label', ({code}) => {
+    expect(code).toMatch(/^\s*(#|\/\/) ETAG comes from 'Read an asset'\.$/m);
+  });
+
+  it('takes no title into a comment that could end it', () => {
+    for (const tagFrom of ['a\nb', 'a ?> b', 'a \\u000a b', 'a </script> b'])
+      for (const {code} of makeSamples({...CHANGE, tagFrom})) {
+        expect(code).toContain('ETAG comes from a read.');
+        expect(code).not.toContain(tagFrom);
+      }
+  });
+
   it.each(['javascript', 'typescript'] as const)(
     'formats as Prettier does: %s',
     async (language) => {
-      for (const request of [GET, POST]) {
+      for (const request of [GET, POST, CREATE, CHANGE]) {
         const code = toCode(request, language) ?? '';
         const options = {parser: 'typescript', singleQuote: true, printWidth: 100};
         expect(await format(code, options)).toBe(`${code}\n`);

@@ -2,7 +2,7 @@ import {toCurlHeader} from './curl';
 import {type JsonScalar, someScalar} from './json';
 import {type Notation, toLiteral} from './literal';
 import {toPartHead} from './multipart';
-import {hasNewUuid, listHeaders, type PreparedBody, type PreparedRequest} from './prepare';
+import {listHeaders, type PreparedBody, type PreparedRequest, toComment} from './prepare';
 import {quotePhp} from './quote';
 import {type TemplateNotation, writeTemplate} from './template';
 import type {FormField, SamplePart} from './types';
@@ -18,10 +18,10 @@ const NOTATION: Notation = {
   toBraces: (object) => [Object.keys(object).some(isIndex) ? '(object) [' : '[', ']'],
 };
 
-const TEMPLATE: TemplateNotation = {
+export const TEMPLATE: TemplateNotation = {
   quote: quotePhp,
   toCode: (placeholder) => {
-    if (placeholder.variable === undefined) return '$uuid';
+    if (placeholder.variable === undefined) return `$${placeholder.local}`;
     const value = `getenv('${placeholder.variable}')`;
     return placeholder.isEncoded === true ? `rawurlencode(${value})` : value;
   },
@@ -94,14 +94,21 @@ function toBody(body: PreparedBody): string {
 }
 
 /** PHP itself makes no UUID: these are 16 random bytes with the marks of version 4 (RFC 9562, 5.4). */
-const UUID = `$bytes = random_bytes(16);
+const toKey = (name: string): string => `$bytes = random_bytes(16);
 $bytes[6] = chr(ord($bytes[6]) & 0x0f | 0x40);
 $bytes[8] = chr(ord($bytes[8]) & 0x3f | 0x80);
-$uuid = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4));
-
+$${name} = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4));
 `;
 
-function toHeaders(request: PreparedRequest): readonly string[] {
+/** Keys with the comment above them, and an empty line behind. */
+const toKeys = (request: PreparedRequest): string =>
+  [
+    toComment(request, '//'),
+    ...request.keys.map(toKey),
+    ...(request.keys.length > 0 ? ['\n'] : []),
+  ].join('');
+
+export function toHeaders(request: PreparedRequest): readonly string[] {
   const {body} = request;
   const boundary =
     body?.kind === 'multipart' && hasRepeats(body.parts)
@@ -140,6 +147,19 @@ const WRITE_LINES = [
   '},',
 ];
 
+/** Headers of the answer are given to a function, line by line. */
+const toShown = (names: readonly string[]): readonly string[] =>
+  names.length === 0
+    ? []
+    : [
+        'CURLOPT_HEADERFUNCTION => function ($curl, string $line): int {',
+        `    if (preg_match('/^(${names.join('|')}):/i', $line)) {`,
+        '        echo trim($line), PHP_EOL;',
+        '    }',
+        '    return strlen($line);',
+        '},',
+      ];
+
 function toOptions(request: PreparedRequest): readonly string[] {
   const {method, basic, body, answer, hasCertificate} = request;
   return [
@@ -152,6 +172,7 @@ function toOptions(request: PreparedRequest): readonly string[] {
       ? ["CURLOPT_SSLCERT => 'client.crt',", "CURLOPT_SSLKEY => 'client.key',"]
       : []),
     ...(body === undefined ? [] : ['CURLOPT_POSTFIELDS => $body,']),
+    ...toShown(request.shownHeaders),
     ...(answer.kind === 'lines'
       ? [...WRITE_LINES, 'CURLOPT_CONNECTTIMEOUT => 30,']
       : ['CURLOPT_RETURNTRANSFER => true,', 'CURLOPT_TIMEOUT => 30,']),
@@ -160,6 +181,7 @@ function toOptions(request: PreparedRequest): readonly string[] {
 
 function toReading({answer}: PreparedRequest): string {
   if (answer.kind === 'lines') return 'echo $rest;';
+  if (answer.kind === 'status') return 'echo $status, PHP_EOL;';
   return answer.kind === 'file'
     ? `file_put_contents(${quotePhp(answer.file)}, $content);`
     : 'echo $content, PHP_EOL;';
@@ -174,7 +196,7 @@ export function toPhp(request: PreparedRequest): string {
 
 declare(strict_types=1);
 
-${body === undefined ? '' : `${toBody(body)}\n\n`}${hasNewUuid(request) ? UUID : ''}${isLines ? "$rest = '';\n" : ''}$curl = curl_init(${writeTemplate(address, TEMPLATE)});
+${body === undefined ? '' : `${toBody(body)}\n\n`}${toKeys(request)}${isLines ? "$rest = '';\n" : ''}$curl = curl_init(${writeTemplate(address, TEMPLATE)});
 curl_setopt_array($curl, [
 ${options.map((option) => `    ${option}`).join('\n')}
 ]);

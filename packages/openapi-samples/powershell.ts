@@ -4,6 +4,8 @@ import {
   type PreparedBody,
   type PreparedHeader,
   type PreparedRequest,
+  TAG,
+  toComment,
 } from './prepare';
 import {quotePowerShell} from './quote';
 import {quotePowerShellLines} from './quote-lines';
@@ -12,10 +14,10 @@ import type {SamplePart} from './types';
 
 type Entry = readonly [name: string, value: string];
 
-const TEMPLATE: TemplateNotation = {
+export const TEMPLATE: TemplateNotation = {
   quote: quotePowerShell,
   toCode: (placeholder) => {
-    if (placeholder.variable === undefined) return '[guid]::NewGuid().ToString()';
+    if (placeholder.variable === undefined) return `$${placeholder.local}`;
     const value = `$env:${placeholder.variable}`;
     return placeholder.isEncoded === true ? `[uri]::EscapeDataString(${value})` : value;
   },
@@ -23,12 +25,12 @@ const TEMPLATE: TemplateNotation = {
   inline: {
     plain: /^[^"“-„`$]*$/,
     toString: (parts) => `"${parts.join('')}"`,
-    toPart: (code) => (code.startsWith('$env:') ? code : `$(${code})`),
+    toPart: (code) => (code.startsWith('$') ? code : `$(${code})`),
   },
 };
 
 /** A hash table with its equals signs in one column. */
-function toTable(entries: readonly Entry[], margin: string): string {
+export function toTable(entries: readonly Entry[], margin: string): string {
   const width = Math.max(...entries.map(([name]) => name.length));
   const lines = entries.map(([name, value]) => `${margin}    ${name.padEnd(width)} = ${value}\n`);
   return `@{\n${lines.join('')}${margin}}`;
@@ -47,7 +49,7 @@ const toHeader = ([name, value]: PreparedHeader): Entry => [
 ];
 
 /** All headers but the body's type. */
-const listOwnHeaders = (request: PreparedRequest): readonly Entry[] => [
+export const listOwnHeaders = (request: PreparedRequest): readonly Entry[] => [
   ...(request.basic === undefined ? [] : [['Authorization', '"Basic $credentials"'] as const]),
   ...listHeaders({...request, body: undefined}).map(toHeader),
 ];
@@ -126,9 +128,35 @@ function toParameters(request: PreparedRequest): string {
   return toTable(parameters, '');
 }
 
-function toCall({method, answer}: PreparedRequest): string {
+/** Statements that show headers of `$response`; the version of a record stays in the session. */
+const toShown = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name) =>
+    name === 'ETag'
+      ? [`$env:${TAG} = $response.Headers['ETag']`, `"ETag: $env:${TAG}"`]
+      : [`"${name}: $($response.Headers['${name}'])"`],
+  );
+
+/** The same of the response that .NET's own client gives. */
+const toShownLines = (names: readonly string[]): string =>
+  names.map((name) => `"${name}: $($response.Headers.${name})"\n`).join('');
+
+/** What is done with `$response`. */
+function showContent({answer}: PreparedRequest): readonly string[] {
+  if (answer.kind === 'file') return [];
+  if (answer.kind === 'status') return ['$response.StatusCode'];
+  return answer.kind === 'json' ? ['$response.Content | ConvertFrom-Json'] : ['$response.Content'];
+}
+
+function toCall(request: PreparedRequest): string {
+  const {method, answer, shownHeaders} = request;
   if (method === 'HEAD') return '(Invoke-WebRequest @request).Headers';
+  if (shownHeaders.length > 0) {
+    const passes = answer.kind === 'file' ? ' -PassThru' : '';
+    const lines = [`$response = Invoke-WebRequest @request${passes}`, ...toShown(shownHeaders)];
+    return [...lines, ...showContent(request)].join('\n    ');
+  }
   if (answer.kind === 'file') return 'Invoke-WebRequest @request';
+  if (answer.kind === 'status') return '(Invoke-WebRequest @request).StatusCode';
   return answer.kind === 'json'
     ? 'Invoke-RestMethod @request'
     : '(Invoke-WebRequest @request).Content';
@@ -173,7 +201,7 @@ $reader = [IO.StreamReader]::new($response.Content.ReadAsStream())
 if (-not $response.IsSuccessStatusCode) {
     throw "$([int]$response.StatusCode) $($response.ReasonPhrase): $($reader.ReadToEnd())"
 }
-while ($null -ne ($line = $reader.ReadLine())) {
+${toShownLines(request.shownHeaders)}while ($null -ne ($line = $reader.ReadLine())) {
     $line
 }`;
 }
@@ -185,6 +213,9 @@ export function toPowerShell(request: PreparedRequest): string {
     body === undefined ? '' : toStart(body),
     basic === undefined ? '' : toBasic(basic),
     hasCertificate ? CERTIFICATE : '',
+    toComment(request, '#'),
+    ...request.keys.map((key) => `$${key} = [guid]::NewGuid().ToString()\n`),
+    request.keys.length > 0 ? '\n' : '',
   ].join('');
   if (answer.kind === 'lines') return start + toLines(request);
   const notModified = isConditional

@@ -2,8 +2,17 @@ import {encodeStrictly} from '@openapi-portal/openapi-model/requests';
 import {type PreparedCredentials, prepareCredentials} from './credentials';
 import type {Json} from './json';
 import {formatJson} from './literal';
-import {NEW_UUID, type Template} from './template';
-import type {FormField, Header, SampleAnswer, SampleBody, SamplePart, SampleRequest} from './types';
+import type {Template} from './template';
+import type {
+  FormField,
+  Header,
+  SampleAnswer,
+  SampleBody,
+  SamplePart,
+  SampleRequest,
+  ShownHeader,
+  TypedRequest,
+} from './types';
 
 export type PreparedHeader = readonly [name: string, value: Template];
 
@@ -34,7 +43,13 @@ export interface PreparedRequest extends Omit<PreparedCredentials, 'headers' | '
   /** Every name once; without the type of the body. What authorizes the request goes first. */
   readonly headers: readonly PreparedHeader[];
   readonly body?: PreparedBody;
+  /** Variables above the call, each with a new UUID that a retry has again. */
+  readonly keys: readonly string[];
+  /** Lines of a comment above the call. */
+  readonly notes: readonly string[];
   readonly answer: SampleAnswer;
+  readonly shownHeaders: readonly ShownHeader[];
+  readonly typed?: TypedRequest;
   /** Whether 304 is an answer rather than a failure. */
   readonly isConditional: boolean;
 }
@@ -104,14 +119,32 @@ function toCookies(
   return start === '' ? [] : [['Cookie', [start, ...others]]];
 }
 
+/** `key` for the first of several headers, `key2` for the next. */
+const toKeyName = (_: string, index: number): string => (index === 0 ? 'key' : `key${index + 1}`);
+
+/** The variable with the version of a record. */
+export const TAG = 'ETAG';
+
+/** Titles have any words, and no comment may end before its line does. */
+const isPlainTitle = (title: string): boolean => /^[\p{L}\p{N} ,.()-]+$/u.test(title);
+
+function toNotes({freshHeaders = [], taggedHeaders = [], tagFrom}: SampleRequest) {
+  const source = tagFrom !== undefined && isPlainTitle(tagFrom) ? `'${tagFrom}'` : 'a read';
+  return [
+    ...(freshHeaders.length > 0 ? ['A retry keeps it.'] : []),
+    ...(taggedHeaders.length > 0 ? [`${TAG} comes from ${source}.`] : []),
+  ];
+}
+
 /** What the samples of all languages have in common, decided once. */
 export function prepare(request: SampleRequest): PreparedRequest {
-  const {method, body, answer, freshHeaders = []} = request;
+  const {method, body, answer, freshHeaders = [], taggedHeaders = []} = request;
   const credentials = prepareCredentials(request.credentials);
   const merged = mergeHeaders(request.headers.filter((one) => !isNamed('cookie')(one)));
   const contentType = merged.find(isNamed('content-type'))?.[1];
   const own = body === undefined ? merged : merged.filter((one) => !isNamed('content-type')(one));
-  const fresh = freshHeaders.map((name) => name.toLowerCase());
+  const filled = [...freshHeaders, ...taggedHeaders].map((name) => name.toLowerCase());
+  const keys = freshHeaders.map(toKeyName);
   const url = toPortableUrl(request.url);
   return {
     ...credentials,
@@ -122,12 +155,17 @@ export function prepare(request: SampleRequest): PreparedRequest {
       ...credentials.headers,
       ...toCookies(request.headers, credentials.cookies),
       ...own
-        .filter((one) => !isNamed(...fresh)(one))
+        .filter((one) => !isNamed(...filled)(one))
         .map(([name, value]): PreparedHeader => [name, [value]]),
-      ...freshHeaders.map((name): PreparedHeader => [name, [NEW_UUID]]),
+      ...freshHeaders.map((name, index): PreparedHeader => [name, [{local: keys[index] ?? ''}]]),
+      ...taggedHeaders.map((name): PreparedHeader => [name, [{variable: TAG, isNeeded: true}]]),
     ],
     ...(body !== undefined && {body: prepareBody(body, contentType)}),
+    keys,
+    notes: toNotes(request),
     answer,
+    shownHeaders: request.shownHeaders ?? [],
+    ...(request.typed !== undefined && {typed: request.typed}),
     isConditional: merged.some(isNamed('if-none-match', 'if-modified-since')),
   };
 }
@@ -140,9 +178,9 @@ export function listHeaders({headers, body}: PreparedRequest): readonly Prepared
   return [...headers.filter(isFirst), ...type, ...headers.filter((header) => !isFirst(header))];
 }
 
-/** Whether a program makes a new UUID for some header. */
-export const hasNewUuid = ({headers}: PreparedRequest): boolean =>
-  headers.some(([, value]) => value.includes(NEW_UUID));
+/** The comment above the call, each line of it behind a mark. */
+export const toComment = ({notes}: PreparedRequest, mark: string, margin = ''): string =>
+  notes.map((note) => `${margin}${mark} ${note}\n`).join('');
 
 /** The environment variables that a program reads for its address and headers, each once. */
 export const listVariables = ({address, headers}: PreparedRequest): readonly string[] => [

@@ -1,11 +1,11 @@
 import {JSON_NOTATION, type Notation, toLiteral} from './literal';
 import {hasFiles} from './multipart';
 import {
-  hasNewUuid,
   listHeaders,
   listVariables,
   type PreparedBody,
   type PreparedRequest,
+  toComment,
 } from './prepare';
 import {quotePython} from './quote';
 import {type TemplateNotation, writeTemplate} from './template';
@@ -25,10 +25,12 @@ const NOTATION: Notation = {
   toKey: (name) => `${quotePython(name)}: `,
 };
 
-const TEMPLATE: TemplateNotation = {
+export const TEMPLATE: TemplateNotation = {
   quote: quotePython,
-  toCode: ({variable}) =>
-    variable === undefined ? 'str(uuid.uuid4())' : `os.environ["${variable}"]`,
+  toCode: (placeholder) =>
+    placeholder.variable === undefined
+      ? placeholder.local
+      : `os.environ["${placeholder.variable}"]`,
   plus: ' + ',
   inline: {
     plain: /^[^"\\{}]*$/,
@@ -95,7 +97,7 @@ const isTypeGiven = (body: PreparedBody): boolean =>
   (body.contentType === 'application/json' && isJsonArgument(body)) ||
   (body.contentType === 'application/x-www-form-urlencoded' && body.kind === 'form');
 
-function toHeaders(request: PreparedRequest): readonly string[] {
+export function toHeaders(request: PreparedRequest): readonly string[] {
   const {body} = request;
   const shown = body !== undefined && isTypeGiven(body) ? {...request, body: undefined} : request;
   const lines = listHeaders(shown).map(
@@ -129,7 +131,7 @@ function listImports(request: PreparedRequest): readonly string[] {
   const readsFiles = body?.kind === 'file' || (body?.kind === 'multipart' && hasFiles(body.parts));
   return [
     ...(basic !== undefined || listVariables(request).length > 0 ? ['import os'] : []),
-    ...(hasNewUuid(request) ? ['import uuid'] : []),
+    ...(request.keys.length > 0 ? ['import uuid'] : []),
     ...(readsFiles || answer.kind === 'file' ? ['from pathlib import Path'] : []),
   ];
 }
@@ -138,6 +140,8 @@ function toReading({answer}: PreparedRequest): string {
   switch (answer.kind) {
     case 'json':
       return 'print(response.json() if response.content else response.status_code)';
+    case 'status':
+      return 'print(response.status_code)';
     case 'text':
       return 'print(response.text)';
     case 'file':
@@ -150,11 +154,18 @@ function toReading({answer}: PreparedRequest): string {
 /** A script for `requests`, which sets the type of its own JSON bodies and forms. */
 export function toPython(request: PreparedRequest): string {
   const imports = listImports(request);
+  const start = [
+    toComment(request, '#'),
+    ...request.keys.map((key) => `${key} = str(uuid.uuid4())\n`),
+  ].join('');
+  const shown = request.shownHeaders
+    .map((name) => `print("${name}:", response.headers.get("${name}"))\n`)
+    .join('');
   const call = [`response = ${toStart(request)}`, ...toOptions(request), ')'];
   return `${imports.length === 0 ? '' : `${imports.join('\n')}\n\n`}import requests
 
-${call.join('\n')}
+${start}${call.join('\n')}
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
-${toReading(request)}`;
+${shown}${toReading(request)}`;
 }

@@ -4,14 +4,16 @@ import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
+import {toCurl} from './curl';
 import {makeSamples} from './languages';
+import {prepare} from './prepare';
 import {type Case, FILES, toRequest} from './testing/case';
 import {CASES} from './testing/cases';
 import {toActual, toExpected, toExpectedEnd} from './testing/expected';
 import type {Finished} from './testing/process';
 import {RUNNERS} from './testing/runners';
 import {type Recorded, startServer} from './testing/server';
-import type {SampleLanguage} from './types';
+import type {SampleLanguage, SampleRequest} from './types';
 
 interface Result {
   readonly one: Case;
@@ -57,6 +59,15 @@ async function runCases(language: SampleLanguage): Promise<readonly Result[]> {
   }
 }
 
+/** The headers that a program has to show, with what it shows. */
+const readShownHeaders = (output: string, {request}: Case) =>
+  (request.shownHeaders ?? []).map(
+    (name) => new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(output)?.[1],
+  );
+
+const isBare = ({request, answer}: Case): boolean =>
+  request.answer.kind === 'status' && answer.status === 204 && answer.headers === undefined;
+
 function toFindings({one, end, recorded, saved}: Result, language: SampleLanguage) {
   const {word} = toExpectedEnd(one, language);
   return {
@@ -64,6 +75,9 @@ function toFindings({one, end, recorded, saved}: Result, language: SampleLanguag
     failed: end?.failed,
     // The whole output where the word is missing, for whoever reads the failure.
     shows: end?.output.includes(word) === true ? word : end?.output,
+    headers: readShownHeaders(end?.output ?? '', one),
+    // Of an answer without content all say the same; curl says it in the first line of the answer.
+    says: language !== 'curl' && isBare(one) ? end?.output.trim() : undefined,
     asked: recorded.map((request) => toActual(one, request)),
     saved: saved?.toString('latin1'),
   };
@@ -76,6 +90,8 @@ function toExpectedFindings(one: Case, language: SampleLanguage) {
     name: one.name,
     failed,
     shows: word,
+    headers: (one.request.shownHeaders ?? []).map((name) => one.answer.headers?.[name]),
+    says: language !== 'curl' && isBare(one) ? '204' : undefined,
     asked: [toExpected(one)],
     saved: saves ? one.answer.content?.toString('latin1') : undefined,
   };
@@ -89,7 +105,33 @@ const RUNS = Object.entries(RUNNERS).map(([language, runner]) => {
   return {language: language as SampleLanguage, isHere, title};
 });
 
+/** A read and a change as a reader copies them into one shell. */
+async function runChain(): Promise<readonly Recorded[]> {
+  const tagged = {status: 200, headers: {ETag: '"9f$z"'}, content: '{}'};
+  const server = await startServer(() => tagged);
+  const directory = await mkdtemp(join(tmpdir(), 'samples-'));
+  const common = {headers: [], credentials: [], answer: {kind: 'json'}} as const;
+  const shown = {...common, shownHeaders: ['ETag']} as const;
+  const requests: readonly SampleRequest[] = [
+    {...shown, method: 'GET', url: `${server.origin}/chain`},
+    {...shown, method: 'PATCH', url: `${server.origin}/chain`, taggedHeaders: ['If-Match']},
+  ];
+  const lines = requests.map((request) => toCurl(prepare(request)));
+  try {
+    await RUNNERS.curl.run([{name: 'chain', code: lines.join('\n')}], directory, {ETAG: ''});
+    return server.recorded.get('chain') ?? [];
+  } finally {
+    await server.close();
+    await rm(directory, {recursive: true});
+  }
+}
+
 describe.concurrent('makeSamples', () => {
+  it('curl: a change sends the version that the read before it has got', async ({expect}) => {
+    const recorded = await runChain();
+    expect(recorded.map(({headers}) => headers['if-match'])).toEqual([undefined, '"9f$z"']);
+  });
+
   for (const {language, isHere, title} of RUNS) {
     it.skipIf(!isHere)(title, async ({expect}) => {
       const results = await runCases(language);

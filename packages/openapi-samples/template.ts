@@ -1,11 +1,15 @@
 import {isInvisible} from './quote';
 
-/** What a program puts in when it runs: an environment variable, or a new UUID. */
+/** What a program puts in when it runs: an environment variable, or a variable above the call. */
 export type Placeholder =
-  | {readonly variable: string; /** For an address. */ readonly isEncoded?: true}
-  | {readonly variable?: never};
-
-export const NEW_UUID: Placeholder = {};
+  | {
+      readonly variable: string;
+      /** For an address. */
+      readonly isEncoded?: true;
+      /** Without a value it would take a protection away: a shell stops. */
+      readonly isNeeded?: true;
+    }
+  | {readonly variable?: never; /** In small letters. */ readonly local: string};
 
 /** Text with what a program puts in. */
 export type Template = readonly (string | Placeholder)[];

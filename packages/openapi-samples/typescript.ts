@@ -1,4 +1,5 @@
-import {toCall, writeImports} from './javascript';
+import {toCall, toShown, writeImports} from './javascript';
+import {canBeTyped, toTyped} from './typed';
 import type {PreparedRequest} from './prepare';
 import {quoteJavaScript} from './quote';
 
@@ -18,6 +19,8 @@ function toReading({answer}: PreparedRequest): Reading {
         data: 'text ? JSON.parse(text) : undefined',
         use: 'console.log(result.data);',
       };
+    case 'status':
+      return {type: 'number', data: 'response.status', use: 'console.log(result.data);'};
     case 'text':
       return {type: 'string', data: 'text', use: 'console.log(result.data);'};
     case 'file':
@@ -36,8 +39,8 @@ function toReading({answer}: PreparedRequest): Reading {
   }
 }
 
-/** A module for Node.js, whose function gives data or a problem. */
-export function toTypeScript(request: PreparedRequest): string {
+/** A module for Node.js by `fetch` alone, whose function gives data or a problem. */
+function toFetching(request: PreparedRequest): string {
   const {imports, start, fetchCall} = toCall(request, '  ');
   const {type, condition, data, use} = toReading(request);
   const isOk = request.isConditional ? 'response.ok || response.status === 304' : 'response.ok';
@@ -45,8 +48,13 @@ export function toTypeScript(request: PreparedRequest): string {
   const isText = request.answer.kind === 'json' || request.answer.kind === 'text';
   const text = '  const text = await response.text();\n';
   const line = `  if (${isSuccess}) return { data: ${data} };\n`;
+  const shown = toShown(request, '    ');
   const success =
-    line.length <= 101 ? line : `  if (${isSuccess})\n    return { data: ${data} };\n`;
+    shown !== ''
+      ? `  if (${isSuccess}) {\n${shown}    return { data: ${data} };\n  }\n`
+      : line.length <= 101
+        ? line
+        : `  if (${isSuccess})\n    return { data: ${data} };\n`;
   return `${writeImports(imports)}interface Problem {
   type?: string;
   status: number;
@@ -69,3 +77,7 @@ ${use}
 
 export {};`;
 }
+
+/** A module for Node.js: by the contract's own types where readers can take them. */
+export const toTypeScript = (request: PreparedRequest): string =>
+  canBeTyped(request) ? toTyped(request) : toFetching(request);

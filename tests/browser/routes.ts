@@ -34,6 +34,7 @@ export const guideRoutes: readonly string[] = below('/docs/API/', [
   'errors',
   'paging',
   'quick-start',
+  'recipes',
   'safe-retries',
   'versions',
   'workflows',

@@ -9,6 +9,8 @@ import {parse} from 'yaml';
 import {readApis} from '../../scripts/read-apis';
 import {siteDir} from '../../scripts/site';
 import {apiRoot, operationRoutes} from '../browser/routes';
+import {openSandbox} from '../../src/sandbox/testing/open-sandbox';
+import {type RunnableCollection, runCollection} from './run-collection';
 import {BUILD, listAddresses, readBuilt, readPage} from './page';
 
 const readJson = (file: string): unknown => JSON.parse(readBuilt(file));
@@ -84,10 +86,31 @@ describe('the Postman collection', () => {
     expect(bodies.join('\n')).toContain('EXAMPLE00MFG00000129');
   });
 
+  it('leads from a create to a deletion, in its order and with an assertion for each request', async () => {
+    const source = readJson(`${folder}postman-collection.json`) as RunnableCollection;
+    const {fetch, bugs} = await openSandbox();
+    const given = {baseUrl: 'http://localhost/v1', token: 'sandbox-ciso'};
+    expect(await runCollection(source, fetch, given)).toEqual([
+      ['Read the company profile', 'answers 200'],
+      ['Update the company profile', 'answers 200'],
+      ['Create a user', 'answers 201'],
+      ['List users', 'answers 200'],
+      ['Read a user', 'answers 200'],
+      ['Update a user', 'answers 200'],
+      ['Delete a user', 'answers 204'],
+    ]);
+    expect(bugs).toEqual([]);
+  });
+
   it('sends nothing before its reader has set a token', () => {
     expect(collection.variables.toObject()).toEqual({
       baseUrl: 'https://api.example.com/v1',
+      clientId: '',
+      clientSecret: '',
       token: '',
+      company_etag: '',
+      user_id: '3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591',
+      user_id_etag: '',
     });
   });
 });

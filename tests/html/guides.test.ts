@@ -56,6 +56,8 @@ async function runShell(
     .join('');
   const env = {...process.env, BASE_URL: address, TOKEN: 'sandbox-ciso'};
   const running = run('bash', ['-c', script], {cwd: dir, env, timeout: 60_000});
+  // A page that reads nothing may have ended before it is written.
+  running.child.stdin?.on('error', () => undefined);
   running.child.stdin?.end(TYPED);
   const {stdout} = await running;
   return stdout.split(`${END}\n`).slice(0, -1);
@@ -140,4 +142,10 @@ it('the quick start ends where its user is gone', async () => {
   expect(parseAnswer(printed.at(-1) ?? '').status).toBe(204);
   server.close();
   fs.rmSync(dir, {recursive: true});
+});
+
+it.each(
+  readBlocks(path.join(GUIDES, 'recipes.md')).filter(({file = ''}) => /\.(mjs|py)$/.test(file)),
+)('the recipe $file has at most 60 lines', ({code}) => {
+  expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
 });

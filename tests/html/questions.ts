@@ -408,7 +408,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: "May a vendor see another vendor's tasks?",
       at: '/docs/user-types/vendor#what-others-see-of-you',
-      answer: 'Other vendors see nothing of yours',
+      answer: 'Nothing, not even that you are a vendor',
     },
     {
       question: 'Whose turn is it when a questionnaire is "submitted"?',
@@ -448,7 +448,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Does my statement change the status at the customer?',
       at: '/docs/system-applications/vendor-application#product-status',
-      answer: "It does not change the exposure's status",
+      answer: "Neither the statement nor its correction changes the exposure's status",
     },
     {
       question: 'We do not know yet whether our product is affected. What do I state?',

@@ -1,7 +1,7 @@
 import {format} from 'prettier';
 import {describe, expect, it} from 'vitest';
 
-import {makeSamples, type SampleLanguage} from '@openapi-portal/openapi-samples';
+import {makePagesSamples, makeSamples, type SampleLanguage} from '@openapi-portal/openapi-samples';
 import {CASES, RUNNERS, toRequest} from '@openapi-portal/openapi-samples/testing';
 
 import {createParser} from './parse';
@@ -25,12 +25,18 @@ const REFERENCE_SAMPLES = listEntries().flatMap(({name, request}) =>
   makeSamples(request).map((sample) => ({...sample, name})),
 );
 
+const PAGING = {parameter: 'page_token', next: 'next_page_token', items: 'items'};
+
+/** Of the lists of our own reference. */
+const PAGES_SAMPLES = listEntries().flatMap(({name, request}) =>
+  makePagesSamples(request, PAGING).map((sample) => ({...sample, name})),
+);
+
 describe('code samples', () => {
   it.each(LANGUAGES)('have no mistake in the grammar: %s', async (language) => {
     const findMistake = await createParser(language);
-    const samples = [...CASE_SAMPLES, ...CONTRACT_SAMPLES, ...REFERENCE_SAMPLES].filter(
-      (one) => one.language === language,
-    );
+    const all = [CASE_SAMPLES, CONTRACT_SAMPLES, REFERENCE_SAMPLES, PAGES_SAMPLES].flat();
+    const samples = all.filter((one) => one.language === language);
     expect(samples.length).toBeGreaterThan(70);
     const wrong = samples.filter(({code}) => findMistake(code) !== undefined);
     expect(wrong.map(({name, code}) => `${name}\n${code}`)).toEqual([]);
@@ -43,7 +49,8 @@ describe('code samples', () => {
   });
 
   it.each(['javascript', 'typescript'])('look as Prettier has them: %s', async (language) => {
-    const samples = CONTRACT_SAMPLES.filter((one) => one.language === language);
+    const all = [...CONTRACT_SAMPLES, ...REFERENCE_SAMPLES];
+    const samples = all.filter((one) => one.language === language);
     for (const {code} of samples) {
       const options = {parser: 'typescript', singleQuote: true, printWidth: 100};
       expect(await format(code, options)).toBe(`${code}\n`);

@@ -6,12 +6,16 @@ import {startValidation} from '@openapi-portal/schema-validation';
 import {describe, it} from 'vitest';
 
 import type {Json} from '@openapi-portal/openapi-model/requests';
-import {makeSamples, type SampleLanguage} from '@openapi-portal/openapi-samples';
+import {makeSamples, prepare, type SampleLanguage, toCurl} from '@openapi-portal/openapi-samples';
+import {createSandboxServer} from '@openapi-portal/openapi-sandbox/server';
+import {startLocally} from '@openapi-portal/reports/testing/server';
 import {RUNNERS} from '@openapi-portal/openapi-samples/testing';
 import {Renaming} from '../../src/sandbox/testing/renaming';
 
 import {type Entry, listEntries, MODEL, type Printed} from './reference';
-import {serveReference, TOKEN} from './serve-reference';
+import {openSandbox} from '../../src/sandbox/testing/open-sandbox';
+
+import {serveReference, SHOWN_TAG, TOKEN} from './serve-reference';
 
 interface List {
   readonly items: readonly {readonly id: string}[];
@@ -53,11 +57,13 @@ async function runAll(language: SampleLanguage) {
   const {entries, answered, bugs, close} = await serveReference();
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'reference-'));
   try {
+    await fs.copyFile('openapi/ciso-api.d.ts', path.join(directory, 'openapi.d.ts'));
+    await fs.symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
     const programs = entries.map(({name, request}) => {
       const samples = makeSamples(request);
       return {name, code: samples.find((one) => one.language === language)?.code ?? ''};
     });
-    const ends = await RUNNERS[language].run(programs, directory, {TOKEN});
+    const ends = await RUNNERS[language].run(programs, directory, {TOKEN, ETAG: SHOWN_TAG});
     const results = entries.map((entry, index) => ({
       entry,
       end: ends[index],
@@ -99,6 +105,30 @@ const toExpected = ({name, printed: {status, mediaType}}: Entry) => ({
   notShown: [],
 });
 
+/** The statuses of the answers to the curl samples of operations, in one shell and against one sandbox. */
+async function runShell(operationIds: readonly string[]): Promise<readonly number[]> {
+  const api = await openSandbox();
+  const server = await startLocally(createSandboxServer(api, {log: () => undefined}));
+  const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'reference-'));
+  try {
+    const entries = listEntries(() => `${server.origin}/v1`);
+    const code = operationIds.map((id) => {
+      const request = entries.find(({operationId}) => operationId === id)?.request;
+      return request === undefined ? '' : toCurl(prepare(request));
+    });
+    const [end] = await RUNNERS.curl.run([{name: 'all', code: code.join('\n')}], directory, {
+      TOKEN,
+      ETAG: '',
+    });
+    return Array.from((end?.output ?? '').matchAll(/HTTP\/\S+ (\d+)/g), ([, status]) =>
+      Number(status),
+    );
+  } finally {
+    await server.close();
+    await fs.rm(directory, {recursive: true});
+  }
+}
+
 const RUNS = Object.entries(RUNNERS).map(([language, runner]) => {
   const canRun = runner.isHere();
   const title = canRun
@@ -115,6 +145,15 @@ describe.concurrent('samples of the reference', () => {
       expect(bugs).toEqual([]);
     });
   }
+
+  it.skipIf(!RUNNERS.curl.isHere())(
+    'lead from a read by a change to a deletion, copied one after the other into a shell',
+    async ({expect}) => {
+      expect(await runShell(['get-user-info', 'update-user-info', 'delete-user'])).toEqual([
+        200, 200, 204,
+      ]);
+    },
+  );
 
   it('are of every operation and every example of a body', ({expect}) => {
     const entries = listEntries();

@@ -49,7 +49,7 @@ export const listEntries = (
   toServer: (name: string) => string = () => 'https://api.example.com/v1',
 ): readonly Entry[] =>
   listOperations(toContract(document)).flatMap(({id = '', path, method}) => {
-    const model = buildConsoleModel(document, path, method);
+    const model = buildConsoleModel(document, path, method, {hasTypes: true});
     return listSampleRequests(model).flatMap(({choice}, index) => {
       const example = choice.example?.name ?? 'request';
       const name = `${id}_${example}`;

@@ -27,6 +27,19 @@ function openSandbox(request: SampleRequest, report: (bug: string) => void): San
   return createCisoSandbox(MODEL, {state: {...FIRST, accounts}, clock: () => 0, report});
 }
 
+/** The `ETag` that samples find in their environment. */
+export const SHOWN_TAG = '"the version that a read has shown"';
+
+/** The request with the version of the record as it is: a read before it would have shown that one. */
+async function withCurrentTag(request: Request, sandbox: Sandbox): Promise<Request> {
+  if (request.headers.get('If-Match') !== SHOWN_TAG) return request;
+  const headers = {Authorization: `Bearer ${TOKEN}`};
+  const read = await sandbox.fetch(new Request(request.url, {headers}));
+  const changed = new Request(request);
+  changed.headers.set('If-Match', read.headers.get('ETag') ?? '');
+  return changed;
+}
+
 async function toAnswered(response: Response): Promise<Printed> {
   const {status, headers} = response;
   const text = await response.clone().text();
@@ -54,7 +67,8 @@ export async function serveReference() {
     const sandbox = sandboxes.get(name);
     if (sandbox === undefined) return new Response(null, {status: 404});
     const address = request.url.replace(`/${name}/`, '/');
-    const response = await sandbox.fetch(new Request(address, request));
+    const asked = await withCurrentTag(new Request(address, request), sandbox);
+    const response = await sandbox.fetch(asked);
     answered.set(name, [...(answered.get(name) ?? []), await toAnswered(response)]);
     return response;
   };

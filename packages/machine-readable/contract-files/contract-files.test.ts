@@ -21,7 +21,9 @@ const toPublished = (title: string, {route}: Api): Readonly<Record<string, strin
     paths: {},
   }),
   [`${STATIC_DIR}/${route}/openapi.yaml`]: `openapi: 3.0.3 # ${title}`,
-  [`${STATIC_DIR}/api-console/${title}/none.json`]: JSON.stringify({servers: [], security: []}),
+  [`${STATIC_DIR}/api-console/${title}/none.json`]: JSON.stringify({
+    ...{method: 'GET', path: '/', servers: [], security: [], parameters: []},
+  }),
 });
 
 interface Started {

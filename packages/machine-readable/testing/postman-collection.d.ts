@@ -13,6 +13,7 @@ declare module 'postman-collection' {
   }
 
   interface Request {
+    readonly method: string;
     readonly url: {
       readonly path: readonly string[];
       readonly query: List<Row>;
@@ -45,6 +46,7 @@ declare module 'postman-collection' {
     constructor(definition: object);
     readonly items: List<{readonly name: string}>;
     readonly variables: List<Row>;
+    readonly auth?: {parameters(): List<Row>};
     forEachItem(visit: (item: Item) => void): void;
   }
 }

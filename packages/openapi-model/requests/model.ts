@@ -20,6 +20,12 @@ export interface ConsoleModel {
   readonly accept: readonly string[];
   /** Those of the responses to a success, the usual one first; absent where these have no content. */
   readonly answers?: readonly string[];
+  /** Headers of a success with which a program goes on, as samples name them: `ETag`, `Location`. */
+  readonly answerHeaders?: readonly string[];
+  /** Whether readers can take the TypeScript types of the contract. */
+  readonly hasTypes?: true;
+  /** Summary of the read of the same path whose `ETag` the header `If-Match` takes. */
+  readonly tagFrom?: string;
   /** Schemas that `#/$defs/<name>` stands for, in all schemas of the model. */
   readonly $defs: Readonly<Record<string, Schema>>;
   /** Where a kind of problem is described; `{slug}` stands for the last segment of its `type`. */

@@ -28,6 +28,11 @@ export const CONFLICT: TestResponse = {
 
 export const NO_CONTENT: TestResponse = {status: 204};
 
+export const VERSIONED: TestResponse = {
+  ...FOUND,
+  headers: {ETag: '"7d20$y"', Location: '/v1/things/1'},
+};
+
 /** What ends, opens or escapes something in one of the languages. */
 export const NASTY = [
   `it's "quoted" \\ and \\" and \\' and \\u0041 and \\n`,
@@ -46,7 +51,12 @@ export const NASTY = [
 
 export const JSON_TYPE = 'application/json';
 
-interface Given extends Partial<Pick<SampleRequest, 'headers' | 'freshHeaders' | 'credentials'>> {
+interface Given extends Partial<
+  Pick<
+    SampleRequest,
+    'headers' | 'freshHeaders' | 'taggedHeaders' | 'tagFrom' | 'shownHeaders' | 'credentials'
+  >
+> {
   readonly rest?: string;
   readonly mediaType?: string;
   readonly value?: Json;
@@ -71,11 +81,23 @@ export function toCase(name: string, method: string, given: Given): Case {
     headers = [],
     freshHeaders = [],
     credentials = [OAUTH2],
+    taggedHeaders = [],
+    tagFrom,
+    shownHeaders = [],
     answer = FOUND,
   } = given;
   const {reading = {kind: 'json'}} = given;
   const body = toBody(given);
-  const request = {method, headers, freshHeaders, credentials, answer: reading};
+  const request = {
+    method,
+    headers,
+    freshHeaders,
+    taggedHeaders,
+    ...(tagFrom !== undefined && {tagFrom}),
+    credentials,
+    answer: reading,
+    shownHeaders,
+  };
   return {name, rest, answer, request: {...request, ...(body !== undefined && {body})}};
 }
 

@@ -1,7 +1,7 @@
 import {mergeHeaders} from '../prepare';
 import type {SampleCredential, SampleLanguage, SamplePart, SampleRequest} from '../types';
 import {type Case, FILES} from './case';
-import {SECRETS, TOKEN} from './process';
+import {SECRETS, TAG, TOKEN} from './process';
 import {readMultipart} from './read-multipart';
 import type {Recorded} from './server';
 
@@ -124,7 +124,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
 const toSecret = ({name = ''}: SampleCredential): string => SECRETS[VARIABLES[name] ?? ''] ?? '';
 
 function toExpectedHeaders(request: Case['request']) {
-  const {headers, freshHeaders = [], credentials, body} = request;
+  const {headers, freshHeaders = [], taggedHeaders = [], credentials, body} = request;
   const scheme = credentials.find(({type}) => type !== 'apiKey' && type !== 'mutualTLS');
   const cookies = [
     ...headers.filter(([name]) => name === 'Cookie').map(([, value]) => value),
@@ -135,6 +135,7 @@ function toExpectedHeaders(request: Case['request']) {
       mergeHeaders(headers).map(([name, value]) => [name.toLowerCase(), value]),
     ),
     ...Object.fromEntries(freshHeaders.map((name) => [name.toLowerCase(), 'a new UUID'])),
+    ...Object.fromEntries(taggedHeaders.map((name) => [name.toLowerCase(), TAG])),
     ...Object.fromEntries(
       credentials
         .filter(isKeyIn('header'))
@@ -190,6 +191,7 @@ export function toExpectedEnd(
   const isBrief = language === 'curl' && request.answer.kind === 'file';
   if (answer.status >= 400)
     return {failed: true, word: isBrief ? String(answer.status) : 'Somebody else was faster.'};
+  if (request.answer.kind === 'status') return {failed: false, word: String(answer.status)};
   const isShown =
     answer.content !== undefined && request.method !== 'HEAD' && request.answer.kind !== 'file';
   return {failed: false, word: isShown ? 'as expected' : ''};

@@ -2,9 +2,13 @@ import {execFile, spawnSync} from 'node:child_process';
 
 export const TOKEN = 'token-of-the-test';
 
+/** The version of a record that a read has shown. */
+export const TAG = '"3f1c$x"';
+
 /** What programs find in their environment, by the name that they look for. */
 export const SECRETS: Readonly<Record<string, string>> = {
   TOKEN,
+  ETAG: TAG,
   API_KEY: 'a+b/c= d&e',
   APP_ID_KEY: 'x&y',
   SESSION_KEY: 'session-1',

@@ -10,6 +10,7 @@ export interface TestResponse {
   readonly status: number;
   readonly contentType?: string;
   readonly content?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Recorded {
@@ -57,10 +58,13 @@ export async function startServer(
   const recorded = new Map<string, Recorded[]>();
   const listener: RequestListener = (request, response) => {
     const name = /^\/([\w-]+)/.exec(request.url ?? '')?.[1] ?? '';
-    const {status, contentType, content} = findAnswer(name);
+    const {status, contentType, content, headers} = findAnswer(name);
     void toRecorded(request).then((one) => {
       recorded.set(name, [...(recorded.get(name) ?? []), one]);
-      response.writeHead(status, {...(contentType !== undefined && {'Content-Type': contentType})});
+      response.writeHead(status, {
+        ...headers,
+        ...(contentType !== undefined && {'Content-Type': contentType}),
+      });
       response.end(content);
     });
   };

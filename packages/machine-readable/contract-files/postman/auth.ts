@@ -1,12 +1,64 @@
+import type {Cursor} from '@openapi-portal/openapi-model';
 import type {ConsoleModel, SecurityRequirement} from '@openapi-portal/openapi-model/requests';
 
 import type {Auth, KeyValue} from './types';
 
+/** Where Postman gets a token of a security scheme, with all scopes that the contract has. */
+export interface Flow {
+  readonly scheme: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
 const toSettings = (values: Readonly<Record<string, string>>): readonly KeyValue[] =>
   Object.entries(values).map(([key, value]) => ({key, value}));
 
+/** Flows of OAuth 2.0 as Postman calls them; a program's own token comes first. */
+const GRANTS = [
+  ['clientCredentials', 'client_credentials'],
+  ['authorizationCode', 'authorization_code_with_pkce'],
+] as const;
+
+/** How Postman gets a token by the contract's first scheme of OAuth 2.0. */
+export function toFlow(contract: Cursor): Flow | undefined {
+  const schemes = contract.get('components')?.entries('securitySchemes') ?? [];
+  for (const [scheme, reference] of schemes) {
+    const flows = reference.resolve().get('flows');
+    for (const [name, grant] of GRANTS) {
+      const flow = flows?.get(name);
+      const [authUrl, accessTokenUrl] = [flow?.text('authorizationUrl'), flow?.text('tokenUrl')];
+      if (flow === undefined || accessTokenUrl === undefined) continue;
+      const scope = flow
+        .entries('scopes')
+        .map(([key]) => key)
+        .join(' ');
+      const settings = {
+        grant_type: grant,
+        accessTokenUrl,
+        ...(authUrl !== undefined && {authUrl}),
+        scope,
+      };
+      return {scheme, settings};
+    }
+  }
+  return undefined;
+}
+
+/** A token that Postman gets for an id and a secret, or that its reader has set. */
+const toOauth = ({settings}: Flow): Auth => ({
+  type: 'oauth2',
+  oauth2: toSettings({
+    ...settings,
+    clientId: '{{clientId}}',
+    clientSecret: '{{clientSecret}}',
+    accessToken: '{{token}}',
+    addTokenTo: 'header',
+    headerPrefix: 'Bearer',
+  }),
+});
+
 /** Credentials are variables of the collection, which nobody has to look for in each request. */
-function toSchemeAuth({type, httpScheme, name = '', ...scheme}: SecurityRequirement): Auth {
+function toSchemeAuth(requirement: SecurityRequirement, flow: Flow | undefined): Auth {
+  const {type, httpScheme, name = '', ...scheme} = requirement;
   if (type === 'apiKey' && scheme.in !== 'cookie') {
     const settings = {key: name, value: '{{apiKey}}', in: scheme.in ?? 'header'};
     return {type: 'apikey', apikey: toSettings(settings)};
@@ -15,12 +67,13 @@ function toSchemeAuth({type, httpScheme, name = '', ...scheme}: SecurityRequirem
     const settings = {username: '{{username}}', password: '{{password}}'};
     return {type: 'basic', basic: toSettings(settings)};
   }
+  if (type === 'oauth2' && flow?.scheme === scheme.scheme) return toOauth(flow);
   const isToken = type === 'oauth2' || type === 'openIdConnect' || httpScheme === 'bearer';
   return isToken ? {type: 'bearer', bearer: toSettings({token: '{{token}}'})} : {type: 'noauth'};
 }
 
 /** The first way to authorize an operation; what Postman cannot send is left to its user. */
-export function toAuth({security: [first]}: ConsoleModel): Auth {
+export function toAuth({security: [first]}: ConsoleModel, flow?: Flow): Auth {
   const [scheme] = first ?? [];
-  return scheme === undefined ? {type: 'noauth'} : toSchemeAuth(scheme);
+  return scheme === undefined ? {type: 'noauth'} : toSchemeAuth(scheme, flow);
 }

@@ -189,6 +189,101 @@ describe('a collection', () => {
   });
 });
 
+const PEOPLE = `
+openapi: 3.1.0
+info: {title: People, version: 1.0.0}
+servers: [{url: https://people.example}]
+security: [{oauth: [read]}]
+paths:
+  /people/{person_id}:
+    delete:
+      operationId: remove
+      parameters: &id [{name: person_id, in: path, required: true, schema: {type: string}, example: p1}, &match {name: If-Match, in: header, required: true, schema: {type: string}, example: '"1"'}]
+      responses: {'204': {description: Gone.}}
+    patch:
+      operationId: change
+      parameters: *id
+      requestBody: {content: {application/json: {examples: {end: {value: {until: 2}}}}}}
+      responses: {'200': {description: Done., headers: {ETag: {schema: {type: string}}}}}
+    get:
+      operationId: find
+      parameters: [{name: person_id, in: path, required: true, schema: {type: string}, example: p1}]
+      responses: {'200': {description: Found., headers: {ETag: {schema: {type: string}}}}}
+  /people:
+    post:
+      operationId: add
+      parameters: [{name: Key, in: header, x-idempotency-key: true, schema: {type: string}, example: k}]
+      requestBody:
+        content:
+          application/json:
+            examples:
+              inside: {value: {mail: a@b.example}}
+              outside: {value: {mail: c@d.example, until: 1}}
+      responses: {'201': {description: Made., headers: {ETag: {schema: {type: string}}}}}
+components:
+  securitySchemes:
+    oauth:
+      type: oauth2
+      flows: {clientCredentials: {tokenUrl: https://login.example/token, scopes: {read: R., write: W.}}}
+`;
+
+describe('a collection of records with versions', () => {
+  const collection = collect(parse(PEOPLE));
+  const items = listItems(toPostman(collection));
+  const [add, find, change, remove] = collection.item[0]?.item ?? [];
+
+  it('makes, reads, changes and deletes in this order', () => {
+    expect(items.map(({request}) => request.method)).toEqual(['POST', 'GET', 'PATCH', 'DELETE']);
+  });
+
+  it('gets a token by OAuth 2.0 for all requests, or takes one that is set', () => {
+    const {type} = collection.auth as {readonly type: string};
+    const settings = toPostman(collection).auth?.parameters().toObject();
+    expect([type, settings]).toMatchObject([
+      'oauth2',
+      {
+        grant_type: 'client_credentials',
+        accessTokenUrl: 'https://login.example/token',
+        scope: 'read write',
+        accessToken: '{{token}}',
+      },
+    ]);
+    expect([add, find, change, remove].map((one) => one?.request.auth)).toEqual(
+      Array.from({length: 4}, () => undefined),
+    );
+  });
+
+  it('makes a record that its update can change, with another address in each run', () => {
+    const {body} = add?.request ?? {};
+    expect(JSON.parse(body?.mode === 'raw' ? body.raw : '')).toEqual({
+      mail: '{{$randomExampleEmail}}',
+      until: 1,
+    });
+    expect(add?.request.header).toContainEqual({key: 'Key', value: '{{$guid}}'});
+  });
+
+  it('keeps the id and the version of the record for those that follow', () => {
+    expect(collection.variable).toContainEqual({key: 'person_id', value: 'p1'});
+    expect(collection.variable).toContainEqual({key: 'person_id_etag', value: ''});
+    for (const one of [find, change, remove])
+      expect(one?.request.url.variable[0]?.value).toBe('{{person_id}}');
+    for (const one of [change, remove])
+      expect(one?.request.header).toContainEqual({key: 'If-Match', value: '{{person_id_etag}}'});
+    const scripts = [add, find, change, remove].map((one) =>
+      one?.event?.[0]?.script.exec.join('\n'),
+    );
+    expect(scripts[0]).toContain("pm.collectionVariables.set('person_id', id)");
+    for (const script of scripts.slice(0, 3))
+      expect(script).toContain("pm.collectionVariables.set('person_id_etag', tag)");
+    expect(scripts.map((script) => /have\.status\((\d+)\)/.exec(script ?? '')?.[1])).toEqual([
+      '201',
+      '200',
+      '200',
+      '204',
+    ]);
+  });
+});
+
 it('makes a collection without requests of a contract without operations', () => {
   const collection = collect({openapi: '3.1.0', info: {title: 'A', version: '1'}, paths: {}});
   expect(listItems(toPostman(collection))).toEqual([]);

@@ -2,6 +2,7 @@ import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
 import {
   type Cursor,
   flattenGroup,
+  formatMethod,
   groupOperations,
   listOperations,
   type Operation,
@@ -9,9 +10,11 @@ import {
 } from '@openapi-portal/openapi-model';
 import {toDefaultAddress} from '@openapi-portal/openapi-console/build';
 
-import {toAuth} from './auth';
+import {type Flow, toAuth, toFlow} from './auth';
+import {findKept, type Kept, listKeptVariables} from './kept';
 import {toRequest} from './request';
 import {toResponses} from './response';
+import {toTests} from './script';
 import type {Auth, Collection, Item, KeyValue} from './types';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -46,14 +49,34 @@ const describe = (operation: Operation, pages: string): string =>
     .filter(Boolean)
     .join('\n\n');
 
+/** The order in which a record lives: it is made, read, changed and deleted. */
+function toRank({method}: Operation, isCreate: boolean): number {
+  if (isCreate) return 0;
+  const name = formatMethod(method);
+  if (name === 'GET' || name === 'HEAD') return 1;
+  return name === 'DELETE' ? 3 : 2;
+}
+
+/** The status of the first success of an operation. */
+const findStatus = ({cursor}: Operation): string =>
+  cursor
+    .entries('responses')
+    .map(([status]) => status)
+    .find((status) => /^2\d\d$/.test(status)) ?? '200';
+
 class CollectionWriter {
+  private readonly kept: ReadonlyMap<ConsoleModel, Kept>;
   private readonly servers: ReadonlyMap<string, string>;
   private readonly auth: Auth;
+  private readonly flow: Flow | undefined;
 
   constructor(private readonly sources: CollectionSources) {
     const [first] = sources.models.values();
     this.servers = toServerVariables(sources.models.values());
-    this.auth = first === undefined ? {type: 'noauth'} : toAuth(first);
+    const flow = toFlow(toContract(sources.document));
+    this.auth = first === undefined ? {type: 'noauth'} : toAuth(first, flow);
+    this.flow = flow;
+    this.kept = findKept([...sources.models.values()]);
   }
 
   private toItem(operation: Operation): Item {
@@ -61,12 +84,14 @@ class CollectionWriter {
     const model = this.sources.models.get(slug);
     if (model === undefined) throw new Error(`There is no model of ${operation.pointer}`);
     const server = `{{${this.servers.get(toDefaultAddress(model)) ?? ''}}}`;
-    const auth = toAuth(model);
+    const auth = toAuth(model, this.flow);
+    const kept = this.kept.get(model);
     const hasOwn = JSON.stringify(auth) !== JSON.stringify(this.auth);
     return {
       name: title,
+      ...(kept !== undefined && {event: toTests(model, kept, findStatus(operation))}),
       request: {
-        ...toRequest(model, server),
+        ...toRequest(model, server, kept?.create?.example, kept),
         ...(hasOwn && {auth}),
         description: describe(operation, this.sources.pages),
       },
@@ -78,9 +103,19 @@ class CollectionWriter {
     };
   }
 
+  /** As a record lives: made, read, changed, deleted. */
+  private sort(operations: readonly Operation[]): readonly Operation[] {
+    const rank = (operation: Operation): number => {
+      const model = this.sources.models.get(operation.slug);
+      return toRank(operation, model !== undefined && this.kept.get(model)?.create !== undefined);
+    };
+    return [...operations].sort((a, b) => rank(a) - rank(b));
+  }
+
   private toVariables(items: readonly Item[]): readonly KeyValue[] {
     const servers = [...this.servers].map(([value, key]) => ({key, value}));
-    return [...servers, ...findCredentials(items, this.auth)];
+    const kept = listKeptVariables([...this.sources.models.values()], this.kept);
+    return [...servers, ...findCredentials(items, this.auth), ...kept];
   }
 
   write(contract: Cursor): Collection {
@@ -90,7 +125,8 @@ class CollectionWriter {
     const folders = groups.flatMap(({tag, label, cursor, operations}) => {
       const about = cursor?.text('description');
       // A request under each tag of its operation would be several requests.
-      const item = operations.filter((one) => one.tag === tag).map((one) => this.toItem(one));
+      const own = operations.filter((one) => one.tag === tag);
+      const item = this.sort(own).map((one) => this.toItem(one));
       if (item.length === 0) return [];
       return [{name: label, ...(about !== undefined && {description: about}), item}];
     });

@@ -13,6 +13,7 @@ import {
 } from '@openapi-portal/openapi-model/requests';
 import {formatValue, isJsonObject} from '@openapi-portal/reports/json';
 
+import {type Kept, takesTag} from './kept';
 import type {Body, KeyValue, Request, Url} from './types';
 
 const isIn =
@@ -42,16 +43,24 @@ function toQueryRows(parameter: Parameter, model: ConsoleModel): readonly KeyVal
   });
 }
 
-function toHeaderRow(parameter: Parameter, model: ConsoleModel): KeyValue {
+/** @param kept what earlier requests have kept */
+function toHeaderRow(parameter: Parameter, model: ConsoleModel, kept?: Kept): KeyValue {
+  const {name: key, description} = parameter;
+  const about = description === undefined ? {} : {description};
+  if (kept !== undefined && takesTag(parameter)) return {key, value: `{{${kept.tag}}}`, ...about};
+  // Postman makes a UUID for each request.
+  if (kept !== undefined && parameter.isIdempotencyKey === true)
+    return {key, value: '{{$guid}}', ...about};
   const value = findValue(parameter, model);
   const text = value === undefined ? '' : toHeaderValue(parameter, value);
   return {key: parameter.name, value: text, ...toMarks(parameter)};
 }
 
-function toSegmentRow(parameter: Parameter, model: ConsoleModel): KeyValue {
+function toSegmentRow(parameter: Parameter, model: ConsoleModel, kept?: Kept): KeyValue {
   const value = findValue(parameter, model);
-  const text = value === undefined ? '' : toPathSegment(parameter, value);
-  const {description} = parameter;
+  const {name, description} = parameter;
+  const given = value === undefined ? '' : toPathSegment(parameter, value);
+  const text = kept?.ids.has(name) === true ? `{{${name}}}` : given;
   return {key: parameter.name, value: text, ...(description !== undefined && {description})};
 }
 
@@ -62,9 +71,9 @@ const toSegment = (segment: string, variables: readonly KeyValue[]): string =>
     .replace(/\{([^{}]+)\}/g, (all, name) => variables.find(({key}) => key === name)?.value ?? all);
 
 /** @param server address of the server, or the variable that holds it */
-function toUrl(model: ConsoleModel, server: string): Url {
+function toUrl(model: ConsoleModel, server: string, kept?: Kept): Url {
   const {parameters} = model;
-  const variables = parameters.filter(isIn('path')).map((one) => toSegmentRow(one, model));
+  const variables = parameters.filter(isIn('path')).map((one) => toSegmentRow(one, model, kept));
   const query = parameters.filter(isIn('query')).flatMap((one) => toQueryRows(one, model));
   const path = model.path
     .split('/')
@@ -111,13 +120,27 @@ function findBody(
   return [type, type.examples.find((one) => one.name === name) ?? type.examples[0]];
 }
 
+/** Another e-mail address in each run, of a domain for examples. */
+const withOwnAddresses = (example: Example, kept: Kept | undefined): Example => {
+  const {create} = kept ?? {};
+  if (create === undefined || !isJsonObject(example.value)) return example;
+  const own = create.addresses.map((name) => [name, '{{$randomExampleEmail}}'] as const);
+  return {...example, value: {...example.value, ...Object.fromEntries(own)}};
+};
+
 /**
  * The request of an operation, filled from the contract's examples.
  *
  * @param server address of the server, or the variable that holds it
  * @param example name of the body's example; the first where there is none of that name
+ * @param kept what it takes from variables; where absent, all stands as in the examples
  */
-export function toRequest(model: ConsoleModel, server: string, example?: string): Request {
+export function toRequest(
+  model: ConsoleModel,
+  server: string,
+  example?: string,
+  kept?: Kept,
+): Request {
   const [type, given] = findBody(model, example) ?? [];
   const accept = {key: 'Accept', value: model.accept.join(', ')};
   const contentType = {key: 'Content-Type', value: type?.mediaType ?? ''};
@@ -125,9 +148,10 @@ export function toRequest(model: ConsoleModel, server: string, example?: string)
     method: model.method,
     header: [
       ...[accept, contentType].filter(({value}) => value !== '' && !value.startsWith('multipart/')),
-      ...model.parameters.filter(isIn('header')).map((one) => toHeaderRow(one, model)),
+      ...model.parameters.filter(isIn('header')).map((one) => toHeaderRow(one, model, kept)),
     ],
-    url: toUrl(model, server),
-    ...(type !== undefined && given !== undefined && {body: toBody(type, given)}),
+    url: toUrl(model, server, kept),
+    ...(type !== undefined &&
+      given !== undefined && {body: toBody(type, withOwnAddresses(given, kept))}),
   };
 }

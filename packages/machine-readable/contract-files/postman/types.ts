@@ -17,8 +17,15 @@ export interface Folder {
   readonly item: readonly Item[];
 }
 
+/** A script that Postman runs on an answer. */
+export interface Event {
+  readonly listen: 'test';
+  readonly script: {readonly type: 'text/javascript'; readonly exec: readonly string[]};
+}
+
 export interface Item {
   readonly name: string;
+  readonly event?: readonly Event[];
   readonly request: Request;
   readonly response: readonly Response[];
 }

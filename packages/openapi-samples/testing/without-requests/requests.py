@@ -9,6 +9,7 @@ class Response:
     def __init__(self, answer):
         self.status_code = answer.status
         self.reason = answer.reason
+        self.headers = answer.headers
         self.content = answer.read()
         self.text = self.content.decode()
         self.ok = answer.status < 400

@@ -1,0 +1,36 @@
+import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+
+import type {Kept} from './kept';
+import type {Event} from './types';
+
+const keepTag = (variable: string): readonly string[] => [
+  "const tag = pm.response.headers.get('ETag');",
+  `if (tag) pm.collectionVariables.set('${variable}', tag);`,
+];
+
+/** The address of what was made ends with its id. */
+const keepId = (variable: string): readonly string[] => [
+  'if (pm.response.code < 300) {',
+  "  const location = pm.response.headers.get('Location');",
+  "  const id = location ? location.split('/').pop() : pm.response.json().id;",
+  `  if (id) pm.collectionVariables.set('${variable}', id);`,
+  '}',
+];
+
+/**
+ * What is done with an answer: an assertion, and what later requests take of it.
+ *
+ * @param status of the success that the contract has first
+ */
+export function toTests(
+  {answerHeaders = []}: ConsoleModel,
+  kept: Kept,
+  status: string,
+): readonly Event[] {
+  const exec = [
+    `pm.test('answers ${status}', () => pm.response.to.have.status(${status}));`,
+    ...(answerHeaders.includes('ETag') ? keepTag(kept.tag) : []),
+    ...(kept.create === undefined ? [] : keepId(kept.create.id)),
+  ];
+  return [{listen: 'test', script: {type: 'text/javascript', exec}}];
+}

@@ -1,0 +1,76 @@
+import type {Cursor} from '@openapi-portal/openapi-model';
+import {
+  type ConsoleModel,
+  formatInput,
+  isJsonType,
+  type Parameter,
+  toValueKind,
+} from '@openapi-portal/openapi-model/requests';
+import type {Paging} from '@openapi-portal/openapi-samples';
+import {toParameterKey} from './form';
+
+/** `next_page_token` and `nextPageToken` are the same word. */
+const toWord = (name: string): string => name.replace(/[^A-Za-z\d]/g, '').toLowerCase();
+
+/** Members of the JSON that a success answers, with their schemas. */
+function listMembers(operation: Cursor): readonly (readonly [string, Cursor])[] {
+  const [content] = operation
+    .entries('responses')
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, response]) => response.resolve().entries('content'))
+    .filter(([mediaType]) => isJsonType(mediaType));
+  const properties = content?.[1].get('schema')?.resolve().entries('properties') ?? [];
+  return properties.map(([name, schema]) => [name, schema.resolve()] as const);
+}
+
+/**
+ * How a list comes in pages: a query parameter such as `page_token` takes what the page before has in the member of
+ * that name with `next` before it, and one member is the list.
+ */
+export function findPaging(
+  {method, parameters}: ConsoleModel,
+  operation: Cursor,
+): Paging | undefined {
+  if (method !== 'GET') return undefined;
+  const members = listMembers(operation);
+  const lists = members.filter(([, schema]) => schema.get('type')?.value === 'array');
+  const [items] = lists;
+  if (items === undefined || lists.length > 1) return undefined;
+  const [paging] = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({name}) => {
+      const next = members.find(([member]) => toWord(member) === `next${toWord(name)}`)?.[0];
+      return next === undefined ? [] : [{parameter: name, next, items: items[0]}];
+    });
+  return paging;
+}
+
+/** Names of parameters that say how an answer looks, not what is in it. */
+const VIEW = /^(sort|order|fields|expand|include|embed|format|lang|locale)/i;
+
+const isFilter = ({in: location, name, required, ...parameter}: Parameter): boolean =>
+  location === 'query' &&
+  !required &&
+  parameter.isSecret !== true &&
+  parameter.isDeprecated !== true &&
+  parameter.examples.length > 0 &&
+  !VIEW.test(name);
+
+/** A filter of a list with its example, as the form holds it: one with a choice of values rather than another. */
+export function findFilter(
+  model: ConsoleModel,
+  paging: Paging,
+): readonly [key: string, value: string, name: string] | undefined {
+  const filters = model.parameters.filter(
+    (parameter) =>
+      isFilter(parameter) &&
+      parameter.name !== paging.parameter &&
+      toValueKind(parameter.schema, model.$defs).types.join() === 'string',
+  );
+  const chosen =
+    filters.find(({schema}) => toValueKind(schema, model.$defs).choices !== undefined) ??
+    filters[0];
+  const [example] = chosen?.examples ?? [];
+  if (chosen === undefined || example === undefined) return undefined;
+  return [toParameterKey(chosen), formatInput(example.value), chosen.name];
+}

@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+
+import {toForm, toModel, toParameter} from './testing/models';
+import {toTypedRequest} from './typed-request';
+
+const MODEL = toModel({
+  path: '/things/{id}',
+  hasTypes: true,
+  accept: ['application/json', 'application/problem+json'],
+  parameters: [
+    toParameter({name: 'id', in: 'path', style: 'simple', required: true}),
+    toParameter({name: 'size', schema: {type: ['integer', 'null']}}),
+    toParameter({name: 'deep', schema: {type: 'boolean'}}),
+    toParameter({name: 'If-Match', in: 'header', style: 'simple'}),
+    toParameter({name: 'Accept', in: 'header', style: 'simple'}),
+  ],
+});
+
+const toTyped = (values: Readonly<Record<string, string>>, model = MODEL) =>
+  toTypedRequest(model, toForm(model, {values}), 'https://h');
+
+describe('toTypedRequest', () => {
+  it('has values as the types of the contract have them', () => {
+    expect(toTyped({'path id': '7', 'query size': '20', 'query deep': 'true'})).toEqual({
+      path: '/things/{id}',
+      server: 'https://h',
+      pathParameters: {id: '7'},
+      query: {size: 20, deep: true},
+      headers: ['If-Match'],
+    });
+  });
+
+  it.each<Readonly<Record<string, string>>>([{'query size': 'many'}, {'query deep': 'perhaps'}])(
+    'has none of what would be a mistake of type: %o',
+    (values) => {
+      expect(toTyped(values)).toBeUndefined();
+    },
+  );
+
+  it('has none where readers cannot take the types', () => {
+    const {hasTypes, ...model} = MODEL;
+    expect(hasTypes).toBe(true);
+    expect(toTyped({}, model)).toBeUndefined();
+  });
+
+  it.each([
+    {accept: ['application/json']},
+    {parameters: [toParameter({name: 'sid', in: 'cookie'})]},
+    {parameters: [toParameter({name: 'token', isSecret: true})]},
+  ])('has none where the types do not say all: %o', (more) => {
+    expect(toTyped({}, {...MODEL, ...more})).toBeUndefined();
+  });
+});

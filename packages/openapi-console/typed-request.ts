@@ -1,0 +1,68 @@
+import {
+  type ConsoleModel,
+  type Parameter,
+  toValueKind,
+} from '@openapi-portal/openapi-model/requests';
+import type {TypedRequest} from '@openapi-portal/openapi-samples';
+import {type ConsoleForm, toParameterKey} from './form';
+
+type Values = TypedRequest['query'];
+
+/** A value as its type has it; nothing for what is no single text, number or truth value. */
+function toTypedValue(parameter: Parameter, text: string, {$defs}: ConsoleModel) {
+  const types = toValueKind(parameter.schema, $defs).types.filter((type) => type !== 'null');
+  if (types.length !== 1 || parameter.mediaType !== undefined) return undefined;
+  if (types[0] === 'string') return text;
+  if (types[0] === 'boolean') return /^(true|false)$/.test(text) ? text === 'true' : undefined;
+  const isNumber = /^(number|integer)$/.test(types[0] ?? '') && String(Number(text)) === text;
+  return isNumber ? Number(text) : undefined;
+}
+
+/** The values of a location by name; nothing where one of them is more than a value. */
+function listValues(
+  model: ConsoleModel,
+  {values}: ConsoleForm,
+  location: Parameter['in'],
+): Values | undefined {
+  const found: [string, Values[string]][] = [];
+  for (const parameter of model.parameters.filter((one) => one.in === location)) {
+    const text = values[toParameterKey(parameter)] ?? '';
+    if (text === '') continue;
+    const value = toTypedValue(parameter, text, model);
+    if (value === undefined) return undefined;
+    found.push([parameter.name, value]);
+  }
+  return Object.fromEntries(found);
+}
+
+/** Headers of this name are not parameters (OpenAPI 3.1, Parameter Object), nor in the types. */
+const isOwn = ({in: location, name}: Parameter): boolean =>
+  location === 'header' && !/^(accept|content-type|authorization)$/i.test(name);
+
+/** Problems are what the programs read of a failure (RFC 9457). */
+const hasProblems = ({accept}: ConsoleModel): boolean =>
+  accept.includes('application/problem+json');
+
+/**
+ * What a client by the contract's types says of a request; nothing where readers cannot take these, or where they do
+ * not say all of it.
+ *
+ * @param form with a placeholder for each value that is missing
+ * @param server address without a slash at its end
+ */
+export function toTypedRequest(
+  model: ConsoleModel,
+  form: ConsoleForm,
+  server: string,
+): TypedRequest | undefined {
+  const {parameters, path, hasTypes} = model;
+  const isPlain = !parameters.some(
+    ({in: location, isSecret}) => location === 'cookie' || isSecret === true,
+  );
+  if (hasTypes !== true || !isPlain || !hasProblems(model)) return undefined;
+  const pathParameters = listValues(model, form, 'path');
+  const query = listValues(model, form, 'query');
+  if (pathParameters === undefined || query === undefined) return undefined;
+  const headers = parameters.filter(isOwn).map(({name}) => name);
+  return {path, server, pathParameters, query, headers};
+}
