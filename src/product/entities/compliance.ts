@@ -90,7 +90,7 @@ export const complianceEntities = {
         type: 'text',
         isOptional: true,
         example: 'it treats RSK-0017',
-        why: 'The statement of applicability shows why a reference control is included or, as not_applicable, excluded.',
+        why: 'It goes into the statement of applicability; not_applicable requires it.',
       },
     },
   },
@@ -121,7 +121,7 @@ export const complianceEntities = {
         values: toStateValues('control'),
         hasOwnTable: true,
         example: 'implemented',
-        why: 'Of the controls, only an implemented one counts in a residual score.',
+        why: 'Only an implemented control counts in a residual score.',
       },
       evidence: {
         type: 'list of evidence',
