@@ -14,8 +14,6 @@ interface Part {
 export interface PagePartsProps {
   /** Name of the island that was served. */
   readonly island: string;
-  /** What the reader pressed last in a part, before the part could hear it. */
-  readonly pressed: () => Element | undefined;
   /** What `live-parts.ts` exports of the page, in its order. */
   readonly components: readonly ComponentType[];
   /** What the parts may place besides what the theme knows. */
@@ -29,25 +27,6 @@ const findParts = ({island, components}: PagePartsProps): readonly Part[] =>
     return place === null ? [] : [{place, served: [...place.childNodes], Component}];
   });
 
-/** Where an element stands in a part: the number of each child on the way down. */
-function findPath(place: Element, element: Element): readonly number[] {
-  const {parentElement} = element;
-  if (parentElement === null) return [];
-  const number = [...parentElement.children].indexOf(element);
-  return parentElement === place ? [number] : [...findPath(place, parentElement), number];
-}
-
-/** Takes away what was served in a part, and presses in its stead what the reader pressed there. */
-function takeOver({place, served}: Part, pressed: Element | undefined): void {
-  const path = pressed && place.contains(pressed) ? findPath(place, pressed) : undefined;
-  served.forEach((node) => node.remove());
-  const element = path?.reduce<Element | undefined>(
-    (parent, number) => parent?.children[number],
-    place,
-  );
-  if (element instanceof HTMLElement) element.click();
-}
-
 /**
  * Renders what a reader can work in a served page, where it stands: in the page's own tree, because it may ask for the
  * site's data, or change the address. What was served goes in the same frame.
@@ -55,11 +34,11 @@ function takeOver({place, served}: Part, pressed: Element | undefined): void {
 export default function PageParts(props: PagePartsProps): ReactNode {
   // Another page is another element, with parts of its own.
   const [parts] = useState(() => findParts(props));
-  const {pressed, siteComponents = {}} = props;
-  useLayoutEffect(() => {
-    const element = pressed();
-    parts.forEach((part) => takeOver(part, element));
-  }, [parts, pressed]);
+  const {siteComponents = {}} = props;
+  useLayoutEffect(
+    () => parts.flatMap(({served}) => served).forEach((node) => node.remove()),
+    [parts],
+  );
   return (
     <MDXContent>
       <MDXProvider components={siteComponents}>

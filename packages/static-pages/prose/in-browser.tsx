@@ -1,15 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  type ComponentType,
-  isValidElement,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-} from 'react';
+import {type ComponentType, isValidElement, type ReactNode} from 'react';
 
 import Island from '../islands/Island';
 import {useIsland} from '../islands/use-island';
@@ -17,38 +8,12 @@ import LoadState from '../islands/LoadState';
 
 import LiveParts from './LiveParts';
 import type {ProseProps} from './in-react';
+import type {PagePartsProps} from './PageParts';
 
-/** Where a file does not come, parts of a page stay as they were served. */
-const asServed = () => ({default: () => null});
-
-const PageParts = lazy(() =>
-  import(/* webpackChunkName: "on-demand-page-parts" */ './PageParts').catch(asServed),
-);
-const PagePartsOfSite = lazy(() =>
-  import(/* webpackChunkName: "on-demand-site-parts" */ './PagePartsOfSite').catch(asServed),
-);
-
-/** What of a page its own code renders: `live-parts.ts` leaves it beside the page's component. */
+/** What of a page its own code renders, and by what: `live-parts.ts` leaves it beside the page's component. */
 interface PageCode {
   readonly liveParts?: readonly ComponentType[];
-  readonly havePartsOfSite?: boolean;
-}
-
-const readCode = (page: ReactNode): PageCode =>
-  isValidElement(page) ? (page.type as PageCode) : {};
-
-/** Remembers what a reader presses in a part that cannot hear it yet. */
-function useEarlyPress(isWanted: boolean): () => Element | undefined {
-  const pressed = useRef<Element>(undefined);
-  useEffect(() => {
-    if (!isWanted) return;
-    const remember = ({target}: MouseEvent): void => {
-      pressed.current = (target as Element).closest('[data-live-part] *') ?? undefined;
-    };
-    document.addEventListener('click', remember);
-    return () => document.removeEventListener('click', remember);
-  }, [isWanted]);
-  return useCallback(() => pressed.current, []);
+  readonly PageParts?: ComponentType<PagePartsProps>;
 }
 
 /** Readers have the prose in the page that they were served, and no copy of it as script. */
@@ -56,19 +21,13 @@ export default function Prose({name, id, className, children}: ProseProps): Reac
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   const {island, ...state} = useIsland(name, pathname);
-  const {liveParts: components = [], havePartsOfSite = false} = readCode(children);
-  const pressed = useEarlyPress(components.length > 0);
-  const Parts = havePartsOfSite ? PagePartsOfSite : PageParts;
+  const {PageParts, liveParts = []} = isValidElement(children) ? (children.type as PageCode) : {};
   if (island === undefined) return <LoadState {...state} />;
   return (
     <>
       <Island name={name} id={id} className={className} html={island.html} />
       <LiveParts island={name} />
-      {isBrowser && components.length > 0 && (
-        <Suspense fallback={null}>
-          <Parts island={name} components={components} pressed={pressed} />
-        </Suspense>
-      )}
+      {isBrowser && PageParts && <PageParts island={name} components={liveParts} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 
 import {evaluate} from '@mdx-js/mdx';
+import type {Root} from 'hast';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import type {ComponentType, ReactNode} from 'react';
@@ -14,17 +15,27 @@ const contentLoader = createRequire(import.meta.url)(
 
 const Own = ({children}: {readonly children?: ReactNode}): ReactNode => <b>{children}</b>;
 
+/** The file that renders the parts of the page that was compiled last. */
+let renderer: string | undefined;
+
+/** Takes the renderer out of the page, which only a bundler could load. */
+const takeRenderer = () => (tree: Root) => {
+  const node = tree.children.find(
+    (child) =>
+      child.type === 'mdxjsEsm' && JSON.stringify(child.data).includes('"ExportSpecifier"'),
+  );
+  renderer = /prose[\\/]+(\w+)"/.exec(JSON.stringify(node ?? ''))?.[1];
+  tree.children = tree.children.filter((child) => child !== node);
+};
+
 /** Renders a page, and its live parts by themselves. */
 async function render(text: string) {
   const useMDXComponents = () => ({Own});
-  const page = await evaluate(text, {...runtime, useMDXComponents, rehypePlugins: [liveParts]});
-  const {liveParts: parts = [], havePartsOfSite} = page as {
-    liveParts?: readonly ComponentType[];
-    havePartsOfSite?: boolean;
-  };
+  const options = {rehypePlugins: [liveParts, takeRenderer]};
+  const page = await evaluate(text, {...runtime, useMDXComponents, ...options});
+  const {liveParts: parts = []} = page as {liveParts?: readonly ComponentType[]};
   const {default: Page} = page;
   return {
-    havePartsOfSite,
     page: renderToStaticMarkup(<Page />),
     parts: parts.map((Part) => renderToStaticMarkup(<Part />)),
   };
@@ -47,11 +58,12 @@ it('exports an element with a handler, and not what is around it', async () => {
   expect(page).toContain('<div>Text <span data-live-part="0"><button>A</button></span></div>');
 });
 
-it('says whether parts hold components of the site', async () => {
+it('brings components of the site where a part holds some', async () => {
   const define = 'export const Box = () => null;\n\n';
-  const {havePartsOfSite: isOwn} = await render(`${define}<Box>Text</Box>\n`);
-  const {havePartsOfSite: isOfSite} = await render(`${define}<Box>\n\nA <Own>B</Own>\n\n</Box>\n`);
-  expect([isOwn, isOfSite]).toEqual([false, true]);
+  await render(`${define}<Box>Text</Box>\n`);
+  expect(renderer).toBe('PageParts');
+  await render(`${define}<Box>\n\nA <Own>B</Own>\n\n</Box>\n`);
+  expect(renderer).toBe('PagePartsOfSite');
 });
 
 it('leaves a page as it is in which nobody works anything', async () => {

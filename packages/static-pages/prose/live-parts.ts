@@ -1,7 +1,11 @@
+import path from 'node:path';
+
 import {findOwnNames, findStatements} from '@openapi-portal/markdown-source';
 import type {Nodes, Root} from 'hast';
 import {toEstree} from 'hast-util-to-estree';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+import {PACKAGE_FOLDER} from '../package-folder';
 
 type Program = ReturnType<typeof toEstree>;
 
@@ -43,21 +47,47 @@ function toComponent(part: Nodes & Jsx): Expression {
   return {type: 'ArrowFunctionExpression', expression: true, params: [], body};
 }
 
-/** `export const name = …`, as a node of a page. */
-function toExport(name: string, init: Expression): Root['children'][number] {
-  const id = {type: 'Identifier', name} as const;
-  const declaration = {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [{type: 'VariableDeclarator', id, init}],
-  } as const;
-  const estree = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{type: 'ExportNamedDeclaration', specifiers: [], attributes: [], declaration}],
-  } as unknown as Program;
-  return {type: 'mdxjsEsm', value: '', data: {estree}};
-}
+/** A statement of a page's module, as a node of the page. */
+const toNode = (statement: object): Root['children'][number] => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: {type: 'Program', sourceType: 'module', body: [statement]} as unknown as Program,
+  },
+});
+
+const toName = (name: string) => ({type: 'Identifier', name}) as const;
+
+const NONE = {specifiers: [], attributes: []};
+
+/** `export const liveParts = […]` */
+const exportParts = (elements: readonly Expression[]) =>
+  toNode({
+    ...NONE,
+    type: 'ExportNamedDeclaration',
+    declaration: {
+      type: 'VariableDeclaration',
+      kind: 'const',
+      declarations: [
+        {
+          type: 'VariableDeclarator',
+          id: toName('liveParts'),
+          init: {type: 'ArrayExpression', elements},
+        },
+      ],
+    },
+  });
+
+/** `export {default as PageParts} from '…'`: only pages with such parts bring the code that renders them. */
+const exportRenderer = (file: string) =>
+  toNode({
+    ...NONE,
+    type: 'ExportNamedDeclaration',
+    source: {type: 'Literal', value: path.join(PACKAGE_FOLDER, 'prose', file)},
+    specifiers: [
+      {type: 'ExportSpecifier', local: toName('default'), exported: toName('PageParts')},
+    ],
+  });
 
 /** Puts an element around a part, in its place: the browser finds it there. */
 function wrap(part: Nodes & Jsx, index: number): void {
@@ -72,8 +102,7 @@ function wrap(part: Nodes & Jsx, index: number): void {
 /**
  * A rehype plugin: finds what a reader can work in a page of prose (components that the page imports or defines,
  * `<Tabs>`, elements with handlers) and exports these parts by themselves as `liveParts`, and
- * whether they hold components of the site as `havePartsOfSite`. The browser renders them, where all else of the page
- * stays as it was served. Components that a site gives to all its pages (`ProseComponents`) are no
+ * what renders them as `PageParts`. All else of the page stays as it was served. Components that a site gives to all its pages (`ProseComponents`) are no
  * such parts. It has to be the last plugin: a part is taken as it is then.
  */
 export default function liveParts() {
@@ -87,11 +116,11 @@ export default function liveParts() {
     visit(tree);
     if (parts.length === 0) return;
     const elements = parts.map(toComponent);
-    const value = parts.some((part) => hasSiteComponents(part, ownNames));
+    const isOfSite = parts.some((part) => hasSiteComponents(part, ownNames));
     parts.forEach(wrap);
     tree.children.push(
-      toExport('liveParts', {type: 'ArrayExpression', elements}),
-      toExport('havePartsOfSite', {type: 'Literal', value}),
+      exportParts(elements),
+      exportRenderer(isOfSite ? 'PagePartsOfSite' : 'PageParts'),
     );
   };
 }
