@@ -71,6 +71,7 @@ it('numbers lines from the one that is asked for, and keeps texts of several lin
 
 it('leaves code alone that nobody points at', () => {
   expect(showLines('// highlight-next-line is written so\na')).not.toContain('mark(a)');
+  expect(showLines('a\nb', 'title="a.js"')).toEqual(['text']);
 });
 
 it('gives the block its title', () => {

@@ -47,11 +47,11 @@ export function readLineMarks(code: string, meta: string): LineMarks {
   const title = /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>/.exec(meta)?.groups?.title;
   const rest = meta.replace(/\btitle=(["']).*?\1/, '');
   const comments = readComments(code);
-  const ranges = /\{(?<ranges>[\d,\s-]+)\}/.exec(rest)?.groups?.ranges ?? '';
+  const ranges = /\{(?<ranges>[\d,\s-]+)\}/.exec(rest)?.groups?.ranges;
   const numbers = /\bshowLineNumbers(?:=(?<first>\d+))?(?=\s|$)/.exec(rest);
   return {
     code: comments.code,
-    marked: new Set([...comments.marked, ...listRanges(ranges)]),
+    marked: new Set([...comments.marked, ...(ranges === undefined ? [] : listRanges(ranges))]),
     ...(numbers !== null && {firstNumber: Number(numbers.groups?.first ?? 1)}),
     ...(title !== undefined && {title}),
   };
