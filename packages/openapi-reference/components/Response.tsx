@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {formatValue} from '@openapi-portal/reports/json';
 import type {Cursor} from '@openapi-portal/openapi-model';
 import type {Response as View} from '../responses';
-import type {SharedPart} from '../shared-errors';
+import type {SharedHeader} from '../shared-errors';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
 import {useMark} from './Plain';
@@ -55,7 +55,7 @@ export const ResponseLinks = ({response}: {response: Cursor}): ReactNode =>
   );
 
 interface Props {
-  readonly response: View & {readonly sharedHeaders?: readonly SharedPart[]};
+  readonly response: View & {readonly sharedHeaders?: readonly SharedHeader[]};
   /** Whether its examples stand elsewhere: among the code samples. */
   readonly isWithoutExamples?: boolean;
   /** Of its heading. */
