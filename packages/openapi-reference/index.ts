@@ -6,7 +6,7 @@ export type {AnswerBody, AnswerExample, ErrorAnswer} from './error-answers';
 export {hasErrorParts, type IntroductionPage} from './introduction';
 export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './mentionable';
 export {type OperationPage, type OperationVersions, REQUEST} from './operation';
-export type {PageContext, PageLink, RenderedPage} from './page';
+export type {OutlineItem, PageContext, PageLink, RenderedPage} from './page';
 export {renderApi, type RenderedApi} from './render-api';
 export {findRetry, type Retry} from './retry-safety';
 export type {Response} from './responses';

@@ -17,7 +17,7 @@ const SITE =
 
 /** What Markdown does not say: ways around the site, what only a browser can work, and what is said twice. */
 const LEFT_OUT = `nav, [data-not-in-markdown], .api-contents-fold, script, style, template, svg, form, select, input, label, [hidden], [popover],
-  [role=img] > *, button:not(.term):not(td button), .hash-link, .api-anchor, .lifecycle-ways, .api-languages > :nth-child(n+2), .api-languages summary, .api-group, .api-optional > summary, .api-error-answer summary, .api-error-common > summary,
+  [role=img] > *, button:not(.term):not(td button), .hash-link, .api-anchor, .lifecycle-ways, .api-languages > :nth-child(n+2), .api-languages summary, .api-group, .api-optional > summary, .api-error-answer summary, .api-narrow-fold > summary, .api-headers > summary > code, .api-error-common > summary,
   .api-method, .api-limits summary`;
 
 const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,6 +1,10 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 import {findTarget, openFolds} from '@openapi-portal/static-pages/client';
+import {addAddressButtons} from './field-addresses';
+import {followContents, followReader} from './follow-reader';
+import {markLines} from './mark-lines';
+import {tryByKey} from './try-by-key';
 
 const LONGEST_WAIT = 1_000;
 
@@ -80,8 +84,8 @@ function settleSections(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Enhances a rendered page: buttons that copy, one language for all samples that is remembered,
- * folds that open for the element in the address, and sections that stay where they are.
+ * Enhances a rendered page: buttons that copy, one language for all samples that is remembered, samples that follow
+ * the reader, folds that open for the element in the address, and sections that stay where they are.
  *
  * @param root what holds the page
  * @returns undoes all of it
@@ -107,8 +111,13 @@ export function enhance(root: HTMLElement): () => void {
   };
   const language = storage.get();
 
+  whenStyled(() => followReader(root, signal), signal);
   root.dataset.enhanced = '';
   root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
+  addAddressButtons(root);
+  followContents(root, signal);
+  markLines(root, signal);
+  tryByKey(root, signal);
   root.addEventListener('click', onClick, {signal});
   root.addEventListener('change', onChange, {signal});
   addEventListener('hashchange', () => openTarget(root, signal), {signal});
@@ -118,7 +127,9 @@ export function enhance(root: HTMLElement): () => void {
 
   return () => {
     stop.abort();
-    root.querySelectorAll('.api-block > .api-copy').forEach((button) => button.remove());
+    root
+      .querySelectorAll('.api-block > .api-copy, .api-copy-address')
+      .forEach((button) => button.remove());
     delete root.dataset.enhanced;
   };
 }
