@@ -1,10 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 import {findTarget, openFolds} from '@openapi-portal/static-pages/client';
-import {addAddressButtons} from './field-addresses';
-import {followContents, followReader} from './follow-reader';
-import {markLines} from './mark-lines';
-import {tryByKey} from './try-by-key';
 
 const LONGEST_WAIT = 1_000;
 
@@ -60,6 +56,19 @@ function openTarget(root: HTMLElement, signal: AbortSignal): void {
   if (!isFound || wasClosed) whenStyled(() => target.scrollIntoView(), signal);
 }
 
+/** Folds the samples where they do not stand beside the text: each is a row until a reader opens it. */
+function foldSamples(root: HTMLElement): void {
+  const samples = root.querySelector('.api-samples');
+  if (samples === null || getComputedStyle(samples).position === 'sticky') return;
+  samples.querySelectorAll<HTMLDetailsElement>('.api-card').forEach((card) => (card.open = false));
+}
+
+/** Lets the page follow its reader; where that cannot be loaded, it stays as it is. */
+async function follow(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  const {addComforts} = await import(/* webpackChunkName: "on-demand-api-comforts" */ './comforts');
+  addComforts(root, signal);
+}
+
 /** Not every browser has idle time to ask for. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, {timeout: LONGEST_WAIT});
@@ -111,13 +120,11 @@ export function enhance(root: HTMLElement): () => void {
   };
   const language = storage.get();
 
-  whenStyled(() => followReader(root, signal), signal);
+  whenStyled(() => foldSamples(root), signal);
   root.dataset.enhanced = '';
   root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
-  addAddressButtons(root);
-  followContents(root, signal);
-  markLines(root, signal);
-  tryByKey(root, signal);
+  if (root.querySelector('.api-bar') !== null)
+    whenStyled(() => void follow(root, signal).catch(() => undefined), signal);
   root.addEventListener('click', onClick, {signal});
   root.addEventListener('change', onChange, {signal});
   addEventListener('hashchange', () => openTarget(root, signal), {signal});

@@ -44,9 +44,8 @@ export function followReader(root: HTMLElement, signal: AbortSignal): void {
   const responses = root.querySelector('.api-section:has(> #responses)');
   if (samples === null || bar === null) return;
   const cards = [...samples.querySelectorAll<HTMLDetailsElement>('.api-card')];
-  if (getComputedStyle(samples).position !== 'sticky') return setOpen(cards, false);
+  if (responses === null || getComputedStyle(samples).position !== 'sticky') return;
   const restore = rememberFolds(cards);
-  if (responses === null) return;
   watch(responses, bar, signal, (isInView) => {
     if (!isInView) return restore();
     for (const card of cards) card.open = card.dataset.card === 'answer';
