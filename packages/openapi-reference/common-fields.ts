@@ -1,3 +1,4 @@
+import type {Note} from './constraints';
 import type {FieldNode} from './schema-tree';
 import type {Variant} from './schema-variants';
 
@@ -10,9 +11,16 @@ export const toWords = (field: FieldNode): string =>
 const isFlat = ({schema: {fields, items, variants}}: FieldNode): boolean =>
   fields.length + items.length + variants.length === 0;
 
-/** The fields that all variants have in the same words, and the variants without them. */
+const isIn = (notes: readonly Note[], {text, code}: Note): boolean =>
+  notes.some((other) => other.text === text && other.code === code);
+
+/** The fields and the rules that all variants have in the same words, and the variants without them. */
 export function takeCommon([first, ...rest]: readonly Variant[]) {
-  if (first === undefined || rest.length === 0) return {common: [], variants: first ? [first] : []};
+  if (first === undefined || rest.length === 0)
+    return {common: [], notes: [], variants: first ? [first] : []};
+  const notes = first.schema.notes.filter((note) =>
+    rest.every(({schema}) => isIn(schema.notes, note)),
+  );
   const findIn = ({schema}: Variant, field: FieldNode): FieldNode | undefined =>
     schema.fields.find((other) => toWords(other) === toWords(field));
   const common = first.schema.fields
@@ -21,7 +29,8 @@ export function takeCommon([first, ...rest]: readonly Variant[]) {
   const names = new Set(common.map(({name}) => name));
   const variants = [first, ...rest].map((variant) => {
     const fields = variant.schema.fields.filter(({name}) => !names.has(name));
-    return {...variant, schema: {...variant.schema, fields}};
+    const own = variant.schema.notes.filter((note) => !isIn(notes, note));
+    return {...variant, schema: {...variant.schema, fields, notes: own}};
   });
-  return {common, variants};
+  return {common, notes, variants};
 }

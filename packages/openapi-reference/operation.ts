@@ -10,6 +10,7 @@ import {
 } from '@openapi-portal/openapi-model';
 import {listSection} from './sections';
 import {findDeprecation} from './deprecation';
+import {readErrorAnswers} from './error-answers';
 import {toPlainLine} from './markdown';
 import type {MediaType} from './media-types';
 import {toNamedOperation} from './mentionable';
@@ -19,7 +20,7 @@ import {type PageSource, renderPage} from './render-page';
 import {describeRetrySafety} from './retry-safety';
 import {buildResponses} from './responses';
 import {buildBody, buildCallbacks} from './sent-request';
-import {shareErrors, toSharedHeader} from './shared-errors';
+import {shareErrors, splitHeaders} from './shared-errors';
 import type {SampleGroup} from '@openapi-portal/openapi-model/requests';
 
 /** Releases of the API, each with its entry in the changelog. */
@@ -56,13 +57,10 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
   const body = buildBody(cursor, builder, 'request-body');
   const responses = buildResponses(cursor, builder, 'responses', true);
   const shared = shareErrors(responses, context.basePath);
+  const errors = responses.filter(({isError}) => isError);
   const successes = responses
     .filter(({isError}) => !isError)
-    .map((response) => ({
-      ...response,
-      headers: response.headers.filter(({schema}) => !shared.places.has(schema)),
-      sharedHeaders: response.headers.flatMap((header) => toSharedHeader(header, shared.places)),
-    }));
+    .map((response) => ({...response, ...splitHeaders(response.headers, errors)}));
   return {
     operation,
     context,
@@ -80,8 +78,9 @@ function buildContent(operation: Operation, builder: PageBuilder, extras: Operat
     responseExamples: successes.flatMap(({status, anchor, mediaTypes}) =>
       listMessageExamples(status, anchor, mediaTypes),
     ),
-    errors: responses.filter(({isError}) => isError),
+    errors,
     shared,
+    errorAnswers: readErrorAnswers(errors),
     hasProblems: responses.some(({problems}) => problems.length > 0),
     callbacks: buildCallbacks(cursor, builder),
     samples: extras.samples ?? [],
@@ -174,7 +173,7 @@ export function renderOperation(
     ...renderPage(source, builder),
     names: toNamedOperation(page),
     errorComponents: {
-      schemas: page.shared.bodies.map(({component}) => component),
+      schemas: page.shared.bodies,
       headers: page.shared.headers.map(({component, name}) => [component, name]),
       responses: page.errors.flatMap(({component}) => component ?? []),
     },

@@ -1,3 +1,4 @@
+import {toSaidOnce} from './said-once';
 import {type AnchorBase, toBase} from './anchors';
 import {findDeprecation} from './deprecation';
 import {
@@ -62,7 +63,7 @@ function addOwnFacts(
     ...(deprecation && {deprecation}),
     notes: [...schema.notes, ...describeStyle(parameter, {name, location}, all[0])],
     descriptions: [
-      ...new Set([description, ...schema.descriptions].filter(isPresent)),
+      ...toSaidOnce([description, ...schema.descriptions].filter(isPresent)),
       ...describeExamples(examples),
     ],
     examples: all,

@@ -14,6 +14,7 @@ import {
 } from '@openapi-portal/openapi-model';
 import {formatValue, isSameJson, type JsonValue} from '@openapi-portal/reports/json';
 import type {PageBuilder} from './page';
+import {toSaidOnce} from './said-once';
 import {buildFields} from './schema-fields';
 import {buildVariants, type VariantGroup} from './schema-variants';
 
@@ -207,7 +208,7 @@ export function buildSchemaNode(cursor: Cursor, location: SchemaLocation): Schem
     badges: listBadges(parts),
     ...findFirstDeprecation(parts, location.builder),
     notes: describeConstraints(parts),
-    descriptions: listTexts(parts, 'description'),
+    descriptions: toSaidOnce(listTexts(parts, 'description')),
     values: listValues(parts),
     examples: listExamples(parts),
     documents: findAll(parts, 'externalDocs').flatMap(

@@ -182,14 +182,31 @@ describe('renderApi', () => {
     expect(html).toMatch(/<h4>Client credentials<.*?Scopes, as above: <code>[a-z.]+</s);
   });
 
-  it('describes once for the API what errors send, and leads there from each operation', () => {
-    const {html, names} = findPage(CISO, 'create-user');
+  it('opens each row of the table of errors to what the operation answers there', () => {
+    const {html} = findPage(CISO, 'create-user');
+    const [, row = ''] = /id="responses.403">(.*?)<\/tbody>/s.exec(html) ?? [];
+    expect(row).toContain('<summary>Example <code>required_scope WWW-Authenticate</code>');
+    expect(row).toContain('The scope that the request needs.');
+    expect(row).toContain('with <code>insufficient_scope</code> and the scope that is needed');
+    expect(row).toMatch(/id="responses.403.title">, <a href="#responses.400.title">/);
+    expect(row).not.toContain('What went wrong, for people to read.');
+    const [, later = ''] = /id="responses.503">(.*?)<\/tbody>/s.exec(html) ?? [];
+    expect(later).toContain('<summary>Example <code>request_id Retry-After</code>');
+    expect(later).toContain('href="#responses.500.request_id"');
+  });
+
+  it('says once below that table what all errors send', () => {
+    const {html} = findPage(CISO, 'create-user');
+    const [, common = ''] = html.split('<details class="api-fold api-error-common">');
+    for (const text of ['Branch on it.', 'What is left of the quota']) {
+      expect(html.split(text)).toHaveLength(2);
+      expect(common).toContain(text);
+    }
+  });
+
+  it('describes for the API, too, what errors send: prose leads there', () => {
+    const {names} = findPage(CISO, 'create-user');
     const introduction = findPage(CISO, 'introduction');
-    expect(html).toMatch(
-      /<a href="\/api\/#error-bodies.InsufficientScopeProblem">.*? with 403: .*>required_scope</,
-    );
-    expect(html).toMatch(/<a href="\/api\/#error-headers.RetryAfter">.*? with 429, 503</);
-    expect(html).not.toContain('Branch on it.');
     expect(findAll(introduction.html, /(Branch on it.)/g)).toHaveLength(1);
     for (const name of ['blocking.reason', 'instance', 'headers.Retry-After']) {
       const own = findPage(CISO, 'delete-user').names ?? {fields: []};
@@ -217,13 +234,10 @@ describe('renderApi', () => {
     expect(pages[0]?.anchors).not.toContain('error-responses');
   });
 
-  it('shows an example of an error with its operation, others that it shares with their types', () => {
+  it('shows every example of an error with its operation', () => {
     const {html} = findPage(CISO, 'get-user-info');
-    expect(html).toContain('Examples <span class="api-count">1</span>');
-    expect(findPage(CISO, 'create-user').html).not.toContain('A maintenance window');
-    expect(findPage(CISO, 'introduction').html).toMatch(
-      /problem-unavailable.*A maintenance window/s,
-    );
+    for (const example of ['The token has expired', 'A maintenance window'])
+      expect(html.split(example)).toHaveLength(2);
   });
 
   it('says that anybody may call, and keeps the examples of callbacks', () => {

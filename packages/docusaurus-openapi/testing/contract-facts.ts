@@ -84,7 +84,7 @@ class Walk {
     if (key === 'mapping')
       Object.keys(member.object).forEach((name) => this.emit(member.pointer, name));
     // An operation's tags go by the names to show, which `tags.test.ts` has.
-    else if (key === 'tags' && owner.has('responses')) return;
+    else if (key === 'tags') return;
     // An object that has a name in the contract goes by that name.
     else if (key === 'type' && JSON.stringify(member.value).includes('"object"')) return;
     else if (DATA.has(key) || (key === 'examples' && isJsonList(member.value))) {

@@ -34,17 +34,10 @@ function findLinkedPages(
 /** What a page is looked up in: for readers, or for programs. */
 export type Form = 'html' | 'plainHtml';
 
-/** What the page of an API says of errors, which every operation leads to. */
-const findErrors = (pages: readonly RenderedPage[], form: Form): string => {
-  const html = pages.find(({id}) => id === INTRODUCTION)?.[form] ?? '';
-  const start = html.search(/id="(error-responses|problem-types)"/);
-  return start < 0 ? '' : html.slice(start);
-};
-
 /**
  * Walks a contract and looks up all that it says on the pages made from it: what it says of itself on the page of
- * the API, and for each operation and webhook on its own page, on
- * those of the schemas that it links to, and where the page of the API describes errors.
+ * the API, and for each operation and webhook on its own page and on
+ * those of the schemas that it links to.
  *
  * @param document OpenAPI 3.1
  */
@@ -64,10 +57,7 @@ export function findMissingFacts(document: unknown, form: Form = 'html'): Covera
     const page = byId.get(operation.slug);
     if (page === undefined) throw new Error(`${operation.slug} has no page`);
     const linked = findLinkedPages(page, schemas);
-    const text = new PageText([
-      ...[page, ...linked].map((one) => one[form]),
-      findErrors(pages, form),
-    ]);
+    const text = new PageText([page, ...linked].map((one) => one[form]));
     const facts = collectFacts(operation);
     count += facts.length;
     missing.push(...facts.filter((fact) => !text.says(fact)));

@@ -10,6 +10,8 @@ import {ReferenceLink} from './ReferenceLink';
 
 /** Up to here values without a meaning stand in one line. */
 const LINE_LIMIT = 12;
+/** From here on values with a meaning are folded where lines are short. */
+const NARROW_LIMIT = 4;
 /** From here on values are folded. */
 const FOLD_LIMIT = 24;
 const INLINE_LENGTH = 60;
@@ -39,6 +41,7 @@ const ValueTable = ({values}: {values: readonly EnumValue[]}): ReactNode => (
 
 /** The values that are allowed, with their meaning; many are folded. */
 function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
+  const isPlain = usePlain();
   if (values.length === 0) return null;
   const hasMeanings = values.some(({meaning}) => meaning !== undefined);
   if (!hasMeanings && values.length <= LINE_LIMIT) {
@@ -48,11 +51,21 @@ function Values({values}: Pick<SchemaNode, 'values'>): ReactNode {
       </p>
     );
   }
-  if (values.length <= FOLD_LIMIT) return <ValueTable values={values} />;
+  const table = <ValueTable values={values} />;
+  if (values.length < NARROW_LIMIT || (isPlain && values.length <= FOLD_LIMIT)) return table;
+  if (values.length <= FOLD_LIMIT)
+    return (
+      <details className="api-narrow-fold">
+        <summary>
+          One of <code>{values.map(({value}) => formatValue(value)).join(' ')}</code>
+        </summary>
+        {table}
+      </details>
+    );
   return (
     <details>
       <summary>One of {values.length.toLocaleString('en')} values</summary>
-      <ValueTable values={values} />
+      {table}
     </details>
   );
 }

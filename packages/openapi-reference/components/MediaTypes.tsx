@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {Encoding} from '../encodings';
 import type {MediaType} from '../media-types';
 import type {OperationPage} from '../operation';
+import {beginsWith} from '../said-once';
 import {ExampleList} from './Examples';
 import {Facts, Limits} from './Facts';
 import {Markdown} from './Markdown';
@@ -109,6 +110,14 @@ export const MediaTypes = ({
     );
   });
 
+/** What is said of a body, unless one of its schemas says it, too. */
+function findOwnText({cursor, mediaTypes}: NonNullable<OperationPage['body']>): string | undefined {
+  const text = cursor.text('description')?.trim();
+  const said = mediaTypes.flatMap(({schema}) => schema?.descriptions ?? []);
+  const isSaid = said.some((other) => text === other || (text && beginsWith(other, text)));
+  return isSaid ? undefined : text;
+}
+
 interface BodyProps extends Pick<OperationPage, 'body'> {
   readonly level: number;
   readonly isWithoutExamples?: boolean;
@@ -118,7 +127,7 @@ interface BodyProps extends Pick<OperationPage, 'body'> {
 export const RequestBody = ({body, level, isWithoutExamples}: BodyProps): ReactNode =>
   body !== undefined && (
     <>
-      <Markdown text={body.cursor.text('description')} top={level} />
+      <Markdown text={findOwnText(body)} top={level} />
       <MediaTypes
         mediaTypes={body.mediaTypes}
         level={level}

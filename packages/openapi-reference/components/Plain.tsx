@@ -27,13 +27,11 @@ export const PlainEndpoint = ({words}: {words: string}): ReactNode => (
   </p>
 );
 
-/** The tags of an operation by their names. */
+/** The tags of an operation by their names; a single one is its place in the sidebar and above its title. */
 export const Tags = ({tags}: {tags: readonly string[]}): ReactNode =>
-  tags.length > 0 && (
+  tags.length > 1 && (
     <Unrecorded>
-      <p className="api-names">
-        {tags.length === 1 ? 'Tag' : 'Tags'} {tags.join(', ')}
-      </p>
+      <p className="api-names">Tags {tags.join(', ')}</p>
     </Unrecorded>
   );
 

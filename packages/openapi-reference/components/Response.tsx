@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import {formatValue} from '@openapi-portal/reports/json';
 import type {Cursor} from '@openapi-portal/openapi-model';
 import type {Response as View} from '../responses';
-import type {SharedPart} from '../shared-errors';
+import type {SharedHeader} from '../shared-errors';
 import {Markdown} from './Markdown';
 import {MediaTypes} from './MediaTypes';
-import {useMark} from './Plain';
+import {useMark, usePlain} from './Plain';
 import {Fields, Message} from './Schema';
 import {FoldHeading, Heading} from './Section';
 import {Servers} from './Servers';
@@ -55,13 +55,50 @@ export const ResponseLinks = ({response}: {response: Cursor}): ReactNode =>
   );
 
 interface Props {
-  readonly response: View & {readonly sharedHeaders?: readonly SharedPart[]};
+  readonly response: View & {readonly sharedHeaders?: readonly SharedHeader[]};
   /** Whether its examples stand elsewhere: among the code samples. */
   readonly isWithoutExamples?: boolean;
   /** Of its heading. */
   readonly level?: number;
   /** An answer of the API, or what its reader sends to the API that calls. */
   readonly message?: 'answer' | 'request';
+}
+
+/** The headers of a response, behind their names: readers look for its fields first. */
+function Headers({
+  headers,
+  sharedHeaders = [],
+  level,
+}: Pick<Props['response'], 'headers' | 'sharedHeaders'> & {level: number}): ReactNode {
+  const isPlain = usePlain();
+  const names = [...headers, ...sharedHeaders].map(({name}) => name);
+  if (names.length === 0) return null;
+  const content = (
+    <>
+      {headers.length > 0 && <Fields fields={headers} level={level + 1} noun="header" />}
+      <SharedParts parts={sharedHeaders} />
+    </>
+  );
+  const heading = (
+    <FoldHeading level={level} className="api-label">
+      Headers
+    </FoldHeading>
+  );
+  if (isPlain)
+    return (
+      <>
+        {heading}
+        {content}
+      </>
+    );
+  return (
+    <details className="api-optional api-headers">
+      <summary>
+        {heading} <code>{names.join(' ')}</code>
+      </summary>
+      {content}
+    </details>
+  );
 }
 
 /** One response under a heading of its own. */
@@ -71,7 +108,7 @@ export const Response = ({
   level = 3,
   message = 'answer',
 }: Props): ReactNode => {
-  const {status, anchor, title, text, cursor, headers, sharedHeaders = [], mediaTypes} = response;
+  const {status, anchor, title, text, cursor, mediaTypes} = response;
   const toMark = useMark();
   // Those of a callback are not what the API answers.
   const isOfPage = anchor.startsWith('responses.');
@@ -82,13 +119,7 @@ export const Response = ({
       </Heading>
       <Markdown text={text} top={level + 1} />
       <Message value={message}>
-        {headers.length + sharedHeaders.length > 0 && (
-          <FoldHeading level={level + 1} className="api-label">
-            Headers
-          </FoldHeading>
-        )}
-        {headers.length > 0 && <Fields fields={headers} level={level + 2} noun="header" />}
-        <SharedParts parts={sharedHeaders} />
+        <Headers {...response} level={level + 1} />
         <MediaTypes
           mediaTypes={mediaTypes}
           level={level + 1}

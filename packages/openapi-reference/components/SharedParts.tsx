@@ -1,33 +1,30 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-import type {SharedPart} from '../shared-errors';
+import type {KnownField} from '../error-answers';
+import {toFragment} from '../anchors';
+import type {SharedHeader} from '../shared-errors';
 
-/** The fields of a body by name, at the places where links to them lead. */
-const FieldNames = ({fields}: Pick<SharedPart, 'fields'>): ReactNode =>
-  fields.map(({name, anchor}, index) => (
-    <Fragment key={anchor}>
-      {index === 0 ? ': ' : ', '}
-      <code id={anchor}>{name}</code>
-    </Fragment>
-  ));
-
-/** What the page of the API describes, each with the statuses that send it. */
-export const SharedParts = ({parts}: {parts: readonly SharedPart[]}): ReactNode =>
+/** Headers that their page describes at its errors, by name. */
+export const SharedParts = ({parts}: {parts: readonly SharedHeader[]}): ReactNode =>
   parts.length > 0 && (
     <ul className="api-shared">
-      {parts.map(({name, href, anchor, statuses, fields}) => (
+      {parts.map(({name, href, anchor}) => (
         <li key={href} id={anchor}>
           <a href={href}>
             <code>{name}</code>
           </a>
-          {statuses.length > 0 && (
-            <span>
-              {' with '}
-              {statuses.join(', ')}
-              <FieldNames fields={fields} />
-            </span>
-          )}
         </li>
       ))}
     </ul>
   );
+
+/** Fields that stand elsewhere on the page: each leads there, and links to it lead here. */
+export const KnownFields = ({fields}: {fields: readonly KnownField[]}): ReactNode =>
+  fields.map(({name, anchor, shownAt}, index) => (
+    <span key={name} id={anchor === shownAt ? undefined : anchor}>
+      {index > 0 && ', '}
+      <a href={toFragment(shownAt)}>
+        <code>{name}</code>
+      </a>
+    </span>
+  ));

@@ -4,7 +4,7 @@ import {toFragment} from '../anchors';
 import {takeCommon} from '../common-fields';
 import type {Variant, VariantGroup} from '../schema-variants';
 import {CodeList} from './Code';
-import {Facts} from './Facts';
+import {Facts, Limits} from './Facts';
 import {Content, Fields, type SchemaProps} from './Schema';
 import {isBare} from '../schema-tree';
 import {usePlain} from './Plain';
@@ -94,7 +94,7 @@ function VariantBlock(props: VariantProps): ReactNode {
 /** Every variant of a schema, each under a heading that says which value chooses it. */
 export function Variants({group, level, depth}: {group: VariantGroup} & SchemaProps): ReactNode {
   const {title, discriminator} = group;
-  const {common, variants} = takeCommon(group.variants);
+  const {common, notes, variants} = takeCommon(group.variants);
   if (discriminator === undefined && variants.every(({schema}) => isBare(schema))) {
     return (
       <p className="api-label">
@@ -106,6 +106,7 @@ export function Variants({group, level, depth}: {group: VariantGroup} & SchemaPr
   return (
     <div>
       {common.length > 0 && <Fields fields={common} level={level} depth={depth} />}
+      {notes.length > 0 && <Limits notes={notes} />}
       <p className="api-label">
         {title}
         {discriminator !== undefined && (

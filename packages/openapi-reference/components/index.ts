@@ -13,7 +13,7 @@ export {Content, Fields, Message} from './Schema';
 export {Heading, Section} from './Section';
 export {Answers, SentParts} from './SentRequest';
 export {Servers} from './Servers';
-export {SharedParts} from './SharedParts';
+export {KnownFields, SharedParts} from './SharedParts';
 export {Table} from './Table';
 export {UserTypes} from './UserTypes';
 export {AddressSource} from './ValueSource';

@@ -56,6 +56,19 @@ function openTarget(root: HTMLElement, signal: AbortSignal): void {
   if (!isFound || wasClosed) whenStyled(() => target.scrollIntoView(), signal);
 }
 
+/** Folds the samples where they do not stand beside the text: each is a row until a reader opens it. */
+function foldSamples(root: HTMLElement): void {
+  const samples = root.querySelector('.api-samples');
+  if (samples === null || getComputedStyle(samples).position === 'sticky') return;
+  samples.querySelectorAll<HTMLDetailsElement>('.api-card').forEach((card) => (card.open = false));
+}
+
+/** Lets the page follow its reader; where that cannot be loaded, it stays as it is. */
+async function follow(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  const {addComforts} = await import(/* webpackChunkName: "on-demand-api-comforts" */ './comforts');
+  addComforts(root, signal);
+}
+
 /** Not every browser has idle time to ask for. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, {timeout: LONGEST_WAIT});
@@ -80,8 +93,8 @@ function settleSections(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Enhances a rendered page: buttons that copy, one language for all samples that is remembered,
- * folds that open for the element in the address, and sections that stay where they are.
+ * Enhances a rendered page: buttons that copy, one language for all samples that is remembered, samples that follow
+ * the reader, folds that open for the element in the address, and sections that stay where they are.
  *
  * @param root what holds the page
  * @returns undoes all of it
@@ -107,8 +120,11 @@ export function enhance(root: HTMLElement): () => void {
   };
   const language = storage.get();
 
+  whenStyled(() => foldSamples(root), signal);
   root.dataset.enhanced = '';
   root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
+  if (root.querySelector('.api-bar') !== null)
+    whenStyled(() => void follow(root, signal).catch(() => undefined), signal);
   root.addEventListener('click', onClick, {signal});
   root.addEventListener('change', onChange, {signal});
   addEventListener('hashchange', () => openTarget(root, signal), {signal});
@@ -118,7 +134,9 @@ export function enhance(root: HTMLElement): () => void {
 
   return () => {
     stop.abort();
-    root.querySelectorAll('.api-block > .api-copy').forEach((button) => button.remove());
+    root
+      .querySelectorAll('.api-block > .api-copy, .api-copy-address')
+      .forEach((button) => button.remove());
     delete root.dataset.enhanced;
   };
 }

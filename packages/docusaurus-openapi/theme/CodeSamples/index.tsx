@@ -11,6 +11,7 @@ import {
   usePlain,
 } from '@openapi-portal/openapi-reference/components';
 import {createPart, type OperationPage, REQUEST} from '@openapi-portal/openapi-reference';
+import {findExampleValue} from '@openapi-portal/openapi-model';
 import type {SampleGroup} from '@openapi-portal/openapi-model/requests';
 
 type MessageExample = OperationPage['responseExamples'][number];
@@ -47,26 +48,76 @@ function Languages({id, samples}: SampleGroup): ReactNode {
   );
 }
 
-/** Bodies of messages, beside each other. */
-const Examples = ({examples}: {examples: readonly MessageExample[]}): ReactNode =>
-  examples.length > 0 && (
-    <div className="api-choice-tabs">
-      {examples.map(({label, anchor, mediaType, example}, index) => (
-        <details
-          key={`${anchor} ${example[0]}`}
-          className="api-choice"
-          data-last={markLast(index, examples)}
-          name={`samples.${examples[0]?.anchor}.${examples[0]?.example[0]}`}
-          open={index === 0}
-        >
-          <summary>
-            {label} <ExampleTitle example={example} />
-          </summary>
-          <ExampleContent example={example} mediaType={mediaType} />
-        </details>
-      ))}
-    </div>
+interface CardProps {
+  /** What it shows: the card of the request is open before a reader comes to the answers. */
+  readonly kind: 'request' | 'answer';
+  readonly title: ReactNode;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A sample that folds to one row. */
+const Card = ({kind, title, isOpen, children}: CardProps): ReactNode =>
+  usePlain() ? (
+    children
+  ) : (
+    <details className="api-card" data-card={kind} open={isOpen}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
+
+/** What a message is called: its status, and what its example says. */
+const MessageTitle = ({label, example}: MessageExample): ReactNode => (
+  <>
+    {label === REQUEST ? label : <span className="api-code-status">{label}</span>}{' '}
+    <ExampleTitle example={example} />
+  </>
+);
+
+/** Bodies of messages, of which one is open. */
+const Choice = ({examples}: {examples: readonly MessageExample[]}): ReactNode => (
+  <div className="api-choice-tabs">
+    {examples.map((message, index) => (
+      <details
+        key={`${message.anchor} ${message.example[0]}`}
+        className="api-choice"
+        data-last={markLast(index, examples)}
+        data-status={message.label}
+        name={`samples.${examples[0]?.anchor}.${examples[0]?.example[0]}`}
+        open={index === 0}
+      >
+        <summary>
+          <MessageTitle {...message} />
+        </summary>
+        <ExampleContent {...message} />
+      </details>
+    ))}
+  </div>
+);
+
+interface ExamplesProps {
+  readonly examples: readonly MessageExample[];
+  readonly isOpen: boolean;
+}
+
+/** Bodies of messages in a card: the only one by its name, several to choose from. */
+function Examples({examples, isOpen}: ExamplesProps): ReactNode {
+  const isPlain = usePlain();
+  const [first, ...others] = examples;
+  if (first === undefined) return null;
+  if (isPlain || others.length > 0)
+    return (
+      <Card kind="answer" title="Answers" isOpen={isOpen}>
+        <Choice examples={examples} />
+      </Card>
+    );
+  return (
+    <Card kind="answer" title={<MessageTitle {...first} />} isOpen={isOpen}>
+      <ExampleContent {...first} />
+    </Card>
+  );
+}
 
 /** Script makes it open the example that the reader chooses. */
 const Chooser = ({groups}: {groups: readonly SampleGroup[]}): ReactNode => (
@@ -88,27 +139,52 @@ const isOf =
   ({label, mediaType, example: [name]}: MessageExample): boolean =>
     name === group.example && (label !== REQUEST || mediaType === group.mediaType);
 
+/** So many lines of a request and its answer are in view together, on a screen of 900 pixels. */
+const LINES_IN_VIEW = 18;
+
+const countLines = (text: string): number => text.split('\n').length;
+
+/** Whether a request and what is answered have room beside each other. */
+function isShort({samples: [first]}: SampleGroup, examples: readonly MessageExample[]): boolean {
+  const answers = examples.map(({example: [, cursor]}) =>
+    countLines(JSON.stringify(findExampleValue(cursor) ?? '', undefined, 2)),
+  );
+  return first !== undefined && countLines(first.code) + Math.max(0, ...answers) <= LINES_IN_VIEW;
+}
+
 interface RequestProps {
   readonly group: SampleGroup;
   readonly isOpen: boolean;
   readonly page: OperationPage;
 }
 
-/** A request in all languages or by its body, and what is answered: the examples of the same name. */
+/** A request in all languages, or by its body alone. */
+function RequestSample({group, page}: Omit<RequestProps, 'isOpen'>): ReactNode {
+  const body = page.requestExamples.find(isOf(group));
+  if (group.samples.length === 0) return body !== undefined && <ExampleContent {...body} />;
+  return (
+    <>
+      <Markdown text={body?.example[1].text('description')} top={6} />
+      <Languages {...group} />
+    </>
+  );
+}
+
+/** A request, and what is answered: the examples of the same name. */
 function Request({group, isOpen, page}: RequestProps): ReactNode {
   const isPlain = usePlain();
-  const body = page.requestExamples.find(isOf(group));
+  const answers = page.responseExamples.filter(isOf(group));
+  const title = (
+    <>
+      Request <span className="api-card-title">{group.title}</span>
+    </>
+  );
   const content = (
     <>
-      {group.samples.length > 0 ? (
-        <>
-          <Markdown text={body?.example[1].text('description')} top={6} />
-          <Languages {...group} />
-        </>
-      ) : (
-        body !== undefined && <ExampleContent {...body} />
-      )}
-      <Examples examples={page.responseExamples.filter(isOf(group))} />
+      <Card kind="request" title={title} isOpen>
+        <RequestSample group={group} page={page} />
+      </Card>
+      <Examples examples={answers} isOpen={isShort(group, answers)} />
     </>
   );
   if (isPlain)
@@ -157,7 +233,7 @@ export default createPart<OperationPage>((page) => {
         {groups.map((group) => (
           <Request key={group.id} group={group} isOpen={group === first} page={page} />
         ))}
-        <Examples examples={rest} />
+        <Examples examples={rest} isOpen={groups.length === 0} />
         <OtherLanguages {...page} />
       </aside>
     </Unrecorded>

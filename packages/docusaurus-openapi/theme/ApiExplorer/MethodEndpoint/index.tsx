@@ -4,6 +4,7 @@ import {
   createPart,
   type OperationPage,
   type OperationVersions,
+  type OutlineItem,
   toFragment,
 } from '@openapi-portal/openapi-reference';
 import {
@@ -33,15 +34,25 @@ const Path = ({path}: {path: string}): ReactNode =>
     ),
   );
 
+/** A server's address with its host set apart: where there is no room for it, the path alone is shown. */
+function Server({url}: {url: string}): ReactNode {
+  const [, origin = '', rest = url] = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];
+  return (
+    <span className="api-server">
+      {origin !== '' && <span className="api-origin">{origin}</span>}
+      {origin === url ? '' : rest}
+    </span>
+  );
+}
+
 /** Method, server and path of an operation, to copy as one address, and to try in the page. */
 function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNode {
   const url = findServerUrl(servers[0]);
-  if (usePlain()) return <PlainEndpoint words={`${formatMethod(method)} ${url}${path}`} />;
   return (
     <div className="api-endpoint">
       <Method method={method} />
       <code className="api-path">
-        <span className="api-server">{url}</span>
+        <Server url={url} />
         <wbr />
         <Path path={path} />
       </code>
@@ -53,8 +64,8 @@ function Endpoint({operation: {method, path}, servers}: OperationPage): ReactNod
       >
         Copy
       </button>
-      <button type="button" className="api-try" data-try>
-        Try it
+      <button type="button" className="api-try" data-try aria-keyshortcuts="t">
+        Try it <kbd aria-hidden="true">T</kbd>
       </button>
     </div>
   );
@@ -109,28 +120,52 @@ function listFacts({access, context, operation, versions, retrySafety}: Operatio
   ] as const;
 }
 
-/** The sections of the page, in a line that stays in view. */
+/** What the line calls a section, where the title that stands above it is long. */
+const SHORT: Readonly<Record<string, string>> = {
+  access: 'Access',
+  'request-body': 'Body',
+  samples: 'Samples',
+  'described-in': 'Used in',
+};
+
+const shorten = ({id, value}: OutlineItem): string =>
+  SHORT[id] ?? value.replace(/^(.+) parameters$/, '$1');
+
+/** The sections of the page, by which script marks the one in view. */
 const OnThisPage = ({contents}: Pick<OperationPage, 'contents'>): ReactNode => (
   <nav className="api-contents" aria-label="On this page">
     {contents
       .filter(({level}) => level === 2)
-      .map(({id, value}) => (
-        <a className="table-of-contents__link" key={id} href={toFragment(id)}>
-          {value}
+      .map((item) => (
+        <a className="table-of-contents__link" key={item.id} href={toFragment(item.id)}>
+          {shorten(item)}
         </a>
       ))}
   </nav>
 );
 
-/** The head of an operation's page: its name, its address, who may call it, and what the page holds. */
+/** What stays in view: method and path, what tries them, and the sections. Plain HTML has the address alone. */
+function Bar(page: OperationPage): ReactNode {
+  const {operation, servers, contents} = page;
+  const {method, path} = operation;
+  if (usePlain())
+    return <PlainEndpoint words={`${formatMethod(method)} ${findServerUrl(servers[0])}${path}`} />;
+  return (
+    <div className="api-bar">
+      <Endpoint {...page} />
+      <OnThisPage contents={contents} />
+    </div>
+  );
+}
+
+/** The head of an operation's page: its name, its address, what the page holds, and who may call it. */
 export default createPart<OperationPage>((page) => (
   <>
     <header className="api-header">
       <h1>{page.operation.title}</h1>
-      <Endpoint {...page} />
-      <FactLine facts={listFacts(page)} />
-      <div data-console-place />
     </header>
-    <OnThisPage {...page} />
+    <Bar {...page} />
+    <FactLine facts={listFacts(page)} />
+    <div data-console-place />
   </>
 ));

@@ -1,0 +1,14 @@
+/** Gives each field a button that copies its address. */
+export function addAddressButtons(root: HTMLElement): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(
+    '.api-field-head > :is(h3, h4, h5, h6) > a',
+  )) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'api-copy api-copy-address';
+    button.dataset.copy = link.href;
+    button.textContent = 'Copy link';
+    button.setAttribute('aria-label', `Copy link to ${link.textContent}`);
+    link.closest('.api-field-head')?.append(button);
+  }
+}

@@ -1,0 +1,73 @@
+/** What is in view is what stands between the bar and this part of the window, from its bottom. */
+const BELOW_VIEW = '-55%';
+
+const setOpen = (folds: Iterable<Element>, isOpen: boolean): void => {
+  for (const fold of folds) (fold as HTMLDetailsElement).open = isOpen;
+};
+
+/** How the samples came, for them to be so again. */
+function rememberFolds(cards: readonly HTMLDetailsElement[]): () => void {
+  const states = cards.map((card) => [card, card.open] as const);
+  return () => states.forEach(([card, isOpen]) => (card.open = isOpen));
+}
+
+/** Calls back when an element comes into view below the bar, and when it leaves. */
+function watch(
+  element: Element,
+  bar: Element,
+  signal: AbortSignal,
+  work: (isInView: boolean) => void,
+): void {
+  let isKnown = false;
+  const top = -Math.round(parseFloat(getComputedStyle(bar).top) + bar.clientHeight + 1);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const isInView = entries.at(-1)?.isIntersecting === true;
+      if (isKnown || isInView) work(isInView);
+      isKnown = true;
+    },
+    {rootMargin: `${top}px 0px ${BELOW_VIEW} 0px`},
+  );
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/**
+ * Lets the samples beside the text follow the reader: while answers are read, the request folds to one row and the
+ * answer of the status in view opens. What a reader folds by hand stays until they come to another section.
+ *
+ * @param signal stops it
+ */
+export function followReader(root: HTMLElement, signal: AbortSignal): void {
+  const samples = root.querySelector<HTMLElement>('.api-samples');
+  const bar = root.querySelector('.api-bar');
+  const responses = root.querySelector('.api-section:has(> #responses)');
+  if (samples === null || bar === null) return;
+  const cards = [...samples.querySelectorAll<HTMLDetailsElement>('.api-card')];
+  if (responses === null || getComputedStyle(samples).position !== 'sticky') return;
+  const restore = rememberFolds(cards);
+  watch(responses, bar, signal, (isInView) => {
+    if (!isInView) return restore();
+    for (const card of cards) card.open = card.dataset.card === 'answer';
+  });
+  for (const heading of responses.querySelectorAll('section > h3[id]')) {
+    const [, status = ''] = heading.id.split('.');
+    const selector = `[data-status="${CSS.escape(status)}"]`;
+    watch(heading.parentElement ?? heading, bar, signal, (isInView) => {
+      if (isInView) setOpen(samples.querySelectorAll(selector), true);
+    });
+  }
+}
+
+/** Keeps the link of the section in view inside its line, which scrolls sideways on a phone. */
+export function followContents(root: HTMLElement, signal: AbortSignal): void {
+  const line = root.querySelector<HTMLElement>('nav.api-contents');
+  if (line === null) return;
+  const observer = new MutationObserver(() => {
+    const link = line.querySelector<HTMLElement>('.table-of-contents__link--active');
+    if (link === null || line.scrollWidth <= line.clientWidth) return;
+    line.scrollLeft = link.offsetLeft - line.offsetLeft - (line.clientWidth - link.clientWidth) / 2;
+  });
+  observer.observe(line, {attributes: true, attributeFilter: ['class'], subtree: true});
+  signal.addEventListener('abort', () => observer.disconnect());
+}

@@ -1,0 +1,18 @@
+/** Where a key is a letter to be written. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Opens the console by the key that its button names, wherever on the page the reader is. */
+export function tryByKey(root: HTMLElement, signal: AbortSignal): void {
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const hasDialog = document.querySelector('dialog[open], [role=dialog]') !== null;
+    if (event.key !== 't' || isWriting(event.target) || hasDialog) return;
+    const button = root.querySelector<HTMLElement>('[data-try]');
+    if (button?.getAttribute('aria-expanded') !== 'false') return;
+    event.preventDefault();
+    button.click();
+  };
+  addEventListener('keydown', onKey, {signal});
+}

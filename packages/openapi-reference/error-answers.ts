@@ -1,0 +1,153 @@
+import type {Example} from '@openapi-portal/openapi-model';
+import {toWords} from './common-fields';
+import type {MediaType} from './media-types';
+import type {Response} from './responses';
+import type {FieldNode, SchemaNode} from './schema-tree';
+import {listBodies} from './shared-errors';
+
+/** A field or a header that stands elsewhere on the page, and where. */
+export interface KnownField extends Pick<FieldNode, 'name' | 'anchor'> {
+  /** The anchor of its description. */
+  readonly shownAt: string;
+}
+
+/** One of the bodies that an error may send, without the fields that stand elsewhere. */
+export interface AnswerBody extends Pick<MediaType, 'mediaType' | 'encodings'> {
+  /** What the contract or its author calls it. */
+  readonly name?: string;
+  /** Absent where an earlier error describes it. */
+  readonly schema?: SchemaNode;
+  readonly known: readonly KnownField[];
+}
+
+/** An example of an error's body, and its media type. */
+export interface AnswerExample extends Pick<MediaType, 'mediaType'> {
+  readonly example: Example;
+}
+
+/** What an error sends besides what all errors of its operation do. */
+export interface ErrorAnswer {
+  readonly headers: readonly FieldNode[];
+  readonly knownHeaders: readonly KnownField[];
+  readonly bodies: readonly AnswerBody[];
+  readonly examples: readonly AnswerExample[];
+}
+
+/** What all errors of an operation send, or the most of them. */
+export interface CommonAnswer {
+  readonly headers: readonly FieldNode[];
+  readonly body?: SchemaNode;
+  readonly mediaTypes: readonly string[];
+  /** The statuses with that body; none where these are all. */
+  readonly statuses: readonly string[];
+}
+
+/** The body with a name that most errors have; none where no two have the same. */
+function findCommonBody(errors: readonly Response[]): SchemaNode | undefined {
+  const all = errors.flatMap((error) => [...new Set(listBodies(error))]);
+  const count = (body: SchemaNode): number => all.filter((other) => other === body).length;
+  const [first] = [...new Set(all)].sort((one, other) => count(other) - count(one));
+  return first !== undefined && count(first) > 1 ? first : undefined;
+}
+
+/** Whether a body is another one, or has all of its fields in the same words. */
+function isBasedOn(body: SchemaNode, base: SchemaNode): boolean {
+  const known = new Set(body.fields.map(toWords));
+  return body === base || base.fields.every((field) => known.has(toWords(field)));
+}
+
+function findCommon(errors: readonly Response[]): CommonAnswer {
+  const [first, ...others] = errors;
+  if (first === undefined || others.length === 0)
+    return {headers: [], mediaTypes: [], statuses: []};
+  const isEverywhere = ({schema}: FieldNode): boolean =>
+    others.every(({headers}) => headers.some((other) => other.schema === schema));
+  const body = findCommonBody(errors);
+  const having = errors.filter((error) =>
+    listBodies(error).some((one) => body !== undefined && isBasedOn(one, body)),
+  );
+  return {
+    headers: first.headers.filter(isEverywhere),
+    body,
+    mediaTypes: [...new Set(having.flatMap((one) => one.mediaTypes.map((type) => type.mediaType)))],
+    statuses: having.length === errors.length ? [] : having.map(({status}) => status),
+  };
+}
+
+/** A body without what a known one says already. */
+function withoutKnown(schema: SchemaNode, base: SchemaNode | undefined) {
+  const places = new Map(base?.fields.map((field) => [toWords(field), field.anchor]));
+  const known = schema.fields.flatMap((field): readonly KnownField[] => {
+    const shownAt = places.get(toWords(field));
+    return shownAt === undefined ? [] : [{...field, shownAt}];
+  });
+  const anchors = new Set(known.map(({anchor}) => anchor));
+  const fields = schema.fields.filter(({anchor}) => !anchors.has(anchor));
+  const said = known.length > 0 ? (base?.descriptions ?? []) : [];
+  const descriptions = schema.descriptions.filter((text) => !said.includes(text));
+  return {schema: {...schema, fields, descriptions}, known};
+}
+
+/** What stands there already, by name. */
+const toKnown = (fields: readonly FieldNode[]): readonly KnownField[] =>
+  fields.map((field) => ({...field, shownAt: field.anchor}));
+
+/** Lists what errors add, one after the other: what an earlier one describes is only named. */
+class AnswerReader {
+  private readonly shown = new Set<SchemaNode>();
+
+  constructor(private readonly common: CommonAnswer) {}
+
+  /** Whether a schema was not there before. */
+  private take(schema: SchemaNode): boolean {
+    const isNew = !this.shown.has(schema);
+    this.shown.add(schema);
+    return isNew;
+  }
+
+  private readSchema(schema: SchemaNode, base?: SchemaNode): Pick<AnswerBody, 'schema' | 'known'> {
+    const own = withoutKnown(schema, base);
+    return this.take(schema) ? own : {known: toKnown(own.schema.fields)};
+  }
+
+  private readBody(mediaType: MediaType, response: Response): readonly AnswerBody[] {
+    const {schema} = mediaType;
+    const named = listBodies({...response, mediaTypes: [mediaType]});
+    if (named.length === 0) {
+      const name = schema?.name ?? schema?.title;
+      return [{...mediaType, name, ...(schema ? this.readSchema(schema) : {known: []})}];
+    }
+    return named
+      .filter((body) => body !== this.common.body)
+      .map((body) => ({
+        ...mediaType,
+        name: body.name,
+        encodings: [],
+        schema: undefined,
+        ...this.readSchema(body, this.common.body),
+      }));
+  }
+
+  read(response: Response): ErrorAnswer {
+    const common = new Set(this.common.headers.map(({schema}) => schema));
+    const all = response.headers.filter(({schema}) => !common.has(schema));
+    const headers = all.filter(({schema}) => this.take(schema));
+    return {
+      headers,
+      knownHeaders: toKnown(all.filter((header) => !headers.includes(header))),
+      bodies: response.mediaTypes.flatMap((mediaType) => this.readBody(mediaType, response)),
+      examples: response.mediaTypes.flatMap(({mediaType, examples}) =>
+        examples.map((example) => ({mediaType, example})),
+      ),
+    };
+  }
+}
+
+/** What each error of an operation answers, and what they have in common, so that it stands once. */
+export function readErrorAnswers(errors: readonly Response[]) {
+  const common = findCommon(errors);
+  const reader = new AnswerReader(common);
+  const answers = new Map(errors.map((error) => [error.status, reader.read(error)]));
+  const nothing: ErrorAnswer = {headers: [], knownHeaders: [], bodies: [], examples: []};
+  return {common, find: ({status}: Response): ErrorAnswer => answers.get(status) ?? nothing};
+}

@@ -1,0 +1,138 @@
+import {expect, type Page} from '@playwright/test';
+
+import {readClipboard} from './clipboard';
+import {openPage} from './open-page';
+import {test} from './policy';
+import {apiRoot, operationRoutes} from './routes';
+
+const CREATE_USER = `${apiRoot}create-user`;
+
+const showSection = (page: Page, id: string): Promise<void> =>
+  page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView());
+
+const card = (page: Page, kind: 'request' | 'answer') =>
+  page.locator(`.api-request[open] > [data-card=${kind}]`);
+
+/** The elements of the page that scroll up and down in themselves. */
+const findScrollers = (page: Page): Promise<readonly string[]> =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+      .filter((element) => element.checkVisibility())
+      .filter(({scrollHeight, clientHeight}) => scrollHeight > clientHeight + 1)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
+test.describe('beside the text', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  test('the bar stays: method, path, the section in view, and what tries it', async ({page}) => {
+    await openPage(page, CREATE_USER);
+    await showSection(page, 'errors');
+    const bar = page.locator('.api-bar');
+    await expect(bar.getByText('POST')).toBeInViewport({ratio: 1});
+    await expect(bar.getByText('/users')).toBeInViewport({ratio: 1});
+    await expect(bar.locator('.table-of-contents__link--active')).toHaveText(['Errors']);
+    await expect(bar.getByRole('button', {name: 'Try it'})).toBeInViewport({ratio: 1});
+  });
+
+  test('T opens the console, and is a letter in a field', async ({page}) => {
+    await openPage(page, CREATE_USER);
+    await expect(page.locator('.api-copy-address').first()).toBeAttached();
+    await page.keyboard.press('t');
+    await expect(page.getByRole('region', {name: /^Try it/})).toBeVisible();
+  });
+
+  test('the samples follow: the request, then the answer', async ({page}) => {
+    await openPage(page, CREATE_USER);
+    await expect(card(page, 'request')).toHaveAttribute('open');
+    await showSection(page, 'responses');
+    await expect(card(page, 'answer')).toHaveAttribute('open');
+    await expect(card(page, 'request')).not.toHaveAttribute('open');
+    await showSection(page, 'request-body');
+    await expect(card(page, 'request')).toHaveAttribute('open');
+  });
+
+  for (const route of operationRoutes) {
+    test(`nothing of ${route} scrolls inside the page`, async ({page}) => {
+      await openPage(page, route);
+      expect(await findScrollers(page)).toEqual([]);
+      await showSection(page, 'responses');
+      await expect(page.locator('.table-of-contents__link--active')).toHaveText(['Responses']);
+      expect(await findScrollers(page)).toEqual([]);
+    });
+  }
+
+  test('a field marks its line in the sample, and a line its field', async ({page}) => {
+    await openPage(page, CREATE_USER);
+    const field = page.locator('[id="request-body.given_name"]');
+    const line = page.locator('.api-line[data-marked]');
+    await expect(page.locator('.api-copy-address').first()).toBeAttached();
+    await field.hover();
+    await expect(line).toHaveText(/"given_name"/);
+    await page.locator('.api-line', {hasText: '"family_name"'}).first().hover();
+    await expect(page.locator('.api-field[data-marked]')).toHaveAttribute(
+      'id',
+      'request-body.family_name',
+    );
+    await page.locator('[id="request-body.email"]').getByRole('link').first().focus();
+    await expect(line).toHaveText(/"email"/);
+  });
+
+  test('a field has a button that copies its address', async ({page}) => {
+    await openPage(page, CREATE_USER);
+    const button = page.getByRole('button', {name: 'Copy link to email'}).first();
+    await page.locator('[id="request-body.email"]').hover();
+    await button.click();
+    expect(await readClipboard(page)).toMatch(/create-user#request-body\.email$/);
+  });
+
+  test('a line of a description has room for 70 characters', async ({page}) => {
+    await openPage(page, CREATE_USER);
+    const text = page.locator('[id="parameters.header.Idempotency-Key"] .api-text').first();
+    const {width, size} = await text.evaluate((element) => ({
+      width: element.getBoundingClientRect().width,
+      size: parseFloat(getComputedStyle(element).fontSize),
+    }));
+    expect(width / (size * 0.5)).toBeGreaterThan(70);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('create-user is at most 8,000 px high, its samples two rows', async ({page}) => {
+    await openPage(page, CREATE_USER);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      8_000,
+    );
+    const rows = page.locator('.api-samples :is(.api-card, .api-choice-list)').filter({
+      visible: true,
+    });
+    await expect(rows).toHaveCount(2);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(52);
+  });
+
+  test('one row of sections stays, which scrolls to the one in view', async ({page}) => {
+    await openPage(page, CREATE_USER);
+    await showSection(page, 'described-in');
+    const line = page.getByRole('navigation', {name: 'On this page'});
+    await expect(line.getByRole('link', {name: 'Used in'})).toBeInViewport({ratio: 1});
+    expect((await line.boundingBox())?.height).toBeLessThan(60);
+    await expect(page.getByRole('button', {name: 'Try it'})).not.toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('each row of errors opens to what is answered', async ({page}) => {
+    await page.goto(CREATE_USER);
+    const row = page.locator('[id="responses.403"]');
+    const example = row.getByText('"https://docs.example.com/problems/insufficient-scope"');
+    await expect(example).toBeHidden();
+    await row.locator('summary').first().click();
+    await expect(example).toBeVisible();
+    await expect(row.getByText('The scope that the request needs.')).toBeVisible();
+  });
+});
