@@ -13,7 +13,7 @@ import {buildOpenSearch, OPEN_SEARCH_FILE, OPEN_SEARCH_TYPE, SEARCH_ROUTE} from 
 import {checkName, type LocalOptions} from './options';
 import {mergeRecords} from './records/merge-records';
 import {findBrokenSynonyms} from './synonyms/check-synonyms';
-import {groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
+import {groupKeywords, groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
 import {PACKAGE_FOLDER} from './package-folder';
 
 async function writeIndex(
@@ -31,7 +31,8 @@ async function writeIndex(
   const records = indexes.flatMap((index) => index.records);
   const all = [...problems, ...findBrokenSynonyms(synonyms, records, file ?? '')];
   if (all.length > 0) throw new ProblemsError('the synonyms of the search', all, siteDir);
-  await writeIndexes(indexes, groupSynonyms(synonyms), outDir);
+  const words = {synonyms: groupSynonyms(synonyms), keywords: groupKeywords(synonyms)};
+  await writeIndexes(indexes, words, outDir);
 }
 
 /** By which a browser finds the description of the search. */
