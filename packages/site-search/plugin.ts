@@ -6,6 +6,7 @@ import {stylesOnDemand} from '@openapi-portal/static-pages';
 import {ProblemsError} from '@openapi-portal/reports';
 
 import {findPages} from './built-site/find-pages';
+import {EARLY_SCRIPT} from './early/early-script';
 import {readInWorkers} from './built-site/read-in-workers';
 import {splitIndexes} from './index-files/split-indexes';
 import {writeIndexes} from './index-files/write-indexes';
@@ -41,6 +42,9 @@ const buildLink = (baseUrl: string, title: string): HtmlTagObject => ({
   attributes: {rel: 'search', type: OPEN_SEARCH_TYPE, title, href: baseUrl + OPEN_SEARCH_FILE},
 });
 
+/** Keeps what the reader presses before the button is alive. */
+const buildEarlyScript = (): HtmlTagObject => ({tagName: 'script', innerHTML: EARLY_SCRIPT});
+
 /**
  * Search in the page: a button in the navbar that opens it, a page that searches by address, and the index that both
  * ask, which is read from the built pages.
@@ -68,7 +72,7 @@ export default function search(context: LoadContext, options: unknown): Plugin {
       });
     },
     configureWebpack: (_config, isServer) => stylesOnDemand(isServer),
-    injectHtmlTags: () => ({headTags: [buildLink(baseUrl, name)]}),
+    injectHtmlTags: () => ({headTags: [buildLink(baseUrl, name), buildEarlyScript()]}),
     async postBuild(site) {
       const description = {name, description: siteConfig.tagline, site: siteConfig.url + baseUrl};
       fs.writeFileSync(path.join(site.outDir, OPEN_SEARCH_FILE), buildOpenSearch(description));

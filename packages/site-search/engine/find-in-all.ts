@@ -28,12 +28,14 @@ function joinUnclear(all: readonly Unclear[]): Unclear {
   };
 }
 
-/** All that answers a query, by rank. */
+/** All that answers a query, by rank; of equals, what comes first on the site. */
 export function rankInAll(loaded: readonly LoadedIndex[], query: string, near?: string) {
-  const answers = loaded.map(({index, weight}) => ({...index.find(query, near), weight}));
-  const hits = answers
-    .flatMap((one) => one.hits.map((hit) => ({...hit, score: hit.score * one.weight})))
-    .sort((a, b) => b.score - a.score);
+  const answers = loaded.map(({index}) => index.find(query, near));
+  const hits = answers.flatMap((one, at) => {
+    const weight = loaded[at]?.weight ?? 1;
+    return weight === 1 ? one.hits : one.hits.map((hit) => ({...hit, score: hit.score * weight}));
+  });
+  hits.sort((a, b) => b.score - a.score || a.id - b.id);
   return {...joinUnclear(answers), hits};
 }
 

@@ -40,7 +40,7 @@ export interface Found {
 }
 
 export interface Answers {
-  /** Best first; of equals, the one that comes first on the site. */
+  /** In no order. */
   readonly found: readonly Found[];
   /** What was typed and no record has. */
   readonly missing: readonly string[];
@@ -111,25 +111,23 @@ function toTitleShare(phrases: readonly Phrase[], terms: ReadonlySet<string>): n
   return Math.max(0, ...shares);
 }
 
-const isOneOf = (own: readonly Phrase[], queried: readonly Phrase[]): boolean =>
-  queried.some(({sorted}) => own.some((phrase) => phrase.sorted === sorted));
-
 /** Whether a question has all words of a phrase, in any order; a single word has to be the whole question. */
 const isIn = ({words, sorted}: Phrase, question: Phrase): boolean =>
   sorted === question.sorted ||
   (words.length > 1 && words.every((word) => question.words.includes(word)));
 
-/** @param queried what was typed, and the same in words of the pages */
-function comparePhrases(record: Ranked, queried: readonly Phrase[]): Match['phrase'] {
-  const [typed] = queried;
-  if (isOneOf(record.phrases, queried.slice(0, 1))) return 'whole';
-  if (typed !== undefined && record.keywords.some((phrase) => isIn(phrase, typed)))
-    return 'keyword';
-  if (isOneOf(record.phrases, queried)) return 'meant';
-  const isBegun = record.phrases.some(
-    ({text}) => typed !== undefined && text.startsWith(typed.text),
-  );
-  return isBegun ? 'beginning' : 'other';
+/** The phrases that a query stands for, as titles are compared with them. */
+interface Queried {
+  readonly typed: Phrase;
+  /** Words in the order of the alphabet, of what was typed and of the same in words of the pages. */
+  readonly meant: ReadonlySet<string>;
+}
+
+function comparePhrases({phrases, keywords}: Ranked, {typed, meant}: Queried): Match['phrase'] {
+  if (phrases.some(({sorted}) => sorted === typed.sorted)) return 'whole';
+  if (keywords.some((phrase) => isIn(phrase, typed))) return 'keyword';
+  if (phrases.some(({sorted}) => meant.has(sorted))) return 'meant';
+  return phrases.some(({text}) => text.startsWith(typed.text)) ? 'beginning' : 'other';
 }
 
 /** A part of the query with what it finds. */
@@ -143,20 +141,22 @@ const toRarity = ({size}: Hits, all: number): number => (size === 0 ? 0 : Math.l
 
 interface Asked {
   readonly parts: readonly FoundPart[];
-  readonly phrases: readonly Phrase[];
+  readonly queried: Queried;
+  /** Sum of the rarities. */
+  readonly all: number;
 }
 
 const sumOf = (parts: readonly FoundPart[]): number =>
   parts.reduce((sum, {rarity}) => sum + rarity, 0);
 
-function toFound(id: number, {parts, phrases}: Asked, record: Ranked): Found {
+function toFound(id: number, {parts, queried, all}: Asked, record: Ranked): Found {
   const held = parts.filter(({hits}) => hits.has(id));
   const terms = new Set(held.flatMap(({hits}) => hits.get(id)?.terms ?? []));
-  const phrase = comparePhrases(record, phrases);
+  const phrase = comparePhrases(record, queried);
   const match: Match = {
     kind: record.kind,
     score: held.reduce((sum, {hits, weight}) => sum + weight * (hits.get(id)?.score ?? 0), 0),
-    coverage: sumOf(held) / sumOf(parts),
+    coverage: sumOf(held) / all,
     title: phrase === 'whole' ? 1 : toTitleShare([...record.phrases, ...record.keywords], terms),
     phrase,
   };
@@ -178,21 +178,25 @@ export function toComparable(text: string, toStem: (word: string) => string): Ph
   return {text: words.join(' '), words, sorted: [...words].sort().join(' ')};
 }
 
+function toQueried({phrases}: Query, {vocabulary}: Indexes): Queried {
+  const all = phrases.map((phrase) => toComparable(phrase, (word) => vocabulary.toStem(word)));
+  const [typed = {text: '', words: [], sorted: ''}] = all;
+  return {typed, meant: new Set(all.map(({sorted}) => sorted))};
+}
+
 /** The records that answer a query, and what of it could not be looked up. */
 export function find(text: string, indexes: Indexes): Answers {
   const query = parseQuery(text, indexes);
   const all = findRecords(query, indexes);
   const parts = all.filter(({hits}) => hits.size > 0);
-  const phrases = query.phrases.map((phrase) =>
-    toComparable(phrase, (word) => indexes.vocabulary.toStem(word)),
-  );
+  const asked = {parts, queried: toQueried(query, indexes), all: sumOf(parts)};
   const ids = new Set(parts.flatMap(({hits}) => [...hits.keys()]));
   const found = [...ids].flatMap((id) => {
     const record = indexes.records[id];
-    return record === undefined ? [] : toFound(id, {parts, phrases}, record);
+    return record === undefined ? [] : toFound(id, asked, record);
   });
   return {
-    found: found.sort((a, b) => b.score - a.score || a.id - b.id),
+    found,
     missing: all.filter(({hits}) => hits.size === 0).map(({typed}) => typed),
     taken: query.taken,
   };

@@ -14,6 +14,8 @@ import {Vocabulary} from './vocabulary';
 import {toPhrase} from './words';
 
 export interface RankedHit {
+  /** Number of the record. */
+  readonly id: number;
   readonly score: number;
   readonly kind: Kind;
   readonly match: Match;
@@ -23,6 +25,14 @@ export interface RankedHit {
 
 export interface IndexAnswers extends Omit<Answers, 'found'> {
   readonly hits: readonly RankedHit[];
+}
+
+/** Where the reader is, by the numbers of pages. */
+interface Nearness {
+  /** The page that they are on; -1 where it is none of the index. */
+  readonly page: number;
+  /** What a hit on each page counts. */
+  readonly weights: readonly number[];
 }
 
 const toKind = ([kind]: RecordData): Kind => KINDS[kind] ?? 'section';
@@ -80,17 +90,15 @@ export class SearchIndex {
   }
 
   /**
-   * What answers a query, best first.
+   * What answers a query, in no order.
    *
    * @param near path of the page that the reader is on, below the base URL: its section counts more
    */
   find(query: string, near?: string): IndexAnswers {
     const {titles, text, ranked: records, vocabulary, thesaurus} = this;
     const {found, ...rest} = find(query, {titles, text, records, vocabulary, thesaurus});
-    const hits = found
-      .flatMap((one) => this.toRankedHit(one, near))
-      .sort((a, b) => b.score - a.score);
-    return {...rest, hits};
+    const here = this.readNearness(near);
+    return {...rest, hits: found.flatMap((one) => this.toRankedHit(one, here))};
   }
 
   /** The terms whose names look most like a query. */
@@ -110,27 +118,36 @@ export class SearchIndex {
     return pages.length > 1 ? pages.find(({path}) => isSamePage(path, section))?.title : undefined;
   }
 
-  private toRankedHit(found: Found, near: string | undefined): readonly RankedHit[] {
+  /** What each page counts for the reader of one, and the number of that. */
+  private readNearness(near: string | undefined): Nearness {
+    const {pages} = this.file;
+    return {
+      page: near === undefined ? -1 : pages.findIndex(({path}) => isSamePage(path, near)),
+      weights: pages.map(({path}) => weighNearness(path, near)),
+    };
+  }
+
+  private toRankedHit(found: Found, here: Nearness): readonly RankedHit[] {
     const record = this.file.records[found.id];
     if (record === undefined) return [];
-    const {kind, match} = {kind: toKind(record), match: found.match};
-    const places = this.orderPlaces(record, found.id, near);
-    const nearness = weighNearness(places[0].path, near);
-    const score = found.score * nearness * (this.posts.has(record[4]) ? weighPost(kind) : 1);
-    return [{score, kind, match, toHit: () => this.toHit(record, found, near)}];
+    const kind = toKind(record);
+    const page = this.isAlsoOn(here.page, found.id) ? here.page : record[4];
+    const ofPost = this.posts.has(record[4]) ? weighPost(kind) : 1;
+    const score = found.score * (here.weights[page] ?? 1) * ofPost;
+    const {id, match} = found;
+    return [{id, score, kind, match, toHit: () => this.toHit(record, found, here.page)}];
+  }
+
+  private isAlsoOn(page: number, id: number): boolean {
+    return page >= 0 && this.texts?.places[id]?.some(([other]) => other === page) === true;
   }
 
   /** All places of a record; one on the page that the reader is on comes first. */
-  private orderPlaces(
-    record: RecordData,
-    id: number,
-    near: string | undefined,
-  ): readonly [Place, ...Place[]] {
-    const first = this.toPlace([record[4], record[5]]);
-    const others = this.texts?.places[id]?.map((place) => this.toPlace(place)) ?? [];
-    const here = others.find(({path}) => near !== undefined && isSamePage(toPage(path), near));
-    if (here === undefined || isSamePage(toPage(first.path), near ?? '')) return [first, ...others];
-    return [here, first, ...others.filter((place) => place !== here)];
+  private orderPlaces(record: RecordData, id: number, page: number): readonly PlaceData[] {
+    const own: PlaceData = [record[4], record[5]];
+    const all = [own, ...(this.texts?.places[id] ?? [])];
+    const here = all.find(([other]) => other === page) ?? own;
+    return [here, ...all.filter((place) => place !== here)];
   }
 
   private toPlace([page, anchor]: PlaceData): Place {
@@ -138,24 +155,22 @@ export class SearchIndex {
     return {title, path: anchor === '' ? path : `${path}#${anchor}`};
   }
 
-  private toHit(record: RecordData, {id, terms}: Pick<Found, 'id' | 'terms'>, near?: string): Hit {
+  private toHit(record: RecordData, {id, terms}: Pick<Found, 'id' | 'terms'>, near = -1): Hit {
     const [, title, detail] = record;
     const text = this.texts?.texts[id];
-    const [{path}, ...places] = this.orderPlaces(record, id, near);
-    const page = this.file.pages.find((one) => one.path === toPage(path));
+    const [first = [record[4], record[5]], ...others] = this.orderPlaces(record, id, near);
+    const page = this.file.pages[first[0]];
     return {
       kind: toKind(record),
       title,
-      path,
+      path: this.toPlace(first).path,
       detail: detail === '' ? undefined : detail,
       page: {title: page?.title ?? '', path: page?.path ?? ''},
       way: page?.way ?? [],
       excerpt: text === undefined || text === '' ? undefined : cutExcerpt(text, terms),
       marks: findMarks(title, terms),
       terms: [...terms],
-      places,
+      places: others.map((place) => this.toPlace(place)),
     };
   }
 }
-
-const toPage = (path: string): string => path.replace(/#.*/, '');

@@ -8,7 +8,7 @@ const toShape = (stem: string): string =>
 /** How often a vowel is followed by a consonant: Porter's m. */
 const measure = (stem: string): number => toShape(stem).match(/V+C+/g)?.length ?? 0;
 
-const endsShort = (stem: string): boolean => toShape(stem).endsWith("CVC") && !/[wxy]$/.test(stem);
+const endsShort = (stem: string): boolean => toShape(stem).endsWith('CVC') && !/[wxy]$/.test(stem);
 
 type Ending = readonly [ending: string, replacement: string];
 
@@ -69,6 +69,19 @@ function withoutE(word: string): string {
 /** Shorter words are stems; so are numbers, and what has letters that English has not. */
 const WORD = /^[a-z]{4,}$/;
 
+function findStem(word: string): string {
+  const spelt = replaceEnding(word, SPELLINGS, 0);
+  const present = withoutTense(spelt.replace(/ies$/, 'i').replace(/([^s])s$/, '$1'));
+  const noun = present.replace(/(?<=[aeiouy].*)y$/, 'i');
+  const root = replaceEnding(replaceEnding(noun, DERIVED, 0), FURTHER, 0);
+  const deed = /[st]ion$/.test(root) && measure(root.slice(0, -3)) > 1 ? root.slice(0, -3) : root;
+  return withoutE(replaceEnding(deed, LAST, 1));
+}
+
+/** Stems that were asked for: the same words come again and again, and more than these in no index. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 50_000;
+
 /**
  * The stem that an English word shares with its other forms, in British and American spelling: `approval` and
  * `approved` are `approv`. It is no word for readers.
@@ -78,10 +91,9 @@ const WORD = /^[a-z]{4,}$/;
  */
 export function toStem(word: string): string {
   if (!WORD.test(word)) return word;
-  const spelt = replaceEnding(word, SPELLINGS, 0);
-  const present = withoutTense(spelt.replace(/ies$/, 'i').replace(/([^s])s$/, '$1'));
-  const noun = present.replace(/(?<=[aeiouy].*)y$/, 'i');
-  const root = replaceEnding(replaceEnding(noun, DERIVED, 0), FURTHER, 0);
-  const deed = /[st]ion$/.test(root) && measure(root.slice(0, -3)) > 1 ? root.slice(0, -3) : root;
-  return withoutE(replaceEnding(deed, LAST, 1));
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const stem = findStem(word);
+  if (known.size < MOST_KNOWN) known.set(word, stem);
+  return stem;
 }

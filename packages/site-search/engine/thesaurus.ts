@@ -32,19 +32,32 @@ const BEGINNING_LENGTH = 4;
 
 const splitWords = (phrase: string): readonly string[] => phrase.split(' ');
 
+function groupByLetter(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const letter = entry.words[0]?.charAt(0) ?? '';
+    const group = groups.get(letter);
+    if (group === undefined) groups.set(letter, [entry]);
+    else group.push(entry);
+  }
+  return groups;
+}
+
 /** The words of readers, and what the pages say for them. */
 export class Thesaurus {
-  private readonly entries: readonly Entry[];
+  /** By the first letter: a word and its stem share it. */
+  private readonly entries: ReadonlyMap<string, readonly Entry[]>;
   private readonly words: ReadonlySet<string>;
   private readonly stems: ReadonlySet<string>;
 
   constructor(synonyms: Synonyms) {
-    this.entries = Object.entries(synonyms).map(([phrase, said]) => {
+    const all = Object.entries(synonyms).map(([phrase, said]): Entry => {
       const words = splitWords(phrase);
       return {words, stems: words.map(toStem), said: said.map(splitWords)};
     });
-    this.words = new Set(this.entries.flatMap(({words}) => words));
-    this.stems = new Set(this.entries.flatMap(({stems}) => stems));
+    this.entries = groupByLetter(all);
+    this.words = new Set(all.flatMap(({words}) => words));
+    this.stems = new Set(all.flatMap(({stems}) => stems));
   }
 
   has(stem: string): boolean {
@@ -66,7 +79,8 @@ export class Thesaurus {
   findMeaning(words: readonly QueryWord[], isTyping: boolean): Meaning | undefined {
     const [first] = words;
     if (first === undefined) return undefined;
-    return this.entries.reduce<Meaning | undefined>((longest, entry) => {
+    const likely = this.entries.get(first.stem.charAt(0)) ?? [];
+    return likely.reduce<Meaning | undefined>((longest, entry) => {
       const length = this.measure(entry, words, isTyping);
       return length > (longest?.length ?? 0) ? {length, said: entry.said} : longest;
     }, undefined);
