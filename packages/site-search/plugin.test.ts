@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
+import {EARLY_SCRIPT} from './early/early-script';
 import search from './plugin';
 import type {LocalOptions} from './options';
 
@@ -65,5 +66,13 @@ describe('the plugin', () => {
     await expect(built).rejects.toThrow(
       /2 problems in the synonyms.*synonyms\.yaml:1:13 .*synonyms\.yaml:2:6 /s,
     );
+  });
+
+  it('puts the script into each page that keeps what is pressed early', () => {
+    const context = {siteDir, siteConfig: {}, baseUrl: '/'} as unknown as LoadContext;
+    const options: LocalOptions = {provider: 'local', name: 'Docs', contents: '/', questions: []};
+    const tags = search(context, options).injectHtmlTags?.({content: undefined});
+    expect(tags?.headTags).toContainEqual({tagName: 'script', innerHTML: EARLY_SCRIPT});
+    expect(EARLY_SCRIPT).not.toContain('</');
   });
 });

@@ -6,6 +6,7 @@ import {stylesOnDemand} from '@openapi-portal/static-pages';
 import {ProblemsError} from '@openapi-portal/reports';
 
 import {findPages} from './built-site/find-pages';
+import {EARLY_SCRIPT} from './early/early-script';
 import {readInWorkers} from './built-site/read-in-workers';
 import {splitIndexes} from './index-files/split-indexes';
 import {writeIndexes} from './index-files/write-indexes';
@@ -13,7 +14,7 @@ import {buildOpenSearch, OPEN_SEARCH_FILE, OPEN_SEARCH_TYPE, SEARCH_ROUTE} from 
 import {checkName, type LocalOptions} from './options';
 import {mergeRecords} from './records/merge-records';
 import {findBrokenSynonyms} from './synonyms/check-synonyms';
-import {groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
+import {groupKeywords, groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
 import {PACKAGE_FOLDER} from './package-folder';
 
 async function writeIndex(
@@ -31,7 +32,8 @@ async function writeIndex(
   const records = indexes.flatMap((index) => index.records);
   const all = [...problems, ...findBrokenSynonyms(synonyms, records, file ?? '')];
   if (all.length > 0) throw new ProblemsError('the synonyms of the search', all, siteDir);
-  await writeIndexes(indexes, groupSynonyms(synonyms), outDir);
+  const words = {synonyms: groupSynonyms(synonyms), keywords: groupKeywords(synonyms)};
+  await writeIndexes(indexes, words, outDir);
 }
 
 /** By which a browser finds the description of the search. */
@@ -39,6 +41,9 @@ const buildLink = (baseUrl: string, title: string): HtmlTagObject => ({
   tagName: 'link',
   attributes: {rel: 'search', type: OPEN_SEARCH_TYPE, title, href: baseUrl + OPEN_SEARCH_FILE},
 });
+
+/** Keeps what the reader presses before the button is alive. */
+const buildEarlyScript = (): HtmlTagObject => ({tagName: 'script', innerHTML: EARLY_SCRIPT});
 
 /**
  * Search in the page: a button in the navbar that opens it, a page that searches by address, and the index that both
@@ -67,7 +72,7 @@ export default function search(context: LoadContext, options: unknown): Plugin {
       });
     },
     configureWebpack: (_config, isServer) => stylesOnDemand(isServer),
-    injectHtmlTags: () => ({headTags: [buildLink(baseUrl, name)]}),
+    injectHtmlTags: () => ({headTags: [buildLink(baseUrl, name), buildEarlyScript()]}),
     async postBuild(site) {
       const description = {name, description: siteConfig.tagline, site: siteConfig.url + baseUrl};
       fs.writeFileSync(path.join(site.outDir, OPEN_SEARCH_FILE), buildOpenSearch(description));

@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
 import {heading, openPage} from './open-page';
@@ -42,6 +42,32 @@ test('says where to go where its files cannot be loaded', async ({page}) => {
   await openPage(page, '/search?q=sso');
   await page.getByRole('main').getByRole('link', {name: 'all pages'}).click();
   await expect(page).toHaveURL('/docs#all-pages');
+});
+
+/** Where the options lead, once the text is there too. */
+async function listPlaces(page: Page): Promise<readonly (string | null)[]> {
+  await expect(options(page).filter({hasText: '…'}).first()).toBeVisible();
+  return options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')));
+}
+
+test('finds in the order of the dialog', async ({page}) => {
+  const query = 'extend contractor access';
+  await openPage(page, `/search?q=${encodeURIComponent(query)}`);
+  const places = await listPlaces(page);
+  await openPage(page, '/');
+  await page.keyboard.press('/');
+  await page.keyboard.type(query);
+  expect(await listPlaces(page)).toEqual(places);
+});
+
+test('says without a network what it can do, and stays', async ({page, context}) => {
+  await page.route('**/search-index/**', (route) => route.abort());
+  await openPage(page, '/search');
+  await context.setOffline(true);
+  await searchField(page).fill('sso');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('alert')).toContainText('There is no network');
+  await expect(page).toHaveURL(/\/search\?q=sso$/);
 });
 
 test.describe('without JavaScript', () => {

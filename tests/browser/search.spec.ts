@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {findFaultsInAll} from './axe';
 import {heading, openPage} from './open-page';
@@ -296,4 +296,97 @@ test('goes on without a network once it is loaded', async ({page, context}) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${RISKS}#how-to-accept-a-risk`);
   await expect(heading(page)).toHaveText('Risks');
+});
+
+test.describe('how a question was understood', () => {
+  test('strikes out what no page has, and still finds the rest', async ({page}) => {
+    await openPage(page, '/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('accept a risk qqxxyyzz ');
+    await expect(searchDialog(page).locator('s')).toHaveText(['qqxxyyzz']);
+    await expect(activeOption(page)).toContainText('How to accept a risk');
+  });
+
+  test('says which word it took for another, and searches for the one that was typed', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('inherrent risk ');
+    await expect(searchDialog(page)).toContainText('Shown for inherent.');
+    await searchDialog(page).getByRole('button', {name: 'Search for inherrent instead'}).click();
+    await expect(searchField(page)).toHaveValue('"inherrent" risk ');
+    await expect(searchDialog(page).locator('s')).toHaveText(['inherrent']);
+  });
+
+  test('offers terms where no word is known', async ({page}) => {
+    await openPage(page, '/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('qqxxyyzz');
+    await expect(options(page).first()).toContainText('Term');
+  });
+
+  test('counts the section more that the reader is in, and says so', async ({page}) => {
+    await openPage(page, '/docs/API/quick-start');
+    await page.keyboard.press('/');
+    await page.keyboard.type('delete account');
+    await expect(searchDialog(page)).toContainText('In API first.');
+    await expect(activeOption(page)).toContainText('Delete a user');
+  });
+});
+
+/** How often a page marks words that were searched. */
+const countMarks = (page: Page): Promise<number> =>
+  page.evaluate(() => CSS.highlights.get('searched')?.size ?? 0);
+
+test('marks where it leads, and the words that were searched, as long as the reader stays', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('access_expires_at');
+  await expect(activeOption(page)).toContainText('access_expires_at');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\S+access_expires_at$/);
+  const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toHaveAttribute('data-target', '');
+  await expect(target).toHaveCSS('box-shadow', /rgb/);
+  await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect.poll(() => countMarks(page)).toBe(0);
+});
+
+test.describe('before the page is alive', () => {
+  async function openHeld(page: Page): Promise<() => void> {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(RISKS, {waitUntil: 'commit'});
+    await page.locator('[data-search]').waitFor();
+    return release;
+  }
+
+  for (const shortcut of ['/', 'Control+k']) {
+    test(`keeps ${shortcut} and what is typed after it`, async ({page}) => {
+      const release = await openHeld(page);
+      await page.keyboard.press(shortcut);
+      await page.keyboard.type('sso');
+      release();
+      await expect(searchField(page)).toHaveValue('sso');
+      await expect(activeOption(page)).toContainText('Single sign-on');
+    });
+  }
+
+  test('keeps a click on the button, and stays on the page', async ({page}) => {
+    const release = await openHeld(page);
+    await page.locator('[data-search]').click();
+    await page.keyboard.type('sso');
+    release();
+    await expect(searchField(page)).toHaveValue('sso');
+    await expect(page).toHaveURL(RISKS);
+  });
 });

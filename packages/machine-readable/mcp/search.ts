@@ -1,6 +1,9 @@
 import {
+  FAR,
+  findInAll,
   FOLDER,
   type Hit,
+  type LoadedIndex,
   MANIFEST,
   type Manifest,
   SearchIndex,
@@ -34,62 +37,24 @@ function toResult({kind, title, path: place, page, detail, excerpt, places}: Hit
   };
 }
 
-/** As many characters of a question count as in the page. */
-const LONGEST = 200;
-
-/** Words that make a question of what is asked for. */
-const OF_QUESTIONS = new Set(
-  'a an and are can do does for get how i if in is it me my not of on or our should the then there to was we what when where which who why will with without would you your'.split(
-    ' ',
-  ),
-);
-
 /** The index of a built site, as readers ask it in the page. */
 export class BuiltSearch {
-  private constructor(private readonly indexes: readonly SearchIndex[]) {}
+  private constructor(private readonly indexes: readonly LoadedIndex[]) {}
 
   static async open(files: SiteFiles): Promise<BuiltSearch> {
     const read = async <Content>(name: string): Promise<Content> =>
       JSON.parse(await files.require(`${FOLDER}/${name}`)) as Content;
     const {indexes: entries} = await read<Manifest>(MANIFEST);
-    const indexes = entries.map(async ({titles, text}) => {
+    const indexes = entries.map(async ({under, titles, text}) => {
       const index = new SearchIndex(await read<TitlesFile>(titles));
       await index.addText(await read<TextFile>(text));
-      return index;
+      return {index, weight: under === '' ? 1 : FAR};
     });
     return new BuiltSearch(await Promise.all(indexes));
   }
 
-  private ask(query: string): readonly Hit[] {
-    return this.indexes
-      .flatMap((index) => index.find(query))
-      .sort((a, b) => b.score - a.score)
-      .map(({toHit}) => toHit());
-  }
-
-  /** What answers a query, best first; of a sentence, what answers most of its words. */
+  /** What answers a query, best first: in the order in which readers see it. */
   find(query: string, limit: number): readonly SearchResult[] {
-    const hits = this.ask(query);
-    const found = hits.length > 0 ? hits : this.findByWords(query);
-    return found.slice(0, limit).map(toResult);
-  }
-
-  /** Programs ask in sentences, of which no page has every word: what has most of the rarest comes first. */
-  private findByWords(query: string): readonly Hit[] {
-    const all = query
-      .slice(0, LONGEST)
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}_-]+/u);
-    const words = [...new Set(all)].filter((word) => word !== '' && !OF_QUESTIONS.has(word));
-    const points = new Map<string, {readonly hit: Hit; readonly value: number}>();
-    for (const word of words) {
-      const hits = this.ask(word);
-      hits.forEach((hit, rank) => {
-        const before = points.get(hit.path)?.value ?? 0;
-        // A word that is everywhere says little.
-        points.set(hit.path, {hit, value: before + 1 / (hits.length * (1 + rank / 10))});
-      });
-    }
-    return [...points.values()].sort((a, b) => b.value - a.value).map(({hit}) => hit);
+    return findInAll(this.indexes, query, {limit}).hits.map(toResult);
   }
 }

@@ -42,7 +42,10 @@ const Failure = ({index, contents}: Props): ReactNode => (
       </b>
     </p>
     <p>
-      Check your connection, or look through <AllPages contents={contents} />.
+      {navigator.onLine
+        ? 'Check your connection, or look'
+        : 'There is no network. Search works without one once it was opened with one; until then, read on here, or look'}{' '}
+      through <AllPages contents={contents} />.
     </p>
     <button type="button" className={styles.button} onClick={index.retry}>
       Try again

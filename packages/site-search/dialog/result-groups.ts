@@ -16,6 +16,10 @@ export function findPath(option: Option): string {
   return option.type === 'place' ? option.place.path : '';
 }
 
+/** The hit that an option shows. */
+export const findHit = (option: Option): Hit | undefined =>
+  option.type === 'hit' ? option.hit : undefined;
+
 /** Options that stand together below a heading. */
 export interface Group {
   readonly label: string;

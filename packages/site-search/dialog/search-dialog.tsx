@@ -1,6 +1,9 @@
 import {type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
 
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
 import {isCommandK} from '../shortcuts';
 
 import {SearchPanel} from './search-panel';
@@ -16,6 +19,8 @@ interface Props {
 /** Search above the page, in a modal dialog of the browser's own. */
 export function SearchDialog({initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
   const close = (): void => dialog.current?.close();
 
   useLayoutEffect(() => {
@@ -39,7 +44,11 @@ export function SearchDialog({initialQuery, onClose}: Props): ReactNode {
         close();
       }}
     >
-      <SearchPanel initialQuery={initialQuery} onLeave={close}>
+      <SearchPanel
+        initialQuery={initialQuery}
+        near={pathname.slice(siteConfig.baseUrl.length)}
+        onLeave={close}
+      >
         <button type="button" className={styles.close} onClick={close}>
           <kbd aria-hidden>Esc</kbd>
           <span>Close</span>

@@ -6,6 +6,7 @@ import {Footer} from './footer';
 import {KindFilters} from './kind-filters';
 import {ALL_KINDS} from './kinds';
 import {Messages} from './messages';
+import {Notes} from './notes';
 import {describeResults} from './result-groups';
 import {Results} from './results';
 import {SearchField} from './search-field';
@@ -18,6 +19,8 @@ import {LIMIT} from './use-results';
 
 interface Props {
   readonly initialQuery: string;
+  /** Path of the page that the reader is on, below the base URL: its section counts more. */
+  readonly near?: string;
   /** Called before the reader goes to what was found. */
   readonly onLeave?: () => void;
   /** Called with what the reader has typed. */
@@ -35,17 +38,18 @@ const doNothing = (): void => undefined;
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchPanel(props: Props): ReactNode {
-  const {initialQuery, onLeave = doNothing, onAsk = doNothing, children} = props;
+  const {initialQuery, near, onLeave = doNothing, onAsk = doNothing, children} = props;
   const {siteConfig} = useDocusaurusContext();
   const id = useId();
   const index = useIndex(siteConfig.baseUrl);
   const combobox = useCombobox(index, {
     initialQuery,
     questions: dialog.questions,
+    near,
     onLeave,
     onAsk,
   });
-  const {query, isEmpty, hits, filter, narrow, forget} = combobox;
+  const {query, isEmpty, answers, hits, filter, narrow, ask, forget} = combobox;
   const contents = useAddress()(dialog.contents);
   return (
     <div className={styles.panel}>
@@ -65,6 +69,7 @@ export function SearchPanel(props: Props): ReactNode {
           contents={contents}
           widen={filter === ALL_KINDS ? undefined : () => narrow(ALL_KINDS)}
         />
+        <Notes answers={answers} query={query} ask={ask} />
         <Results id={`${id}list`} combobox={combobox} />
         {isEmpty && forget && (
           <button type="button" className={styles.clear} onClick={forget}>

@@ -4,7 +4,7 @@ import type {Place} from '../engine/types';
 
 import type {KindFilter} from './kinds';
 import {isForBrowser, isForOtherTab, moveActive} from './move-active';
-import {findPath, type Option, suggest} from './result-groups';
+import {findHit, findPath, type Option, suggest} from './result-groups';
 import type {IndexState} from './use-index';
 import {useOpening} from './use-opening';
 import {useRecent} from './use-recent';
@@ -15,14 +15,16 @@ interface Settings {
   readonly questions: readonly Place[];
   /** Called before the reader goes to what was found. */
   readonly onLeave: () => void;
+  /** Path of the page that the reader is on, below the base URL: its section counts more. */
+  readonly near: string | undefined;
   /** Called with what the reader has typed. */
   readonly onAsk: (query: string) => void;
 }
 
 /** What a combobox of search shows, and what it does with keys and clicks. */
 export function useCombobox({loaded}: IndexState, settings: Settings) {
-  const {initialQuery, questions, onLeave, onAsk} = settings;
-  const results = useResults(loaded, initialQuery);
+  const {initialQuery, questions, near, onLeave, onAsk} = settings;
+  const results = useResults(loaded, initialQuery, near);
   const {recent, remember, forget} = useRecent();
   const {openHere, openInOtherTab} = useOpening(onLeave);
   const [wanted, setActive] = useState(0);
@@ -46,7 +48,7 @@ export function useCombobox({loaded}: IndexState, settings: Settings) {
     if (option.type === 'expand') return results.expand(option.key);
     remember(query);
     if (isOtherTab) openInOtherTab(findPath(option));
-    else openHere(findPath(option));
+    else openHere(findPath(option), findHit(option));
   }
 
   // Enter came before the index: what it is about to find is opened.
@@ -54,7 +56,7 @@ export function useCombobox({loaded}: IndexState, settings: Settings) {
     if (!isWaiting.current || loaded === undefined) return;
     isWaiting.current = false;
     const [first] = options;
-    if (first !== undefined) openHere(findPath(first));
+    if (first !== undefined) openHere(findPath(first), findHit(first));
   });
 
   return {

@@ -3,11 +3,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {showTarget} from '@openapi-portal/static-pages/client';
 
+import type {Hit} from '../engine/types';
+
+import {markWords} from './mark-words';
+
 /** The address of a path below the base URL. */
 export function useAddress(): (path: string) => string {
   const {siteConfig} = useDocusaurusContext();
   return (path) => siteConfig.baseUrl + path.replace(/^\//, '');
 }
+
+/** Takes the marks of the last search away. */
+let unmark = (): void => undefined;
 
 /**
  * How a hit is opened: in this tab by Docusaurus' router, or in another.
@@ -19,7 +26,7 @@ export function useOpening(onLeave: () => void) {
   const toAddress = useAddress();
   return {
     openInOtherTab: (path: string): void => void open(toAddress(path), '_blank', 'noopener'),
-    openHere: (path: string): void => {
+    openHere: (path: string, hit?: Hit): void => {
       const {pathname, search, hash} = new URL(toAddress(path), location.href);
       onLeave();
       // Without a network a page is loaded whole, with what was kept with it.
@@ -28,6 +35,14 @@ export function useOpening(onLeave: () => void) {
       // To the router, the reader is there already.
       if (pathname === location.pathname && hash === location.hash) showTarget(hash);
       else history.push(pathname + search + hash);
+      unmark();
+      if (hit === undefined) return;
+      const remove = markWords({title: hit.page.title, hash, terms: hit.terms});
+      const stop = history.listen(() => unmark());
+      unmark = () => {
+        remove();
+        stop();
+      };
     },
   };
 }

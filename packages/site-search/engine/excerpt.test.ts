@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 
 import {cutExcerpt} from './excerpt';
 import {findMarks} from './marks';
+import {toStem} from './stem';
 
 const cutMarks = ({text, marks}: ReturnType<typeof cutExcerpt>) =>
   marks.map(([from, to]) => text.slice(from, to));
@@ -13,7 +14,7 @@ it('marks what a query matched, names whole', () => {
 });
 
 it('marks a part of a name where the query matched no more', () => {
-  expect(findMarks('risk_appetite_threshold', new Set(['appetite']))).toEqual([[5, 13]]);
+  expect(findMarks('risk_appetite_threshold', new Set([toStem('appetite')]))).toEqual([[5, 13]]);
 });
 
 it('shows a short text whole', () => {

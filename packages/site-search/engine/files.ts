@@ -24,6 +24,8 @@ export type RecordData = readonly [
   detail: string,
   names: readonly string[],
   ...PlaceData,
+  /** What readers call it, where its page does not; left out where there is nothing. */
+  keywords?: readonly string[],
 ];
 
 export interface PageData {

@@ -1,9 +1,6 @@
 import type MiniSearch from 'minisearch';
 
-import {isForgiving, listSwaps} from './mistakes';
-
-/** A word with a mistake weighs less than what was typed. */
-const MISTAKE = 0.4;
+import type {Vocabulary} from './vocabulary';
 
 export interface Weights {
   /** Of the index's fields. */
@@ -14,34 +11,41 @@ export interface Weights {
 
 export interface WordHit {
   readonly score: number;
-  /** Words of the index that stand for the word of the query. */
+  /** Stems of the index that stand for the word of the query. */
   readonly terms: readonly string[];
 }
 
-/**
- * The records that hold a word, or one with a single mistake in it: a letter wrong, dropped, added or swapped with
- * the next, the first aside.
- *
- * @param isPrefix whether the word may be the beginning of one
- */
+/** The stems of an index that stand for a word of a query. */
+export interface Variants {
+  /** The word's own, if a page has the word or another form of it. */
+  readonly whole: readonly string[];
+  /** Those of the words that begin like it. */
+  readonly begun: readonly string[];
+}
+
+/** @param isTyping whether the word may be the beginning of one */
+export function listVariants(vocabulary: Vocabulary, word: string, isTyping: boolean): Variants {
+  const stem = vocabulary.toStem(word);
+  const longer = isTyping ? vocabulary.listBegun(word) : [];
+  const begun = new Set(longer.map((one) => vocabulary.toStem(one)));
+  begun.delete(stem);
+  return {whole: vocabulary.has(stem) ? [stem] : [], begun: [...begun]};
+}
+
+/** The records that hold a word in one of its variants. */
 export function findWord(
   index: MiniSearch,
-  word: string,
-  isPrefix: boolean,
+  {whole, begun}: Variants,
   weights: Weights,
 ): ReadonlyMap<number, WordHit> {
-  const swaps = isForgiving(word) ? listSwaps(word) : [];
+  if (whole.length + begun.length === 0) return new Map();
   const found = index.search({
-    queries: [
-      {queries: [word], prefix: isPrefix, fuzzy: isForgiving(word) ? 1 : false},
-      ...(swaps.length > 0 ? [{queries: [...swaps], boostTerm: () => MISTAKE}] : []),
-    ],
+    queries: [...whole, ...begun],
     combineWith: 'OR',
     tokenize: (text) => [text],
     processTerm: (term) => term,
+    boostTerm: (term) => (whole.includes(term) ? 1 : weights.prefix),
     boost: {...weights.fields},
-    weights: {fuzzy: MISTAKE, prefix: weights.prefix},
-    boostDocument: (_id, term) => (term.startsWith(word.charAt(0)) ? 1 : 0),
   });
   return new Map(found.map(({id, score, terms}) => [id as number, {score, terms}]));
 }

@@ -1,14 +1,16 @@
 import type MiniSearch from 'minisearch';
 
-import {findWord, type WordHit} from './find-words';
-import {parseQuery, type Query, type QueryPart, type Synonyms} from './query';
+import {findWord, listVariants, type WordHit} from './find-words';
+import {type Known, parseQuery, type Query, type QueryPart} from './query';
 import {type Match, rank} from './rank';
-import type {Kind} from './types';
+import type {Kind, Taken} from './types';
 
-/** A title or a name as `toPhrase` makes it, and its words. */
+/** A title or a name as `toPhrase` makes it, in stems. */
 export interface Phrase {
   readonly text: string;
   readonly words: readonly string[];
+  /** The same in the order of the alphabet. */
+  readonly sorted: string;
 }
 
 /** A record as ranking knows it. */
@@ -16,30 +18,46 @@ export interface Ranked {
   readonly kind: Kind;
   /** Title and names. */
   readonly phrases: readonly Phrase[];
+  /** What readers call it. */
+  readonly keywords: readonly Phrase[];
 }
 
-export interface Indexes {
+export interface Indexes extends Known {
   readonly titles: MiniSearch;
   /** Undefined until it is loaded. */
   readonly text: MiniSearch | undefined;
   readonly records: readonly Ranked[];
-  readonly synonyms: Synonyms;
 }
 
 export interface Found {
   /** Number of the record. */
   readonly id: number;
   readonly score: number;
-  /** Words of the index that the query matched. */
+  /** What the score is made of. */
+  readonly match: Match;
+  /** Stems of the index that the query matched. */
   readonly terms: ReadonlySet<string>;
 }
 
-const TITLE_WEIGHTS = {fields: {title: 3, names: 5, parts: 1, page: 1}, prefix: 0.6};
-/** Many words of a text begin alike, and each counts: they weigh less. */
-const TEXT_WEIGHTS = {fields: {text: 1}, prefix: 0.25};
+export interface Answers {
+  /** In no order. */
+  readonly found: readonly Found[];
+  /** What was typed and no record has. */
+  readonly missing: readonly string[];
+  readonly taken: readonly Taken[];
+}
 
-/** Sums of the scores of words, with the words of the index behind them. */
-function add(hits: readonly ReadonlyMap<number, WordHit>[]): ReadonlyMap<number, WordHit> {
+const TITLE_WEIGHTS = {
+  fields: {title: 3, names: 5, parts: 1, page: 1.6, keywords: 2.2},
+  prefix: 0.6,
+};
+/** Many words of a text begin alike, and each counts: they weigh less. */
+const TEXT_WEIGHTS = {fields: {text: 1.3}, prefix: 0.25};
+
+type Hits = ReadonlyMap<number, WordHit>;
+
+/** Sums of the scores of words, with the stems of the index behind them. */
+function add(hits: readonly Hits[]): Hits {
   const [first = new Map<number, WordHit>(), ...others] = hits;
   if (others.length === 0) return first;
   const sums = new Map(first);
@@ -53,25 +71,26 @@ function add(hits: readonly ReadonlyMap<number, WordHit>[]): ReadonlyMap<number,
   return sums;
 }
 
-type Lookup = (word: string) => ReadonlyMap<number, WordHit>;
+type Lookup = (word: string) => Hits;
 
 /** Each word is looked up once, in both indexes. */
-function createLookup({titles, text}: Indexes, typing: readonly string[]): Lookup {
-  const known = new Map<string, ReadonlyMap<number, WordHit>>();
+function createLookup({titles, text, vocabulary}: Indexes, typing: readonly string[]): Lookup {
+  const known = new Map<string, Hits>();
   return (word) => {
-    const hits =
-      known.get(word) ??
-      add([
-        findWord(titles, word, typing.includes(word), TITLE_WEIGHTS),
-        ...(text === undefined ? [] : [findWord(text, word, typing.includes(word), TEXT_WEIGHTS)]),
-      ]);
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const variants = listVariants(vocabulary, word, typing.includes(word));
+    const hits = add([
+      findWord(titles, variants, TITLE_WEIGHTS),
+      ...(text === undefined ? [] : [findWord(text, variants, TEXT_WEIGHTS)]),
+    ]);
     known.set(word, hits);
     return hits;
   };
 }
 
 /** What a part of the query finds in the way that fits each record best; all words of a way count alike. */
-function findPart(ways: QueryPart, lookup: Lookup): ReadonlyMap<number, WordHit> {
+function findPart({ways}: QueryPart, lookup: Lookup): Hits {
   const best = new Map<number, WordHit>();
   for (const way of ways) {
     const words = way.words.map(lookup);
@@ -92,40 +111,93 @@ function toTitleShare(phrases: readonly Phrase[], terms: ReadonlySet<string>): n
   return Math.max(0, ...shares);
 }
 
-function comparePhrases(own: readonly Phrase[], queried: readonly string[]): Match['phrase'] {
-  if (queried.some((phrase) => own.some(({text}) => text === phrase))) return 'whole';
-  const isBegun = queried.some((phrase) => own.some(({text}) => text.startsWith(phrase)));
-  return isBegun ? 'beginning' : 'other';
+/** Whether a question has all words of a phrase, in any order; a single word has to be the whole question. */
+const isIn = ({words, sorted}: Phrase, question: Phrase): boolean =>
+  sorted === question.sorted ||
+  (words.length > 1 && words.every((word) => question.words.includes(word)));
+
+/** The phrases that a query stands for, as titles are compared with them. */
+interface Queried {
+  readonly typed: Phrase;
+  /** Words in the order of the alphabet, of what was typed and of the same in words of the pages. */
+  readonly meant: ReadonlySet<string>;
 }
 
-function toFound(
-  id: number,
-  parts: readonly ReadonlyMap<number, WordHit>[],
-  query: Query,
-  record: Ranked,
-): Found {
-  const hits = parts.flatMap((part) => part.get(id) ?? []);
-  const terms = new Set(hits.flatMap((hit) => hit.terms));
-  const score = rank({
+function comparePhrases({phrases, keywords}: Ranked, {typed, meant}: Queried): Match['phrase'] {
+  if (phrases.some(({sorted}) => sorted === typed.sorted)) return 'whole';
+  if (keywords.some((phrase) => isIn(phrase, typed))) return 'keyword';
+  if (phrases.some(({sorted}) => meant.has(sorted))) return 'meant';
+  return phrases.some(({text}) => text.startsWith(typed.text)) ? 'beginning' : 'other';
+}
+
+/** A part of the query with what it finds. */
+interface FoundPart extends QueryPart {
+  readonly hits: Hits;
+  /** What it counts of all: few records have a rare word. */
+  readonly rarity: number;
+}
+
+const toRarity = ({size}: Hits, all: number): number => (size === 0 ? 0 : Math.log(1 + all / size));
+
+interface Asked {
+  readonly parts: readonly FoundPart[];
+  readonly queried: Queried;
+  /** Sum of the rarities. */
+  readonly all: number;
+}
+
+const sumOf = (parts: readonly FoundPart[]): number =>
+  parts.reduce((sum, {rarity}) => sum + rarity, 0);
+
+function toFound(id: number, {parts, queried, all}: Asked, record: Ranked): Found {
+  const held = parts.filter(({hits}) => hits.has(id));
+  const terms = new Set(held.flatMap(({hits}) => hits.get(id)?.terms ?? []));
+  const phrase = comparePhrases(record, queried);
+  const match: Match = {
     kind: record.kind,
-    score: hits.reduce((sum, hit) => sum + hit.score, 0),
-    coverage: hits.length / parts.length,
-    title: toTitleShare(record.phrases, terms),
-    phrase: comparePhrases(record.phrases, query.phrases),
-  });
-  return {id, score, terms};
+    score: held.reduce((sum, {hits, weight}) => sum + weight * (hits.get(id)?.score ?? 0), 0),
+    coverage: sumOf(held) / all,
+    title: phrase === 'whole' ? 1 : toTitleShare([...record.phrases, ...record.keywords], terms),
+    phrase,
+  };
+  return {id, score: rank(match), match, terms};
 }
 
-/** The records that answer a query, best first; of equals, the one that comes first on the site. */
-export function find(text: string, indexes: Indexes): readonly Found[] {
-  const query = parseQuery(text, indexes.synonyms);
+/** The records that answer a query: what has most of its rare words comes first. */
+function findRecords(query: Query, indexes: Indexes): readonly FoundPart[] {
   const lookup = createLookup(indexes, query.typing);
-  const parts = query.parts.map((part) => findPart(part, lookup));
-  const ids = new Set(parts.flatMap((part) => [...part.keys()]));
-  return [...ids]
-    .flatMap((id) => {
-      const record = indexes.records[id];
-      return record === undefined ? [] : toFound(id, parts, query, record);
-    })
-    .sort((a, b) => b.score - a.score || a.id - b.id);
+  return query.parts.map((part) => {
+    const hits = findPart(part, lookup);
+    return {...part, hits, rarity: part.weight * toRarity(hits, indexes.records.length)};
+  });
+}
+
+/** A title, a name or a query as they are compared. */
+export function toComparable(text: string, toStem: (word: string) => string): Phrase {
+  const words = text.split(' ').map(toStem);
+  return {text: words.join(' '), words, sorted: [...words].sort().join(' ')};
+}
+
+function toQueried({phrases}: Query, {vocabulary}: Indexes): Queried {
+  const all = phrases.map((phrase) => toComparable(phrase, (word) => vocabulary.toStem(word)));
+  const [typed = {text: '', words: [], sorted: ''}] = all;
+  return {typed, meant: new Set(all.map(({sorted}) => sorted))};
+}
+
+/** The records that answer a query, and what of it could not be looked up. */
+export function find(text: string, indexes: Indexes): Answers {
+  const query = parseQuery(text, indexes);
+  const all = findRecords(query, indexes);
+  const parts = all.filter(({hits}) => hits.size > 0);
+  const asked = {parts, queried: toQueried(query, indexes), all: sumOf(parts)};
+  const ids = new Set(parts.flatMap(({hits}) => [...hits.keys()]));
+  const found = [...ids].flatMap((id) => {
+    const record = indexes.records[id];
+    return record === undefined ? [] : toFound(id, asked, record);
+  });
+  return {
+    found,
+    missing: all.filter(({hits}) => hits.size === 0).map(({typed}) => typed),
+    taken: query.taken,
+  };
 }

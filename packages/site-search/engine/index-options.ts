@@ -1,6 +1,7 @@
 import type {Options} from 'minisearch';
 
 import type {Kind} from './types';
+import type {Vocabulary} from './vocabulary';
 import {isStopWord, toParts, toWhole, toWords} from './words';
 
 /** What is searched of a record before its text is loaded. */
@@ -14,6 +15,8 @@ export interface TitleDocument {
   readonly parts: string;
   /** Title of its page; empty where that is its own. */
   readonly page: string;
+  /** What readers call it, where its page does not. */
+  readonly keywords: string;
 }
 
 /** Kinds whose title is a name: its parts weigh less than words of a title. */
@@ -36,19 +39,25 @@ export interface TextDocument {
 
 const lines = (text: string): readonly string[] => text.split('\n').filter(Boolean);
 
-const keepTelling = (term: string): string | null => (isStopWord(term) ? null : term);
+/** Words that say something, by their stems. */
+const createStemmer =
+  (vocabulary: Vocabulary) =>
+  (term: string): string | null =>
+    isStopWord(term) ? null : vocabulary.add(term);
 
-export const titleOptions: Options<TitleDocument> = {
-  fields: ['title', 'names', 'parts', 'page'],
+/** @param vocabulary takes the words of all documents */
+export const createTitleOptions = (vocabulary: Vocabulary): Options<TitleDocument> => ({
+  fields: ['title', 'names', 'parts', 'page', 'keywords'],
   tokenize: (text, field) => {
     if (field === 'names') return lines(text).map(toWhole);
     return field === 'parts' ? [...toParts(text)] : [...toWords(text)];
   },
-  processTerm: keepTelling,
-};
+  processTerm: createStemmer(vocabulary),
+});
 
-export const textOptions: Options<TextDocument> = {
+/** @param vocabulary takes the words of all documents */
+export const createTextOptions = (vocabulary: Vocabulary): Options<TextDocument> => ({
   fields: ['text'],
   tokenize: (text) => [...toWords(text)],
-  processTerm: keepTelling,
-};
+  processTerm: createStemmer(vocabulary),
+});

@@ -1,3 +1,5 @@
 export {FOLDER, MANIFEST, type Manifest, type TextFile, type TitlesFile} from './files';
+export {FAR, findInAll, type LoadedIndex, rankInAll} from './find-in-all';
+export type {Match} from './rank';
 export {SearchIndex} from './search-index';
-export type {Hit} from './types';
+export type {Hit, SearchAnswers} from './types';

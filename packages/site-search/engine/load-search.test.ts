@@ -4,11 +4,14 @@ import {buildText, buildTitles} from '../index-files/build-files';
 import {mergeRecords} from '../records/merge-records';
 import {readOperationRecords, readPageRecords} from '../testing/read-page-records';
 import {loadSearch} from './load-search';
+import type {SearchAnswers} from './types';
 
 const site = [readPageRecords('<h1>Users</h1><p>Who may sign in.', 'docs/users')];
 const api = [readOperationRecords('docs/big/create-user')];
 
 const toSource = (pages: typeof site) => ({pages, records: mergeRecords(pages)});
+
+const WORDS = {synonyms: {}, keywords: new Map<string, readonly string[]>()};
 
 const FILES: Readonly<Record<string, unknown>> = {
   'manifest.json': {
@@ -17,9 +20,9 @@ const FILES: Readonly<Record<string, unknown>> = {
       {under: 'docs/big/', titles: 'titles.2.json', text: 'text.2.json'},
     ],
   },
-  'titles.1.json': buildTitles(toSource(site), {}),
+  'titles.1.json': buildTitles(toSource(site), WORDS),
   'text.1.json': buildText(toSource(site)),
-  'titles.2.json': buildTitles(toSource(api), {}),
+  'titles.2.json': buildTitles(toSource(api), WORDS),
   'text.2.json': buildText(toSource(api)),
 };
 
@@ -45,7 +48,7 @@ const readAt = (pathname: string) => {
   return loadSearch('/base/');
 };
 
-const list = (hits: readonly {readonly title: string}[]) => hits.map(({title}) => title);
+const list = ({hits}: SearchAnswers) => hits.map(({title}) => title);
 
 it('loads the titles of the site, then their text, then large APIs', async () => {
   const search = await readAt('/base/docs/');
@@ -76,7 +79,7 @@ it('loads the API that the reader is in at once, besides the site', async () => 
 
 it('says where a hit leads, and what it says once the text is there', async () => {
   const search = await readAt('/base/docs/big/');
-  const [titled] = search.find('contact.email', {limit: 1});
+  const [titled] = search.find('contact.email', {limit: 1}).hits;
   expect(titled).toMatchObject({
     kind: 'field',
     title: 'contact.email',
@@ -87,7 +90,7 @@ it('says where a hit leads, and what it says once the text is there', async () =
     excerpt: undefined,
   });
   await search.complete;
-  const [complete] = search.find('contact.email', {limit: 1});
+  const [complete] = search.find('contact.email', {limit: 1}).hits;
   expect(complete?.excerpt).toEqual({text: 'An address.', marks: []});
 });
 
@@ -99,9 +102,9 @@ it('finds what only the text says once it is there', async () => {
 
 it('narrows to kinds, and to a number of hits', async () => {
   const search = await readAt('/base/docs/big/');
-  const kinds = search.find('user', {kinds: ['operation', 'page'], limit: 9}).map(({kind}) => kind);
-  expect(new Set(kinds)).toEqual(new Set(['operation', 'page']));
-  expect(search.find('user', {limit: 1})).toHaveLength(1);
+  const {hits} = search.find('user', {kinds: ['operation', 'page'], limit: 9});
+  expect(new Set(hits.map(({kind}) => kind))).toEqual(new Set(['operation', 'page']));
+  expect(search.find('user', {limit: 1}).hits).toHaveLength(1);
 });
 
 it('says which file cannot be loaded', async () => {

@@ -6,8 +6,9 @@ import {
   type TextFile,
   type TitlesFile,
 } from './files';
+import {FAR, findInAll, type LoadedIndex} from './find-in-all';
 import {SearchIndex} from './search-index';
-import type {Hit, Search, SearchOptions} from './types';
+import type {Search} from './types';
 
 async function fetchJson<Content>(address: string, cache: RequestCache): Promise<Content> {
   const response = await fetch(address, {cache});
@@ -27,42 +28,17 @@ class Files {
   readonly readText = ({text}: IndexEntry) => fetchJson<TextFile>(this.folder + text, 'default');
 }
 
-interface Loaded {
-  readonly index: SearchIndex;
-  /** What a hit of this index counts beside one of another, from 0 to 1. */
-  readonly weight: number;
-}
-
-/** Of alike hits, a reader wants that of the site or of the API they read: names of large APIs are many. */
-const FAR = 0.4;
-
 /** The indexes of large APIs, one after the other, each with its text: whoever reads elsewhere seldom asks for them. */
 async function loadRest(
   entries: readonly IndexEntry[],
   files: Files,
-  loaded: Loaded[],
+  loaded: LoadedIndex[],
 ): Promise<void> {
   for (const entry of entries) {
     const index = await files.readTitles(entry);
     loaded.push({index, weight: FAR});
     await index.addText(await files.readText(entry));
   }
-}
-
-/** Hits of all indexes, best first. */
-function find(
-  loaded: readonly Loaded[],
-  query: string,
-  {kinds = [], limit}: SearchOptions,
-): readonly Hit[] {
-  return loaded
-    .flatMap(({index, weight}) =>
-      index.find(query).map((hit) => ({...hit, score: hit.score * weight})),
-    )
-    .filter(({kind}) => kinds.length === 0 || kinds.includes(kind))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({toHit}) => toHit());
 }
 
 /**
@@ -77,7 +53,7 @@ export async function loadSearch(baseUrl: string): Promise<Search> {
   const {indexes: entries} = await files.readManifest();
   const isNear = ({under}: IndexEntry) => location.pathname.startsWith(baseUrl + under);
   const near = entries.filter(isNear);
-  const loaded: Loaded[] = await Promise.all(
+  const loaded: LoadedIndex[] = await Promise.all(
     near.map(async (entry) => ({index: await files.readTitles(entry), weight: 1})),
   );
   const addText = async (entry: IndexEntry, at: number): Promise<void> =>
@@ -91,5 +67,5 @@ export async function loadSearch(baseUrl: string): Promise<Search> {
   );
   // Whoever waits for it hears of a failure; nobody has to.
   complete.catch(() => undefined);
-  return {find: (query, options) => find(loaded, query, options), complete};
+  return {find: (query, options) => findInAll(loaded, query, options), complete};
 }

@@ -1,3 +1,4 @@
+import {toStem} from './stem';
 import {isStopWord, toParts, toWhole} from './words';
 
 export type Range = readonly [from: number, to: number];
@@ -5,14 +6,50 @@ export type Range = readonly [from: number, to: number];
 const WORD = /[\p{L}\p{N}]+/gu;
 const CHUNK = /[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu;
 
-const isOneOf = (text: string, terms: ReadonlySet<string>): boolean =>
-  toParts(text).some((part) => !isStopWord(part) && terms.has(part));
+/** A chunk of a text, as terms are compared with it. */
+interface Chunk {
+  /** Stem of the chunk as one word. */
+  readonly whole: string;
+  readonly words: readonly {
+    readonly from: number;
+    readonly to: number;
+    /** Those of its parts that say something. */
+    readonly stems: readonly string[];
+  }[];
+}
 
-/** Ranges [from, to) of a text whose words are among those of the index that a query matched. */
+const toStems = (word: string): readonly string[] =>
+  toParts(word)
+    .filter((part) => !isStopWord(part))
+    .map(toStem);
+
+const readChunk = (chunk: string): Chunk => ({
+  whole: toStem(toWhole(chunk)),
+  words: [...chunk.matchAll(WORD)].map(({0: word, index: from}) => ({
+    from,
+    to: from + word.length,
+    stems: toStems(word),
+  })),
+});
+
+/** What was read before: each key that a reader presses asks for the same texts. */
+const known = new Map<string, Chunk>();
+const MOST_KNOWN = 50_000;
+
+function findChunk(text: string): Chunk {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const chunk = readChunk(text);
+  if (known.size < MOST_KNOWN) known.set(text, chunk);
+  return chunk;
+}
+
+/** Ranges [from, to) of a text whose words have one of the stems that a query matched. */
 export const findMarks = (text: string, terms: ReadonlySet<string>): readonly Range[] =>
   [...text.matchAll(CHUNK)].flatMap(({0: chunk, index}) => {
-    if (terms.has(toWhole(chunk))) return [[index, index + chunk.length] as const];
-    return [...chunk.matchAll(WORD)]
-      .filter(([word]) => isOneOf(word, terms))
-      .map(({0: word, index: from}) => [index + from, index + from + word.length] as const);
+    const {whole, words} = findChunk(chunk);
+    if (terms.has(whole)) return [[index, index + chunk.length] as const];
+    return words
+      .filter(({stems}) => stems.some((stem) => terms.has(stem)))
+      .map(({from, to}) => [index + from, index + to] as const);
   });

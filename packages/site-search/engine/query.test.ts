@@ -1,6 +1,8 @@
 import {expect, it} from 'vitest';
 
-import {parseQuery} from './query';
+import {parseQuery as parse} from './query';
+import {Thesaurus} from './thesaurus';
+import {Vocabulary} from './vocabulary';
 
 const synonyms = {
   sso: ['single sign on'],
@@ -8,12 +10,16 @@ const synonyms = {
   mfa: ['second factor', 'mfa enabled'],
 };
 
+const vocabulary = new Vocabulary();
+const known = {vocabulary, thesaurus: new Thesaurus(synonyms)};
+const parseQuery = (text: string) => parse(text, known);
+
 const listWays = (text: string) =>
-  parseQuery(text, synonyms).parts.map((ways) => ways.map(({words}) => words.join(' ')));
+  parseQuery(text).parts.map(({ways}) => ways.map(({words}) => words.join(' ')));
 
 it('looks a name up whole and, for less, in its parts', () => {
-  const [ways] = parseQuery('job_title ', synonyms).parts;
-  expect(ways).toEqual([
+  const [part] = parseQuery('job_title ').parts;
+  expect(part?.ways).toEqual([
     {words: ['jobtitle'], weight: 1},
     {words: ['job', 'title'], weight: 0.25},
   ]);
@@ -26,21 +32,21 @@ it('leaves out words that say nothing, unless there are no others', () => {
 
 it('takes a phrase of readers for those of the pages, in the middle of others too', () => {
   expect(listWays('reset mfa')).toEqual([['reset'], ['mfa', 'second factor', 'mfa enabled']]);
-  expect(parseQuery('Optimistic locking', synonyms).phrases).toEqual([
+  expect(parseQuery('Optimistic locking').phrases).toEqual([
     'optimistic locking',
     'concurrent change',
   ]);
 });
 
 it('forgives a mistake in a synonym, and takes one that is begun', () => {
-  expect(listWays('otpimistic locking')).toEqual([['otpimistic locking', 'concurrent change']]);
+  expect(listWays('otpimistic locking')).toEqual([['optimistic locking', 'concurrent change']]);
   expect(listWays('optimistic lock')).toEqual([['optimistic lock', 'concurrent change']]);
-  expect(listWays('optimistic lock ')).toEqual([['optimistic'], ['lock']]);
+  expect(listWays('optimistic loc ')).toEqual([['optimistic'], ['loc']]);
 });
 
 it('knows what may still be being typed: the last word, and the name it ends', () => {
-  expect(parseQuery('send if-mat', synonyms).typing).toEqual(['ifmat', 'mat']);
-  expect(parseQuery('send if-match ', synonyms).typing).toEqual([]);
+  expect(parseQuery('send if-mat').typing).toEqual(['ifmat', 'mat']);
+  expect(parseQuery('send if-match ').typing).toEqual([]);
 });
 
 const listWords = (text: string) => listWays(text).flat();
@@ -55,10 +61,44 @@ it('takes of a long question what is in its first 200 characters, up to a whole 
 });
 
 it('takes no word that was cut off for one that is still being typed', () => {
-  expect(parseQuery(`${'risk '.repeat(40)}appetite`, synonyms).typing).toEqual([]);
-  expect(parseQuery(`${'risk '.repeat(39)}owner`, synonyms).typing).toEqual(['owner', 'owner']);
+  expect(parseQuery(`${'risk '.repeat(40)}appetite`).typing).toEqual([]);
+  expect(parseQuery(`${'risk '.repeat(39)}owner`).typing).toEqual(['owner', 'owner']);
 });
 
 it('takes the beginning of a word that is longer than a question', () => {
   expect(listWords('x'.repeat(100_000))).toEqual(['x'.repeat(200)]);
+});
+
+const addWords = (...words: readonly string[]): Vocabulary => {
+  const added = new Vocabulary();
+  words.forEach((word) => added.add(word));
+  return added;
+};
+
+const parseWith = (text: string, ...words: readonly string[]) =>
+  parse(text, {vocabulary: addWords(...words), thesaurus: new Thesaurus(synonyms)});
+
+it('says which word it takes for one that no page has, and leaves what is quoted', () => {
+  expect(parseWith('inherrent risk', 'inherent', 'risk').taken).toEqual([
+    {typed: 'inherrent', shown: 'inherent'},
+  ]);
+  expect(parseWith('"inherrent" risk', 'inherent', 'risk').taken).toEqual([]);
+});
+
+it('takes a word of five letters as it is', () => {
+  expect(parseWith('rosks here', 'risks', 'risk').taken).toEqual([]);
+});
+
+it('takes two words for one that a page has', () => {
+  const [part] = parseWith('nis 2 law', 'nis2').parts;
+  expect(part?.ways.map(({words}) => words)).toEqual([['nis'], ['nis2']]);
+});
+
+it('weighs codes, names and what is quoted more than words, and words more than fillers', () => {
+  const weigh = (text: string) => parseWith(text).parts.map(({weight}) => weight);
+  const [filler = 0, word = 0, code = 0, name = 0, quoted = 0] = weigh(
+    'please risk 412 page_size "owner"',
+  );
+  expect([filler < word, word < code]).toEqual([true, true]);
+  expect([name, quoted]).toEqual([code, code]);
 });

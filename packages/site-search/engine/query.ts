@@ -1,8 +1,8 @@
-import {isForgiving, isMistakenFor} from './mistakes';
-import {isStopWord, toChunks, toParts, toPhrase, toWhole} from './words';
-
-/** Phrases of readers, each with those of the pages that mean the same; all as `toPhrase` makes them. */
-export type Synonyms = Readonly<Record<string, readonly string[]>>;
+import {isForgiving} from './mistakes';
+import type {Meaning, QueryWord, Thesaurus} from './thesaurus';
+import type {Taken} from './types';
+import type {Vocabulary} from './vocabulary';
+import {isFiller, isStopWord, toChunks, toParts, toPhrase, toWhole} from './words';
 
 /** One way to say a part of a query, and how much it counts beside what was typed, from 0 to 1. */
 export interface Way {
@@ -10,19 +10,36 @@ export interface Way {
   readonly weight: number;
 }
 
-/** A part of a query, in every way that the pages may say it. */
-export type QueryPart = readonly Way[];
+/** A part of a query. */
+export interface QueryPart {
+  /** As the reader typed it. */
+  readonly typed: string;
+  /** In every way that the pages may say it. */
+  readonly ways: readonly Way[];
+  /** What it counts beside other parts. */
+  readonly weight: number;
+}
 
 export interface Query {
   readonly parts: readonly QueryPart[];
-  /** The phrases that the whole query stands for: one is what was typed. */
+  /** The phrases that the whole query stands for: the first is what was typed. */
   readonly phrases: readonly string[];
   /** Words that may still be being typed: the last, and the name that it is part of. */
   readonly typing: readonly string[];
+  readonly taken: readonly Taken[];
+}
+
+/** What is known of words before a query is read. */
+export interface Known {
+  readonly vocabulary: Vocabulary;
+  readonly thesaurus: Thesaurus;
 }
 
 /** The parts of a name say less than the name. */
 const PARTS_WEIGHT = 0.25;
+
+/** Words that many questions have say little; names, codes and what stands between quotation marks, much. */
+const WEIGHTS = {filler: 0.1, word: 1, name: 2.5};
 
 /** Characters of a question that are looked up: no reader asks more, and the time for it would grow with its length. */
 const LONGEST_QUESTION = 200;
@@ -30,68 +47,130 @@ const LONGEST_QUESTION = 200;
 /** So many phrases are compared with titles: synonyms multiply them. */
 const PHRASE_LIMIT = 12;
 
-/** From so many letters on, the beginning of a synonym is taken for it. */
-const BEGINNING_LENGTH = 4;
-
-function toNamePart(chunk: string): QueryPart {
-  const words = toParts(chunk);
-  if (words.length === 1) return [{words, weight: 1}];
-  return [
-    {words: [toWhole(chunk)], weight: 1},
-    {words, weight: PARTS_WEIGHT},
-  ];
+/** What stands between two spaces of a query, or in quotation marks. */
+interface Token {
+  readonly typed: string;
+  readonly isQuoted: boolean;
 }
 
-/** Whether a word is one of a synonym: as it is, with a mistake, or begun. */
-const isMeant = (word: string, meant: string, isLast: boolean): boolean =>
-  word === meant ||
-  (isForgiving(word) && isMistakenFor(word, meant)) ||
-  (isLast && word.length >= BEGINNING_LENGTH && meant.startsWith(word));
+interface Word extends QueryWord {
+  readonly token: Token;
+  /** Whether its token has no other. */
+  readonly isAlone: boolean;
+  readonly isFirst: boolean;
+}
 
-const startsWith = (
-  words: readonly string[],
-  phrase: readonly string[],
-  isTyping: boolean,
-): boolean =>
-  phrase.length <= words.length &&
-  phrase.every((meant, index) =>
-    isMeant(words[index] ?? '', meant, isTyping && index === words.length - 1),
-  );
+const QUOTED = /["“”«»„]/;
 
-/** The longest phrase with synonyms at the beginning of a list of words. */
-const findPhrase = (words: readonly string[], synonyms: Synonyms, isTyping: boolean) =>
-  Object.keys(synonyms)
-    .map((key) => ({key, phrase: key.split(' ')}))
-    .filter(({phrase}) => startsWith(words, phrase, isTyping))
-    .reduce<{key: string; length: number} | undefined>(
-      (longest, {key, phrase: {length}}) =>
-        length > (longest?.length ?? 0) ? {key, length} : longest,
-      undefined,
-    );
+/** The chunks of a query; those between quotation marks are marked. */
+function toTokens(text: string): readonly Token[] {
+  const isQuotedAt = (at: number): boolean => at % 2 === 1;
+  return text
+    .split(QUOTED)
+    .flatMap((part, at) => toChunks(part).map((typed) => ({typed, isQuoted: isQuotedAt(at)})))
+    .filter(({typed}) => toParts(typed).length > 0);
+}
+
+const isKnown = (word: string, {vocabulary, thesaurus}: Known): boolean =>
+  [vocabulary, thesaurus].some((words) => words.has(vocabulary.toStem(word)));
+
+/** The word that stands for one with a mistake in it. */
+const findMeant = (word: string, {vocabulary, thesaurus}: Known): string | undefined =>
+  isForgiving(word) ? (vocabulary.findMeant(word) ?? thesaurus.findMeant(word)) : undefined;
+
+/** Corrects a token of which no page has a word, as a name or in its parts. */
+function correct(token: Token, known: Known, isTyping: boolean): Token {
+  const parts = toParts(token.typed);
+  const isFine = (word: string): boolean =>
+    isKnown(word, known) ||
+    isStopWord(word) ||
+    (isTyping && known.vocabulary.listBegun(word).length > 0);
+  const whole = toWhole(token.typed);
+  if (token.isQuoted || isFine(whole)) return token;
+  const meant = parts.length > 1 ? findMeant(whole, known) : undefined;
+  if (meant !== undefined) return {...token, typed: meant};
+  const words = parts.map((word) => (isFine(word) ? word : (findMeant(word, known) ?? word)));
+  return words.join() === parts.join() ? token : {...token, typed: words.join('-')};
+}
+
+const splitToken = (token: Token): readonly Word[] => {
+  const parts = toParts(token.typed);
+  return parts.map((text, index) => ({
+    text,
+    stem: '',
+    isStop: isStopWord(text),
+    token,
+    isAlone: parts.length === 1,
+    isFirst: index === 0,
+    isLast: index === parts.length - 1,
+  }));
+};
+
+const isName = ({typed, isQuoted}: Token): boolean => isQuoted || /\d|[a-z]_[a-z]/i.test(typed);
+
+function toWeight({token, text}: Word): number {
+  if (isName(token)) return WEIGHTS.name;
+  return isFiller(text) ? WEIGHTS.filler : WEIGHTS.word;
+}
+
+/** A phrase that has a meaning of its own, in the words that were typed and in those of the pages. */
+function toMeantPart(words: readonly Word[], {said}: Meaning): QueryPart {
+  const telling = words.filter(({isStop}) => !isStop);
+  const typed = (telling.length > 0 ? telling : words).map(({text}) => text);
+  return {
+    typed: [...new Set(words.map(({token}) => token.typed))].join(' '),
+    ways: [typed, ...said].map((way) => ({words: way, weight: 1})),
+    weight: Math.max(...words.map(toWeight), WEIGHTS.word),
+  };
+}
+
+/** Two words that a page writes as one: `NIS 2` is `NIS2`. */
+function toJoined(word: Word, next: Word | undefined, {vocabulary}: Known): readonly Way[] {
+  const joined = word.text + (next?.text ?? '');
+  const isOne = next?.isAlone === true && word.isAlone && !word.token.isQuoted;
+  return isOne && vocabulary.has(vocabulary.toStem(joined)) ? [{words: [joined], weight: 1}] : [];
+}
+
+/** A word, or a name whole and in its parts. */
+function toOwnPart(word: Word): QueryPart {
+  const {token, text, isAlone} = word;
+  const ways = isAlone
+    ? [{words: [text], weight: 1}]
+    : [
+        {words: [toWhole(token.typed)], weight: 1},
+        {words: toParts(token.typed), weight: PARTS_WEIGHT},
+      ];
+  return {typed: token.typed, ways, weight: toWeight(word)};
+}
 
 function toQueryParts(
-  chunks: readonly string[],
-  synonyms: Synonyms,
+  words: readonly Word[],
+  known: Known,
   isTyping: boolean,
 ): readonly QueryPart[] {
-  const [first, ...rest] = chunks;
-  if (first === undefined) return [];
-  const found = findPhrase(
-    chunks.map((chunk) => toPhrase(chunk)),
-    synonyms,
-    isTyping,
-  );
-  if (found === undefined) return [toNamePart(first), ...toQueryParts(rest, synonyms, isTyping)];
-  const typed = {words: chunks.slice(0, found.length).flatMap(toParts), weight: 1};
-  const said = (synonyms[found.key] ?? []).map((phrase) => ({words: phrase.split(' '), weight: 1}));
-  return [[typed, ...said], ...toQueryParts(chunks.slice(found.length), synonyms, isTyping)];
+  const {thesaurus} = known;
+  const parts: QueryPart[] = [];
+  for (let at = 0; at < words.length;) {
+    const word = words[at];
+    if (word === undefined) break;
+    const isPhrase = word.isFirst && !word.token.isQuoted;
+    const meaning = isPhrase ? thesaurus.findMeaning(words.slice(at), isTyping) : undefined;
+    if (meaning !== undefined)
+      parts.push(toMeantPart(words.slice(at, at + meaning.length), meaning));
+    else if (word.isFirst && !(word.isAlone && word.isStop)) {
+      const part = toOwnPart(word);
+      parts.push({...part, ways: [...part.ways, ...toJoined(word, words[at + 1], known)]});
+    }
+    at += meaning?.length ?? 1;
+  }
+  return parts;
 }
 
 /** Each way to say each part, put together. */
 const listPhrases = (parts: readonly QueryPart[]): readonly string[] =>
   parts
     .reduce<readonly string[]>(
-      (phrases, ways) =>
+      (phrases, {ways}) =>
         phrases
           .flatMap((phrase) => ways.map(({words}) => [phrase, ...words].join(' ')))
           .slice(0, PHRASE_LIMIT),
@@ -109,15 +188,32 @@ function cutQuestion(question: string): string {
 
 /**
  * What a reader typed, or a program asks, in words of the index. Words that say nothing are left out where others are
- * there, and so is what comes after 200 characters.
+ * there, and so is what comes after 200 characters. A word of six letters or more that no page has is taken for the
+ * one that it is with a single mistake, unless it stands between quotation marks.
  */
-export function parseQuery(question: string, synonyms: Synonyms): Query {
+export function parseQuery(question: string, known: Known): Query {
   const text = cutQuestion(question);
-  const chunks = toChunks(text).filter((chunk) => toParts(chunk).length > 0);
-  const telling = chunks.filter((chunk) => !toParts(chunk).every(isStopWord));
-  const isTyping = !/\s$/.test(text);
-  const parts = toQueryParts(telling.length > 0 ? telling : chunks, synonyms, isTyping);
-  const last = chunks.at(-1) ?? '';
-  const typing = isTyping ? [toWhole(last), ...toParts(last).slice(-1)] : [];
-  return {parts, phrases: [...new Set(listPhrases(parts))], typing};
+  const typed = toTokens(text);
+  const isTyping = !/[\s"“”«»„]$/.test(text);
+  const tokens = typed.map((token, at) =>
+    correct(token, known, isTyping && at === typed.length - 1),
+  );
+  const words = tokens
+    .flatMap(splitToken)
+    .map((word) => ({...word, stem: known.vocabulary.toStem(word.text)}));
+  const isSaying = words.some(({isStop}) => !isStop);
+  const asked = isSaying ? words : words.map((word) => ({...word, isStop: false}));
+  const parts = toQueryParts(asked, known, isTyping);
+  const last = tokens.at(-1)?.typed ?? '';
+  return {
+    parts,
+    phrases: [
+      ...new Set([toPhrase(tokens.map((token) => token.typed).join(' ')), ...listPhrases(parts)]),
+    ],
+    typing: isTyping ? [toWhole(last), ...toParts(last).slice(-1)] : [],
+    taken: typed.flatMap((token, at) => {
+      const shown = tokens[at]?.typed ?? token.typed;
+      return shown === token.typed ? [] : [{typed: token.typed, shown}];
+    }),
+  };
 }

@@ -2,43 +2,61 @@ import MiniSearch from 'minisearch';
 
 import {cutExcerpt} from './excerpt';
 import {KINDS, type PlaceData, type RecordData, type TextFile, type TitlesFile} from './files';
-import {find, type Found, type Phrase, type Ranked} from './find';
-import {textOptions, type TitleDocument, titleOptions, toTitles} from './index-options';
+import {type Answers, find, type Found, type Ranked, toComparable} from './find';
+import {createTextOptions, createTitleOptions, type TitleDocument, toTitles} from './index-options';
 import {findMarks} from './marks';
+import {findNearestTerms} from './nearest-terms';
+import {isSamePage, toSection, weighNearness} from './nearness';
+import {type Match, weighPost} from './rank';
+import {Thesaurus} from './thesaurus';
 import type {Hit, Kind, Place} from './types';
+import {Vocabulary} from './vocabulary';
 import {toPhrase} from './words';
 
 export interface RankedHit {
+  /** Number of the record. */
+  readonly id: number;
   readonly score: number;
   readonly kind: Kind;
+  readonly match: Match;
   /** Made when it is shown: a query finds many more than that. */
   readonly toHit: () => Hit;
 }
 
-const toKind = ([kind]: RecordData): Kind => KINDS[kind] ?? 'section';
-
-function splitPhrase(title: string): Phrase {
-  const text = toPhrase(title);
-  return {text, words: text.split(' ')};
+export interface IndexAnswers extends Omit<Answers, 'found'> {
+  readonly hits: readonly RankedHit[];
 }
 
-const toRanked = (record: RecordData): Ranked => ({
-  kind: toKind(record),
-  phrases: [record[1], ...record[3]].map(splitPhrase),
-});
+/** Where the reader is, by the numbers of pages. */
+interface Nearness {
+  /** The page that they are on; -1 where it is none of the index. */
+  readonly page: number;
+  /** What a hit on each page counts. */
+  readonly weights: readonly number[];
+}
+
+const toKind = ([kind]: RecordData): Kind => KINDS[kind] ?? 'section';
 
 /** So many records are taken at once; the rest, fields of a large API, in small steps. */
 const AT_ONCE = 2000;
 
 /** An index of the site, or of an API in it, in the reader's browser. */
 export class SearchIndex {
-  private readonly titles = new MiniSearch(titleOptions);
+  private readonly vocabulary = new Vocabulary();
+  private readonly thesaurus: Thesaurus;
+  private readonly titles = new MiniSearch(createTitleOptions(this.vocabulary));
   private text: MiniSearch | undefined;
   private texts: TextFile | undefined;
   private readonly ranked: readonly Ranked[];
+  /** Numbers of the pages that are posts. */
+  private readonly posts: ReadonlySet<number>;
 
   constructor(private readonly file: TitlesFile) {
-    this.ranked = file.records.map(toRanked);
+    this.thesaurus = new Thesaurus(file.synonyms);
+    this.ranked = file.records.map((record) => this.toRanked(record));
+    this.posts = new Set(
+      file.records.flatMap((record) => (toKind(record) === 'post' ? record[4] : [])),
+    );
     this.titles.addAll(this.listTitles().slice(0, AT_ONCE));
   }
 
@@ -46,27 +64,90 @@ export class SearchIndex {
   async addText(file: TextFile): Promise<void> {
     this.texts = file;
     await this.titles.addAllAsync(this.listTitles().slice(AT_ONCE));
-    const text = new MiniSearch(textOptions);
+    const text = new MiniSearch(createTextOptions(this.vocabulary));
     await text.addAllAsync(file.texts.map((words, id) => ({id, text: words})));
     this.text = text;
   }
 
+  private toRanked(record: RecordData): Ranked {
+    const [, title, , names, , , keywords = []] = record;
+    const toPhrases = (texts: readonly string[]) =>
+      texts.map((text) => toComparable(toPhrase(text), (word) => this.vocabulary.toStem(word)));
+    return {
+      kind: toKind(record),
+      phrases: toPhrases([title, ...names]),
+      keywords: toPhrases(keywords),
+    };
+  }
+
   private listTitles(): readonly TitleDocument[] {
     return this.file.records.map((record, id) => {
-      const [, title, , names, page, anchor] = record;
+      const [, title, , names, page, anchor, keywords = []] = record;
       const pageTitle = anchor === '' ? '' : (this.file.pages[page]?.title ?? '');
-      return {id, page: pageTitle, ...toTitles(toKind(record), title, names)};
+      const own = toTitles(toKind(record), title, names);
+      return {id, page: pageTitle, keywords: keywords.join('\n'), ...own};
     });
   }
 
-  find(query: string): readonly RankedHit[] {
-    const {titles, text, ranked: records} = this;
-    const found = find(query, {titles, text, records, synonyms: this.file.synonyms});
-    return found.flatMap((one) => {
-      const record = this.file.records[one.id];
-      if (record === undefined) return [];
-      return {score: one.score, kind: toKind(record), toHit: () => this.toHit(record, one)};
-    });
+  /**
+   * What answers a query, in no order.
+   *
+   * @param near path of the page that the reader is on, below the base URL: its section counts more
+   */
+  find(query: string, near?: string): IndexAnswers {
+    const {titles, text, ranked: records, vocabulary, thesaurus} = this;
+    const {found, ...rest} = find(query, {titles, text, records, vocabulary, thesaurus});
+    const here = this.readNearness(near);
+    return {...rest, hits: found.flatMap((one) => this.toRankedHit(one, here))};
+  }
+
+  /** The terms whose names look most like a query. */
+  findNearestTerms(query: string): readonly Hit[] {
+    const terms = this.file.records.flatMap((record, id) =>
+      toKind(record) === 'term' ? [{title: record[1], record, id}] : [],
+    );
+    return findNearestTerms(query, terms).map(({record, id}) =>
+      this.toHit(record, {id, terms: new Set()}),
+    );
+  }
+
+  /** Title of the section that a page belongs to, if that has pages of its own. */
+  findSection(near: string): string | undefined {
+    const section = toSection(near);
+    const pages = this.file.pages.filter(({path}) => toSection(path) === section);
+    return pages.length > 1 ? pages.find(({path}) => isSamePage(path, section))?.title : undefined;
+  }
+
+  /** What each page counts for the reader of one, and the number of that. */
+  private readNearness(near: string | undefined): Nearness {
+    const {pages} = this.file;
+    return {
+      page: near === undefined ? -1 : pages.findIndex(({path}) => isSamePage(path, near)),
+      weights: pages.map(({path}) => weighNearness(path, near)),
+    };
+  }
+
+  private toRankedHit(found: Found, here: Nearness): readonly RankedHit[] {
+    const record = this.file.records[found.id];
+    if (record === undefined) return [];
+    const kind = toKind(record);
+    const page = this.isAlsoOn(here.page, found.id) ? here.page : record[4];
+    const ofPost = this.posts.has(record[4]) ? weighPost(kind) : 1;
+    const score = found.score * (here.weights[page] ?? 1) * ofPost;
+    const {id, match} = found;
+    return [{id, score, kind, match, toHit: () => this.toHit(record, found, here.page)}];
+  }
+
+  private isAlsoOn(page: number, id: number): boolean {
+    return page >= 0 && this.texts?.places[id]?.some(([other]) => other === page) === true;
+  }
+
+  /** All places of a record; one on the page that the reader is on comes first. */
+  private orderPlaces(record: RecordData, id: number, page: number): readonly PlaceData[] {
+    const own: PlaceData = [record[4], record[5]];
+    const all = [own, ...(this.texts?.places[id] ?? [])];
+    const here = all.find(([other]) => other === page) ?? own;
+    return [here, ...all.filter((place) => place !== here)];
   }
 
   private toPlace([page, anchor]: PlaceData): Place {
@@ -74,19 +155,22 @@ export class SearchIndex {
     return {title, path: anchor === '' ? path : `${path}#${anchor}`};
   }
 
-  private toHit(record: RecordData, {id, terms}: Found): Hit {
-    const [, title, detail, , page, anchor] = record;
+  private toHit(record: RecordData, {id, terms}: Pick<Found, 'id' | 'terms'>, near = -1): Hit {
+    const [, title, detail] = record;
     const text = this.texts?.texts[id];
+    const [first = [record[4], record[5]], ...others] = this.orderPlaces(record, id, near);
+    const page = this.file.pages[first[0]];
     return {
       kind: toKind(record),
       title,
-      path: this.toPlace([page, anchor]).path,
+      path: this.toPlace(first).path,
       detail: detail === '' ? undefined : detail,
-      page: this.toPlace([page, '']),
-      way: this.file.pages[page]?.way ?? [],
+      page: {title: page?.title ?? '', path: page?.path ?? ''},
+      way: page?.way ?? [],
       excerpt: text === undefined || text === '' ? undefined : cutExcerpt(text, terms),
       marks: findMarks(title, terms),
-      places: this.texts?.places[id]?.map((place) => this.toPlace(place)) ?? [],
+      terms: [...terms],
+      places: others.map((place) => this.toPlace(place)),
     };
   }
 }

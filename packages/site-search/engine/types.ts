@@ -24,6 +24,8 @@ export interface Hit extends Place {
   };
   /** Ranges of the title that the query matched. */
   readonly marks: readonly (readonly [number, number])[];
+  /** Stems of the words that the query matched, by which they are found on the page. */
+  readonly terms: readonly string[];
   /** Where a field of several places stands besides. */
   readonly places: readonly Place[];
 }
@@ -32,12 +34,33 @@ export interface SearchOptions {
   /** All kinds where it is empty. */
   readonly kinds?: readonly Kind[];
   readonly limit: number;
+  /** Path of the page that the reader is on, below the base URL: its section counts more. */
+  readonly near?: string;
+}
+
+/** A word that no page has, and the one that was looked up in its place. */
+export interface Taken {
+  readonly typed: string;
+  readonly shown: string;
+}
+
+/** What answers a query. */
+export interface SearchAnswers {
+  /** By rank, best first; what has a part of the words only comes after what has more. */
+  readonly hits: readonly Hit[];
+  /** Words that no page has, as they were typed. */
+  readonly missing: readonly string[];
+  readonly taken: readonly Taken[];
+  /** Title of the section that counts more, because the reader is in it. */
+  readonly section?: string;
+  /** Terms that look like a query of which no word was found. */
+  readonly nearest: readonly Hit[];
 }
 
 /** An index in the reader's browser. */
 export interface Search {
-  /** Hits by rank, best first; answers from titles and names until the text is loaded. */
-  find(query: string, options: SearchOptions): readonly Hit[];
+  /** Answers from titles and names until the text is loaded. */
+  find(query: string, options: SearchOptions): SearchAnswers;
   /** Settles when the text is loaded too. */
   readonly complete: Promise<void>;
 }

@@ -7,6 +7,19 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
+/** Words that many questions have, whatever they are about. */
+const FILLERS = new Set(
+  (
+    'again allow also already another anybody anyone anything ask back become before best call cannot come different each ' +
+    'else every everybody everyone everything explain find first get give go got happen happened help here just keep know let ' +
+    'like list look make mean much must need new now once one only other people person please put really right same say ' +
+    'see set show somebody someone something start still take tell thing through time try two use used using want way well ' +
+    'while without work'
+  ).split(' '),
+);
+
+export const isFiller = (word: string): boolean => FILLERS.has(word);
+
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [

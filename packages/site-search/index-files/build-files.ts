@@ -5,8 +5,8 @@ import {
   type TextFile,
   type TitlesFile,
 } from '../engine/files';
-import type {Synonyms} from '../engine/query';
-import type {Address, PageRecords, SearchRecord} from '../records/record';
+import type {Synonyms} from '../engine/thesaurus';
+import {type Address, type PageRecords, type SearchRecord, toAddress} from '../records/record';
 
 interface Source {
   readonly pages: readonly PageRecords[];
@@ -21,18 +21,29 @@ const createPlacer = (pages: readonly PageRecords[]) => {
   return ({page, anchor}: Address): PlaceData => [numbers.get(page) ?? -1, anchor];
 };
 
+/** What readers call things, in their own words. */
+export interface WordsOfReaders {
+  readonly synonyms: Synonyms;
+  /** By the address that they lead to, below the base URL. */
+  readonly keywords: ReadonlyMap<string, readonly string[]>;
+}
+
 /** Titles and names of records, and where each leads to. */
-export function buildTitles({pages, records}: Source, synonyms: Synonyms): TitlesFile {
+export function buildTitles(
+  {pages, records}: Source,
+  {synonyms, keywords}: WordsOfReaders,
+): TitlesFile {
   const toPlace = createPlacer(pages);
+  const findKeywords = ({places}: SearchRecord): readonly string[] =>
+    places.flatMap((place) => keywords.get(toAddress(place)) ?? []);
   return {
     pages: listPages(pages),
-    records: records.map(({kind, title, detail = '', names, places: [first]}) => [
-      KINDS.indexOf(kind),
-      title,
-      detail,
-      names,
-      ...toPlace(first),
-    ]),
+    records: records.map((record) => {
+      const {kind, title, detail = '', names, places} = record;
+      const own = findKeywords(record);
+      const data = [KINDS.indexOf(kind), title, detail, names, ...toPlace(places[0])] as const;
+      return own.length > 0 ? [...data, own] : data;
+    }),
     synonyms,
   };
 }

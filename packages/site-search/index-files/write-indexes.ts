@@ -4,9 +4,8 @@ import path from 'node:path';
 import {toHashedName} from '@openapi-portal/static-pages/built-pages';
 
 import {FOLDER, type IndexEntry, MANIFEST, type Manifest} from '../engine/files';
-import type {Synonyms} from '../engine/query';
 import type {PageRecords, SearchRecord} from '../records/record';
-import {buildText, buildTitles} from './build-files';
+import {buildText, buildTitles, type WordsOfReaders} from './build-files';
 
 export interface IndexOfRecords {
   readonly under: string;
@@ -28,7 +27,7 @@ async function writeHashed(dir: string, name: string, value: unknown): Promise<s
  */
 export async function writeIndexes(
   indexes: readonly IndexOfRecords[],
-  synonyms: Synonyms,
+  words: WordsOfReaders,
   outDir: string,
 ): Promise<void> {
   const dir = path.join(outDir, FOLDER);
@@ -36,7 +35,7 @@ export async function writeIndexes(
   const entries: readonly IndexEntry[] = await Promise.all(
     indexes.map(async ({under, ...source}) => ({
       under,
-      titles: await writeHashed(dir, 'titles', buildTitles(source, synonyms)),
+      titles: await writeHashed(dir, 'titles', buildTitles(source, words)),
       text: await writeHashed(dir, 'text', buildText(source)),
     })),
   );

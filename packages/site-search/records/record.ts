@@ -6,6 +6,10 @@ export interface Address {
   readonly anchor: string;
 }
 
+/** The address of a place below the base URL, with its anchor. */
+export const toAddress = ({page, anchor}: Address): string =>
+  anchor === '' ? page : `${page}#${anchor}`;
+
 /** The records of a page, in its order; the first is of the page itself. */
 export interface PageRecords {
   /** Path below the base URL. */

@@ -1,8 +1,8 @@
 import {toPhrase} from '../engine/words';
 import {findNearest, type Problem} from '@openapi-portal/reports';
 
-import type {SearchRecord} from '../records/record';
-import type {Synonym} from './read-synonyms';
+import {type Address, type SearchRecord, toAddress} from '../records/record';
+import {isAddress, type Synonym} from './read-synonyms';
 
 interface Title {
   readonly text: string;
@@ -16,27 +16,59 @@ const isIn = (phrase: string, {words}: Title): boolean =>
     .split(' ')
     .every((word) => words.has(word));
 
-/** The synonyms that lead nowhere: no title and no name of a record has all words of what they stand for. */
+/** What synonyms may stand for. */
+interface Targets {
+  readonly titles: readonly Title[];
+  readonly texts: readonly string[];
+  readonly addresses: ReadonlySet<string>;
+}
+
+function toTargets(records: readonly SearchRecord[]): Targets {
+  const texts = records.flatMap(({title, names}) => [title, ...names]);
+  const places = records.flatMap((record): readonly Address[] => record.places);
+  return {
+    titles: texts.map(toTitle),
+    texts,
+    addresses: new Set(places.map((place) => `/${toAddress(place)}`)),
+  };
+}
+
+const leads = (synonym: Synonym, {titles, addresses}: Targets): boolean =>
+  isAddress(synonym)
+    ? addresses.has(synonym.pages)
+    : titles.some((title) => isIn(synonym.pages, title));
+
+function describe(synonym: Synonym, {texts, addresses}: Targets): Pick<Problem, 'message' | 'fix'> {
+  const {readers, pages} = synonym;
+  const [what, candidates, missing] = isAddress(synonym)
+    ? (['address', [...addresses], 'search leads to no such place'] as const)
+    : (['words', texts, 'no title or name in the site has these words'] as const);
+  const nearest = findNearest(pages, candidates);
+  const others =
+    what === 'words' ? ', or other words of the title or name that readers should find' : '';
+  return {
+    message: `"${readers}" means "${pages}", and ${missing}`,
+    fix:
+      nearest === undefined
+        ? 'Use words of the title or name that readers should find, or remove the line'
+        : `Write "${nearest}"${others}`,
+  };
+}
+
+/**
+ * The synonyms that lead nowhere: no title and no name of a record has all words of what they stand for, or no record
+ * is at their address.
+ */
 export function findBrokenSynonyms(
   synonyms: readonly Synonym[],
   records: readonly SearchRecord[],
   file: string,
 ): readonly Problem[] {
-  const titles = records.flatMap(({title, names}) => [title, ...names]).map(toTitle);
-  const texts = titles.map(({text}) => text);
+  const targets = toTargets(records);
   return synonyms
-    .filter(({pages}) => !titles.some((title) => isIn(pages, title)))
-    .map(({readers, pages, line, column}) => {
-      const nearest = findNearest(pages, texts);
-      return {
-        file,
-        line,
-        column,
-        message: `"${readers}" means "${pages}", and no title or name in the site has these words`,
-        fix:
-          nearest === undefined
-            ? 'Use words of the title or name that readers should find, or remove the line'
-            : `Write "${nearest}", or other words of the title or name that readers should find`,
-      };
+    .filter((synonym) => !leads(synonym, targets))
+    .map((synonym) => {
+      const {line, column} = synonym;
+      return {file, line, column, ...describe(synonym, targets)};
     });
 }

@@ -1,7 +1,8 @@
 import {type Entry, type Problem, type SourceLocation, YamlSource} from '@openapi-portal/reports';
-import {toPhrase} from '../engine/words';
+import type {Synonyms} from '../engine/thesaurus';
+import {toParts, toPhrase} from '../engine/words';
 
-/** A phrase of the pages that a phrase of readers stands for. */
+/** A phrase of the pages that a phrase of readers stands for, or the address that it leads to. */
 export interface Synonym extends SourceLocation {
   readonly readers: string;
   readonly pages: string;
@@ -17,11 +18,12 @@ interface Read {
   readonly problems: readonly Problem[];
 }
 
-const FIX = 'Write a phrase, a colon, and one phrase of the pages or a list of them';
+const FIX =
+  'Write a phrase, a colon, and one phrase of the pages, an address that begins with a slash, or a list of them';
 
 /**
- * The synonyms of a YAML file: a map from a phrase that readers type to the phrase that the pages use, or to a list of
- * such phrases.
+ * The synonyms of a YAML file: a map from a phrase that readers type to the phrase that the pages use, to the address
+ * of what answers it, or to a list of these.
  *
  * @param file absolute path, for problems
  */
@@ -36,11 +38,29 @@ export function readSynonyms(source: string, file: string): Read {
   return {synonyms: entries.flatMap(listSynonyms), problems};
 }
 
-/** Synonyms as a query needs them. */
-export function groupSynonyms(
+/** Whether readers' words lead to a place rather than stand for words of the pages. */
+export const isAddress = ({pages}: Synonym): boolean => pages.startsWith('/');
+
+const toWords = (phrase: string): string => toParts(phrase).join(' ');
+
+/** Synonyms as a query needs them: phrases of readers with those of the pages. */
+export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
+  const groups = new Map<string, string[]>();
+  for (const {readers, pages} of synonyms.filter((synonym) => !isAddress(synonym))) {
+    const key = toWords(readers);
+    groups.set(key, [...(groups.get(key) ?? []), toPhrase(pages)]);
+  }
+  return Object.fromEntries(groups);
+}
+
+/** The words of readers by the address that they lead to, below the base URL: the index has them with its records. */
+export function groupKeywords(
   synonyms: readonly Synonym[],
-): Readonly<Record<string, readonly string[]>> {
-  const groups: Record<string, string[]> = {};
-  for (const {readers, pages} of synonyms) (groups[toPhrase(readers)] ??= []).push(toPhrase(pages));
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, readonly string[]>();
+  for (const {readers, pages} of synonyms.filter(isAddress)) {
+    const address = pages.slice(1);
+    groups.set(address, [...(groups.get(address) ?? []), readers]);
+  }
   return groups;
 }

@@ -10,6 +10,7 @@ export const toHit = (title: string, rest: Partial<Hit> = {}): Hit => {
     page: {title, path},
     way: [],
     marks: [],
+    terms: [],
     places: [],
     ...rest,
   };

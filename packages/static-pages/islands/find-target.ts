@@ -21,9 +21,17 @@ export function openFolds(element: HTMLElement): boolean {
   return true;
 }
 
-/** Scrolls to what the fragment of an address names, and opens the folds that it stands in. */
+/** Marks an element as the browser does by `:target`, which a navigation inside the site leaves where it was. */
+function markTarget(target: HTMLElement | null): void {
+  document.querySelectorAll('[data-target]').forEach((one) => one.removeAttribute('data-target'));
+  document.documentElement.dataset.hasMoved = '';
+  target?.setAttribute('data-target', '');
+}
+
+/** Scrolls to what the fragment of an address names, marks it, and opens the folds that it stands in. */
 export function showTarget(hash: string): void {
   const target = findTarget(hash);
+  markTarget(target);
   if (target === null) return;
   openFolds(target);
   target.scrollIntoView();

@@ -19,3 +19,15 @@ export const listMistakes = (query: string): readonly string[] =>
       .filter((spoilt) => spoilt !== word)
       .map((spoilt) => query.slice(0, index) + spoilt + query.slice(index + word.length)),
   );
+
+/** The words of a query from the last to the first. */
+export const orderOtherwise = (query: string): string => query.split(' ').reverse().join(' ');
+
+const SAYS_NOTHING =
+  /^(?:a|an|and|are|at|by|can|do|does|for|from|get|how|i|in|is|it|me|my|of|on|or|our|the|to|we|what|when|where|who|why|with|you|your)$/i;
+
+/** A query without the words that most questions have. */
+export function withoutStopWords(query: string): string {
+  const telling = query.split(' ').filter((word) => !SAYS_NOTHING.test(word));
+  return telling.length > 0 ? telling.join(' ') : query;
+}

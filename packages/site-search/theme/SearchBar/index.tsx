@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 
+import {takeEarly} from '../../early/take-early';
 import {type Dialog, loadDialog} from '../../load-dialog';
 import {isCommandK, isSlash, isTyping, SLASH_KEY} from '../../shortcuts';
 import {followPublished} from '@openapi-portal/static-pages/client';
@@ -106,6 +107,12 @@ export default function SearchBar(): ReactNode {
   }, []);
   const isWanted = isOpen && loaded === undefined;
   useBrokenLinks().collectLink(address);
+  useLayoutEffect(() => {
+    takeEarly((text) => {
+      setIsOpen(true);
+      setTyped(text);
+    });
+  }, []);
 
   useEffect(() => listenForShortcuts(() => setIsOpen(true)), []);
 
@@ -129,6 +136,7 @@ export default function SearchBar(): ReactNode {
       <a
         className={styles.field}
         aria-busy={isWanted}
+        data-search
         {...(isAlive ? toButton(open) : {href: address})}
       >
         <svg viewBox="0 0 20 20" aria-hidden>

@@ -1,0 +1,87 @@
+import {findMarks} from '../engine/marks';
+import {findTarget} from '@openapi-portal/static-pages/client';
+
+/** Name of the highlight in styles. */
+const NAME = 'searched';
+
+/** How long a page may take to be there, in milliseconds. */
+const LONGEST_WAIT = 5000;
+
+/** More would be no help to find one's way. */
+const MOST_MARKS = 200;
+
+/** Left out as in the index: what is hidden, and what was not searched. */
+const LEFT_OUT = 'script, style, nav, button, [popover], [hidden]';
+
+function listRanges(element: Element, terms: ReadonlySet<string>): readonly Range[] {
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode() !== null && ranges.length < MOST_MARKS) {
+    const text = texts.currentNode as Text;
+    if (text.parentElement?.closest(LEFT_OUT)) continue;
+    for (const [from, to] of findMarks(text.data, terms)) {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+/** Where a reader is led to. */
+export interface Arrival {
+  /** Title of the page. */
+  readonly title: string;
+  /** Fragment of the address with its `#`, or nothing. */
+  readonly hash: string;
+  /** Stems of the words that were searched. */
+  readonly terms: readonly string[];
+}
+
+/** The main part of the page that a reader is led to, once it is there. */
+function findPage({title, hash}: Arrival): Element | undefined {
+  const main = document.querySelector('main') ?? undefined;
+  const isThere = main?.querySelector('h1')?.textContent.trim() === title;
+  return isThere && (hash === '' || findTarget(hash) !== null) ? main : undefined;
+}
+
+/** Calls back with what is found, now or after a change of the page; not at all where that takes too long. */
+function waitFor<Found>(find: () => Found | undefined, then: (found: Found) => void): () => void {
+  const observer = new MutationObserver(() => look());
+  const timer = setTimeout(stop, LONGEST_WAIT);
+  function stop(): void {
+    observer.disconnect();
+    clearTimeout(timer);
+  }
+  function look(): void {
+    const found = find();
+    if (found === undefined) return;
+    stop();
+    then(found);
+  }
+  observer.observe(document.body, {childList: true, subtree: true});
+  look();
+  return stop;
+}
+
+/**
+ * Marks the words that were searched on the page that a reader comes to, by the CSS Custom Highlight API: nothing of
+ * the page is changed. Where a browser has no such thing, nothing is marked.
+ *
+ * @returns takes the marks away
+ * @see https://drafts.csswg.org/css-highlight-api-1/
+ */
+export function markWords(arrival: Arrival): () => void {
+  if (typeof Highlight === 'undefined' || arrival.terms.length === 0) return () => undefined;
+  const stop = waitFor(
+    () => findPage(arrival),
+    (main) => {
+      CSS.highlights.set(NAME, new Highlight(...listRanges(main, new Set(arrival.terms))));
+    },
+  );
+  return () => {
+    stop();
+    CSS.highlights.delete(NAME);
+  };
+}

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+
+import type {SearchAnswers} from '../engine/types';
+
+import styles from './results.module.css';
+
+interface Props {
+  readonly answers: SearchAnswers;
+  readonly query: string;
+  /** Searches for something else. */
+  readonly ask: (query: string) => void;
+}
+
+/** A query in which a word stands between quotation marks: no other is taken for it. */
+export const quoteWord = (query: string, word: string): string =>
+  query
+    .split(/(\s+)/)
+    .map((part) => (part === word ? `"${word}"` : part))
+    .join('');
+
+/** What was shown in place of what was typed, and the way to that. */
+const TakenWords = ({answers: {taken}, query, ask}: Props): ReactNode =>
+  taken.map(({typed, shown}) => (
+    <p key={typed}>
+      Shown for <b>{shown}</b>.{' '}
+      <button type="button" onClick={() => ask(quoteWord(query, typed))}>
+        Search for {typed} instead
+      </button>
+    </p>
+  ));
+
+/** Words of the question that no page has. */
+const MissingWords = ({answers: {missing, hits}}: Props): ReactNode =>
+  missing.length > 0 &&
+  hits.length > 0 && (
+    <p>
+      On no page:{' '}
+      {missing.map((word, index) => (
+        <span key={word}>
+          {index > 0 && ' '}
+          <s>{word}</s>
+        </span>
+      ))}
+    </p>
+  );
+
+/** How the question was understood, above what was found. */
+export function Notes(props: Props): ReactNode {
+  const {section, hits, taken, missing} = props.answers;
+  const isNear = section !== undefined && hits.length > 0;
+  if (!isNear && taken.length === 0 && missing.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      <TakenWords {...props} />
+      <MissingWords {...props} />
+      {isNear && <p>In {section} first.</p>}
+    </div>
+  );
+}

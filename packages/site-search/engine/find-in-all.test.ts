@@ -1,0 +1,62 @@
+import {expect, it} from 'vitest';
+
+import {buildText, buildTitles} from '../index-files/build-files';
+import {mergeRecords} from '../records/merge-records';
+import {readPageRecords} from '../testing/read-page-records';
+import {findInAll, rankInAll} from './find-in-all';
+import {SearchIndex} from './search-index';
+
+const KEYWORDS = new Map([['docs/guides/users', ['joiner', 'new starter']]]);
+
+async function load(html: string, path: string) {
+  const pages = [readPageRecords(html, path)];
+  const source = {pages, records: mergeRecords(pages)};
+  const index = new SearchIndex(buildTitles(source, {synonyms: {}, keywords: KEYWORDS}));
+  await index.addText(buildText(source));
+  return {index, weight: 1};
+}
+
+const loadBoth = async () => [
+  await load(
+    '<h1>Users</h1><p>Who may approve.<h2 id="a">Approval of risks</h2><p>Nobody else.',
+    'docs/guides/users',
+  ),
+  await load('<h1>Tokens</h1><p>What a program sends.', 'docs/API/tokens'),
+];
+
+const titles = async (query: string) =>
+  findInAll(await loadBoth(), query, {limit: 9}).hits.map(({title}) => title);
+
+it('finds other forms of a word, in a title first', async () => {
+  expect(await titles('approved ')).toEqual(['Approval of risks', 'Users']);
+});
+
+it('ranks what has all words before what has some', async () => {
+  expect((await titles('approval of tokens by risks '))[0]).toBe('Approval of risks');
+  expect(await titles('approval of tokens ')).toContain('Tokens');
+});
+
+it('finds a page by what readers call it', async () => {
+  expect((await titles('joiner '))[0]).toBe('Users');
+});
+
+it('calls a word missing that no index has, and no word that one has', async () => {
+  const {missing, hits} = findInAll(await loadBoth(), 'tokens qqxxyyzz ', {limit: 9});
+  expect(missing).toEqual(['qqxxyyzz']);
+  expect(hits[0]?.title).toBe('Tokens');
+});
+
+it('says a correction only where no index has the word', async () => {
+  const all = await loadBoth();
+  expect(findInAll(all, 'aproval ', {limit: 9}).taken).toEqual([
+    {typed: 'aproval', shown: 'approval'},
+  ]);
+  expect(findInAll(all, 'tokens ', {limit: 9}).taken).toEqual([]);
+});
+
+it('counts the page more that the reader is on', async () => {
+  const all = await loadBoth();
+  const score = (near?: string) =>
+    Math.max(...rankInAll(all, 'tokens ', near).hits.map((hit) => hit.score));
+  expect(score('docs/API/tokens')).toBeGreaterThan(score());
+});

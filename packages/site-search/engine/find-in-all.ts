@@ -1,0 +1,60 @@
+import type {SearchIndex} from './search-index';
+import type {SearchAnswers, SearchOptions, Taken} from './types';
+
+export interface LoadedIndex {
+  readonly index: SearchIndex;
+  /** What a hit of this index counts beside one of another, from 0 to 1. */
+  readonly weight: number;
+}
+
+/** Of alike hits, a reader wants that of the site or of the API they read: names of large APIs are many. */
+export const FAR = 0.4;
+
+interface Unclear {
+  readonly missing: readonly string[];
+  readonly taken: readonly Taken[];
+}
+
+/** What no index has; what one corrects, another may have as it was typed. */
+function joinUnclear(all: readonly Unclear[]): Unclear {
+  const isMissing = (typed: string): boolean => all.every(({missing}) => missing.includes(typed));
+  const isUnknown = (typed: string): boolean =>
+    all.every(({missing, taken}) => [...missing, ...taken.map((one) => one.typed)].includes(typed));
+  const [first] = all;
+  const taken = new Map(all.flatMap((one) => one.taken).map((one) => [one.typed, one]));
+  return {
+    missing: first?.missing.filter(isMissing) ?? [],
+    taken: [...taken.values()].filter(({typed}) => isUnknown(typed)),
+  };
+}
+
+/** All that answers a query, by rank; of equals, what comes first on the site. */
+export function rankInAll(loaded: readonly LoadedIndex[], query: string, near?: string) {
+  const answers = loaded.map(({index}) => index.find(query, near));
+  const hits = answers.flatMap((one, at) => {
+    const weight = loaded[at]?.weight ?? 1;
+    return weight === 1 ? one.hits : one.hits.map((hit) => ({...hit, score: hit.score * weight}));
+  });
+  hits.sort((a, b) => b.score - a.score || a.id - b.id);
+  return {...joinUnclear(answers), hits};
+}
+
+/** What answers a query in all indexes, best first: the same for readers and for programs. */
+export function findInAll(
+  loaded: readonly LoadedIndex[],
+  query: string,
+  {kinds = [], limit, near}: SearchOptions,
+): SearchAnswers {
+  const {hits, ...unclear} = rankInAll(loaded, query, near);
+  const site = loaded[0]?.index;
+  const isUnknown = hits.length === 0 && query.trim() !== '';
+  return {
+    ...unclear,
+    hits: hits
+      .filter(({kind}) => kinds.length === 0 || kinds.includes(kind))
+      .slice(0, limit)
+      .map(({toHit}) => toHit()),
+    section: near === undefined ? undefined : site?.findSection(near),
+    nearest: isUnknown ? (site?.findNearestTerms(query) ?? []) : [],
+  };
+}

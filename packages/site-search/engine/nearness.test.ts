@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+
+import {isSamePage, toSection, weighNearness} from './nearness';
+
+it('counts the page most, then its section, then what is elsewhere', () => {
+  const weigh = (path: string) => weighNearness(path, 'docs/API/Ciso-API/delete-user');
+  const [page = 0, section = 0, elsewhere = 0] = [
+    'docs/API/Ciso-API/delete-user#responses.412',
+    'docs/API/errors#user-in-use',
+    'docs/system-modules/risks',
+  ].map((path) => weigh(path.replace(/#.*/, '')));
+  expect([page > section, section > elsewhere]).toEqual([true, true]);
+});
+
+it('counts all alike where nobody reads a page', () => {
+  expect([weighNearness('docs/API/', undefined), weighNearness('', '')]).toEqual([1, 1]);
+});
+
+it('takes a page with a slash at its end for the same', () => {
+  expect(isSamePage('docs/API/', 'docs/API')).toBe(true);
+  expect(toSection('docs/API/')).toBe(toSection('docs/API/errors'));
+});

@@ -1,0 +1,63 @@
+import {isMistakenFor} from './mistakes';
+import {toStem} from './stem';
+
+/** So many words that begin alike are looked up: of a single letter there are hundreds. */
+const LONGEST_LIST = 40;
+
+/** The words of an index: what is typed is compared with them, and looked up by their stems. */
+export class Vocabulary {
+  private readonly stems = new Map<string, string>();
+  private readonly counts = new Map<string, number>();
+  /** Words by their first letter, sorted; made when they are asked for. */
+  private lists = new Map<string, readonly string[]>();
+
+  /** Takes a word of a text, and gives its stem. */
+  add(word: string): string {
+    const known = this.stems.get(word);
+    const stem = known ?? toStem(word);
+    if (known === undefined) {
+      this.stems.set(word, stem);
+      this.lists = new Map();
+    }
+    this.counts.set(stem, (this.counts.get(stem) ?? 0) + 1);
+    return stem;
+  }
+
+  /** Whether a text has a word or another form of it. */
+  has(stem: string): boolean {
+    return this.counts.has(stem);
+  }
+
+  /** The words that begin like one, the shortest first. */
+  listBegun(beginning: string): readonly string[] {
+    return this.listLike(beginning)
+      .filter((word) => word.startsWith(beginning))
+      .slice(0, LONGEST_LIST);
+  }
+
+  /** The word that was most likely meant where one has a mistake in it. */
+  findMeant(word: string): string | undefined {
+    const count = (meant: string): number => this.counts.get(this.toStem(meant)) ?? 0;
+    return this.listLike(word)
+      .filter((meant) => isMistakenFor(word, meant))
+      .reduce<string | undefined>(
+        (best, meant) => (best === undefined || count(meant) > count(best) ? meant : best),
+        undefined,
+      );
+  }
+
+  toStem(word: string): string {
+    return this.stems.get(word) ?? toStem(word);
+  }
+
+  private listLike(word: string): readonly string[] {
+    const letter = word.charAt(0);
+    const known = this.lists.get(letter);
+    if (known !== undefined) return known;
+    const list = [...this.stems.keys()]
+      .filter((one) => one.startsWith(letter))
+      .sort((a, b) => a.length - b.length);
+    this.lists.set(letter, list);
+    return list;
+  }
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {
+  FAR,
+  FOLDER,
+  type LoadedIndex,
+  MANIFEST,
+  type Manifest,
+  type Match,
+  rankInAll,
+  SearchIndex,
+  type TextFile,
+  type TitlesFile,
+} from '@openapi-portal/site-search/engine';
+
+/** What a reader types, and what answers it. */
+export interface SearchQuery {
+  readonly query: string;
+  /** Addresses below the base URL, with a slash: the best first, any of them counts. */
+  readonly places: readonly string[];
+  /** The page that the reader is on, below the base URL. */
+  readonly near?: string;
+  /** The comment above it. */
+  readonly group: string;
+}
+
+const ARROW = ' → ';
+
+function parseQuery(line: string, group: string): SearchQuery {
+  const [asked = '', places = ''] = line.split(ARROW);
+  const [, near, query = ''] = /^(?:@\/(\S*) )?(.*)$/.exec(asked) ?? [];
+  return {query, near, places: places.split(' | ').filter(Boolean), group};
+}
+
+/**
+ * The queries of a file, one a line: `query → /page#section | /other-page`. `@/docs/API/paging delete account → …` is
+ * asked by a reader of that page. A line that begins with `#` names the group of what follows.
+ */
+export function parseQueries(text: string): readonly SearchQuery[] {
+  let group = '';
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('#')) group = line.replace(/^#+\s*/, '');
+    return line.startsWith('#') || line.trim() === '' ? [] : parseQuery(line, group);
+  });
+}
+
+/**
+ * The indexes of a built site, as a reader's browser has them when all of them are loaded.
+ *
+ * @param buildDir absolute path of the build
+ */
+export async function loadIndexes(buildDir: string): Promise<readonly LoadedIndex[]> {
+  const read = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(buildDir, FOLDER, name), 'utf8'));
+  const {indexes} = read(MANIFEST) as Manifest;
+  return Promise.all(
+    indexes.map(async ({under, titles, text}) => {
+      const index = new SearchIndex(read(titles) as TitlesFile);
+      await index.addText(read(text) as TextFile);
+      return {index, weight: under === '' ? 1 : FAR};
+    }),
+  );
+}
+
+/** A hit as an author sees it. */
+interface Answer {
+  readonly path: string;
+  readonly score: number;
+  readonly match: Match;
+}
+
+export interface FoundPlace {
+  /** Which hit is the first to lead to a right place, counted from 1; Infinity where none of ten does. */
+  readonly rank: number;
+  /** The right one, if it is among ten. */
+  readonly right: Answer | undefined;
+  /** The first, which readers see above it. */
+  readonly first: Answer | undefined;
+}
+
+/** How many hits are looked at. */
+const LIMIT = 10;
+
+/** At which place a query finds what answers it. */
+export function findPlace(
+  loaded: readonly LoadedIndex[],
+  {query, places, near}: Pick<SearchQuery, 'query' | 'places' | 'near'>,
+): FoundPlace {
+  const hits = rankInAll(loaded, query, near).hits.slice(0, LIMIT);
+  const answers = hits.map(({toHit, score, match}) => ({hit: toHit(), score, match}));
+  const at = answers.findIndex(({hit}) =>
+    [hit, ...hit.places].some((place) => places.includes(`/${place.path}`)),
+  );
+  const toAnswer = (index: number): Answer | undefined => {
+    const answer = answers[index];
+    return answer && {path: `/${answer.hit.path}`, score: answer.score, match: answer.match};
+  };
+  return {rank: at < 0 ? Infinity : at + 1, right: toAnswer(at), first: toAnswer(0)};
+}
