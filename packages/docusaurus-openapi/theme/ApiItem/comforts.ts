@@ -1,16 +1,18 @@
-import {addAddressButtons} from './field-addresses';
+import {chooseRequest} from './choose-request';
+import {addCopyButtons} from './copy-buttons';
 import {followContents, followReader} from './follow-reader';
 import {markLines} from './mark-lines';
 import {tryByKey} from './try-by-key';
 
 /**
- * What makes an operation's page follow its reader; other pages of an API load none of it.
+ * What a reader can do with a page of an API, and what makes it follow them: guides load none of it.
  *
  * @param signal stops it
  */
 export function addComforts(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
-  addAddressButtons(root);
+  addCopyButtons(root);
+  chooseRequest(root, signal);
   followReader(root, signal);
   followContents(root, signal);
   markLines(root, signal);

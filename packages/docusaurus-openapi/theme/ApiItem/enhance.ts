@@ -4,23 +4,6 @@ import {findTarget, openFolds} from '@openapi-portal/static-pages/client';
 
 const LONGEST_WAIT = 1_000;
 
-/** Gives a block of code a button that copies it. */
-function addCopyButton(code: HTMLElement): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'api-copy';
-  button.dataset.copy = '';
-  button.textContent = 'Copy';
-  button.setAttribute('aria-label', `Copy ${code.getAttribute('aria-label') ?? ''}`);
-  code.after(button);
-}
-
-/** Opens the request that the reader chose; its name closes the others. */
-function openRequest(root: HTMLElement, example: string): void {
-  const selector = `details[data-example="${CSS.escape(example)}"]`;
-  root.querySelector<HTMLDetailsElement>(selector)?.setAttribute('open', '');
-}
-
 /** Opens the samples in one language; their names close the others beside each. */
 function openLanguage(root: HTMLElement, language: string): void {
   const samples = root.querySelectorAll<HTMLDetailsElement>(
@@ -63,7 +46,7 @@ function foldSamples(root: HTMLElement): void {
   samples.querySelectorAll<HTMLDetailsElement>('.api-card').forEach((card) => (card.open = false));
 }
 
-/** Lets the page follow its reader; where that cannot be loaded, it stays as it is. */
+/** Adds what a reader can do with the page; where that cannot be loaded, it stays as it is. */
 async function follow(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const {addComforts} = await import(/* webpackChunkName: "on-demand-api-comforts" */ './comforts');
   addComforts(root, signal);
@@ -114,19 +97,14 @@ export function enhance(root: HTMLElement): () => void {
     openLanguage(root, language);
     event.preventDefault();
   };
-  const onChange = ({target}: Event): void => {
-    if (target instanceof HTMLSelectElement && target.dataset.samples !== undefined)
-      openRequest(root, target.value);
-  };
   const language = storage.get();
 
-  whenStyled(() => foldSamples(root), signal);
+  whenStyled(() => {
+    foldSamples(root);
+    void follow(root, signal).catch(() => undefined);
+  }, signal);
   root.dataset.enhanced = '';
-  root.querySelectorAll<HTMLElement>('.api-block > pre').forEach(addCopyButton);
-  if (root.querySelector('.api-bar') !== null)
-    whenStyled(() => void follow(root, signal).catch(() => undefined), signal);
   root.addEventListener('click', onClick, {signal});
-  root.addEventListener('change', onChange, {signal});
   addEventListener('hashchange', () => openTarget(root, signal), {signal});
   if (language !== null) openLanguage(root, language);
   openTarget(root, signal);

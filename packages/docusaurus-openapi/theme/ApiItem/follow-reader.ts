@@ -11,6 +11,22 @@ function rememberFolds(cards: readonly HTMLDetailsElement[]): () => void {
   return () => states.forEach(([card, isOpen]) => (card.open = isOpen));
 }
 
+/** CSS pixels between samples and the end of the window. */
+const GAP = 16;
+
+/** Keeps the end of samples that are higher than the window in reach, without scrolling them in themselves. */
+function fitWindow(samples: HTMLElement, signal: AbortSignal): void {
+  const top = parseFloat(getComputedStyle(samples).top);
+  const fit = (): void => {
+    const room = innerHeight - samples.offsetHeight - GAP;
+    samples.style.top = room < top ? `${room}px` : '';
+  };
+  const observer = new ResizeObserver(fit);
+  observer.observe(samples);
+  addEventListener('resize', fit, {signal});
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
 /** Calls back when an element comes into view below the bar, and when it leaves. */
 function watch(
   element: Element,
@@ -45,6 +61,7 @@ export function followReader(root: HTMLElement, signal: AbortSignal): void {
   if (samples === null || bar === null) return;
   const cards = [...samples.querySelectorAll<HTMLDetailsElement>('.api-card')];
   if (responses === null || getComputedStyle(samples).position !== 'sticky') return;
+  fitWindow(samples, signal);
   const restore = rememberFolds(cards);
   watch(responses, bar, signal, (isInView) => {
     if (!isInView) return restore();
