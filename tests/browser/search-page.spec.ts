@@ -57,7 +57,7 @@ test('finds in the order of the dialog', async ({page}) => {
   await openPage(page, '/');
   await page.keyboard.press('/');
   await page.keyboard.type(query);
-  expect(await listPlaces(page)).toEqual(places);
+  await expect.poll(() => listPlaces(page)).toEqual(places);
 });
 
 test('says without a network what it can do, and stays', async ({page, context}) => {

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const stub = (open: boolean, text: string) => {
   const stop = vi.fn();
-  vi.stubGlobal(EARLY, {open, text, stop});
+  vi.stubGlobal(EARLY, {o: Number(open), t: text, s: stop});
   return stop;
 };
 

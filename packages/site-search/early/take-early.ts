@@ -1,11 +1,14 @@
 /** Name of the global in which the script of the page keeps what was pressed. */
 export const EARLY = 'earlySearch';
 
+/** As `early-script.ts` has it. */
 interface Early {
-  readonly open: boolean;
-  readonly text: string;
+  /** Whether the reader asked for search. */
+  readonly o?: number;
+  /** What they typed then. */
+  readonly t: string;
   /** Listens no longer. */
-  readonly stop: () => void;
+  readonly s: () => void;
 }
 
 /**
@@ -16,7 +19,7 @@ export function takeEarly(open: (typed: string) => void): void {
   const all = globalThis as {[EARLY]?: Early};
   const early = all[EARLY];
   if (early === undefined) return;
-  early.stop();
+  early.s();
   delete all[EARLY];
-  if (early.open) open(early.text);
+  if (early.o) open(early.t);
 }
