@@ -5,15 +5,17 @@ export async function readClipboard(page: Page): Promise<string> {
   const field = await page.evaluateHandle(() => {
     const active = document.activeElement;
     const added = document.createElement('textarea');
+    // Where the reader is: at the end of the page, the paste would scroll there.
+    added.style.cssText = 'position: fixed; inset: 0 auto auto 0';
     document.body.append(added);
-    added.focus();
+    added.focus({preventScroll: true});
     return {added, active};
   });
   await page.keyboard.press('ControlOrMeta+V');
   const text = await field.evaluate(({added, active}) => {
     const {value} = added;
     added.remove();
-    if (active instanceof HTMLElement) active.focus();
+    if (active instanceof HTMLElement) active.focus({preventScroll: true});
     return value;
   });
   await field.dispose();

@@ -48,7 +48,7 @@ function foldSamples(root: HTMLElement): void {
 
 /** Adds what a reader can do with the page; where that cannot be loaded, it stays as it is. */
 async function follow(root: HTMLElement, signal: AbortSignal): Promise<void> {
-  const {addComforts} = await import(/* webpackChunkName: "on-demand-api-comforts" */ './comforts');
+  const {addComforts} = await import(/* webpackChunkName: "on-demand-api-page" */ './comforts');
   addComforts(root, signal);
 }
 

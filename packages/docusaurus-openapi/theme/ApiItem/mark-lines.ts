@@ -53,7 +53,7 @@ function markLineOf(root: HTMLElement, field: Element): void {
   const place = toFieldPlace(field.id);
   const code = place && findSample(root, place.card);
   if (code === undefined) return;
-  const line = listLines(code)[findLine(readLines(code.textContent ?? ''), place!)];
+  const line = listLines(code)[findLine(readLines(code.textContent), place)];
   if (line === undefined) return;
   line.setAttribute(MARK, '');
   field.setAttribute(MARK, '');
@@ -63,7 +63,7 @@ function markFieldOf(root: HTMLElement, code: HTMLElement, target: Element): voi
   const card = code.closest<HTMLElement>('.api-card')?.dataset.card ?? '';
   const line = target.closest(`.${LINE}`);
   const lines = listLines(code);
-  const words = readLines(code.textContent ?? '')[line === null ? -1 : lines.indexOf(line)];
+  const words = readLines(code.textContent)[line === null ? -1 : lines.indexOf(line)];
   const matches = words === undefined ? [] : sortMatches(words, listFields(root, card));
   const shown = matches.find(({element}) => element.checkVisibility());
   if (line === null || shown === undefined) return;

@@ -12,7 +12,7 @@ export function readLines(code: string): readonly SampleLine[] {
   const around: {readonly indent: number; readonly name: string}[] = [];
   return code.split('\n').map((text) => {
     const [, space = '', ...names] = NAME.exec(text) ?? [];
-    const name = names.find((one) => one !== undefined);
+    const name = names.find(Boolean);
     const indent = name === undefined ? text.search(/\S|$/) : space.length;
     while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
     const path = around.map((one) => one.name);
