@@ -12,6 +12,9 @@ const TIMEOUT = 900_000;
 
 const SITES = path.join(benchDir, 'sites');
 
+export const lighthouseDir = path.join(benchDir, 'lighthouse');
+export const sandboxDir = path.join(benchDir, 'sandbox');
+
 const listSites = (): readonly string[] =>
   fs.readdirSync(SITES).map((name) => path.join(SITES, name));
 
@@ -20,8 +23,8 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   pages: [benchDir, ...listSites()],
   growth: [benchDir, path.join(SITES, 'starlight')],
   checks: [benchDir],
-  lighthouse: [path.join(benchDir, 'lighthouse')],
-  sandbox: [path.join(benchDir, 'sandbox')],
+  lighthouse: [lighthouseDir],
+  sandbox: [sandboxDir],
 };
 
 /** The folders, absolute paths, whose packages a comparison needs. */

@@ -1,13 +1,13 @@
 /** Where a key is a letter to be written. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Opens the console by the key that its button names, wherever on the page the reader is. */
 export function tryByKey(root: HTMLElement, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    const hasDialog = document.querySelector('dialog[open], [role=dialog]') !== null;
+    const hasDialog = document.querySelector(':is(dialog[open],[role=dialog])') !== null;
     if (event.key !== 't' || isWriting(event.target) || hasDialog) return;
     const button = root.querySelector<HTMLElement>('[data-try]');
     if (button?.getAttribute('aria-expanded') !== 'false') return;
