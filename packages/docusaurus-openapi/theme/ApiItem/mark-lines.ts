@@ -51,7 +51,8 @@ const listFields = (root: HTMLElement, card: string) =>
 
 function markLineOf(root: HTMLElement, field: Element): void {
   const place = toFieldPlace(field.id);
-  const code = place && findSample(root, place.card);
+  if (place === undefined) return;
+  const code = findSample(root, place.card);
   if (code === undefined) return;
   const line = listLines(code)[findLine(readLines(code.textContent), place)];
   if (line === undefined) return;
