@@ -1,9 +1,9 @@
 import type {PageTools} from './in-page';
 
-/** What reaches beyond the window, or scrolls sideways though it is neither table nor code. */
+/** What reaches beyond the window, or scrolls sideways though it is neither table nor code, nor a line of links that stays in view. */
 export function findSideways({nameOf, isShown}: PageTools): string[] {
   const width = document.documentElement.clientWidth;
-  const mayScroll = 'pre, table, :has(> table), [role=region][aria-label]';
+  const mayScroll = 'pre, table, :has(> table), [role=region][aria-label], .api-contents';
   const isOutside = (element: Element): boolean => {
     const {left, right} = element.getBoundingClientRect();
     return left < -1 || right > width + 1;

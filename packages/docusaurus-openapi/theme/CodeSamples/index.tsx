@@ -108,7 +108,7 @@ function Examples({examples, isOpen}: ExamplesProps): ReactNode {
   if (first === undefined) return null;
   if (isPlain || others.length > 0)
     return (
-      <Card kind="answer" title="Answers" isOpen={isOpen}>
+      <Card kind="answer" title="Responses" isOpen={isOpen}>
         <Choice examples={examples} />
       </Card>
     );
