@@ -22,7 +22,7 @@ function addAddressButtons(root: HTMLElement): void {
   )) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = 'api-copy api-copy-address';
+    button.classList.add('api-copy', 'api-copy-address');
     button.dataset.copy = link.href;
     button.textContent = 'Copy link';
     button.setAttribute('aria-label', `Copy link to ${link.textContent}`);

@@ -42,7 +42,7 @@ function watch(
       if (isKnown || isInView) work(isInView);
       isKnown = true;
     },
-    {rootMargin: `${top}px 0px ${BELOW_VIEW} 0px`},
+    {rootMargin: [`${top}px`, '0%', BELOW_VIEW, '0%'].join(' ')},
   );
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());

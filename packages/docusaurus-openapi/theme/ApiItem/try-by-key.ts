@@ -1,13 +1,12 @@
 /** Where a key is a letter to be written. */
 const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof Element && target.matches(':read-write, select');
 
 /** Opens the console by the key that its button names, wherever on the page the reader is. */
 export function tryByKey(root: HTMLElement, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    const hasDialog = document.querySelector('dialog[open], [role=dialog]') !== null;
+    const hasDialog = document.querySelector('dialog[open]') !== null;
     if (event.key !== 't' || isWriting(event.target) || hasDialog) return;
     const button = root.querySelector<HTMLElement>('[data-try]');
     if (button?.getAttribute('aria-expanded') !== 'false') return;
