@@ -7,6 +7,7 @@ export const unusedClasses: readonly RegExp[] = [
   /^badge/,
   /^button--secondary$/,
   /^card/,
+  /^code-line$/,
   /^col--(offset-3|6|7)$/,
   /^containsTaskList/,
   /^dropdown(--(?!hoverable)|__(?!menu|link))/,

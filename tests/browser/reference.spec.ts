@@ -68,7 +68,9 @@ test.describe('an operation page without JavaScript', () => {
     ]);
     for (let index = 1; index < 4; index += 1) {
       await expect(requests.nth(index).locator('.api-languages')).toHaveCount(0);
-      await expect(requests.nth(index).locator('[data-card=request] .api-block')).toContainText('"user_type"');
+      await expect(requests.nth(index).locator('[data-card=request] .api-block')).toContainText(
+        '"user_type"',
+      );
     }
     expect(await page.locator('.api-samples .code-string').count()).toBeGreaterThan(50);
   });

@@ -8,6 +8,8 @@ it.each([
   ["<div className={'hero'}>", 'hero'],
   ['<Tabs groupId="a">', 'tabs'],
   ['<DocCardList />', 'card'],
+  ['```js {1,3-5}', 'code-line'],
+  ['// highlight-next-line', 'code-line'],
   ['{"link": {"type": "generated-index"}}', 'card'],
 ])('finds in %s the class %s', (text, name) => {
   expect(findAuthorClasses(text)).toContain(name);

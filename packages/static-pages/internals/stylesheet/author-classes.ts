@@ -7,6 +7,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['tabs', 'tabs__item', 'tabItem_', 'tabList_'],
 };
 
+/** What marks or numbers lines of code. */
+const LINES = /highlight-(next-line|start)|showLineNumbers|^\s*```\w+ .*\{[\d,\s-]+\}/m;
+
 const ATTRIBUTE = /\bclass(?:Name)?=(?:"([^"]*)"|\{?'([^']*)')/g;
 
 /**
@@ -21,5 +24,5 @@ export function findAuthorClasses(text: string): readonly string[] {
   const placed = Object.entries(PARTS).flatMap(([word, classes]) =>
     new RegExp(`[<"']${word}\\b`).test(text) ? classes : [],
   );
-  return [...named, ...placed];
+  return [...named, ...placed, ...(LINES.test(text) ? ['code-line'] : [])];
 }
