@@ -15,7 +15,10 @@ const print = (words: number, what: string): void =>
 void runCommand(() => {
   const usage = 'npm run words -- [<folder of a build>]';
   const {positionals} = readArguments({allowPositionals: true}, usage);
-  const pages = countPages(positionals[0] ?? buildDir, pageLength.mockUps);
+  const pages = countPages(positionals[0] ?? buildDir, [
+    ...pageLength.mockUps,
+    ...pageLength.repeated,
+  ]);
   const ofApi = pages.filter(({path}) => isApiPage(path));
   for (const {path, words} of pages) print(words, path);
   print(sum(pages) - sum(ofApi), `on hand-written pages, of ${pageLength.handWritten}`);

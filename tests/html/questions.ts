@@ -448,7 +448,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Does my statement change the status at the customer?',
       at: '/docs/system-applications/vendor-application#product-status',
-      answer: "Neither the statement nor its correction changes the exposure's status",
+      answer: "It does not change the exposure's status, nor does a correction",
     },
     {
       question: 'We do not know yet whether our product is affected. What do I state?',
