@@ -12,8 +12,8 @@ interface Part {
 }
 
 export interface PagePartsProps {
-  /** Name of the island that was served. */
-  readonly island: string;
+  /** The element that holds the page as it was served. */
+  readonly island: HTMLElement;
   /** What `live-parts.ts` exports of the page, in its order. */
   readonly components: readonly ComponentType[];
   /** What the parts may place besides what the theme knows. */
@@ -22,8 +22,7 @@ export interface PagePartsProps {
 
 const findParts = ({island, components}: PagePartsProps): readonly Part[] =>
   components.flatMap((Component, index) => {
-    const selector = `[data-island="${CSS.escape(island)}"] [data-live-part="${index}"]`;
-    const place = document.querySelector<HTMLElement>(selector);
+    const place = island.querySelector<HTMLElement>(`[data-live-part="${index}"]`);
     return place === null ? [] : [{place, served: [...place.childNodes], Component}];
   });
 

@@ -1,6 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ComponentType, isValidElement, type ReactNode} from 'react';
+import {type ComponentType, isValidElement, type ReactNode, useState} from 'react';
 
 import Island from '../islands/Island';
 import {useIsland} from '../islands/use-island';
@@ -19,15 +18,21 @@ interface PageCode {
 /** Readers have the prose in the page that they were served, and no copy of it as script. */
 export default function Prose({name, id, className, children}: ProseProps): ReactNode {
   const {pathname} = useLocation();
-  const isBrowser = useIsBrowser();
+  const [shown, setShown] = useState<HTMLDivElement | null>(null);
   const {island, ...state} = useIsland(name, pathname);
   const {PageParts, liveParts = []} = isValidElement(children) ? (children.type as PageCode) : {};
   if (island === undefined) return <LoadState {...state} />;
   return (
     <>
-      <Island name={name} id={id} className={className} html={island.html} />
+      <Island
+        ref={PageParts && setShown}
+        name={name}
+        id={id}
+        className={className}
+        html={island.html}
+      />
       <LiveParts island={name} />
-      {isBrowser && PageParts && <PageParts island={name} components={liveParts} />}
+      {PageParts && shown && <PageParts island={shown} components={liveParts} />}
     </>
   );
 }
