@@ -14,13 +14,15 @@ export function findNavigation({nameOf, isShown}: PageTools): string[] {
 
 /** What of a fold stays closed: all but its summary counts. */
 export function findClosed({nameOf, isShown}: PageTools): string[] {
-  // Of the languages of a sample the chosen one is printed.
+  // Of the languages of a sample, and of the requests of an operation, the chosen one is printed.
   const folds = document.querySelectorAll(
-    'main details:not(.api-contents-fold, .api-languages > :not([open]), [data-not-in-markdown])',
+    'main details:not(.api-contents-fold, .api-languages > :not([open]), .api-request:not([open]), .api-request:not([open]) *, [data-not-in-markdown])',
   );
+  // The page of errors has an example of each.
+  const EXAMPLES = '.api-error-answer :is(.api-label, .api-block)';
   return [...folds].flatMap((fold) =>
     [...fold.children]
-      .filter((child) => !child.matches('summary, button, .api-anchor'))
+      .filter((child) => !child.matches(`summary, button, .api-anchor, ${EXAMPLES}`))
       .filter((child) => !isShown(child))
       .map((child) => `${nameOf(child)} of ${fold.className} is not shown`),
   );
