@@ -110,7 +110,8 @@ test('keeps the chosen language for every sample, page and visit', async ({page}
   await page.locator('.api-request[open] summary', {hasText: 'Python'}).click();
   await expect(openSample(page)).toHaveText('Python');
   await openPage(page, `${apiRoot}get-users-info`);
-  await expect(page.locator('.api-choice[open][data-language=python]')).toHaveCount(1);
+  // The request, and the program that reads all pages.
+  await expect(page.locator('.api-choice[open][data-language=python]')).toHaveCount(2);
 });
 
 test('shows the request that the reader chooses, and what is answered to it', async ({page}) => {
@@ -179,7 +180,7 @@ test('copies the address and a sample, and says so', async ({page}) => {
     .getByRole('button', {name: /^Copy/})
     .first()
     .click();
-  await expect.poll(() => readClipboard(page)).toMatch(/^curl[^]*ana\.silva@example\.com/);
+  await expect.poll(() => readClipboard(page)).toMatch(/^# [^]*\nKEY=[^]*\ncurl [^]*ana\.silva@example\.com/);
 });
 
 test('prints every fold, and no button', async ({page}) => {
