@@ -180,7 +180,9 @@ test('copies the address and a sample, and says so', async ({page}) => {
     .getByRole('button', {name: /^Copy/})
     .first()
     .click();
-  await expect.poll(() => readClipboard(page)).toMatch(/^# [^]*\nKEY=[^]*\ncurl [^]*ana\.silva@example\.com/);
+  await expect
+    .poll(() => readClipboard(page))
+    .toMatch(/^# [^]*\nKEY=[^]*\ncurl [^]*ana\.silva@example\.com/);
 });
 
 test('prints every fold, and no button', async ({page}) => {

@@ -92,8 +92,7 @@ export async function runCollection(
     const response = await send(toRequest(item, variables));
     const passed: string[] = [];
     const pm = toPm(response, await response.text(), variables, passed);
-    for (const {script} of item.event ?? [])
-      vm.runInNewContext(script.exec.join('\n'), {pm});
+    for (const {script} of item.event ?? []) vm.runInNewContext(script.exec.join('\n'), {pm});
     done.push([item.name, ...passed]);
   }
   return done;
