@@ -34,7 +34,7 @@ export const textSources = {
     'packages/openapi-releases/ApiChanges',
     'packages/openapi-console/parts',
     'packages/openapi-reference/components',
-    'packages/docusaurus-openapi/theme',
+    'packages/docusaurus-openapi-theme/theme',
     'packages/static-pages/islands',
     'src/components',
     'src/pages',

@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -14,11 +15,15 @@ import {createReport, SUBJECT, warn} from './report';
 import {type Routes, toRoutes} from './routes';
 import {findDeprecated} from './rules/deprecated';
 import type {ProseSite} from './site';
-import {PACKAGE_FOLDER} from './package-folder';
 
 export {createLinkNames} from './api-names/link-names';
 export type {AccessModel, ApiChecks, Attribute, Scope} from './options';
 export {createTermLinks, type TermLinkOptions} from './terms';
+
+/** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
+const PACKAGE_FOLDER = path.dirname(
+  createRequire(__filename).resolve('@openapi-portal/checked-prose/package.json'),
+);
 
 /** Makes a reader of all that the rules ask of a site; its routes are known only after loading. */
 function createSiteReader(

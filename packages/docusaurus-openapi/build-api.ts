@@ -20,7 +20,7 @@ import {
   buildConsoleModel,
   createFollowing,
   toSampleGroups,
-} from '@openapi-portal/openapi-console/build';
+} from '@openapi-portal/openapi-requests/build';
 import {toContractPath} from '@openapi-portal/openapi-model/files';
 import type {LintOptions} from './lint';
 import type {ReadOptions} from '@openapi-portal/openapi-model/reading';
@@ -31,12 +31,9 @@ import {
   renderApi,
   type RenderedApi,
 } from '@openapi-portal/openapi-reference';
-import {themeParts} from './theme-parts';
 
 import type {ProseFolder} from './prose-pages';
 import {type Mention, type OtherApi, readMentions, toProblemKey} from './mentions';
-
-export {themeParts};
 
 /** The site that an API is published in. */
 export interface GeneratedSite {

@@ -30,8 +30,12 @@ import {listRemarks} from './report-omissions';
 import {buildSidebar, type Look} from './sidebar';
 import {toLabel} from './to-api';
 import {writePages, writeRest} from './write-api';
-import {PACKAGE_FOLDER} from './package-folder';
 import {withoutContents} from './without-contents';
+
+/** The folder of this package, with the template of a page: Node.js loads this module compiled, from another. */
+const PACKAGE_FOLDER = path.dirname(
+  require.resolve('@openapi-portal/docusaurus-openapi/package.json'),
+);
 
 /**
  * The plugin follows every reference that it finds, also in values, which nothing brought in: from where the prepared

@@ -14,7 +14,7 @@ import {GeneratedApi} from './generated-api';
 import type {PageKind} from './page-routes';
 import {runPlugin} from './plugin';
 import {listRendererFolders} from './renderer';
-import {createTheme} from './theme';
+import {createTheme} from '@openapi-portal/docusaurus-openapi-theme';
 import {checkEntries, type EntryMistake, toApi} from './to-api';
 
 /** The contracts, for reports that their author sees. */

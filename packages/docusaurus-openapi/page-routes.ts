@@ -3,7 +3,7 @@ import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {toShownByParent} from '@openapi-portal/static-pages';
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
-import {listAddresses} from './sidebar-addresses';
+import {listAddresses} from '@openapi-portal/docusaurus-openapi-theme';
 
 /** What a page of the docs instance is: hand-written, rendered when it was generated, or neither. */
 export type PageKind = 'guide' | 'rendered' | 'module';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {type Parts, renderApi} from '@openapi-portal/openapi-reference';
-import {themeParts} from './theme-parts';
+import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
 
 import {type Page, renderMdx} from './page';
 

@@ -25,9 +25,9 @@ async function withChange(name: string, run: () => Promise<void> | void): Promis
 }
 
 it.each([
-  'openapi-console/dist/sample-request.js',
-  'openapi-console/dist/build-console-model.js',
-  'openapi-console/dist/code-samples.js',
+  'openapi-requests/dist/sample-request.js',
+  'docusaurus-openapi-theme/dist/theme/CodeSamples/index.js',
+  'openapi-requests/dist/code-samples.js',
   'openapi-reference/dist/render-api.js',
   'openapi-samples/dist/curl.js',
   'reports/dist/yaml-source.js',
@@ -41,7 +41,7 @@ it.each([
 it('loads what renders pages anew where it has changed, and only there', async () => {
   const before = await readRenderer(siteDir);
   expect(await readRenderer(siteDir)).toBe(before);
-  await withChange('openapi-console/dist/code-samples.js', async () => {
+  await withChange('openapi-requests/dist/code-samples.js', async () => {
     expect(await readRenderer(siteDir)).not.toBe(before);
   });
 });

@@ -6,14 +6,12 @@ import {createJiti, type ModuleCache} from 'jiti';
 
 import type {Parts} from '@openapi-portal/openapi-reference';
 
-import {PACKAGE_FOLDER} from './package-folder';
+import {THEME_FOLDER} from '@openapi-portal/docusaurus-openapi-theme';
 
 type Pages = typeof import('./pages');
 
 /** Node's own, for compiled modules. */
 const load = createRequire(__filename);
-
-const THEME = path.join(PACKAGE_FOLDER, 'theme');
 
 /** Folder, relative to a site, of the components that shadow those of our theme. */
 const SHADOWS = 'src/theme';
@@ -87,7 +85,7 @@ function loadPages(): Pages {
 /** The components by which a site shadows our parts: TSX, which may be built on ours. */
 function createShadows(siteDir: string, loaded: ModuleCache) {
   const loader = createJiti(path.join(siteDir, 'package.json'), {
-    alias: {'@site': siteDir, '@theme-original': THEME},
+    alias: {'@site': siteDir, '@theme-original': THEME_FOLDER},
     fsCache: path.join(siteDir, 'node_modules/.cache/jiti'),
     jsx: {runtime: 'automatic'},
     moduleCache: false,

@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,7 +7,6 @@ import {writeLlms} from './llms/write-llms';
 import {writeInWorkers} from './markdown/write-in-workers';
 import type {MachineReadableOptions} from './options';
 import {readSite} from './read-site';
-import {PACKAGE_FOLDER} from './package-folder';
 
 export {default as contractFiles, type ContractFilesOptions} from './contract-files';
 export {listDownloads} from './contract-files/paths';
@@ -14,6 +14,11 @@ export {default as rootFiles, type RootFilesOptions} from './root-files';
 export type {SecurityContact} from './root-files/security-txt';
 
 export type {MachineReadableOptions} from './options';
+
+/** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
+const PACKAGE_FOLDER = path.dirname(
+  createRequire(__filename).resolve('@openapi-portal/machine-readable/package.json'),
+);
 
 /**
  * Makes a built site readable by programs: Markdown of every page at its address with `.md`, `llms.txt`, and a

@@ -1,4 +1,4 @@
-import {toBodyKind} from './form';
+import {toBodyKind} from '@openapi-portal/openapi-requests';
 import {formatJson, parseJson} from '@openapi-portal/openapi-model/requests';
 import {type JsonNode, readJsonTree} from './json-tree';
 

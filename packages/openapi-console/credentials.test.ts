@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {NO_CREDENTIAL} from './authorization';
+import {NO_CREDENTIAL} from '@openapi-portal/openapi-requests';
 import {findCredential, findOtherOrigins, NO_CREDENTIALS, withCredential} from './credentials';
 import {toChosenAddress, toOrigin} from '@openapi-portal/openapi-model/requests';
 

@@ -1,4 +1,4 @@
-import {type Credential, NO_CREDENTIAL} from './authorization';
+import {type Credential, NO_CREDENTIAL} from '@openapi-portal/openapi-requests';
 
 /** What a reader has given, by the origin that it was given for, and there by the name of the scheme. */
 export type Credentials = ReadonlyMap<string, ReadonlyMap<string, Credential>>;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {ResponseBody} from './body';
 import {type Answered, findNextPage, findRecords} from './go-on';
-import {toModel, toParameter} from './testing/models';
+import {toModel, toParameter} from '@openapi-portal/openapi-requests/testing';
 
 const toBody = (value: unknown): ResponseBody => ({
   kind: 'json',

@@ -2,7 +2,7 @@ import type {ConsoleModel, FollowingOperation} from '@openapi-portal/openapi-mod
 import {asObject, findOwn, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {findAt} from '@openapi-portal/reports/pointer';
 
-import {type ConsoleForm, toParameterKey} from './form';
+import {type ConsoleForm, toParameterKey} from '@openapi-portal/openapi-requests';
 import type {ReceivedResponse} from './response';
 import {findHeader} from './versions';
 

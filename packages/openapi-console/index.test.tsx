@@ -4,11 +4,16 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import ApiConsole from './index';
-import type {Credential} from './authorization';
+import type {Credential} from '@openapi-portal/openapi-requests';
 import {rememberInput} from './memory';
 import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
 import {findTags, type Tag, toVisibleText} from './testing/markup';
-import {toCisoModel, toMediaType, toModel, toParameter} from './testing/models';
+import {
+  toCisoModel,
+  toMediaType,
+  toModel,
+  toParameter,
+} from '@openapi-portal/openapi-requests/testing';
 
 beforeEach(() => void vi.stubGlobal('document', {baseURI: 'https://docs.example.com/'}));
 afterEach(() => vi.unstubAllGlobals());

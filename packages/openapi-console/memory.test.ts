@@ -1,9 +1,9 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
 import {NO_CREDENTIALS, withCredential} from './credentials';
-import {buildInitialForm} from './form';
+import {buildInitialForm} from '@openapi-portal/openapi-requests';
 import {forgetAll, hasAnswered, recallInput, rememberAnswer, rememberInput} from './memory';
-import {toModel} from './testing/models';
+import {toModel} from '@openapi-portal/openapi-requests/testing';
 
 const CREDENTIALS = withCredential(NO_CREDENTIALS, 'https://ciso.acme.org', 'oauth2', {
   secret: 'abc',

@@ -1,5 +1,9 @@
 import {type Credentials, NO_CREDENTIALS} from './credentials';
-import {type ConsoleForm, buildInitialForm, buildInitialServer} from './form';
+import {
+  type ConsoleForm,
+  buildInitialForm,
+  buildInitialServer,
+} from '@openapi-portal/openapi-requests';
 import {
   type ConsoleModel,
   findServer,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {writeCurl} from './page-samples';
-import {toForm, toModel, toParameter} from './testing/models';
+import {toForm, toModel, toParameter} from '@openapi-portal/openapi-requests/testing';
 
 const MODEL = toModel({
   security: [[{scheme: 'o', type: 'oauth2', scopes: []}]],

@@ -1,10 +1,10 @@
 import {toNode} from '@openapi-portal/code-highlight/browser';
 
 import {makeSamples, prepare, toCurl} from '@openapi-portal/openapi-samples';
-import {type ConsoleForm, buildInitialForm} from './form';
+import {type ConsoleForm, buildInitialForm} from '@openapi-portal/openapi-requests';
 import {highlightSample} from './highlight-sample';
 import {type ConsoleModel, fillVariables} from '@openapi-portal/openapi-model/requests';
-import {toSampleRequest} from './sample-request';
+import {toSampleRequest} from '@openapi-portal/openapi-requests';
 import styles from './styles.module.css';
 
 const NOTE = 'With what you entered above. Secrets come from environment variables.';

@@ -6,7 +6,7 @@ import {type Circumstances, explainFailure} from './failure';
 import {buildFileName, formatDuration, formatSize} from './format';
 import {parseProblem} from './problem';
 import {type ArrivingResponse, readResponse} from './response';
-import {toModel} from './testing/models';
+import {toModel} from '@openapi-portal/openapi-requests/testing';
 
 const toBytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 

@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
-import type {PreparedRequest} from './request';
+import type {PreparedRequest} from '@openapi-portal/openapi-requests';
 import {send} from './send';
 
 const REQUEST: PreparedRequest = {

@@ -1,6 +1,6 @@
 import {explainFailure, type Failure, IMPOSSIBLE_REQUEST} from './failure';
 import {hasAnswered, rememberAnswer} from './memory';
-import {hasBodyMethod, type PreparedRequest, toUrl} from './request';
+import {hasBodyMethod, type PreparedRequest, toUrl} from '@openapi-portal/openapi-requests';
 import {type ArrivingResponse, type ReceivedResponse, readResponse} from './response';
 
 export type Outcome =

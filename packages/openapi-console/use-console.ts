@@ -1,6 +1,6 @@
 import {useEffect, useId, useState} from 'react';
 
-import {type Credential, NO_CREDENTIAL} from './authorization';
+import {type Credential, NO_CREDENTIAL} from '@openapi-portal/openapi-requests';
 import {findCredential, findOtherOrigins, withCredential} from './credentials';
 import {
   type ConsoleForm,
@@ -8,7 +8,7 @@ import {
   PREFER,
   buildInitialForm,
   buildInitialServer,
-} from './form';
+} from '@openapi-portal/openapi-requests';
 import {
   forgetAll,
   handOver,
@@ -29,9 +29,9 @@ import {
 } from '@openapi-portal/openapi-model/requests';
 import type {PageSandbox} from './page-sandbox';
 import type {NextRequest} from './go-on';
-import {buildAddress, buildRequest} from './request';
+import {buildAddress, buildRequest} from '@openapi-portal/openapi-requests';
 import type {Outcome} from './send';
-import {withoutSecrets, withSecrets} from './secrets';
+import {withoutSecrets, withSecrets} from '@openapi-portal/openapi-requests';
 import {useAnswerParts} from './use-answer-parts';
 import {useIssues} from './use-issues';
 import {makeCurl, usePageSamples} from './use-page-samples';
@@ -48,7 +48,11 @@ import {
   toOperationKey,
   toShown,
 } from './visit';
-import {findAddressIssues, findCredentialIssues, findIssues} from './validate';
+import {
+  findAddressIssues,
+  findCredentialIssues,
+  findIssues,
+} from '@openapi-portal/openapi-requests';
 
 /** What each part of the console takes. */
 export interface Props {

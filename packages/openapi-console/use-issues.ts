@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import type {Issue} from './validate';
+import type {Issue} from '@openapi-portal/openapi-requests';
 
 /** What a reader has left or wanted to send: how often since the last reset, and whether it was held back. */
 const UNSEEN = {attempts: 0, isHeld: false, touched: new Set<string>()};

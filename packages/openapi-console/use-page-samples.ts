@@ -1,8 +1,12 @@
 import {useEffect, useRef, useState} from 'react';
 
-import {type ConsoleForm, buildInitialForm, buildInitialServer} from './form';
+import {
+  type ConsoleForm,
+  buildInitialForm,
+  buildInitialServer,
+} from '@openapi-portal/openapi-requests';
 import {type ConsoleModel, toChosenAddress} from '@openapi-portal/openapi-model/requests';
-import {withoutSecrets} from './secrets';
+import {withoutSecrets} from '@openapi-portal/openapi-requests';
 
 /** Milliseconds without a change after which the samples follow. */
 const PAUSE = 250;

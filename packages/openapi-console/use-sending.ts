@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
-import type {PreparedRequest} from './request';
+import type {PreparedRequest} from '@openapi-portal/openapi-requests';
 import {type Outcome, send} from './send';
 import {recallOutcome, rememberOutcome} from './visit';
 

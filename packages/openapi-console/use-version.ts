@@ -1,7 +1,7 @@
 import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
 import {useEffect} from 'react';
 
-import {type ConsoleForm, toParameterKey} from './form';
+import {type ConsoleForm, toParameterKey} from '@openapi-portal/openapi-requests';
 import {findVersion, takeVersion} from './versions';
 import {toOperationKey} from './visit';
 

@@ -1,9 +1,9 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 
-import {buildInitialForm, buildInitialServer} from './form';
+import {buildInitialForm, buildInitialServer} from '@openapi-portal/openapi-requests';
 import {forgetAll, handOver, putBack, recallInput, takeWanted} from './memory';
 import type {Outcome} from './send';
-import {toModel, toParameter} from './testing/models';
+import {toModel, toParameter} from '@openapi-portal/openapi-requests/testing';
 import {
   listSent,
   recallOutcome,

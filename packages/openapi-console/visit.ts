@@ -1,6 +1,6 @@
 import type {ConsoleModel, ServerChoice} from '@openapi-portal/openapi-model/requests';
 
-import {type ConsoleForm, toParameterKey} from './form';
+import {type ConsoleForm, toParameterKey} from '@openapi-portal/openapi-requests';
 import type {Outcome} from './send';
 
 /** A request of this visit: what was put in, without secrets, and what became of it. */

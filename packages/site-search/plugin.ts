@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {HtmlTagObject, LoadContext, Plugin, Props} from '@docusaurus/types';
@@ -15,7 +16,11 @@ import {checkName, type LocalOptions} from './options';
 import {mergeRecords} from './records/merge-records';
 import {findBrokenSynonyms} from './synonyms/check-synonyms';
 import {groupKeywords, groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
-import {PACKAGE_FOLDER} from './package-folder';
+
+/** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
+const PACKAGE_FOLDER = path.dirname(
+  createRequire(__filename).resolve('@openapi-portal/site-search/package.json'),
+);
 
 async function writeIndex(
   {siteDir, routesPaths, outDir, baseUrl, siteConfig: {title, titleDelimiter}}: Props,

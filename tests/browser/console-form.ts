@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-import {buildConsoleModel} from '@openapi-portal/openapi-console/build';
+import {buildConsoleModel} from '@openapi-portal/openapi-requests/build';
 import {readTestContract} from '@openapi-portal/openapi-model/testing';
 import {openPage} from './open-page';
 import {openConsole} from './opened-parts';

@@ -9,7 +9,7 @@ import {
   buildInitialForm,
   buildRequest,
   findIssues,
-} from '@openapi-portal/openapi-console/requests';
+} from '@openapi-portal/openapi-requests';
 import {startValidation} from '@openapi-portal/schema-validation';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {createApiPages} from '@openapi-portal/docusaurus-openapi';

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 import {listOperations, toContract, toOpenApi31} from '@openapi-portal/openapi-model';
-import {collectFacts, PageText} from '@openapi-portal/docusaurus-openapi/testing';
+import {collectFacts, PageText} from '@openapi-portal/docusaurus-openapi-theme/testing';
 import {siteDir} from '../../scripts/site';
 import {apiRoot, operationRoutes, routes} from '../browser/routes';
 import {listAnchors, listLinks, readMarkdown, toMarkdownFile, withoutCode} from './markdown';

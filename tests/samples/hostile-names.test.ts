@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {buildConsoleModel, toSampleGroups} from '@openapi-portal/openapi-console/build';
+import {buildConsoleModel, toSampleGroups} from '@openapi-portal/openapi-requests/build';
 import {listOperations, toContract} from '@openapi-portal/openapi-model';
 import {makeSamples, type SampleLanguage} from '@openapi-portal/openapi-samples';
 import {RUNNERS} from '@openapi-portal/openapi-samples/testing';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {parse} from 'yaml';
 
-import {buildConsoleModel, listSampleRequests} from '@openapi-portal/openapi-console/build';
+import {buildConsoleModel, listSampleRequests} from '@openapi-portal/openapi-requests/build';
 import {listOperations, toContract} from '@openapi-portal/openapi-model';
 import type {SampleRequest} from '@openapi-portal/openapi-samples';
 

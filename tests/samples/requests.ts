@@ -2,7 +2,7 @@ import {
   buildConsoleModel,
   listSampleRequests,
   toSampleGroups,
-} from '@openapi-portal/openapi-console/build';
+} from '@openapi-portal/openapi-requests/build';
 import {listOperations, toContract} from '@openapi-portal/openapi-model';
 import {readTestContract} from '@openapi-portal/openapi-model/testing';
 

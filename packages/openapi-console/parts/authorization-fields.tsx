@@ -8,14 +8,14 @@ import {
   toCredentialKind,
   toSecretField,
   toSecretLabel,
-} from '../authorization';
+} from '@openapi-portal/openapi-requests';
 import type {SecurityRequirement} from '@openapi-portal/openapi-model/requests';
 import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
 import CredentialField from './credential-field';
 import SandboxFields from './sandbox-fields';
 import {formatCode, SelectField} from './field';
-import type {Issue} from '../validate';
+import type {Issue} from '@openapi-portal/openapi-requests';
 
 const formatName = ({requirements}: Authorization): string =>
   requirements.length === 0

@@ -1,10 +1,10 @@
 import {findOwn} from '@openapi-portal/reports/json';
 import type {ReactNode} from 'react';
 
-import {findMediaType, findPaired, toBodyKind, toBodyText} from '../form';
-import {listFiles, toFileKey, withFileNames} from '../form-files';
+import {findMediaType, findPaired, toBodyKind, toBodyText} from '@openapi-portal/openapi-requests';
+import {listFiles, toFileKey, withFileNames} from '@openapi-portal/openapi-requests';
 import {formatJson, type MediaType, parseJson} from '@openapi-portal/openapi-model/requests';
-import {hasBodyMethod} from '../request';
+import {hasBodyMethod} from '@openapi-portal/openapi-requests';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import Button from './button';

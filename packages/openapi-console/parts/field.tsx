@@ -2,7 +2,7 @@ import type {ChangeEvent, ReactNode} from 'react';
 
 import fields from '../fields.module.css';
 import inputs from '../inputs.module.css';
-import type {Issue} from '../validate';
+import type {Issue} from '@openapi-portal/openapi-requests';
 
 export interface FieldProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {toParameterKey} from '../form';
+import {toParameterKey} from '@openapi-portal/openapi-requests';
 import {
   formatInput,
   isStructured,
@@ -9,7 +9,7 @@ import {
   toValueKind,
   type ValueKind,
 } from '@openapi-portal/openapi-model/requests';
-import {isSendable} from '../request';
+import {isSendable} from '@openapi-portal/openapi-requests';
 import fields from '../fields.module.css';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 
-import type {PreparedRequest} from '../request';
+import type {PreparedRequest} from '@openapi-portal/openapi-requests';
 import result from '../result.module.css';
 import {send} from '../send';
 import styles from '../styles.module.css';

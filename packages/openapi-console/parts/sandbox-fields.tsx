@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';
 import Button from './button';
-import {PREFER} from '../form';
+import {PREFER} from '@openapi-portal/openapi-requests';
 import {SelectField, TextField} from './field';
 
 /** Who is signed in to the sandbox. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {copyText} from '@openapi-portal/static-pages/copy';
 
-import {buildAddress, isSendableMethod} from '../request';
+import {buildAddress, isSendableMethod} from '@openapi-portal/openapi-requests';
 import inputs from '../inputs.module.css';
 import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';

@@ -109,8 +109,10 @@ describe('what pages leave out or change', () => {
 });
 
 it('knows each extension that pages read', () => {
-  const names = ['model', 'reference', 'samples', 'console'].map((name) => `openapi-${name}`);
-  const files = [...names, 'docusaurus-openapi'].flatMap((name) => {
+  const names = ['model', 'reference', 'samples', 'requests', 'console'].map(
+    (name) => `openapi-${name}`,
+  );
+  const files = [...names, 'docusaurus-openapi', 'docusaurus-openapi-theme'].flatMap((name) => {
     const dir = path.join(__dirname, '../..', name);
     return fs
       .readdirSync(dir, {recursive: true, encoding: 'utf8'})

@@ -1,9 +1,5 @@
-import {buildConsoleModel} from '@openapi-portal/openapi-console/build';
-import {
-  buildInitialForm,
-  buildRequest,
-  toSampleRequest,
-} from '@openapi-portal/openapi-console/requests';
+import {buildConsoleModel} from '@openapi-portal/openapi-requests/build';
+import {buildInitialForm, buildRequest, toSampleRequest} from '@openapi-portal/openapi-requests';
 import {listOperations, toContract, toOpenApi31} from '@openapi-portal/openapi-model';
 import {listTestContracts, readTestContract} from '@openapi-portal/openapi-model/testing';
 import {describe, expect, it} from 'vitest';

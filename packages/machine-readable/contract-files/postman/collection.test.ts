@@ -2,7 +2,7 @@ import {Collection as PostmanCollection, type Item} from 'postman-collection';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {buildConsoleModel} from '@openapi-portal/openapi-console/build';
+import {buildConsoleModel} from '@openapi-portal/openapi-requests/build';
 import {listOperations, toContract, toOpenApi31} from '@openapi-portal/openapi-model';
 
 import {buildCollection} from './collection';

@@ -8,7 +8,7 @@ import {
   type Operation,
   toContract,
 } from '@openapi-portal/openapi-model';
-import {toDefaultAddress} from '@openapi-portal/openapi-console/build';
+import {toDefaultAddress} from '@openapi-portal/openapi-requests/build';
 
 import {type Flow, toAuth, toFlow} from './auth';
 import {findKept, type Kept, listKeptVariables} from './kept';

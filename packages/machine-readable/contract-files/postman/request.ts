@@ -1,4 +1,4 @@
-import {hasBodyMethod, toBodyKind, toBodyText} from '@openapi-portal/openapi-console/requests';
+import {hasBodyMethod, toBodyKind, toBodyText} from '@openapi-portal/openapi-requests';
 import {
   type ConsoleModel,
   type Example,

@@ -2,7 +2,7 @@ import {STATUS_CODES} from 'node:http';
 
 import {type Cursor, findExampleValue, listExamples} from '@openapi-portal/openapi-model';
 import {toExamples} from '@openapi-portal/openapi-model/request-model';
-import {toBodyKind} from '@openapi-portal/openapi-console/requests';
+import {toBodyKind} from '@openapi-portal/openapi-requests';
 import {formatValue, type JsonValue} from '@openapi-portal/reports/json';
 
 import type {KeyValue, Request, Response} from './types';

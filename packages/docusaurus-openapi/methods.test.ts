@@ -2,8 +2,8 @@ import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 import {stringify} from 'yaml';
 
-import {buildApi} from '../build-api';
-import {themeParts} from '../theme-parts';
+import {buildApi} from './build-api';
+import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
 
 import {listOperations, toContract} from '@openapi-portal/openapi-model';
 

@@ -7,7 +7,14 @@ import {
   ISLANDS_DIR,
   stylesOnDemand,
 } from '@openapi-portal/static-pages';
-import {PACKAGE_FOLDER} from './package-folder';
+
+/** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
+const PACKAGE_FOLDER = path.dirname(
+  require.resolve('@openapi-portal/docusaurus-openapi-theme/package.json'),
+);
+
+/** The components that a site can shadow. */
+export const THEME_FOLDER = path.join(PACKAGE_FOLDER, 'theme');
 
 /** The styles that pages of an API have besides. */
 const API_STYLES = require.resolve('@openapi-portal/openapi-reference/styles.css');
@@ -52,7 +59,7 @@ export const createTheme =
     const stock = findPackageFolder(siteDir, 'docusaurus-theme-openapi-docs');
     return {
       name: 'docusaurus-openapi-theme',
-      getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
+      getThemePath: () => THEME_FOLDER,
       configureWebpack: (_config, isServer, {currentBundler: {instance}}) => ({
         ...stylesOnDemand(isServer),
         resolve: {alias: {[path.join(stock, 'theme/styles.scss')]: NO_STYLES}},

@@ -1,0 +1,35 @@
+export {
+  type Authorization,
+  type Credential,
+  type GivenCredential,
+  NO_CREDENTIAL,
+  toAuthorizations,
+  toCredentialKind,
+  toSecretField,
+  toSecretLabel,
+} from './authorization';
+export {
+  buildInitialForm,
+  buildInitialServer,
+  type ConsoleForm,
+  findMediaType,
+  findPaired,
+  findRequirements,
+  PREFER,
+  toBodyKind,
+  toBodyText,
+  toParameterKey,
+} from './form';
+export {listFiles, toFileKey, withFileNames} from './form-files';
+export {
+  buildAddress,
+  buildRequest,
+  hasBodyMethod,
+  isSendable,
+  isSendableMethod,
+  type PreparedRequest,
+  toUrl,
+} from './request';
+export {toSampleRequest} from './sample-request';
+export {withoutSecrets, withSecrets} from './secrets';
+export {findAddressIssues, findCredentialIssues, findIssues, type Issue} from './validate';
