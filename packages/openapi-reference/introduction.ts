@@ -11,7 +11,7 @@ import {
 import {toBase} from './anchors';
 import {buildApiErrors} from './api-errors';
 import {listSection} from './sections';
-import {renderChapters, toPlainLine} from './markdown';
+import {renderChapters, toPlainLine} from '@openapi-portal/safe-markdown';
 import {type ErrorComponents, PageBuilder, type PageContext, type RenderedPage} from './page';
 import {renderPage} from './render-page';
 

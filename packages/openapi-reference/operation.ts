@@ -11,7 +11,7 @@ import {
 import {listSection} from './sections';
 import {findDeprecation} from './deprecation';
 import {readErrorAnswers} from './error-answers';
-import {toPlainLine} from './markdown';
+import {toPlainLine} from '@openapi-portal/safe-markdown';
 import type {MediaType} from './media-types';
 import {toNamedOperation} from './mentionable';
 import {PageBuilder, type PageContext, type PageLink, type RenderedPage} from './page';

@@ -1,7 +1,7 @@
 import {toBase} from './anchors';
 import {listSection} from './sections';
 import {ContractError, type Cursor} from '@openapi-portal/openapi-model';
-import {toPlainLine} from './markdown';
+import {toPlainLine} from '@openapi-portal/safe-markdown';
 import {PageBuilder, type PageContext, type RenderedPage} from './page';
 import {renderPage} from './render-page';
 import {buildLocation, buildSchemaNode} from './schema-tree';

@@ -7,7 +7,7 @@ import {
   type Webhook,
 } from '@openapi-portal/openapi-model';
 import {listSection} from './sections';
-import {toPlainLine} from './markdown';
+import {toPlainLine} from '@openapi-portal/safe-markdown';
 import {PageBuilder, type PageContext, type RenderedPage} from './page';
 import {renderPage} from './render-page';
 import {buildSentRequest} from './sent-request';

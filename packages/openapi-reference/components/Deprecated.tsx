@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {Deprecation, Replacement} from '../deprecation';
-import {renderInline} from '../markdown';
+import {renderInline} from '@openapi-portal/safe-markdown';
 import {ReferenceLink} from './ReferenceLink';
 
 function Instead({instead}: {instead: Replacement}): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {renderMarkdown} from '../markdown';
+import {renderMarkdown} from '@openapi-portal/safe-markdown';
 
 interface Props {
   readonly text: string | undefined;

@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import {highlightJson} from '@openapi-portal/code-highlight/browser';
 import {escapeAttribute, escapeHtml} from '@openapi-portal/reports/text';
 
-import {isSafeAddress} from './address';
+import {isSafeAddress} from './safe-address';
 import {balance, keepHarmlessHtml, listHtmlHeadings} from './html-in-markdown';
 import {toSlug} from '@openapi-portal/openapi-model';
 

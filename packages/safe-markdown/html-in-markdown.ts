@@ -7,7 +7,7 @@ import {defaultTreeAdapter, html as syntax, parseFragment, serialize} from 'pars
 import {KEPT_HTML} from '@openapi-portal/openapi-model';
 import {escapeHtml} from '@openapi-portal/reports/text';
 
-import {isSafeAddress} from './address';
+import {isSafeAddress} from './safe-address';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 

@@ -1,0 +1,2 @@
+export {renderChapters, renderInline, renderMarkdown, toPlainLine} from './markdown';
+export {isSafeAddress} from './safe-address';
