@@ -9,11 +9,11 @@ import {shareScripts} from './redirect-pages';
 import {
   findFormerAddresses,
   movedPages,
-  readContracts,
   toLowerCaseRedirects,
   toProblemRedirects,
 } from './redirects';
 import {createShortAddresses} from './short-addresses';
+import {readContracts} from './read-contracts';
 
 /**
  * Docusaurus' plugin with all addresses that lead to a page besides its own, and no script of its own in their pages. Its

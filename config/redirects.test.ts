@@ -12,11 +12,11 @@ import type {Api} from '@openapi-portal/openapi-model';
 import {
   findFormerAddresses,
   movedPages,
-  readContracts,
   toLowerCaseRedirects,
   toOperationRedirects,
   toProblemRedirects,
 } from './redirects';
+import {readContracts} from './read-contracts';
 
 it('leads the lower-case form of a path to the path', () => {
   expect(toLowerCaseRedirects('/docs/API/Ciso-API/create-user')).toEqual([

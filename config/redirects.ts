@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {parse} from 'yaml';
-
 import {
   type Api,
   attempt,
@@ -14,9 +12,10 @@ import {
   toSlug,
 } from '@openapi-portal/openapi-model';
 import type {KnownApi} from '@openapi-portal/api-names';
-import {type ReadOptions, toLimits} from '@openapi-portal/openapi-model/reading';
 
 import {isJsonObject} from '@openapi-portal/reports/json';
+
+import type {PublishedContract} from './read-contracts';
 
 /** Whether this file system tells `A` from `a`; where it does not, the lower-case path is served as it is. */
 const isCaseSensitive = !fs.existsSync(path.resolve(__dirname, '../DOCUSAURUS.CONFIG.TS'));
@@ -51,38 +50,6 @@ export const movedPages: readonly Redirect[] = MOVED.flatMap(({from, to}) =>
 type NamedApi = Pick<KnownApi, 'href' | 'renamed'> & {
   readonly operations: readonly Pick<KnownApi['operations'][number], 'id' | 'slug' | 'href'>[];
 };
-
-/** An API with its contract, as far as it could be read. */
-export interface PublishedContract {
-  readonly api: Api;
-  readonly document: unknown;
-}
-
-/** YAML holds JSON too, but reading it as what it is takes seconds less. */
-const parseContract = (file: string, text: string): unknown =>
-  file.endsWith('.json') ? JSON.parse(text) : parse(text, {logLevel: 'error'});
-
-/** A contract; nothing of one that cannot be read, or is too large: its lint says where and why. */
-function readDocument(file: string, reading: ReadOptions | undefined): unknown {
-  const size = fs.statSync(file, {throwIfNoEntry: false})?.size ?? Infinity;
-  if (size > toLimits(file, reading).bytes) return undefined;
-  try {
-    return parseContract(file, fs.readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The contracts that name addresses of this site.
- *
- * @param siteDir absolute path of the site
- */
-export const readContracts = (
-  siteDir: string,
-  apis: readonly Api[],
-): readonly PublishedContract[] =>
-  apis.map((api) => ({api, document: readDocument(path.join(siteDir, api.contract), api.reading)}));
 
 /** Redirects by where they start: of several the first counts. */
 function toUnique(redirects: readonly Redirect[]): Redirect[] {

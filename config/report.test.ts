@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it} from 'vitest';
 
-import {readReport, readVersions, toReportStart} from './report';
+import {readReport, listVersions, toReportStart} from './report';
 
 const CONTRACTS = [
   {
@@ -35,18 +35,18 @@ describe('the versions in a report', () => {
     git(folder, 'add', '.');
     git(folder, 'commit', '-m', 'one', '--date=2026-11-20T12:00:00Z');
     const commit = git(folder, 'rev-parse', '--short=10', 'HEAD').trim();
-    expect(readVersions(folder, CONTRACTS)).toMatch(
+    expect(listVersions(folder, CONTRACTS)).toMatch(
       new RegExp(`^documentation of \\d{4}-\\d\\d-\\d\\d \\(${commit}\\), Shop API 1\\.2\\.0$`),
     );
   });
 
   it('are those of the contracts alone in a copy without history', () => {
-    expect(readVersions(writeFiles({}), CONTRACTS)).toBe('Shop API 1.2.0');
+    expect(listVersions(writeFiles({}), CONTRACTS)).toBe('Shop API 1.2.0');
   });
 
   it('leave out a contract that does not say its own', () => {
     const contracts = CONTRACTS.map((one) => ({...one, document: {info: {}}}));
-    expect(readVersions(writeFiles({}), contracts)).toBe('');
+    expect(listVersions(writeFiles({}), contracts)).toBe('');
   });
 });
 

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import type {Api} from '@openapi-portal/openapi-model';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
-import {type PublishedContract, readContracts} from './redirects';
+import {type PublishedContract, readContracts} from './read-contracts';
 
 /** The last commit, with its day; its name is no longer in a clone that holds more commits. */
 const LAST_COMMIT = ['log', '-1', '--date=short', '--abbrev=10', '--format=%ad (%h)'];
@@ -33,7 +33,7 @@ function readVersion({api: {label}, document}: PublishedContract): readonly stri
  *
  * @param siteDir absolute path of the site
  */
-export function readVersions(siteDir: string, contracts: readonly PublishedContract[]): string {
+export function listVersions(siteDir: string, contracts: readonly PublishedContract[]): string {
   const commit = readCommit(siteDir);
   const documentation = commit === undefined ? [] : [`documentation of ${commit}`];
   return [...documentation, ...contracts.flatMap(readVersion)].join(', ');
@@ -67,5 +67,5 @@ export function readReport(
   address = process.env.REPORT_URL ?? '',
 ): {readonly reportStart?: string} {
   if (address === '') return {};
-  return {reportStart: toReportStart(address, readVersions(siteDir, readContracts(siteDir, apis)))};
+  return {reportStart: toReportStart(address, listVersions(siteDir, readContracts(siteDir, apis)))};
 }

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {readApis} from '../scripts/read-apis';
 import {siteDir} from '../scripts/site';
 
-import {readContracts} from './redirects';
+import {readContracts} from './read-contracts';
 import {createShortAddresses} from './short-addresses';
 
 const findShort = createShortAddresses(siteDir, readContracts(siteDir, await readApis()));

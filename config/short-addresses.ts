@@ -6,7 +6,8 @@ import {MODULES_PAGE, toModulePage} from '../src/product/module-page';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 import {CHANGELOG} from './api-pages';
-import {type PublishedContract, type Redirect, toOperationRedirects} from './redirects';
+import type {PublishedContract} from './read-contracts';
+import {type Redirect, toOperationRedirects} from './redirects';
 
 const toFirstSegment = (route: string): string => route.split('/')[1] ?? '';
 

@@ -12,7 +12,7 @@ import {textSources, wordListsDir} from '../config/texts';
 
 import {findStaleTypes} from './find-stale-types';
 import {findUnexplainedProblems} from './find-unexplained-problems';
-import {lintContracts} from './lint-contracts';
+import {printContractLint} from './lint-contracts';
 import {readApis} from './read-apis';
 import {formatError, runCommand, say} from './report';
 import {siteDir} from './site';
@@ -84,7 +84,7 @@ async function listReports(): Promise<readonly string[]> {
   const apis = await readApis();
   const contracts = apis.map(({contract}) => contract);
   const verboseCommand = 'npm run lint:api -- --verbose';
-  const inContract = await findReport(() => lintContracts(contracts, {verboseCommand}));
+  const inContract = await findReport(() => printContractLint(contracts, {verboseCommand}));
   const reports = [inContract];
   for (const check of inContract === undefined ? CHECKS : [checkSources, checkWords])
     reports.push(await findReport(() => check(apis)));

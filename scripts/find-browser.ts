@@ -6,7 +6,7 @@ import {chromium} from '@playwright/test';
 
 import {findProgram} from './find-program';
 import {say} from './report';
-import {installPackages, mayInstallPackages} from './system-packages';
+import {installSystemPackages, mayInstallSystemPackages} from './system-packages';
 
 /** Chromium without a window: the browser tests take half the time with it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -33,18 +33,25 @@ function installPlaywrights(): void {
   execFileSync(process.execPath, [cli, 'install', 'chromium'], {stdio: 'inherit'});
 }
 
+function checkNamed(file: string): string {
+  if (fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true) return path.resolve(file);
+  throw new Error(
+    `CHROMIUM_PATH: there is no program at ${file}. Name another, or leave it out: one is found or installed`,
+  );
+}
+
 /**
  * A Chromium for the browser tests: the one that `CHROMIUM_PATH` names, one on this machine, else one
  * that Playwright downloads. Its headless shell goes first, and is installed where that needs nobody's leave.
  *
  * @returns its absolute path
- * @throws Error where there is none and none can be installed
+ * @throws Error where there is none and none can be installed, or where the named one is missing
  */
 export function findBrowser(): string {
-  const {CHROMIUM_PATH: named} = process.env;
-  if (named !== undefined) return named;
-  if (findProgram(HEADLESS_SHELL) === undefined && mayInstallPackages())
-    installPackages("Chromium's headless shell", [HEADLESS_SHELL]);
+  const {CHROMIUM_PATH: named = ''} = process.env;
+  if (named !== '') return checkNamed(named);
+  if (findProgram(HEADLESS_SHELL) === undefined && mayInstallSystemPackages())
+    installSystemPackages("Chromium's headless shell", [HEADLESS_SHELL]);
   const found = findProgram(HEADLESS_SHELL) ?? findInstalled() ?? findPlaywrights();
   if (found !== undefined) return found;
   installPlaywrights();

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
 import {findProgram} from './find-program';
-import {installPackages, mayInstallPackages} from './system-packages';
+import {installSystemPackages, mayInstallSystemPackages} from './system-packages';
 
 /** Where Debian puts the module that sends files compressed by Brotli; `deploy/nginx/nginx.conf` loads it from there. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -15,7 +15,7 @@ const findReady = (): string | undefined =>
 /** Where the system has a service manager, to install nginx starts one on port 80, which no test uses. */
 function installNginx(): void {
   const isNew = findProgram('nginx') === undefined;
-  installPackages('nginx', PACKAGES);
+  installSystemPackages('nginx', PACKAGES);
   if (isNew) spawnSync('systemctl', ['disable', '--now', 'nginx'], {stdio: 'ignore'});
 }
 
@@ -26,7 +26,7 @@ function installNginx(): void {
  * @returns its path; nothing where there is none
  */
 export function findNginx(): string | undefined {
-  if (findReady() === undefined && process.env.CI !== undefined && mayInstallPackages()) {
+  if (findReady() === undefined && process.env.CI !== undefined && mayInstallSystemPackages()) {
     installNginx();
   }
   return findReady();

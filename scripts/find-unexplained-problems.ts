@@ -6,7 +6,8 @@ import type {Api} from '@openapi-portal/openapi-model';
 import {type Mistake, type Problem, YamlFile} from '@openapi-portal/reports';
 import {joinPointer} from '@openapi-portal/reports/pointer';
 
-import {readContracts, toProblemRedirects} from '../config/redirects';
+import {readContracts} from '../config/read-contracts';
+import {toProblemRedirects} from '../config/redirects';
 
 import {listParagraphs, readSections, type Section} from './read-sections';
 import {siteDir} from './site';

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
 import {say} from './report';
-import {installPackages, mayInstallPackages} from './system-packages';
+import {installSystemPackages, mayInstallSystemPackages} from './system-packages';
 
 interface Toolchain {
   readonly name: string;
@@ -32,8 +32,8 @@ const formatNames = (toolchains: readonly Toolchain[]): string =>
 export function installToolchains(): void {
   const missing = TOOLCHAINS.filter(isMissing);
   if (missing.length === 0) return;
-  if (mayInstallPackages())
-    installPackages(
+  if (mayInstallSystemPackages())
+    installSystemPackages(
       formatNames(missing),
       missing.flatMap(({packages}) => packages),
     );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {lintContracts} from './lint-contracts';
+import {printContractLint} from './lint-contracts';
 import {readApis} from './read-apis';
 import {readArguments} from './read-arguments';
 import {runCommand, say} from './report';
@@ -24,7 +24,7 @@ void runCommand(async () => {
   const options = {verbose: {type: 'boolean', default: false}} as const;
   const {values, positionals} = readArguments({options, allowPositionals: true}, USAGE);
   const contracts = await findContracts(positionals);
-  await lintContracts(contracts, {
+  await printContractLint(contracts, {
     isVerbose: values.verbose,
     verboseCommand: [COMMAND, ...positionals, '--verbose'].join(' '),
   });

@@ -23,7 +23,7 @@ async function checkPages(contract: string): Promise<void> {
  * @param verboseCommand what lists all of them
  * @throws ProblemsError naming every error
  */
-export async function lintContracts(
+export async function printContractLint(
   contracts: readonly string[],
   {isVerbose = false, verboseCommand}: {isVerbose?: boolean; verboseCommand: string},
 ): Promise<void> {

@@ -6,7 +6,7 @@ import {say} from './report';
 const LONGEST = {update: 60_000, installation: 240_000};
 
 /** Whether this account may install packages of a Debian system without being asked. */
-export const mayInstallPackages = (): boolean =>
+export const mayInstallSystemPackages = (): boolean =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
 /**
@@ -14,7 +14,7 @@ export const mayInstallPackages = (): boolean =>
  *
  * @param what they bring, for a message
  */
-export function installPackages(what: string, packages: readonly string[]): void {
+export function installSystemPackages(what: string, packages: readonly string[]): void {
   say(`Installing ${what} with the system's package manager`);
   const options = {
     stdio: 'ignore',

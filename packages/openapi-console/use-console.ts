@@ -171,8 +171,7 @@ export function useConsole(
 
   useEffect(() => {
     if (takeWanted(model)) sendSoon();
-    // Once, when the console is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the console is there
   }, []);
 
   /** Puts values in, and sends. */

@@ -62,8 +62,7 @@ export function usePageSamples(model: ConsoleModel, form: ConsoleForm, server: s
       isOver = true;
       clearTimeout(timer);
     };
-    // The key stands for the form, which is another object each time.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the form, another object each time
   }, [key, firstKey]);
 
   useEffect(() => () => samples.current?.restore(), []);

@@ -36,8 +36,7 @@ export function useVersion(
       form.values[key] !== version
     )
       fillIn(version);
-    // Each version is filled in once: after that, the field is the reader's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- filled in once: then the field is the reader's
   }, [address, version, form.values]);
 
   return {

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 
-import {readContracts, toProblemRedirects} from '../../config/redirects';
+import {readContracts} from '../../config/read-contracts';
+import {toProblemRedirects} from '../../config/redirects';
 import {findUnexplainedProblems} from '../../scripts/find-unexplained-problems';
 import {readApis} from '../../scripts/read-apis';
 import {formatFound} from '@openapi-portal/reports/testing';
