@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {
-  FAR,
+  FAR_WEIGHT,
   FOLDER,
   type LoadedIndex,
   MANIFEST,
@@ -58,7 +58,7 @@ export async function loadIndexes(buildDir: string): Promise<readonly LoadedInde
     indexes.map(async ({under, titles, text}) => {
       const index = new SearchIndex(read(titles) as TitlesFile);
       await index.addText(read(text) as TextFile);
-      return {index, weight: under === '' ? 1 : FAR};
+      return {index, weight: under === '' ? 1 : FAR_WEIGHT};
     }),
   );
 }

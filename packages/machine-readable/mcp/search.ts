@@ -1,5 +1,5 @@
 import {
-  FAR,
+  FAR_WEIGHT,
   findInAll,
   FOLDER,
   type Hit,
@@ -48,7 +48,7 @@ export class BuiltSearch {
     const indexes = entries.map(async ({under, titles, text}) => {
       const index = new SearchIndex(await read<TitlesFile>(titles));
       await index.addText(await read<TextFile>(text));
-      return {index, weight: under === '' ? 1 : FAR};
+      return {index, weight: under === '' ? 1 : FAR_WEIGHT};
     });
     return new BuiltSearch(await Promise.all(indexes));
   }

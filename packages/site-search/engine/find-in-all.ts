@@ -7,9 +7,6 @@ export interface LoadedIndex {
   readonly weight: number;
 }
 
-/** Of alike hits, a reader wants that of the site or of the API they read: names of large APIs are many. */
-export const FAR = 0.4;
-
 interface Unclear {
   readonly missing: readonly string[];
   readonly taken: readonly Taken[];

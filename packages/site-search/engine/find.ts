@@ -4,6 +4,7 @@ import {findWord, listVariants, type WordHit} from './find-words';
 import {type Known, parseQuery, type Query, type QueryPart} from './query';
 import {type Match, rank} from './rank';
 import type {Kind, Taken} from './types';
+import {TEXT_WEIGHTS, TITLE_WEIGHTS} from './weights';
 
 /** A title or a name as `toPhrase` makes it, in stems. */
 export interface Phrase {
@@ -46,13 +47,6 @@ export interface Answers {
   readonly missing: readonly string[];
   readonly taken: readonly Taken[];
 }
-
-const TITLE_WEIGHTS = {
-  fields: {title: 3, names: 5, parts: 1, page: 1.6, keywords: 2.2},
-  prefix: 0.6,
-};
-/** Many words of a text begin alike, and each counts: they weigh less. */
-const TEXT_WEIGHTS = {fields: {text: 1.3}, prefix: 0.25};
 
 type Hits = ReadonlyMap<number, WordHit>;
 

@@ -6,9 +6,10 @@ import {
   type TextFile,
   type TitlesFile,
 } from './files';
-import {FAR, findInAll, type LoadedIndex} from './find-in-all';
+import {findInAll, type LoadedIndex} from './find-in-all';
 import {SearchIndex} from './search-index';
 import type {Search} from './types';
+import {FAR_WEIGHT} from './weights';
 
 async function fetchJson<Content>(address: string, cache: RequestCache): Promise<Content> {
   const response = await fetch(address, {cache});
@@ -36,7 +37,7 @@ async function loadRest(
 ): Promise<void> {
   for (const entry of entries) {
     const index = await files.readTitles(entry);
-    loaded.push({index, weight: FAR});
+    loaded.push({index, weight: FAR_WEIGHT});
     await index.addText(await files.readText(entry));
   }
 }

@@ -1,6 +1,4 @@
-/** What a hit counts in the section that the reader is in, and on the page itself. */
-const SECTION = 1.25;
-const PAGE = 1.6;
+import {NEAR_WEIGHTS} from './weights';
 
 const toSegments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
@@ -19,6 +17,6 @@ export const isSamePage = (one: string, other: string): boolean =>
  */
 export function weighNearness(path: string, near: string | undefined): number {
   if (near === undefined || near === '') return 1;
-  if (isSamePage(path, near)) return PAGE;
-  return toSection(path) === toSection(near) ? SECTION : 1;
+  if (isSamePage(path, near)) return NEAR_WEIGHTS.page;
+  return toSection(path) === toSection(near) ? NEAR_WEIGHTS.section : 1;
 }

@@ -3,6 +3,7 @@ import type {Meaning, QueryWord, Thesaurus} from './thesaurus';
 import type {Taken} from './types';
 import type {Vocabulary} from './vocabulary';
 import {isFiller, isStopWord, toChunks, toParts, toPhrase, toWhole} from './words';
+import {PARTS_WEIGHT, WORD_WEIGHTS} from './weights';
 
 /** One way to say a part of a query, and how much it counts beside what was typed, from 0 to 1. */
 export interface Way {
@@ -34,12 +35,6 @@ export interface Known {
   readonly vocabulary: Vocabulary;
   readonly thesaurus: Thesaurus;
 }
-
-/** The parts of a name say less than the name. */
-const PARTS_WEIGHT = 0.25;
-
-/** Words that many questions have say little; names, codes and what stands between quotation marks, much. */
-const WEIGHTS = {filler: 0.1, word: 1, name: 2.5};
 
 /** Characters of a question that are looked up: no reader asks more, and the time for it would grow with its length. */
 const LONGEST_QUESTION = 200;
@@ -109,8 +104,8 @@ const splitToken = (token: Token): readonly Word[] => {
 const isName = ({typed, isQuoted}: Token): boolean => isQuoted || /\d|[a-z]_[a-z]/i.test(typed);
 
 function toWeight({token, text}: Word): number {
-  if (isName(token)) return WEIGHTS.name;
-  return isFiller(text) ? WEIGHTS.filler : WEIGHTS.word;
+  if (isName(token)) return WORD_WEIGHTS.name;
+  return isFiller(text) ? WORD_WEIGHTS.filler : WORD_WEIGHTS.word;
 }
 
 /** A phrase that has a meaning of its own, in the words that were typed and in those of the pages. */
@@ -120,7 +115,7 @@ function toMeantPart(words: readonly Word[], {said}: Meaning): QueryPart {
   return {
     typed: [...new Set(words.map(({token}) => token.typed))].join(' '),
     ways: [typed, ...said].map((way) => ({words: way, weight: 1})),
-    weight: Math.max(...words.map(toWeight), WEIGHTS.word),
+    weight: Math.max(...words.map(toWeight), WORD_WEIGHTS.word),
   };
 }
 

@@ -1,0 +1,44 @@
+import type {Kind} from './types';
+
+/** All that decides which of two hits comes first: no other module has a number for it, and none of them knows a query. */
+
+/** Of two records that match alike, readers want the broader one. */
+export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
+  operation: 1.1,
+  page: 1.1,
+  problem: 1.1,
+  term: 1.15,
+  section: 1,
+  field: 0.9,
+  status: 0.3,
+  post: 0.7,
+};
+
+/** The query is the whole title, or a name; it means the title; it holds what readers call the thing; it is the beginning of a title; or none of these. */
+export const PHRASE_WEIGHTS = {whole: 3, keyword: 2.4, meant: 2.2, beginning: 1.8, other: 1};
+
+/** The share of a title that the query covers. */
+export const COVERED_TITLE = 0.6;
+
+/** What a record loses that holds a part of the query only; less where readers call it by that part. */
+export const COVERAGE_POWERS = {whole: 3, keyword: 1.5, meant: 3, beginning: 2.5, other: 2.5};
+
+/** Where a word of the query stands, and what only its beginning counts. */
+export const TITLE_WEIGHTS = {
+  fields: {title: 3, names: 5, parts: 1, page: 1.6, keywords: 2.2},
+  prefix: 0.6,
+};
+/** Many words of a text begin alike, and each counts: they weigh less. */
+export const TEXT_WEIGHTS = {fields: {text: 1.3}, prefix: 0.25};
+
+/** Words that many questions have say little; names, codes and what stands between quotation marks, much. */
+export const WORD_WEIGHTS = {filler: 0.1, word: 1, name: 2.5};
+
+/** The parts of a name say less than the name. */
+export const PARTS_WEIGHT = 0.25;
+
+/** What a hit counts in the section that the reader is in, and on the page itself. */
+export const NEAR_WEIGHTS = {section: 1.25, page: 1.6};
+
+/** Of alike hits, a reader wants that of the site or of the API they read: names of large APIs are many. */
+export const FAR_WEIGHT = 0.4;
