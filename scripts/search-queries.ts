@@ -2,16 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {
-  FAR_WEIGHT,
-  FOLDER,
   type LoadedIndex,
-  MANIFEST,
-  type Manifest,
   type Match,
+  openIndexes,
   rankInAll,
-  SearchIndex,
-  type TextFile,
-  type TitlesFile,
 } from '@openapi-portal/site-search/engine';
 
 /** What a reader types, and what answers it. */
@@ -50,18 +44,8 @@ export function parseQueries(text: string): readonly SearchQuery[] {
  *
  * @param buildDir absolute path of the build
  */
-export async function loadIndexes(buildDir: string): Promise<readonly LoadedIndex[]> {
-  const read = (name: string): unknown =>
-    JSON.parse(fs.readFileSync(path.join(buildDir, FOLDER, name), 'utf8'));
-  const {indexes} = read(MANIFEST) as Manifest;
-  return Promise.all(
-    indexes.map(async ({under, titles, text}) => {
-      const index = new SearchIndex(read(titles) as TitlesFile);
-      await index.addText(read(text) as TextFile);
-      return {index, weight: under === '' ? 1 : FAR_WEIGHT};
-    }),
-  );
-}
+export const loadIndexes = (buildDir: string): Promise<readonly LoadedIndex[]> =>
+  openIndexes((file) => fs.promises.readFile(path.join(buildDir, file), 'utf8'));
 
 /** A hit as an author sees it. */
 interface Answer {

@@ -1,14 +1,8 @@
 import {
-  FAR_WEIGHT,
   findInAll,
-  FOLDER,
   type Hit,
   type LoadedIndex,
-  MANIFEST,
-  type Manifest,
-  SearchIndex,
-  type TextFile,
-  type TitlesFile,
+  openIndexes,
 } from '@openapi-portal/site-search/engine';
 
 import type {SiteFiles} from './site-files';
@@ -42,15 +36,7 @@ export class BuiltSearch {
   private constructor(private readonly indexes: readonly LoadedIndex[]) {}
 
   static async open(files: SiteFiles): Promise<BuiltSearch> {
-    const read = async <Content>(name: string): Promise<Content> =>
-      JSON.parse(await files.require(`${FOLDER}/${name}`)) as Content;
-    const {indexes: entries} = await read<Manifest>(MANIFEST);
-    const indexes = entries.map(async ({under, titles, text}) => {
-      const index = new SearchIndex(await read<TitlesFile>(titles));
-      await index.addText(await read<TextFile>(text));
-      return {index, weight: under === '' ? 1 : FAR_WEIGHT};
-    });
-    return new BuiltSearch(await Promise.all(indexes));
+    return new BuiltSearch(await openIndexes((file) => files.require(file)));
   }
 
   /** What answers a query, best first: in the order in which readers see it. */

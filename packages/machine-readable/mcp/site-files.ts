@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {INDEX_MANIFEST} from '@openapi-portal/site-search/engine';
+
 /** Milliseconds in which a host has to have answered. */
 const PATIENCE = 10_000;
-
-/** Every site that was built whole has it. */
-const MANIFEST = 'search-index/manifest.json';
 
 const isAddress = (location: string): boolean => /^https?:\/\//.test(location);
 
@@ -32,11 +31,11 @@ export class SiteFiles {
 
   /** @throws Error with the remedy where no site is there, or not a whole one */
   async check(): Promise<void> {
-    if ((await this.read(MANIFEST)) !== undefined) return;
+    if ((await this.read(INDEX_MANIFEST)) !== undefined) return;
     const fix = isAddress(this.location)
       ? 'Give the address of a portal, with its base URL'
       : 'Run npm run build first, or give the folder of a build';
-    throw new Error(`There is no portal at ${this.location}: it has no ${MANIFEST}. ${fix}`);
+    throw new Error(`There is no portal at ${this.location}: it has no ${INDEX_MANIFEST}. ${fix}`);
   }
 
   private async readLocal(file: string): Promise<string | undefined> {
