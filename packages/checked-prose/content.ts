@@ -9,8 +9,7 @@ import {
   findStatements,
   type Format,
   isParserMessage,
-  listNodes,
-  parseBody,
+  readBody,
   toSyntaxMistake,
 } from '@openapi-portal/markdown-source';
 
@@ -53,7 +52,7 @@ function parse(
   format: Format,
 ): Pick<Content, 'mistake'> & {readonly nodes: readonly Nodes[]} {
   try {
-    return {nodes: listNodes(parseBody(text, format))};
+    return {nodes: readBody(text, format)};
   } catch (error) {
     if (isParserMessage(error)) return {nodes: [], mistake: toSyntaxMistake(error, text)};
     throw error;

@@ -15,8 +15,8 @@ import {API_KEY} from '@openapi-portal/api-names';
 import {
   findHeadingIds,
   listFiles,
-  listNodes,
-  parseBody,
+  readBody,
+  splitFrontMatter,
   toText,
 } from '@openapi-portal/markdown-source';
 
@@ -68,9 +68,9 @@ function toAddress(file: string, frontMatter: FrontMatter, {route, isBlog}: Pros
  */
 function parsePage(file: string, text: string, folder: ProseFolder): ProsePage | undefined {
   try {
-    const {frontMatter, content} = parseFileContentFrontMatter(text);
+    const {frontMatter} = parseFileContentFrontMatter(text);
     if (frontMatter.draft === true || frontMatter.unlisted === true) return undefined;
-    const nodes = listNodes(parseBody(content, 'mdx'));
+    const nodes = readBody(splitFrontMatter(text).body, 'mdx');
     const first = nodes.find((node): node is Heading => node.type === 'heading');
     return {
       title: String(frontMatter.title ?? (first === undefined ? file : toText(first))),

@@ -20,6 +20,26 @@ const processors = {
  */
 export const parseBody = (body: string, format: Format): Root => processors[format].parse(body);
 
+/** Trees that are kept: more than a site has pages, and not all that its authors ever saved. */
+const MOST_KEPT = 1000;
+
+const kept = new Map<string, readonly Nodes[]>();
+
+/**
+ * The nodes of a page's body, in the order of the text. Several packages read the same pages: the nodes are kept, and
+ * nobody may change them.
+ *
+ * @param body of the file, with blank lines in the place of its front matter
+ * @throws VFileMessage where it cannot be parsed
+ */
+export function readBody(body: string, format: Format): readonly Nodes[] {
+  const key = `${format} ${body}`;
+  const nodes = kept.get(key) ?? listNodes(parseBody(body, format));
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, nodes);
+  return nodes;
+}
+
 /** The text of a node without its markup. */
 export const toText = (node: Nodes): string => toString(node);
 

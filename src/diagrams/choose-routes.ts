@@ -41,6 +41,7 @@ const toLength = ([a, b]: Segment): number => Math.abs(a.x - b.x) + Math.abs(a.y
 interface Chosen {
   readonly edge: LabelledEdge;
   readonly route: Route;
+  readonly segments: readonly Segment[];
 }
 
 /** What two routes cost each other. */
@@ -53,16 +54,16 @@ function toConflict(one: Chosen, other: Chosen): number {
     crossing: COST.crossing,
     apart: 0,
   };
-  return toSegments(one.route)
-    .flatMap((a) => toSegments(other.route).map((b) => compare(a, b)))
-    .reduce((sum, relation) => sum + costs[relation], 0);
+  let sum = 0;
+  for (const a of one.segments) for (const b of other.segments) sum += costs[compare(a, b)];
+  return sum;
 }
 
 const toOwnCost = (route: Route): number =>
   toSegments(route).reduce((sum, segment) => sum + toLength(segment), 0) +
   (route.length - 2) * COST.corner;
 
-/** Rounds after which nothing changes in any picture that a reader could follow. */
+/** Rounds at most: where nothing changed in one, nothing will. */
 const ROUNDS = 8;
 
 /**
@@ -80,14 +81,15 @@ export function chooseRoutes(
     if (box === undefined) throw new Error(`The picture has no place for ${id}`);
     return box;
   };
-  const all = edges.map(({from, to}) =>
-    [...listRoutes(find(from), find(to), boxes)].sort((a, b) => toOwnCost(a) - toOwnCost(b)),
+  const all = edges.map((edge): readonly Chosen[] =>
+    [...listRoutes(find(edge.from), find(edge.to), boxes)]
+      .sort((a, b) => toOwnCost(a) - toOwnCost(b))
+      .map((route) => ({edge, route, segments: toSegments(route)})),
   );
-  const chosen = all.map((routes, index): Chosen => {
-    const [edge, route] = [edges[index], routes[0]];
-    if (edge === undefined || route === undefined)
-      throw new Error(`No way leads from ${edge?.from} to ${edge?.to}`);
-    return {edge, route};
+  const chosen = all.map(([best], index): Chosen => {
+    if (best === undefined)
+      throw new Error(`No way leads from ${edges[index]?.from} to ${edges[index]?.to}`);
+    return best;
   });
   const toCost = (index: number, one: Chosen): number =>
     chosen.reduce(
@@ -95,12 +97,13 @@ export function chooseRoutes(
       toOwnCost(one.route),
     );
   for (let round = 0; round < ROUNDS; round += 1) {
-    chosen.forEach((now, index) => {
-      chosen[index] = (all[index] ?? [])
-        .map((route) => ({edge: now.edge, route}))
+    const before = [...chosen];
+    all.forEach((routes, index) => {
+      chosen[index] = routes
         .map((one) => ({one, cost: toCost(index, one)}))
         .reduce((best, next) => (next.cost < best.cost ? next : best)).one;
     });
+    if (chosen.every((one, index) => one === before[index])) break;
   }
   return chosen.map(({route}) => route);
 }

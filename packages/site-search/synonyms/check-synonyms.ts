@@ -4,21 +4,12 @@ import {findNearest, type Problem} from '@openapi-portal/reports';
 import {type Address, type SearchRecord, toAddress} from '../records/record';
 import {isAddress, type Synonym} from './read-synonyms';
 
-interface Title {
-  readonly text: string;
-  readonly words: ReadonlySet<string>;
-}
-
-const toTitle = (text: string): Title => ({text, words: new Set(toPhrase(text).split(' '))});
-
-const isIn = (phrase: string, {words}: Title): boolean =>
-  toPhrase(phrase)
-    .split(' ')
-    .every((word) => words.has(word));
+const listWords = (text: string): readonly string[] => toPhrase(text).split(' ');
 
 /** What synonyms may stand for. */
 interface Targets {
-  readonly titles: readonly Title[];
+  /** The words of each text. */
+  readonly titles: readonly ReadonlySet<string>[];
   readonly texts: readonly string[];
   readonly addresses: ReadonlySet<string>;
 }
@@ -27,16 +18,17 @@ function toTargets(records: readonly SearchRecord[]): Targets {
   const texts = records.flatMap(({title, names}) => [title, ...names]);
   const places = records.flatMap((record): readonly Address[] => record.places);
   return {
-    titles: texts.map(toTitle),
+    titles: texts.map((text) => new Set(listWords(text))),
     texts,
     addresses: new Set(places.map((place) => `/${toAddress(place)}`)),
   };
 }
 
-const leads = (synonym: Synonym, {titles, addresses}: Targets): boolean =>
-  isAddress(synonym)
-    ? addresses.has(synonym.pages)
-    : titles.some((title) => isIn(synonym.pages, title));
+function leads(synonym: Synonym, {titles, addresses}: Targets): boolean {
+  if (isAddress(synonym)) return addresses.has(synonym.pages);
+  const words = listWords(synonym.pages);
+  return titles.some((title) => words.every((word) => title.has(word)));
+}
 
 function describe(synonym: Synonym, {texts, addresses}: Targets): Pick<Problem, 'message' | 'fix'> {
   const {readers, pages} = synonym;
