@@ -2,6 +2,7 @@ import fs from 'node:fs';
 
 import type {CodeLists} from '@openapi-portal/checked-prose/words';
 import {listOperations, toContract} from '@openapi-portal/openapi-model';
+import {isJsonObject} from '@openapi-portal/reports/json';
 import {parse} from 'yaml';
 
 import {assetColumns} from '../src/product/asset-columns';
@@ -38,15 +39,13 @@ const namesOfModel: readonly string[] = [
   ),
 ];
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const toKeys = (value: unknown): readonly string[] => (isRecord(value) ? Object.keys(value) : []);
+const toKeys = (value: unknown): readonly string[] =>
+  isJsonObject(value) ? Object.keys(value) : [];
 
 /** Fields, values, parameters, scopes and members of problems, wherever a contract has them. */
 function listNames(node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(listNames);
-  if (!isRecord(node)) return [];
+  if (!isJsonObject(node)) return [];
   return [
     ...[node.properties, node.scopes, node.members].flatMap(toKeys),
     ...(Array.isArray(node.enum) ? node.enum.map(String) : []),
@@ -71,7 +70,7 @@ const NAME = /^[a-z][a-z0-9]*([_.][a-z0-9]+)*$/;
 const ID = /^[a-z]+(-[a-z]+)+$/;
 
 const toProblemTypes = (contract: unknown): readonly string[] =>
-  isRecord(contract) ? toKeys(contract['x-problem-types']) : [];
+  isJsonObject(contract) ? toKeys(contract['x-problem-types']) : [];
 
 const toOperationIds = (contract: unknown): readonly string[] =>
   listOperations(toContract(contract)).flatMap(({id = []}) => id);

@@ -9,6 +9,7 @@ interface Manifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -100,7 +101,7 @@ it('lead in no circle', () => {
   const findCircle = (name: string, above: readonly string[]): readonly string[] | undefined => {
     if (above.includes(name)) return [...above, name];
     const manifest = byName.get(name);
-    const below = manifest === undefined ? [] : listDependencies(manifest);
+    const below = Object.keys({...manifest?.dependencies, ...manifest?.devDependencies});
     return below.map((one) => findCircle(one, [...above, name])).find(Boolean);
   };
   expect(NAMES.map((name) => findCircle(name, [])).filter(Boolean)).toEqual([]);
@@ -108,6 +109,23 @@ it('lead in no circle', () => {
 
 describe.each([...MANIFESTS])('%s', (folder, manifest) => {
   const dir = path.join(__dirname, folder);
+
+  it('has the files that its manifest and its README name', () => {
+    const paths = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'});
+    const exported = JSON.stringify(Object.values(manifest.exports)).matchAll(
+      /"\.\/((?!dist\/)[^"]+\.\w+)"/g,
+    );
+    const readme = fs.readFileSync(path.join(dir, 'README.md'), 'utf8');
+    const told = readme.matchAll(/^\|.*?\|/gm);
+    const named = [...told].flatMap(([cell]) =>
+      Array.from(
+        cell.matchAll(/`([\w/-][\w./-]*\.(?:tsx?|cjs|css|mustache))`/g),
+        ([, file = '']) => file,
+      ),
+    );
+    const files = [...Array.from(exported, ([, file = '']) => file), ...named];
+    expect(files.filter((file) => !paths.includes(file))).toEqual([]);
+  });
 
   it('has few enough lines to be read', () => {
     const lines = listSources(dir).map(countLines);

@@ -9,12 +9,11 @@ import {joinPointer} from '@openapi-portal/reports/pointer';
 import {readContracts} from '../config/read-contracts';
 import {toProblemRedirects} from '../config/redirects';
 
-import {listParagraphs, readSections, type Section} from './read-sections';
+import {listParagraphs, readSections, type Section, toPageFile} from './read-sections';
 import {siteDir} from './site';
 
-/** The file of a page by its address. */
-const toFile = (address: string): string =>
-  `${address.replace('/docs/API/', '/docs-api/').slice(1)}.mdx`;
+/** Where the site says which page explains the problem types of an API. */
+const EXTRAS = path.join(siteDir, 'config/api-extras.ts');
 
 /** The examples in a section, as text. */
 const listExamples = ({blocks}: Section): readonly string[] =>
@@ -52,8 +51,11 @@ export const findUnexplainedProblems = (apis: readonly Api[]): readonly Problem[
   readContracts(siteDir, apis).flatMap((published) => {
     const {errorsPage, contract} = published.api;
     if (errorsPage === undefined) return [];
-    const page = toFile(`/${errorsPage}`);
-    if (!fs.existsSync(path.join(siteDir, page))) return [];
+    const page = toPageFile(`/${errorsPage}`);
+    if (!fs.existsSync(path.join(siteDir, page))) {
+      const message = `errorsPage: there is no page ${errorsPage}, where the problem types lead`;
+      return [{file: EXTRAS, line: 1, column: 1, message, fix: 'name the page that explains them'}];
+    }
     return toProblemRedirects([published]).flatMap(
       ({from}) =>
         checkType(from.replace('/problems/', ''), page, path.join(siteDir, contract)) ?? [],

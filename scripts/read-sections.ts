@@ -22,6 +22,10 @@ export interface Section {
   readonly blocks: readonly Nodes[];
 }
 
+/** The file of a page that the model or an API names by its address, for example `/docs/ideas/`. */
+export const toPageFile = (address: string): string =>
+  `${address.replace('/docs/API/', '/docs-api/').slice(1)}${address.endsWith('/') ? 'index' : ''}.mdx`;
+
 /** The title of a page stands in its front matter. */
 const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth > 1;
 

@@ -1,11 +1,10 @@
 import type {Location} from '@redocly/openapi-core';
 
+import {isJsonObject} from '@openapi-portal/reports/json';
+
 import type {Context} from './rule';
 
 type Resolve = Context['resolve'];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A value of a contract and where it stands. Going down follows references, also to other files. A
@@ -55,11 +54,11 @@ export class LintNode {
   }
 
   private get record(): Readonly<Record<string, unknown>> {
-    return isRecord(this.value) ? this.value : {};
+    return isJsonObject(this.value) ? this.value : {};
   }
 
   private follow(value: unknown, location: Location): LintNode {
-    if (!isRecord(value) || typeof value.$ref !== 'string') {
+    if (!isJsonObject(value) || typeof value.$ref !== 'string') {
       return new LintNode(value, location, this.resolve);
     }
     const target = this.resolve({$ref: value.$ref}, location.source.absoluteRef);

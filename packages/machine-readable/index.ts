@@ -24,7 +24,7 @@ const PACKAGE_FOLDER = path.dirname(
  * Makes a built site readable by programs: Markdown of every page at its address with `.md`, `llms.txt`, and a
  * menu that offers the Markdown to readers.
  *
- * @param options `Options`: Docusaurus hands them on untyped
+ * @param options `MachineReadableOptions`: Docusaurus hands them on untyped
  */
 export default function machineReadable({baseUrl}: LoadContext, options: unknown): Plugin {
   const settings = options as MachineReadableOptions;

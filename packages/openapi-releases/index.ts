@@ -53,7 +53,7 @@ const toContents = ({label, anchor, releases}: ChangelogApi): readonly TOCItem[]
  * Reads the released contracts, and gives their changes to the changelog's page and to a feed,
  * which every page names.
  *
- * @param options `Options`: Docusaurus hands them on untyped
+ * @param options `ReleasesOptions`: Docusaurus hands them on untyped
  */
 export default function apiReleases(
   {siteDir, siteConfig, baseUrl}: LoadContext,

@@ -86,7 +86,7 @@ export const withUnpublishedOptions =
  * As a theme it brings the components that show such content; `internals/` holds what it replaces inside
  * Docusaurus, all of which `STATIC_PAGES=off` leaves out.
  *
- * @param options `Options`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
+ * @param options `StaticPagesOptions`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
  */
 export default function staticPages(context: LoadContext, options: unknown): Plugin {
   const given = options as StaticPagesOptions;

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {applications} from '../../src/product/applications';
 import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';
-import {toFile, toModuleFile, toUserTypeFile} from './pages';
+import {toPageFile} from '../../scripts/read-sections';
+import {toModuleFile, toUserTypeFile} from './pages';
 import {listLinks, readSections} from '../../scripts/read-sections';
 
 interface Template {
@@ -32,7 +33,7 @@ const templates: readonly Template[] = [
   },
   {
     kind: 'application',
-    files: applications.map(({page}) => toFile(page)),
+    files: applications.map(({page}) => toPageFile(page)),
     titles: ['Related pages'],
   },
 ];

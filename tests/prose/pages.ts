@@ -40,10 +40,6 @@ export function readPages(contentDirs: readonly string[]): readonly Page[] {
   return [...createReader({contentDirs: dirs, staticDirs: [], markdown})().pages.values()];
 }
 
-/** The file of a page that the model names by its address, for example `/docs/ideas/`. */
-export const toFile = (address: string): string =>
-  `${address.replace('/docs/API/', '/docs-api/').slice(1)}${address.endsWith('/') ? 'index' : ''}.mdx`;
-
 /** The pages of a module: one file, or a folder whose overview comes first. */
 export function listModuleFiles(id: string): readonly string[] {
   const at = `docs/system-modules/${id}`;

@@ -6,7 +6,8 @@ import {entities, type Entity} from '../../src/product/entities';
 import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';
 import {knownViews} from '../../src/product-views/known-views';
-import {listModuleFiles, readPage, readPages, toContent, toFile, toUserTypeFile} from './pages';
+import {toPageFile} from '../../scripts/read-sections';
+import {listModuleFiles, readPage, readPages, toContent, toUserTypeFile} from './pages';
 
 const toView = (name: string, of?: string): string =>
   of === undefined ? `<${name} />` : `<${name} of="${of}" />`;
@@ -44,7 +45,7 @@ it.each(userTypes)('the page of the user type $name shows what it may do', ({id}
 });
 
 it.each(applications)('the page of the $name shows its modules', ({id, page}) => {
-  expect(readViews(toFile(page))).toContain(toView('ApplicationModules', id));
+  expect(readViews(toPageFile(page))).toContain(toView('ApplicationModules', id));
 });
 
 it('one page shows the access levels of all user types in all modules', () => {
@@ -55,7 +56,7 @@ it('one page shows the access levels of all user types in all modules', () => {
 });
 
 it.each(applications)('the page of the $name leaves states to the modules', ({page}) => {
-  expect(readViews(toFile(page)).filter((view) => view.startsWith('<Lifecycle'))).toEqual([]);
+  expect(readViews(toPageFile(page)).filter((view) => view.startsWith('<Lifecycle'))).toEqual([]);
 });
 
 /** Views of a part of what another view shows whole, which pages place where they need the part. */

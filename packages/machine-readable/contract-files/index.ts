@@ -109,7 +109,7 @@ class ContractFiles {
 /**
  * Gives readers the contracts in the forms that other tools take, and names them where programs look.
  *
- * @param options `Options`: Docusaurus hands them on untyped
+ * @param options `ContractFilesOptions`: Docusaurus hands them on untyped
  */
 export default function contractFiles(
   {siteDir, siteConfig, baseUrl}: LoadContext,

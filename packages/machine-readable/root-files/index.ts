@@ -28,7 +28,7 @@ export interface RootFilesOptions {
  * Writes what programs look for at the root of a host. Below a base path it lies in the build, for the host to
  * map it there.
  *
- * @param options `Options`: Docusaurus hands them on untyped
+ * @param options `RootFilesOptions`: Docusaurus hands them on untyped
  * @throws Error naming every mistake in the settings of `security.txt`, before anything is built
  */
 export default function rootFiles({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {

@@ -2,13 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {formatProblems} from '@openapi-portal/reports';
-import {writeFiles} from '@openapi-portal/reports/testing';
 import {expect, it} from 'vitest';
 
-import {lintContracts} from '@openapi-portal/docusaurus-openapi/lint';
-
 import {findCircularReferences} from './circular-references';
-import {readContract} from '../reading/bundle-contract';
 
 const BROKEN = path.resolve(__dirname, '../../../tests/contracts/broken');
 const CIRCULAR = path.join(BROKEN, 'circular.yaml');
@@ -48,13 +44,4 @@ it('follows references to other files', () => {
 it('finds none where a schema contains itself, or something is described beside a reference', () => {
   const hard = path.resolve(BROKEN, '../hard.yaml');
   expect(findCircularReferences(hard, new Set([hard]))).toEqual([]);
-});
-
-it('is what reading and linting such a contract say, and not where Redocly breaks off', async () => {
-  const siteDir = writeFiles({'redocly.yaml': 'rules: {no-unresolved-refs: error}\n'});
-  const problems = await lintContracts([CIRCULAR], siteDir);
-  expect(formatProblems('the contract', problems, BROKEN)).toBe(REPORT);
-  const error = await readContract(CIRCULAR).catch((thrown: unknown) => thrown as Error);
-  expect(error).toMatchObject({name: 'ProblemsError'});
-  expect((error as Error).stack).toBe((error as Error).message);
 });

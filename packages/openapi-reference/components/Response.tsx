@@ -10,7 +10,7 @@ import {useMark, usePlain} from './Plain';
 import {Fields, Message} from './Schema';
 import {FoldHeading, Heading} from './Section';
 import {Servers} from './Servers';
-import {SharedParts} from './SharedParts';
+import {SharedHeaders} from './SharedParts';
 import {Value} from './ValueSource';
 
 /** Which value goes where in the call that a link makes possible. */
@@ -76,7 +76,7 @@ function Headers({
   const content = (
     <>
       {headers.length > 0 && <Fields fields={headers} level={level + 1} noun="header" />}
-      <SharedParts parts={sharedHeaders} />
+      <SharedHeaders parts={sharedHeaders} />
     </>
   );
   const heading = (

@@ -5,7 +5,7 @@ import {toFragment} from '../anchors';
 import type {SharedHeader} from '../shared-errors';
 
 /** Headers that their page describes at its errors, by name. */
-export const SharedParts = ({parts}: {parts: readonly SharedHeader[]}): ReactNode =>
+export const SharedHeaders = ({parts}: {parts: readonly SharedHeader[]}): ReactNode =>
   parts.length > 0 && (
     <ul className="api-shared">
       {parts.map(({name, href, anchor}) => (

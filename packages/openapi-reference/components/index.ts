@@ -1,7 +1,7 @@
 export {Code, CodeList, PlainCode} from './Code';
 export {DeprecationWords} from './Deprecated';
 export {ErrorParts} from './ErrorParts';
-export {ExampleContent, ExampleFold, ExampleList, ExampleTitle} from './Examples';
+export {ExampleContent, ExampleFold, ExampleTitle} from './Examples';
 export {Facts} from './Facts';
 export {Markdown} from './Markdown';
 export {MediaTypeContent, RequestBody} from './MediaTypes';
@@ -13,7 +13,7 @@ export {Content, Fields, Message} from './Schema';
 export {Heading, Section} from './Section';
 export {Answers, SentParts} from './SentRequest';
 export {Servers} from './Servers';
-export {KnownFields, SharedParts} from './SharedParts';
+export {KnownFields} from './SharedParts';
 export {Table} from './Table';
 export {UserTypes} from './UserTypes';
 export {AddressSource} from './ValueSource';

@@ -14,7 +14,7 @@ export interface MovedAnchorsOptions {
  * Leads readers who open an old address to the section that answers it now, where that is on another page or has
  * another anchor. The places travel in a file that only such readers load.
  *
- * @param options `Options`: Docusaurus hands them on untyped
+ * @param options `MovedAnchorsOptions`: Docusaurus hands them on untyped
  */
 export default function movedAnchors({baseUrl}: LoadContext, options: unknown): Plugin {
   const {places} = options as MovedAnchorsOptions;
