@@ -39,7 +39,7 @@ import {machineReadable} from './config/machine-readable';
 import {buildMarkdownOptions} from './config/markdown';
 import {readMovedAnchors} from './config/moved-anchors';
 import {createRedirects} from './config/redirect-options';
-import {readReport} from './config/report';
+import {readReportLink} from './config/report-link';
 import {search} from './config/search';
 import {security} from './config/security-contact';
 import {buildSitemapOptions} from './config/sitemap';
@@ -159,7 +159,7 @@ const createConfig = async (): Promise<Config> => ({
     ...toThemeConfig(search),
     announcementBar: readAnnouncement(pages.apis, __dirname, baseUrl + CHANGELOG),
   },
-  customFields: readReport(__dirname, pages.apis),
+  customFields: readReportLink(__dirname, pages.apis),
 });
 
 export default createConfig;

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {writeFiles} from '@openapi-portal/reports/testing';
 import {describe, expect, it} from 'vitest';
 
-import {readReport, listVersions, toReportStart} from './report';
+import {readReportLink, listVersions, toReportStart} from './report-link';
 
 const CONTRACTS = [
   {
@@ -20,11 +20,11 @@ const git = (cwd: string, ...args: readonly string[]): string =>
   });
 
 it('offers no report where no address is set', () => {
-  expect(readReport(writeFiles({}), [], '')).toEqual({});
+  expect(readReportLink(writeFiles({}), [], '')).toEqual({});
 });
 
 it('offers one where an address is set', () => {
-  const {reportStart} = readReport(writeFiles({}), [], 'mailto:docs@example.com');
+  const {reportStart} = readReportLink(writeFiles({}), [], 'mailto:docs@example.com');
   expect(reportStart).toMatch(/^mailto:docs@example\.com\?subject=Problem/);
 });
 

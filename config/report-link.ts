@@ -61,7 +61,7 @@ export function toReportStart(address: string, versions: string): string {
  *
  * @param siteDir absolute path of the site
  */
-export function readReport(
+export function readReportLink(
   siteDir: string,
   apis: readonly Api[],
   address = process.env.REPORT_URL ?? '',
