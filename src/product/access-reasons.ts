@@ -13,7 +13,7 @@ export const accessReasons: Readonly<
     member: 'Read all, register new ones and edit their own.',
     outsource: 'Those linked to their projects and tasks.',
     vendor: 'Those that name their organisation as provider.',
-    auditor: 'Those in the scope of the engagement.',
+    auditor: 'Those in the scope.',
   },
   bookmarks: {
     ciso: 'Their own, and every shared one.',
@@ -35,7 +35,7 @@ export const accessReasons: Readonly<
     ciso: 'All; only a CISO accepts an exposure or changes the days behind the priorities.',
     member: 'Read all, work on exposures that name them as assignee.',
     outsource: 'Exposures of assets linked to their tasks: investigate, fix or re-test.',
-    auditor: 'Those in the scope of the engagement.',
+    auditor: 'Those in the scope.',
   },
   news: {
     ciso: 'All; only a CISO triages, publishes and dismisses.',
@@ -46,7 +46,7 @@ export const accessReasons: Readonly<
     ciso: 'All; only a CISO approves, pauses, cancels or closes one.',
     member: 'Read all, propose new ones and edit those that they lead.',
     outsource: 'Those that name them or to which their tasks belong.',
-    auditor: 'Those in the scope of the engagement.',
+    auditor: 'Those in the scope.',
   },
   reports: {
     ciso: 'All; only a CISO generates, approves and distributes one.',
@@ -57,15 +57,15 @@ export const accessReasons: Readonly<
     ciso: 'All; only a CISO closes one, or accepts one that another person owns.',
     member: 'Read all, write new ones, score and treat their own.',
     outsource: 'Those linked to their projects and tasks.',
-    auditor: 'Those in the scope of the engagement.',
+    auditor: 'Those in the scope.',
   },
   tasks: {
     ciso: 'All, also to reassign or cancel them and to verify those without a verifier.',
     member: 'Read all, create tasks, do or verify those that name them.',
-    auditor: 'Those in the scope of the engagement.',
+    auditor: 'Those in the scope.',
   },
   university: {
     ciso: 'All; a CISO publishes courses, and takes some as well.',
-    auditor: 'Those in the scope of the engagement.',
+    auditor: 'Those in the scope.',
   },
 };

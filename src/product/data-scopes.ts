@@ -1,6 +1,6 @@
 /** What an account may see of the records that its modules show. */
 export const dataScopes = [
-  {id: 'company', name: 'Company', reaches: 'Every record of the company.'},
+  {id: 'company', name: 'Company', reaches: 'Every record of the company, with few exceptions.'},
   {
     id: 'assigned',
     name: 'Assigned',

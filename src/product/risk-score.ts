@@ -49,7 +49,7 @@ export const scoreBands: readonly ScoreBand[] = [
     id: 'critical',
     from: 20,
     to: highestScore,
-    action: 'Treat it at once, and inform the CISO.',
+    action: 'Inform the CISO at once: treat it, or have a CISO accept it until a date.',
   },
 ];
 

@@ -24,6 +24,66 @@ export interface Question {
 const answered: Readonly<Record<Asker, readonly Answered[]>> = {
   ciso: [
     {
+      question: 'Is there one number for the whole company, and does a trend change afterwards?',
+      at: '/docs/system-modules/reports#catalogue',
+      answer: 'There is no overall score of the company',
+    },
+    {
+      question: 'Does CyberView start the deadline of a law, and which other laws have one?',
+      at: '/docs/system-modules/compliance/incidents#deadlines',
+      answer: 'CyberView starts no clock for any of them',
+    },
+    {
+      question: 'Personal data were stolen. By when does the supervisory authority have to know?',
+      at: '/docs/system-modules/compliance/incidents#deadlines',
+      answer: '72 hours after you become aware, where feasible',
+    },
+    {
+      question: 'Can one installation hold several companies of a group?',
+      at: '/docs/trust#sign-in-and-access',
+      answer: 'an installation has one company profile',
+    },
+    {
+      question: 'Is there an accessibility statement?',
+      at: '/docs/trust#hosting-and-operation',
+      answer: 'these pages claim no conformance and hold no report',
+    },
+    {
+      question: 'What support do we get, and how long is a release maintained?',
+      at: '/docs/trust#hosting-and-operation',
+      answer: 'it names hours, response times and how long a release is maintained',
+    },
+    {
+      question: 'Is there an SBOM of CyberView itself?',
+      at: '/docs/trust#hosting-and-operation',
+      answer: 'lists the parts of this site alone',
+    },
+    {
+      question: 'What does it cost, and by which licence?',
+      at: '/docs/trust#hosting-and-operation',
+      answer: 'these pages name neither',
+    },
+    {
+      question: 'What is not in the log?',
+      at: '/docs/administration/log-and-retention#the-log',
+      answer: 'These pages promise no entry for sign-ins, imports or settings',
+    },
+    {
+      question: 'Must a critical risk be treated, or may a CISO accept it?',
+      at: '/docs/system-modules/risks#scoring',
+      answer: 'treat it, or have a CISO accept it until a date',
+    },
+    {
+      question: 'Which records does not even a CISO see?',
+      at: '/docs/user-types/#data-scopes',
+      answer: 'Private bookmarks are visible to their owner alone',
+    },
+    {
+      question: 'Do records block a deletion that a person only owns?',
+      at: '/docs/system-applications/user-administration#remove-an-account-that-is-still-needed',
+      answer: 'Records that the person only owns block nothing',
+    },
+    {
       question: 'May our identity provider check the sign-in, and is there SCIM?',
       at: '/docs/administration/sign-in#sign-in-of-people',
       answer: 'SCIM is not in CyberView 2026.4',
@@ -186,7 +246,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'What happens to the name of a former user who requests erasure?',
       at: '/docs/administration/log-and-retention#how-long-entries-are-kept',
-      answer: "the key of the record take the place of a deleted person's name",
+      answer: 'the key of the record that had the name replace the name',
     },
     {
       question: 'Can I export a list?',
@@ -211,6 +271,51 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
   ],
   member: [
     {
+      question: 'How do I reassign all tasks of a sick colleague at once?',
+      at: '/docs/system-modules/tasks#how-to-give-a-task-to-somebody-else',
+      answer: 'Many tasks are reassigned one by one',
+    },
+    {
+      question: 'I have dismissed an advisory. Does it come back?',
+      at: '/docs/system-modules/news#lifecycle',
+      answer: 'A dismissed item stays dismissed',
+    },
+    {
+      question: 'Can I merge two entries of one asset?',
+      at: '/docs/system-modules/assets#where-people-go-wrong',
+      answer: 'There is no merge',
+    },
+    {
+      question: 'Is an upload scanned for malware?',
+      at: '/docs/system-modules/compliance/evidence#files-and-links',
+      answer: 'CyberView 2026.4 does not scan files for malware',
+    },
+    {
+      question: 'Which score counts if two sources of a CVE differ?',
+      at: '/docs/system-modules/cve#reading-a-record',
+      answer: 'no deadline depends on CVSS',
+    },
+    {
+      question: 'Can I undo a deletion?',
+      at: '/docs/administration/log-and-retention#deletion-and-legal-hold',
+      answer: 'A deletion cannot be undone',
+    },
+    {
+      question: 'My import was wrong. How do I take it back?',
+      at: '/docs/administration/feeds-and-imports#how-to-import-assets',
+      answer: 'There is no undo: import wrong values again with their key',
+    },
+    {
+      question: 'A flaw has no CVE ID. Where do I record it?',
+      at: '/docs/system-modules/#when-two-modules-seem-to-fit',
+      answer: 'an exposure needs a CVE ID',
+    },
+    {
+      question: 'My risk is within the appetite. What does its review do?',
+      at: '/docs/system-modules/risks#how-to-review-a-risk',
+      answer: 'A risk within the appetite that needs no treatment stays assessed',
+    },
+    {
       question: 'A task names me. What is expected of me?',
       at: '/docs/system-modules/tasks#how-to-work-on-a-task-that-names-you',
       answer: 'Attach what shows the result, and set done',
@@ -223,7 +328,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'Do I gain time by moving the due date of a task?',
       at: '/docs/system-modules/tasks#where-people-go-wrong',
-      answer: 'keeps its own deadline, and that one is measured',
+      answer: 'keeps its deadline, and reports measure that one',
     },
     {
       question: 'How do I end a task that comes back every quarter?',
@@ -323,6 +428,21 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
   ],
   outsource: [
     {
+      question: 'Can I record hours for my invoice?',
+      at: '/docs/user-types/outsource#what-you-cannot-do-and-why',
+      answer: 'a task has no field for them',
+    },
+    {
+      question: 'Who reads my comments?',
+      at: '/docs/user-types/outsource#what-you-cannot-do-and-why',
+      answer: 'whoever may read the record reads it, an auditor too',
+    },
+    {
+      question: 'May we sign in by the identity provider of our own company?',
+      at: '/docs/administration/sign-in#sign-in-of-people',
+      answer: 'no supplier or vendor can bring one of its own',
+    },
+    {
       question: 'Which of the four applications do I sign in to?',
       at: '/docs/system-applications/',
       answer: 'the supplier application for outsource',
@@ -405,6 +525,26 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
   ],
   vendor: [
+    {
+      question: 'Can I take over the answers of last year?',
+      at: '/docs/system-applications/vendor-application#which-questionnaire',
+      answer: 'CyberView takes no answers over from an earlier questionnaire',
+    },
+    {
+      question: 'How do I take back a document that I sent by mistake?',
+      at: '/docs/user-types/vendor#what-you-cannot-do-and-why',
+      answer: "the customer's reviewer rejects it, or a CISO deletes it",
+    },
+    {
+      question: 'A finding about us is wrong. How do I dispute it?',
+      at: '/docs/user-types/vendor#what-you-cannot-do-and-why',
+      answer: 'write your reason into the task or the answer that it concerns',
+    },
+    {
+      question: 'Which news do I read?',
+      at: '/docs/system-modules/news#tlp-markings',
+      answer: 'It reads published items marked TLP:CLEAR, whatever their audience',
+    },
     {
       question: "May a vendor see another vendor's tasks?",
       at: '/docs/user-types/vendor#what-others-see-of-you',
@@ -492,6 +632,41 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
   ],
   auditor: [
+    {
+      question: 'Can I draw a random sample from the records of a past day?',
+      at: '/docs/system-applications/auditor-application#drawing-a-sample',
+      answer: 'A list shows records as they are today, draws nothing at random and has no export',
+    },
+    {
+      question: 'Can I prove that nobody changed the log?',
+      at: '/docs/administration/log-and-retention#the-log',
+      answer: 'There is no hash chain and no signature',
+    },
+    {
+      question: 'Is the approved statement of applicability kept, and who changed it since?',
+      at: '/docs/system-modules/compliance/#statement-of-applicability',
+      answer: 'CyberView keeps no copy of what was approved',
+    },
+    {
+      question: 'Can the company edit or delete what I relied on?',
+      at: '/docs/administration/log-and-retention#deletion-and-legal-hold',
+      answer: 'The log records each deletion',
+    },
+    {
+      question: 'Is there a legal hold?',
+      at: '/docs/administration/log-and-retention#deletion-and-legal-hold',
+      answer: 'CyberView 2026.4 has no legal hold',
+    },
+    {
+      question: 'Does CyberView stop a CISO who ends my access?',
+      at: '/docs/user-types/#the-sponsor-of-an-auditor',
+      answer: 'neither CyberView nor the API checks for the request',
+    },
+    {
+      question: 'Two people disagree about a finding. What now?',
+      at: '/docs/system-modules/compliance/assessments#where-people-go-wrong',
+      answer: 'No state is meant for a dispute',
+    },
     {
       question: 'What may I write, if I may change nothing?',
       at: '/docs/user-types/auditor',

@@ -55,13 +55,13 @@ export const inventoryEntities = {
         type: 'CPE name',
         isOptional: true,
         example: 'cpe:2.3:o:acme_gateways:vpn_gateway_firmware:4.2.6:*:*:*:*:*:*:*',
-        why: 'It is compared with the CPE names of new vulnerabilities.',
+        why: 'It is compared with the CPE names of the vulnerabilities that an advisory names.',
       },
       purl: {
         type: 'package URL',
         isOptional: true,
         example: '(empty: the firmware is no package)',
-        why: 'It is compared with the package URLs of new vulnerabilities.',
+        why: 'It is compared with the package URLs of the vulnerabilities that an advisory names.',
       },
       provider_organization: {
         type: 'third party',

@@ -204,7 +204,7 @@ export const threatEntities = {
         type: 'user types and organisations',
         isOptional: true,
         example: 'members, Northwind Assurance, Acme Gateways',
-        why: 'It decides who reads the item, and is required to publish it.',
+        why: 'It names the readers, besides the vendors whom the marking lets in, and is required to publish it.',
       },
       reason: {
         type: 'text',

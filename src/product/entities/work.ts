@@ -124,7 +124,7 @@ export const workEntities = {
       },
       recipients: {
         type: 'users and other people',
-        example: 'the board, Jonas Weber',
+        example: 'the board',
         why: 'They get the report and are told of corrections.',
       },
     },

@@ -53,7 +53,7 @@ export const timelines: readonly Timeline[] = [
         state: 'suspended',
       },
       {
-        when: '14 days before',
+        when: '14 days before, by default',
         happens: 'CyberView reminds your sponsor and the CISO',
         state: 'active',
         day: '17 March 2027',

@@ -10,7 +10,7 @@ export const termsLToR = {
   },
   lei: {
     name: 'LEI',
-    definition: 'Legal Entity Identifier: a code of 20 characters for one company.',
+    definition: 'Legal Entity Identifier: a code of 20 characters for one legal entity.',
     source: {
       label: 'GLEIF',
       href: 'https://www.gleif.org/en/about-lei/introducing-the-legal-entity-identifier-lei',
@@ -122,8 +122,8 @@ export const termsLToR = {
   },
   'risk-appetite': {
     definition:
-      'How much risk a company carries; here the highest residual score that needs no decision, by default 9.',
-    source: {label: 'NIST IR 8286', href: 'https://csrc.nist.gov/pubs/ir/8286/final'},
+      'How much risk a company is willing to accept; here the highest residual score that needs no decision, by default 9.',
+    source: {label: 'NIST IR 8286r1', href: 'https://csrc.nist.gov/pubs/ir/8286/r1/final'},
     usedIn: ['company', 'risks'],
     also: ['appetite', 'risk appetite threshold'],
   },

@@ -61,7 +61,7 @@ export const auditLifecycles = {
           when: 'new facts change a result',
           label: 'reopened',
           by: 'CISO',
-          needs: 'a reason, which is logged',
+          needs: 'a reason, which stays in the history',
           isReopening: true,
         },
       },

@@ -30,22 +30,26 @@ export const inventoryLifecycles = {
   },
   bookmark: {
     states: {
-      active: {kind: 'active', meaning: 'Its reader can open the target.', editableBy: 'its owner'},
+      active: {
+        kind: 'active',
+        meaning: 'Its reader can open the target.',
+        editableBy: 'its owner; a shared one also a CISO',
+      },
       broken: {
         kind: 'refused',
         meaning: 'The target is gone, or its reader can no longer read it.',
-        editableBy: 'its owner',
+        editableBy: 'its owner; a shared one also a CISO',
       },
       removed: {kind: 'closed', meaning: 'It is no longer in the list.', isFinal: true},
     },
     transitions: {
       active: {
         broken: {when: 'the target is gone or becomes unreadable', by: 'CyberView'},
-        removed: {when: 'it is no longer wanted', by: 'its owner'},
+        removed: {when: 'it is no longer wanted', by: 'its owner, or a CISO where it is shared'},
       },
       broken: {
         active: {when: 'the target can be read again', by: 'CyberView'},
-        removed: {when: 'it is no longer wanted', by: 'its owner'},
+        removed: {when: 'it is no longer wanted', by: 'its owner, or a CISO where it is shared'},
       },
     },
   },

@@ -44,7 +44,7 @@ export const userTypesOf = {
   'reviewer of the assessment': ['ciso', 'member', 'auditor'],
   assignee: ['ciso', 'member', 'outsource'],
   'enrolled person': ['ciso', 'member', 'outsource'],
-  'its owner': ['ciso', 'member', 'outsource'],
+  'its owner, or a CISO where it is shared': ['ciso', 'member', 'outsource'],
   'verifier of the task': ['ciso', 'member', 'outsource'],
   'verifier, or CISO where the task names none': ['ciso', 'member', 'outsource'],
   respondent: ['ciso', 'member', 'outsource', 'vendor'],

@@ -9,7 +9,7 @@ const reviveUser = (when: string): Way => ({
 });
 
 /** What ends an auditor's access before its date. */
-const OF_AUDITOR = "for an auditor, the sponsor's request";
+const OF_AUDITOR = "for an auditor, the sponsor's request (not checked)";
 
 /** What keeps an account that is in use from being suspended or deleted. */
 const ACTIVE_ONLY = `neither the last active CISO nor the one in ciso_user_id; ${OF_AUDITOR}`;
