@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
@@ -9,7 +10,8 @@ import {leanDocs} from '@openapi-portal/static-pages';
 import {SIDEBARS_DIR, writeApis} from '@openapi-portal/openapi-model/files';
 
 import {createDevRun} from './dev-report';
-import {toPageActions} from './page-routes';
+import {SIDEBAR_LINKS, toPageActions} from './page-routes';
+import type {CategoryLinks} from './sidebar-links';
 
 import {type ApiPages, SUBJECT} from './index';
 
@@ -70,6 +72,9 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
   const runAgain = createDevRun(work, siteDir, SUBJECT);
   const docs = await leanDocs(context, docsOptions);
   let isFirst = true;
+  const keepLinks = (links: CategoryLinks): void => {
+    fs.writeFileSync(path.join(siteDir, SIDEBAR_LINKS), JSON.stringify(links));
+  };
 
   return {
     ...docs,
@@ -109,6 +114,8 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
           actions,
           (source) => pages.findKind(source.replace(`@site/${docsOptions.path}/`, '')),
           pages.hasTheme,
+          // An author sees pages in the dev server before they have HTML.
+          process.env.NODE_ENV === 'development' ? undefined : keepLinks,
         ),
       }),
   };
