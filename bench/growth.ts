@@ -4,11 +4,10 @@ import {type Growth, measureGrowth} from './growth/measure-growth';
 import {portal} from './growth/portal';
 import {starlight} from './growth/starlight';
 import {countOperations, readGitHubContract} from './github-contract';
-import {describeMachine} from './machine';
 import {readVersion} from './package-version';
 import {benchDir} from './places';
 import {repeatContract} from './repeat-contract';
-import {writeReadme} from './write-readme';
+import type {Result} from './tables/publish';
 
 /** Sizes that are looked at before the whole contract. */
 const SIZES = [7, 100, 400];
@@ -37,15 +36,11 @@ async function measureAll(): Promise<readonly Growth[]> {
   return rows;
 }
 
-/** Builds ever larger sites, measures what they cost and writes the result. */
-export async function compareGrowth(): Promise<void> {
+/** Builds ever larger sites and measures what they cost. */
+export async function compareGrowth(): Promise<Result> {
   const rows = await measureAll();
-  const table = formatGrowth(
-    rows.toSorted((a, b) => a.generator.name.localeCompare(b.generator.name)),
-  );
-  const date = new Date().toISOString().slice(0, 10);
-  const contract = `@octokit/openapi ${readVersion('@octokit/openapi', benchDir)}`;
-  const caption = `${date}, ${contract}: ${await describeMachine()}.`;
-  console.log(`\n${table}\n\n${caption}`);
-  await writeReadme('growth', `${table}\n\n${caption}`);
+  return {
+    text: formatGrowth(rows.toSorted((a, b) => a.generator.name.localeCompare(b.generator.name))),
+    about: `@octokit/openapi ${readVersion('@octokit/openapi', benchDir)}`,
+  };
 }

@@ -9,6 +9,8 @@ import {Traffic, type Transfer} from './traffic';
 export interface PageLoad {
   readonly needed: Transfer;
   readonly prefetched: Transfer;
+  /** What was asked for, prefetched or not. */
+  readonly addresses: readonly string[];
   /** Milliseconds; none where the field was not to be seen within the time limit. */
   readonly fieldVisible: number | undefined;
   readonly blockingTime: number;
@@ -56,5 +58,6 @@ export async function loadPage(browser: Browser, url: string, sought?: Sought): 
   const {fieldVisible, blockingTime, layoutShift} = await page.evaluate(() => window.bench);
   await context.close();
   const [needed, prefetched] = [traffic.needed(), traffic.prefetched()];
-  return {needed, prefetched, fieldVisible, blockingTime, layoutShift};
+  const addresses = traffic.addresses();
+  return {needed, prefetched, addresses, fieldVisible, blockingTime, layoutShift};
 }

@@ -23,6 +23,8 @@ export interface Measurement {
   readonly layoutShift: number;
   /** From 0 to 1. */
   readonly factShare: number;
+  /** All that was asked for in any round. */
+  readonly addresses: readonly string[];
 }
 
 const visit = (browser: Browser, {name, address, operation}: Peer): Promise<PageLoad> =>
@@ -78,6 +80,7 @@ async function toMeasurement(
     blockingTime: middle(({blockingTime}) => blockingTime),
     layoutShift: middle(({layoutShift}) => layoutShift),
     factShare: await measureFactShare(peer, contractJson),
+    addresses: loads.flatMap(({addresses}) => addresses),
   };
 }
 

@@ -9,11 +9,10 @@ import {findProgram} from '../scripts/find-program';
 import {say} from '../scripts/report';
 import {buildDir} from '../scripts/site';
 import {buildPortal} from './build-portal';
-import {describeMachine} from './machine';
 import {formatLoads} from './nginx/format-loads';
 import {measureLoad, type Request} from './nginx/measure-load';
 import {cacheDir} from './places';
-import {writeReadme} from './write-readme';
+import type {Result} from './tables/publish';
 
 /** Seconds that each file is asked for; the first, a page, is asked for longest. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 300);
@@ -41,12 +40,8 @@ function listRequests(): readonly Request[] {
   ];
 }
 
-/**
- * Asks nginx for files of the portal as fast as it answers, and writes the result.
- *
- * @throws Error where a request fails, or memory grows
- */
-export async function loadNginx(): Promise<void> {
+/** Asks nginx for files of the portal as fast as it answers; it is a fault where a request fails, or memory grows. */
+export async function loadNginx(): Promise<Result> {
   const {nginx, wrk} = findPrograms();
   await buildPortal();
   const dir = path.join(cacheDir, 'nginx');
@@ -62,15 +57,12 @@ export async function loadNginx(): Promise<void> {
   } finally {
     await server.stop();
   }
-  const table = formatLoads(loads);
-  const date = new Date().toISOString().slice(0, 10);
-  const caption = `${date}, nginx with ${os.availableParallelism()} workers, wrk with 32 connections: ${await describeMachine()}.`;
-  console.log(`\n${table}\n\n${caption}\n`);
-  await writeReadme('nginx', `${table}\n\n${caption}`);
   const failed = loads.filter(({failures, growth}) => failures > 0 || growth > 1.1);
-  if (failed.length > 0) {
-    throw new Error(
-      `Requests failed, or memory grew by more than a tenth: ${failed.map(({title}) => title).join(', ')}.`,
-    );
-  }
+  return {
+    text: formatLoads(loads),
+    about: `nginx with ${os.availableParallelism()} workers, wrk with 32 connections`,
+    faults: failed.map(
+      ({title}) => `Requests failed, or memory grew by more than a tenth: ${title}.`,
+    ),
+  };
 }

@@ -1,37 +1,53 @@
 import {runCommand} from '../scripts/report';
-import {measureChecks} from './check-cost';
-import {measureClock} from './clock';
-import {comparePages} from './compare-pages';
 import {findNeeded, installMissing} from './install-missing';
-import {scorePages} from './lighthouse';
-import {loadNginx} from './nginx';
 import {readOptions} from './read-options';
-import {writeTestTimes} from './test-times';
+import {checkTables} from './stale';
+import type {Result} from './tables/publish';
+import {type Table, tables} from './tables/tables';
 
-/** What is compared, in the order in which it is measured. */
-const comparisons: Readonly<Record<string, () => unknown>> = {
-  pages: comparePages,
+/** What writes a table, in the order in which it is measured; each loads what it needs alone. */
+const measured: Readonly<Record<string, () => Promise<Result>>> = {
+  pages: async () => (await import('./compare-pages')).comparePages(),
   growth: async () => (await import('./growth')).compareGrowth(),
-  checks: measureChecks,
-  clock: measureClock,
-  tests: writeTestTimes,
-  nginx: loadNginx,
+  tests: async () => (await import('./test-times')).listTestTimes(),
+  nginx: async () => (await import('./nginx')).loadNginx(),
   sandbox: async () => (await import('./sandbox')).loadSandbox(),
-  lighthouse: scorePages,
+  lighthouse: async () => (await import('./lighthouse')).scorePages(),
 };
+
+/** What only says what it found. */
+const said: Readonly<Record<string, () => Promise<void> | void>> = {
+  checks: async () => (await import('./check-cost')).measureChecks(),
+  clock: async () => (await import('./clock')).measureClock(),
+  stale: checkTables,
+};
+
+/** @throws Error where the figures break a promise; they are written all the same */
+async function writeTable(table: Table, measure: () => Promise<Result>): Promise<void> {
+  const {publish, readStamp} = await import('./tables/publish');
+  const stamp = readStamp(table);
+  const result = await measure();
+  await publish(table, stamp, result);
+  const {faults = []} = result;
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+async function compare(name: string): Promise<void> {
+  installMissing(findNeeded(name));
+  const [table, measure] = [tables[name], measured[name]];
+  if (table !== undefined && measure !== undefined) await writeTable(table, measure);
+  else await said[name]?.();
+}
 
 /** Runs the comparisons that the command line names, that of pages where it names none. */
 async function run(): Promise<void> {
   const {names} = readOptions();
-  const known = Object.keys(comparisons);
+  const known = [...Object.keys(measured), ...Object.keys(said)];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no comparison ${unknown}: ${known.join(', ')}.`);
   const wanted = names.length === 0 ? ['pages'] : known.filter((name) => names.includes(name));
-  for (const name of wanted) {
-    installMissing(findNeeded(name));
-    await comparisons[name]?.();
-  }
+  for (const name of wanted) await compare(name);
 }
 
 void runCommand(run);

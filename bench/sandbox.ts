@@ -1,13 +1,12 @@
 import {say} from '../scripts/report';
 import {sandboxDir} from './install-missing';
-import {describeMachine} from './machine';
 import {median} from './median';
 import {readVersion} from './package-version';
 import {CONNECTIONS, createUsers} from './sandbox/load';
 import {findGrowth, formatMemory, formatServers, type Row} from './sandbox/format-load';
 import {type Measured, measureServer, readMemory} from './sandbox/measure-server';
 import {type Server, startPrism, startSandbox} from './sandbox/servers';
-import {writeReadme} from './write-readme';
+import type {Result} from './tables/publish';
 
 const USERS = 1000;
 const WARM_UP = 10_000;
@@ -65,28 +64,21 @@ function findFaults([own, peer]: readonly Row[], sizes: readonly number[]): read
   ];
 }
 
-/**
- * Loads the local sandbox and Prism, and writes the result.
- *
- * @throws Error where the sandbox is not ahead, or its memory grows
- */
-export async function loadSandbox(): Promise<void> {
+/** Loads the local sandbox and Prism; it is a fault where the sandbox is not ahead, or its memory grows. */
+export async function loadSandbox(): Promise<Result> {
   const servers: Server[] = [];
   try {
-    servers.push(await startSandbox());
+    const own = await startSandbox();
+    servers.push(own);
     servers.push(await startPrism(readVersion('@stoplight/prism-cli', sandboxDir)));
-    const [own] = servers;
-    if (own === undefined) return;
     await createUsers(own.url, USERS);
     const rows = await measureAll(servers);
     const sizes = await watchMemory(own);
-    const date = new Date().toISOString().slice(0, 10);
-    const caption = `${date}, ${CONNECTIONS} connections, median of ${ROUNDS}: ${await describeMachine()}.`;
-    const result = [formatServers(rows), formatMemory(sizes, REQUESTS_OF_PART), caption];
-    console.log(`\n${result.join('\n\n')}`);
-    await writeReadme('sandbox', result.join('\n\n'));
-    const faults = findFaults(rows, sizes);
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return {
+      text: `${formatServers(rows)}\n\n${formatMemory(sizes, REQUESTS_OF_PART)}`,
+      about: `${CONNECTIONS} connections, median of ${ROUNDS}`,
+      faults: findFaults(rows, sizes),
+    };
   } finally {
     for (const {stop} of servers) await stop();
   }

@@ -2,9 +2,8 @@ import path from 'node:path';
 
 import {siteDir} from '../scripts/site';
 import {readBrowserReport, readTimes, readUnitReport} from '../scripts/test-reports';
-import {describeMachine} from './machine';
 import {formatTable} from './markdown-table';
-import {writeReadme} from './write-readme';
+import type {Result} from './tables/publish';
 
 /** Files that take longer have a row of their own, in seconds. */
 const LEAST = 5;
@@ -35,18 +34,17 @@ const columns = [
   {head: 'Seconds', isNumber: true, cell: ({seconds}: Row) => String(Math.round(seconds))},
 ];
 
-/** Writes into CONTRIBUTING.md where the time of the last `npm test` went. */
-export async function writeTestTimes(): Promise<void> {
+/** Where the time of the last `npm test` went. */
+export function listTestTimes(): Result {
   const checks = Object.entries(readTimes());
   const files = [...readUnitTests(), ...readBrowserTests()];
   const long = files.filter(({seconds}) => seconds >= LEAST);
-  const table = formatTable(columns, [
+  const rows = [
     ...checks.map(([name, seconds]) => ({name, seconds})),
     ...long.sort((a, b) => b.seconds - a.seconds),
-  ]);
-  const date = new Date().toISOString().slice(0, 10);
-  const caption = `${date}, ${await describeMachine()}; two checks, and two files of tests, run at a time.`;
-  const result = `${table}\n\n${caption}`;
-  await writeReadme('test times', result, path.join(siteDir, 'CONTRIBUTING.md'));
-  console.log(result);
+  ];
+  return {
+    text: formatTable(columns, rows),
+    remark: 'two checks, and two files of tests, run at a time',
+  };
 }

@@ -75,6 +75,11 @@ export class Traffic {
     return isBusy ? 0 : performance.now() - this.lastChange;
   }
 
+  /** Addresses of all requests. */
+  addresses(): readonly string[] {
+    return [...this.requests.values()].map(({url}) => url);
+  }
+
   /** What the page needs itself. */
   needed(): Transfer {
     return toTransfer([...this.requests.values()].filter(({isPrefetch}) => !isPrefetch));

@@ -5,6 +5,10 @@ declare module '@theme/ApiItem' {
   export default ApiItem;
 }
 
+declare module '@theme/ApiRoot' {
+  export {default} from '@theme/DocRoot';
+}
+
 declare module '@theme/ApiExplorer' {
   import type {ComponentType} from 'react';
 

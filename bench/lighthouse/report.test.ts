@@ -24,6 +24,11 @@ const result = {
     'unused-javascript': {title: 'Unused script', score: 0},
     'color-contrast': {title: 'Contrast is too low', score: 0},
     'geolocation-on-start': {title: 'Asks for the place', score: null},
+    'network-requests': {
+      title: 'Requests',
+      score: null,
+      details: {items: [{url: 'http://localhost/'}, {url: 'data:,'}]},
+    },
   },
 };
 
@@ -42,6 +47,10 @@ describe('a report of Lighthouse', () => {
       {id: 'largest-contentful-paint', title: 'Largest paint', score: 0.9, measured: '2.0 s'},
       {id: 'color-contrast', title: 'Contrast is too low', score: 0, measured: ''},
     ]);
+  });
+
+  it('says what the page asked a host for', () => {
+    expect(readReport(JSON.stringify(result)).addresses).toEqual(['http://localhost/']);
   });
 
   it('is refused where the page did not load', () => {

@@ -23,6 +23,8 @@ export interface Report {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<CategoryId, number>>;
   readonly losses: readonly Loss[];
+  /** What the page asked for. */
+  readonly addresses: readonly string[];
 }
 
 interface Category {
@@ -35,6 +37,7 @@ interface Audit {
   /** From 0 to 1; none where it does not apply or only informs. */
   readonly score: number | null;
   readonly displayValue?: string;
+  readonly details?: {readonly items?: readonly {readonly url?: string}[]};
 }
 
 /** The parts of Lighthouse's result that are read here. */
@@ -64,6 +67,11 @@ function findLosses({categories: found, audits}: Result): readonly Loss[] {
   });
 }
 
+const listAddresses = ({audits}: Result): readonly string[] =>
+  (audits['network-requests']?.details?.items ?? []).flatMap(({url = ''}) =>
+    url.startsWith('http') ? [url] : [],
+  );
+
 /**
  * Reads what Lighthouse writes.
  *
@@ -80,5 +88,6 @@ export function readReport(json: string): Report {
       seo: readScore(result, 'seo'),
     },
     losses: findLosses(result),
+    addresses: listAddresses(result),
   };
 }

@@ -8,6 +8,7 @@ const page = {name: 'home', address: '/'};
 const toReport = (performance: number, losses: readonly Loss[] = []): Report => ({
   scores: {performance, accessibility: 100, 'best-practices': 100, seo: 100},
   losses,
+  addresses: ['http://localhost/'],
 });
 
 const slow = (score: number, measured: string): Loss => ({
@@ -66,7 +67,7 @@ describe('a score that is too low', () => {
     ['seo', 'SEO of / is 99, not 100.'],
   ] as const)('is %s below 100', (id, sentence) => {
     const {scores} = toReport(100);
-    const report = {scores: {...scores, [id]: 99}, losses: []};
+    const report = {scores: {...scores, [id]: 99}, losses: [], addresses: []};
     expect(findTooLow([toPageScores(page, [report])])).toEqual([sentence]);
   });
 });

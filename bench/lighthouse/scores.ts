@@ -9,6 +9,8 @@ export interface PageScores {
   readonly scores: Readonly<Record<CategoryId, number>>;
   /** The audits that cost points in any round, each as it was at its worst. */
   readonly losses: readonly Loss[];
+  /** All that was asked for in any round. */
+  readonly addresses: readonly string[];
 }
 
 function findWorst(losses: readonly Loss[]): readonly Loss[] {
@@ -31,6 +33,7 @@ export function toPageScores(page: MeasuredPage, reports: readonly Report[]): Pa
       seo: middle('seo'),
     },
     losses: findWorst(reports.flatMap(({losses}) => losses)),
+    addresses: reports.flatMap(({addresses}) => addresses),
   };
 }
 

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
@@ -7,6 +8,8 @@ import {
   ISLANDS_DIR,
   stylesOnDemand,
 } from '@openapi-portal/static-pages';
+
+import {SIDEBAR_LINKS} from './sidebar-links';
 
 /** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
 const PACKAGE_FOLDER = path.dirname(
@@ -31,6 +34,25 @@ function toIslandsModule(isServer: boolean): string {
  */
 const NO_STYLES = path.join(PACKAGE_FOLDER, 'no-styles.ts');
 
+/** Whether links were taken out of the sidebars of this build: other sites need no script that brings them. */
+function hasFoldedLinks(siteDir: string): boolean {
+  const file = path.join(siteDir, SIDEBAR_LINKS);
+  const isBuild = process.env.NODE_ENV !== 'development';
+  return isBuild && fs.existsSync(file) && fs.readFileSync(file, 'utf8') !== '{}';
+}
+
+interface Request {
+  request: string;
+  readonly contextInfo: {readonly issuer: string};
+}
+
+const LOADING_ITEM = path.join(PACKAGE_FOLDER, 'theme/FoldedApiRoot/LoadingSidebarItem');
+
+/** Puts what loads the links of a tag around the theme's item, or the site's. */
+function loadUnfolded(found: Request): void {
+  if (!found.contextInfo.issuer.startsWith(LOADING_ITEM)) found.request = LOADING_ITEM;
+}
+
 /** What the bundle at hand needs to find the islands of the pages. */
 const toWebpackPlugins = (
   siteDir: string,
@@ -38,7 +60,14 @@ const toWebpackPlugins = (
   {DefinePlugin, NormalModuleReplacementPlugin}: CurrentBundler['instance'],
 ) => [
   new NormalModuleReplacementPlugin(/^\.\/islands\/of-page$/, toIslandsModule(isServer)),
+  ...(isServer
+    ? [new NormalModuleReplacementPlugin(/^\.\/links\/of-page$/, './links/on-server')]
+    : []),
+  ...(hasFoldedLinks(siteDir)
+    ? [new NormalModuleReplacementPlugin(/^@theme\/DocSidebarItem$/, loadUnfolded)]
+    : []),
   new DefinePlugin({
+    SIDEBAR_LINKS: JSON.stringify(path.join(siteDir, SIDEBAR_LINKS)),
     ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
     API_STYLESHEET: JSON.stringify(buildStylesheet(siteDir, API_STYLES, 'api-reference')),
     // docusaurus-theme-openapi-docs provides Node's `process` to all scripts, and React would take it.

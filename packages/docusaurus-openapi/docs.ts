@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
@@ -5,6 +6,7 @@ import {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {leanDocs} from '@openapi-portal/static-pages';
+import {type CategoryLinks, SIDEBAR_LINKS} from '@openapi-portal/docusaurus-openapi-theme';
 
 import {SIDEBARS_DIR, writeApis} from '@openapi-portal/openapi-model/files';
 
@@ -70,6 +72,9 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
   const runAgain = createDevRun(work, siteDir, SUBJECT);
   const docs = await leanDocs(context, docsOptions);
   let isFirst = true;
+  const keepLinks = (links: CategoryLinks): void => {
+    fs.writeFileSync(path.join(siteDir, SIDEBAR_LINKS), JSON.stringify(links));
+  };
 
   return {
     ...docs,
@@ -109,6 +114,8 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
           actions,
           (source) => pages.findKind(source.replace(`@site/${docsOptions.path}/`, '')),
           pages.hasTheme,
+          // An author sees pages in the dev server before they have HTML.
+          process.env.NODE_ENV === 'development' ? undefined : keepLinks,
         ),
       }),
   };

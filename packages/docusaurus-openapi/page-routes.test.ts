@@ -72,3 +72,40 @@ it('leaves generated pages to the OpenAPI theme where ours is not there', () => 
   expect(found?.component).toBe('@theme/DocRoot');
   expect(found?.routes?.[2]).toEqual(toPage('module'));
 });
+
+it('takes the links of folded categories out of what all pages load, where pages bring them', () => {
+  const addRoute = vi.fn<(route: RouteConfig) => void>();
+  const keepLinks = vi.fn();
+  const toItem = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`});
+  const look = {type: 'category', label: 'Tag', collapsible: true, collapsed: true};
+  const docsSidebars = {api: [{...look, items: ['a', 'b'].map(toItem)}]};
+  const routes = ['a', 'b'].map((name) => ({
+    path: `/docs/${name}`,
+    component: '@theme/ApiItem',
+    exact: true,
+    modules: {content: 'rendered'},
+  }));
+  const version = {
+    path: '/docs',
+    component: '@theme/DocVersionRoot',
+    props: {version: {docsSidebars}},
+  };
+  const actions = {addRoute} as unknown as PluginContentLoadedActions;
+  toPageActions(actions, () => 'rendered', true, keepLinks).addRoute({
+    ...version,
+    routes: [{path: '/docs', component: '@theme/DocRoot', routes}],
+  });
+  const [found] = addRoute.mock.calls[0] ?? [];
+  const [root] = found?.routes ?? [];
+  expect(root?.component).toBe('@theme/FoldedApiRoot');
+  expect(found?.props?.version).toEqual({
+    docsSidebars: {api: [{...look, items: [{...toItem('a'), customProps: {category: '0'}}]}]},
+  });
+  expect(root?.routes?.map(({isShownByParent}) => isShownByParent)).toEqual([true, true]);
+  expect(keepLinks).toHaveBeenCalledWith({
+    '0': [
+      ['a', '/docs/a'],
+      ['b', '/docs/b'],
+    ],
+  });
+});

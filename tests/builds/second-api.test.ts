@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect as expectInPage} from '@playwright/test';
+import {expect as expectInPage, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {refuseSandbox, serveSandbox, stopSandbox} from '../../scripts/testing/served-sandbox';
@@ -10,7 +10,7 @@ import {openConsole} from '../browser/opened-parts';
 import {copySite, type SiteCopy} from '../site-copy';
 
 import {addHabits, CARDS, expectCards, expectLines, PARTS, workParts} from './habits';
-import {openPages} from './open-pages';
+import {browse, openPages} from './open-pages';
 
 /** The end of the last key of docusaurus-plugin-openapi-docs' `config`. */
 const LAST_KEY = `            sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsible: false},
@@ -144,6 +144,75 @@ describe('a copy of the site', () => {
       expect(readSearchIndex()).toContain(`${BOOKING_PAGES.slice(1)}create-booking`);
       expect(read('.well-known/api-catalog')).toContain('https://booking.example.net/v2');
     });
+  });
+
+  describe('with folded tags in the sidebar', () => {
+    const build = (): string => path.join(site.dir, 'build');
+    const NAMES = ['create-booking', 'cancel-booking', 'get-company-info'];
+    const listLinks = (page: Page) =>
+      page.locator(
+        NAMES.map((name) => `nav.menu [class*=method-] > a[href="${BOOKING_PAGES}${name}"]`).join(),
+      );
+
+    it('brings a page the links of its own tag alone, and no other page', () => {
+      expect(readPage(`${BOOKING_PAGES}create-booking`)).toContain('data-links=');
+      for (const name of ['', 'list-rooms'])
+        expect(readPage(BOOKING_PAGES + name)).not.toContain('data-links=');
+      const scripts = fs.readdirSync(path.join(build(), 'assets/js'));
+      const holds = (script: string): boolean =>
+        read(`assets/js/${script}`).includes('cancel-booking"');
+      expect(scripts.filter(holds)).toEqual([]);
+    });
+
+    it('leaves the first island of a page its content, which programs read', () => {
+      const islands = readPage(`${BOOKING_PAGES}create-booking`).match(/data-island="?[\w/-]+/g);
+      expect(islands?.[0]).toContain('/create-booking');
+      expect(islands).toHaveLength(2);
+    });
+
+    it('shows them as served, and follows the reader to another page of the tag', () =>
+      openPages(build(), [`${BOOKING_PAGES}create-booking`], undefined, async (page) => {
+        await expectInPage(listLinks(page)).toHaveCount(3);
+        await listLinks(page).last().click();
+        await expectInPage(listLinks(page).last()).toHaveAttribute('aria-current', 'page');
+        await expectInPage(listLinks(page).first()).not.toHaveAttribute('aria-current');
+      }));
+
+    it('has all of them once a reader unfolds the tag', () =>
+      openPages(build(), [`${BOOKING_PAGES}list-rooms`], undefined, async (page) => {
+        await page.getByRole('button', {name: 'Bookings'}).click();
+        await expectInPage(listLinks(page)).toHaveCount(3);
+      }));
+
+    it('keeps the first where the others cannot be had', () =>
+      browse(build(), async (browser, origin) => {
+        const page = await browser.newPage({serviceWorkers: 'block'});
+        await page.route(/create-booking/, (route) => route.abort());
+        await page.goto(`${origin}${BOOKING_PAGES}list-rooms`);
+        const asked = page.waitForEvent('requestfailed');
+        await page.getByRole('button', {name: 'Bookings'}).click();
+        await asked;
+        await expectInPage(listLinks(page)).toHaveCount(1);
+      }));
+
+    it('opens a page from a link elsewhere, with its tag unfolded', () =>
+      openPages(build(), [BOOKING_PAGES], undefined, async (page) => {
+        await page.locator('main a[href$="/cancel-booking"]').first().click();
+        await expectInPage(page.locator('nav.menu a[aria-current=page]')).toBeVisible();
+        await expectInPage(listLinks(page)).toHaveCount(3);
+      }));
+
+    it('says that there is no page where there is none', () =>
+      openPages(build(), [BOOKING_PAGES], undefined, async (page) => {
+        await page
+          .locator('main a[href$="/cancel-booking"]')
+          .first()
+          .evaluate((link: HTMLAnchorElement) => {
+            link.href = link.href.replace('cancel-booking', 'no-such-page');
+            link.click();
+          });
+        await expectInPage(page.locator('h1')).toHaveText(/not found/i);
+      }));
   });
 
   describe('with a sandbox of the second API', () => {

@@ -29,12 +29,17 @@ function readIsland(page: Document | undefined, name: string): ServedIsland | un
 }
 
 /** What needs no waiting: the page as it was served, or as it was fetched; nothing on the server. */
-function findIsland(name: string, path: string): ServedIsland | undefined {
+export function findIsland(name: string, path: string): ServedIsland | undefined {
   if (typeof document === 'undefined') return undefined;
   return readIsland(isHydrated() ? findPage(path) : document, name);
 }
 
-async function fetchIsland(name: string, path: string): Promise<ServedIsland> {
+/**
+ * The content of another page, out of its HTML.
+ *
+ * @throws Error where the page cannot be had, or holds no such content
+ */
+export async function fetchIsland(name: string, path: string): Promise<ServedIsland> {
   const island = readIsland(await fetchPage(path), name);
   if (island === undefined) throw new Error(`${path} does not hold the content of ${name}`);
   return island;

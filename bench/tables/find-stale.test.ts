@@ -1,0 +1,168 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {beforeEach, describe, expect, it} from 'vitest';
+
+import {digestLoaded, digestSources} from './digests';
+import {findStale} from './find-stale';
+import {replaceTable} from './place';
+import {formatStamp} from './stamp';
+import type {Table} from './tables';
+
+const FILES = {
+  'README.md': 'Tables\n\n<!-- speed: start -->\n<!-- speed: end -->\n',
+  'package-lock.json': '{}',
+  'packages/model/index.ts': 'one',
+  'packages/model/index.test.ts': 'a test',
+  'packages/model/testing/index.ts': 'of tests',
+  'packages/model/README.md': 'words',
+  'packages/look/index.ts': 'look',
+  'build/a/index.html': '<script src="/js/main.0123abcd.js" integrity="sha256-abc+/="></script>',
+  'build/b/index.html': 'b',
+  'build/js/main.0123abcd.js': 'load("/js/7.aaaabbbb.js")',
+};
+
+const TABLE: Table = {
+  name: 'speed',
+  file: 'README.md',
+  command: 'npm run bench -- speed',
+  sources: ['packages/model', 'packages/look', 'package-lock.json'],
+};
+
+const LOADED = ['http://localhost:1/a/', 'http://localhost:1/js/main.0123abcd.js?again', '/none'];
+
+let siteDir: string;
+
+const write = (file: string, text: string): void =>
+  fs.writeFileSync(path.join(siteDir, file), text);
+
+const remove = (file: string): void => fs.rmSync(path.join(siteDir, file));
+
+/** Writes the table as its command does, with what it is of. */
+function measure({name, file, sources}: Table): void {
+  const page = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const digests = new Map([...digestSources(siteDir, sources), ...digestLoaded(siteDir, LOADED)]);
+  const stamp = formatStamp({date: '2026-11-25', commit: '0a1b2c3d4e', digests});
+  write(file, replaceTable(page, name, `| Speed |\n\n${stamp}`));
+}
+
+const listMessages = (): readonly string[] =>
+  findStale(siteDir, [TABLE]).map(({message}) => message);
+
+const CHANGED = 'The table "speed" is of 2026-11-25, commit 0a1b2c3d4e; what it measures changed: ';
+
+beforeEach(() => {
+  siteDir = writeFiles({...FILES, '.gitignore': 'build/\n'});
+  execFileSync('git', ['init', '--quiet'], {cwd: siteDir});
+  measure(TABLE);
+});
+
+it('accepts a table of what is there', () => {
+  expect(findStale(siteDir, [TABLE])).toEqual([]);
+});
+
+describe('a table of sources', () => {
+  it.each([
+    ['a file of a folder', 'packages/model/index.ts', 'packages/model'],
+    ['a new file in a folder', 'packages/look/other.ts', 'packages/look'],
+    ['a file', 'package-lock.json', 'package-lock.json'],
+  ])('is stale once %s has changed, and names it', (_what, file, part) => {
+    write(file, 'two');
+    expect(listMessages()).toEqual([CHANGED + part]);
+  });
+
+  it('is stale once a folder is gone', () => {
+    remove('packages/look/index.ts');
+    expect(listMessages()).toEqual([`${CHANGED}packages/look (gone)`]);
+  });
+
+  it('is stale once a folder has come', () => {
+    fs.mkdirSync(path.join(siteDir, 'packages/new'));
+    write('packages/new/index.ts', 'new');
+    const sources = [...TABLE.sources, 'packages/new'];
+    const [problem] = findStale(siteDir, [{...TABLE, sources}]);
+    expect(problem?.message).toBe(`${CHANGED}packages/new (new)`);
+  });
+
+  it.each([
+    'packages/model/index.test.ts',
+    'packages/model/testing/index.ts',
+    'packages/model/README.md',
+  ])('stays as it is when %s changes', (file) => {
+    write(file, 'other');
+    expect(listMessages()).toEqual([]);
+  });
+});
+
+describe('a table of measured pages', () => {
+  it('is stale once a file that they load has changed, whatever it is called now', () => {
+    remove('build/js/main.0123abcd.js');
+    write('build/js/main.99999999.js', 'load("/js/8.aaaabbbb.js")');
+    expect(listMessages()).toEqual([`${CHANGED}build/js/main.*.js`]);
+  });
+
+  it('is stale once a page has changed', () => {
+    write('build/a/index.html', 'other');
+    expect(listMessages()).toEqual([`${CHANGED}build/a/index.html`]);
+  });
+
+  it('is stale once a file that they load is gone', () => {
+    remove('build/js/main.0123abcd.js');
+    expect(listMessages()).toEqual([`${CHANGED}build/js/main.*.js (gone)`]);
+  });
+
+  it('stays as it is when other pages change, and the hashes of files that it names', () => {
+    remove('build/js/main.0123abcd.js');
+    write('build/js/main.99999999.js', 'load("/js/7.ccccdddd.js")');
+    write(
+      'build/a/index.html',
+      '<script src="/js/main.99999999.js" integrity="sha256-def+/="></script>',
+    );
+    write('build/b/index.html', 'other');
+    expect(listMessages()).toEqual([]);
+  });
+});
+
+it('names a table that does not say what it is of, where it stands, and the command', () => {
+  write('README.md', FILES['README.md']);
+  expect(findStale(siteDir, [TABLE])).toEqual([
+    {
+      file: path.join(siteDir, 'README.md'),
+      line: 3,
+      column: 1,
+      message: 'The table "speed" does not say of which files and commit it is',
+      fix: 'Measure it anew: npm run bench -- speed',
+    },
+  ]);
+});
+
+it('names a table of pages that does not say what they load', () => {
+  const digests = digestSources(siteDir, TABLE.sources);
+  const stamp = formatStamp({date: '2026-11-25', commit: '0a1b2c3d4e', digests});
+  write('README.md', replaceTable(FILES['README.md'], 'speed', stamp));
+  expect(findStale(siteDir, [TABLE])).toEqual([]);
+  expect(findStale(siteDir, [{...TABLE, isOfPages: true}])).toHaveLength(1);
+});
+
+it('names a table that is not there', () => {
+  write('README.md', 'Words\n');
+  expect(listMessages()).toEqual([
+    'There is no <!-- speed: start --> with its end, between which the table stands',
+  ]);
+});
+
+it('names all tables at once', () => {
+  write('README.md', `${FILES['README.md']}${FILES['README.md'].replaceAll('speed', 'weight')}`);
+  expect(findStale(siteDir, [TABLE, {...TABLE, name: 'weight'}])).toHaveLength(2);
+});
+
+it('asks a table without sources only of which commit it is', () => {
+  const table = {...TABLE, sources: []};
+  write('README.md', FILES['README.md']);
+  expect(findStale(siteDir, [table])).toHaveLength(1);
+  const stamp = formatStamp({date: '2026-11-25', commit: '0a1b2c3d4e', digests: new Map()});
+  write('README.md', replaceTable(FILES['README.md'], 'speed', stamp));
+  expect(findStale(siteDir, [table])).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Problem} from '@openapi-portal/reports';
+
+import {digestBuilt, type Digests, digestSources, isBuilt} from './digests';
+import {findTable} from './place';
+import {parseStamp, type Stamp} from './stamp';
+import type {Table} from './tables';
+
+/** What decides the figures of a table, as it is now: its sources, and the built files that it was measured with. */
+const digestNow = (siteDir: string, {sources}: Table, measured: Digests): Digests =>
+  new Map([
+    ...digestSources(siteDir, sources),
+    ...digestBuilt(siteDir, [...measured.keys()].filter(isBuilt)),
+  ]);
+
+/** What is not as it was measured, each with what happened to it. */
+function listChanges(measured: Digests, now: Digests): readonly string[] {
+  return [...new Set([...measured.keys(), ...now.keys()])].flatMap((part) => {
+    const [before, after] = [measured.get(part), now.get(part)];
+    if (before === after) return [];
+    if (after === undefined) return [`${part} (gone)`];
+    return before === undefined ? [`${part} (new)`] : [part];
+  });
+}
+
+/** Whether a table of pages does not say what they load. */
+const lacksPages = ({isOfPages = false}: Table, {digests}: Stamp): boolean =>
+  isOfPages && ![...digests.keys()].some(isBuilt);
+
+/** Why a table does not say what is true now; nothing where it does. */
+function findFault(siteDir: string, table: Table, text: string | undefined): string | undefined {
+  if (text === undefined)
+    return `There is no <!-- ${table.name}: start --> with its end, between which the table stands`;
+  const stamp = parseStamp(text);
+  if (stamp === undefined || lacksPages(table, stamp))
+    return `The table "${table.name}" does not say of which files and commit it is`;
+  const changes = listChanges(stamp.digests, digestNow(siteDir, table, stamp.digests));
+  if (changes.length === 0) return undefined;
+  return `The table "${table.name}" is of ${stamp.date}, commit ${stamp.commit}; what it measures changed: ${changes.join(', ')}`;
+}
+
+/**
+ * The tables whose figures nobody can believe any more: what they measure changed after them, or they do not say what
+ * that was.
+ *
+ * @param siteDir absolute path of the site, with its build
+ */
+export const findStale = (siteDir: string, tables: readonly Table[]): readonly Problem[] =>
+  tables.flatMap((table) => {
+    const file = path.join(siteDir, table.file);
+    const {text, line} = findTable(fs.readFileSync(file, 'utf8'), table.name) ?? {line: 1};
+    const message = findFault(siteDir, table, text);
+    const fix = `Measure it anew: ${table.command}`;
+    return message === undefined ? [] : [{file, line, column: 1, message, fix}];
+  });

@@ -1,0 +1,38 @@
+const toComments = (name: string): readonly [string, string] => [
+  `<!-- ${name}: start -->`,
+  `<!-- ${name}: end -->`,
+];
+
+/** A table in a page. */
+interface Place {
+  /** Where the comment is that comes before it, from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * What stands between the comments that name a table.
+ *
+ * @param page Markdown
+ */
+export function findTable(page: string, name: string): Place | undefined {
+  const [start, end] = toComments(name);
+  const [before, rest] = page.split(start);
+  const [text, after] = rest?.split(end) ?? [];
+  if (before === undefined || text === undefined || after === undefined) return undefined;
+  return {line: before.split('\n').length, text, before, after};
+}
+
+/**
+ * A page with another table between the comments.
+ *
+ * @throws Error where the page has no such comments
+ */
+export function replaceTable(page: string, name: string, text: string): string {
+  const [start, end] = toComments(name);
+  const place = findTable(page, name);
+  if (place === undefined) throw new Error(`There is no ${start} with its ${end}.`);
+  return `${place.before}${start}\n\n${text}\n\n${end}${place.after}`;
+}

@@ -1,0 +1,105 @@
+import type {PropSidebarItem, PropSidebars} from '@docusaurus/plugin-content-docs';
+import {expect, it} from 'vitest';
+
+import {
+  type CategoryLinks,
+  completeSidebars,
+  findNumber,
+  isShortened,
+  listByPage,
+  parseLinks,
+  shortenSidebars,
+} from './sidebar-links';
+
+const link = (name: string, more: object = {}): PropSidebarItem => ({
+  type: 'link',
+  label: `The ${name}`,
+  href: `/docs/${name}`,
+  className: 'method-get',
+  docId: 'doc',
+  // As the docs plugin leaves it where nothing is said.
+  customProps: undefined,
+  ...more,
+});
+
+const fold = (label: string, items: PropSidebarItem[], more: object = {}): PropSidebarItem => ({
+  type: 'category',
+  label,
+  collapsible: true,
+  collapsed: true,
+  items,
+  ...more,
+});
+
+/** Shortens a sidebar whose pages all bring links, but for those that are named. */
+function shorten(items: PropSidebarItem[], others: readonly string[] = []) {
+  const links = new Map<string, CategoryLinks[string]>();
+  const sidebars: PropSidebars = {api: items};
+  const brings = (address: string): boolean => !others.includes(address);
+  const shortened = shortenSidebars(sidebars, brings, links);
+  return {sidebars, shortened, links: Object.fromEntries(links)};
+}
+
+const TAGS = [
+  link('guide'),
+  fold('Tags', [fold('A', [link('a'), link('b/')]), fold('B', [link('c'), link('a')])]),
+];
+
+it('leaves of folded categories the first link alone, with the number of the others', () => {
+  const {shortened, links} = shorten(TAGS);
+  expect(shortened.api).toEqual([
+    link('guide'),
+    fold('Tags', [
+      fold('A', [link('a', {customProps: {category: '0'}})]),
+      fold('B', [link('c', {customProps: {category: '1'}})]),
+    ]),
+  ]);
+  expect(links['1']).toEqual([
+    ['The c', '/docs/c', 'method-get'],
+    ['The a', '/docs/a', 'method-get'],
+  ]);
+  expect(isShortened(shortened)).toBe(true);
+});
+
+it('makes the same sidebar of it again, category by category', () => {
+  const {sidebars, shortened, links} = shorten(TAGS);
+  expect(completeSidebars(shortened, links)).toEqual(sidebars);
+  const {'1': second = []} = links;
+  const [, tags] = completeSidebars(shortened, {'1': second}).api ?? [];
+  expect(tags).toMatchObject({items: [{items: [{}]}, {items: [{}, {}]}]});
+});
+
+it('gives a page the links of all categories that it stands in', () => {
+  const {links} = shorten(TAGS);
+  const byPage = listByPage(links);
+  expect(byPage.get('/docs/a')).toEqual(links);
+  expect(byPage.get('/docs/b')).toEqual({'0': links['0']});
+  expect(byPage.get('/docs/guide')).toBeUndefined();
+});
+
+it.each([
+  ['that are open', [fold('A', [link('a'), link('b')], {collapsed: false})], []],
+  ['that never fold', [fold('A', [link('a'), link('b')], {collapsible: false})], []],
+  ['of one link', [fold('A', [link('a')])], []],
+  ['with pages whose HTML brings none', [fold('A', [link('a'), link('b')])], ['/docs/b']],
+  ['with links that say more', [fold('A', [link('a'), link('b', {unlisted: true})])], []],
+  [
+    'with other items',
+    [fold('A', [link('a'), {type: 'html', value: '<hr>', defaultStyle: true}])],
+    [],
+  ],
+])('leaves categories as they are %s', (_which, items, others) => {
+  const {sidebars, shortened, links} = shorten(items, others);
+  expect(shortened).toEqual(sidebars);
+  expect(links).toEqual({});
+  expect(isShortened(shortened)).toBe(false);
+});
+
+it('knows the link that stands for others', () => {
+  expect(findNumber(link('a', {customProps: {category: '7'}}))).toBe('7');
+  expect(findNumber(link('a'))).toBeUndefined();
+});
+
+it('reads no links where a page brings none', () => {
+  expect(parseLinks(undefined)).toEqual({});
+});

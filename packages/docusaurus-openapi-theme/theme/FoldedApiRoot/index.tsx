@@ -1,0 +1,35 @@
+import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import ApiRoot from '@theme/ApiRoot';
+import type {Props} from '@theme/DocRoot';
+import type {ReactNode} from 'react';
+
+import {withoutSlash} from '@openapi-portal/static-pages/formats';
+
+import {LINKS} from './links/of-page';
+import {LoadLinks} from './load-links';
+import {useSidebars} from './use-sidebars';
+
+/** `ApiRoot` where the sidebars that every page loads lack links of folded tags: the HTML of a page brings those of its own. */
+export default function FoldedApiRoot(props: Props): ReactNode {
+  const version = useDocsVersion();
+  const pathname = withoutSlash(useLocation().pathname);
+  const {route} = props;
+  const isHere = (path: unknown): boolean =>
+    typeof path === 'string' && withoutSlash(path) === pathname;
+  const hasRoute = route.routes?.some(({path}) => isHere(path)) === true;
+  const {sidebars, own, isAwaited, load} = useSidebars(version.docsSidebars, pathname, hasRoute);
+  // It is asked for, and shown as if the router knew it.
+  const awaited = isAwaited ? [{path: pathname}] : [];
+  return (
+    <LoadLinks value={load}>
+      <DocsVersionProvider version={{...version, docsSidebars: sidebars}}>
+        <ApiRoot {...props} route={{...route, routes: [...(route.routes ?? []), ...awaited]}} />
+        {/* Programs take the first island of a page for its content. */}
+        {Object.keys(own).length > 0 && (
+          <div hidden data-island={LINKS} data-links={JSON.stringify(own)} />
+        )}
+      </DocsVersionProvider>
+    </LoadLinks>
+  );
+}
