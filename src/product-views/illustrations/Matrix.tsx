@@ -42,45 +42,20 @@ const staircase = [...likelihoods]
   .replace('H', 'M')
   .replace('v', ' 0v');
 
-interface NodeProps {
-  readonly at: Judgement;
-  readonly isPast?: true;
-}
-
-const toCentre = ({likelihood, impact}: Judgement): readonly [number, number] => [
-  toX(impact) + CELL.width / 2,
-  toY(likelihood) + CELL.height / 2,
-];
-
-/** A node of the thread, with the score. */
-function Node({at, isPast}: NodeProps): ReactNode {
-  const [x, y] = toCentre(at);
-  return (
-    <g className={isPast ? 'matrix-past' : 'matrix-now'} transform={`translate(${x} ${y})`}>
-      <path d="M0-13 11.5-6.5v13L0 13-11.5 6.5v-13z" />
-      <text y="4.5">{toScore(at.likelihood, at.impact)}</text>
-    </g>
-  );
-}
-
 interface Props {
-  /** How the risk was judged and how it is now. */
-  readonly from: Judgement;
-  readonly to: Judgement;
+  /** How the risk is judged. */
+  readonly of: Judgement;
 }
 
-/** The matrix of the scores with the way that a risk has gone, and the appetite as a staircase. */
-export default function Matrix({from, to}: Props): ReactNode {
-  const [x, y] = toCentre(from);
-  const [, end] = toCentre(to);
-  const isNode = (cell: {readonly x: number; readonly y: number}): boolean =>
-    [from, to].some((at) => toX(at.impact) === cell.x && toY(at.likelihood) === cell.y);
+/** The matrix of the scores with the one of a risk, and the appetite as a staircase. */
+export default function Matrix({of: {likelihood, impact}}: Props): ReactNode {
+  const [x, y] = [toX(impact), toY(likelihood)];
   return (
     <svg className="matrix" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
       {cells.map(({score, ...cell}) => (
         <g key={`${cell.x} ${cell.y}`} className={bandClasses[findBand(score).id]}>
           <rect {...cell} width={CELL.width - 2} height={CELL.height - 2} />
-          {!isNode(cell) && (
+          {!(cell.x === x && cell.y === y) && (
             <text x={cell.x + 6} y={cell.y + 16}>
               {score}
             </text>
@@ -104,10 +79,13 @@ export default function Matrix({from, to}: Props): ReactNode {
         <text transform={`translate(14 ${(STEPS * CELL.height) / 2}) rotate(-90)`}>Likelihood</text>
       </g>
       <path className="matrix-appetite" d={staircase} />
-      <path className="matrix-way" d={`M${x} ${y}V${end - 14}`} />
-      <path className="matrix-head" d={`M${x} ${end - 12}l-5-7h10z`} />
-      <Node at={from} isPast />
-      <Node at={to} />
+      <g
+        className={`matrix-now ${bandClasses[findBand(toScore(likelihood, impact)).id]}`}
+        transform={`translate(${x + CELL.width / 2} ${y + CELL.height / 2})`}
+      >
+        <path d="M0-13 11.5-6.5v13L0 13-11.5 6.5v-13z" />
+        <text y="4.5">{toScore(likelihood, impact)}</text>
+      </g>
     </svg>
   );
 }
