@@ -153,6 +153,21 @@ test('comes whole when a reader arrives from another page', async ({page}) => {
   await expect(page.locator('html[data-kept]')).toHaveCount(1);
 });
 
+for (const width of [360, 768, 1400]) {
+  test(`the numbers of what waits stand at one height, none of them nothing, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, '/');
+    const numbers = page.locator('.screen-lists b');
+    await expect(numbers).toHaveText(['1', '1']);
+    const tops = await numbers.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+}
+
 for (const width of [360, 390, 996, 1400]) {
   test(`nothing in the picture is cut or under 12 px, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
