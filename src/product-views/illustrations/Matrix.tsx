@@ -42,21 +42,67 @@ const staircase = [...likelihoods]
   .replace('H', 'M')
   .replace('v', ' 0v');
 
-interface Props {
-  /** How the risk is judged. */
-  readonly of: Judgement;
+interface NodeProps {
+  readonly at: Judgement;
+  readonly isPast?: true;
 }
 
-/** The matrix of the scores with the one of a risk, and the appetite as a staircase. */
-export default function Matrix({of: {likelihood, impact}}: Props): ReactNode {
-  const [x, y] = [toX(impact), toY(likelihood)];
+const toCentre = ({likelihood, impact}: Judgement): readonly [number, number] => [
+  toX(impact) + CELL.width / 2,
+  toY(likelihood) + CELL.height / 2,
+];
+
+/** A node of the thread, with the score. */
+function Node({at, isPast}: NodeProps): ReactNode {
+  const [x, y] = toCentre(at);
+  return (
+    <g
+      className={`${isPast ? 'matrix-past' : 'matrix-now'} ${bandClasses[findBand(toScore(at.likelihood, at.impact)).id]}`}
+      transform={`translate(${x} ${y})`}
+    >
+      <path d="M0-13 11.5-6.5v13L0 13-11.5 6.5v-13z" />
+      <text y="4.5">{toScore(at.likelihood, at.impact)}</text>
+    </g>
+  );
+}
+
+interface WayProps {
+  readonly from: Judgement;
+  readonly to: Judgement;
+}
+
+/** Where a risk was, and the line down from there, which passes the numbers of the cells. */
+function Way({from, to}: WayProps): ReactNode {
+  const [x, y] = toCentre(from);
+  const [, end] = toCentre(to);
+  return (
+    <>
+      <path className="matrix-way" d={`M${x} ${y}V${end - 14}`} />
+      <path className="matrix-head" d={`M${x} ${end - 12}l-5-7h10z`} />
+      <Node at={from} isPast />
+    </>
+  );
+}
+
+interface Props {
+  /** How the risk was judged, where that has changed. */
+  readonly from?: Judgement | undefined;
+  /** How it is now. */
+  readonly to: Judgement;
+}
+
+/** The matrix of the scores with the way that a risk has gone, and the appetite as a staircase. */
+export default function Matrix({from, to}: Props): ReactNode {
+  const nodes = from === undefined ? [to] : [from, to];
+  const isNode = (cell: {readonly x: number; readonly y: number}): boolean =>
+    nodes.some((at) => toX(at.impact) === cell.x && toY(at.likelihood) === cell.y);
   return (
     <svg className="matrix" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
       {cells.map(({score, ...cell}) => (
         <g key={`${cell.x} ${cell.y}`} className={bandClasses[findBand(score).id]}>
           <rect {...cell} width={CELL.width - 2} height={CELL.height - 2} />
-          {!(cell.x === x && cell.y === y) && (
-            <text x={cell.x + 6} y={cell.y + 16}>
+          {!isNode(cell) && (
+            <text x={cell.x + 4} y={cell.y + 16}>
               {score}
             </text>
           )}
@@ -79,13 +125,8 @@ export default function Matrix({of: {likelihood, impact}}: Props): ReactNode {
         <text transform={`translate(14 ${(STEPS * CELL.height) / 2}) rotate(-90)`}>Likelihood</text>
       </g>
       <path className="matrix-appetite" d={staircase} />
-      <g
-        className={`matrix-now ${bandClasses[findBand(toScore(likelihood, impact)).id]}`}
-        transform={`translate(${x + CELL.width / 2} ${y + CELL.height / 2})`}
-      >
-        <path d="M0-13 11.5-6.5v13L0 13-11.5 6.5v-13z" />
-        <text y="4.5">{toScore(likelihood, impact)}</text>
-      </g>
+      {from && <Way from={from} to={to} />}
+      <Node at={to} />
     </svg>
   );
 }

@@ -89,7 +89,9 @@ function Lists({at}: Props): ReactNode {
 
 /** The start page of a CISO: what waits, the risk that moved last, and what has changed. */
 export default function StartPage({at}: Props): ReactNode {
-  const judgement = listSteps(RISK, at).at(-1)?.judgement;
+  const [now, before] = listSteps(RISK, at)
+    .flatMap(({judgement}) => judgement ?? [])
+    .reverse();
   return (
     <>
       <Title more={formatMoment(at)}>What waits for you</Title>
@@ -102,7 +104,7 @@ export default function StartPage({at}: Props): ReactNode {
             </span>
             <span className="matrix-key">appetite {defaultAppetite}</span>
           </div>
-          {judgement && <Matrix of={judgement} />}
+          {now && <Matrix from={before} to={now} />}
         </div>
         <div>
           <strong className="screen-label">Since the last report</strong>
