@@ -4,6 +4,7 @@ export const stylesheets = {
   prose: 'src/product-views/styles/index.css',
   home: 'src/pages/_home/home.css',
   blog: 'src/css/blog.css',
+  changelog: 'src/css/changelog.css',
   /** Pages that show a workflow. */
   workflow: 'src/components/Workflow/workflow.css',
 };

@@ -12,12 +12,12 @@ const NOT_FOUND = [
   '<main class=container><h1>Page not found</h1></main></body></html>',
 ].join('\n');
 
-it('has the frame of the not-found page, and a place for the list', () => {
+it('has the frame of the not-found page, and a place for the list, which has no heading of its own', () => {
   const page = buildOfflinePage(NOT_FOUND);
   expect(page).toContain('<title data-rh=true>You are offline | Site</title>');
   expect(page).toContain('<nav>Menu</nav>');
   expect(page).toContain('<main class=container><h1>You are offline</h1>');
-  expect(page).toContain(`<ul>${LIST_MARK}</ul>`);
+  expect(page).toContain(`</p>\n${LIST_MARK}`);
   expect(page).not.toContain('Page not found');
 });
 

@@ -1,9 +1,8 @@
 import {LIST_MARK} from './worker-data';
 
 const WORDS = `<h1>You are offline</h1>
-<p>This page cannot be loaded now, and it was not kept on this device. <a href="">Try again</a> when there is a network.
-These pages can be read without one:</p>
-<ul>${LIST_MARK}</ul>`;
+<p>This page cannot be loaded now, and it was not kept on this device. <a href="">Try again</a> when there is a network.</p>
+${LIST_MARK}`;
 
 /** Files of script, and what names the address of the page that this was made of. */
 const LEFT_OUT =

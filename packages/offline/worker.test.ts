@@ -158,7 +158,15 @@ describe('without a network', () => {
     host.isAway = true;
     const answer = await browser.ask('/docs', {mode: 'navigate'});
     expect(answer?.status).toBe(503);
-    expect(await answer?.text()).toContain('<li><a href="/docs/risks">Risks</a></li>');
+    expect(await answer?.text()).toMatch(
+      /can be read without one:<\/p><ul><li><a href="\/docs\/risks">Risks<\/a><\/li><\/ul>/,
+    );
+  });
+
+  it('promises no list where it has no page', async () => {
+    host.isAway = true;
+    const answer = await browser.ask('/docs', {mode: 'navigate'});
+    expect(await answer?.text()).toBe('<main>You are offline</main>');
   });
 
   it('asks the host first for what keeps its name, and answers its failure with what it has', async () => {

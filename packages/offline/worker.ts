@@ -59,7 +59,8 @@ async function answerOffline(): Promise<Response> {
   const page = await findKept(toAddress(OFFLINE_PAGE));
   if (page === undefined) return Response.error();
   const entries = await Promise.all((await listKeptPages()).sort().map(toEntry));
-  const html = (await page.text()).replace(LIST_MARK, () => entries.join(''));
+  const list = `<p>These pages can be read without one:</p><ul>${entries.join('')}</ul>`;
+  const html = (await page.text()).replace(LIST_MARK, () => (entries.length > 0 ? list : ''));
   return new Response(html, {status: 503, headers: page.headers});
 }
 

@@ -85,3 +85,7 @@ export const formatCodes = (values: readonly unknown[]): string =>
 
 /** What is said of something that the older contract does not have. */
 export const IS_NEW = 'is new';
+
+/** Whether a text says that something came, rather than what became of something that was there. */
+export const isAddition = (text: string): boolean =>
+  text.endsWith(IS_NEW) || text.startsWith(`${IS_NEW} `) || /^ha(s|ve) the new /.test(text);

@@ -1,8 +1,13 @@
 import {describe, expect, it} from 'vitest';
 
-import type {ChangelogApi, ChangelogGroup, ChangelogRelease} from './ApiChanges/changelog';
+import {
+  type ChangelogApi,
+  type ChangelogGroup,
+  type ChangelogRelease,
+  countPlaces,
+} from './ApiChanges/changelog';
 import {buildChangelog} from './changelog';
-import type {Release} from './change';
+import {isAddition, type Release} from './change';
 import {compareContracts, listFirstChanges} from './compare-contracts';
 import {buildFeed} from './feed';
 import {formatChanges} from './format-changes';
@@ -55,12 +60,15 @@ const findAnchors = (slug: string): ReadonlySet<string> | undefined => {
 const changelog: ChangelogApi = buildChangelog(api, releases, findAnchors);
 
 const listGroups = (release: ChangelogRelease | undefined): readonly ChangelogGroup[] =>
-  release === undefined ? [] : [...release.groups, ...release.reworded];
+  release?.kinds.flatMap(({groups}) => groups) ?? [];
+
+const listNames = (operations: ChangelogGroup['operations']): readonly string[] =>
+  operations.map(({address = '', href}) => `${address} ${href ?? '(no page)'}`);
 
 const listRows = (release: number, {releases: all} = changelog) =>
-  listGroups(all[release]).flatMap(({address, href, rows}) =>
+  listGroups(all[release]).flatMap(({operations, rows}) =>
     rows.map(({impact, locations, text}) => ({
-      operation: `${address ?? 'the API'} ${href ?? '(no page)'}`,
+      operation: listNames(operations).join(', ') || 'the API',
       row: `${impact}: ${locations.map(({label, name, href: link}) => `${label} ${name ?? ''} [${link ?? ''}]`).join(', ')} ${text}`,
     })),
   );
@@ -116,10 +124,6 @@ describe('a changelog', () => {
           "row": "breaking: response 200 field items.kind [] is gone",
         },
         {
-          "operation": "GET /things /docs/API/Small-API/list-things",
-          "row": "compatible: response 200 field items.size [/docs/API/Small-API/list-things#responses.200.items.size] is new",
-        },
-        {
           "operation": "POST /things /docs/API/Small-API/create-thing",
           "row": "breaking: request field kind [/docs/API/Small-API/create-thing#request-body.kind] is required now",
         },
@@ -128,15 +132,19 @@ describe('a changelog', () => {
           "row": "breaking: response 201 field kind [] is gone",
         },
         {
-          "operation": "POST /things /docs/API/Small-API/create-thing",
-          "row": "compatible: response 201 field size [/docs/API/Small-API/create-thing#responses.201.size] is new",
-        },
-        {
           "operation": "DELETE /things/{id} (no page)",
           "row": "breaking:  is gone",
         },
         {
-          "operation": "the API (no page)",
+          "operation": "GET /things /docs/API/Small-API/list-things",
+          "row": "compatible: response 200 field items.size [/docs/API/Small-API/list-things#responses.200.items.size] is new",
+        },
+        {
+          "operation": "POST /things /docs/API/Small-API/create-thing",
+          "row": "compatible: response 201 field size [/docs/API/Small-API/create-thing#responses.201.size] is new",
+        },
+        {
+          "operation": "the API",
           "row": "wording: schema Name [/docs/API/Small-API/list-things#responses.200.items.name] has another description",
         },
       ]
@@ -162,6 +170,55 @@ describe('a changelog', () => {
     `);
   });
 
+  it('says what was added, changed and fixed, what breaks first, and counts the places of words', () => {
+    const [release] = changelog.releases;
+    const told = release?.kinds.map(({kind, groups}) => [kind, countPlaces(groups)]);
+    expect(told).toEqual([
+      ['Changed', 4],
+      ['Added', 2],
+      ['Fixed', 1],
+    ]);
+    const [changed, added] = release?.kinds ?? [];
+    const listTexts = (groups: readonly ChangelogGroup[] = []): readonly string[] =>
+      groups.flatMap(({rows}) => rows.map(({text}) => text));
+    expect(new Set(listTexts(added?.groups))).toEqual(new Set(['is new']));
+    expect(new Set(listTexts(changed?.groups))).toEqual(new Set(['is gone', 'is required now']));
+    expect(changelog.releases[1]?.kinds.map(({kind}) => kind)).toEqual(['Added']);
+  });
+
+  it('says once what several operations have alike, after all of them', () => {
+    const toChange = (operation: string, name: string) => ({
+      impact: 'compatible' as const,
+      operation,
+      locations: [{label: 'field', name, anchors: []}],
+      text: 'is deprecated',
+      pointer: '#',
+      isGone: false,
+    });
+    const shared = ['get /things', 'post /things'].map((operation) => toChange(operation, 'a'));
+    const own = toChange('post /things', 'b');
+    const [release] = releases.slice(-1).map((last) => ({...last, changes: [...shared, own]}));
+    const rows = listRows(
+      0,
+      buildChangelog(api, release ? [release] : [], () => undefined),
+    );
+    expect(
+      countPlaces(
+        listGroups(buildChangelog(api, release ? [release] : [], () => undefined).releases[0]),
+      ),
+    ).toBe(3);
+    expect(rows.map(({operation, row}) => `${operation}: ${row}`)).toEqual([
+      'GET /things (no page), POST /things (no page): compatible: field a [] is deprecated',
+      'POST /things (no page): compatible: field b [] is deprecated',
+    ]);
+  });
+
+  it('counts something new and required, a variant and headers of all responses as added', () => {
+    const texts = ['is new and required', 'has the new variant A', 'have the new header `A`'];
+    expect(texts.map(isAddition)).toEqual([true, true, true]);
+    expect(isAddition('has the `default` 1, it had none')).toBe(false);
+  });
+
   it('puts what concerns the whole API first, and apart what is only said otherwise', () => {
     const change = {locations: [], text: 'changed', pointer: '#', isGone: false};
     const {releases: shown} = buildChangelog(
@@ -176,8 +233,14 @@ describe('a changelog', () => {
       })),
       findAnchors,
     );
-    expect(shown[0]?.groups.map(({address}) => address)).toEqual([undefined, 'GET /things']);
-    expect(shown[0]?.reworded.map(({address}) => address)).toEqual(['GET /things']);
+    const told = shown[0]?.kinds.map(({kind, groups}) => [
+      kind,
+      groups.flatMap(({operations}) => operations.map(({address}) => address).join()),
+    ]);
+    expect(told).toEqual([
+      ['Changed', ['', 'GET /things']],
+      ['Fixed', ['GET /things']],
+    ]);
   });
 
   it('is empty where nothing was released', () => {
@@ -211,7 +274,7 @@ describe('a feed', () => {
               <link href="https://docs.example.com/base/docs/API/changelog#Small-API-2.0.0"/>
               <updated>2026-02-01T00:00:00.000Z</updated>
               <summary type="html"><![CDATA[Kinds &amp; sizes.]]></summary>
-              <content type="html"><![CDATA[<div lang="en"><p>Kinds &amp; sizes.</p><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things">List things</a> <code>GET /things</code><ul><li><strong>Breaking: </strong>response 200 field <code>items.kind</code> is gone</li><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.size">response 200 field <code>items.size</code></a> is new</li></ul></li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing">POST /things</a> <code>POST /things</code><ul><li><strong>Breaking: </strong><a href="https://docs.example.com/base/docs/API/Small-API/create-thing#request-body.kind">request field <code>kind</code></a> is required now</li><li><strong>Breaking: </strong>response 201 field <code>kind</code> is gone</li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing#responses.201.size">response 201 field <code>size</code></a> is new</li></ul></li><li>DELETE /things/{id} <code>DELETE /things/{id}</code> <strong>Breaking: </strong>is gone</li><li>The whole API<ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.name">schema <code>Name</code></a> has another description</li></ul></li></ul></div>]]></content>
+              <content type="html"><![CDATA[<div lang="en"><p>Kinds &amp; sizes.</p><p>Changed</p><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things">List things</a> <code>GET /things</code><ul><li><strong>Breaking: </strong>response 200 field <code>items.kind</code> is gone</li></ul></li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing">POST /things</a> <code>POST /things</code><ul><li><strong>Breaking: </strong><a href="https://docs.example.com/base/docs/API/Small-API/create-thing#request-body.kind">request field <code>kind</code></a> is required now</li><li><strong>Breaking: </strong>response 201 field <code>kind</code> is gone</li></ul></li><li>DELETE /things/{id} <code>DELETE /things/{id}</code> <strong>Breaking: </strong>is gone</li></ul><p>Added</p><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things">List things</a> <code>GET /things</code><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.size">response 200 field <code>items.size</code></a> is new</li></ul></li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing">POST /things</a> <code>POST /things</code><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing#responses.201.size">response 201 field <code>size</code></a> is new</li></ul></li></ul><p>Fixed</p><ul><li>The whole API<ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things#responses.200.items.name">schema <code>Name</code></a> has another description</li></ul></li></ul></div>]]></content>
           </entry>
           <entry>
               <title type="html"><![CDATA[Small &lt;API&gt; 1.0.0]]></title>
@@ -219,7 +282,7 @@ describe('a feed', () => {
               <link href="https://docs.example.com/base/docs/API/changelog#Small-API-1.0.0"/>
               <updated>2026-01-01T00:00:00.000Z</updated>
               <summary type="html"><![CDATA[The first.]]></summary>
-              <content type="html"><![CDATA[<div lang="en"><p>The first.</p><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things">List things</a> <code>GET /things</code> is new</li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing">POST /things</a> <code>POST /things</code> is new</li><li>DELETE /things/{id} <code>DELETE /things/{id}</code> is new</li></ul></div>]]></content>
+              <content type="html"><![CDATA[<div lang="en"><p>The first.</p><p>Added</p><ul><li><a href="https://docs.example.com/base/docs/API/Small-API/list-things">List things</a> <code>GET /things</code> is new</li><li><a href="https://docs.example.com/base/docs/API/Small-API/create-thing">POST /things</a> <code>POST /things</code> is new</li><li>DELETE /things/{id} <code>DELETE /things/{id}</code> is new</li></ul></div>]]></content>
           </entry>
       </feed>"
     `);
@@ -234,10 +297,11 @@ describe('a feed', () => {
       '</script><script>alert(1)</script>]]><a href="javascript:alert(1)">`<b>`</a>&amp;<!--\u0001';
     const location = {label: hostile, name: hostile, variant: hostile};
     const rows = [{impact: 'breaking' as const, text: hostile, locations: [location]}];
-    const groups = [{title: hostile, address: hostile, href: '/docs/API/a', rows}];
+    const operations = [{title: hostile, address: hostile, href: '/docs/API/a'}];
+    const groups = [{operations, rows}];
     const [release] = changelog.releases;
     if (release === undefined) throw new Error('The changelog has no release.');
-    const own = {...release, summary: hostile, groups, reworded: []};
+    const own = {...release, summary: hostile, kinds: [{kind: 'Changed' as const, groups}]};
     const feed = buildFeed([{...changelog, label: hostile, releases: [own]}], site) ?? '';
     const parts = [...feed.matchAll(/<!\[CDATA\[([^]*?)\]\]>/g)].map(([, html = '']) => html);
     const [title = '', summary = '', content = ''] = parts;

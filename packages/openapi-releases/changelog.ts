@@ -5,21 +5,24 @@ import {
   toOperationKey,
   toSlug,
 } from '@openapi-portal/openapi-model';
-import type {
-  ChangelogApi,
-  ChangelogGroup,
-  ChangelogLocation,
-  ChangelogRelease,
-  ChangelogRow,
+import {
+  type ChangelogApi,
+  type ChangelogGroup,
+  type ChangelogKind,
+  type ChangelogLocation,
+  type ChangelogOperation,
+  type ChangelogRelease,
+  type ChangelogRow,
+  KINDS,
 } from './ApiChanges/changelog';
-import {type Change, IMPACTS, type Location, type Release, type Shown} from './change';
+import {type Change, IMPACTS, isAddition, type Location, type Release, type Shown} from './change';
 import {toReleaseAnchor} from './options';
 
 /** The anchors on the page of an operation today, by the page's slug; `undefined` without a page. */
 type FindAnchors = (slug: string) => ReadonlySet<string> | undefined;
 
 /** What an operation of any release is called, and its page of today. */
-interface KnownOperation extends Pick<ChangelogGroup, 'title' | 'address' | 'href'> {
+interface KnownOperation extends ChangelogOperation {
   readonly anchors?: ReadonlySet<string>;
 }
 
@@ -93,31 +96,83 @@ function mergeWording(rows: readonly ChangelogRow[]): readonly ChangelogRow[] {
   ];
 }
 
-function buildGroup(
+function buildRows(
   operation: string,
   changes: readonly Change[],
   known: KnownOperations,
-): ChangelogGroup {
-  const {anchors: _anchors, ...group} = known.get(operation) ?? {};
+): readonly ChangelogRow[] {
   const rows = [...changes].sort(byImpact).map(({impact, text, locations}) => ({
     impact,
     text,
     locations: locations.map((location) => buildLocation(location, operation, known)),
   }));
-  return {...group, rows: mergeWording(rows)};
+  return mergeWording(rows);
 }
 
-/** Changes by operation, those of the whole API first. */
+/** What a row says, apart from where its links lead; of a whole operation, each its own. */
+const toWords = ({impact, text, locations}: ChangelogRow, operation: string): string =>
+  JSON.stringify([
+    impact,
+    text,
+    locations.map(({label, name, variant}) => [label, name, variant]),
+    locations.length === 0 && operation,
+  ]);
+
+interface OperationRow {
+  readonly operation: string;
+  readonly row: ChangelogRow;
+}
+
+/** Rows that say the same of several operations, as one of them, after those of the operations that have it. */
+function gatherAlike(rows: readonly OperationRow[]): readonly (readonly OperationRow[])[] {
+  const alike = new Map<string, readonly OperationRow[]>();
+  for (const one of rows) {
+    const key = toWords(one.row, one.operation);
+    alike.set(key, [...(alike.get(key) ?? []), one]);
+  }
+  return [...alike.values()];
+}
+
+function toOperation(key: string, known: KnownOperations): ChangelogOperation {
+  const {anchors: _anchors, ...operation} = known.get(key) ?? {};
+  return operation;
+}
+
+/** Changes by the operations that have them, those of the whole API first. */
 function buildGroups(
   changes: readonly Change[],
   known: KnownOperations,
 ): readonly ChangelogGroup[] {
   const keys = new Set(changes.map(({operation = ''}) => operation));
   const ordered = [...keys].sort((a, b) => Number(a !== '') - Number(b !== ''));
-  return ordered.map((key) => {
-    const own = changes.filter(({operation = ''}) => operation === key);
-    return buildGroup(key, own, known);
+  const rows = ordered.flatMap((operation) => {
+    const own = changes.filter((change) => (change.operation ?? '') === operation);
+    return buildRows(operation, own, known).map((row) => ({operation, row}));
   });
+  const groups = new Map<string, {operations: readonly string[]; rows: readonly ChangelogRow[]}>();
+  for (const alike of gatherAlike(rows)) {
+    const operations = alike.map(({operation}) => operation);
+    const shown = alike.find(({row}) => row.locations.some(({href}) => href)) ?? alike[0];
+    const key = operations.join('\n');
+    groups.set(key, {
+      operations,
+      rows: [...(groups.get(key)?.rows ?? []), ...(shown ? [shown.row] : [])],
+    });
+  }
+  return [...groups.values()].map(({operations, rows: own}) => ({
+    operations: operations
+      .filter((operation) => operation !== '')
+      .map((operation) => toOperation(operation, known)),
+    rows: own,
+  }));
+}
+
+const isBreaking = ({groups}: ChangelogKind): boolean =>
+  groups.some(({rows}) => rows.some(({impact}) => impact === 'breaking'));
+
+function findKind({impact, text}: Change): ChangelogKind['kind'] {
+  if (impact === 'wording') return 'Fixed';
+  return isAddition(text) ? 'Added' : 'Changed';
 }
 
 function buildRelease(
@@ -125,18 +180,21 @@ function buildRelease(
   {version, date, summary, changes}: Release,
   known: KnownOperations,
 ): ChangelogRelease {
-  const isOfWords = ({impact}: Change): boolean => impact === 'wording';
   return {
     version,
     date,
     summary,
     anchor: toReleaseAnchor(api.id, version),
     isBreaking: changes.some(({impact}) => impact === 'breaking'),
-    groups: buildGroups(
-      changes.filter((change) => !isOfWords(change)),
-      known,
-    ),
-    reworded: buildGroups(changes.filter(isOfWords), known),
+    kinds: KINDS.map((kind) => ({
+      kind,
+      groups: buildGroups(
+        changes.filter((change) => findKind(change) === kind),
+        known,
+      ),
+    }))
+      .filter(({groups}) => groups.length > 0)
+      .sort((a, b) => Number(isBreaking(b)) - Number(isBreaking(a))),
   };
 }
 

@@ -1,4 +1,5 @@
 import {Feed} from 'feed';
+import {Fragment} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
 import type {ChangelogApi, ChangelogRelease} from './ApiChanges/changelog';
@@ -15,14 +16,19 @@ interface FeedSite {
 
 type Entry = ChangelogRelease & Pick<ChangelogApi, 'label'>;
 
-const renderContent = ({summary, groups, reworded}: Entry, {address}: FeedSite): string =>
+const renderContent = ({summary, kinds}: Entry, {address}: FeedSite): string =>
   renderToStaticMarkup(
     <div lang="en">
       <p>{summary}</p>
-      <Groups
-        groups={[...groups, ...reworded]}
-        Link={({to, children}) => <a href={address + to.slice(1)}>{children}</a>}
-      />
+      {kinds.map(({kind, groups}) => (
+        <Fragment key={kind}>
+          <p>{kind}</p>
+          <Groups
+            groups={groups}
+            Link={({to, children}) => <a href={address + to.slice(1)}>{children}</a>}
+          />
+        </Fragment>
+      ))}
     </div>,
   );
 

@@ -84,8 +84,9 @@ describe('a release with such headers', () => {
     const {releases: shown} = buildChangelog(api, releases, (slug) =>
       slug === 'create-thing' ? new Set([anchor]) : undefined,
     );
-    expect(shown[0]?.groups).toEqual([
+    expect(shown[0]?.kinds[0]?.groups).toEqual([
       {
+        operations: [],
         rows: [
           {
             impact: 'compatible',

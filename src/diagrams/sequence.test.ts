@@ -44,6 +44,19 @@ describe('a sequence', () => {
     expect(arrows.map(({isDashed = false}) => isDashed)).toEqual([false, true, false, true]);
   });
 
+  it('ends a message that is lost on its way, at a bar and without a head', () => {
+    const messages = sequence.messages.map((message, index) =>
+      index === 1 ? ({...message, isLost: true} as const) : message,
+    );
+    const drawn = drawSequence({...sequence, messages}).lines;
+    const [lost, bar] = drawn.slice(
+      drawn.findIndex(({isDashed, heads}, index) => index >= 3 && isDashed && heads === undefined),
+    );
+    expect(lost?.points.map(({x}) => x)).toEqual([164, 164 - 0.75 * 121]);
+    expect(bar?.points.map(({x}) => x)).toEqual([73.25, 73.25]);
+    expect(drawn.filter(({heads}) => heads !== undefined)).toHaveLength(3);
+  });
+
   it('keeps the words of a message between the two lines, and above its arrow', () => {
     const label = words.find(({notes}) => notes?.includes('200'));
     expect(label?.notes).toEqual(['200', 'a line of words', 'that is wide']);

@@ -9,6 +9,8 @@ export interface Message {
   readonly lines: readonly string[];
   /** Answers have a dashed line. */
   readonly isAnswer?: true;
+  /** Whether its arrow ends on its way. */
+  readonly isLost?: true;
 }
 
 /** Messages that are sent again and again, from the first to the last by their places in the list. */
@@ -105,11 +107,24 @@ function toHeads(
   };
 }
 
-const toArrow = ({start, end, bottom: y}: Row, {isAnswer}: Message): Line => ({
-  points: [start, end].map((x) => ({x, y})),
-  heads: 'end',
-  ...(isAnswer && {isDashed: true}),
+/** How far a message comes that is lost: past its words. Half the height of the bar there. */
+const LOST = 0.75;
+const BAR = 5;
+
+/** A bar across the end of an arrow that arrives nowhere. */
+const toBar = (x: number, y: number): Line => ({
+  points: [y - BAR, y + BAR].map((end) => ({x, y: end})),
 });
+
+function toArrows({start, end, bottom: y}: Row, {isAnswer, isLost}: Message): readonly Line[] {
+  const reached = isLost ? start + LOST * (end - start) : end;
+  const arrow: Line = {
+    points: [start, reached].map((x) => ({x, y})),
+    ...(!isLost && {heads: 'end'}),
+    ...(isAnswer && {isDashed: true}),
+  };
+  return isLost ? [arrow, toBar(reached, y)] : [arrow];
+}
 
 const toLabel = ({start, end, top, bottom, lines}: Row): Words => ({
   x: (start + end) / 2,
@@ -127,7 +142,7 @@ export function drawSequence(sequence: Messages): Drawing {
   const frame = toFrame(sequence, rows);
   const arrows = messages.flatMap((message, index) => {
     const row = rows[index];
-    return row === undefined ? [] : [toArrow(row, message)];
+    return row === undefined ? [] : toArrows(row, message);
   });
   return {
     width: PICTURE_WIDTH,

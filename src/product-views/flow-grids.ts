@@ -2,7 +2,7 @@ import {LINE} from '../diagrams/wrap';
 import type {Arrow, Cell, Grid} from '../diagrams/grid';
 import {applications} from '../product/applications';
 import {entities} from '../product/entities';
-import type {Chain, ChainLink, Decision, Timeline} from '../product/flows';
+import type {Chain, ChainLink, Decision, Right, Timeline} from '../product/flows';
 import {userTypes} from '../product/user-types';
 
 import {find} from './find';
@@ -69,6 +69,33 @@ export function toDecisionGrid({questions, otherwise}: Decision): Grid {
       ),
       ...questions.map(({yes}): Arrow => ({from: yes + '?', to: yes, label: 'yes'})),
     ],
+  };
+}
+
+/** A token, the two that it carries, and the operation that both allow. */
+export function toRightGrid({caller, userType, scope, call}: Right): Grid {
+  const carried = ['User type', 'Scope'].map((text, row): Cell => ({
+    id: text,
+    column: 1,
+    row,
+    text,
+    note: [userType, scope][row] ?? '',
+  }));
+  const [token, operation] = ['Token', 'Operation'];
+  return {
+    columns: [86, 92, 92],
+    columnGap: 24,
+    rowGap: 16,
+    cells: [
+      {id: token, column: 0, row: 0, rows: 2, text: token, note: caller},
+      ...carried,
+      {id: operation, column: 2, row: 0, rows: 2, text: operation, note: call, kind: 'end'},
+    ],
+    arrows: carried.flatMap(({id}) => [
+      {from: token, to: id},
+      {from: id, to: operation},
+    ]),
+    heads: ['You send', 'Both allow', 'You call'],
   };
 }
 

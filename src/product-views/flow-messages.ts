@@ -19,6 +19,7 @@ const formatParts = (parts: readonly FlowPart[]): readonly string[] =>
   parts.length === 0 ? [] : [parts.map(formatPart).join(', ')];
 
 function toMessages({
+  when,
   by,
   step,
   call,
@@ -26,16 +27,18 @@ function toMessages({
   status,
   problem,
   brings,
+  isLost,
 }: Exchange): readonly Message[] {
   const number = step === undefined ? '' : `${step} `;
   const result = problem === undefined ? [] : [problem];
   return [
-    {from: by, to: API, lines: [number + call, ...formatParts(sends)]},
+    {from: by, to: API, lines: [...(when ? [when] : []), number + call, ...formatParts(sends)]},
     {
       from: API,
       to: by,
-      lines: [`${status}`, ...result, ...formatParts(brings)],
+      lines: [isLost ? `${status}, lost` : `${status}`, ...result, ...formatParts(brings)],
       isAnswer: true,
+      ...(isLost && {isLost}),
     },
   ];
 }

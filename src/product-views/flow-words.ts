@@ -7,6 +7,7 @@ import {
   otherParts,
   type FlowPart,
   recordParts,
+  type Right,
   screenParts,
   type Sequence,
 } from '../product/flows';
@@ -41,11 +42,18 @@ const formatPart = ({name, value, isOptional}: FlowPart): string =>
 const formatParts = (parts: readonly FlowPart[]): string =>
   parts.length === 0 ? '' : ` with ${parts.map(formatPart).join(', ')}`;
 
-function describeExchange({by, step, call, sends, status, problem, brings}: Exchange): string {
+function describeExchange(exchange: Exchange): string {
+  const {when, by, step, call, sends, status, problem, brings, isLost} = exchange;
   const number = step === undefined ? '' : `${step} `;
   const answer = problem === undefined ? `${status}` : `${status} ${problem}`;
-  return `${number}${by} sends ${call}${formatParts(sends)}; the ${API} answers ${answer}${formatParts(brings)}.`;
+  const time = when === undefined ? '' : `${when}: `;
+  const lost = isLost ? ', which is lost' : '';
+  return `${time}${number}${by} sends ${call}${formatParts(sends)}; the ${API} answers ${answer}${formatParts(brings)}${lost}.`;
 }
+
+/** What a token carries, and what both of it allow. */
+export const describeRight = ({caller, userType, scope, call}: Right): string =>
+  `The token ${caller} carries the user type ${userType} and the scope ${scope}. Only both together allow the operation ${call}.`;
 
 /** Calls and answers in words. */
 export function describeSequence({exchanges, loop}: Sequence): string {

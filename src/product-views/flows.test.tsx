@@ -9,11 +9,19 @@ import {findTags, toVisibleText} from '@openapi-portal/openapi-console/testing';
 import {type Box, type Drawing, PICTURE_WIDTH, type Words} from '../diagrams/drawing';
 import {drawGrid} from '../diagrams/grid';
 import {drawSequence} from '../diagrams/sequence';
-import {chains, decisions, flows, screenParts, sequences, timelines} from '../product/flows';
+import {
+  chains,
+  decisions,
+  flows,
+  rights,
+  screenParts,
+  sequences,
+  timelines,
+} from '../product/flows';
 import {userTypes} from '../product/user-types';
 
 import {drawScreen} from './draw-screen';
-import {toChainGrid, toDecisionGrid, toDoorGrid, toTimelineGrid} from './flow-grids';
+import {toChainGrid, toDecisionGrid, toDoorGrid, toRightGrid, toTimelineGrid} from './flow-grids';
 import {toLaneGrid} from './flow-lanes';
 import {shorten, toSequenceMessages} from './flow-messages';
 import {knownViews} from './known-views';
@@ -25,6 +33,7 @@ const LIMIT = 1400;
 
 const names = [
   'ApplicationDoors',
+  'CallRight',
   'Chain',
   'DecisionTree',
   'Sequence',
@@ -137,6 +146,7 @@ const drawings: readonly (readonly [string, Drawing])[] = [
   ...sequences.map((each) => [each.id, drawSequence(toSequenceMessages(each))] as const),
   ...chains.map((chain) => [chain.id, drawGrid(toChainGrid(chain))] as const),
   ...decisions.map((decision) => [decision.id, drawGrid(toDecisionGrid(decision))] as const),
+  ...rights.map((right) => [right.id, drawGrid(toRightGrid(right))] as const),
   ...timelines.map((timeline) => [timeline.id, drawGrid(toTimelineGrid(timeline))] as const),
   ['doors', drawGrid(toDoorGrid())],
   ['screen', drawScreen(screenParts)],

@@ -4,11 +4,19 @@ import type {Drawing} from '../diagrams/drawing';
 import {drawGrid} from '../diagrams/grid';
 import Picture from '../diagrams/Picture';
 import {drawSequence} from '../diagrams/sequence';
-import {chains, decisions, flows, screenParts, sequences, timelines} from '../product/flows';
+import {
+  chains,
+  decisions,
+  flows,
+  rights,
+  screenParts,
+  sequences,
+  timelines,
+} from '../product/flows';
 
 import {drawScreen} from './draw-screen';
 import {find} from './find';
-import {toChainGrid, toDecisionGrid, toDoorGrid, toTimelineGrid} from './flow-grids';
+import {toChainGrid, toDecisionGrid, toDoorGrid, toRightGrid, toTimelineGrid} from './flow-grids';
 import {toLaneGrid} from './flow-lanes';
 import {toSequenceMessages} from './flow-messages';
 import {MomentTable, QuestionList, StepTable} from './flow-tables';
@@ -16,6 +24,7 @@ import {
   describeChain,
   describeDecision,
   describeDoors,
+  describeRight,
   describeScreen,
   describeSequence,
 } from './flow-words';
@@ -94,6 +103,13 @@ export const Chain = createFigure(chains, {
   kind: 'chain',
   describe: describeChain,
   draw: (chain) => drawGrid(toChainGrid(chain)),
+});
+
+/** Token, user type, scope and operation, and what has to fit together. */
+export const CallRight = createFigure(rights, {
+  kind: 'right',
+  describe: describeRight,
+  draw: (right) => drawGrid(toRightGrid(right)),
 });
 
 /** The states of one record in the order of time, and what leads to them. */

@@ -7,6 +7,7 @@ import {NAME} from '../../config/identity';
 import {
   confusions,
   definitionsPage,
+  findPageName,
   letters,
   type Term as TermData,
   type TermId,
@@ -63,11 +64,7 @@ function Row(term: TermData): ReactNode {
         <Meaning {...term} />
       </td>
       <td>
-        {term.page === undefined ? null : (
-          <Link to={term.page} aria-label={`More about ${term.name}`}>
-            More
-          </Link>
-        )}
+        {term.page === undefined ? null : <Link to={term.page}>{findPageName(term.page)}</Link>}
         {term.page !== undefined && term.usedIn.length > 0 && ', '}
         <ModuleLinks ids={term.usedIn} />
       </td>

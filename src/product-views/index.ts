@@ -8,6 +8,7 @@ export {Score} from './Band';
 export {Fields, FieldValues} from './fields';
 export {
   ApplicationDoors,
+  CallRight,
   Chain,
   DecisionTree,
   Sequence,

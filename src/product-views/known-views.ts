@@ -7,7 +7,7 @@ import {listWorkflowFiles, listWorkflowIds, PROBLEMS} from '../contract-data/lis
 import {compositions} from '../post-pictures/compositions';
 import {applications} from '../product/applications';
 import {entities, valuedFields} from '../product/entities';
-import {chains, decisions, flows, sequences, timelines} from '../product/flows';
+import {chains, decisions, flows, rights, sequences, timelines} from '../product/flows';
 import {letters, terms} from '../product/glossary';
 import {ideas} from '../product/ideas';
 import {illustrations} from '../product/illustrations';
@@ -39,6 +39,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   ApplicationModules: named(applications),
   Applications: {},
   AssetColumns: {},
+  CallRight: named(rights),
   Chain: named(chains),
   Confusions: {},
   Courses: {},

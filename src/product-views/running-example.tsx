@@ -15,7 +15,7 @@ const toTime = (at: string): string => `${formatTime(at)}${at.includes('T') ? ' 
 /** What one advisory sets in motion, step by step. */
 export function RunningExample(): ReactNode {
   return (
-    <ol className="running-example">
+    <ol className="thread">
       {steps.map(({at, record, what}) => (
         <li key={at + record + what}>
           <p className="running-example-time">

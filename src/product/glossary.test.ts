@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 
-import {confusions, terms} from './glossary';
+import {confusions, findPageName, terms} from './glossary';
 import {moduleIds} from './ids';
 
 const names = terms.map(({name}) => name);
@@ -12,6 +12,13 @@ describe('the terms', () => {
   it('are between 65 and 75', () => {
     expect(terms.length).toBeGreaterThanOrEqual(65);
     expect(terms.length).toBeLessThanOrEqual(75);
+  });
+
+  it('lead to pages by their names', () => {
+    const pages = terms.flatMap(({page}) => page ?? []);
+    expect(new Set(pages.map(findPageName)).size).toBeGreaterThan(12);
+    expect(findPageName('/docs/user-types/ciso#review-access')).toBe('CISO');
+    expect(() => findPageName('/docs/nowhere')).toThrow('no name for /docs/nowhere');
   });
 
   it('stand from A to Z', () => {

@@ -3,7 +3,9 @@ import {termsDToK} from './glossary/d-to-k';
 import {termsLToR} from './glossary/l-to-r';
 import {termsSToV} from './glossary/s-to-v';
 import type {TermData} from './glossary/term';
+import {applications} from './applications';
 import {listById, type ModuleId, toName} from './ids';
+import {userTypes} from './user-types';
 
 export {confusions} from './glossary/confusions';
 
@@ -26,6 +28,31 @@ export const terms: readonly Term[] = listById<TermId, TermData>(entries).map((t
   isOwn: term.source === undefined && !term.isCommon,
   usedIn: term.usedIn ?? [],
 }));
+
+const pageNames = new Map<string, string>([
+  ...userTypes.map(({id, name}) => [`/docs/user-types/${id}`, name] as const),
+  ...applications.map(
+    ({id, name}) => [`/docs/system-applications/${id}-application`, name] as const,
+  ),
+  ['/docs/user-types/', 'User types'],
+  ['/docs/system-applications/', 'Applications'],
+  ['/docs/system-modules/', 'Modules'],
+  ['/docs/API/authentication', 'Authentication'],
+  ['/docs/API/concurrent-changes', 'Concurrent changes'],
+  ['/docs/API/errors', 'Errors'],
+  ['/docs/API/safe-retries', 'Safe retries'],
+]);
+
+/**
+ * What the page is called to which a route leads.
+ *
+ * @throws Error where no name is known
+ */
+export function findPageName(route: string): string {
+  const name = pageNames.get(route.replace(/#.*/, ''));
+  if (name === undefined) throw new Error(`The glossary has no name for ${route}`);
+  return name;
+}
 
 /** The route of the page that lists them; each has its id as an anchor. */
 export const definitionsPage = '/docs/introduction/definitions';

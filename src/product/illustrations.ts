@@ -14,11 +14,11 @@ interface Illustration {
 
 const pictures = {
   'start-page': {
-    at: '2026-11-16T07:30:00Z',
+    at: '2026-11-02T10:30:00Z',
     seenBy: 'Dana Okafor',
     title: 'The start page of a CISO',
     shows:
-      'No news to triage and no risk above 9; RPT-0031 waits for approval. In the matrix RSK-0017 has fallen from 20 to 8.',
+      'One risk is above 9: RSK-0017, which scores 20, critical. One exposure is open: VUL-0088, immediate, due on 5 November. Its tasks TSK-0190 and TSK-0191 are open.',
   },
   exposure: {
     at: '2026-11-05T12:00:00Z',

@@ -38,7 +38,7 @@ const toExample = ({content}: Content): unknown =>
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-test('says what CyberView promises, and shows two ways on and the product, without scrolling', async ({
+test('says what CyberView promises, and shows the way on for two roles and the product, without scrolling', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -46,14 +46,18 @@ test('says what CyberView promises, and shows two ways on and the product, witho
   await expect(heading(page)).toHaveText('Know what you have, what threatens it, and who acts');
   await expect(main(page).getByText('CyberView ties each advisory')).toBeInViewport();
   for (const [name, path] of [
-    ['Follow one advisory', '/blog/long-blog-post'],
-    ['Call the API', '/docs/API/'],
+    ['Follow one advisory', '/docs/introduction/#the-example-company'],
+    ['Call the API', '/docs/API/quick-start'],
   ] as const) {
     const link = main(page).getByRole('link', {name});
     await expect(link).toBeInViewport({ratio: 1});
     await expect(link).toHaveAttribute('href', path);
   }
-  await expect(main(page).getByRole('img', {name: /^The start page of a CISO/})).toBeInViewport();
+  for (const role of ['For security teams', 'For developers'])
+    await expect(main(page).getByText(role, {exact: true})).toBeInViewport({ratio: 1});
+  const picture = main(page).getByRole('img', {name: /^The start page of a CISO/});
+  await expect(picture).toBeInViewport();
+  await expect(main(page).getByText('The start page of a CISO on 2 November 2026')).toBeVisible();
 });
 
 test('leads to the page of every user type and of every module', async ({page}) => {
@@ -148,6 +152,21 @@ test('comes whole when a reader arrives from another page', async ({page}) => {
   await expect(main(page).getByRole('img', {name: /^The start page of a CISO/})).toBeVisible();
   await expect(page.locator('html[data-kept]')).toHaveCount(1);
 });
+
+for (const width of [360, 768, 1400]) {
+  test(`the numbers of what waits stand at one height, none of them nothing, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, '/');
+    const numbers = page.locator('.screen-lists b');
+    await expect(numbers).toHaveText(['1', '1']);
+    const tops = await numbers.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+}
 
 for (const width of [360, 390, 996, 1400]) {
   test(`nothing in the picture is cut or under 12 px, ${width} px wide`, async ({page}) => {

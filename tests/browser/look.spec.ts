@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 import {type PageTools, searchPage} from './in-page';
 import {openPage, widenTo} from './open-page';
+import {openMenu} from './opened-parts';
 import {test} from './reader';
 import {apiRoot} from './routes';
 
@@ -45,6 +46,64 @@ test('the sidebar gives every section the same weight', async ({reader: page}) =
     );
   expect(weights.length).toBeGreaterThan(6);
   expect(new Set(weights)).toEqual(new Set(['600']));
+});
+
+/** Pages with a sidebar and without, with breadcrumbs and without. */
+const headedRoutes = {
+  withSidebar: [
+    '/docs/introduction/',
+    '/docs/introduction/definitions',
+    '/docs/API/',
+    '/docs/API/quick-start',
+    `${apiRoot}create-user`,
+  ],
+  without: ['/blog', '/blog/welcome', '/markdown-page', '/search', '/404.html', '/'],
+} as const;
+
+for (const width of [1024, 1400, 2560]) {
+  test(`titles have two left edges, and begin as far down beside a sidebar, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    const readCorners = async (routes: readonly string[]): Promise<readonly number[][]> => {
+      const corners = [];
+      for (const route of routes) {
+        await openPage(page, route);
+        const {x = 0, y = 0} = (await page.locator('main h1').boundingBox()) ?? {};
+        corners.push([Math.round(x), Math.round(y)]);
+      }
+      return corners;
+    };
+    const beside = await readCorners(headedRoutes.withSidebar);
+    expect(new Set(beside.map(String)).size, beside.join(' ')).toBe(1);
+    const without = await readCorners(headedRoutes.without);
+    expect(new Set(without.map(([x]) => x)).size, without.join(' ')).toBe(1);
+  });
+}
+
+test('the drawings of the bars have one weight and one colour', async ({reader: page}) => {
+  await openPage(page, '/docs/system-modules/risks');
+  const looks = await page
+    .locator('.navbar__items--right svg:visible, .theme-announcement-bar button svg')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  expect(looks.length).toBeGreaterThan(1);
+  expect(new Set(looks).size).toBe(1);
+  const cross = page.locator('.theme-announcement-bar button g');
+  await expect(cross).toHaveCSS('stroke-width', '1.6px');
+});
+
+test('code in a sentence keeps its comma near', async ({reader: page}) => {
+  await openPage(page, '/docs/system-modules/risks');
+  const code = page.locator('.markdown > p > code:not(.record-key)').first();
+  await expect(code).toHaveCSS('padding-inline-end', '1.6px');
+});
+
+test('only the current page is tinted in the menu of a telephone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/docs/system-modules/risks');
+  await openMenu(page);
+  const back = page.locator('.navbar-sidebar__back');
+  await expect(back).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 /** Buttons that lie on the code that they copy. */

@@ -123,12 +123,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('create-user prints on at most 8 pages, with the request that was chosen', async ({page}) => {
+test('create-user prints on at most 6 pages, with the request that was chosen', async ({page}) => {
   await openPage(page, CREATE_USER);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('.api-request').filter({visible: true})).toHaveCount(1);
   const pdf = await page.pdf({format: 'A4'});
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(8);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(6);
 });
 
 test.describe('without JavaScript', () => {

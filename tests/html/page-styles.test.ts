@@ -17,10 +17,11 @@ const hash = (file: string): string =>
     .digest('hex');
 
 describe('the stylesheets that only some pages have', () => {
-  it('are those of the API, the home page, prose, the blog and workflows', () => {
+  it('are those of the API, the home page, prose, the blog, the changelog and workflows', () => {
     expect(files.map((file) => file.split('.')[0]).sort()).toEqual([
       'api-reference',
       'blog',
+      'changelog',
       'home',
       'prose',
       'workflow',

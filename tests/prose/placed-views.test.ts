@@ -26,6 +26,14 @@ const toRecordViews = ({id, lifecycle}: Entity): readonly string[] => [
 const findMissing = (wanted: readonly string[], views: readonly string[]): readonly string[] =>
   wanted.filter((view) => !views.includes(view));
 
+it.each([
+  ['docs-api/authentication.mdx', '<CallRight of="create-user" />'],
+  ['docs-api/safe-retries.mdx', '<Sequence of="safe-retry" />'],
+  ['docs/user-types/outsource.mdx', '<Timeline of="account" />'],
+])('%s shows in a picture what it explains', (file, view) => {
+  expect(readViews(file)).toContain(view);
+});
+
 describe.each(modules)('the page of the module $name', ({id}) => {
   const views = listModuleFiles(id).flatMap(readViews);
 

@@ -3,6 +3,7 @@ import {type ComponentType, Fragment, type ReactNode} from 'react';
 import {
   type ChangelogGroup,
   type ChangelogLocation,
+  type ChangelogOperation,
   type ChangelogRow,
   isWhole,
   toSeparator,
@@ -61,24 +62,34 @@ const Row = ({impact, locations, text, Link}: ChangelogRow & WithLink): ReactNod
   </>
 );
 
-/** A single change of the whole operation ends the line that names it. */
-function Group({
-  title = 'The whole API',
-  address,
-  href,
-  rows,
-  Link,
-}: ChangelogGroup & WithLink): ReactNode {
-  const [only] = isWhole(rows) ? rows : [];
+interface OperationProps extends ChangelogOperation, WithLink {
+  /** One of several is named by its address alone. */
+  readonly isOneOfSeveral: boolean;
+}
+
+function Operation({title, address, href, isOneOfSeveral, Link}: OperationProps): ReactNode {
+  const code = <code>{address}</code>;
+  const name = isOneOfSeveral ? code : title;
+  return (
+    <>
+      {href === undefined ? name : <Link to={href}>{name}</Link>}
+      {!isOneOfSeveral && <> {code}</>}
+    </>
+  );
+}
+
+/** What has the changes. A single change of a whole operation ends the line that names it. */
+function Group({operations, rows, Link}: ChangelogGroup & WithLink): ReactNode {
+  const [only] = operations.length > 0 && isWhole(rows) ? rows : [];
   return (
     <li>
-      {href === undefined ? title : <Link to={href}>{title}</Link>}
-      {address !== undefined && (
-        <>
-          {' '}
-          <code>{address}</code>
-        </>
-      )}
+      {operations.length === 0 && 'The whole API'}
+      {operations.map((operation, index) => (
+        <Fragment key={operation.address}>
+          {index > 0 && ', '}
+          <Operation {...operation} isOneOfSeveral={operations.length > 1} Link={Link} />
+        </Fragment>
+      ))}
       {only === undefined ? (
         <ul>
           {rows.map((row, index) => (
@@ -97,16 +108,19 @@ function Group({
   );
 }
 
+const toKey = ({operations}: ChangelogGroup): string =>
+  operations.map(({address}) => address).join();
+
 interface Props extends WithLink {
   readonly groups: readonly ChangelogGroup[];
 }
 
-/** The changes of a release by operation, breaking ones first. */
+/** Changes by operation, breaking ones first. */
 export default function Groups({groups, Link}: Props): ReactNode {
   return (
     <ul>
       {groups.map((group) => (
-        <Group key={group.address ?? ''} {...group} Link={Link} />
+        <Group key={toKey(group)} {...group} Link={Link} />
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import type {ElementType, ReactNode} from 'react';
 
 import {formatDate} from '@openapi-portal/static-pages/formats';
 
-import type {ChangelogRelease} from './changelog';
+import {type ChangelogKind, type ChangelogRelease, countPlaces} from './changelog';
 import Groups from './Groups';
 
 interface Props {
@@ -14,10 +14,31 @@ interface Props {
   readonly release: ChangelogRelease;
 }
 
-/** One release: when, what for, and its changes by operation, breaking ones first; those of words are folded. */
-export default function Release({api, release}: Props): ReactNode {
-  const {version, date, summary, anchor, isBreaking, groups, reworded} = release;
+/** The changes of one kind. Words and examples are many links that few need: a count that opens. */
+function Kind({kind, groups}: ChangelogKind): ReactNode {
   const Details = (useMDXComponents().Details ?? 'details') as ElementType;
+  const places = countPlaces(groups);
+  const list = <Groups groups={groups} Link={Link} />;
+  return (
+    <div className="release-kind">
+      <h4>{kind}</h4>
+      {kind === 'Fixed' ? (
+        <Details>
+          <summary>
+            Words and examples <span className="fold-count">{places}</span>
+          </summary>
+          {list}
+        </Details>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
+
+/** One release: when, what for, and its changes by kind and operation, breaking ones first. */
+export default function Release({api, release}: Props): ReactNode {
+  const {version, date, summary, anchor, isBreaking, kinds} = release;
   useBrokenLinks().collectAnchor(anchor);
   return (
     <section aria-labelledby={anchor}>
@@ -32,13 +53,9 @@ export default function Release({api, release}: Props): ReactNode {
         )}
       </p>
       <p>{summary}</p>
-      {groups.length > 0 && <Groups groups={groups} Link={Link} />}
-      {reworded.length > 0 && (
-        <Details>
-          <summary>Words and examples</summary>
-          <Groups groups={reworded} Link={Link} />
-        </Details>
-      )}
+      {kinds.map((kind) => (
+        <Kind key={kind.kind} {...kind} />
+      ))}
     </section>
   );
 }

@@ -12,23 +12,35 @@ export interface ChangelogRow extends Pick<Change, 'impact' | 'text'> {
   readonly locations: readonly ChangelogLocation[];
 }
 
-/** The changes of an operation, or of the whole API where it has no title. */
-export interface ChangelogGroup {
+/** An operation, as the changelog names it. */
+export interface ChangelogOperation {
   readonly title?: string;
   /** `POST /users`. */
   readonly address?: string;
   /** Without the base path; absent for an operation that is gone. */
   readonly href?: string;
+}
+
+/** The changes that some operations have alike; of the whole API where it names none. */
+export interface ChangelogGroup {
+  readonly operations: readonly ChangelogOperation[];
   readonly rows: readonly ChangelogRow[];
+}
+
+/** What a release did: words and examples that are said otherwise are mended. */
+export const KINDS = ['Added', 'Changed', 'Fixed'] as const;
+
+/** The changes of one kind by operation, those of the whole API first. */
+export interface ChangelogKind {
+  readonly kind: (typeof KINDS)[number];
+  readonly groups: readonly ChangelogGroup[];
 }
 
 export interface ChangelogRelease extends Pick<Release, 'version' | 'date' | 'summary'> {
   readonly anchor: string;
   readonly isBreaking: boolean;
-  /** What it changed for clients, that of the whole API first. */
-  readonly groups: readonly ChangelogGroup[];
-  /** What it only says in other words, or shows by other examples. */
-  readonly reworded: readonly ChangelogGroup[];
+  /** Those of which it has changes, in the order of `KINDS`, those that break clients first. */
+  readonly kinds: readonly ChangelogKind[];
 }
 
 /** The releases of an API, newest first. */
@@ -39,6 +51,14 @@ export interface ChangelogApi {
   readonly anchor: string;
   readonly releases: readonly ChangelogRelease[];
 }
+
+/** In how many places something changed: each location of each operation. */
+export const countPlaces = (groups: readonly ChangelogGroup[]): number =>
+  groups
+    .flatMap(({operations, rows}) =>
+      rows.map(({locations}) => Math.max(1, operations.length) * Math.max(1, locations.length)),
+    )
+    .reduce((sum, places) => sum + places, 0);
 
 /** What stands between the locations of a change and its text, which continues a sentence about one. */
 export function toSeparator({length}: readonly unknown[]): string {

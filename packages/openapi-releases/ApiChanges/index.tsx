@@ -11,9 +11,11 @@ function Releases({id, label, anchor, releases}: ChangelogApi): ReactNode {
   return (
     <>
       <h2 id={anchor}>{label}</h2>
-      {releases.map((release) => (
-        <Release key={`${id} ${release.version}`} api={label} release={release} />
-      ))}
+      <div className="thread">
+        {releases.map((release) => (
+          <Release key={`${id} ${release.version}`} api={label} release={release} />
+        ))}
+      </div>
     </>
   );
 }

@@ -3,9 +3,7 @@ import type {ReactNode} from 'react';
 
 import {Illustration} from '../../product-views/illustrations';
 
-import {STORY} from './story';
-
-/** What CyberView promises, the two ways on, and what it looks like. */
+/** What CyberView promises, the way on for each role, and what it looks like. */
 export default function Lead(): ReactNode {
   return (
     <header className="home-promise">
@@ -15,12 +13,20 @@ export default function Lead(): ReactNode {
           CyberView ties each advisory to the asset it concerns, the task that fixes it and the
           evidence that proves it.
         </p>
-        <p className="home-ways">
-          <Link className="home-button" to={STORY}>
-            Follow one advisory
-          </Link>
-          <Link to="/docs/API/">Call the API</Link>
-        </p>
+        <ul className="home-ways">
+          <li>
+            <small>For security teams</small>
+            <Link className="home-button" to="/docs/introduction/#the-example-company">
+              Follow one advisory
+            </Link>
+          </li>
+          <li>
+            <small>For developers</small>
+            <Link className="home-button" to="/docs/API/quick-start">
+              Call the API
+            </Link>
+          </li>
+        </ul>
       </div>
       <Illustration of="start-page" hasNavigation />
     </header>

@@ -56,32 +56,53 @@ const toCentre = ({likelihood, impact}: Judgement): readonly [number, number] =>
 function Node({at, isPast}: NodeProps): ReactNode {
   const [x, y] = toCentre(at);
   return (
-    <g className={isPast ? 'matrix-past' : 'matrix-now'} transform={`translate(${x} ${y})`}>
+    <g
+      className={`${isPast ? 'matrix-past' : 'matrix-now'} ${bandClasses[findBand(toScore(at.likelihood, at.impact)).id]}`}
+      transform={`translate(${x} ${y})`}
+    >
       <path d="M0-13 11.5-6.5v13L0 13-11.5 6.5v-13z" />
       <text y="4.5">{toScore(at.likelihood, at.impact)}</text>
     </g>
   );
 }
 
-interface Props {
-  /** How the risk was judged and how it is now. */
+interface WayProps {
   readonly from: Judgement;
+  readonly to: Judgement;
+}
+
+/** Where a risk was, and the line down from there, which passes the numbers of the cells. */
+function Way({from, to}: WayProps): ReactNode {
+  const [x, y] = toCentre(from);
+  const [, end] = toCentre(to);
+  return (
+    <>
+      <path className="matrix-way" d={`M${x} ${y}V${end - 14}`} />
+      <path className="matrix-head" d={`M${x} ${end - 12}l-5-7h10z`} />
+      <Node at={from} isPast />
+    </>
+  );
+}
+
+interface Props {
+  /** How the risk was judged, where that has changed. */
+  readonly from?: Judgement | undefined;
+  /** How it is now. */
   readonly to: Judgement;
 }
 
 /** The matrix of the scores with the way that a risk has gone, and the appetite as a staircase. */
 export default function Matrix({from, to}: Props): ReactNode {
-  const [x, y] = toCentre(from);
-  const [, end] = toCentre(to);
+  const nodes = from === undefined ? [to] : [from, to];
   const isNode = (cell: {readonly x: number; readonly y: number}): boolean =>
-    [from, to].some((at) => toX(at.impact) === cell.x && toY(at.likelihood) === cell.y);
+    nodes.some((at) => toX(at.impact) === cell.x && toY(at.likelihood) === cell.y);
   return (
     <svg className="matrix" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
       {cells.map(({score, ...cell}) => (
         <g key={`${cell.x} ${cell.y}`} className={bandClasses[findBand(score).id]}>
           <rect {...cell} width={CELL.width - 2} height={CELL.height - 2} />
           {!isNode(cell) && (
-            <text x={cell.x + 6} y={cell.y + 16}>
+            <text x={cell.x + 4} y={cell.y + 16}>
               {score}
             </text>
           )}
@@ -104,9 +125,7 @@ export default function Matrix({from, to}: Props): ReactNode {
         <text transform={`translate(14 ${(STEPS * CELL.height) / 2}) rotate(-90)`}>Likelihood</text>
       </g>
       <path className="matrix-appetite" d={staircase} />
-      <path className="matrix-way" d={`M${x} ${y}V${end - 14}`} />
-      <path className="matrix-head" d={`M${x} ${end - 12}l-5-7h10z`} />
-      <Node at={from} isPast />
+      {from && <Way from={from} to={to} />}
       <Node at={to} />
     </svg>
   );

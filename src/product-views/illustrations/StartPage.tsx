@@ -1,19 +1,28 @@
 import type {ReactNode} from 'react';
 
+import {formatDay} from '@openapi-portal/static-pages/formats';
+import {lifecycles} from '../../product/lifecycles';
 import {defaultAppetite} from '../../product/risk-score';
-import {findState, listSteps, type RecordKey, records} from '../../product/running-example';
-import {register} from '../../product/running-example/register';
+import {
+  type ExampleRecord,
+  findState,
+  listScores,
+  listSteps,
+  type RecordKey,
+  records,
+} from '../../product/running-example';
 
+import {Score} from '../Band';
 import {formatMoment} from './format-moment';
 import Matrix from './Matrix';
-import {Key, State, Title} from './parts';
+import {Key, readExamples, State, Title} from './parts';
 
 /** What has changed since the last report, with what there is to say of it. */
 const changes = [
-  ['VUL-0088', 'Gateway Berlin, fixed on 4, verified on 5 November'],
-  ['TSK-0190', 'Done on 4, verified on 5 November by Mei Tanaka'],
-  ['EVD-0520', 'Patch record and re-test, for A.8.8'],
-  ['FND-0063', 'The update was not rehearsed'],
+  ['NWS-0311', 'Acme Gateways, for the gateway in Berlin'],
+  ['VUL-0088', 'Version 4.2.6, within reach of the internet'],
+  ['TSK-0190', 'Update to 4.2.7, for Luis Ortega'],
+  ['TSK-0191', 'Look for an intruder, for Mei Tanaka'],
 ] as const satisfies readonly (readonly [RecordKey, string])[];
 
 const RISK = 'RSK-0017';
@@ -22,33 +31,67 @@ interface Props {
   readonly at: string;
 }
 
-function Lists({at}: Props): ReactNode {
-  const listIn = (state: string): readonly RecordKey[] =>
-    records.flatMap(({key}) => (findState(key, at) === state ? key : []));
-  const above = register.filter(({residual}) => residual > defaultAppetite);
+interface ListProps {
+  readonly title: string;
+  readonly keys: readonly RecordKey[];
+  /** What there is to say of a record. */
+  readonly tell: (key: RecordKey) => ReactNode;
+}
+
+/** What waits in one list: its number, and each record. One with nothing in it is left out. */
+function List({title, keys, tell}: ListProps): ReactNode {
+  if (keys.length === 0) return null;
   return (
-    <div className="screen-lists">
-      <div>
-        News to triage <b>{listIn('ingested').length}</b> <small>Nothing is ingested</small>
-      </div>
-      <div>
-        Risks above {defaultAppetite} <b>{above.length}</b> <small>All within the appetite</small>
-      </div>
-      <div>
-        <span>Approvals that wait</span>
-        {listIn('generated').map((key) => (
-          <Key key={key} of={key} />
-        ))}
-        <span className="screen-button">Approve</span>
-        <small>Risk overview</small>
-      </div>
+    <div>
+      {title} <b>{keys.length}</b>
+      {keys.map((key) => (
+        <span key={key}>
+          <Key of={key} /> {tell(key)}
+        </span>
+      ))}
     </div>
   );
 }
 
-/** The start page of a CISO: what waits, the risk that moved, and what has changed. */
+/** The kinds of states in which somebody has still to act on an exposure. */
+const OPEN: readonly string[] = ['new', 'active'];
+
+/** Whether somebody has still to act on a record. */
+function isOpen({key, entity}: ExampleRecord, at: string): boolean {
+  const {states = []} = lifecycles.find((one) => one.entity === entity) ?? {};
+  const {kind = ''} = states.find(({id}) => id === findState(key, at)) ?? {};
+  return OPEN.includes(kind);
+}
+
+function Lists({at}: Props): ReactNode {
+  const {priority, due = ''} = readExamples('exposure');
+  const listWhere = (test: (record: ExampleRecord) => boolean): readonly RecordKey[] =>
+    records.filter(test).map(({key}) => key);
+  return (
+    <div className="screen-lists">
+      <List
+        title={`Risks above ${defaultAppetite}`}
+        keys={listWhere(({key}) => (listScores(key, at).at(-1) ?? 0) > defaultAppetite)}
+        tell={(key) => <Score of={listScores(key, at).at(-1) ?? 0} />}
+      />
+      <List
+        title="Open exposures"
+        keys={listWhere((record) => record.entity === 'exposure' && isOpen(record, at))}
+        tell={() => (
+          <small>
+            {priority}, due {formatDay(due)}
+          </small>
+        )}
+      />
+    </div>
+  );
+}
+
+/** The start page of a CISO: what waits, the risk that moved last, and what has changed. */
 export default function StartPage({at}: Props): ReactNode {
-  const [from, to] = listSteps(RISK, at).flatMap(({judgement}) => judgement ?? []);
+  const [now, before] = listSteps(RISK, at)
+    .flatMap(({judgement}) => judgement ?? [])
+    .reverse();
   return (
     <>
       <Title more={formatMoment(at)}>What waits for you</Title>
@@ -61,7 +104,7 @@ export default function StartPage({at}: Props): ReactNode {
             </span>
             <span className="matrix-key">appetite {defaultAppetite}</span>
           </div>
-          {from && to && <Matrix from={from} to={to} />}
+          {now && <Matrix from={before} to={now} />}
         </div>
         <div>
           <strong className="screen-label">Since the last report</strong>

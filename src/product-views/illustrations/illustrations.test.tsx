@@ -10,6 +10,7 @@ import {register} from '../../product/running-example/register';
 import {questions} from '../../product/running-example/questionnaire';
 
 import {Illustration} from '.';
+import Matrix from './Matrix';
 
 const KEY = /\b(?!CVE)[A-Z]{3}-\d{4}\b/g;
 
@@ -42,7 +43,10 @@ describe('the pictures', () => {
   const readText = (id: (typeof illustrations)[number]['id']): string => toVisibleText(draw(id));
 
   it('show the scores and the states of their moment', () => {
-    expect(readText('start-page')).toMatch(/News to triage ?0.*Risks above 9 ?0.*RPT-0031/);
+    expect(readText('start-page')).toMatch(
+      /2 November 2026.*Risks above 9 ?1 ?RSK-0017 20 critical ?Open exposures ?1 ?VUL-0088 immediate, due 5 November/,
+    );
+    expect(readText('start-page')).not.toContain('News to triage');
     expect(readText('board-report')).toMatch(/20 critical to 8 moderate/);
     expect(readText('exposure')).toMatch(/verified.*5 November.*management page/);
     expect(readText('task')).toMatch(/5 Nov.*verifies.*4 Nov.*sets the task to done/);
@@ -59,5 +63,25 @@ describe('the pictures', () => {
       expect(page.toLowerCase()).toContain(`"${question.toLowerCase()}"`);
       expect(page).toContain(answer);
     }
+  });
+});
+
+describe('the matrix', () => {
+  /** Pixels that a number of two digits takes at most. */
+  const NUMBER = 15;
+
+  it('shows a fall as a line that touches no number, and without one a single node', () => {
+    const to = {likelihood: 2, impact: 4};
+    const html = renderToStaticMarkup(<Matrix from={{likelihood: 5, impact: 4}} to={to} />);
+    const [, x = ''] = /matrix-way" d="M(\d+)/.exec(html) ?? [];
+    const numbers = [...html.matchAll(/<text x="(\d+)" y="\d+">(?:16|12)</g)];
+    expect(numbers.length).toBeGreaterThan(2);
+    for (const [, left] of numbers) {
+      const isAside = Number(left) + NUMBER < Number(x) - 1 || Number(left) > Number(x) + 1;
+      expect(isAside, `${left} beside ${x}`).toBe(true);
+    }
+    const still = renderToStaticMarkup(<Matrix to={to} />);
+    expect(still).not.toContain('matrix-way');
+    expect(still.match(/matrix-now/g)).toHaveLength(1);
   });
 });

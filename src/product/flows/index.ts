@@ -6,6 +6,7 @@ import {questionnaire} from './questionnaire';
 export {type Chain, type ChainLink, chains} from './chains';
 export {type Decision, decisions} from './decisions';
 export type {Act, Flow, Reached} from './flow';
+export {type Right, rights} from './rights';
 export {API, type Exchange, type FlowPart, type Sequence, sequences} from './sequences';
 export {otherParts, recordParts, type ScreenPart, screenParts} from './screen';
 export {type Timeline, timelines} from './timelines';

@@ -94,6 +94,15 @@ it('lets a change succeed only with the version that is current, as the API does
   }
 });
 
+it('gets the same user with the same key once an answer was lost, and a refusal after 24 hours', () => {
+  const {exchanges = []} = sequences.find(({id}) => id === 'safe-retry') ?? {};
+  const [first, second, late] = exchanges;
+  expect(new Set(exchanges.map(({sends}) => sends[0]?.value)).size).toBe(1);
+  expect(exchanges.map(({isLost}) => isLost)).toEqual([true, undefined, undefined]);
+  expect(second).toMatchObject({status: 201, brings: first?.brings});
+  expect(late).toMatchObject({when: 'after 24 hours', problem: 'email-already-in-use'});
+});
+
 it('repeats calls only while the answer before brings what the next call sends', () => {
   const loops = sequences.filter(({loop}) => loop !== undefined);
   expect(loops.map(({id}) => id)).toEqual(['paging']);

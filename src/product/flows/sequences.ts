@@ -8,6 +8,8 @@ export interface FlowPart {
 
 /** A call of an operation, and its answer. */
 export interface Exchange {
+  /** When it begins, where that matters. */
+  readonly when?: string;
   /** The participant that calls. */
   readonly by: string;
   /** The number of the step in the words beside. */
@@ -20,6 +22,8 @@ export interface Exchange {
   /** The problem type, where the answer is none that was hoped for. */
   readonly problem?: string;
   readonly brings: readonly FlowPart[];
+  /** Whether the answer never arrives. */
+  readonly isLost?: true;
 }
 
 /** Calls in the order of time. */
@@ -101,4 +105,38 @@ const paging: Sequence = {
   loop: {from: 1, to: 1, while: 'the last answer has a next_page_token'},
 };
 
-export const sequences: readonly Sequence[] = [concurrentChanges, paging];
+const createUser = (
+  step: number,
+  when: string,
+  answer: FlowAnswer & Pick<Exchange, 'isLost'>,
+): Exchange => ({
+  step,
+  when,
+  by: PROGRAM,
+  operation: 'create-user',
+  call: 'POST /users',
+  sends: [{name: 'Idempotency-Key', value: '0b6d9f2e-7a41-4c83-9e5f-21d8c4b7a036'}],
+  ...answer,
+});
+
+const created: FlowAnswer = {
+  status: 201,
+  brings: [{name: 'id', value: '3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591'}],
+};
+
+const safeRetry: Sequence = {
+  id: 'safe-retry',
+  title: 'A create is repeated with its key',
+  participants: [PROGRAM, API],
+  exchanges: [
+    createUser(1, 'first', {...created, isLost: true}),
+    createUser(2, 'within 24 hours', created),
+    createUser(3, 'after 24 hours', {
+      status: 409,
+      problem: 'email-already-in-use',
+      brings: [],
+    }),
+  ],
+};
+
+export const sequences: readonly Sequence[] = [concurrentChanges, paging, safeRetry];

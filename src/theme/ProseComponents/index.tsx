@@ -1,7 +1,7 @@
-import ApiChanges from '@openapi-portal/openapi-releases/changes';
 import {markLive} from '@openapi-portal/static-pages/prose';
 import type {ComponentProps, ReactNode} from 'react';
 
+import ApiChanges from '../../components/ApiChanges';
 import Nutshell from '../../components/Nutshell';
 import ProgramDigest from '../../components/ProgramDigest';
 import ProvokeIt from '../../components/ProvokeIt';

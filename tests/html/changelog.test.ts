@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+
+import {findMain, readBuilt} from './page';
+
+const main = findMain('/docs/API/changelog');
+const kinds = [...main.querySelectorAll('.thread > section > .release-kind')];
+const folds = [...main.querySelectorAll('.release-kind > details')];
+const markdown = readBuilt('docs/API/changelog.md');
+const feed = readBuilt('docs/API/changelog.xml');
+
+const listTexts = (elements: Iterable<Element>): readonly string[] =>
+  [...elements].map(({textContent}) => textContent.trim());
+
+/** Text as it reads in any form: without marks, links and spaces. */
+const toPlain = (text: string): string =>
+  text
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+describe('the changelog', () => {
+  it('is a timeline of releases, each by what it added, changed and fixed', () => {
+    const [newest] = main.querySelectorAll('.thread > section');
+    expect(listTexts(newest?.querySelectorAll('h4') ?? [])).toEqual(['Added', 'Changed', 'Fixed']);
+    expect(new Set(listTexts(main.querySelectorAll('.release-kind > h4')))).toEqual(
+      new Set(['Added', 'Changed', 'Fixed']),
+    );
+  });
+
+  it('folds words and examples behind their number, and nothing else', () => {
+    expect(folds.length).toBeGreaterThan(3);
+    for (const fold of folds) {
+      expect(fold.hasAttribute('open')).toBe(false);
+      expect(fold.querySelector('summary')?.textContent).toMatch(/^Words and examples [1-9]\d*$/);
+      expect(fold.parentElement?.querySelector('h4')?.textContent).toBe('Fixed');
+    }
+  });
+
+  it.each([
+    ['Markdown twin', markdown],
+    ['feed', feed],
+  ])('says every change in its %s', (_, text) => {
+    const plain = toPlain(text);
+    const items = kinds.flatMap((kind) => [...kind.querySelectorAll('li')]);
+    const changes = items.filter((item) => item.querySelector('ul') === null);
+    expect(changes.length).toBeGreaterThan(30);
+    const missing = listTexts(changes).filter((change) => !plain.includes(toPlain(change)));
+    expect(missing).toEqual([]);
+  });
+});
