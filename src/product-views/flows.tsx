@@ -4,21 +4,14 @@ import type {Drawing} from '../diagrams/drawing';
 import {drawGrid} from '../diagrams/grid';
 import Picture from '../diagrams/Picture';
 import {drawSequence} from '../diagrams/sequence';
-import {chains, decisions, flows, screenParts, sequences, timelines} from '../product/flows';
+import {chains, decisions, flows, sequences, timelines} from '../product/flows';
 
-import {drawScreen} from './draw-screen';
 import {find} from './find';
 import {toChainGrid, toDecisionGrid, toDoorGrid, toTimelineGrid} from './flow-grids';
 import {toLaneGrid} from './flow-lanes';
 import {toSequenceMessages} from './flow-messages';
 import {MomentTable, QuestionList, StepTable} from './flow-tables';
-import {
-  describeChain,
-  describeDecision,
-  describeDoors,
-  describeScreen,
-  describeSequence,
-} from './flow-words';
+import {describeChain, describeDecision, describeDoors, describeSequence} from './flow-words';
 
 interface FigureProps {
   readonly id: string;
@@ -112,18 +105,6 @@ export function ApplicationDoors(): ReactNode {
       title="Four doors to the same records"
       description={describeDoors()}
       drawing={drawGrid(toDoorGrid())}
-    />
-  );
-}
-
-/** The areas of the main application, numbered as in the list beside. */
-export function Wireframe(): ReactNode {
-  return (
-    <Figure
-      id="wireframe"
-      title="The areas of the CyberView application"
-      description={describeScreen()}
-      drawing={drawScreen(screenParts)}
     />
   );
 }

@@ -6,16 +6,9 @@ export {AssetColumns, Settings} from './administration';
 export {ApplicationModules, Applications, ModulesLeftOut} from './applications';
 export {Score} from './Band';
 export {Fields, FieldValues} from './fields';
-export {
-  ApplicationDoors,
-  Chain,
-  DecisionTree,
-  Sequence,
-  SwimLanes,
-  Timeline,
-  Wireframe,
-} from './flows';
+export {ApplicationDoors, Chain, DecisionTree, Sequence, SwimLanes, Timeline} from './flows';
 export {Confusions, Glossary, Term, TermNotes} from './glossary';
+export {PageHead} from './heads';
 export {Ideas} from './ideas';
 export {Illustration} from './illustrations';
 export {Lifecycle} from './lifecycle';
