@@ -494,7 +494,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
   auditor: [
     {
       question: 'What may I write, if I may change nothing?',
-      at: '/docs/user-types/auditor',
+      at: '/docs/user-types/auditor#what-you-see',
       answer: 'you write audit notes: requests, decisions on evidence, results, findings',
     },
     {

@@ -40,7 +40,9 @@ export default function Stage(props: Props): ReactNode {
       </div>
       <Callouts of={callouts} />
       <figcaption>
-        {title} on {formatDate(at)}, as {seenBy} sees it
+        {callouts.length > 0
+          ? `${seenBy}, ${formatDate(at)}`
+          : `${title} on ${formatDate(at)}, as ${seenBy} sees it`}
       </figcaption>
     </figure>
   );

@@ -77,7 +77,7 @@ export const headsOfThings = {
       seenBy: 'Dana Okafor',
       title: 'The company profile and the directory',
       shows:
-        'The profile of Example Manufacturing GmbH is complete and the appetite is 9; beside it stands the vendor Acme Gateways with its contact Priya Nair.',
+        'The profile of Example Manufacturing GmbH is complete and the appetite is 9; beside it is the vendor Acme Gateways with its contact Priya Nair.',
       callouts: [
         {title: 'Complete', text: 'CyberView derives it from three of the fields.'},
         {title: 'One number for all risks', text: 'A higher residual score needs a decision.'},

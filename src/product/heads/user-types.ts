@@ -15,7 +15,7 @@ export const headsOfUserTypes = {
       title: 'What waits for a CISO',
       shows: 'NWS-0311 is selected. The advisory has arrived at 07:10 and waits to be triaged.',
       callouts: [
-        {title: 'What waits for you', text: 'Nobody else takes this step.'},
+        {title: 'What waits for you', text: 'No one but a CISO takes this step.'},
         {title: 'A suggested match', text: 'Confirmed, it becomes an exposure with a deadline.'},
         {title: 'Your decision', text: 'Publish or dismiss, with a reason.'},
       ],

@@ -76,7 +76,7 @@ export const headsOfWork = {
       shows:
         'RPT-0031 is selected. Its line for the board says: gateway, 20 to 8, evidence accepted; it shows the data of 16 November, 07:00 UTC, is confidential and names its recipients.',
       callouts: [
-        {title: 'One line for the board', text: 'Behind it stand the records.'},
+        {title: 'One line for the board', text: 'Its records are behind it.'},
         {title: 'The snapshot', text: 'All numbers are of this moment.'},
         {title: 'Who may have it', text: 'It is as sensitive as its most sensitive record.'},
       ],
