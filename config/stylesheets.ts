@@ -2,6 +2,12 @@
 export const stylesheets = {
   /** Docs and posts. */
   prose: 'src/product-views/styles/index.css',
+  /** Pages that show pictures of the product. */
+  pictures: 'src/product-views/styles/heads.css',
+  /** Pages that show how the modules connect. */
+  moduleMap: 'src/product-views/styles/module-map.css',
+  /** Pages that show the matrix of the scores. */
+  riskMatrix: 'src/product-views/styles/risk-matrix.css',
   home: 'src/pages/_home/home.css',
   blog: 'src/css/blog.css',
   /** Pages that show a workflow. */

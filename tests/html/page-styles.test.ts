@@ -17,12 +17,15 @@ const hash = (file: string): string =>
     .digest('hex');
 
 describe('the stylesheets that only some pages have', () => {
-  it('are those of the API, the home page, prose, the blog and workflows', () => {
+  it('are those of the API, the home page, prose, the blog, and of views that few pages place', () => {
     expect(files.map((file) => file.split('.')[0]).sort()).toEqual([
       'api-reference',
       'blog',
       'home',
+      'moduleMap',
+      'pictures',
       'prose',
+      'riskMatrix',
       'workflow',
     ]);
   });

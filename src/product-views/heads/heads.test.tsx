@@ -58,7 +58,10 @@ describe.each(heads)('the head of $id', ({id, facts, picture}) => {
       Number(mark),
     );
     const wanted = picture.isNumbered ? 7 : picture.callouts.length;
-    expect([...marks].sort()).toEqual(Array.from({length: wanted}, (_, index) => index + 1));
+    expect([...new Set(marks)].sort()).toEqual(
+      Array.from({length: wanted}, (_, index) => index + 1),
+    );
+    if (picture.screen !== undefined) expect([...marks].sort()).toEqual(marks);
     if (!picture.isNumbered) expect([2, 3]).toContain(picture.callouts.length);
     expect(html.match(/<li>/g) ?? []).toHaveLength(picture.callouts.length);
   });

@@ -69,6 +69,11 @@ export default function Window(props: Props): ReactNode {
         ) : (
           <span>{find(applications, application).name}</span>
         )}
+        {isNumbered && (
+          <span className="window-menu">
+            <Mark of={2} isInline /> Menu
+          </span>
+        )}
         <span className="window-person">
           <span className="window-initials">{toInitials(seenBy)}</span>
           <span>{seenBy}</span>

@@ -52,8 +52,8 @@ export const headsOfThings = {
       shows: 'BMK-0102 is selected, a private bookmark to AST-0042 in the folder Audit 2026.',
       callouts: [
         {title: 'A pointer, no copy', text: 'It opens the record as it is now.'},
-        {title: 'The target', text: 'Who may not read it does not find the bookmark either.'},
         {title: 'Private or shared', text: 'Private ones appear to no one else.'},
+        {title: 'The target', text: 'Who may not read it does not find the bookmark either.'},
       ],
       screen: {
         list: 'Bookmarks',
@@ -61,7 +61,7 @@ export const headsOfThings = {
         rows: [{key: 'BMK-0102', state: 'active', last: 'Audit 2026'}],
         fields: ['note', 'visibility'],
         links: [['target', 'AST-0042']],
-        marks: ['target', 'visibility'],
+        marks: ['visibility', 'target'],
       },
     },
   },

@@ -11,7 +11,7 @@ export const headsOfWork = {
   compliance: {
     facts: [
       toFact('Who acts', 'Control owners', 'run controls, answer requests'),
-      toFact('ISO/IEC 27001', '93 reference controls', 'in Annex A, beside clauses 4 to 10'),
+      toFact('ISO/IEC 27001', '93 reference controls', 'in Annex A, and clauses 4 to 10'),
       toFact('The limit', 'No incident register', 'and no register under DORA'),
       toFact('Who decides', 'A CISO', 'chooses the frameworks'),
     ],

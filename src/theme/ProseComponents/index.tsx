@@ -1,6 +1,7 @@
 import ApiChanges from '@openapi-portal/openapi-releases/changes';
+import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
 import {markLive} from '@openapi-portal/static-pages/prose';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
 
 import Nutshell from '../../components/Nutshell';
 import ProgramDigest from '../../components/ProgramDigest';
@@ -14,12 +15,28 @@ const Details = (props: ComponentProps<'details'>): ReactNode => (
   <details {...props} className="fold" />
 );
 
+/** A view whose styles only the pages have that place it. */
+const withStyles =
+  <Props extends object>(address: string | undefined, View: ComponentType<Props>) =>
+  (props: Props): ReactNode => (
+    <>
+      <PageStyles address={address} />
+      <View {...props} />
+    </>
+  );
+
+const {Illustration, ModuleMap, PageHead, RiskMatrix} = productViews;
+
 /** What authors can write in prose besides Markdown. */
 const proseComponents = {
   ...productViews,
   ApiChanges,
   Nutshell,
-  RiskCalculator: markLive('RiskCalculator', RiskCalculator),
+  Illustration: withStyles(stylesheets.pictures, Illustration),
+  ModuleMap: withStyles(stylesheets.moduleMap, ModuleMap),
+  PageHead: withStyles(stylesheets.pictures, PageHead),
+  RiskCalculator: withStyles(stylesheets.riskMatrix, markLive('RiskCalculator', RiskCalculator)),
+  RiskMatrix: withStyles(stylesheets.riskMatrix, RiskMatrix),
   ProgramDigest,
   ProvokeIt,
   Workflow: PlacedWorkflow,
