@@ -4,6 +4,11 @@ export const stylesheets = {
   prose: 'src/product-views/styles/index.css',
   /** Pages that show pictures of the product. */
   pictures: 'src/product-views/styles/heads.css',
+  /** Pages that show an application with its modules. */
+  applications: 'src/product-views/styles/navigation.css',
+  /** The page of all words, and those that tell the example. */
+  glossary: 'src/product-views/styles/glossary-page.css',
+  example: 'src/product-views/styles/running-example.css',
   /** Pages that show how the modules connect. */
   moduleMap: 'src/product-views/styles/module-map.css',
   /** Pages that show the matrix of the scores. */

@@ -20,7 +20,10 @@ describe('the stylesheets that only some pages have', () => {
   it('are those of the API, the home page, prose, the blog, and of views that few pages place', () => {
     expect(files.map((file) => file.split('.')[0]).sort()).toEqual([
       'api-reference',
+      'applications',
       'blog',
+      'example',
+      'glossary',
       'home',
       'moduleMap',
       'pictures',

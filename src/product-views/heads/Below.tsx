@@ -8,7 +8,7 @@ import Matrix from '../illustrations/Matrix';
 import {Rows} from '../illustrations/parts';
 
 /** The last entries of a history that a picture has room for. */
-const ENTRIES = 3;
+const ENTRIES = 2;
 
 interface Props {
   readonly of: RecordKey;

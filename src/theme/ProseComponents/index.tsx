@@ -25,18 +25,33 @@ const withStyles =
     </>
   );
 
-const {Illustration, ModuleMap, PageHead, RiskMatrix} = productViews;
+const {Glossary, Illustration, ModuleMap, PageHead, RiskMatrix} = productViews;
+const {RunningExample, RunningExampleDay} = productViews;
+
+/** Only the applications show their modules, and have a number for each part. */
+const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => (
+  <>
+    <PageStyles address={stylesheets.pictures} />
+    {props.of.endsWith('-application') && <PageStyles address={stylesheets.applications} />}
+    {props.of === 'user-administration' && <PageStyles address={stylesheets.applications} />}
+    {props.of === 'risks' && <PageStyles address={stylesheets.riskMatrix} />}
+    <PageHead {...props} />
+  </>
+);
 
 /** What authors can write in prose besides Markdown. */
 const proseComponents = {
   ...productViews,
   ApiChanges,
   Nutshell,
+  Glossary: withStyles(stylesheets.glossary, Glossary),
   Illustration: withStyles(stylesheets.pictures, Illustration),
   ModuleMap: withStyles(stylesheets.moduleMap, ModuleMap),
-  PageHead: withStyles(stylesheets.pictures, PageHead),
+  PageHead: PlacedHead,
   RiskCalculator: withStyles(stylesheets.riskMatrix, markLive('RiskCalculator', RiskCalculator)),
   RiskMatrix: withStyles(stylesheets.riskMatrix, RiskMatrix),
+  RunningExample: withStyles(stylesheets.example, RunningExample),
+  RunningExampleDay: withStyles(stylesheets.example, RunningExampleDay),
   ProgramDigest,
   ProvokeIt,
   Workflow: PlacedWorkflow,
