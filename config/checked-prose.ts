@@ -12,6 +12,8 @@ import {toModulePage} from '../src/product/module-page';
 import {knownViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
 import {apiExtras} from './api-extras';
+import {contentsGroups} from './contents-groups';
+import {pageTasks} from './page-tasks';
 import {printButtons} from './paper';
 
 /** A term without a page of its own is explained on that of the first module that uses it. */
@@ -36,14 +38,16 @@ export const checkedProse = createCheckedProse(options);
 export const findSourceProblems = createSourceCheck(options);
 
 /**
- * What turns words of the glossary and names of a contract into links, and lets readers print what is for paper. The
- * glossary goes first: its words mean what it says in our own prose, not in what a contract says of itself.
+ * What turns words of the glossary and names of a contract into links, lets readers print what is for paper, and
+ * completes the heads of pages. The glossary goes before the names: its words mean what it says in our own prose, not in what a contract says of itself.
  *
  * @param siteDir absolute path
  * @param as `note` where a word can open its note: feeds and standalone pages know none
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): MDXPlugin[] => [
+  pageTasks,
   createTermLinks({as, terms: explained, definitionsPage}),
   createLinkNames({siteDir, userTypes: accessModel.userTypes}),
   printButtons,
+  contentsGroups,
 ];

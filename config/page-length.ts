@@ -1,7 +1,7 @@
 /** How long pages may be, and what of them does not count. */
 export const pageLength = {
-  /** Classes of pictures of the product, whose words are drawn and not read. */
-  mockUps: ['window'],
+  /** Classes of pictures whose words are drawn and not read: of the product, and of what the list beside it says. */
+  mockUps: ['window', 'module-map-picture'],
   /**
    * Classes of what an operation answers with its errors, folded away on its page: it is the contract's, and its words
    * are counted where it is first said, on the page of the API and in the errors.

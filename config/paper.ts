@@ -10,14 +10,14 @@ export const paperPages: readonly string[] = [
   'docs/system-applications/vendor-application.mdx',
 ];
 
-/** A remark plugin: the nutshell of a page that is meant for paper has a button that prints the page. */
+/** A remark plugin: the head of a page that is meant for paper has a button that prints the page. */
 export const printButtons =
   () =>
   ({children}: Root, {path}: VFile): void => {
     const file = path.replaceAll('\\', '/');
     if (!paperPages.some((page) => file.endsWith(`/${page}`))) return;
     for (const node of children) {
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'Nutshell') {
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'PageHead') {
         node.attributes.push({type: 'mdxJsxAttribute', name: 'canPrint', value: null});
       }
     }

@@ -2,6 +2,17 @@
 export const stylesheets = {
   /** Docs and posts. */
   prose: 'src/product-views/styles/index.css',
+  /** Pages that show pictures of the product. */
+  pictures: 'src/product-views/styles/heads.css',
+  /** Pages that show an application with its modules. */
+  applications: 'src/product-views/styles/navigation.css',
+  /** The page of all words, and those that tell the example. */
+  glossary: 'src/product-views/styles/glossary-page.css',
+  example: 'src/product-views/styles/thread.css',
+  /** Pages that show how the modules connect. */
+  moduleMap: 'src/product-views/styles/module-map.css',
+  /** Pages that show the matrix of the scores. */
+  riskMatrix: 'src/product-views/styles/risk-matrix.css',
   home: 'src/pages/_home/home.css',
   blog: 'src/css/blog.css',
   changelog: 'src/css/changelog.css',

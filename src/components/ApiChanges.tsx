@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 export default function ApiChanges(): ReactNode {
   return (
     <>
+      <PageStyles address={stylesheets.example} />
       <PageStyles address={stylesheets.changelog} />
       <Changes />
     </>

@@ -4,11 +4,8 @@ import {
   type Chain,
   type Decision,
   type Exchange,
-  otherParts,
   type FlowPart,
-  recordParts,
   type Right,
-  screenParts,
   type Sequence,
 } from '../product/flows';
 import {userTypes} from '../product/user-types';
@@ -63,16 +60,3 @@ export function describeSequence({exchanges, loop}: Sequence): string {
   });
   return all.join(' ');
 }
-
-const formatNumbers = (numbers: readonly number[]): string =>
-  `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
-
-/** What stands in the middle of the screen where no record is open. */
-export const formatSwap = (): string => `in the place of ${formatNumbers(recordParts)}`;
-
-/** The parts of the screen and where they stand. */
-export const describeScreen = (): string =>
-  [
-    ...screenParts.map(({name, where}, index) => `${index + 1} ${name}: ${where}.`),
-    `Where no record is open, ${formatNumbers(otherParts)} appear ${formatSwap()}.`,
-  ].join(' ');

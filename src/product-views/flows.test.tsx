@@ -9,18 +9,9 @@ import {findTags, toVisibleText} from '@openapi-portal/openapi-console/testing';
 import {type Box, type Drawing, PICTURE_WIDTH, type Words} from '../diagrams/drawing';
 import {drawGrid} from '../diagrams/grid';
 import {drawSequence} from '../diagrams/sequence';
-import {
-  chains,
-  decisions,
-  flows,
-  rights,
-  screenParts,
-  sequences,
-  timelines,
-} from '../product/flows';
+import {chains, decisions, flows, rights, sequences, timelines} from '../product/flows';
 import {userTypes} from '../product/user-types';
 
-import {drawScreen} from './draw-screen';
 import {toChainGrid, toDecisionGrid, toDoorGrid, toRightGrid, toTimelineGrid} from './flow-grids';
 import {toLaneGrid} from './flow-lanes';
 import {shorten, toSequenceMessages} from './flow-messages';
@@ -39,7 +30,6 @@ const names = [
   'Sequence',
   'SwimLanes',
   'Timeline',
-  'Wireframe',
 ] as const;
 
 const pictures = names.flatMap((name) => {
@@ -149,7 +139,6 @@ const drawings: readonly (readonly [string, Drawing])[] = [
   ...rights.map((right) => [right.id, drawGrid(toRightGrid(right))] as const),
   ...timelines.map((timeline) => [timeline.id, drawGrid(toTimelineGrid(timeline))] as const),
   ['doors', drawGrid(toDoorGrid())],
-  ['screen', drawScreen(screenParts)],
 ];
 
 /** Pixels that a line takes at least, in fonts that are narrow. */

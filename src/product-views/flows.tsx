@@ -4,17 +4,8 @@ import type {Drawing} from '../diagrams/drawing';
 import {drawGrid} from '../diagrams/grid';
 import Picture from '../diagrams/Picture';
 import {drawSequence} from '../diagrams/sequence';
-import {
-  chains,
-  decisions,
-  flows,
-  rights,
-  screenParts,
-  sequences,
-  timelines,
-} from '../product/flows';
+import {chains, decisions, flows, rights, sequences, timelines} from '../product/flows';
 
-import {drawScreen} from './draw-screen';
 import {find} from './find';
 import {toChainGrid, toDecisionGrid, toDoorGrid, toRightGrid, toTimelineGrid} from './flow-grids';
 import {toLaneGrid} from './flow-lanes';
@@ -25,7 +16,6 @@ import {
   describeDecision,
   describeDoors,
   describeRight,
-  describeScreen,
   describeSequence,
 } from './flow-words';
 
@@ -128,18 +118,6 @@ export function ApplicationDoors(): ReactNode {
       title="Four doors to the same records"
       description={describeDoors()}
       drawing={drawGrid(toDoorGrid())}
-    />
-  );
-}
-
-/** The areas of the main application, numbered as in the list beside. */
-export function Wireframe(): ReactNode {
-  return (
-    <Figure
-      id="wireframe"
-      title="The areas of the CyberView application"
-      description={describeScreen()}
-      drawing={drawScreen(screenParts)}
     />
   );
 }

@@ -6,8 +6,9 @@ export interface Handover {
   readonly from: ModuleId;
   readonly to: ModuleId;
   readonly what: string;
+  readonly isExample?: true | undefined;
 }
 
 export const handovers: readonly Handover[] = modules.flatMap(({id, feeds = []}) =>
-  feeds.map(({to, what}) => ({from: id, to, what})),
+  feeds.map((feed) => ({from: id, ...feed})),
 );

@@ -14,9 +14,9 @@ export {
   Sequence,
   SwimLanes,
   Timeline,
-  Wireframe,
 } from './flows';
 export {Confusions, Glossary, Term, TermNotes} from './glossary';
+export {PageHead} from './heads';
 export {Ideas} from './ideas';
 export {Illustration} from './illustrations';
 export {Lifecycle} from './lifecycle';

@@ -9,6 +9,7 @@ import {applications} from '../product/applications';
 import {entities, valuedFields} from '../product/entities';
 import {chains, decisions, flows, rights, sequences, timelines} from '../product/flows';
 import {letters, terms} from '../product/glossary';
+import {heads} from '../product/heads';
 import {ideas} from '../product/ideas';
 import {illustrations} from '../product/illustrations';
 import {lifecycles} from '../product/lifecycles';
@@ -59,6 +60,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   ModulesLeftOut: {},
   Nutshell: {},
   OwnSteps: named(userTypes.filter(({id}) => findOwnSteps(id).length > 0)),
+  PageHead: named(heads),
   PostPicture: {of: {values: Object.keys(compositions)}},
   Priorities: {},
   PriorityCases: {},
@@ -86,7 +88,6 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   UserTypeList: {},
   UserTypes: {},
   VexStatuses: {},
-  Wireframe: {},
   Workflow: {
     of: {
       values: listWorkflowIds(

@@ -2,12 +2,14 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import type {ModuleId} from '../product/ids';
-import {modules} from '../product/modules';
+import {type ModuleGroupId, moduleGroups, modules} from '../product/modules';
+import {way} from '../product/running-example/way';
 
 import {find} from './find';
 import {type Handover, handovers} from './handovers';
 import {Listing, ModuleLink, ModuleLinks} from './links';
 import ModuleDiagram from './ModuleDiagram';
+import {findOnWay} from './on-way';
 import Table from './Table';
 
 /** From what somebody wants to do to the module in which it is done. */
@@ -22,26 +24,63 @@ export function ModuleFinder(): ReactNode {
   );
 }
 
-/** How the modules connect, as a picture and as a list. */
+/** A module in the list of the map: its record of the example, and what it hands on. */
+function MapModule({id}: {readonly id: ModuleId}): ReactNode {
+  const {key, number} = findOnWay(id) ?? {};
+  const out = handovers.filter(({from}) => from === id);
+  return (
+    <li className={key === undefined ? undefined : 'map-on-way'}>
+      <span>
+        {number !== undefined && <i className="map-step">{number}</i>} <ModuleLink id={id} />{' '}
+        {key !== undefined && <code className="record-key">{key}</code>}
+      </span>
+      {out.length > 0 && (
+        <ul>
+          {out.map(({to, what, isExample}) => (
+            <li key={to} className={isExample ? 'map-strong' : undefined}>
+              to {find(modules, to).name}: {what}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const toPlace = (id: ModuleId): number => findOnWay(id)?.number ?? modules.length;
+
+/** The modules of the map, first those that the example goes through, in its order; and their questions likewise. */
+const listed = modules
+  .filter(({id, feeds}) => feeds !== undefined || findOnWay(id) !== undefined)
+  .sort((a, b) => toPlace(a.id) - toPlace(b.id));
+const toFirst = (group: ModuleGroupId): number =>
+  listed.findIndex((module) => module.group === group);
+const listedGroups = [...moduleGroups].sort((a, b) => toFirst(a.id) - toFirst(b.id));
+
+/** How the modules connect, as a picture, and as a list where a picture has no room. */
 export function ModuleMap(): ReactNode {
   return (
-    <>
-      <figure className="figure module-map">
-        <ModuleDiagram id="module-map" />
-        <figcaption>
-          An arrow leads from the module that knows something to the one that uses it.
-        </figcaption>
-      </figure>
-      <Table
-        label="What the modules hand to each other"
-        head={['From', 'To', 'What']}
-        rows={handovers.map(({from, to, what}) => [
-          <ModuleLink key={to} id={from} />,
-          <ModuleLink key={to} id={to} />,
-          what,
-        ])}
-      />
-    </>
+    <figure className="module-map">
+      <ModuleDiagram />
+      <div className="module-map-list">
+        {listedGroups.map(({id: group, question}) => (
+          <div key={group}>
+            <strong>{question}</strong>
+            <ul>
+              {listed
+                .filter((module) => module.group === group)
+                .map(({id}) => (
+                  <MapModule key={id} id={id} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <figcaption>
+        Strong: the way of one advisory, <code>{way[0]}</code>, to the report for the board.
+        Bookmarks point at any record.
+      </figcaption>
+    </figure>
   );
 }
 

@@ -1,8 +1,14 @@
 import {describe, expect, it} from 'vitest';
 
+import type {Words} from '../diagrams/drawing';
 import {hits, type NamedBox, type Segment, toSegments} from '../diagrams/routes';
 import {modules} from '../product/modules';
-import {placeModules} from './place-modules';
+import {listSteps} from '../product/running-example';
+import {way} from '../product/running-example/way';
+
+import {handovers} from './handovers';
+import {findOnWay} from './on-way';
+import {boxes, frame, lane, lanes, placeArrows} from './place-modules';
 
 /** Whether one lies across the other, or both on one line that they share. */
 const touches = ([a, b]: Segment, other: Segment): boolean =>
@@ -18,13 +24,26 @@ const touches = ([a, b]: Segment, other: Segment): boolean =>
     0.5,
   );
 
-describe('the map of the modules', () => {
-  const {frame, boxes, lines} = placeModules(modules);
-  const edges = modules.flatMap(({id, feeds = []}) => feeds.map(({to}) => `${id} to ${to}`));
-  const ends = edges.map((edge) => edge.split(' to ')[1]);
+/** Pixels of a letter of 12 px, and of a line of them. */
+const LETTER = 5.6;
+const LINE = 14;
 
-  it('shows every hand-over, and every module that takes part in one', () => {
-    expect(lines).toHaveLength(edges.length);
+/** Where the words beside an arrow stand. */
+function toArea({x, y, lines, anchor}: Words): NamedBox {
+  const width = Math.max(...lines.map((line) => line.length)) * LETTER;
+  const height = lines.length * LINE - 4;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return {id: lines.join(' '), x: left, y: y - height / 2, width, height};
+}
+
+const overlaps = (a: NamedBox, b: NamedBox): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe('the map of the modules', () => {
+  const arrows = placeArrows(handovers);
+
+  it('shows every hand-over with its words, and every module that takes part in one', () => {
+    expect(arrows.map(({words}) => words.lines.join(' '))).toEqual(handovers.map(({what}) => what));
     expect(boxes.map(({id}) => id).sort()).toEqual(
       modules
         .map(({id}) => id)
@@ -33,33 +52,73 @@ describe('the map of the modules', () => {
     );
   });
 
-  it('has no arrow that touches another which leads elsewhere', () => {
-    const crossings = lines.flatMap((one, index) =>
-      lines
-        .map((other, place) => ({other, place}))
-        .filter(({place}) => place > index && ends[place] !== ends[index])
-        .filter(({other}) =>
-          toSegments(one.points).some((a) => toSegments(other.points).some((b) => touches(a, b))),
+  it('places each module in the lane of its question', () => {
+    const isIn = ({id, x, y, width, height}: (typeof boxes)[number]): boolean => {
+      const {group} = modules.find((module) => module.id === id) ?? {group: 'have' as const};
+      const ground = lanes[group];
+      return (
+        x > ground.x &&
+        x + width < ground.x + ground.width &&
+        y > lane.y &&
+        y + height < lane.y + lane.height
+      );
+    };
+    expect(boxes.filter((box) => !isIn(box))).toEqual([]);
+  });
+
+  it('has no arrow that touches another which leads elsewhere, and none through a module', () => {
+    const crossings = arrows.flatMap((one, index) =>
+      arrows
+        .slice(index + 1)
+        .filter(({to}) => to !== one.to)
+        .filter((other) =>
+          toSegments(one.line.points).some((a) =>
+            toSegments(other.line.points).some((b) => touches(a, b)),
+          ),
         )
-        .map(({place}) => `${edges[index]}, ${edges[place]}`),
+        .map((other) => `${one.from} ${one.to}, ${other.from} ${other.to}`),
     );
     expect(crossings).toEqual([]);
+    const through = arrows.flatMap(({from, to, line}) =>
+      boxes
+        .filter(({id}) => id !== from && id !== to)
+        .filter((box) => toSegments(line.points).some((segment) => hits(segment, box, 0)))
+        .map(({id}) => `${from} ${to} through ${id}`),
+    );
+    expect(through).toEqual([]);
   });
 
-  it('keeps its modules apart and inside the picture', () => {
-    const isInside = ({x, y, width, height}: NamedBox): boolean =>
-      x > frame.x &&
-      y > frame.y &&
-      x + width < frame.x + frame.width &&
-      y + height < frame.y + frame.height;
-    expect(boxes.filter((box) => !isInside(box))).toEqual([]);
-    const places = boxes.map(({x, y}) => `${x} ${y}`);
-    expect(new Set(places).size).toBe(boxes.length);
+  it('writes words where nothing else is, inside the picture', () => {
+    const areas = arrows.map(({words}) => toArea(words));
+    const clashes = areas.flatMap((area, index) => [
+      ...[...boxes, ...areas.slice(index + 1)]
+        .filter((other) => overlaps(area, other))
+        .map(({id}) => `${area.id}, ${id}`),
+      ...arrows
+        .filter(({line}) => toSegments(line.points).some((segment) => hits(segment, area, 0)))
+        .map(({what}) => `${area.id} on the arrow of ${what}`),
+    ]);
+    expect(clashes).toEqual([]);
+    expect(areas.filter(({x, width}) => x < 0 || x + width > frame.width)).toEqual([]);
   });
 
-  it('asks for a place for a module that it does not know', () => {
-    const feeds = [{to: 'assets' as const, what: 'a link'}];
-    const withMore = modules.map((one) => (one.id === 'bookmarks' ? {...one, feeds} : one));
-    expect(() => placeModules(withMore)).toThrow('no place for bookmarks');
+  it('leads the example from module to module in the order in which it finishes', () => {
+    const ends = way.map((key) => listSteps(key, '2027').at(-1)?.at ?? '');
+    expect([...ends].sort()).toEqual(ends);
+    const strong = handovers.filter(({isExample}) => isExample);
+    expect(strong.length).toBe(5);
+    for (const {from, to} of strong)
+      expect(findOnWay(from)?.number).toBeLessThan(findOnWay(to)?.number ?? 0);
+    expect(new Set(strong.flatMap(({from, to}) => [from, to])).size).toBe(way.length);
+  });
+
+  it('asks for a place for a module that it does not know, and for a way', () => {
+    const what = 'a link';
+    expect(() => placeArrows([{from: 'bookmarks', to: 'assets', what}])).toThrow(
+      'no place for bookmarks',
+    );
+    expect(() => placeArrows([{from: 'assets', to: 'news', what}])).toThrow(
+      'no way from assets to news',
+    );
   });
 });

@@ -2,7 +2,7 @@ import {listById} from './ids';
 import type {PersonName} from './running-example';
 
 /** A picture of a screen as a person of the example sees it. */
-interface Illustration {
+export interface Illustration {
   /** The moment that it shows, as RFC 3339 writes times. */
   readonly at: string;
   readonly seenBy: PersonName;
@@ -61,13 +61,6 @@ const pictures = {
     title: 'The list of accounts',
     shows:
       'Five active accounts with their user types; those of Mei Tanaka, Priya Nair and Jonas Weber have an end date.',
-  },
-  questionnaire: {
-    at: '2026-11-12T14:00:00Z',
-    seenBy: 'Priya Nair',
-    title: 'A questionnaire for a vendor',
-    shows:
-      'ASM-0044 is submitted, with the answer yes to the question about advisories and partly to the one about suppliers.',
   },
   'company-profile': {
     at: '2026-11-16T07:30:00Z',

@@ -16,6 +16,8 @@ export interface Feed {
   readonly to: ModuleId;
   /** What is passed on, in the few words that fit beside an arrow. */
   readonly what: string;
+  /** Whether the example goes this way, from the advisory to the report. */
+  readonly isExample?: true;
 }
 
 interface ModuleData {
@@ -85,7 +87,7 @@ export const modules: readonly Module[] = listById<ModuleId, ModuleData>({
     task: 'find out whether a CVE affects you and how soon to act',
     related: ['assets', 'news', 'reports', 'risks', 'tasks'],
     feeds: [
-      {to: 'tasks', what: 'remediation'},
+      {to: 'tasks', what: 'remediation', isExample: true},
       {to: 'risks', what: 'exposure'},
     ],
   },
@@ -95,7 +97,7 @@ export const modules: readonly Module[] = listById<ModuleId, ModuleData>({
     question: 'What has happened, and must I act?',
     task: 'learn of an advisory and decide whether to act',
     related: ['assets', 'cve', 'tasks'],
-    feeds: [{to: 'cve', what: 'CVE IDs'}],
+    feeds: [{to: 'cve', what: 'CVE IDs', isExample: true}],
   },
   projects: {
     name: 'Projects',
@@ -120,7 +122,7 @@ export const modules: readonly Module[] = listById<ModuleId, ModuleData>({
     related: ['assets', 'company', 'compliance', 'cve', 'projects', 'reports', 'tasks'],
     feeds: [
       {to: 'projects', what: 'treatment'},
-      {to: 'reports', what: 'residual scores'},
+      {to: 'reports', what: 'residual scores', isExample: true},
     ],
   },
   tasks: {
@@ -130,8 +132,8 @@ export const modules: readonly Module[] = listById<ModuleId, ModuleData>({
     task: 'get one thing done by a date and have it checked',
     related: ['assets', 'company', 'compliance', 'cve', 'news', 'projects', 'reports', 'risks'],
     feeds: [
-      {to: 'compliance', what: 'proof of work'},
-      {to: 'risks', what: 'verified results'},
+      {to: 'compliance', what: 'proof of work', isExample: true},
+      {to: 'risks', what: 'verified results', isExample: true},
     ],
   },
   university: {

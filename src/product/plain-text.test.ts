@@ -7,8 +7,9 @@ import {dataScopes} from './data-scopes';
 import {entities} from './entities';
 import {exposureCases} from './exposure-cases';
 import {priorities} from './exposure-priority';
-import {chains, decisions, flows, screenParts, sequences, timelines} from './flows';
+import {chains, decisions, flows, sequences, timelines} from './flows';
 import {confusions, terms} from './glossary';
+import {heads} from './heads';
 import {ideas} from './ideas';
 import {lifecycles} from './lifecycles';
 import {modules} from './modules';
@@ -35,6 +36,7 @@ const parts = {
   entities,
   exposureCases,
   flows,
+  heads,
   ideas,
   impacts,
   levelMeanings,
@@ -46,7 +48,6 @@ const parts = {
   records,
   reportTemplates,
   scoreBands,
-  screenParts,
   sequences,
   steps,
   terms,

@@ -10,7 +10,7 @@ const SHEET = {width: 718, height: 1047};
 const routes = paperPages.map((file) => `/${file.replace(/\.mdx$/, '')}`);
 
 for (const route of routes) {
-  test(`${route} offers to be printed, with its nutshell on the first sheet`, async ({page}) => {
+  test(`${route} offers to be printed, with its facts on the first sheet`, async ({page}) => {
     await openPage(page, route);
     const button = page.getByRole('button', {name: 'Print this page'});
     await expect(button).toBeVisible();
@@ -22,7 +22,7 @@ for (const route of routes) {
     await page.setViewportSize(SHEET);
     await page.emulateMedia({media: 'print'});
     await expect(button).toBeHidden();
-    const box = await page.getByRole('region', {name: 'In a nutshell'}).boundingBox();
+    const box = await page.locator('.facts').boundingBox();
     expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(SHEET.height);
   });
 }

@@ -17,13 +17,19 @@ const hash = (file: string): string =>
     .digest('hex');
 
 describe('the stylesheets that only some pages have', () => {
-  it('are those of the API, the home page, prose, the blog, the changelog and workflows', () => {
+  it('are those of the API, the home page, prose, the blog, the changelog, and of views that few pages place', () => {
     expect(files.map((file) => file.split('.')[0]).sort()).toEqual([
       'api-reference',
+      'applications',
       'blog',
       'changelog',
+      'example',
+      'glossary',
       'home',
+      'moduleMap',
+      'pictures',
       'prose',
+      'riskMatrix',
       'workflow',
     ]);
   });

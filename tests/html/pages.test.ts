@@ -180,7 +180,7 @@ it('the risks are said in a few rows: labels, and what they mean', () => {
     'section[aria-label="In a nutshell"]',
   );
   const labels = [...(box?.querySelectorAll('dl.definitions dt') ?? [])];
-  expect(labels.map(({textContent}) => textContent)).toContain('Who');
+  expect(labels.map(({textContent}) => textContent)).toContain('Treatment');
   expect(box?.querySelectorAll('dd')).toHaveLength(labels.length);
 });
 

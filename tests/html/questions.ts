@@ -669,7 +669,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'What may I write, if I may change nothing?',
-      at: '/docs/user-types/auditor',
+      at: '/docs/user-types/auditor#what-you-see',
       answer: 'you write audit notes: requests, decisions on evidence, results, findings',
     },
     {

@@ -2,7 +2,8 @@ import type {List, Nodes, Table} from 'mdast';
 import {expect, it} from 'vitest';
 
 import {listNodes, toText} from '@openapi-portal/markdown-source';
-import {chains, screenParts, sequences} from '../../src/product/flows';
+import {chains, sequences} from '../../src/product/flows';
+import {screenParts} from '../../src/product/heads/applications';
 import {readSections, type Section} from '../../scripts/read-sections';
 
 /** The pages with the words beside the pictures, and the headings above both. */
@@ -55,5 +56,5 @@ it('the chain of proof is the beginning of the table, with the same examples', (
 
 it('the parts of the screen have the numbers and names of the list', () => {
   const items = readItems('screen');
-  expect(items.map((item) => listStrong(item)[0])).toEqual(screenParts.map(({name}) => `${name}.`));
+  expect(items.map((item) => listStrong(item)[0])).toEqual(screenParts.map((name) => `${name}.`));
 });

@@ -9,21 +9,23 @@ import {Rows, State, Title} from './parts';
 
 const accounts: readonly Person[] = people;
 
+export const ACCOUNT_HEAD = ['Name', 'User type', 'Organisation', 'Status', 'Access ends'] as const;
+
+/** What the list shows of each account of the example, by its name. */
+export const accountRows = accounts.map(({name, userType, organization, accessExpiresAt}) => [
+  name,
+  find(userTypes, userType).name,
+  organization,
+  <State key={name} of="user" state="active" />,
+  accessExpiresAt === undefined ? '–' : formatDate(accessExpiresAt),
+]);
+
 /** The accounts of the people of the example. */
 export default function Accounts(): ReactNode {
   return (
     <>
       <Title>User administration</Title>
-      <Rows
-        head={['Name', 'User type', 'Organisation', 'Status', 'Access ends']}
-        rows={accounts.map(({name, userType, organization, accessExpiresAt}) => [
-          name,
-          find(userTypes, userType).name,
-          organization,
-          <State key={name} of="user" state="active" />,
-          accessExpiresAt === undefined ? '–' : formatDate(accessExpiresAt),
-        ])}
-      />
+      <Rows head={ACCOUNT_HEAD} rows={accountRows} />
     </>
   );
 }

@@ -84,20 +84,51 @@ function Way({from, to}: WayProps): ReactNode {
   );
 }
 
+/** The numbers and names beside and below the cells. */
+const Axes = (): ReactNode => (
+  <>
+    {likelihoods.map(({value}) => (
+      <g key={value} className="matrix-axis">
+        <text x={AXIS - 12} y={toY(value) + 18}>
+          {value}
+        </text>
+        <text x={toX(value) + CELL.width / 2} y={STEPS * CELL.height + 15}>
+          {value}
+        </text>
+      </g>
+    ))}
+    <g className="matrix-axis">
+      <text x={toX(3.5)} y={HEIGHT - 4}>
+        Impact
+      </text>
+      <text transform={`translate(14 ${(STEPS * CELL.height) / 2}) rotate(-90)`}>Likelihood</text>
+    </g>
+  </>
+);
+
 interface Props {
   /** How the risk was judged, where that has changed. */
   readonly from?: Judgement | undefined;
   /** How it is now. */
   readonly to: Judgement;
+  /** Whether the numbers and names of its axes stand beside it. */
+  readonly hasAxes?: boolean;
 }
 
 /** The matrix of the scores with the way that a risk has gone, and the appetite as a staircase. */
-export default function Matrix({from, to}: Props): ReactNode {
+export default function Matrix({from, to, hasAxes = true}: Props): ReactNode {
+  const width = hasAxes ? WIDTH : WIDTH - AXIS + 1;
+  const height = hasAxes ? HEIGHT : STEPS * CELL.height;
   const nodes = from === undefined ? [to] : [from, to];
   const isNode = (cell: {readonly x: number; readonly y: number}): boolean =>
     nodes.some((at) => toX(at.impact) === cell.x && toY(at.likelihood) === cell.y);
   return (
-    <svg className="matrix" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
+    <svg
+      className="matrix"
+      viewBox={`${WIDTH - width} 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
       {cells.map(({score, ...cell}) => (
         <g key={`${cell.x} ${cell.y}`} className={bandClasses[findBand(score).id]}>
           <rect {...cell} width={CELL.width - 2} height={CELL.height - 2} />
@@ -108,22 +139,7 @@ export default function Matrix({from, to}: Props): ReactNode {
           )}
         </g>
       ))}
-      {likelihoods.map(({value}) => (
-        <g key={value} className="matrix-axis">
-          <text x={AXIS - 12} y={toY(value) + 18}>
-            {value}
-          </text>
-          <text x={toX(value) + CELL.width / 2} y={STEPS * CELL.height + 15}>
-            {value}
-          </text>
-        </g>
-      ))}
-      <g className="matrix-axis">
-        <text x={toX(3.5)} y={HEIGHT - 4}>
-          Impact
-        </text>
-        <text transform={`translate(14 ${(STEPS * CELL.height) / 2}) rotate(-90)`}>Likelihood</text>
-      </g>
+      {hasAxes && <Axes />}
       <path className="matrix-appetite" d={staircase} />
       {from && <Way from={from} to={to} />}
       <Node at={to} />

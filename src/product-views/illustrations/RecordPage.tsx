@@ -1,18 +1,10 @@
 import type {ReactNode} from 'react';
 
-import {formatDate} from '@openapi-portal/static-pages/formats';
-import {
-  findRecord,
-  findState,
-  listSteps,
-  type RecordKey,
-  records,
-} from '../../product/running-example';
+import {findRecord, findState, listSteps, type RecordKey} from '../../product/running-example';
 
 import {Key, readExamples, Rows, State, Title, toWords} from './parts';
 import {formatTime} from './format-moment';
-
-const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+import {Value} from './Value';
 
 /** The last entries of a history that a picture has room for. */
 const ENTRIES = 3;
@@ -26,12 +18,6 @@ interface Props {
   readonly fields: readonly string[];
   /** The records that it leads to, each with what it is to this one. */
   readonly links: readonly (readonly [as: string, key: RecordKey])[];
-}
-
-function Value({children: text}: {readonly children: string}): ReactNode {
-  const record = records.find(({key}) => key === text);
-  if (record !== undefined) return <Key of={record.key} />;
-  return isDate(text) ? formatDate(text) : text;
 }
 
 /** A record: its head, its fields on the left, its links on the right and its history below. */

@@ -7,6 +7,7 @@ import {company, people, type PersonName} from '../../product/running-example';
 import {userTypes} from '../../product/user-types';
 
 import {find} from '../find';
+import {Mark} from '../heads/Mark';
 
 const toInitials = (name: string): string => name.replaceAll(/\B\w+|\s/g, '');
 
@@ -16,14 +17,22 @@ function findApplication(name: PersonName): ApplicationId {
   return find(userTypes, userType).application;
 }
 
-function Navigation(): ReactNode {
+interface NavigationProps {
+  readonly of: ApplicationId;
+  readonly isNumbered: boolean;
+}
+
+/** The modules that an application shows. */
+function Navigation({of, isNumbered}: NavigationProps): ReactNode {
+  const {modules: shown} = find(applications, of);
   return (
     <div className="window-navigation">
+      {isNumbered && <Mark of={2} isInline />}
       {moduleGroups.map(({id: group, question}) => (
         <div key={group}>
           <small>{question}</small>
           {modules
-            .filter((module) => module.group === group)
+            .filter((module) => module.group === group && shown.includes(module.id))
             .map(({id, name}) => (
               <div key={id}>
                 <span className={`icon ${moduleIcons[id]}`} />
@@ -39,21 +48,31 @@ function Navigation(): ReactNode {
 interface Props {
   readonly seenBy: PersonName;
   /** Whether it shows the modules on the left; beside the sidebar of a page that would confuse. */
-  readonly hasNavigation?: boolean;
+  readonly hasNavigation?: boolean | undefined;
+  /** Whether its parts have the numbers of the list that explains them. */
+  readonly isNumbered?: boolean;
   readonly children: ReactNode;
 }
 
 /** A window of an application: its header, and what stands in the middle. */
-export default function Window({seenBy, hasNavigation = false, children}: Props): ReactNode {
+export default function Window(props: Props): ReactNode {
+  const {seenBy, hasNavigation = false, isNumbered = false, children} = props;
   const application = findApplication(seenBy);
   return (
     <div className="window">
       <div className="window-header">
-        <strong>{company.displayName}</strong>
+        <strong>
+          {isNumbered && <Mark of={1} isInline />} {company.displayName}
+        </strong>
         {application === 'cyberview' ? (
           <span className="window-search">Key, CVE ID or words</span>
         ) : (
           <span>{find(applications, application).name}</span>
+        )}
+        {isNumbered && (
+          <span className="window-menu">
+            <Mark of={2} isInline /> Menu
+          </span>
         )}
         <span className="window-person">
           <span className="window-initials">{toInitials(seenBy)}</span>
@@ -61,7 +80,7 @@ export default function Window({seenBy, hasNavigation = false, children}: Props)
         </span>
       </div>
       <div className="window-body">
-        {hasNavigation && <Navigation />}
+        {hasNavigation && <Navigation of={application} isNumbered={isNumbered} />}
         <div className="window-content">{children}</div>
       </div>
     </div>

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
@@ -7,7 +5,6 @@ import {toVisibleText} from '@openapi-portal/openapi-console/testing';
 import {illustrations} from '../../product/illustrations';
 import {people, records} from '../../product/running-example';
 import {register} from '../../product/running-example/register';
-import {questions} from '../../product/running-example/questionnaire';
 
 import {Illustration} from '.';
 import Matrix from './Matrix';
@@ -55,14 +52,8 @@ describe('the pictures', () => {
       expect(readText('register')).toContain(`${residual} moderate`);
   });
 
-  it('list every account, and every answer that the page of the vendor application tells', () => {
+  it('list every account', () => {
     for (const {name} of people) expect(readText('accounts')).toContain(name);
-    const page = readFileSync('docs/system-applications/vendor-application.mdx', 'utf8');
-    for (const {question, answer} of questions) {
-      expect(readText('questionnaire')).toContain(question);
-      expect(page.toLowerCase()).toContain(`"${question.toLowerCase()}"`);
-      expect(page).toContain(answer);
-    }
   });
 });
 

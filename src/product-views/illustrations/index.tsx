@@ -1,18 +1,16 @@
 import type {ReactNode} from 'react';
 
-import {formatDate} from '@openapi-portal/static-pages/formats';
 import {type IllustrationId, illustrations} from '../../product/illustrations';
 
 import {find} from '../find';
 import Accounts from './Accounts';
 import BoardReport from './BoardReport';
 import CompanyProfile from './CompanyProfile';
-import Questionnaire from './Questionnaire';
 import RecordPage from './RecordPage';
 import Register from './Register';
+import Stage from './Stage';
 import StartPage from './StartPage';
 import Statement from './Statement';
-import Window from './Window';
 
 type Screen = (props: {readonly at: string}) => ReactNode;
 
@@ -58,7 +56,6 @@ const screens: Readonly<Record<IllustrationId, Screen>> = {
   ),
   'board-report': BoardReport,
   accounts: Accounts,
-  questionnaire: Questionnaire,
   'company-profile': CompanyProfile,
   asset: ({at}) => (
     <RecordPage
@@ -137,22 +134,13 @@ interface Props {
   readonly hasNavigation?: boolean;
 }
 
-/** A screen of the product as the example has it at a moment: one picture with one name. */
+/** A screen of the product as the example has it at a moment. */
 export function Illustration({of, hasNavigation}: Props): ReactNode {
-  const {at, seenBy, title, shows} = find(illustrations, of);
+  const picture = find(illustrations, of);
   const Screen = screens[of];
   return (
-    <figure className="stage">
-      <div role="img" aria-label={`${title}. ${shows}`}>
-        <div aria-hidden>
-          <Window seenBy={seenBy} hasNavigation={hasNavigation}>
-            <Screen at={at} />
-          </Window>
-        </div>
-      </div>
-      <figcaption>
-        {title} on {formatDate(at)}, as {seenBy} sees it
-      </figcaption>
-    </figure>
+    <Stage {...picture} hasNavigation={hasNavigation}>
+      <Screen at={picture.at} />
+    </Stage>
   );
 }

@@ -8,7 +8,6 @@ export {type Decision, decisions} from './decisions';
 export type {Act, Flow, Reached} from './flow';
 export {type Right, rights} from './rights';
 export {API, type Exchange, type FlowPart, type Sequence, sequences} from './sequences';
-export {otherParts, recordParts, type ScreenPart, screenParts} from './screen';
 export {type Timeline, timelines} from './timelines';
 
 /** How the company works together with those outside. */

@@ -6,7 +6,7 @@ import {modules} from '../modules';
 import {records} from '../running-example';
 import {userTypes} from '../user-types';
 
-import {chains, decisions, otherParts, recordParts, screenParts, timelines} from '.';
+import {chains, decisions, timelines} from '.';
 
 const findEntity = (id: string) => {
   const found = entities.find((one) => one.id === id);
@@ -100,24 +100,5 @@ describe.each(timelines)('the timeline of the $id', ({lifecycle, moments}) => {
   it('shows that access can be extended', () => {
     const ways = moments.map(({state}, index) => `${moments[index - 1]?.state} ${state}`);
     expect(ways).toContain('expired active');
-  });
-});
-
-describe('the parts of the screen', () => {
-  it('overlap nowhere', () => {
-    screenParts.forEach((one, index) => {
-      for (const other of screenParts.slice(index + 1)) {
-        const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
-        const isAbove = one.y + one.height <= other.y || other.y + other.height <= one.y;
-        expect(isBeside || isAbove, `${one.name}, ${other.name}`).toBe(true);
-      }
-    });
-  });
-
-  it('are those of every page, those of a record, or those that take their place', () => {
-    const numbers = screenParts.map((_, index) => index + 1);
-    expect([1, 2, ...recordParts, ...otherParts].sort()).toEqual(numbers);
-    const below = Math.max(...recordParts.map((number) => screenParts[number - 1]?.y ?? 0));
-    otherParts.forEach((number) => expect(screenParts[number - 1]?.y).toBeGreaterThan(below));
   });
 });

@@ -1,5 +1,6 @@
+import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
 import {markLive} from '@openapi-portal/static-pages/prose';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
 
 import ApiChanges from '../../components/ApiChanges';
 import Nutshell from '../../components/Nutshell';
@@ -14,12 +15,43 @@ const Details = (props: ComponentProps<'details'>): ReactNode => (
   <details {...props} className="fold" />
 );
 
+/** A view whose styles only the pages have that place it. */
+const withStyles =
+  <Props extends object>(address: string | undefined, View: ComponentType<Props>) =>
+  (props: Props): ReactNode => (
+    <>
+      <PageStyles address={address} />
+      <View {...props} />
+    </>
+  );
+
+const {Glossary, Illustration, ModuleMap, PageHead, RiskMatrix} = productViews;
+const {RunningExample, RunningExampleDay} = productViews;
+
+/** Only the applications show their modules, and have a number for each part. */
+const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => (
+  <>
+    <PageStyles address={stylesheets.pictures} />
+    {props.of.endsWith('-application') && <PageStyles address={stylesheets.applications} />}
+    {props.of === 'user-administration' && <PageStyles address={stylesheets.applications} />}
+    {props.of === 'risks' && <PageStyles address={stylesheets.riskMatrix} />}
+    <PageHead {...props} />
+  </>
+);
+
 /** What authors can write in prose besides Markdown. */
 const proseComponents = {
   ...productViews,
   ApiChanges,
   Nutshell,
-  RiskCalculator: markLive('RiskCalculator', RiskCalculator),
+  Glossary: withStyles(stylesheets.glossary, Glossary),
+  Illustration: withStyles(stylesheets.pictures, Illustration),
+  ModuleMap: withStyles(stylesheets.moduleMap, ModuleMap),
+  PageHead: PlacedHead,
+  RiskCalculator: withStyles(stylesheets.riskMatrix, markLive('RiskCalculator', RiskCalculator)),
+  RiskMatrix: withStyles(stylesheets.riskMatrix, RiskMatrix),
+  RunningExample: withStyles(stylesheets.example, RunningExample),
+  RunningExampleDay: withStyles(stylesheets.example, RunningExampleDay),
   ProgramDigest,
   ProvokeIt,
   Workflow: PlacedWorkflow,

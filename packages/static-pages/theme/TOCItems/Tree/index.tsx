@@ -1,21 +1,30 @@
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/TOCItems/Tree';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {toNodes} from './heading';
+
+type Item = Props['toc'][number];
+
+/** The group that begins at a heading, where the site's remark plugins name one. */
+const toGroup = (item: Item): string | undefined =>
+  'group' in item && typeof item.group === 'string' ? item.group : undefined;
 
 /** The list of a page's contents: no HTML is made of text in a browser. */
 export default function TOCItemTree({toc, className, linkClassName, isChild}: Props): ReactNode {
   if (toc.length === 0) return null;
   return (
     <ul className={isChild ? undefined : className}>
-      {toc.map(({id, value, children}) => (
-        <li key={id}>
-          <Link to={`#${id}`} className={linkClassName ?? undefined}>
-            {toNodes(value)}
-          </Link>
-          <TOCItemTree toc={children} {...{className, linkClassName}} isChild />
-        </li>
+      {toc.map((item) => (
+        <Fragment key={item.id}>
+          {toGroup(item) !== undefined && <li className="contents-group">{toGroup(item)}</li>}
+          <li>
+            <Link to={`#${item.id}`} className={linkClassName ?? undefined}>
+              {toNodes(item.value)}
+            </Link>
+            <TOCItemTree toc={item.children} {...{className, linkClassName}} isChild />
+          </li>
+        </Fragment>
       ))}
     </ul>
   );

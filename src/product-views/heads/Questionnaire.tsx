@@ -3,17 +3,19 @@ import type {ReactNode} from 'react';
 import {formatDate} from '@openapi-portal/static-pages/formats';
 import {questions, submittedOn} from '../../product/running-example/questionnaire';
 
-import {Key, Rows, State, Title} from './parts';
+import {Key, Rows, State, Title} from '../illustrations/parts';
+import {Mark} from './Mark';
 
 const KEY = 'ASM-0044';
 
 /** The answers of a vendor, which wait for the customer. */
 export default function Questionnaire(): ReactNode {
   return (
-    <>
+    <div className="screen-list">
       <Title
         more={
           <>
+            <Mark of={1} />
             <State of={KEY} state="submitted" /> · on {formatDate(submittedOn)} · waits for the
             customer
           </>
@@ -22,14 +24,17 @@ export default function Questionnaire(): ReactNode {
         <Key of={KEY} /> Questionnaire for Acme Gateways
       </Title>
       <Rows
-        rows={questions.map(({question, answer, remark}) => [
-          question,
+        rows={questions.map(({question, answer, remark}, index) => [
+          <>
+            {question}
+            <Mark of={index + 2} />
+          </>,
           <>
             <strong>{answer}</strong>
             <div>{remark}</div>
           </>,
         ])}
       />
-    </>
+    </div>
   );
 }

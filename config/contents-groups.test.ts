@@ -1,0 +1,60 @@
+import {compile} from '@mdx-js/mdx';
+import type {Heading, Root} from 'mdast';
+import {expect, it} from 'vitest';
+
+import {contentsGroups} from './contents-groups';
+
+/** As Docusaurus gives ids to headings. */
+const ids =
+  () =>
+  ({children}: Root): void =>
+    children
+      .filter((node): node is Heading => node.type === 'heading')
+      .forEach((node) => {
+        const [text] = node.children;
+        const id = text?.type === 'text' ? text.value.toLowerCase() : '';
+        node.data = {...node.data, id} as Heading['data'];
+      });
+
+const TOC = ['idea', 'open', 'more', 'close', 'fields'].map((id) => `{"id": "${id}"}`).join();
+const HEAD = '<PageHead of="risks" />\n';
+const BODY = `
+## Idea
+
+## Open
+
+### More
+
+You need: access.
+
+## Close
+
+You need: access.
+
+## Fields
+
+export const toc = [${TOC}]
+`;
+
+const readGroups = async (value: string): Promise<readonly string[]> => {
+  const page = String(await compile(value, {jsx: true, remarkPlugins: [ids, contentsGroups]}));
+  return [...page.matchAll(/"id": "(\w+)",\s+"group": "([\w ]+)"/g)].map(
+    ([, id, group]) => `${id}: ${group}`,
+  );
+};
+
+it('groups the contents of a page with a head: before its how-tos, up to the last, after it', async () => {
+  expect(await readGroups(HEAD + BODY)).toEqual([
+    'idea: Understand',
+    'open: Do',
+    'fields: Look up',
+  ]);
+});
+
+it('leaves the contents of other pages as they are', async () => {
+  expect(await readGroups(BODY)).toEqual([]);
+});
+
+it('makes no groups where there is no how-to', async () => {
+  expect(await readGroups(HEAD + BODY.replaceAll('You need:', 'You get:'))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import {compile} from '@mdx-js/mdx';
+import type {Heading, Root} from 'mdast';
+import {expect, it} from 'vitest';
+
+import {pageTasks} from './page-tasks';
+
+/** As Docusaurus gives ids to headings. */
+const ids =
+  () =>
+  ({children}: Root): void =>
+    children
+      .filter((node): node is Heading => node.type === 'heading')
+      .forEach((node) => {
+        const [text] = node.children;
+        const id = text?.type === 'text' ? text.value.toLowerCase() : '';
+        node.data = {...node.data, id} as Heading['data'];
+      });
+
+const HOW_TO = '\n## Open\n\nYou need: access.\n\n1. Look.\n2. Open it.\n\n## Lists\n\nText.\n';
+
+const compileWith = async (task: string): Promise<string> => {
+  const value = `<PageHead of="risks">\n\n${task}\n\n</PageHead>\n${HOW_TO}`;
+  return String(await compile(value, {jsx: true, remarkPlugins: [ids, pageTasks]}));
+};
+
+it('says of each task of a head who does it and in how many steps', async () => {
+  const page = await compileWith('- [Open it](#open) – owner');
+  expect(page).toMatch(/small children="Owner, 2 steps"/);
+  expect(page).not.toContain('– owner');
+});
+
+it.each([
+  ['leads to no section', '- [Open it](#close) – owner'],
+  ['leads to a section that is no how-to', '- [Open it](#lists) – owner'],
+  ['is no link', '- Open it – owner'],
+])('stops at a task that %s', async (_, task) => {
+  await expect(compileWith(task)).rejects.toThrow('A task is written');
+});
+
+it('leaves other lists alone', async () => {
+  const page = await compile('- [Open it](#open) – owner\n', {
+    jsx: true,
+    remarkPlugins: [pageTasks],
+  });
+  expect(String(page)).toContain('– owner');
+});

@@ -1,0 +1,82 @@
+import type {Heading, Link, List, ListItem, Root, RootContent, Text} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+
+/** What a how-to begins with, below its heading. */
+const BEGINNING = 'You need:';
+
+const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
+
+const toId = ({data}: Heading): string | undefined =>
+  (data as {readonly id?: string} | undefined)?.id;
+
+/** The blocks from each heading down to a depth to the next of them, in order. */
+export function divideAt(
+  children: readonly RootContent[],
+  depth: number,
+): readonly RootContent[][] {
+  return children.reduce<RootContent[][]>((sections, node) => {
+    if (isHeading(node) && node.depth <= depth) return [...sections, [node]];
+    sections.at(-1)?.push(node);
+    return sections;
+  }, []);
+}
+
+const beginsHowTo = (node: RootContent): boolean => {
+  const [first] = node.type === 'paragraph' ? node.children : [];
+  return first?.type === 'text' && first.value.startsWith(BEGINNING);
+};
+
+/** Whether a section, or a section in it, is a how-to. */
+export const isHowTo = (section: readonly RootContent[]): boolean => section.some(beginsHowTo);
+
+/** How many steps the how-to below a heading has, or nothing where there is none. */
+function countSteps(children: readonly RootContent[], id: string): number | undefined {
+  const section = divideAt(children, 6).find(
+    ([node]) => node && isHeading(node) && toId(node) === id,
+  );
+  if (section === undefined || !isHowTo(section)) return undefined;
+  const steps = section.find((node): node is List => node.type === 'list' && node.ordered === true);
+  return steps?.children.length;
+}
+
+/** The link of an item such as `- [Accept a risk](#how-to-accept-a-risk) – CISO`, and what stands behind its dash. */
+function readTask({children}: ListItem): {link: Link; who: Text} | undefined {
+  const [paragraph] = children;
+  const [link, who, ...more] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (link?.type !== 'link' || who?.type !== 'text' || more.length > 0) return undefined;
+  return {link, who};
+}
+
+/** Who does a task and in how many steps, for example `Owner, 5 steps`. */
+function completeTask(item: ListItem, {children}: Root, file: VFile): void {
+  const {link, who} = readTask(item) ?? {};
+  const steps = link && countSteps(children, link.url.replace(/^#/, ''));
+  if (!link || !who || steps === undefined)
+    return void file.fail('A task is written "- [what to do](#a-how-to-of-this-page) – who"', item);
+  const name = who.value.replace(/^\s+–\s+/, '');
+  const text = `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${steps} ${steps === 1 ? 'step' : 'steps'}`;
+  // As an attribute: words of the glossary are marked where nothing else is a link.
+  const small: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'small',
+    attributes: [{type: 'mdxJsxAttribute', name: 'children', value: text}],
+    children: [],
+  };
+  item.children = [{type: 'paragraph', children: [link, {type: 'text', value: ' '}, small]}];
+}
+
+/** The head of a page, which lists its tasks. */
+export const findPageHead = ({children}: Root): MdxJsxFlowElement | undefined =>
+  children.find(
+    (node): node is MdxJsxFlowElement =>
+      node.type === 'mdxJsxFlowElement' && node.name === 'PageHead',
+  );
+
+/** A remark plugin: the head of a page says of each task who does it and in how many steps the page does. */
+export const pageTasks =
+  () =>
+  (root: Root, file: VFile): void => {
+    const lists = findPageHead(root)?.children.filter((node): node is List => node.type === 'list');
+    lists?.forEach((list) => list.children.forEach((item) => completeTask(item, root, file)));
+  };

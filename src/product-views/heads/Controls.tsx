@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+
+import {findState} from '../../product/running-example';
+
+import {Key, Rows, State} from '../illustrations/parts';
+import {Mark} from './Mark';
+import {Selected, Unselected} from './rows';
+
+const CONTROL = 'CTL-0118';
+const EVIDENCE = 'EVD-0520';
+
+/** The statement of applicability with the control of the example, its reason and its proof. */
+export default function Controls({at}: {readonly at: string}): ReactNode {
+  return (
+    <>
+      <div className="screen-list">
+        <strong className="screen-title">Statement of applicability</strong>
+        <div className="screen-more">ISO/IEC 27001:2022, 6.1.3 d</div>
+        <table>
+          <tbody>
+            <tr>
+              <th>Reference</th>
+              <th>Control</th>
+              <th>State</th>
+            </tr>
+            <Selected
+              cells={[
+                'A.8.8',
+                'Patch internet-facing systems in time',
+                <State key={CONTROL} of={CONTROL} state="implemented" />,
+              ]}
+            />
+            <Unselected
+              cells={[
+                'own',
+                'Rehearse the switch to the spare gateway',
+                <State key="own" of={CONTROL} state="planned" />,
+              ]}
+            />
+            <Unselected cells={['A.8.30', 'No one develops software for us', 'excluded']} />
+          </tbody>
+        </table>
+      </div>
+      <div className="screen-record">
+        <Key of={CONTROL} />
+        <strong className="screen-title">Patch internet-facing systems in time</strong>
+        <Rows
+          rows={[
+            [<small key="owner">owner</small>, 'Luis Ortega'],
+            [<small key="meets">meets</small>, 'A.8.8'],
+            [
+              <small key="treats">treats</small>,
+              <>
+                <Key of="RSK-0017" />
+                <Mark of={2} />
+              </>,
+            ],
+            [
+              <small key="proof">evidence</small>,
+              <>
+                <Key of={EVIDENCE} /> <State of={EVIDENCE} state={findState(EVIDENCE, at)} />
+                <Mark of={3} />
+              </>,
+            ],
+          ]}
+        />
+      </div>
+    </>
+  );
+}

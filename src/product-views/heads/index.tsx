@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+
+import {type Fact, type HeadId, heads} from '../../product/heads';
+
+import {find} from '../find';
+import Stage from '../illustrations/Stage';
+import List from './List';
+import Record from './Record';
+import {ownScreens} from './screens';
+
+const Facts = ({of}: {readonly of: readonly Fact[]}): ReactNode => (
+  <dl className="facts">
+    {of.map(({label, value, more}) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <strong>{value}</strong> {more}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The middle of the window: a screen of its own, or a list and its selected record. */
+function Middle({of, at}: {readonly of: HeadId; readonly at: string}): ReactNode {
+  const {screen} = find(heads, of).picture;
+  const Own = ownScreens[of];
+  if (Own !== undefined) return <Own at={at} />;
+  if (screen === undefined) throw new Error(`The head ${of} has no screen`);
+  return (
+    <>
+      <List {...screen} at={at} />
+      <Record {...screen} at={at} />
+    </>
+  );
+}
+
+interface Props {
+  readonly of: HeadId;
+  /** Whether it offers to print the page: `config/paper.ts` says of which. */
+  readonly canPrint?: boolean;
+  /** A list of links to the how-tos of the page, each with who does it; `config/page-tasks.ts` counts their steps. */
+  readonly children?: ReactNode;
+}
+
+/** The first screen of a page, below its lead: four facts, a picture with numbers, and what can be done. */
+export function PageHead({of, canPrint = false, children}: Props): ReactNode {
+  const {facts, picture} = find(heads, of);
+  return (
+    <section className="page-head" aria-label="At a glance">
+      <Facts of={facts} />
+      <Stage {...picture}>
+        <div className="screen-pair">
+          <Middle of={of} at={picture.at} />
+        </div>
+      </Stage>
+      {children && <div className="page-tasks">{children}</div>}
+      {canPrint && (
+        <button type="button" data-print="">
+          Print this page
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+
+import {Mark} from './Mark';
+
+interface Props {
+  readonly cells: readonly ReactNode[];
+}
+
+/** The row that the picture is about, with its first mark. */
+export const Selected = ({cells: [first, ...rest]}: Props): ReactNode => (
+  <tr className="screen-selected">
+    <td>
+      {first}
+      <Mark of={1} />
+    </td>
+    {rest.map((cell, index) => (
+      <td key={index}>{cell}</td>
+    ))}
+  </tr>
+);
+
+/** A row that others may look at. */
+export const Unselected = ({cells}: Props): ReactNode => (
+  <tr>
+    {cells.map((cell, index) => (
+      <td key={index}>{cell}</td>
+    ))}
+  </tr>
+);

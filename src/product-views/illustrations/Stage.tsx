@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+
+import {formatDate} from '@openapi-portal/static-pages/formats';
+import type {Callout} from '../../product/heads';
+import type {Illustration} from '../../product/illustrations';
+
+import Window from './Window';
+
+/** What the numbers in the picture point at, in words that everybody hears and sees. */
+const Callouts = ({of}: {readonly of: readonly Callout[]}): ReactNode =>
+  of.length > 0 && (
+    <ol className="callouts">
+      {of.map(({title, text}) => (
+        <li key={title}>
+          <strong>{title}</strong> {text}
+        </li>
+      ))}
+    </ol>
+  );
+
+interface Props extends Illustration {
+  readonly callouts?: readonly Callout[];
+  readonly hasNavigation?: boolean | undefined;
+  readonly isNumbered?: boolean | undefined;
+  /** What stands in the middle of the window. */
+  readonly children: ReactNode;
+}
+
+/** A screen of the product on its stage: one picture with one name, and what its numbers mean. */
+export default function Stage(props: Props): ReactNode {
+  const {at, seenBy, title, shows, callouts = [], hasNavigation, isNumbered, children} = props;
+  return (
+    <figure className="stage">
+      <div role="img" aria-label={`${title}. ${shows}`}>
+        <div aria-hidden>
+          <Window seenBy={seenBy} hasNavigation={hasNavigation} isNumbered={isNumbered}>
+            {children}
+          </Window>
+        </div>
+      </div>
+      <Callouts of={callouts} />
+      <figcaption>
+        {callouts.length > 0
+          ? `${seenBy}, ${formatDate(at)}`
+          : `${title} on ${formatDate(at)}, as ${seenBy} sees it`}
+      </figcaption>
+    </figure>
+  );
+}
