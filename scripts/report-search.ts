@@ -12,7 +12,7 @@ type Answer = NonNullable<FoundPlace['right']>;
 /** What a score is made of. */
 const describe = ({path, score, match}: Answer): string =>
   `${path}: ${score.toFixed(1)} = words ${match.score.toFixed(1)}, share of the query ${match.coverage.toFixed(2)}, ` +
-  `of the title ${match.title.toFixed(2)}, phrase ${match.phrase}, ${match.kind}`;
+  `of the title ${match.title.toFixed(2)}, phrase ${match.phrase}, asked ${match.asked.toFixed(2)}, ${match.kind}`;
 
 const printAnswer = (label: string, answer: Answer | undefined): void =>
   console.log(`        ${label} ${answer === undefined ? 'nothing' : describe(answer)}`);

@@ -15,7 +15,7 @@ import {buildOpenSearch, OPEN_SEARCH_FILE, OPEN_SEARCH_TYPE, SEARCH_ROUTE} from 
 import {checkName, type LocalOptions} from './options';
 import {mergeRecords} from './records/merge-records';
 import {findBrokenSynonyms} from './synonyms/check-synonyms';
-import {groupKeywords, groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
+import {groupByAddresses, groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
 
 /** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
 const PACKAGE_FOLDER = path.dirname(
@@ -37,7 +37,7 @@ async function writeIndex(
   const records = indexes.flatMap((index) => index.records);
   const all = [...problems, ...findBrokenSynonyms(synonyms, records, file ?? '')];
   if (all.length > 0) throw new ProblemsError('the synonyms of the search', all, siteDir);
-  const words = {synonyms: groupSynonyms(synonyms), keywords: groupKeywords(synonyms)};
+  const words = {synonyms: groupSynonyms(synonyms), ...groupByAddresses(synonyms)};
   await writeIndexes(indexes, words, outDir);
 }
 

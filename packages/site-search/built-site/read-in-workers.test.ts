@@ -64,7 +64,7 @@ describe('a built site', () => {
       const pages = await read();
       await writeIndexes(
         [{under: '', pages, records: mergeRecords(pages)}],
-        {synonyms: {}, keywords: new Map()},
+        {synonyms: {}, keywords: new Map(), asked: new Map()},
         path.join(dir, name),
       );
       return (await fs.readdir(path.join(dir, name, 'search-index'))).sort();

@@ -50,6 +50,8 @@ export interface TextFile {
   readonly texts: readonly string[];
   /** Places of a record after its first. */
   readonly places: Readonly<Record<number, readonly PlaceData[]>>;
+  /** What readers type when they want a record, in words that its page need not have. */
+  readonly asked: Readonly<Record<number, readonly string[]>>;
 }
 
 export const KINDS: readonly Kind[] = [

@@ -6,13 +6,17 @@ import {readPageRecords} from '../testing/read-page-records';
 import {findInAll, rankInAll} from './find-in-all';
 import {SearchIndex} from './search-index';
 
-const KEYWORDS = new Map([['docs/guides/users', ['joiner', 'new starter']]]);
+const WORDS = {
+  synonyms: {},
+  keywords: new Map([['docs/guides/users', ['joiner', 'new starter']]]),
+  asked: new Map([['docs/API/tokens', ['where do I get the secret of a script']]]),
+};
 
 async function load(html: string, path: string) {
   const pages = [readPageRecords(html, path)];
   const source = {pages, records: mergeRecords(pages)};
-  const index = new SearchIndex(buildTitles(source, {synonyms: {}, keywords: KEYWORDS}));
-  await index.addText(buildText(source));
+  const index = new SearchIndex(buildTitles(source, WORDS));
+  await index.addText(buildText(source, WORDS));
   return {index, weight: 1};
 }
 
@@ -59,4 +63,9 @@ it('counts the page more that the reader is on', async () => {
   const score = (near?: string) =>
     Math.max(...rankInAll(all, 'tokens ', near).hits.map((hit) => hit.score));
   expect(score('docs/API/tokens')).toBeGreaterThan(score());
+});
+
+it('finds by some words of what readers ask, in any order', async () => {
+  expect(await titles('secret script')).toEqual(['Tokens']);
+  expect(await titles('which scripts need secrets')).toEqual(['Tokens']);
 });

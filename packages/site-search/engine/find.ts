@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch';
 
 import {findWord, listVariants, type WordHit} from './find-words';
+import type {Questions} from './questions';
 import {type Known, parseQuery, type Query, type QueryPart} from './query';
 import {type Match, rank} from './rank';
 import type {Kind, Taken} from './types';
@@ -28,6 +29,7 @@ export interface Indexes extends Known {
   /** Undefined until it is loaded. */
   readonly text: MiniSearch | undefined;
   readonly records: readonly Ranked[];
+  readonly questions: Questions;
 }
 
 export interface Found {
@@ -138,12 +140,14 @@ interface Asked {
   readonly queried: Queried;
   /** Sum of the rarities. */
   readonly all: number;
+  /** How near the query comes to what readers ask, by the numbers of the records. */
+  readonly nearest: ReadonlyMap<number, number>;
 }
 
 const sumOf = (parts: readonly FoundPart[]): number =>
   parts.reduce((sum, {rarity}) => sum + rarity, 0);
 
-function toFound(id: number, {parts, queried, all}: Asked, record: Ranked): Found {
+function toFound(id: number, {parts, queried, all, nearest}: Asked, record: Ranked): Found {
   const held = parts.filter(({hits}) => hits.has(id));
   const terms = new Set(held.flatMap(({hits}) => hits.get(id)?.terms ?? []));
   const phrase = comparePhrases(record, queried);
@@ -153,6 +157,7 @@ function toFound(id: number, {parts, queried, all}: Asked, record: Ranked): Foun
     coverage: sumOf(held) / all,
     title: phrase === 'whole' ? 1 : toTitleShare([...record.phrases, ...record.keywords], terms),
     phrase,
+    asked: nearest.get(id) ?? 0,
   };
   return {id, score: rank(match), match, terms};
 }
@@ -183,7 +188,12 @@ export function find(text: string, indexes: Indexes): Answers {
   const query = parseQuery(text, indexes);
   const all = findRecords(query, indexes);
   const parts = all.filter(({hits}) => hits.size > 0);
-  const asked = {parts, queried: toQueried(query, indexes), all: sumOf(parts)};
+  const asked = {
+    parts,
+    queried: toQueried(query, indexes),
+    all: sumOf(parts),
+    nearest: indexes.questions.findNearest(parts),
+  };
   const ids = new Set(parts.flatMap(({hits}) => [...hits.keys()]));
   const found = [...ids].flatMap((id) => {
     const record = indexes.records[id];

@@ -35,6 +35,8 @@ export function toTitles(kind: Kind, title: string, names: readonly string[]) {
 export interface TextDocument {
   readonly id: number;
   readonly text: string;
+  /** What readers ask of it, in words that its page need not have. */
+  readonly asked: string;
 }
 
 const lines = (text: string): readonly string[] => text.split('\n').filter(Boolean);
@@ -57,7 +59,7 @@ export const createTitleOptions = (vocabulary: Vocabulary): Options<TitleDocumen
 
 /** @param vocabulary takes the words of all documents */
 export const createTextOptions = (vocabulary: Vocabulary): Options<TextDocument> => ({
-  fields: ['text'],
+  fields: ['text', 'asked'],
   tokenize: (text) => [...toWords(text)],
   processTerm: createStemmer(vocabulary),
 });

@@ -11,7 +11,8 @@ const api = [readOperationRecords('docs/big/create-user')];
 
 const toSource = (pages: typeof site) => ({pages, records: mergeRecords(pages)});
 
-const WORDS = {synonyms: {}, keywords: new Map<string, readonly string[]>()};
+const NONE: ReadonlyMap<string, readonly string[]> = new Map();
+const WORDS = {synonyms: {}, keywords: NONE, asked: NONE};
 
 const FILES: Readonly<Record<string, unknown>> = {
   'manifest.json': {
@@ -21,9 +22,9 @@ const FILES: Readonly<Record<string, unknown>> = {
     ],
   },
   'titles.1.json': buildTitles(toSource(site), WORDS),
-  'text.1.json': buildText(toSource(site)),
+  'text.1.json': buildText(toSource(site), WORDS),
   'titles.2.json': buildTitles(toSource(api), WORDS),
-  'text.2.json': buildText(toSource(api)),
+  'text.2.json': buildText(toSource(api), WORDS),
 };
 
 let asked: string[];

@@ -1,5 +1,5 @@
 import type {Kind} from './types';
-import {COVERAGE_POWERS, COVERED_TITLE, KIND_WEIGHTS, PHRASE_WEIGHTS} from './weights';
+import {ASKED, COVERAGE_POWERS, COVERED_TITLE, KIND_WEIGHTS, PHRASE_WEIGHTS} from './weights';
 
 export interface Match {
   readonly kind: Kind;
@@ -11,13 +11,16 @@ export interface Match {
   readonly title: number;
   /** What the query is of the title, or of a name of the record. */
   readonly phrase: keyof typeof PHRASE_WEIGHTS;
+  /** How near the query comes to what readers ask of the record, from 0 to 1. */
+  readonly asked: number;
 }
 
 /** How well a record answers a query; any positive number. */
-export const rank = ({kind, score, coverage, title, phrase}: Match): number =>
+export const rank = ({kind, score, coverage, title, phrase, asked}: Match): number =>
   score *
   coverage ** COVERAGE_POWERS[phrase] *
   (1 + COVERED_TITLE * title) *
+  (1 + ASKED * asked) *
   PHRASE_WEIGHTS[phrase] *
   KIND_WEIGHTS[kind];
 

@@ -7,6 +7,7 @@ import {createTextOptions, createTitleOptions, type TitleDocument, toTitles} fro
 import {findMarks} from './marks';
 import {findNearestTerms} from './nearest-terms';
 import {isSamePage, toSection, weighNearness} from './nearness';
+import {Questions} from './questions';
 import {type Match, weighPost} from './rank';
 import {Thesaurus} from './thesaurus';
 import type {Hit, Kind, Place} from './types';
@@ -37,6 +38,13 @@ interface Nearness {
 
 const toKind = ([kind]: RecordData): Kind => KINDS[kind] ?? 'section';
 
+/** What a record is called, on its page and by readers. */
+const toCalled = ([, title, , names, , , keywords = []]: RecordData): readonly string[] => [
+  title,
+  ...names,
+  ...keywords,
+];
+
 /** So many records are taken at once; the rest, fields of a large API, in small steps. */
 const AT_ONCE = 2000;
 
@@ -48,6 +56,7 @@ export class SearchIndex {
   private text: MiniSearch | undefined;
   private texts: TextFile | undefined;
   private readonly ranked: readonly Ranked[];
+  private readonly questions = new Questions(this.vocabulary);
   /** Numbers of the pages that are posts. */
   private readonly posts: ReadonlySet<number>;
 
@@ -57,6 +66,7 @@ export class SearchIndex {
     this.posts = new Set(
       file.records.flatMap((record) => (toKind(record) === 'post' ? record[4] : [])),
     );
+    file.records.forEach((record, id) => this.questions.add(id, toCalled(record)));
     this.titles.addAll(this.listTitles().slice(0, AT_ONCE));
   }
 
@@ -65,7 +75,11 @@ export class SearchIndex {
     this.texts = file;
     await this.titles.addAllAsync(this.listTitles().slice(AT_ONCE));
     const text = new MiniSearch(createTextOptions(this.vocabulary));
-    await text.addAllAsync(file.texts.map((words, id) => ({id, text: words})));
+    const toAsked = (id: number): readonly string[] => file.asked[id] ?? [];
+    await text.addAllAsync(
+      file.texts.map((words, id) => ({id, text: words, asked: toAsked(id).join('\n')})),
+    );
+    file.texts.forEach((_, id) => this.questions.add(id, toAsked(id)));
     this.text = text;
   }
 
@@ -95,8 +109,9 @@ export class SearchIndex {
    * @param near path of the page that the reader is on, below the base URL: its section counts more
    */
   find(query: string, near?: string): IndexAnswers {
-    const {titles, text, ranked: records, vocabulary, thesaurus} = this;
-    const {found, ...rest} = find(query, {titles, text, records, vocabulary, thesaurus});
+    const {titles, text, ranked: records, questions, vocabulary, thesaurus} = this;
+    const known = {titles, text, records, questions, vocabulary, thesaurus};
+    const {found, ...rest} = find(query, known);
     const here = this.readNearness(near);
     return {...rest, hits: found.flatMap((one) => this.toRankedHit(one, here))};
   }

@@ -20,6 +20,9 @@ export const PHRASE_WEIGHTS = {whole: 3, keyword: 2.4, meant: 2.2, beginning: 1.
 /** The share of a title that the query covers. */
 export const COVERED_TITLE = 0.6;
 
+/** What a query gains that comes near to a title, or to what readers ask of it: by its share of the rare words of both. */
+export const ASKED = 2.5;
+
 /** What a record loses that holds a part of the query only; less where readers call it by that part. */
 export const COVERAGE_POWERS = {whole: 3, keyword: 1.5, meant: 3, beginning: 2.5, other: 2.5};
 
@@ -29,7 +32,7 @@ export const TITLE_WEIGHTS = {
   prefix: 0.6,
 };
 /** Many words of a text begin alike, and each counts: they weigh less. */
-export const TEXT_WEIGHTS = {fields: {text: 1.3}, prefix: 0.25};
+export const TEXT_WEIGHTS = {fields: {text: 1.3, asked: 2}, prefix: 0.25};
 
 /** Words that many questions have say little; names, codes and what stands between quotation marks, much. */
 export const WORD_WEIGHTS = {filler: 0.1, word: 1, name: 2.5};

@@ -22,6 +22,12 @@ it('finds a name whole and in its parts, and a word once', () => {
 
 it('takes a noun for the same in the plural, and leaves words that only end in s', () => {
   expect(toParts('policies risks addresses boxes')).toEqual(['policy', 'risk', 'address', 'box']);
+  expect(toParts('closes refuses databases viruses')).toEqual([
+    'close',
+    'refuse',
+    'database',
+    'virus',
+  ]);
   expect(toParts('status access this')).toEqual(['status', 'access', 'thi']);
 });
 

@@ -24,7 +24,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/([^ae])ies$/, '$1y'],
-  [/(s|x|z|ch|sh)es$/, '$1'],
+  [/(ss|[tr]us|onus|x|z|ch|sh)es$/, '$1'],
   [/([^us])s$/, '$1'],
 ];
 

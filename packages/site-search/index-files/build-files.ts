@@ -7,6 +7,7 @@ import {
 } from '../engine/files';
 import type {Synonyms} from '../engine/thesaurus';
 import {type Address, type PageRecords, type SearchRecord, toAddress} from '../records/record';
+import type {WordsOfAddresses} from '../synonyms/read-synonyms';
 
 interface Source {
   readonly pages: readonly PageRecords[];
@@ -22,11 +23,15 @@ const createPlacer = (pages: readonly PageRecords[]) => {
 };
 
 /** What readers call things, in their own words. */
-export interface WordsOfReaders {
+export interface WordsOfReaders extends WordsOfAddresses {
   readonly synonyms: Synonyms;
-  /** By the address that they lead to, below the base URL. */
-  readonly keywords: ReadonlyMap<string, readonly string[]>;
 }
+
+/** The words of all addresses of a record. */
+const findWords = (
+  {places}: SearchRecord,
+  words: ReadonlyMap<string, readonly string[]>,
+): readonly string[] => [...new Set(places.flatMap((place) => words.get(toAddress(place)) ?? []))];
 
 /** Titles and names of records, and where each leads to. */
 export function buildTitles(
@@ -34,13 +39,11 @@ export function buildTitles(
   {synonyms, keywords}: WordsOfReaders,
 ): TitlesFile {
   const toPlace = createPlacer(pages);
-  const findKeywords = ({places}: SearchRecord): readonly string[] =>
-    places.flatMap((place) => keywords.get(toAddress(place)) ?? []);
   return {
     pages: listPages(pages),
     records: records.map((record) => {
       const {kind, title, detail = '', names, places} = record;
-      const own = findKeywords(record);
+      const own = findWords(record, keywords);
       const data = [KINDS.indexOf(kind), title, detail, names, ...toPlace(places[0])] as const;
       return own.length > 0 ? [...data, own] : data;
     }),
@@ -48,11 +51,19 @@ export function buildTitles(
   };
 }
 
-/** What records say, and where else they are. */
-export function buildText({pages, records}: Source): TextFile {
+/** What records say, what readers ask of them, and where else they are. */
+export function buildText({pages, records}: Source, {asked}: WordsOfReaders): TextFile {
   const toPlace = createPlacer(pages);
   const places = records.flatMap(({places: [, ...others]}, id) =>
     others.length > 0 ? [[id, others.map(toPlace)] as const] : [],
   );
-  return {texts: records.map(({text}) => text), places: Object.fromEntries(places)};
+  const questions = records.flatMap((record, id) => {
+    const own = findWords(record, asked);
+    return own.length > 0 ? [[id, own] as const] : [];
+  });
+  return {
+    texts: records.map(({text}) => text),
+    places: Object.fromEntries(places),
+    asked: Object.fromEntries(questions),
+  };
 }

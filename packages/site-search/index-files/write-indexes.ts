@@ -36,7 +36,7 @@ export async function writeIndexes(
     indexes.map(async ({under, ...source}) => ({
       under,
       titles: await writeHashed(dir, 'titles', buildTitles(source, words)),
-      text: await writeHashed(dir, 'text', buildText(source)),
+      text: await writeHashed(dir, 'text', buildText(source, words)),
     })),
   );
   const manifest: Manifest = {indexes: entries};

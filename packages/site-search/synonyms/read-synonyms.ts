@@ -6,12 +6,19 @@ import {toParts, toPhrase} from '../engine/words';
 export interface Synonym extends SourceLocation {
   readonly readers: string;
   readonly pages: string;
+  /** Whether it stands in the list of an address: what readers ask of it, rather than what they call it. */
+  readonly isAsked: boolean;
 }
 
 const isText = (value: unknown): boolean => ['string', 'number'].includes(typeof value);
 
-const listSynonyms = ({key, items}: Entry): readonly Synonym[] =>
-  items.map(({value, ...location}) => ({readers: key, pages: String(value), ...location}));
+const listSynonyms = ({key, items}: Entry): readonly Synonym[] => {
+  const isAsked = key.startsWith('/');
+  return items.map(({value, ...location}) => {
+    const [readers, pages] = isAsked ? [String(value), key] : [key, String(value)];
+    return {readers, pages, isAsked, ...location};
+  });
+};
 
 interface Read {
   readonly synonyms: readonly Synonym[];
@@ -19,11 +26,12 @@ interface Read {
 }
 
 const FIX =
-  'Write a phrase, a colon, and one phrase of the pages, an address that begins with a slash, or a list of them';
+  'Write a phrase, a colon, and one phrase of the pages, an address that begins with a slash, or a list of them; ' +
+  'or an address, a colon, and a list of phrases';
 
 /**
  * The synonyms of a YAML file: a map from a phrase that readers type to the phrase that the pages use, to the address
- * of what answers it, or to a list of these.
+ * of what answers it, or to a list of these; or from an address to what readers ask of it.
  *
  * @param file absolute path, for problems
  */
@@ -53,14 +61,30 @@ export function groupSynonyms(synonyms: readonly Synonym[]): Synonyms {
   return Object.fromEntries(groups);
 }
 
-/** The words of readers by the address that they lead to, below the base URL: the index has them with its records. */
-export function groupKeywords(
-  synonyms: readonly Synonym[],
-): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, readonly string[]>();
-  for (const {readers, pages} of synonyms.filter(isAddress)) {
+/** What readers type to find an address, by that address below the base URL: the index has it with its records. */
+export interface WordsOfAddresses {
+  /** What they call it. */
+  readonly keywords: ReadonlyMap<string, readonly string[]>;
+  /** What they ask of it. */
+  readonly asked: ReadonlyMap<string, readonly string[]>;
+}
+
+function groupByAddress(synonyms: readonly Synonym[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const {readers, pages} of synonyms) {
     const address = pages.slice(1);
-    groups.set(address, [...(groups.get(address) ?? []), readers]);
+    const group = groups.get(address);
+    if (group === undefined) groups.set(address, [readers]);
+    else group.push(readers);
   }
   return groups;
+}
+
+/** The words of readers by the address that they lead to. */
+export function groupByAddresses(synonyms: readonly Synonym[]): WordsOfAddresses {
+  const leading = synonyms.filter(isAddress);
+  return {
+    keywords: groupByAddress(leading.filter(({isAsked}) => !isAsked)),
+    asked: groupByAddress(leading.filter(({isAsked}) => isAsked)),
+  };
 }

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import type {SearchRecord} from '../records/record';
 import {findBrokenSynonyms} from './check-synonyms';
-import {groupKeywords, groupSynonyms, readSynonyms} from './read-synonyms';
+import {groupByAddresses, groupSynonyms, readSynonyms} from './read-synonyms';
 
 const FILE = '/site/synonyms.yaml';
 
@@ -51,7 +51,7 @@ it('names all that lead nowhere at once, with the nearest title', () => {
 it('says where a file is no map of phrases', () => {
   expect(check('- sso\n')).toEqual([
     '1:1 this is no map. Write a phrase, a colon, and one phrase of the pages, an address that begins with a slash, ' +
-      'or a list of them.',
+      'or a list of them; or an address, a colon, and a list of phrases.',
   ]);
   expect(check('sso:\n  deep: er\n')[0]).toMatch(/^1:1 "sso" has no meaning that can be read/);
   expect(check('sso: [open\n')[0]).toMatch(/^\d+:\d+ \S/);
@@ -61,7 +61,9 @@ it('takes an address for the place that readers are led to', () => {
   const source = 'okta: /docs/sign-in#sso\n"log in": [sign-on, /docs/sign-in#sso]\n';
   const {synonyms} = readSynonyms(source, FILE);
   expect(check(source)).toEqual([]);
-  expect(groupKeywords(synonyms)).toEqual(new Map([['docs/sign-in#sso', ['okta', 'log in']]]));
+  expect(groupByAddresses(synonyms).keywords).toEqual(
+    new Map([['docs/sign-in#sso', ['okta', 'log in']]]),
+  );
   expect(groupSynonyms(synonyms)).toEqual({'log in': ['sign']});
 });
 
@@ -69,4 +71,15 @@ it('names an address that search does not lead to, with the nearest', () => {
   expect(check('okta: /docs/sign-in#ssso\n')).toEqual([
     '1:7 "okta" means "/docs/sign-in#ssso", and search leads to no such place. Write "/docs/sign-in#sso".',
   ]);
+});
+
+it('takes a list below an address for what readers ask of that place', () => {
+  const source = 'okta: /docs/sign-in#sso\n/docs/sign-in#sso: [company password, okta]\n';
+  const {synonyms} = readSynonyms(source, FILE);
+  expect(check(source)).toEqual([]);
+  expect(groupByAddresses(synonyms)).toEqual({
+    keywords: new Map([['docs/sign-in#sso', ['okta']]]),
+    asked: new Map([['docs/sign-in#sso', ['company password', 'okta']]]),
+  });
+  expect(groupSynonyms(synonyms)).toEqual({});
 });

@@ -1,0 +1,127 @@
+import type {QueryPart, Way} from './query';
+import type {Vocabulary} from './vocabulary';
+import {WORD_WEIGHTS} from './weights';
+import {isFiller, isStopWord, toPhrase} from './words';
+
+/** A phrase of readers. */
+interface Question {
+  /** Number of the record that it leads to. */
+  readonly record: number;
+  readonly stems: readonly string[];
+}
+
+/** What a query and a question have in common, in the weights of their words. */
+interface Common {
+  /** Of the query. */
+  query: number;
+  /** Of the question. */
+  question: number;
+}
+
+const NONE: readonly number[] = [];
+
+/** The mean that is high only where both shares are. */
+const toMean = (a: number, b: number): number => (a + b === 0 ? 0 : (2 * a * b) / (a + b));
+
+/**
+ * What readers call a record and ask of it. A query seldom has the words of a question in their order, and seldom all
+ * of them: it is compared with each by the words that both have, the rare ones above all.
+ */
+export class Questions {
+  private readonly all: Question[] = [];
+  /** The questions that have a stem, by their numbers. */
+  private readonly holders = new Map<string, number[]>();
+  private readonly fillers = new Set<string>();
+
+  constructor(private readonly vocabulary: Vocabulary) {}
+
+  add(record: number, texts: readonly string[]): void {
+    for (const text of texts) {
+      const stems = new Set(
+        toPhrase(text)
+          .split(' ')
+          .map((word) => this.toStem(word)),
+      );
+      for (const stem of stems) this.addHolder(stem, this.all.length);
+      this.all.push({record, stems: [...stems]});
+    }
+  }
+
+  /** How near a query comes to what readers ask of a record, from 0 to 1; left out are records of which they ask nothing like it. */
+  findNearest(parts: readonly QueryPart[]): ReadonlyMap<number, number> {
+    const common = new Map<number, Common>();
+    for (const part of parts) this.addPart(part, common);
+    const all = parts.reduce((sum, part) => sum + this.weighPart(part), 0);
+    const nearest = new Map<number, number>();
+    for (const [number, {query, question}] of common) {
+      const {record, stems} = this.all[number] ?? {record: -1, stems: []};
+      const near = toMean(query / all, Math.min(1, question / this.weigh(stems)));
+      if (near > (nearest.get(record) ?? 0)) nearest.set(record, near);
+    }
+    return nearest;
+  }
+
+  private toStem(word: string): string {
+    const stem = this.vocabulary.toStem(word);
+    if (isFiller(word)) this.fillers.add(stem);
+    return stem;
+  }
+
+  private addHolder(stem: string, number: number): void {
+    const holders = this.holders.get(stem);
+    if (holders === undefined) this.holders.set(stem, [number]);
+    else holders.push(number);
+  }
+
+  /** What a word says: much where few questions have it. */
+  private weighStem(stem: string): number {
+    const size = this.holders.get(stem)?.length ?? 0;
+    const weight = this.fillers.has(stem) ? WORD_WEIGHTS.filler : WORD_WEIGHTS.word;
+    return weight * Math.log(1 + this.all.length / (1 + size));
+  }
+
+  private readonly weigh = (stems: readonly string[]): number =>
+    stems.reduce((sum, stem) => sum + this.weighStem(stem), 0);
+
+  private listStems({words}: Way): readonly string[] {
+    const telling = words.filter((word) => !isStopWord(word));
+    return (telling.length > 0 ? telling : words).map((word) => this.toStem(word));
+  }
+
+  private weighPart({ways: [typed]}: QueryPart): number {
+    return typed === undefined ? 0 : this.weigh(this.listStems(typed));
+  }
+
+  /** Adds the questions that have words of a part as it was typed, or all words of another way to say it. */
+  private addPart(part: QueryPart, common: Map<number, Common>): void {
+    const [typed, ...others] = part.ways;
+    if (typed === undefined) return;
+    const own = new Map<number, Common>();
+    for (const stem of this.listStems(typed)) this.addWords([stem], this.weighStem(stem), own);
+    const whole = this.weighPart(part);
+    for (const way of others) {
+      const said = new Map<number, Common>();
+      this.addWords(this.listStems(way), whole * way.weight, said);
+      for (const [number, one] of said)
+        if (one.query > (own.get(number)?.query ?? 0)) own.set(number, one);
+    }
+    for (const [number, one] of own) addTo(common, number, one);
+  }
+
+  /** Adds the questions that have all of some words. */
+  private addWords(stems: readonly string[], query: number, sums: Map<number, Common>): void {
+    const [first = NONE, ...rest] = stems.map((stem) => this.holders.get(stem) ?? NONE);
+    const question = this.weigh(stems);
+    for (const number of first)
+      if (rest.every((holders) => holders.includes(number))) addTo(sums, number, {query, question});
+  }
+}
+
+function addTo(sums: Map<number, Common>, number: number, {query, question}: Common): void {
+  const sum = sums.get(number);
+  if (sum === undefined) sums.set(number, {query, question});
+  else {
+    sum.query += query;
+    sum.question += question;
+  }
+}
