@@ -24,6 +24,7 @@ describe('the stylesheets that only some pages have', () => {
       'blog',
       'example',
       'glossary',
+      'grouped',
       'home',
       'moduleMap',
       'pictures',
