@@ -38,10 +38,7 @@ export const headsOfThreats = {
         rows: [{key: 'VUL-0088', last: '2026-11-05'}],
         fields: ['priority', 'due', 'mitigation'],
         short: {mitigation: 'management page off the internet'},
-        links: [
-          ['asset', 'AST-0042'],
-          ['task', 'TSK-0190'],
-        ],
+        links: [['task', 'TSK-0190']],
         marks: ['due', 'mitigation'],
       },
     },

@@ -48,7 +48,7 @@ const proseComponents = {
   Illustration: withStyles(stylesheets.pictures, Illustration),
   ModuleMap: withStyles(stylesheets.moduleMap, ModuleMap),
   PageHead: PlacedHead,
-  RiskCalculator: withStyles(stylesheets.riskMatrix, markLive('RiskCalculator', RiskCalculator)),
+  RiskCalculator: markLive('RiskCalculator', RiskCalculator),
   RiskMatrix: withStyles(stylesheets.riskMatrix, RiskMatrix),
   RunningExample: withStyles(stylesheets.example, RunningExample),
   RunningExampleDay: withStyles(stylesheets.example, RunningExampleDay),
