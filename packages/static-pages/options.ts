@@ -5,6 +5,6 @@ export interface StaticPagesOptions {
   readonly serverStyles?: readonly string[];
   /** Classes that no page has, although scripts have these words: their rules are left out, unless an author's page has them. */
   readonly unusedClasses?: readonly RegExp[];
-  /** Stylesheets that only some pages have, relative to the site: `prose` docs and posts, others by `PageStyles`. */
+  /** Stylesheets that only some pages have, relative to the site: `prose` docs and posts, `grouped` docs with grouped contents, others by `PageStyles`. */
   readonly stylesheets?: Readonly<Record<string, string>>;
 }

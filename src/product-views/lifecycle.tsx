@@ -63,15 +63,17 @@ function States({entity, name, initial, states, transitions}: LifecycleData): Re
   );
 }
 
-/** The states of a kind of record as a picture, and every step from one to the next as a table. */
+/** The states of a kind of record as a picture, where there are more than two, and every step from one to the next as a table. */
 export function Lifecycle({of}: Props): ReactNode {
   const lifecycle = find(lifecycles, of);
   return (
     <>
-      <figure className="figure lifecycle">
-        <StateChart {...lifecycle} />
-        <figcaption>{lifecycle.name}</figcaption>
-      </figure>
+      {lifecycle.states.length > 2 && (
+        <figure className="figure lifecycle">
+          <StateChart {...lifecycle} />
+          <figcaption>{lifecycle.name}</figcaption>
+        </figure>
+      )}
       <States {...lifecycle} />
     </>
   );

@@ -25,6 +25,7 @@ describe('the stylesheets that only some pages have', () => {
       'changelog',
       'example',
       'glossary',
+      'grouped',
       'home',
       'moduleMap',
       'pictures',

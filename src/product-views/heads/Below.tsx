@@ -7,8 +7,8 @@ import {formatTime} from '../illustrations/format-moment';
 import Matrix from '../illustrations/Matrix';
 import {Rows} from '../illustrations/parts';
 
-/** The last entries of a history that a picture has room for. */
-const ENTRIES = 2;
+/** The last entries of a history: the newest says how the record came here. */
+const ENTRIES = 1;
 
 interface Props {
   readonly of: RecordKey;
@@ -43,8 +43,7 @@ function Way({of, at}: Props): ReactNode {
         <div>
           <strong>{of} in the matrix</strong>
           <div>
-            Likelihood up, impact to the right. The line is the appetite of {defaultAppetite}: the
-            patch carries the risk across it.
+            The line is the appetite of {defaultAppetite}: the patch carries the risk across it.
           </div>
         </div>
       </div>

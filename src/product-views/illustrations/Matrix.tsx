@@ -6,6 +6,7 @@ import {
   impacts,
   isWithinAppetite,
   likelihoods,
+  scoreBands,
   toScore,
 } from '../../product/risk-score';
 import type {Judgement} from '../../product/running-example';
@@ -29,6 +30,13 @@ const cells = likelihoods.flatMap((likelihood) =>
     y: toY(likelihood.value),
   })),
 );
+
+/** The cells of a band as one path. */
+const toCellsPath = (band: string): string =>
+  cells
+    .filter(({score}) => findBand(score).id === band)
+    .map(({x, y}) => `M${x} ${y}h${CELL.width - 2}v${CELL.height - 2}h${2 - CELL.width}z`)
+    .join('');
 
 /** The highest impact that is within the appetite, for a likelihood. */
 const toReach = (likelihood: number): number =>
@@ -129,14 +137,16 @@ export default function Matrix({from, to, hasAxes = true}: Props): ReactNode {
       width={width}
       height={height}
     >
-      {cells.map(({score, ...cell}) => (
-        <g key={`${cell.x} ${cell.y}`} className={bandClasses[findBand(score).id]}>
-          <rect {...cell} width={CELL.width - 2} height={CELL.height - 2} />
-          {!isNode(cell) && (
-            <text x={cell.x + 4} y={cell.y + 16}>
-              {score}
-            </text>
-          )}
+      {scoreBands.map(({id}) => (
+        <g key={id} className={bandClasses[id]}>
+          <path d={toCellsPath(id)} />
+          {cells
+            .filter((cell) => findBand(cell.score).id === id && !isNode(cell))
+            .map(({score, x: left, y: top}) => (
+              <text key={`${left} ${top}`} x={left + 4} y={top + 16}>
+                {score}
+              </text>
+            ))}
         </g>
       ))}
       {hasAxes && <Axes />}

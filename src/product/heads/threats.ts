@@ -26,9 +26,9 @@ export const headsOfThreats = {
       seenBy: 'Luis Ortega',
       title: 'The list of exposures',
       shows:
-        'VUL-0088 is selected. It is affected, has the priority immediate and is due on 5 November; a mitigation protects AST-0042 until the patch, which TSK-0190 brings.',
+        'VUL-0088 is affected, immediate and due on 5 November; AST-0042 is protected until TSK-0190 is done.',
       callouts: [
-        {title: 'One flaw on one asset', text: 'A CISO has confirmed the match at 07:30.'},
+        {title: 'One flaw on one asset', text: 'A CISO has confirmed the match.'},
         {title: 'When it has to end', text: 'The priority immediate gives it three days.'},
         {title: 'Protected until the patch', text: 'A mitigation stops no clock.'},
       ],
@@ -36,12 +36,9 @@ export const headsOfThreats = {
         list: 'Exposures',
         last: 'Due',
         rows: [{key: 'VUL-0088', last: '2026-11-05'}],
-        fields: ['priority', 'due', 'mitigation', 'assignee'],
+        fields: ['priority', 'due', 'mitigation'],
         short: {mitigation: 'management page off the internet'},
-        links: [
-          ['asset', 'AST-0042'],
-          ['task', 'TSK-0190'],
-        ],
+        links: [['task', 'TSK-0190']],
         marks: ['due', 'mitigation'],
       },
     },
@@ -95,8 +92,7 @@ export const headsOfThreats = {
       at: '2026-11-06T09:00:00Z',
       seenBy: 'Dana Okafor',
       title: 'The risk register',
-      shows:
-        'RSK-0017 is selected; its score has fallen from 20 to 8, below the line of the appetite. RSK-0021 has 6.',
+      shows: 'RSK-0017 has fallen from 20 to 8, below the appetite. RSK-0021 has 6.',
       callouts: [
         {title: 'One row, one scenario', text: 'Its state says what happens next.'},
         {title: 'Two scores', text: 'Before the patch 20, with it 8. Decisions use the second.'},

@@ -28,10 +28,10 @@ const withStyles =
 const {Glossary, Illustration, ModuleMap, PageHead, RiskMatrix} = productViews;
 const {RunningExample, RunningExampleDay} = productViews;
 
-/** Only the applications show their modules, and have a number for each part. */
+/** Only the applications show their modules; one of them has no how-to, and so no groups in its contents. */
 const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => (
   <>
-    <PageStyles address={stylesheets.pictures} />
+    {props.of === 'cyberview-application' && <PageStyles address={stylesheets.grouped} />}
     {props.of.endsWith('-application') && <PageStyles address={stylesheets.applications} />}
     {props.of === 'user-administration' && <PageStyles address={stylesheets.applications} />}
     {props.of === 'risks' && <PageStyles address={stylesheets.riskMatrix} />}
@@ -48,7 +48,7 @@ const proseComponents = {
   Illustration: withStyles(stylesheets.pictures, Illustration),
   ModuleMap: withStyles(stylesheets.moduleMap, ModuleMap),
   PageHead: PlacedHead,
-  RiskCalculator: withStyles(stylesheets.riskMatrix, markLive('RiskCalculator', RiskCalculator)),
+  RiskCalculator: markLive('RiskCalculator', RiskCalculator),
   RiskMatrix: withStyles(stylesheets.riskMatrix, RiskMatrix),
   RunningExample: withStyles(stylesheets.example, RunningExample),
   RunningExampleDay: withStyles(stylesheets.example, RunningExampleDay),

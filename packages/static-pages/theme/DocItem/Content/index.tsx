@@ -13,11 +13,12 @@ const GENERATED = /\.(api|info|schema|tag)\.mdx$/;
 
 /** A page of the docs: its title, and the prose that only the server renders. */
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata, contentTitle} = useDoc();
+  const {metadata, contentTitle, toc} = useDoc();
+  const isGrouped = toc.some((item) => 'group' in item);
   const {pluginId} = useDocsVersion();
   return (
     <>
-      <PageStyles address={stylesheets.prose} />
+      <PageStyles address={(isGrouped && stylesheets.grouped) || stylesheets.prose} />
       <Prose
         key={metadata.id}
         isModule={GENERATED.test(metadata.source)}
