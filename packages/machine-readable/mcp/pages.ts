@@ -3,6 +3,17 @@ import {findNearest} from '@openapi-portal/reports';
 import {toMarkdownPath, trimPath} from '../addresses';
 import type {SiteFiles} from './site-files';
 
+/** The anchor of an address, as pages have it; nothing where it has none. */
+function toAnchor(address: string): string | undefined {
+  const [, hash = ''] = address.split('#');
+  if (hash === '') return undefined;
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 /** The path of an address below the base URL: as it stands in a link, in Markdown, or in the address bar. */
 function toPath(address: string, baseUrl: string): string {
   const [pathname = ''] = address.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/);
@@ -38,8 +49,30 @@ function listSections(lines: readonly string[]): readonly Section[] {
   });
 }
 
+const countSpaces = (text: string): number => text.length - text.trimStart().length;
+
+/** What has an anchor and is no section: a row with the head of its table, an item with those below it, a paragraph. */
+function findBlock(lines: readonly string[], anchor: string): readonly string[] | undefined {
+  const at = lines.findIndex((text) => text.includes(`<a id="${anchor}"></a>`));
+  const line = lines[at];
+  if (line === undefined) return undefined;
+  if (line.startsWith('|')) {
+    const rows = lines
+      .slice(0, at)
+      .reverse()
+      .findIndex((text) => !text.startsWith('|'));
+    const head = rows < 0 ? 0 : at - rows;
+    return [...lines.slice(head, head + 2), line];
+  }
+  const isItem = /^\s*(?:[-*]|\d+\.) /.test(line);
+  const isEnd = (text: string): boolean =>
+    isItem ? text !== '' && countSpaces(text) <= countSpaces(line) : text === '';
+  const end = lines.findIndex((text, index) => index > at && isEnd(text));
+  return lines.slice(at, end < 0 ? undefined : end);
+}
+
 /**
- * A section of a page, with those below it.
+ * A section of a page, with those below it, or whatever else has an anchor.
  *
  * @param name its anchor, or its heading
  * @throws Error naming the sections of the page where it is none of them
@@ -49,6 +82,8 @@ function findSection(markdown: string, name: string): string {
   const sections = listSections(lines);
   const wanted = name.replace(/^#/, '');
   const found = sections.find(({anchor, title}) => anchor === wanted || title === wanted);
+  const block = found === undefined ? findBlock(lines, wanted) : undefined;
+  if (block !== undefined) return `${block.join('\n').trim()}\n`;
   if (found === undefined) {
     const known = sections.map(({anchor}) => anchor);
     const nearest = findNearest(wanted, known);
@@ -83,10 +118,10 @@ export class Pages {
    * A page as Markdown, or a section of it.
    *
    * @param address its path or whole address; the ending `.md` and a slash at the end count for nothing
-   * @param section an anchor or a heading of it; the anchor of the address counts for nothing
+   * @param section an anchor or a heading of it; the anchor of the address where it is left out
    * @throws Error naming the nearest page, or the sections, where there is none
    */
-  async read(address: string, section?: string): Promise<string> {
+  async read(address: string, section = toAnchor(address)): Promise<string> {
     const file = toMarkdownPath(toPath(address, this.baseUrl));
     const known = await this.list();
     if (!known.has(file)) {
