@@ -175,12 +175,13 @@ describe('makeSamples', () => {
       headers: ['If-Match'],
     };
     expect(toCode({...CHANGE, typed}, 'typescript')).toMatchInlineSnapshot(`
-      "// npm install openapi-fetch; openapi.d.ts: a download of this API
+      "// npm install openapi-fetch @types/node; openapi.d.ts: a download of this API
       import createClient from 'openapi-fetch';
       import type { paths } from './openapi.d.ts';
 
       const client = createClient<paths>({ baseUrl: 'https://api.example.com/v1' });
       // ETAG comes from 'Read an asset'.
+      if (!process.env.ETAG) throw new Error('Set ETAG.');
       const { data, error, response } = await client.PATCH('/assets/{asset_id}', {
         params: {
           path: { asset_id: 'a1' },
@@ -212,7 +213,8 @@ describe('makeSamples', () => {
 
   it('writes a script of Python', () => {
     expect(toCode(POST, 'python')).toMatchInlineSnapshot(`
-      "import os
+      "# pip install requests
+      import os
 
       import requests
 
