@@ -532,7 +532,7 @@ export interface components {
          */
         FamilyName: string;
         /**
-         * @description The name that CyberView shows. By default a new user gets given and family name; later changes of the two do not change it.
+         * @description The name that CyberView shows. By default given and family name, as they are at creation.
          * @example Mei Tanaka
          */
         UserDisplayName: string;
@@ -1095,7 +1095,7 @@ export interface components {
          */
         UpdatedAfter: string;
         /**
-         * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
+         * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As in RFC 9110, one current strong tag in a list is enough, `*` is any version, a weak tag none.
          * @example "a7f3c1d09b42"
          */
         IfMatch: string;
@@ -1220,7 +1220,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As in RFC 9110, one current strong tag in a list is enough, `*` is any version, a weak tag none.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -1495,7 +1495,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As in RFC 9110, one current strong tag in a list is enough, `*` is any version, a weak tag none.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -1555,7 +1555,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As in RFC 9110, one current strong tag in a list is enough, `*` is any version, a weak tag none.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];

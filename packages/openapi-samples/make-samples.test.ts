@@ -175,7 +175,7 @@ describe('makeSamples', () => {
       headers: ['If-Match'],
     };
     expect(toCode({...CHANGE, typed}, 'typescript')).toMatchInlineSnapshot(`
-      "// npm install openapi-fetch @types/node; openapi.d.ts: a download of this API
+      "// npm install openapi-fetch; openapi.d.ts: a download of this API
       import createClient from 'openapi-fetch';
       import type { paths } from './openapi.d.ts';
 

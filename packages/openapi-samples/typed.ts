@@ -79,7 +79,7 @@ export function toTyped(request: Typed): string {
     ...keys.map((key) => `const ${key} = crypto.randomUUID();\n`),
   ].join('');
   const found = [...(isRead ? ['data'] : []), 'error', 'response'].join(', ');
-  return `// npm install openapi-fetch @types/node; openapi.d.ts: a download of this API
+  return `// npm install openapi-fetch; openapi.d.ts: a download of this API
 import createClient from 'openapi-fetch';
 import type { paths } from './openapi.d.ts';
 
