@@ -116,13 +116,14 @@ describe('pages', () => {
     [
       'an item with those below it',
       'parameters.id',
-      '- <a id="parameters.id"></a>`id`: whose.\n\n  - One below.\n',
+      '- <a id="parameters.id"></a>`id`: whose.\n\n  - `below`: of it.\n',
     ],
+    ['a field below it', 'parameters.id.below', '- `below`: of it.\n'],
     ['a paragraph', 'note', '<a id="note"></a>Of two\nlines.\n'],
   ])('give %s', async (_, anchor, text) => {
     const markdown =
       'Text.\n\n| Status | When |\n| - | - |\n| 404 | Gone. |\n| <a id="responses.412"></a>412 | Changed. |\n\n' +
-      '- <a id="parameters.id"></a>`id`: whose.\n\n  - One below.\n- Another.\n\n<a id="note"></a>Of two\nlines.\n\nEnd.\n';
+      '- <a id="parameters.id"></a>`id`: whose.\n\n  - `below`: of it.\n- Another.\n\n<a id="note"></a>Of two\nlines.\n\nEnd.\n';
     const pages = new Pages(
       toFiles({'sitemap.xml': SITEMAP, 'docs/risks.md': markdown}),
       '/portal/',
