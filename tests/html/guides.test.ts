@@ -149,7 +149,7 @@ function readStart(port: string): string {
 it('the quick start begins with a sandbox, its address and its token', async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
   const port = String(await findFreePort());
-  const {code = ''} = listCommands(readBlocks(path.join(GUIDES, 'quick-start.md'))).find((block) =>
+  const {code} = listCommands(readBlocks(path.join(GUIDES, 'quick-start.md'))).find((block) =>
     block.code.includes('/company'),
   ) as Block;
   const wait = `until grep -q ':${port}/v1' sandbox.log; do sleep 0.1; done`;
