@@ -48,6 +48,7 @@ import {buildThemeConfig} from './config/theme-config';
 import {unusedClasses} from './config/unused-styles';
 
 const baseUrl = process.env.BASE_URL ?? '/';
+const url = process.env.SITE_URL ?? 'https://docs.example.com';
 const pages = createPages(__dirname, baseUrl);
 
 /** Docusaurus' docs plugin, which generates the pages of the APIs before it reads them. */
@@ -60,7 +61,7 @@ const createConfig = async (): Promise<Config> => ({
   title: NAME,
   tagline: CLAIM,
   favicon: FAVICON,
-  url: process.env.SITE_URL ?? 'https://docs.example.com',
+  url,
   baseUrl,
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
@@ -120,7 +121,7 @@ const createConfig = async (): Promise<Config> => ({
       apis: pages.apis,
       derivedFiles: [sandboxFile],
     } satisfies ContractFilesOptions),
-    createPrograms(__dirname, baseUrl, pages.apis),
+    createPrograms(__dirname, {url, baseUrl}, pages.apis),
     withUnpublishedOptions(rootFiles, {security} satisfies RootFilesOptions),
     [
       '@docusaurus/plugin-content-blog',

@@ -8,21 +8,33 @@ import {STATIC_DIR} from '@openapi-portal/static-pages';
 
 import {NAME} from './identity';
 
+/** Where the portal is published, with its base URL. */
+interface Site {
+  readonly url: string;
+  readonly baseUrl: string;
+}
+
 /** The programs that readers download: the sandbox of the APIs, and the server of the Model Context Protocol. */
-export const createPrograms = (siteDir: string, baseUrl: string, apis: readonly Api[]) =>
+export const createPrograms = (siteDir: string, {url, baseUrl}: Site, apis: readonly Api[]) =>
   createPublishedPrograms([
     {
       file: 'sandbox.mjs',
       entry: path.join(siteDir, 'scripts/programs/sandbox.ts'),
-      readData: () =>
-        apis.map(({id, route}) => {
+      readData: () => ({
+        origin: new URL(url).origin,
+        apis: apis.map(({id, route}) => {
           const {root} = readPublished(path.join(siteDir, STATIC_DIR), {route});
           return [id, buildSandboxModel(root)];
         }),
+      }),
     },
     {
       file: 'mcp.mjs',
       entry: path.join(siteDir, 'scripts/programs/mcp.ts'),
-      readData: () => ({name: NAME, baseUrl, apis: apis.map(({id, route}) => ({id, route}))}),
+      readData: () => ({
+        name: NAME,
+        baseUrl,
+        apis: apis.map(({id, route, errorsPage}) => ({id, route, errorsPage})),
+      }),
     },
   ]);

@@ -1,4 +1,6 @@
-// Made from openapi/ciso-api.yaml by openapi-typescript: npm run api:types
+// Ciso API 1.2.1 as TypeScript types.
+// Source: openapi.yaml, beside this file on the portal. Made by openapi-typescript, do not edit.
+// In each error, `type` has the values that the contract shows: testing it narrows the problem.
 
 export interface paths {
     "/company": {
@@ -530,7 +532,7 @@ export interface components {
          */
         FamilyName: string;
         /**
-         * @description The name that CyberView shows. By default a new user gets given and family name; later changes of the two do not change it.
+         * @description The name that CyberView shows. By default given and family name, as they are at creation.
          * @example Mei Tanaka
          */
         UserDisplayName: string;
@@ -787,7 +789,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/invalid-request";
+                };
             };
         };
         /** @description A query parameter is invalid, or the page token has expired or belongs to other parameters. */
@@ -801,7 +806,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/invalid-request";
+                };
             };
         };
         /** @description The token is missing, malformed, expired or revoked. */
@@ -816,7 +824,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/authentication-required";
+                };
             };
         };
         /** @description The token lacks the scope `company.read`, or the user type of the caller cannot hold it. */
@@ -831,7 +842,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["InsufficientScopeProblem"];
+                "application/problem+json": components["schemas"]["InsufficientScopeProblem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/insufficient-scope";
+                };
             };
         };
         /** @description The token lacks the scope `company.write`, or the caller is not a CISO. */
@@ -846,7 +860,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["InsufficientScopeProblem"];
+                "application/problem+json": components["schemas"]["InsufficientScopeProblem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/insufficient-scope";
+                };
             };
         };
         /** @description The token lacks `users.read`, or the user type of the caller cannot hold it. With `profile`, you may read your own record. */
@@ -861,7 +878,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["InsufficientScopeProblem"];
+                "application/problem+json": components["schemas"]["InsufficientScopeProblem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/insufficient-scope";
+                };
             };
         };
         /** @description The token lacks `users.write`, or the user type of the caller cannot hold it. With `profile.write`, you may change six fields of your own record. */
@@ -876,7 +896,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["InsufficientScopeProblem"];
+                "application/problem+json": components["schemas"]["InsufficientScopeProblem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/insufficient-scope";
+                };
             };
         };
         /** @description No user has this `id`, the user was deleted, or you may not see the user: with `profile` you see your own record only. The answer is the same for all three. */
@@ -890,7 +913,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/user-not-found";
+                };
             };
         };
         /** @description The user has changed since you read it. */
@@ -904,7 +930,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["PreconditionFailedProblem"];
+                "application/problem+json": components["schemas"]["PreconditionFailedProblem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/precondition-failed";
+                };
             };
         };
         /** @description The body is larger than 1,048,576 bytes (1 MiB). */
@@ -918,7 +947,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/content-too-large";
+                };
             };
         };
         /** @description The body is not sent as `application/json`. */
@@ -932,7 +964,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/unsupported-media-type";
+                };
             };
         };
         /** @description The body is not sent as `application/merge-patch+json`. */
@@ -946,7 +981,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/unsupported-media-type";
+                };
             };
         };
         /** @description The header `If-Match` is missing. */
@@ -960,7 +998,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/precondition-required";
+                };
             };
         };
         /** @description The quota in `RateLimit-Policy` is used up. The request was not carried out. */
@@ -975,7 +1016,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/rate-limited";
+                };
             };
         };
         /** @description The API failed. A change may or may not have been carried out. */
@@ -989,7 +1033,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ServerProblem"];
+                "application/problem+json": components["schemas"]["ServerProblem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/internal-error";
+                };
             };
         };
         /** @description The API is overloaded or under maintenance. The request was not carried out and can be repeated unchanged. */
@@ -1004,7 +1051,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["ServerProblem"];
+                "application/problem+json": components["schemas"]["ServerProblem"] & {
+                    /** @enum {string} */
+                    type: "https://docs.example.com/problems/unavailable";
+                };
             };
         };
     };
@@ -1045,7 +1095,7 @@ export interface components {
          */
         UpdatedAfter: string;
         /**
-         * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
+         * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As in RFC 9110, one current strong tag in a list is enough, `*` is any version, a weak tag none.
          * @example "a7f3c1d09b42"
          */
         IfMatch: string;
@@ -1170,10 +1220,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As in RFC 9110, one current strong tag in a list is enough, `*` is any version, a weak tag none.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /** @description The media type of the body. */
+                "Content-Type": "application/merge-patch+json";
             };
             path?: never;
             cookie?: never;
@@ -1214,7 +1266,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["PreconditionFailedProblem"];
+                    "application/problem+json": components["schemas"]["PreconditionFailedProblem"] & {
+                        /** @enum {string} */
+                        type: "https://docs.example.com/problems/precondition-failed";
+                    };
                 };
             };
             413: components["responses"]["ContentTooLarge"];
@@ -1230,7 +1285,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                    "application/problem+json": components["schemas"]["ValidationProblem"] & {
+                        /** @enum {string} */
+                        type: "https://docs.example.com/problems/validation-error";
+                    };
                 };
             };
             428: components["responses"]["PreconditionRequired"];
@@ -1351,7 +1409,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": (components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        type: "https://docs.example.com/problems/email-already-in-use";
+                    }) | (components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        type: "https://docs.example.com/problems/request-in-progress";
+                    });
                 };
             };
             413: components["responses"]["ContentTooLarge"];
@@ -1367,7 +1431,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ValidationProblem"] | components["schemas"]["Problem"];
+                    "application/problem+json": (components["schemas"]["ValidationProblem"] & {
+                        /** @enum {string} */
+                        type: "https://docs.example.com/problems/validation-error";
+                    }) | (components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        type: "https://docs.example.com/problems/idempotency-key-reused";
+                    });
                 };
             };
             429: components["responses"]["RateLimited"];
@@ -1425,7 +1495,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As in RFC 9110, one current strong tag in a list is enough, `*` is any version, a weak tag none.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -1467,7 +1537,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UserInUseProblem"];
+                    "application/problem+json": components["schemas"]["UserInUseProblem"] & {
+                        /** @enum {string} */
+                        type: "https://docs.example.com/problems/user-in-use";
+                    };
                 };
             };
             412: components["responses"]["UserChanged"];
@@ -1482,10 +1555,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As RFC 9110 says, a list with commas is true if one strong tag in it is current, `*` for any version, and a weak tag (`W/`) never.
+                 * @description The `ETag` of the version that you change. If it is outdated, the answer is `412`; without the header, `428`. As in RFC 9110, one current strong tag in a list is enough, `*` is any version, a weak tag none.
                  * @example "a7f3c1d09b42"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
+                /** @description The media type of the body. */
+                "Content-Type": "application/merge-patch+json";
             };
             path: {
                 /** @description The `id` of the user. Any other value, whatever its form, gets `404`. */
@@ -1532,7 +1607,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["UserTypeChangeProblem"] | components["schemas"]["Problem"];
+                    "application/problem+json": (components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        type: "https://docs.example.com/problems/email-already-in-use";
+                    }) | (components["schemas"]["UserTypeChangeProblem"] & {
+                        /** @enum {string} */
+                        type: "https://docs.example.com/problems/user-type-change-not-allowed";
+                    });
                 };
             };
             412: components["responses"]["UserChanged"];
@@ -1549,7 +1630,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                    "application/problem+json": components["schemas"]["ValidationProblem"] & {
+                        /** @enum {string} */
+                        type: "https://docs.example.com/problems/validation-error";
+                    };
                 };
             };
             428: components["responses"]["PreconditionRequired"];

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import ts from 'typescript';
+import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 
 import {makeApiTypes} from '../scripts/make-api-types';
@@ -35,12 +36,30 @@ type Created = operations['create-user']['responses'][201]['content']['applicati
 
 export const isActive = ({status}: User): boolean => status === 'active';
 export const toId = ({id}: Created): string => id;
+
+type Refused = operations['create-user']['responses'][409 | 422]['content']['application/problem+json'];
+export const listFields = (problem: Refused) =>
+  problem.type === 'https://docs.example.com/problems/validation-error' ? problem.errors : [];
+
+export const headers: paths['/company']['patch']['parameters']['header'] = {
+  'If-Match': '"1"',
+  'Content-Type': 'application/merge-patch+json',
+};
 export const query: paths['/users']['get']['parameters']['query'] = {page_size: 50};
 `;
 
 describe.each((await readApis()).filter(({types}) => types !== undefined))(
   'the types of $id',
   (api) => {
+    it('say which version they are of, and where they come from', async () => {
+      const types = await makeApiTypes(api);
+      const {info} = parse(fs.readFileSync(path.join(siteDir, api.contract), 'utf8')) as {
+        info: {title: string; version: string};
+      };
+      expect(types).toMatch(new RegExp(`^// ${info.title} ${info.version} as TypeScript types`));
+      expect(types.split('\n')[1]).toContain('openapi.yaml, beside this file on the portal');
+    });
+
     it('are those that openapi-typescript makes of the contract: else npm run api:types', async () => {
       const committed = fs.readFileSync(path.join(siteDir, api.types ?? ''), 'utf8');
       expect(committed).toBe(await makeApiTypes(api));
@@ -57,7 +76,20 @@ describe('a program with the types', () => {
     ['a value that is none of the enum', "'active'", "'gone'"],
     ['a field that is not there', '({id}', '({identifier: id}'],
     ['a parameter of another type', 'page_size: 50', "page_size: 'all'"],
-    ['an operation that is not there', 'create-user', 'create-users'],
+    [
+      'an operation that is not there',
+      "operations['create-user']['responses'][201]",
+      "operations['create-users']['responses'][201]",
+    ],
+    ['a problem type that is not there', 'problems/validation-error', 'problems/validaton-error'],
+    ['a field that other problems have', 'problem.errors', 'problem.blocking'],
+    [
+      'a field before it has tested the type',
+      "problem.type === 'https://docs.example.com/problems/validation-error' ? problem.errors : []",
+      'problem.errors',
+    ],
+    ['another media type', 'application/merge-patch+json', 'application/json'],
+    ['no media type', "'Content-Type': 'application/merge-patch+json',", ''],
   ])('is refused where it names %s', (_, right, wrong) => {
     expect(findMistakes(USE.replace(right, wrong))).not.toEqual([]);
   });

@@ -22,11 +22,16 @@ export function readHost(): string {
   return HOST === undefined || HOST === '' ? LOOPBACK : HOST;
 }
 
-function nameWayOut(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function nameWayOut(
+  error: NodeJS.ErrnoException,
+  port: number,
+  host: string,
+  command: string,
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new Error(
-        `Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} npm start`,
+        `Port ${port} is taken. End what uses it, or choose another: PORT=${port + 1} ${command}`,
       );
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
@@ -34,7 +39,7 @@ function nameWayOut(error: NodeJS.ErrnoException, port: number, host: string): E
     case 'EINVAL':
     case 'ENOTFOUND':
       return new Error(
-        `HOST "${host}" is not an address of this machine. Leave HOST out, or name one: HOST=127.0.0.1 npm start`,
+        `HOST "${host}" is not an address of this machine. Leave HOST out, or name one: HOST=127.0.0.1 ${command}`,
       );
     default:
       return error;
@@ -45,12 +50,18 @@ function nameWayOut(error: NodeJS.ErrnoException, port: number, host: string): E
  * Listens on a port of this machine.
  *
  * @param host a name or an address of this machine; other machines reach all but the loopback ones
+ * @param command what the reader has called, for messages
  * @returns the address to open
  * @throws Error naming the way out where the port is taken or the host is not this machine
  */
-export async function listen(server: http.Server, port: number, host = LOOPBACK): Promise<string> {
+export async function listen(
+  server: http.Server,
+  port: number,
+  host = LOOPBACK,
+  command = 'npm start',
+): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(nameWayOut(error, port, host)));
+    server.once('error', (error) => reject(nameWayOut(error, port, host, command)));
     server.listen({port, host}, resolve);
   });
   // A connection that cannot be accepted is no reason to end.

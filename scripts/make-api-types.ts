@@ -3,11 +3,22 @@ import path from 'node:path';
 
 import {type Api, toOpenApi31} from '@openapi-portal/openapi-model';
 import {readContract} from '@openapi-portal/openapi-model/reading';
+import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import {installTool} from './install-tool.mjs';
+import {narrowTypes} from './narrow-types';
 import {siteDir} from './site';
 
 const TOOL = 'openapi-typescript';
+
+/** What the file says of itself, to who has nothing else of the portal. */
+function describe({info}: JsonObject): string {
+  const {title = '', version = ''} = isJsonObject(info) ? info : {};
+  return `// ${String(title)} ${String(version)} as TypeScript types.
+// Source: openapi.yaml, beside this file on the portal. Made by ${TOOL}, do not edit.
+// In each error, \`type\` has the values that the contract shows: testing it narrows the problem.
+`;
+}
 
 /** The contract of an API as TypeScript types, after the tool that makes them is installed. */
 export async function makeApiTypes({
@@ -15,12 +26,14 @@ export async function makeApiTypes({
   reading,
 }: Pick<Api, 'contract' | 'reading'>): Promise<string> {
   installTool(TOOL);
-  const document = toOpenApi31(await readContract(path.join(siteDir, contract), reading, siteDir));
+  const read = await readContract(path.join(siteDir, contract), reading, siteDir);
+  const document = toOpenApi31(read) as JsonObject;
+  const narrowed = narrowTypes(document);
   const types = execFileSync(process.execPath, ['make-types.mjs'], {
     cwd: path.join(siteDir, 'tools', TOOL),
-    input: JSON.stringify(document),
+    input: JSON.stringify(narrowed),
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
-  return `// Made from ${contract} by openapi-typescript: npm run api:types\n\n${types}`;
+  return `${describe(document)}\n${types}`;
 }

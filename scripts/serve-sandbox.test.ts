@@ -100,6 +100,10 @@ it('answers pages of the portal and of the origins that it was started with, and
   expect(await callFrom('https://docs.example')).toBe(200);
   expect(await callFrom('https://b.example')).toBe(200);
   expect(await callFrom('https://c.example')).toBe(403);
+  const refused = await fetch(`${served.address}/company`, {
+    headers: {Origin: 'https://c.example'},
+  });
+  expect(refused.headers.get('RateLimit-Policy')).toBe('"default";q=60;w=60');
   expect(await stopSandbox(served)).toBe(0);
 });
 
@@ -164,13 +168,16 @@ it('refuses a file that is no state', async () => {
   const state = path.join(dir, 'other.json');
   await fs.writeFile(state, '{"accounts": []}');
   await expect(refuseSandbox(['--state', state])).rejects.toMatchObject({
-    stderr: expect.stringContaining(`${state} is not the state of a sandbox. Delete it`) as string,
+    stderr: expect.stringContaining(
+      `${state} is not the state of a sandbox, and is left`,
+    ) as string,
   });
   expect(await fs.readFile(state, 'utf8')).toBe('{"accounts": []}');
 });
 
 it.each([
-  [['--limit', '0'], '--limit must be a whole number above 0, not "0".'],
+  [['--limit', '5'], '--limit must be a whole number from 10 to 6000, not "5".'],
+  [['--limit', '7000'], 'not "7000".'],
   [['--api', 'None'], 'There is no API "None", only Ciso-API.'],
   [['--origin', 'docs.example.org'], 'not "docs.example.org".'],
   [
@@ -182,4 +189,37 @@ it.each([
   await expect(refuseSandbox(args)).rejects.toMatchObject({
     stderr: expect.stringContaining(message) as string,
   });
+});
+
+it('says how it is called', async () => {
+  const {stdout} = await refuseSandbox(['--help']);
+  expect(stdout).toContain('Usage: npm run sandbox -- [--api <id>]');
+  for (const word of ['--state', '--limit', '--origin', 'PORT', 'sandbox-ciso'])
+    expect(stdout).toContain(word);
+});
+
+it('names the command of a sandbox where its port is taken', async () => {
+  const served = await serveSandbox([]);
+  const {port} = new URL(served.address);
+  vi.stubEnv('PORT', port);
+  await expect(refuseSandbox([])).rejects.toMatchObject({
+    stderr: expect.stringContaining(`PORT=${Number(port) + 1} npm run sandbox --`) as string,
+  });
+  vi.unstubAllEnvs();
+  expect(await stopSandbox(served)).toBe(0);
+});
+
+it('says its time where that is not the time of the machine', async () => {
+  const state = path.join(dir, 'ahead.json');
+  const first = await serveSandbox(['--state', state]);
+  await fetch(`${first.address}/company`, {method: 'PATCH', headers: HEADERS, body: '{}'});
+  expect(await stopSandbox(first)).toBe(0);
+  const kept = JSON.parse(await fs.readFile(state, 'utf8')) as {at: number};
+  const ahead = Date.now() + 24 * 60 * 60 * 1000;
+  await fs.writeFile(state, JSON.stringify({...kept, at: ahead}));
+  const second = await serveSandbox(['--state', state]);
+  expect(second.line).toContain(`Its time is ${new Date(ahead).toISOString().slice(0, 13)}`);
+  const {headers} = await fetch(`${second.address}/company`);
+  expect(Math.abs(Date.parse(headers.get('Date') ?? '') - ahead)).toBeLessThan(60_000);
+  expect(await stopSandbox(second)).toBe(0);
 });

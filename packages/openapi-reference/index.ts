@@ -8,7 +8,7 @@ export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './mention
 export {type OperationPage, type OperationVersions, REQUEST} from './operation';
 export type {OutlineItem, PageContext, PageLink, RenderedPage} from './page';
 export {renderApi, type RenderedApi} from './render-api';
-export {findRetry, type Retry} from './retry-safety';
+export {describeRetrySafety, findRetry, type Retry} from './retry-safety';
 export type {Response} from './responses';
 export type {SchemaNode} from './schema-tree';
 export type {WebhookPage} from './webhook';

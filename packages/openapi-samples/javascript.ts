@@ -3,6 +3,7 @@ import {JSON_NOTATION, toLiteral} from './literal';
 import {hasFiles} from './multipart';
 import {
   listHeaders,
+  listNeeded,
   type PreparedBody,
   type PreparedHeader,
   type PreparedRequest,
@@ -145,6 +146,12 @@ function toFetchCall(request: PreparedRequest, margin: string): string {
   return `fetch(${url}, {\n${options.join('\n')}\n${margin}})`;
 }
 
+/** Statements that end the program where a variable is missing that protects something: a header would say `undefined`. */
+export const toGuards = (request: PreparedRequest): string =>
+  listNeeded(request)
+    .map((name) => `if (!process.env.${name}) throw new Error('Set ${name}.');\n`)
+    .join('');
+
 function listImports({body, answer, hasCertificate}: PreparedRequest): readonly string[] {
   const isMultipart = body?.kind === 'multipart';
   const files = [
@@ -174,8 +181,9 @@ export function toCall(request: PreparedRequest, margin: string): Call {
     hasCertificate ? AGENT : '',
     body?.kind === 'multipart' ? toForm(body.parts) : '',
     toComment(request, '//'),
+    toGuards(request),
     ...request.keys.map((key) => `const ${key} = crypto.randomUUID();\n`),
-    request.keys.length > 0 ? '\n' : '',
+    request.keys.length > 0 || toGuards(request) !== '' ? '\n' : '',
   ];
   return {
     imports: listImports(request),

@@ -181,6 +181,7 @@ describe('makeSamples', () => {
 
       const client = createClient<paths>({ baseUrl: 'https://api.example.com/v1' });
       // ETAG comes from 'Read an asset'.
+      if (!process.env.ETAG) throw new Error('Set ETAG.');
       const { data, error, response } = await client.PATCH('/assets/{asset_id}', {
         params: {
           path: { asset_id: 'a1' },
@@ -212,7 +213,8 @@ describe('makeSamples', () => {
 
   it('writes a script of Python', () => {
     expect(toCode(POST, 'python')).toMatchInlineSnapshot(`
-      "import os
+      "# pip install requests
+      import os
 
       import requests
 

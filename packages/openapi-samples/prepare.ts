@@ -191,6 +191,19 @@ export const listVariables = ({address, headers}: PreparedRequest): readonly str
   ),
 ];
 
+/** Those without which a header would take a protection away, each once. */
+export const listNeeded = ({headers}: PreparedRequest): readonly string[] => [
+  ...new Set(
+    headers
+      .flatMap(([, value]) => value)
+      .flatMap((piece) =>
+        typeof piece !== 'string' && piece.variable !== undefined && piece.isNeeded === true
+          ? piece.variable
+          : [],
+      ),
+  ),
+];
+
 /** A method as languages name it, `Get`; nothing for one that they may not know. */
 export const findMethodName = (method: string): string | undefined =>
   /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE)$/.test(method)

@@ -162,7 +162,8 @@ export function toPython(request: PreparedRequest): string {
     .map((name) => `print("${name}:", response.headers.get("${name}"))\n`)
     .join('');
   const call = [`response = ${toStart(request)}`, ...toOptions(request), ')'];
-  return `${imports.length === 0 ? '' : `${imports.join('\n')}\n\n`}import requests
+  return `# pip install requests
+${imports.length === 0 ? '' : `${imports.join('\n')}\n\n`}import requests
 
 ${start}${call.join('\n')}
 if not response.ok:

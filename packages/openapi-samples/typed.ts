@@ -1,4 +1,4 @@
-import {isInexact, NOTATION, TEMPLATE, toShown} from './javascript';
+import {isInexact, NOTATION, TEMPLATE, toGuards, toShown} from './javascript';
 import {someScalar} from './json';
 import {toLiteral} from './literal';
 import {listHeaders, type PreparedHeader, type PreparedRequest, toComment} from './prepare';
@@ -46,14 +46,18 @@ function toParameters({typed}: Typed, headers: readonly PreparedHeader[]): reado
   return [`params: {\n${members.map((member) => `    ${member},\n`).join('')}  }`];
 }
 
+const isMediaType = ([name]: PreparedHeader): boolean => name === 'Content-Type';
+
 /** JSON is sent as `application/json` where nothing else is said. */
-const isUsual = ([name, value]: PreparedHeader): boolean =>
-  name === 'Content-Type' && value.join('') === 'application/json';
+const isUsual = (header: PreparedHeader): boolean =>
+  isMediaType(header) && header[1].join('') === 'application/json';
 
 function toOptions(request: Typed): readonly string[] {
   const {typed, body} = request;
   const headers = listHeaders(request).filter((header) => !isUsual(header));
-  const isParameter = ([name]: PreparedHeader): boolean => typed.headers.includes(name);
+  // The types ask for another media type among the parameters.
+  const isParameter = (header: PreparedHeader): boolean =>
+    isMediaType(header) || typed.headers.includes(header[0]);
   const own = headers.filter((header) => !isParameter(header));
   const json = body?.kind === 'text' ? body.json : undefined;
   const members = toHeaderMembers(own).map((member) => `    ${member},\n`);
@@ -71,6 +75,7 @@ export function toTyped(request: Typed): string {
   const isRead = answer.kind === 'json';
   const above = [
     toComment(request, '//'),
+    toGuards(request),
     ...keys.map((key) => `const ${key} = crypto.randomUUID();\n`),
   ].join('');
   const found = [...(isRead ? ['data'] : []), 'error', 'response'].join(', ');

@@ -17,11 +17,21 @@ export interface SandboxSource {
   readonly command: string;
   /** Ids of the APIs. */
   readonly apis: readonly string[];
+  /** The origin of the portal that it comes from, whose pages may call. */
+  readonly origin?: string;
   readonly readModel: (api: string) => Promise<SandboxModel>;
 }
 
 const toUsage = (command: string): string =>
   `${command} [--api <id>] [--state <file>] [--limit <requests per minute>] [--origin <https://host>]…`;
+
+const HELP = `
+  --api <id>             the API to serve, Ciso-API where it is left out
+  --state <file>         keeps what is changed in this file, and goes on from there
+  --limit <number>       requests a minute, from 10 to 6000; 60 where it is left out
+  --origin <https://…>   lets pages of this origin call, besides those of this machine
+
+PORT and HOST in the environment choose where it listens. A token is sandbox- and a user type: sandbox-ciso.`;
 
 const readOptions = (usage: string) =>
   readArguments(
@@ -31,6 +41,7 @@ const readOptions = (usage: string) =>
         state: {type: 'string'},
         limit: {type: 'string'},
         origin: {type: 'string', multiple: true},
+        help: {type: 'boolean', short: 'h'},
       },
     },
     usage,
@@ -40,8 +51,8 @@ const readOptions = (usage: string) =>
  * The origins whose pages may call besides those of this machine: the portal's own, where it has an address, and others
  * that are asked for.
  */
-function listOrigins(asked: readonly string[]): readonly string[] {
-  const {SITE_URL} = process.env;
+function listOrigins(asked: readonly string[], portal?: string): readonly string[] {
+  const {SITE_URL = portal} = process.env;
   const wrong = asked.filter((one) => !URL.canParse(one) || new URL(one).origin !== one);
   if (wrong.length > 0) {
     const named = wrong.map((one) => `"${one}"`).join(', ');
@@ -62,6 +73,8 @@ interface Served {
   /** Path of the contract's server. */
   readonly basePath: string;
   readonly toState?: () => unknown;
+  /** Its time, in milliseconds since 1970; that of the machine where it is left out. */
+  readonly now?: () => number;
 }
 
 async function createServed(
@@ -83,12 +96,23 @@ async function createServed(
   const [basePath = ''] = model.basePaths;
   if (api !== OWN) return {sandbox: createSandbox(model), basePath};
   const kept = state === undefined ? undefined : await readState(state, isState);
-  const first = toFirstState(model);
+  const first = toFirstState(model, Date.now());
   const sandbox = createCisoSandbox(model, {
-    state: kept ?? first,
+    state: kept === undefined ? first : {...kept, at: Math.max(kept.at, first.at)},
     quota: readQuota(limit),
   });
-  return {sandbox, basePath, toState: sandbox.toState};
+  const {toState, now} = sandbox;
+  return {sandbox, basePath, toState, now};
+}
+
+/** Seconds by which a sandbox may be ahead of the machine, or behind, without a word about it. */
+const UNSAID = 60;
+
+/** What the reader has to know of a time that is not the machine's; nothing where it is. */
+function describeTime(now: () => number): string {
+  if (Math.abs(now() - Date.now()) < UNSAID * 1000) return '';
+  const time = new Date(now()).toISOString().slice(0, 19);
+  return `. Its time is ${time}Z, as Date in each answer says: today, dates of its examples are no longer valid`;
 }
 
 /** Ends after the answers that are under way, with the state written. */
@@ -103,8 +127,12 @@ function stopOn(signals: readonly NodeJS.Signals[], stop: () => Promise<void>): 
  */
 export async function runSandbox(source: SandboxSource): Promise<void> {
   const args = readOptions(toUsage(source.command));
-  const origins = listOrigins(args.origin ?? []);
-  const {sandbox, basePath, toState} = await createServed(source, args);
+  if (args.help === true) {
+    console.log(`Usage: ${toUsage(source.command)}\n${HELP}`);
+    return;
+  }
+  const origins = listOrigins(args.origin ?? [], source.origin);
+  const {sandbox, basePath, toState, now = Date.now} = await createServed(source, args);
   const {state} = args;
   const file =
     state !== undefined && toState !== undefined ? new StateFile(state, toState) : undefined;
@@ -117,12 +145,13 @@ export async function runSandbox(source: SandboxSource): Promise<void> {
   };
   const server = createSandboxServer(sandbox, {
     origins,
+    now,
     log: (line) => {
       console.log(line);
       if (!line.startsWith('GET ')) void save();
     },
   });
-  const address = await listen(server, readPort(4010), readHost());
+  const address = await listen(server, readPort(4010), readHost(), source.command);
   stopOn(['SIGINT', 'SIGTERM'], async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
@@ -130,6 +159,6 @@ export async function runSandbox(source: SandboxSource): Promise<void> {
     await save();
   });
   console.log(
-    `→ The sandbox is at ${address}${basePath} (PORT chooses another port, Ctrl+C ends it)`,
+    `→ The sandbox is at ${address}${basePath} (PORT chooses another port, Ctrl+C ends it)${describeTime(now)}`,
   );
 }

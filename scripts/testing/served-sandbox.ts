@@ -13,6 +13,8 @@ export interface ServedSandbox {
   readonly child: ChildProcess;
   /** Where it answers, with the path of the contract's server. */
   readonly address: string;
+  /** The line by which it says so. */
+  readonly line: string;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function serveSandbox(
   });
   for await (const line of createInterface({input: child.stdout})) {
     const address = /http:\/\/\S+/.exec(line)?.[0];
-    if (address !== undefined) return {child, address};
+    if (address !== undefined) return {child, address, line};
   }
   throw new Error('The sandbox did not start.');
 }
@@ -48,5 +50,5 @@ export async function stopSandbox({child}: ServedSandbox): Promise<number | null
 export const refuseSandbox = (
   args: readonly string[],
   dir = process.cwd(),
-): Promise<{readonly stderr: string}> =>
+): Promise<{readonly stdout: string; readonly stderr: string}> =>
   run(process.execPath, [JITI, 'scripts/serve-sandbox.ts', ...args], {cwd: dir});

@@ -48,7 +48,7 @@ export const people = [
     userType: 'vendor',
     organization: 'Acme Gateways',
     part: 'states which versions are affected and which one is fixed',
-    accessExpiresAt: '2027-10-31T23:00:00Z',
+    accessExpiresAt: '2027-09-30T22:00:00Z',
   },
   {
     name: 'Jonas Weber',

@@ -30,9 +30,14 @@ it('serves a generated client: invite, extend, list, delete', async () => {
   const path = {user_id: id};
 
   const extended = await client.PATCH('/users/{user_id}', {
-    params: {path, header: {'If-Match': invited.response.headers.get('ETag') ?? ''}},
+    params: {
+      path,
+      header: {
+        'If-Match': invited.response.headers.get('ETag') ?? '',
+        'Content-Type': 'application/merge-patch+json',
+      },
+    },
     body: {access_expires_at: api.toDate(60)},
-    headers: {'Content-Type': 'application/merge-patch+json'},
   });
   expect(extended.data?.access_expires_at).toBe(api.toDate(60));
 
@@ -46,6 +51,15 @@ it('serves a generated client: invite, extend, list, delete', async () => {
     status: 412,
     current_etag: extended.response.headers.get('ETag'),
   });
+
+  const wrong = await client.POST('/users', {
+    body: {email: 'x', given_name: 'A', family_name: 'B', user_type: 'member'},
+  });
+  const fields =
+    wrong.error?.type === 'https://docs.example.com/problems/validation-error'
+      ? wrong.error.errors.map(({pointer}) => pointer)
+      : [];
+  expect(fields).toEqual(['/email']);
 
   const deleted = await client.DELETE('/users/{user_id}', {
     params: {path, header: {'If-Match': extended.response.headers.get('ETag') ?? ''}},

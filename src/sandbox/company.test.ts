@@ -33,6 +33,16 @@ it('asks for what an address must have', async () => {
   ]);
 });
 
+it('names all that is wrong at once', async () => {
+  const {body} = await change({
+    domains: 'x',
+    timezone: 'Europe/Nowhere',
+    ciso_user_id: PEOPLE.member,
+  });
+  const errors = body.errors as unknown as {pointer: string}[];
+  expect(errors.map(({pointer}) => pointer)).toEqual(['/domains', '/timezone', '/ciso_user_id']);
+});
+
 it('has a CISO who is active', async () => {
   const {status, body} = await change({ciso_user_id: PEOPLE.member});
   expect([status, body.errors]).toEqual([

@@ -1,4 +1,9 @@
-import type {SandboxAnswer, Handler} from '@openapi-portal/openapi-sandbox/engine';
+import type {
+  Call,
+  FieldError,
+  Handler,
+  SandboxAnswer,
+} from '@openapi-portal/openapi-sandbox/engine';
 import type {Json} from '@openapi-portal/openapi-model/requests';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
@@ -54,20 +59,26 @@ function mergeChange(record: Profile['record'], change: CompanyUpdate): Record<s
   return Object.fromEntries(entries);
 }
 
+function findErrors(store: Store, {body, now}: Pick<Call, 'body' | 'now'>): readonly FieldError[] {
+  const change = body as unknown as CompanyUpdate;
+  return [
+    ...findMissingMembers(mergeChange(store.profile.record, change)),
+    ...findTimezoneErrors(change.timezone),
+    ...findCisoErrors(change.ciso_user_id, store, now),
+  ];
+}
+
 const updateCompany = (store: Store): Handler => ({
   check: (call) => {
     const {profile} = store;
     checkVersion(call, 'The company profile', profile.record.updated_at, toCompanyTag(profile));
   },
+  findErrors: (call) => findErrors(store, call),
   answer: (call) => {
     const {record, revision} = store.profile;
     const change = call.body as unknown as CompanyUpdate;
     const merged = mergeChange(record, change);
-    checkFields([
-      ...findMissingMembers(merged),
-      ...findTimezoneErrors(change.timezone),
-      ...findCisoErrors(change.ciso_user_id, store, call.now),
-    ]);
+    checkFields(findErrors(store, call));
     if (JSON.stringify(merged) !== JSON.stringify(record)) {
       const changed = {...merged, updated_at: toTime(call.now)} as unknown as Company;
       store.profile = {record: changed, revision: revision + 1};

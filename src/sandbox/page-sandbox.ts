@@ -67,7 +67,7 @@ function toCredential(token: string | undefined, people: readonly User[]) {
 
 /** The sandbox of the Ciso API in a page: it remembers what happens in it as long as the tab is open. */
 export function openPageSandbox(model: SandboxModel): PageSandbox {
-  const first = toFirstState(model);
+  const first = toFirstState(model, Date.now());
   const open = (state: State) => createCisoSandbox(model, {state});
   let current = open(recall(first, open));
   const startFrom = (state: State): void => {

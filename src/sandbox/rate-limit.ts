@@ -9,15 +9,16 @@ export interface Quota {
 export const DEFAULT_QUOTA: Quota = {requests: 60, seconds: 60};
 
 /**
- * So many requests a minute.
+ * So many requests a minute, as an installation may set them.
  *
- * @throws Error where the text is no whole number above 0
+ * @throws Error where the text is no whole number from 10 to 6000
  */
 export function readQuota(text: string | undefined): Quota {
   if (text === undefined) return DEFAULT_QUOTA;
   const requests = Number(text);
-  if (Number.isSafeInteger(requests) && requests > 0) return {...DEFAULT_QUOTA, requests};
-  throw new Error(`--limit must be a whole number above 0, not "${text}".`);
+  if (Number.isInteger(requests) && requests >= 10 && requests <= 6000)
+    return {...DEFAULT_QUOTA, requests};
+  throw new Error(`--limit must be a whole number from 10 to 6000, not "${text}".`);
 }
 
 interface Window {

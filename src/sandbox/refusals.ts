@@ -39,5 +39,16 @@ export function checkVersion(
 }
 
 /** The refusal of a caller who lacks a scope for this record or these fields. */
-export const refuseUnlisted = ({operation}: CheckedCall, scope: string): Refusal =>
-  refuseScope(operation, REALM, [scope]);
+export const refuseUnlisted = (
+  {operation}: Pick<CheckedCall, 'operation'>,
+  scope: string,
+): Refusal => refuseScope(operation, REALM, [scope]);
+
+/**
+ * The refusal of a caller who may change their own record, or most of it, by `profile.write`. Version 1 of the contract has no
+ * such value of `required_scope`, so that it says `profile`, which is enough as well.
+ */
+export function refuseOwnChange(call: Pick<CheckedCall, 'operation'>): Refusal {
+  const {status, parts} = refuseUnlisted(call, 'profile.write');
+  return new Refusal(status, {...parts, members: {required_scope: 'profile'}});
+}

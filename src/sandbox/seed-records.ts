@@ -7,6 +7,30 @@ import type {State} from './store';
 /** Open records that are assigned to people of the examples, by e-mail address. */
 const OPEN_ASSIGNMENTS: Readonly<Record<string, number>> = {'luis.ortega@example.com': 4};
 
+/** Whom a review of expired accounts finds; no example of the contract has one. */
+const ENDED: User = {
+  id: 'a1d94c6e-5b28-4f73-8c0e-92e7d6f41b35',
+  email: 'toma.ilic@example.net',
+  given_name: 'Toma',
+  family_name: 'Ilic',
+  display_name: 'Toma Ilic',
+  user_type: 'outsource',
+  status: 'expired',
+  data_scope: 'assigned',
+  home_application: 'supplier',
+  organization_name: 'Northwind Assurance',
+  sponsor_user_id: '6f1c2a90-4b7d-4e38-9a51-0c8d7b3f6ae2',
+  access_expires_at: '2026-11-15T23:00:00Z',
+  job_title: 'Penetration tester',
+  phone: null,
+  locale: 'en-GB',
+  timezone: 'Europe/London',
+  mfa_enabled: true,
+  last_sign_in_at: '2026-11-13T15:20:00Z',
+  created_at: '2026-10-22T09:00:00Z',
+  updated_at: '2026-10-22T09:00:00Z',
+};
+
 /** The bodies of the contract's examples: all objects with the fields of a user or of the company. */
 function collect(value: JsonValue, isWanted: (value: JsonValue) => boolean): readonly JsonValue[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -49,11 +73,20 @@ const findLatest = (records: readonly {readonly updated_at: string}[]): number =
 const listExamples = (response?: SandboxResponse): readonly JsonValue[] =>
   Object.values(response?.content ?? {}).flatMap(({examples}) => Object.values(examples));
 
+/** The time of the machine, unless it is before the examples' or access that they give has ended by then. */
+function chooseTime(latest: number, users: readonly User[], machine: number): number {
+  const ends = users.flatMap(({access_expires_at: end}) => (end === null ? [] : Date.parse(end)));
+  return machine > latest && machine < Math.min(...ends) ? machine : latest;
+}
+
 /**
- * How the sandbox starts: the company and the people of the contract's own examples, at the time of the latest, so that
- * dates of the examples that lie ahead stay ahead. Who is created by the first example of create-user is not there yet.
+ * How the sandbox starts: the company and the people of the contract's own examples, and a person whose access has ended.
+ * Its time is the machine's, as long as dates of the examples that lie ahead stay ahead, else that of the latest example.
+ * Who is created by the first example of create-user is not there yet.
+ *
+ * @param machine the time of the machine, in milliseconds since 1970; the examples' where it is left out
  */
-export function toFirstState({operations, responses}: SandboxModel): State {
+export function toFirstState({operations, responses}: SandboxModel, machine = 0): State {
   const [created] = operations.flatMap(({id, responses: statuses}) =>
     id === 'create-user' ? listExamples(responses[statuses['201'] ?? -1]) : [],
   ) as unknown as readonly User[];
@@ -63,12 +96,12 @@ export function toFirstState({operations, responses}: SandboxModel): State {
   const [company] = companies;
   if (company === undefined) throw new Error('no example of the contract is a complete company');
   const {profile_status: status, ...record} = company;
+  const people = listUsers(users).filter(({id}) => id !== created?.id);
+  const latest = findLatest([...companies, ...(users as unknown as readonly User[])]);
   return {
-    at: findLatest([...companies, ...(users as unknown as readonly User[])]),
+    at: chooseTime(latest, people, machine),
     profile: {record, revision: 0},
-    accounts: listUsers(users)
-      .filter(({id}) => id !== created?.id)
-      .map(toAccount),
+    accounts: [...people, ENDED].map(toAccount),
     kept: {},
   };
 }

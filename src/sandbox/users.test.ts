@@ -74,6 +74,23 @@ describe('a created user', () => {
     expect(pointers.sort()).toEqual(['/email', '/given_name', '/job_titel']);
   });
 
+  it('is refused with each field once, those that break a rule of the data among them', async () => {
+    const wrong = {
+      phone: '1',
+      timezone: 'Europe/Nowhere',
+      access_expires_at: '2030-01-01T00:00:00Z',
+    };
+    const body = {...external(), ...wrong, sponsor_user_id: PEOPLE.vendor, job_titel: 'x'};
+    const answer = await api.send('POST', '/users', {body});
+    const errors = answer.body.errors as unknown as {pointer: string}[];
+    expect(errors.map(({pointer}) => pointer).sort()).toEqual(
+      ['access_expires_at', 'job_titel', 'phone', 'sponsor_user_id', 'timezone'].map(
+        (name) => `/${name}`,
+      ),
+    );
+    expect(answer.body.detail).toBe('5 fields need attention.');
+  });
+
   it('is refused where another has the address, in whatever case', async () => {
     const body = {...MEMBER, email: 'Luis.Ortega@EXAMPLE.com'};
     expect(toKind(await api.send('POST', '/users', {body}))).toBe('409 email-already-in-use');
@@ -116,7 +133,7 @@ describe('the list', () => {
   it('comes page by page in the order of creation, whole', async () => {
     await api.send('POST', '/users', {body: MEMBER});
     const all = await listAll('');
-    expect(all).toHaveLength(6);
+    expect(all).toHaveLength(7);
     expect(all[0]).toBe('dana.okafor@example.com');
     expect(await listAll('page_size=1')).toEqual(all);
     expect(await listAll('page_size=4')).toEqual(all);
@@ -133,6 +150,7 @@ describe('the list', () => {
     expect((next.body.items as unknown as {id: string}[]).map(({id}) => id)).toEqual([
       PEOPLE.vendor,
       PEOPLE.auditor,
+      PEOPLE.ended,
     ]);
   });
 
@@ -163,13 +181,14 @@ describe('the list', () => {
   it('filters by type, status and address together', async () => {
     expect(await listAll('user_type=vendor')).toEqual(['priya.nair@acme-gateways.example']);
     expect(await listAll('status=invited')).toEqual([]);
+    expect(await listAll('status=expired')).toEqual(['toma.ilic@example.net']);
     expect(await listAll('user_type=member&email=dana.okafor@example.com')).toEqual([]);
     expect((await api.send('GET', '/users?status=expird')).status).toBe(400);
   });
 
   it('takes 0 for 25 and more than 100 for 100, and refuses less', async () => {
-    expect(await listAll('page_size=0')).toHaveLength(5);
-    expect(await listAll('page_size=1000')).toHaveLength(5);
+    expect(await listAll('page_size=0')).toHaveLength(6);
+    expect(await listAll('page_size=1000')).toHaveLength(6);
     expect((await api.send('GET', '/users?page_size=-1')).status).toBe(400);
   });
 });
@@ -211,6 +230,12 @@ describe('a change', () => {
     const headers = {'If-Match': header.replace('TAG', tag)};
     const answer = await api.send('PATCH', `/users/${PEOPLE.member}`, {body: {}, headers});
     expect(answer.status).toBe(status);
+  });
+
+  it('names a wrong field and one that breaks a rule of the data together', async () => {
+    const answer = await change(PEOPLE.member, {phone: '1', timezone: 'Europe/Nowhere'});
+    const errors = answer.body.errors as unknown as {pointer: string}[];
+    expect(errors.map(({pointer}) => pointer)).toEqual(['/phone', '/timezone']);
   });
 
   it('needs the version', async () => {
@@ -299,6 +324,19 @@ describe('profile', () => {
     expect(answer.headers.get('Sunset')).toBe(sunset);
   });
 
+  it.each([
+    ['member', {phone: '+12025550100'}, 'users.read', 'profile', 'profile.write'],
+    ['member', {job_title: 'x'}, 'users.read+profile', 'users.write', 'users.write'],
+    ['vendor', {phone: '+12025550100'}, 'users.read', 'users.write', 'users.write'],
+  ] as const)(
+    'changes %s by %j with %s: needs %s',
+    async (of, body, scopes, required, challenge) => {
+      const answer = await change(PEOPLE[of], body, `member+${scopes}`);
+      expect([answer.status, answer.body.required_scope]).toEqual([403, required]);
+      expect(answer.headers.get('WWW-Authenticate')).toContain(`scope="${challenge}"`);
+    },
+  );
+
   it('is not read by what only changes it', async () => {
     const answer = await api.send('GET', `/users/${PEOPLE.vendor}`, {as: 'vendor+profile.write'});
     expect(toKind(answer)).toBe('403 insufficient-scope');
@@ -341,9 +379,21 @@ describe('a deletion', () => {
     expect((await remove(PEOPLE.ciso)).body.blocking).toEqual([
       {reason: 'last_ciso', count: 1},
       {reason: 'company_ciso', count: 1},
-      {reason: 'sponsor_of_users', count: 1},
+      {reason: 'sponsor_of_users', count: 2},
     ]);
   });
+});
+
+it.each(['GET', 'PATCH', 'DELETE'])('%s of an id in another form finds nobody', async (method) => {
+  const headers = {'If-Match': '"1"'};
+  const answer = await api.send(method, '/users/abc', {
+    headers,
+    ...(method === 'PATCH' && {body: {}}),
+  });
+  expect([toKind(answer), answer.body.detail]).toEqual([
+    '404 user-not-found',
+    'No user with this id exists within your scope.',
+  ]);
 });
 
 describe('callers', () => {

@@ -7,7 +7,7 @@ import {
 import type {Json} from '@openapi-portal/openapi-model/requests';
 
 import {toDeprecationHeaders} from './deprecation';
-import {checkFields, checkVersion, refuseUnlisted} from './refusals';
+import {checkFields, checkVersion, refuseOwnChange, refuseUnlisted} from './refusals';
 import {readPageToken, writePageToken} from './page-token';
 import {
   type Account,
@@ -51,6 +51,8 @@ const APPLICATIONS: Readonly<Record<External, User['home_application']>> = {
 const holds = ({caller}: CheckedCall, scope: string): boolean =>
   caller.scopes?.includes(scope) ?? true;
 
+const NOT_FOUND = 'No user with this id exists within your scope.';
+
 /**
  * The account in the path. Without a scope for users a caller sees their own.
  *
@@ -62,8 +64,7 @@ function findAccount(call: CheckedCall, store: Store): Account {
   const isSeen =
     account?.id === caller.id || holds(call, 'users.read') || holds(call, 'users.write');
   if (account !== undefined && isSeen) return account;
-  const detail = 'No user with this id exists within your scope.';
-  throw new Refusal(404, {kind: 'user-not-found', detail});
+  throw new Refusal(404, {kind: 'user-not-found', detail: NOT_FOUND});
 }
 
 const checkUserVersion = (call: CheckedCall, account: Account): void =>
@@ -76,6 +77,7 @@ const answerUser = (status: number, account: Account, now: number): SandboxAnswe
 });
 
 const readUser = (store: Store): Handler => ({
+  nowhere: NOT_FOUND,
   answer: (call) => {
     const account = findAccount(call, store);
     const tag = toUserTag(account, call.now);
@@ -153,6 +155,7 @@ function toAccount(body: UserCreate, {record}: Store['profile'], now: number): A
 }
 
 const createUser = (store: Store): Handler => ({
+  findErrors: ({body, now}) => findUserErrors(body as unknown as UserCreate, store, now),
   answer: (call) => {
     const {caller, parameters, now} = call;
     const body = call.body as unknown as UserCreate;
@@ -207,10 +210,17 @@ function checkRight(call: CheckedCall, account: Account, fields: readonly string
 }
 
 const updateUser = (store: Store): Handler => ({
+  nowhere: NOT_FOUND,
+  refuseScopes: (call) =>
+    call.pathValues.user_id === call.caller.id ? refuseOwnChange(call) : undefined,
   check: (call) => {
     const account = findAccount(call, store);
     checkRight(call, account, []);
     checkUserVersion(call, account);
+  },
+  findErrors: (call) => {
+    const change = call.body as unknown as UserUpdate;
+    return findChangeErrors(findAccount(call, store), change, store, call.now);
   },
   answer: (call) => {
     const {now} = call;
@@ -240,6 +250,7 @@ const REASONS = {
 };
 
 const deleteUser = (store: Store): Handler => ({
+  nowhere: NOT_FOUND,
   check: (call) => checkUserVersion(call, findAccount(call, store)),
   answer: (call) => {
     const account = findAccount(call, store);

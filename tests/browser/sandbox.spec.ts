@@ -17,9 +17,9 @@ async function open(page: Page, operation: string): Promise<void> {
 
 test('a newcomer creates a user by two clicks, and finds it in the list', async ({page}) => {
   await open(page, 'create-user');
-  await expect(tableOf(page).getByRole('row')).toHaveCount(6);
-  await sendAndExpect(page, /^201 Created/);
   await expect(tableOf(page).getByRole('row')).toHaveCount(7);
+  await sendAndExpect(page, /^201 Created/);
+  await expect(tableOf(page).getByRole('row')).toHaveCount(8);
   await expect(tableOf(page).getByRole('row').last()).toContainText('Ana Silva');
   await page
     .getByRole('link', {name: /^List users/})
@@ -93,7 +93,7 @@ test('each new request can have a new key, and a repeated one keeps it', async (
   const first = await key.inputValue();
   await sendAndExpect(page, /^201 Created/);
   await sendAndExpect(page, /^201 Created/);
-  await expect(tableOf(page).getByRole('row')).toHaveCount(7);
+  await expect(tableOf(page).getByRole('row')).toHaveCount(8);
   await propose.click();
   await expect(key).not.toHaveValue(first);
   await sendAndExpect(page, /^409 Conflict/);
@@ -112,6 +112,13 @@ test('the sandbox answers within 30 ms', async ({page}) => {
   expect(median).toBeLessThanOrEqual(30);
 });
 
+test('starts with the examples where their access has ended by now', async ({page}) => {
+  await page.clock.setFixedTime(new Date('2027-03-01T12:00:00Z'));
+  await open(page, 'get-users-info');
+  await page.getByRole('button', {name: '1 day later'}).click();
+  await expect(consoleOf(page)).toContainText('The time in the sandbox is 22 Nov 2026');
+});
+
 test('another person has other rights', async ({page}) => {
   await open(page, 'create-user');
   await callerOf(page).selectOption({label: 'Luis Ortega, member'});
@@ -119,10 +126,11 @@ test('another person has other rights', async ({page}) => {
 });
 
 test('time passes, and a token expires', async ({page}) => {
+  await page.clock.setFixedTime(new Date('2026-12-24T12:00:00Z'));
   await open(page, 'get-users-info');
   await sendAndExpect(page, /^200 OK/);
   await page.getByRole('button', {name: '1 day later'}).click();
-  await expect(consoleOf(page)).toContainText('The time in the sandbox is 22 Nov 2026');
+  await expect(consoleOf(page)).toContainText('The time in the sandbox is 25 Dec 2026');
   await sendAndExpect(page, /^401 Unauthorized/);
   await page.getByRole('button', {name: 'Get a new token'}).click();
   await sendAndExpect(page, /^200 OK/);

@@ -4,9 +4,12 @@ import type http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 
 import {createSandboxServer} from '@openapi-portal/openapi-sandbox/server';
+import {findFreePort} from '@openapi-portal/reports/testing/server';
+import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {openSandbox} from '../../src/sandbox/testing/open-sandbox';
@@ -131,6 +134,113 @@ describe.each(pages)('the published page $name', ({name, blocks}) => {
     } finally {
       other.server.close();
     }
+  });
+});
+
+/** The block that downloads and starts the sandbox, with another port. */
+function readStart(port: string): string {
+  const [start] = readBlocks(path.join(GUIDES, 'quick-start.md'));
+  return (start?.code ?? '')
+    .replace('https://docs.example.com', pathToFileURL(BUILD).href)
+    .replace('node ', `PORT=${port} node `)
+    .replace('localhost:4010', `localhost:${port}`);
+}
+
+it('the quick start begins with a sandbox, its address and its token', async () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
+  const port = String(await findFreePort());
+  const {code} = listCommands(readBlocks(path.join(GUIDES, 'quick-start.md'))).find((block) =>
+    block.code.includes('/company'),
+  ) as Block;
+  const wait = `until grep -q ':${port}/v1' sandbox.log; do sleep 0.1; done`;
+  const script = [readStart(port), wait, code, 'kill %1'].join('\n');
+  const {stdout} = await run('bash', ['-mc', script], {cwd: dir, timeout: 60_000});
+  expect(parseAnswer(stdout)).toMatchObject({status: 200});
+  fs.rmSync(dir, {recursive: true});
+});
+
+it('the quick start stops where there is no sponsor, instead of sending none', async () => {
+  const [file = {code: ''}] = readBlocks(path.join(GUIDES, 'quick-start.md')).filter(({code}) =>
+    code.startsWith('cat > person.json'),
+  );
+  const script = `SPONSOR=$(echo '{"items":[]}' | sed -n 's/.*"id": *"\\([^"]*\\)".*/\\1/p')\n${file.code}`;
+  await expect(run('bash', ['-c', script], {cwd: os.tmpdir()})).rejects.toThrow('SPONSOR');
+});
+
+const [TYPED_PROGRAM] = readBlocks(path.join(GUIDES, '../API.md')).filter(
+  ({language}) => language === 'ts',
+);
+
+describe('the program in TypeScript', () => {
+  /** The mistakes of the program, or of it with something else in it, with the options that the page gives. */
+  const check = (replaced = '', by = ''): readonly string[] => {
+    const dir = fs.mkdtempSync(path.resolve('.cache/guides-'));
+    fs.copyFileSync(path.join(GUIDES, 'Ciso-API/openapi.d.ts'), path.join(dir, 'openapi.d.ts'));
+    fs.writeFileSync(path.join(dir, 'package.json'), '{"type": "module"}');
+    const file = path.join(dir, TYPED_PROGRAM?.file ?? '');
+    fs.writeFileSync(file, (TYPED_PROGRAM?.code ?? '').replace(replaced, by));
+    const options = {strict: true, module: ts.ModuleKind.NodeNext, types: ['node'], noEmit: true};
+    const found = ts.getPreEmitDiagnostics(ts.createProgram([file], options));
+    fs.rmSync(dir, {recursive: true});
+    return found.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  };
+
+  it('has no mistake, and one where it misspells a problem type', () => {
+    expect(TYPED_PROGRAM?.file).toBe('list-errors.ts');
+    expect(check()).toEqual([]);
+    expect(check('/validation-error', '/validaton-error')).not.toEqual([]);
+  });
+
+  it('prints the fields that are wrong', async () => {
+    const {server, address} = await serve();
+    const dir = fs.mkdtempSync(path.resolve('.cache/guides-'));
+    const file = path.join(dir, 'list-errors.mjs');
+    const target = {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022};
+    fs.writeFileSync(file, ts.transpile(TYPED_PROGRAM?.code ?? '', target));
+    const env = {...process.env, BASE_URL: address, TOKEN: 'sandbox-ciso'};
+    const {stdout} = await run(process.execPath, [file], {env, timeout: 60_000});
+    expect(stdout).toMatch(/^\/email .+\n$/);
+    server.close();
+    fs.rmSync(dir, {recursive: true});
+  });
+});
+
+describe('the sync of a list', () => {
+  const rows = [
+    {
+      email: 'robin.keller@example.com',
+      given_name: 'Robin',
+      family_name: 'Keller',
+      user_type: 'member',
+    },
+  ];
+
+  it.each([
+    ['sync.mjs', 'api.mjs'],
+    ['sync.py', 'api.py'],
+  ])('leaves alone what a row does not say: %s', async (file, shared) => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
+    for (const block of readBlocks(path.join(GUIDES, 'recipes.md')))
+      if ([file, shared].includes(block.file ?? ''))
+        fs.writeFileSync(path.join(dir, block.file ?? ''), block.code);
+    fs.writeFileSync(path.join(dir, 'people.json'), JSON.stringify(rows));
+    const log: string[] = [];
+    const api = await openSandbox({requests: 1000, seconds: 60});
+    const server = createSandboxServer(api, {log: (line) => log.push(line)});
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const {port} = server.address() as AddressInfo;
+    const env = {...process.env, BASE_URL: `http://127.0.0.1:${port}/v1`, TOKEN: 'sandbox-ciso'};
+    const interpreter = INTERPRETERS[path.extname(file)] ?? '';
+    const outputs = [];
+    for (let round = 0; round < 2; round += 1)
+      outputs.push((await run(interpreter, [file], {cwd: dir, env})).stdout.split('\n')[0]);
+    expect(outputs).toEqual([
+      'created robin.keller@example.com',
+      'as listed robin.keller@example.com',
+    ]);
+    expect(log.filter((line) => line.startsWith('PATCH'))).toEqual([]);
+    server.close();
+    fs.rmSync(dir, {recursive: true});
   });
 });
 

@@ -63,6 +63,7 @@ describe('npm run mcp', () => {
       'read_page',
       'list_operations',
       'get_operation',
+      'list_problem_types',
       'get_problem',
       'get_schema',
     ]);
@@ -86,13 +87,38 @@ describe('npm run mcp', () => {
   });
 
   it('reads a page that a hit leads to', async () => {
-    const path = '/docs/system-modules/risks#risk-score';
+    const path = '/docs/system-modules/risks';
     const text = await call('read_page', {path});
     expect(text).toBe(readBuilt('docs/system-modules/risks.md'));
     expect(text).toContain('# Risks');
     const section = await call('read_page', {path, section: 'appetite'});
     expect(section).toMatch(/^## Appetite\n/);
     expect(text).toContain(section.trim());
+    expect(await call('read_page', {path: `${path}#appetite`})).toBe(section);
+  });
+
+  it('reads the part that each hit leads to, not its whole page', async () => {
+    const queries = ['412', 'precondition failed', 'retry a create', 'If-Match', 'home', 'sponsor'];
+    for (const query of queries) {
+      const {hits} = JSON.parse(await call('search', {query, limit: 20})) as {
+        readonly hits: readonly {readonly path: string}[];
+      };
+      for (const {path} of hits) {
+        const text = await call('read_page', {path});
+        if (/#(?:responses\.[45]|problem-)/.test(path))
+          expect([path, text.length < 3000]).toEqual([path, true]);
+      }
+    }
+  });
+
+  it('lists the problem types with their statuses', async () => {
+    const {problemTypes} = JSON.parse(await call('list_problem_types', {})) as {
+      readonly problemTypes: readonly {readonly name: string; readonly status: number}[];
+    };
+    expect(problemTypes).toContainEqual(
+      expect.objectContaining({name: 'precondition-failed', status: 412}),
+    );
+    expect(problemTypes.length).toBeGreaterThan(15);
   });
 
   it('lists every operation with its page', async () => {
@@ -114,7 +140,14 @@ describe('npm run mcp', () => {
 
   it('gets a problem type by what an answer says of itself', async () => {
     const type = 'https://docs.example.com/problems/precondition-failed';
-    const problem = JSON.parse(await call('get_problem', {type})) as {returnedBy: string[]};
+    const problem = JSON.parse(await call('get_problem', {type})) as {
+      returnedBy: string[];
+      section: string;
+      page: string;
+    };
+    expect(problem).toMatchObject({sendAgain: 'no, correct it first'});
+    expect(problem.section).toContain('Do not retry with `current_etag` alone');
+    expect((await call('read_page', {path: problem.page})).length).toBeLessThan(3000);
     expect(problem).toMatchObject({name: 'precondition-failed', status: 412});
     expect(problem.returnedBy).toContain('update-user-info');
   });
@@ -129,6 +162,12 @@ describe('npm run mcp', () => {
     ['read_page', {path: '/docs/system-modules/risk'}, 'did you mean'],
     ['get_operation', {id: 'create-users'}, 'did you mean create-user'],
     ['get_operation', {id: 'updateUser'}, 'did you mean update-user-info'],
+    ['get_operation', {id: 'delete'}, 'did you mean delete-user'],
+    [
+      'get_operation',
+      {id: 'delete-user', part: 'responses.999'},
+      'there are responses.204, responses.401',
+    ],
     ['get_schema', {name: 'Users'}, 'There is no schema Users'],
     ['search', {query: ''}, 'query'],
   ])('answers a mistake in %s with what to do', async (name, input, message) => {
@@ -165,7 +204,7 @@ describe('mcp.mjs, alone in a folder', () => {
     await once(portal.stdout, 'data');
     const start = performance.now();
     const other = await connect(process.execPath, [alone(), `http://localhost:${port}/`]);
-    expect((await other.listTools()).tools).toHaveLength(6);
+    expect((await other.listTools()).tools).toHaveLength(7);
     expect(performance.now() - start).toBeLessThan(toTimeLimit(1000));
     const {content} = await other.callTool({name: 'read_page', arguments: {path: '/docs'}});
     expect(content).toEqual([{type: 'text', text: readBuilt('docs.md')}]);

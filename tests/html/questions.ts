@@ -801,8 +801,8 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     },
     {
       question: 'How do I find the external accounts that end soon?',
-      at: '/docs/API/paging#accounts-that-end-this-month',
-      answer: 'No filter finds accounts that are about to end',
+      at: '/docs/API/recipes#a-report-of-accounts-that-end',
+      answer: 'Thirty days give sponsors time to extend an account or to let it end',
     },
     {
       question: 'How do I avoid overwriting what somebody else has changed?',

@@ -44,7 +44,7 @@ describe('the Markdown of a page', () => {
   it('says nothing of what leads around or only a browser can work', () => {
     const content = `<nav>Way</nav><h2 id=a>Part<a href=#a class=hash-link>\u200b</a></h2><p>Words<button data-copy>Copy</button>
       <span aria-hidden=true>x</span><svg><path d=M1/></svg><div popover id=n>Note</div><p class=twice>Again<p hidden>Not yet`;
-    expect(convert(content)).toBe('## Part\n\nWords');
+    expect(convert(content)).toBe('## <a id="a"></a>Part\n\nWords');
   });
 
   it('leads from a word to its definition, where a button shows it on the page', () => {
@@ -55,10 +55,10 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  it('keeps the anchors to which links lead, other than those that its headings have by their words', () => {
+  it('keeps the anchors to which links and search lead, other than those that its headings have by their words', () => {
     expect(
       convert('<h2 id=first-steps>First steps</h2><h2 id=old>New</h2><h2 id=other>Another</h2>'),
-    ).toBe('## First steps\n\n## <a id="old"></a>New\n\n## Another');
+    ).toBe('## First steps\n\n## <a id="old"></a>New\n\n## <a id="other"></a>Another');
   });
 
   it('joins no words that only styles keep apart', () => {

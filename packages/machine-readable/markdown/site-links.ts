@@ -22,6 +22,9 @@ export function readSitePage(
   return readPage(island ? `${island.before}${island.text.html}</main>` : html, titleEnd);
 }
 
+/** Ids of answers, `responses.412`, and of headers that errors share. */
+const SEARCHED = /^(?:responses\.[1-5][\dX]{2}|error-headers\..+)$/;
+
 /** The anchors to which links of the text lead, other than those by which headings offer their own address. */
 function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
   const isReference = (link: Element): boolean =>
@@ -34,6 +37,12 @@ function findOwnTargets({main}: BuiltPage): ReadonlySet<string> {
   );
 }
 
+/** The anchors to which search leads: of sections, and of answers of an operation. */
+const findFound = ({main}: BuiltPage): readonly string[] =>
+  findAll(({name, attribs: {id = ''}}) => /^h[23]$/.test(name) || SEARCHED.test(id), main.children)
+    .map(({attribs}) => attribs.id ?? '')
+    .filter((id) => id !== '');
+
 /** The links of a site as its Markdown writes them: whole addresses, which lead to Markdown. */
 export class SiteLinks {
   constructor(private readonly site: BuiltSite) {}
@@ -41,7 +50,7 @@ export class SiteLinks {
   /** @param at trimmed path of the page */
   toSitePage(page: BuiltPage, at: string): SitePage {
     const {address, targets, leaveOut} = this.site;
-    const own = findOwnTargets(page);
+    const own = new Set([...findOwnTargets(page), ...findFound(page)]);
     return {
       main: page.main,
       toAddress: (href) => this.toAddress(href),

@@ -15,12 +15,16 @@ import {
 } from '@openapi-portal/reports/json';
 import {findNearest} from '@openapi-portal/reports';
 
+import {describeRetrySafety, findRetry} from '@openapi-portal/openapi-reference';
+
 import type {SiteFiles} from './site-files';
 
 /** An API of a site, by its folder of pages. */
 export interface ApiRoute {
   readonly id: string;
   readonly route: string;
+  /** Path of the page with a section for each problem type; nothing where it has none. */
+  readonly errorsPage?: string;
 }
 
 interface PublishedApi extends ApiRoute {
@@ -54,6 +58,14 @@ const toSummary = (api: PublishedApi, operation: Operation): OperationSummary =>
   page: `/${api.route}/${operation.slug}`,
   ...(operation.isDeprecated && {deprecated: true}),
 });
+
+/** A problem type in a list. */
+export interface ProblemSummary {
+  readonly api: string;
+  readonly name: string;
+  readonly status: number;
+  readonly title: string;
+}
 
 /** References to schemas stay: `getSchema` answers them one by one, and some refer to themselves. */
 const isSchema = (reference: unknown): boolean =>
@@ -94,16 +106,34 @@ function findPart(operation: JsonObject, part: string): JsonValue {
     name,
     ...nameMembers(value).map((member) => `${name}.${member}`),
   ]);
+  const beside = parts.filter((one) => one.startsWith(part.replace(/[^.]*$/, '')));
+  if (part.includes('.') && beside.length > 0)
+    throw new Error(`There is no part ${part}: ${listNames(beside)}`);
   return failToFind('part', part, parts);
+}
+
+function listNames(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMED;
+  const more = rest > 0 ? ` and ${rest} more` : '';
+  return `there are ${names.slice(0, MOST_NAMED).join(', ') || 'none'}${more}`;
+}
+
+const toWords = (name: string): readonly string[] =>
+  name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .split(/[-_.]/);
+
+/** Those that have a name as one of their words, if they are few: `delete-user` of `delete`. */
+function findByWord(name: string, known: readonly string[]): string | undefined {
+  const found = known.filter((one) => toWords(one).includes(name.toLowerCase()));
+  return found.length > 0 && found.length < 4 ? found.join(' or ') : undefined;
 }
 
 /** @throws Error naming the nearest where there is none of this name */
 function failToFind(what: string, name: string, known: readonly string[]): never {
-  const nearest = findNearest(name, known);
-  const fix =
-    nearest === undefined
-      ? `there are ${known.slice(0, MOST_NAMED).join(', ') || 'none'}`
-      : `did you mean ${nearest}`;
+  const nearest = findNearest(name, known) ?? findByWord(name, known);
+  const fix = nearest === undefined ? listNames(known) : `did you mean ${nearest}`;
   throw new Error(`There is no ${what} ${name}: ${fix}`);
 }
 
@@ -178,10 +208,10 @@ export class Contracts {
   private constructor(private readonly apis: readonly PublishedApi[]) {}
 
   static async open(files: SiteFiles, apis: readonly ApiRoute[]): Promise<Contracts> {
-    const published = apis.map(async ({id, route}) => {
-      const json = await files.require(toContractPath({route}, 'json'));
+    const published = apis.map(async (api) => {
+      const json = await files.require(toContractPath(api, 'json'));
       const contract = openContract(JSON.parse(json));
-      return {id, route, contract, operations: listOperations(contract)};
+      return {...api, contract, operations: listOperations(contract)};
     });
     return new Contracts(await Promise.all(published));
   }
@@ -221,8 +251,21 @@ export class Contracts {
     return failToFind('operation', id, known);
   }
 
+  /** The problem types of all APIs, or of one, in a line each. */
+  listProblems(api?: string): readonly ProblemSummary[] {
+    return this.select(api).flatMap((one) =>
+      listProblemTypes(one.contract).map((problem) => ({
+        api: one.id,
+        name: problem.slug,
+        status: Number(problem.status),
+        title: problem.title,
+      })),
+    );
+  }
+
   /**
-   * A problem type as the registry of its contract has it (RFC 9457), with the operations that return it.
+   * A problem type as the registry of its contract has it (RFC 9457), with the operations that return it, whether the same
+   * request may be sent again, and where a guide says more.
    *
    * @param type its name, or the whole `type` of an answer
    * @throws Error naming the nearest type, or API, where there is none
@@ -241,14 +284,20 @@ export class Contracts {
       );
     }
     const {one, problem} = found;
-    const returns = ({cursor}: Operation): boolean =>
-      JSON.stringify(resolveParts(cursor)).includes(`/${problem.slug}"`);
+    const returning = one.operations.filter(({cursor}) =>
+      JSON.stringify(resolveParts(cursor)).includes(`/${problem.slug}"`),
+    );
+    const retries = returning.map(
+      (operation) => findRetry(problem.status, problem, describeRetrySafety(operation)).words,
+    );
     return {
       api: one.id,
       name: problem.slug,
       page: `/${one.route}/#${problem.anchor}`,
       ...problem.cursor.object,
-      returnedBy: one.operations.filter(returns).map(toId),
+      sendAgain: [...new Set(retries)].join('; '),
+      returnedBy: returning.map(toId),
+      ...(one.errorsPage !== undefined && {guide: `/${one.errorsPage}#${problem.slug}`}),
     };
   }
 

@@ -7,7 +7,10 @@ import {openSite} from './open-site';
 import {Pages} from './pages';
 import {SiteFiles} from './site-files';
 
-const APIS = ['Shop', 'Bank'].map((id) => ({id, route: `docs/${id}`}));
+const APIS = [
+  {id: 'Shop', route: 'docs/Shop', errorsPage: 'docs/errors'},
+  {id: 'Bank', route: 'docs/Bank'},
+];
 
 const toFiles = (files: Readonly<Record<string, string>>): SiteFiles =>
   new SiteFiles(writeFiles(files));
@@ -81,7 +84,7 @@ describe('pages', () => {
     ['/docs/risks', 'Risks'],
     ['docs/risks/', 'Risks'],
     ['/docs/risks.md', 'Risks'],
-    ['/docs/risks?a=1#states', 'Risks'],
+    ['/docs/risks?a=1', 'Risks'],
     ['/portal/docs/risks', 'Risks'],
     ['https://docs.example.com/portal/docs/risks', 'Risks'],
     ['/', 'Home'],
@@ -93,6 +96,39 @@ describe('pages', () => {
   it.each(['body', '#body', 'Request body'])('are read by their sections: %s', async (section) => {
     const text = await openPages().read('/docs/API/create-user', section);
     expect(text).toMatch(/^## <a id="body"><\/a>Request body\n[^]*# no heading[^]*Of it\.\n$/);
+  });
+
+  it.each([
+    '/docs/API/create-user#body',
+    'https://docs.example.com/portal/docs/API/create-user.md#body',
+  ])('are read by the anchor of an address: %s', async (address) => {
+    const text = await openPages().read(address);
+    expect(text).toMatch(/^## <a id="body"><\/a>Request body\n[^]*Of it\.\n$/);
+    expect(await openPages().read(address, 'Good to know')).toBe('## Good to know\n\nEnd.\n');
+  });
+
+  it.each([
+    [
+      'a row with the head of its table',
+      'responses.412',
+      '| Status | When |\n| - | - |\n| <a id="responses.412"></a>412 | Changed. |\n',
+    ],
+    [
+      'an item with those below it',
+      'parameters.id',
+      '- <a id="parameters.id"></a>`id`: whose.\n\n  - `below`: of it.\n',
+    ],
+    ['a field below it', 'parameters.id.below', '- `below`: of it.\n'],
+    ['a paragraph', 'note', '<a id="note"></a>Of two\nlines.\n'],
+  ])('give %s', async (_, anchor, text) => {
+    const markdown =
+      'Text.\n\n| Status | When |\n| - | - |\n| 404 | Gone. |\n| <a id="responses.412"></a>412 | Changed. |\n\n' +
+      '- <a id="parameters.id"></a>`id`: whose.\n\n  - `below`: of it.\n- Another.\n\n<a id="note"></a>Of two\nlines.\n\nEnd.\n';
+    const pages = new Pages(
+      toFiles({'sitemap.xml': SITEMAP, 'docs/risks.md': markdown}),
+      '/portal/',
+    );
+    expect(await pages.read(`/docs/risks#${anchor}`)).toBe(text);
   });
 
   it('name the nearest section where there is none', async () => {
@@ -237,9 +273,28 @@ describe('contracts', () => {
       page: '/docs/Shop/#problem-sold-out',
       status: 409,
       title: 'Sold out',
+      sendAgain: 'no, correct it first',
       returnedBy: ['getOrder'],
+      guide: '/docs/errors#sold-out',
     });
     expect(() => contracts.getProblem('soldout')).toThrow('did you mean sold-out');
+  });
+
+  it('list the problem types', async () => {
+    expect((await openContracts()).listProblems()).toEqual([
+      {api: 'Shop', name: 'sold-out', status: 409, title: 'Sold out'},
+    ]);
+  });
+
+  it('say how many names they leave out', async () => {
+    const names = Array.from({length: 40}, (_, index) => [`A${index}`, {type: 'string'}] as const);
+    const {paths, info, openapi} = BANK;
+    const many = {openapi, info, paths, components: {schemas: Object.fromEntries(names)}};
+    const contracts = await Contracts.open(
+      toFiles({'docs/Many/openapi.json': JSON.stringify(many)}),
+      [{id: 'Many', route: 'docs/Many'}],
+    );
+    expect(() => contracts.getSchema('Order')).toThrow(/A29 and 10 more$/);
   });
 
   it.each(['Order', '#/components/schemas/Order'])('give the schema %s', async (name) => {
@@ -259,7 +314,11 @@ describe('contracts', () => {
     ],
     [
       (contracts: Contracts) => contracts.getOperation('getOrder', 'responses.20'),
-      'no part responses.20: did you mean responses.200',
+      'no part responses.20: there are responses.200',
+    ],
+    [
+      (contracts: Contracts) => contracts.getOperation('order'),
+      'no operation order: did you mean getOrder',
     ],
     [(contracts: Contracts) => contracts.getSchema('Ordr'), 'no schema Ordr: did you mean Order'],
     [

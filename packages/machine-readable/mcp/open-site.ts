@@ -1,4 +1,4 @@
-import {Contracts} from './contracts';
+import {type ApiRoute, Contracts} from './contracts';
 import {Pages} from './pages';
 import {BuiltSearch} from './search';
 import {SiteFiles} from './site-files';
@@ -9,7 +9,7 @@ export interface SiteDescription {
   readonly name: string;
   /** Where the site stands on its host, with slashes around. */
   readonly baseUrl: string;
-  readonly apis: readonly {readonly id: string; readonly route: string}[];
+  readonly apis: readonly ApiRoute[];
 }
 
 /**

@@ -3,6 +3,17 @@ import {findNearest} from '@openapi-portal/reports';
 import {toMarkdownPath, trimPath} from '../addresses';
 import type {SiteFiles} from './site-files';
 
+/** The anchor of an address, as pages have it; nothing where it has none. */
+function toAnchor(address: string): string | undefined {
+  const [, hash = ''] = address.split('#');
+  if (hash === '') return undefined;
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 /** The path of an address below the base URL: as it stands in a link, in Markdown, or in the address bar. */
 function toPath(address: string, baseUrl: string): string {
   const [pathname = ''] = address.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/);
@@ -38,25 +49,70 @@ function listSections(lines: readonly string[]): readonly Section[] {
   });
 }
 
-/**
- * A section of a page, with those below it.
- *
- * @param name its anchor, or its heading
- * @throws Error naming the sections of the page where it is none of them
- */
-function findSection(markdown: string, name: string): string {
+const countSpaces = (text: string): number => text.length - text.trimStart().length;
+
+/** What has an anchor and is no section: a row with the head of its table, an item with those below it, a paragraph. */
+function findBlock(lines: readonly string[], anchor: string): readonly string[] | undefined {
+  const at = lines.findIndex((text) => text.includes(`<a id="${anchor}"></a>`));
+  const line = lines[at];
+  if (line === undefined) return undefined;
+  if (line.startsWith('|')) {
+    const rows = lines
+      .slice(0, at)
+      .reverse()
+      .findIndex((text) => !text.startsWith('|'));
+    const head = rows < 0 ? 0 : at - rows;
+    return [...lines.slice(head, head + 2), line];
+  }
+  return cutBlock(lines, at);
+}
+
+/** An item with what is below it, down to the next that is as far to the left; a paragraph to its end. */
+function cutBlock(lines: readonly string[], at: number): readonly string[] {
+  const line = lines[at] ?? '';
+  const isItem = /^\s*(?:[-*]|\d+\.) /.test(line);
+  const isEnd = (text: string): boolean =>
+    isItem ? text !== '' && countSpaces(text) <= countSpaces(line) : text === '';
+  const end = lines.findIndex((text, index) => index > at && isEnd(text));
+  return lines.slice(at, end < 0 ? undefined : end);
+}
+
+/** A field of an answer, whose anchor the page has and its Markdown leaves out: `responses.201.created_at`. */
+function findField(markdown: string, anchor: string): string | undefined {
+  const [, around, name] = /^(.+)\.([^.]+)$/.exec(anchor) ?? [];
+  if (around === undefined || name === undefined) return undefined;
+  const part = findPart(markdown, around) ?? findField(markdown, around);
+  const lines = part?.split('\n') ?? [];
+  const at = lines.findIndex((text) => /^\s*[-*] /.test(text) && text.includes(`\`${name}\``));
+  return at < 0 ? part : `${cutBlock(lines, at).join('\n').trim()}\n`;
+}
+
+/** A section of a page, with those below it, or whatever else has an anchor; nothing where it has none of this name. */
+function findPart(markdown: string, name: string): string | undefined {
   const lines = markdown.split('\n');
   const sections = listSections(lines);
-  const wanted = name.replace(/^#/, '');
-  const found = sections.find(({anchor, title}) => anchor === wanted || title === wanted);
+  const found = sections.find(({anchor, title}) => anchor === name || title === name);
   if (found === undefined) {
-    const known = sections.map(({anchor}) => anchor);
-    const nearest = findNearest(wanted, known);
-    const fix = nearest === undefined ? `there are ${known.join(', ')}` : `did you mean ${nearest}`;
-    throw new Error(`The page has no section ${name}: ${fix}`);
+    const block = findBlock(lines, name);
+    return block && `${block.join('\n').trim()}\n`;
   }
   const next = sections.find(({line, level}) => line > found.line && level <= found.level);
   return `${lines.slice(found.line, next?.line).join('\n').trim()}\n`;
+}
+
+/**
+ * The part of a page that an anchor or a heading names.
+ *
+ * @throws Error naming the sections of the page where it is none of them
+ */
+function requirePart(markdown: string, name: string): string {
+  const wanted = name.replace(/^#/, '');
+  const part = findPart(markdown, wanted) ?? findField(markdown, wanted);
+  if (part !== undefined) return part;
+  const known = listSections(markdown.split('\n')).map(({anchor}) => anchor);
+  const nearest = findNearest(wanted, known);
+  const fix = nearest === undefined ? `there are ${known.join(', ')}` : `did you mean ${nearest}`;
+  throw new Error(`The page has no section ${name}: ${fix}`);
 }
 
 /** The pages of a published site as Markdown. */
@@ -83,10 +139,10 @@ export class Pages {
    * A page as Markdown, or a section of it.
    *
    * @param address its path or whole address; the ending `.md` and a slash at the end count for nothing
-   * @param section an anchor or a heading of it; the anchor of the address counts for nothing
+   * @param section an anchor or a heading of it; the anchor of the address where it is left out
    * @throws Error naming the nearest page, or the sections, where there is none
    */
-  async read(address: string, section?: string): Promise<string> {
+  async read(address: string, section = toAnchor(address)): Promise<string> {
     const file = toMarkdownPath(toPath(address, this.baseUrl));
     const known = await this.list();
     if (!known.has(file)) {
@@ -96,6 +152,6 @@ export class Pages {
       throw new Error(`There is no page ${address}: ${fix}`);
     }
     const markdown = await this.files.require(file);
-    return section === undefined ? markdown : findSection(markdown, section);
+    return section === undefined ? markdown : requirePart(markdown, section);
   }
 }

@@ -12,7 +12,9 @@ import {registerTools} from './tools';
  */
 export async function serveSite(location: string, site: SiteDescription): Promise<void> {
   const opened = await openSite(location, site);
-  const server = new McpServer({name: `${site.name} documentation`, version: '1.1.0'});
+  const server = new McpServer({name: `${site.name} documentation`, version: '1.2.0'});
   registerTools(server, opened);
   await server.connect(new StdioServerTransport());
+  // The first search then waits for nothing; where the index cannot be read, it says so.
+  opened.openSearch().catch(() => undefined);
 }

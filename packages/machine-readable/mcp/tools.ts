@@ -28,6 +28,13 @@ const summary = z.object({
   deprecated: z.boolean().optional(),
 });
 
+const problem = z.object({
+  api: z.string(),
+  name: z.string(),
+  status: z.number(),
+  title: z.string(),
+});
+
 /** An answer as data, and as text for clients that read nothing else. */
 const answer = (content: Record<string, unknown>, text = JSON.stringify(content)) => ({
   content: [{type: 'text' as const, text}],
@@ -43,7 +50,7 @@ export function registerTools(
     'search',
     {
       description:
-        'Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. Takes words or a whole question. Paths of hits go to read_page.',
+        'Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. Takes words or a whole question. Paths of hits, with their anchors, go to read_page.',
       inputSchema: {
         query: z
           .string()
@@ -61,12 +68,18 @@ export function registerTools(
   server.registerTool(
     'read_page',
     {
-      description: 'Reads one page of the documentation as Markdown, or one section of it.',
+      description:
+        'Reads one page of the documentation as Markdown, or the part that an anchor or a heading names.',
       inputSchema: {
         path: z
           .string()
-          .describe('Path or address of the page, such as /docs/system-modules/risks'),
-        section: z.string().optional().describe('Anchor or heading of the section: risk-score'),
+          .describe(
+            'Path or address of the page, such as /docs/system-modules/risks; with an anchor, that part alone',
+          ),
+        section: z
+          .string()
+          .optional()
+          .describe('Anchor or heading of the part, in the place of one in the path: risk-score'),
       },
       outputSchema: {markdown: z.string()},
       annotations,
@@ -105,10 +118,20 @@ export function registerTools(
     async ({id, part, api: ofApi}) => answer((await openContracts()).getOperation(id, part, ofApi)),
   );
   server.registerTool(
+    'list_problem_types',
+    {
+      description: 'Lists the problem types of the API (RFC 9457) with status, name and title.',
+      inputSchema: {api},
+      outputSchema: {problemTypes: z.array(problem)},
+      annotations,
+    },
+    async (input) => answer({problemTypes: (await openContracts()).listProblems(input.api)}),
+  );
+  server.registerTool(
     'get_problem',
     {
       description:
-        'Gets one problem type (RFC 9457): its status, what it means, what to do, whether to retry, and which operations return it.',
+        'Gets one problem type (RFC 9457): its status, what it means, what to do, whether the same request may be sent again, which operations return it, and the section of the guide.',
       inputSchema: {
         type: z.string().describe('Its name, such as precondition-failed, or the whole type'),
         api,
@@ -116,7 +139,12 @@ export function registerTools(
       outputSchema: z.looseObject({api: z.string(), name: z.string(), page: z.string()}),
       annotations,
     },
-    async (input) => answer((await openContracts()).getProblem(input.type, input.api)),
+    async (input) => {
+      const found = (await openContracts()).getProblem(input.type, input.api);
+      const {guide} = found;
+      if (typeof guide !== 'string') return answer(found);
+      return answer({...found, section: await pages.read(guide)});
+    },
   );
   server.registerTool(
     'get_schema',

@@ -3,18 +3,32 @@ import {
   startValidation,
   type Validate,
 } from '@openapi-portal/schema-validation';
+import type {Json} from '@openapi-portal/openapi-model/requests';
+import {isJsonObject} from '@openapi-portal/reports/json';
 
 import type {SandboxAnswer} from './answer/answer';
 import {findResponse, findSuccess} from './answer/find-response';
 import type {SandboxModel} from '../model/model';
 import type {SandboxOptions} from './options';
-import {refuseCost, Refusal, refuseFields} from './refusal';
+import {type FieldError, refuseCost, Refusal, refuseFields} from './refusal';
 import {type Caller, checkCredentials, identifyAnybody} from './request/check-credentials';
 import type {FoundOperation} from './request/find-operation';
 import {readBody, type ReadBody} from './request/read-body';
 import {type ParameterFault, readParameters} from './request/read-parameters';
 
 const toMessage = ({message}: DescribedError): string => message;
+
+/** The first name of a JSON Pointer, as the pointer writes it. */
+const toFirstName = ({pointer}: FieldError): string => pointer.split('/')[1] ?? '';
+
+const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** An object without the members that errors are in; nothing where the body is none. */
+function omitWrong(body: Json, errors: readonly FieldError[]): Json | undefined {
+  if (!isJsonObject(body)) return undefined;
+  const wrong = new Set(errors.map(toFirstName));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !wrong.has(escapeName(name))));
+}
 
 const isPrecondition = ({parameter}: ParameterFault): boolean => /^if-match$/i.test(parameter.name);
 
@@ -40,15 +54,19 @@ export class Exchange {
     const {operation} = this.found;
     const {identify = identifyAnybody, realm = 'sandbox', admit, handlers = {}} = this.options;
     const {withoutCookies = false} = this.options;
-    this.caller = checkCredentials(this.request, operation, {identify, realm, withoutCookies});
+    const handler = Object.hasOwn(handlers, operation.id) ? handlers[operation.id] : undefined;
+    const refuse = (caller: Caller): Refusal | undefined =>
+      handler?.refuseScopes?.({operation, caller, pathValues: this.found.path});
+    const recognition = {identify, realm, withoutCookies, refuse};
+    this.caller = checkCredentials(this.request, operation, recognition);
     admit?.(this.caller, this.now);
     const {requestDefs} = this.model;
     const validate = startValidation(requestDefs);
     const {values, faults} = readParameters(this.request, this.found, requestDefs, validate);
     this.refuseFaults(
       withoutCookies ? faults.filter(({parameter}) => parameter.in !== 'cookie') : faults,
+      handler?.nowhere,
     );
-    const handler = Object.hasOwn(handlers, operation.id) ? handlers[operation.id] : undefined;
     const call = {
       operation,
       caller: this.caller,
@@ -58,7 +76,7 @@ export class Exchange {
     };
     handler?.check?.(call);
     const body = await readBody(this.request, operation, requestDefs, this.declares);
-    this.refuseBody(body, validate);
+    this.refuseBody(body, validate, (fitting) => handler?.findErrors?.({...call, body: fitting}));
     this.isHandled = handler !== undefined;
     return handler?.answer({...call, body: body?.value}) ?? {status: findSuccess(operation)};
   }
@@ -67,10 +85,10 @@ export class Exchange {
    * A wrong value in the path names nothing; `If-Match` is missing with a status of its own (RFC 6585, 3), and
    * in another form it is no version's, which is the operation's to say.
    */
-  private refuseFaults(faults: readonly ParameterFault[]): void {
+  private refuseFaults(faults: readonly ParameterFault[], nowhere?: string): void {
     const {pathname} = new URL(this.request.url);
     if (faults.some(({parameter}) => parameter.in === 'path') && this.declares(404))
-      throw new Refusal(404, {detail: `There is nothing at ${pathname}.`});
+      throw new Refusal(404, {detail: nowhere ?? `There is nothing at ${pathname}.`});
     const [fault] = faults
       .filter((one) => !isPrecondition(one) || one.isMissing || !this.declares(412))
       .filter(({parameter}) => parameter.required || this.declares(400));
@@ -83,7 +101,12 @@ export class Exchange {
     throw new Refusal(400, {detail: `The parameter ${name} ${fault.message}.`});
   }
 
-  private refuseBody(body: ReadBody | undefined, validate: Validate): void {
+  /** Names the fields that the contract does not allow, and among the others those that a rule does not. */
+  private refuseBody(
+    body: ReadBody | undefined,
+    validate: Validate,
+    findErrors: (fitting: Json) => readonly FieldError[] | undefined,
+  ): void {
     const describe = this.options.describe ?? toMessage;
     const found = body?.value === undefined ? [] : validate(body.value, body.schema);
     const [first] = found;
@@ -94,6 +117,8 @@ export class Exchange {
       pointer: error.pointer,
       detail: describe(error, operation),
     }));
-    throw refuseFields(this.declares(422) ? 422 : 400, errors);
+    const fitting = body?.value === undefined ? undefined : omitWrong(body.value, errors);
+    const others = fitting === undefined ? [] : (findErrors(fitting) ?? []);
+    throw refuseFields(this.declares(422) ? 422 : 400, [...errors, ...others]);
   }
 }

@@ -3,6 +3,7 @@ import type {Json} from '@openapi-portal/openapi-model/requests';
 
 import type {SandboxAnswer} from './answer/answer';
 import type {SandboxOperation} from '../model/model';
+import type {FieldError, Refusal} from './refusal';
 import type {Caller, Identify} from './request/check-credentials';
 import type {ParameterValues} from './request/read-parameters';
 
@@ -19,10 +20,25 @@ export interface Call {
   readonly now: number;
 }
 
-/** What an operation does. Both may throw a `Refusal`. */
+/** A request whose caller is known and may not send it. */
+export interface UnauthorizedCall extends Pick<Call, 'operation' | 'caller'> {
+  /** Parameters of the path by name, still encoded. */
+  readonly pathValues: Readonly<Record<string, string>>;
+}
+
+/** What an operation does. Each may throw a `Refusal`. */
 export interface Handler {
   /** Asks for the record and its version, which decide before the body does (RFC 9110, 13.2.1). */
   readonly check?: (call: Omit<Call, 'body'>) => void;
+  /**
+   * What a body breaks besides its schema, said together with what it breaks of that: asked of a body with some fields
+   * that the contract does not allow, and told of the others.
+   */
+  readonly findErrors?: (call: Call) => readonly FieldError[];
+  /** The refusal of a caller who holds no alternative of the scopes; nothing for that which names the first. */
+  readonly refuseScopes?: (call: UnauthorizedCall) => Refusal | undefined;
+  /** What is said where the path names nothing, because a value in it has another form. */
+  readonly nowhere?: string;
   readonly answer: (call: Call) => SandboxAnswer;
 }
 

@@ -19,7 +19,7 @@ export interface OwnProblem {
   readonly title: string;
 }
 
-/** Nothing is to be found at its type: it names what no server but the sandbox answers (RFC 4151). */
+/** Nothing is to be found at these types: they name what no server but the sandbox answers (RFC 4151). */
 const VALIDATION_BUDGET: OwnProblem = {
   type: 'tag:sandbox.localhost,2026:validation-budget',
   title: 'Validation Takes Too Long',
@@ -29,6 +29,18 @@ const UNKNOWN_ANSWER: OwnProblem = {
   type: 'tag:sandbox.localhost,2026:unknown-answer',
   title: 'The Contract Has No Such Answer',
 };
+
+const ORIGIN: OwnProblem = {
+  type: 'tag:sandbox.localhost,2026:origin-not-allowed',
+  title: 'Pages of This Origin May Not Call',
+};
+
+/** The refusal of a page of another origin. */
+export const refuseOrigin = (origin: string): Refusal =>
+  new Refusal(403, {
+    detail: `Pages of ${origin} may not call this sandbox: it was not started with their origin.`,
+    own: ORIGIN,
+  });
 
 /** A request that is not carried out: it becomes a problem document (RFC 9457) of the contract. */
 export class Refusal extends Error {
@@ -75,15 +87,28 @@ const MAX_POINTER = 200;
 const clipPointer = (pointer: string): string =>
   pointer.length <= MAX_POINTER ? pointer : clipPointer(pointer.slice(0, pointer.lastIndexOf('/')));
 
+const MAX_DETAIL = 500;
+
+/** Each field once, with all that is wrong with it. */
+function mergeFields(errors: readonly FieldError[]) {
+  const details = new Map<string, string>();
+  for (const {pointer, detail} of errors) {
+    const known = details.get(pointer);
+    const both = known === undefined ? detail : `${known}; ${detail}`;
+    if (known === undefined || (both.length <= MAX_DETAIL && !known.includes(detail)))
+      details.set(pointer, both);
+  }
+  return [...details].map(([pointer, detail]) => ({pointer, detail}));
+}
+
 /** The refusal of a body that names all its fields that are wrong, in `errors`. */
 export function refuseFields(
   status: number,
   errors: readonly FieldError[],
   parts: Omit<RefusalParts, 'detail' | 'members'> = {},
 ): Refusal {
-  const named = errors
-    .slice(0, MAX_FIELDS)
-    .map(({pointer, detail}) => ({pointer: clipPointer(pointer), detail}));
+  const clipped = errors.map(({pointer, detail}) => ({pointer: clipPointer(pointer), detail}));
+  const named = mergeFields(clipped).slice(0, MAX_FIELDS);
   const count = named.length === 1 ? '1 field needs' : `${named.length} fields need`;
   return new Refusal(status, {...parts, detail: `${count} attention.`, members: {errors: named}});
 }

@@ -126,8 +126,9 @@ export function createSandbox(
   return {
     fetch: async (request) => toResponse(await answer(request)),
     refuse: (request, refusal) => {
-      const found = findOrRefuse(request);
       const occurrence = open();
+      if (refusal.parts.own !== undefined) return toResponse(answerPlainly(refusal, occurrence));
+      const found = findOrRefuse(request);
       return toResponse(
         found instanceof Refusal
           ? answerPlainly(found, occurrence)

@@ -14,10 +14,19 @@ const server = createSandboxServer(
     fetch: async (request) => {
       received += 1;
       if (new URL(request.url).pathname === '/fail') throw new Error('on purpose');
-      return new Response(await request.text(), {status: 200, headers: {ETag: '"1"'}});
+      const listed = new URL(request.url).pathname === '/listed';
+      return new Response(await request.text(), {
+        status: 200,
+        headers: {ETag: '"1"', ...(listed && {'Access-Control-Expose-Headers': 'ETag'})},
+      });
     },
   },
-  {log: (line) => log.push(line), origins: ['https://docs.example.com'], requestTimeout: 500},
+  {
+    log: (line) => log.push(line),
+    origins: ['https://docs.example.com'],
+    now: () => Date.parse('2026-11-21T08:45:00Z'),
+    requestTimeout: 500,
+  },
 );
 
 let address = '';
@@ -48,6 +57,19 @@ describe('the local server', () => {
     const response = await fetch(`${address}/a?b=c`, {method: 'POST', body: 'text'});
     expect(await response.text()).toBe('text');
     expect(log.at(-1)).toMatch(/^POST \/a 200 \d+ ms$/);
+  });
+
+  it('says the time of the sandbox', async () => {
+    const {headers} = await fetch(`${address}/a`);
+    expect(headers.get('Date')).toBe('Sat, 21 Nov 2026 08:45:00 GMT');
+  });
+
+  it.each([
+    ['/listed', 'ETag'],
+    ['/a', '*'],
+  ])('lets pages read the headers that the answer lists, or all: %s', async (path, exposed) => {
+    const {headers} = await fetch(address + path, {headers: {Origin: 'http://localhost:3000'}});
+    expect(headers.get('Access-Control-Expose-Headers')).toBe(exposed);
   });
 
   it('refuses a body over 1 MiB, with and without a length', async () => {
@@ -171,7 +193,9 @@ describe('the local server', () => {
         403,
         null,
       ]);
-      expect(await answer.text()).toContain(`Pages of ${origin} may not call this sandbox`);
+      const problem = await answer.text();
+      expect(problem).toContain(`Pages of ${origin} may not call this sandbox`);
+      expect(problem).toContain('"tag:sandbox.localhost,2026:origin-not-allowed"');
     }
     expect(received).toBe(before);
   });

@@ -4,7 +4,7 @@ import type {Duplex} from 'node:stream';
 import {isLoopback} from '@openapi-portal/openapi-model/requests';
 
 import {toPlainProblem} from '../engine/answer/write-problem';
-import {Refusal} from '../engine/refusal';
+import {Refusal, refuseOrigin} from '../engine/refusal';
 import type {Sandbox} from '../engine/sandbox';
 
 import {addBody, readHead} from './read-request';
@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly log: (line: string) => void;
   /** Origins whose pages may call, `https://docs.example.com`, besides those of this machine. */
   readonly origins?: readonly string[];
+  /** The time that `Date` says, in milliseconds since 1970; that of the machine where it is left out. */
+  readonly now?: () => number;
   /** Milliseconds that a whole request may take to arrive. */
   readonly requestTimeout?: number;
 }
@@ -26,15 +28,15 @@ function isAllowed({headers: {origin}}: http.IncomingMessage, origins: readonly 
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
 }
 
-/** A page reads the answer to a request that it may send. */
-function allowOrigin({headers}: http.IncomingMessage): Readonly<Record<string, string>> {
+const EXPOSED = 'Access-Control-Expose-Headers';
+
+/** A page reads the answer to a request that it may send: the headers that the contract lists, all where it lists none. */
+function allowOrigin({headers}: http.IncomingMessage, response: Response): void {
   const {origin} = headers;
-  if (origin === undefined) return {};
-  return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': '*',
-    Vary: 'Origin',
-  };
+  if (origin === undefined) return;
+  response.headers.set('Access-Control-Allow-Origin', origin);
+  if (!response.headers.has(EXPOSED)) response.headers.set(EXPOSED, '*');
+  response.headers.set('Vary', 'Origin');
 }
 
 /** The answer to the question whether a page may send a request (Fetch, CORS-preflight). */
@@ -65,6 +67,12 @@ function refuseBody(request: Request, refusal: Refusal, {refuse}: Sandbox): Resp
   return response;
 }
 
+/** The answer to a page that may not call; its body is not read. */
+function refusePage(incoming: http.IncomingMessage, sandbox: Sandbox): Response {
+  const refusal = refuseOrigin(incoming.headers.origin ?? '');
+  return sandbox.refuse?.(readHead(incoming), refusal) ?? toProblemResponse(refusal);
+}
+
 /** A request by a sandbox, or the refusal of its body. */
 async function answerWhole(incoming: http.IncomingMessage, sandbox: Sandbox): Promise<Response> {
   const head = readHead(incoming);
@@ -82,12 +90,10 @@ async function answer(
   sandbox: Sandbox,
   origins: readonly string[],
 ): Promise<Response | undefined> {
-  if (!isAllowed(incoming, origins)) {
-    const detail = `Pages of ${incoming.headers.origin ?? ''} may not call this sandbox: it was not started with their origin.`;
-    return toProblemResponse(new Refusal(403, {detail}));
-  }
-  if (isPreflight(incoming)) return answerPreflight(incoming);
+  const isWelcome = isAllowed(incoming, origins);
+  if (isWelcome && isPreflight(incoming)) return answerPreflight(incoming);
   try {
+    if (!isWelcome) return refusePage(incoming, sandbox);
     return await answerWhole(incoming, sandbox);
   } catch (error) {
     if (error instanceof Refusal) return toProblemResponse(error);
@@ -139,7 +145,7 @@ function answerMalformed(
  */
 export function createSandboxServer(
   sandbox: Sandbox,
-  {log, origins = [], requestTimeout = 10_000}: ServerOptions,
+  {log, origins = [], now, requestTimeout = 10_000}: ServerOptions,
 ): http.Server {
   const limits = {
     requestTimeout,
@@ -155,8 +161,8 @@ export function createSandboxServer(
     });
     void answer(incoming, sandbox, origins).then((response) => {
       if (response === undefined) return undefined;
-      const allowed = isAllowed(incoming, origins) ? allowOrigin(incoming) : {};
-      for (const [name, value] of Object.entries(allowed)) response.headers.set(name, value);
+      if (isAllowed(incoming, origins)) allowOrigin(incoming, response);
+      if (now !== undefined) response.headers.set('Date', new Date(now()).toUTCString());
       return send(response, outgoing);
     });
   });

@@ -48,7 +48,7 @@ it('is nothing where there is none, and says what to do where it is no state', a
   expect(await readState(path.join(dir, 'none.json'), isCounted)).toBeUndefined();
   const file = path.join(dir, 'broken.json');
   await fs.writeFile(file, '{');
-  const refusal = `${file} is not the state of a sandbox. Delete it`;
+  const refusal = `${file} is not the state of a sandbox, and is left as it is. Name another`;
   await expect(readState(file, isCounted)).rejects.toThrow(refusal);
   await fs.writeFile(file, '[]');
   await expect(readState(file, isCounted)).rejects.toThrow(refusal);

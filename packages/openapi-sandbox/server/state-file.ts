@@ -18,7 +18,7 @@ export async function readState<State>(
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  const refusal = `${file} is not the state of a sandbox. Delete it to start anew.`;
+  const refusal = `${file} is not the state of a sandbox, and is left as it is. Name another file: the sandbox makes one that is not there.`;
   let state: unknown;
   try {
     state = JSON.parse(text);

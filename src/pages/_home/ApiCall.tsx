@@ -26,7 +26,12 @@ export default function ApiCall(): ReactNode {
         <p>Invite an external tester, and set the end date in the same request.</p>
         <ul>
           <li>
-            <Link to="/docs/API/quick-start">Quick start</Link>: from no account to a created user
+            <Link to="/docs/API/quick-start">Quick start</Link>: from no account to a created user,
+            in a sandbox on your machine
+          </li>
+          <li>
+            <Link to="/docs/API/workflows#for-a-coding-assistant">MCP server</Link>: these docs for
+            a coding assistant
           </li>
           <li>
             <Link to={`/docs/API/Ciso-API/${operation}`}>Create a user</Link>: every field and every

@@ -77,11 +77,12 @@ export async function openSandbox(quota: Quota = {requests: 1_000_000, seconds: 
   };
 }
 
-/** The people of the examples, by user type. */
+/** The people of the examples, by user type, and whose access has ended. */
 export const PEOPLE = {
   ciso: '6f1c2a90-4b7d-4e38-9a51-0c8d7b3f6ae2',
   member: '9d02e6b4-13fa-4c57-8e2d-5a9f0b71c64c',
   outsource: '3b7e5d18-92c4-4f06-b1a3-7d60e8c2f591',
   vendor: 'c4a81f37-6e09-4d2b-a7f5-18b3d95e604f',
   auditor: 'e85b07c2-d143-4a96-8f3e-b27c6019da58',
+  ended: 'a1d94c6e-5b28-4f73-8c0e-92e7d6f41b35',
 } as const;

@@ -36,6 +36,8 @@ interface Recognition {
   readonly identify: Identify;
   readonly realm: string;
   readonly withoutCookies: boolean;
+  /** Refuses a caller who lacks scopes in words of its own; nothing where it has none. */
+  readonly refuse: (caller: Caller) => Refusal | undefined;
 }
 
 function findSecret(
@@ -107,7 +109,10 @@ export function checkCredentials(
   const toScopes = (credentials: readonly Credential[]) =>
     credentials.flatMap(({scheme}) => scheme.scopes);
   const permitted = known.find(({caller, credentials}) => lists(toScopes(credentials), caller));
-  if (permitted === undefined) throw refuseScope(operation, realm, toScopes(first.credentials));
+  if (permitted === undefined)
+    throw (
+      recognition.refuse(first.caller) ?? refuseScope(operation, realm, toScopes(first.credentials))
+    );
   return permitted.caller;
 }
 
