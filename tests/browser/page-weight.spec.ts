@@ -68,6 +68,8 @@ test('opening the console costs at most 30 KB, with its sandbox 60 KB, and nothi
     finished.push({url: request.url(), bytes});
   });
   await openPage(page, `${apiRoot}create-user`);
+  // What the page itself still loads is not the console's.
+  await page.waitForLoadState('networkidle');
   expect(finished.map(({url}) => url).filter((url) => url.includes('api-console'))).toEqual([]);
   const before = finished.length;
   await page.getByRole('button', {name: 'Try it'}).click();
