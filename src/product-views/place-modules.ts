@@ -224,8 +224,7 @@ export interface Arrow extends Handover {
 /** Words that stand below each other, because the arrow beside them is short. */
 const BROKEN = /^(affected|risk|verified|larger|framework|training) /;
 
-const toLines = (what: string): readonly string[] =>
-  BROKEN.test(what) ? what.split(' ') : [what];
+const toLines = (what: string): readonly string[] => (BROKEN.test(what) ? what.split(' ') : [what]);
 
 /**
  * The arrows between the modules, square, with their words beside them.
