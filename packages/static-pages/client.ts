@@ -6,6 +6,6 @@ export {followPublished} from './islands/site-version';
 export {fetchIsland, findIsland, useIsland} from './islands/use-island';
 export {isHydrated} from './page-loading/hydration';
 export {LOADING_STATE_DELAY} from './page-loading/delays';
-export {default as PageStyles, stylesheets} from './page-styles/PageStyles';
+export {default as PageStyles} from './page-styles/PageStyles';
 export {default as TechArticle} from './structured-data/TechArticle';
 export {default as StructuredData} from './structured-data/in-browser';

@@ -50,13 +50,12 @@ const defineStylesheets = (
   {DefinePlugin}: CurrentBundler['instance'],
 ) =>
   new DefinePlugin({
-    PAGE_STYLESHEETS: JSON.stringify(
-      Object.fromEntries(
-        Object.entries(sources).map(([name, source]) => [
-          name,
-          buildStylesheet(siteDir, path.resolve(siteDir, source), name),
-        ]),
-      ),
+    PAGE_STYLESHEETS: '{}',
+    ...Object.fromEntries(
+      Object.entries(sources).map(([name, source]) => [
+        `PAGE_STYLESHEETS.${name}`,
+        JSON.stringify(buildStylesheet(siteDir, path.resolve(siteDir, source), name)),
+      ]),
     ),
   });
 

@@ -1,13 +1,13 @@
 import Changes from '@openapi-portal/openapi-releases/changes';
-import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
+import {PageStyles} from '@openapi-portal/static-pages/client';
 import type {ReactNode} from 'react';
 
 /** The releases of the APIs, on the thread of the example. */
 export default function ApiChanges(): ReactNode {
   return (
     <>
-      <PageStyles address={stylesheets.example} />
-      <PageStyles address={stylesheets.changelog} />
+      <PageStyles address={PAGE_STYLESHEETS.example} />
+      <PageStyles address={PAGE_STYLESHEETS.changelog} />
       <Changes />
     </>
   );

@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
+import {PageStyles} from '@openapi-portal/static-pages/client';
 
 import Home from './_home/in-browser';
 
@@ -12,7 +12,7 @@ export default function HomePage(): ReactNode {
       title="Cyber security management for enterprises"
       description="CyberView links the assets, vulnerabilities, risks, tasks and evidence of a company. These docs say how, for five kinds of readers."
     >
-      <PageStyles address={stylesheets.home} />
+      <PageStyles address={PAGE_STYLESHEETS.home} />
       <Home />
     </Layout>
   );

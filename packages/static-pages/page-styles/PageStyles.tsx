@@ -1,11 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
-/** The bundler puts them here. */
-declare const PAGE_STYLESHEETS: Readonly<Record<string, string>>;
-
-/** Addresses of the option `stylesheets` by their names, below the base path of the site. */
-export const stylesheets = PAGE_STYLESHEETS;
+declare global {
+  /**
+   * Addresses of the option `stylesheets` by their names, below the base path of the site. The bundler puts each where it
+   * is read, so that no script has those that it does not name.
+   */
+  const PAGE_STYLESHEETS: Readonly<Record<string, string | undefined>>;
+}
 
 interface Props {
   /** Below the base path of the site; empty where the bundle has the styles. */

@@ -2,7 +2,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import workflows from '@generated/contract-data/default/workflows.json';
 import type {ReactNode} from 'react';
 import {markLive} from '@openapi-portal/static-pages/prose';
-import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
+import {PageStyles} from '@openapi-portal/static-pages/client';
 
 import Workflow from '.';
 
@@ -26,7 +26,7 @@ export function PlacedWorkflow({of}: Pick<Props, 'of'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <>
-      <PageStyles address={stylesheets.workflow} />
+      <PageStyles address={PAGE_STYLESHEETS.workflow} />
       <Live of={of} baseUrl={withBaseUrl('/')} />
     </>
   );

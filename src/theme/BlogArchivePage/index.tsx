@@ -3,7 +3,7 @@ import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
+import {PageStyles} from '@openapi-portal/static-pages/client';
 
 import PostsByYear from '../../components/PostsByYear';
 
@@ -13,7 +13,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <>
       <PageMetadata title="Archive" description="All posts of the blog, by year." />
       <Layout>
-        <PageStyles address={stylesheets.blog} />
+        <PageStyles address={PAGE_STYLESHEETS.blog} />
         <main className="container margin-vert--lg markdown">
           <Heading as="h1">Archive</Heading>
           <p>All posts of the blog, by year.</p>

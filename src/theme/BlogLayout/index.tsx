@@ -1,13 +1,13 @@
 import type {Props} from '@theme/BlogLayout';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {ReactNode} from 'react';
-import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
+import {PageStyles} from '@openapi-portal/static-pages/client';
 
 /** A page of the blog with the styles of the blog. */
 export default function StyledBlogLayout({children, ...props}: Props): ReactNode {
   return (
     <BlogLayout {...props}>
-      <PageStyles address={stylesheets.blog} />
+      <PageStyles address={PAGE_STYLESHEETS.blog} />
       {children}
     </BlogLayout>
   );

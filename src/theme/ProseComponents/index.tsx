@@ -1,4 +1,4 @@
-import {PageStyles, stylesheets} from '@openapi-portal/static-pages/client';
+import {PageStyles} from '@openapi-portal/static-pages/client';
 import {markLive} from '@openapi-portal/static-pages/prose';
 import type {ComponentProps, ComponentType, ReactNode} from 'react';
 
@@ -31,10 +31,10 @@ const {RunningExample, RunningExampleDay} = productViews;
 /** Only the applications show their modules; one of them has no how-to, and so no groups in its contents. */
 const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => (
   <>
-    {props.of === 'cyberview-application' && <PageStyles address={stylesheets.grouped} />}
-    {props.of.endsWith('-application') && <PageStyles address={stylesheets.applications} />}
-    {props.of === 'user-administration' && <PageStyles address={stylesheets.applications} />}
-    {props.of === 'risks' && <PageStyles address={stylesheets.riskMatrix} />}
+    {props.of === 'cyberview-application' && <PageStyles address={PAGE_STYLESHEETS.grouped} />}
+    {props.of.endsWith('-application') && <PageStyles address={PAGE_STYLESHEETS.applications} />}
+    {props.of === 'user-administration' && <PageStyles address={PAGE_STYLESHEETS.applications} />}
+    {props.of === 'risks' && <PageStyles address={PAGE_STYLESHEETS.riskMatrix} />}
     <PageHead {...props} />
   </>
 );
@@ -44,14 +44,14 @@ const proseComponents = {
   ...productViews,
   ApiChanges,
   Nutshell,
-  Glossary: withStyles(stylesheets.glossary, Glossary),
-  Illustration: withStyles(stylesheets.pictures, Illustration),
-  ModuleMap: withStyles(stylesheets.moduleMap, ModuleMap),
+  Glossary: withStyles(PAGE_STYLESHEETS.glossary, Glossary),
+  Illustration: withStyles(PAGE_STYLESHEETS.pictures, Illustration),
+  ModuleMap: withStyles(PAGE_STYLESHEETS.moduleMap, ModuleMap),
   PageHead: PlacedHead,
   RiskCalculator: markLive('RiskCalculator', RiskCalculator),
-  RiskMatrix: withStyles(stylesheets.riskMatrix, RiskMatrix),
-  RunningExample: withStyles(stylesheets.example, RunningExample),
-  RunningExampleDay: withStyles(stylesheets.example, RunningExampleDay),
+  RiskMatrix: withStyles(PAGE_STYLESHEETS.riskMatrix, RiskMatrix),
+  RunningExample: withStyles(PAGE_STYLESHEETS.example, RunningExample),
+  RunningExampleDay: withStyles(PAGE_STYLESHEETS.example, RunningExampleDay),
   ProgramDigest,
   ProvokeIt,
   Workflow: PlacedWorkflow,

@@ -4,7 +4,7 @@ import type {Props} from '@theme/BlogPostItem/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import PageStyles, {stylesheets} from '../../../page-styles/PageStyles';
+import PageStyles from '../../../page-styles/PageStyles';
 import Prose from '../../../prose/in-browser';
 
 /** A post, or its beginning in a list of posts: prose that only the server renders. */
@@ -13,7 +13,7 @@ export default function BlogPostItemContent({children, className}: Props): React
   const name = `${metadata.permalink}${isBlogPostPage ? '' : '#beginning'}`;
   return (
     <>
-      {isBlogPostPage && <PageStyles address={stylesheets.prose} />}
+      {isBlogPostPage && <PageStyles address={PAGE_STYLESHEETS.prose} />}
       <Prose
         key={name}
         // The feeds find the post by it.

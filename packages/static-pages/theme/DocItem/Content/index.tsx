@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import PageStyles, {stylesheets} from '../../../page-styles/PageStyles';
+import PageStyles from '../../../page-styles/PageStyles';
 import Prose from '../../../prose/in-browser';
 
 /** Of pages that docusaurus-plugin-openapi-docs generated: those with a module live. */
@@ -18,7 +18,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const {pluginId} = useDocsVersion();
   return (
     <>
-      <PageStyles address={(isGrouped && stylesheets.grouped) || stylesheets.prose} />
+      <PageStyles address={(isGrouped && PAGE_STYLESHEETS.grouped) || PAGE_STYLESHEETS.prose} />
       <Prose
         key={metadata.id}
         isModule={GENERATED.test(metadata.source)}
