@@ -66,15 +66,19 @@ export interface FoundPlace {
 /** How many hits are looked at. */
 const LIMIT = 10;
 
+/** Pages of folders have a slash at the end of their addresses, others have none: an author need not know. */
+const toPlace = (address: string): string => address.replace(/(.)\/(?=#|$)/, '$1');
+
 /** At which place a query finds what answers it. */
 export function findPlace(
   loaded: readonly LoadedIndex[],
   {query, places, near}: Pick<SearchQuery, 'query' | 'places' | 'near'>,
 ): FoundPlace {
+  const right = new Set(places.map(toPlace));
   const hits = rankInAll(loaded, query, near).hits.slice(0, LIMIT);
   const answers = hits.map(({toHit, score, match}) => ({hit: toHit(), score, match}));
   const at = answers.findIndex(({hit}) =>
-    [hit, ...hit.places].some((place) => places.includes(`/${place.path}`)),
+    [hit, ...hit.places].some((place) => right.has(toPlace(`/${place.path}`))),
   );
   const toAnswer = (index: number): Answer | undefined => {
     const answer = answers[index];
