@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {findBrowser} from './find-browser';
 import {findNginx} from './find-nginx';
+import {installTool} from './install-tool.mjs';
 import {installToolchains} from './install-toolchains';
 import {runCommand, say} from './report';
 import {siteDir} from './site';
@@ -127,6 +128,9 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
   }
 }
 
+/** Folders of `tools/` whose packages tests need. */
+const TOOLS = ['openapi-typescript', 'samples', 'spectral'];
+
 /** Runs checks two at a time, in their order. */
 async function runInPairs(checks: readonly Check[], env: NodeJS.ProcessEnv): Promise<Count[]> {
   const waiting = [...checks];
@@ -150,8 +154,9 @@ async function runTests(): Promise<void> {
     REDOCLY_TELEMETRY: 'off',
   };
   if (process.env.CI !== undefined) installToolchains();
-  // Once, before tests look for it side by side.
+  // Once, before tests look for them side by side: two that install one tool take it from each other.
   findNginx();
+  TOOLS.forEach(installTool);
   clearReports();
   const counts = await runInPairs(firstChecks, env);
   for (const check of testChecks) counts.push(await runCheck(check, env));
