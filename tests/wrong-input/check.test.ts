@@ -49,7 +49,7 @@ describe('npm run check', () => {
     [/ciso\.mdx:3:1 {2}.*descripton/, 'description'],
     [/ciso-api\.yaml:\d+:\d+ {2}.* no section #content-too-large/, 'add `### content-too-large'],
     [/errors\.mdx:\d+:1 {2}.* request-in-progress says no remedy/, '**Remedy.**'],
-    [/ciso-api\.d\.ts:4:1 {2}The types are not those of openapi/, 'run `npm run api:types`'],
+    [/ciso-api\.d\.ts:6:1 {2}The types are not those of openapi/, 'run `npm run api:types`'],
   ])('says at once, with location and fix: %s', (message, fix) => {
     expect(result.output).toMatch(message);
     expect(result.output).toContain(fix);

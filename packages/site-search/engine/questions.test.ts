@@ -61,3 +61,7 @@ it('knows another way to say a part by all of its words only', () => {
 it('leaves out records of which nobody asks the like', () => {
   expect([...questions.findNearest([toPart('phone')]).keys()]).toEqual([PHONE]);
 });
+
+it('counts a word once, however often it is typed', () => {
+  expect(ask(SIGN_IN, 'link link expired')).toBeCloseTo(ask(SIGN_IN, 'link expired'));
+});

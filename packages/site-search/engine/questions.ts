@@ -23,6 +23,11 @@ const NONE: readonly number[] = [];
 /** The mean that is high only where both shares are. */
 const toMean = (a: number, b: number): number => (a + b === 0 ? 0 : (2 * a * b) / (a + b));
 
+/** Parts of a query, each once: who types a word twice asks nothing else. */
+const withoutRepeats = (parts: readonly QueryPart[]): readonly QueryPart[] => [
+  ...new Map(parts.map((part) => [part.ways[0]?.words.join(' '), part])).values(),
+];
+
 /**
  * What readers call a record and ask of it. A query seldom has the words of a question in their order, and seldom all
  * of them: it is compared with each by the words that both have, the rare ones above all.
@@ -50,8 +55,9 @@ export class Questions {
   /** How near a query comes to what readers ask of a record, from 0 to 1; left out are records of which they ask nothing like it. */
   findNearest(parts: readonly QueryPart[]): ReadonlyMap<number, number> {
     const common = new Map<number, Common>();
-    for (const part of parts) this.addPart(part, common);
-    const all = parts.reduce((sum, part) => sum + this.weighPart(part), 0);
+    const once = withoutRepeats(parts);
+    for (const part of once) this.addPart(part, common);
+    const all = once.reduce((sum, part) => sum + this.weighPart(part), 0);
     const nearest = new Map<number, number>();
     for (const [number, {query, question}] of common) {
       const {record, stems} = this.all[number] ?? {record: -1, stems: []};
