@@ -9,10 +9,22 @@ import {Key} from './parts';
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
+/** Keys and dates among words: no line ends inside one. */
+const WHOLE = /([A-Z]{3}-\d{4}|\d{4}-\d\d-\d\d)/;
+
 /** The value of a field as a screen shows it: a key, a date, or words. */
 export function Value({children: text}: {readonly children: string}): ReactNode {
   const record = records.find(({key}) => key === text);
   if (record !== undefined) return <Key of={record.key} />;
   if (isTime(text)) return formatMoment(text);
-  return isDate(text) ? formatDate(text) : text;
+  if (isDate(text)) return formatDate(text);
+  return text.split(WHOLE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whole">
+        {part}
+      </span>
+    ),
+  );
 }

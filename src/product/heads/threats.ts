@@ -95,7 +95,7 @@ export const headsOfThreats = {
       shows: 'RSK-0017 has fallen from 20 to 8, below the appetite. RSK-0021 has 6.',
       callouts: [
         {title: 'One row, one scenario', text: 'Its state says what happens next.'},
-        {title: 'Two scores', text: 'Before the patch 20, with it 8. Decisions use the second.'},
+        {title: 'The residual score', text: '20 before the patch, 8 with it. Decisions use it.'},
         {title: 'Why it moved', text: 'The verified task lowers the likelihood; the impact stays.'},
       ],
       screen: {

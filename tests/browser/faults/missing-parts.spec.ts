@@ -13,7 +13,7 @@ const CREATE_USER = `${apiRoot}create-user`;
 
 /** One page of each way in which content comes: prose, home, an operation, a post. */
 const PAGES = [
-  [RISKS, 'The risk register of the company'],
+  [RISKS, 'The register of what could happen'],
   ['/', 'CyberView ties each advisory'],
   [CREATE_USER, 'https://api.example.com/v1/users'],
   ['/blog/long-blog-post', /\d+ min read/],
