@@ -39,8 +39,8 @@ test('reading the operations asks for its own static files alone', async ({page,
 
 test('switching the colour mode and dismissing the announcement calls nobody', async ({page}) => {
   await openPage(page, '/');
-  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
-  await page.waitForLoadState('load');
+  // Until what the page loads, and loads ahead, is there.
+  await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('/assets/')) requested.push(request.url());

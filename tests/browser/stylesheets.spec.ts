@@ -19,6 +19,7 @@ const normalize = (text: string): string =>
     .replace(/\s*([>+~,:()=])\s*/g, '$1')
     .replace(/['"\\]/g, '')
     .replace(/::/g, ':')
+    .replace(/\*:/g, ':')
     .trim();
 
 const isKeyframe = ({parent}: Rule): boolean =>
