@@ -47,7 +47,7 @@ export const stations = (
       begins: 'submitted',
       ends: 'accepted',
       title: 'Evidence proves it',
-      text: 'The patch record and the re-test go to Jonas, who accepts them for A.8.8.',
+      text: 'The patch record and the re-test go to Jonas, who accepts them for A.8.8 on 10 November.',
     },
     {
       record: 'RPT-0031',

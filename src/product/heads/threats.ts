@@ -82,9 +82,9 @@ export const headsOfThreats = {
       toFact('Who acts', 'The owner', 'scores and treats'),
       toFact('Score', `1 to ${highestScore}`, 'likelihood × impact'),
       toFact(
-        `Above the appetite of ${defaultAppetite}`,
+        'Above the appetite',
         'Treat or accept',
-        `${defaultAppetite} is the default`,
+        `${defaultAppetite} unless the company changes it`,
       ),
       toFact('Who accepts', 'A CISO', 'who does not own it'),
     ],

@@ -131,8 +131,8 @@ export const headsOfUserTypes = {
     facts: [
       toFact('You see', 'Your engagements', 'and the records in their scope'),
       toFact('You write', '4 kinds of note', 'requests, decisions, results, findings'),
-      toFact('The limit', 'No company record', 'is yours to change'),
-      toFact('You decide', 'On evidence, findings', 'a CISO closes the audit'),
+      toFact('The limit', 'Read only', 'you change no company record'),
+      toFact('You decide', 'Accept or reject', 'evidence; a CISO closes the audit'),
     ],
     picture: {
       at: '2026-11-09T09:00:00Z',
