@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 
 import {buildText, buildTitles} from '../index-files/build-files';
 import {mergeRecords} from '../records/merge-records';
@@ -68,4 +68,15 @@ it('counts the page more that the reader is on', async () => {
 it('finds by some words of what readers ask, in any order', async () => {
   expect(await titles('secret script')).toEqual(['Tokens']);
   expect(await titles('which scripts need secrets')).toEqual(['Tokens']);
+});
+
+it('offers terms where no word is known, and only there', async () => {
+  const all = await loadBoth();
+  const offer = vi.spyOn(SearchIndex.prototype, 'findNearestTerms');
+  const ask = (query: string) => findInAll(all, query, {limit: 9});
+  ask('tokens ');
+  ask(' ');
+  expect(offer).not.toHaveBeenCalled();
+  ask('qqxxyyzz ');
+  expect(offer).toHaveBeenCalledWith('qqxxyyzz ');
 });
