@@ -18,7 +18,9 @@ export default function DocItemContent({children}: Props): ReactNode {
   const {pluginId} = useDocsVersion();
   return (
     <>
-      <PageStyles address={(isGrouped && PAGE_STYLESHEETS.grouped) || PAGE_STYLESHEETS.prose} />
+      <PageStyles
+        address={(isGrouped ? PAGE_STYLESHEETS.grouped : undefined) ?? PAGE_STYLESHEETS.prose}
+      />
       <Prose
         key={metadata.id}
         isModule={GENERATED.test(metadata.source)}
