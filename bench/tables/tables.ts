@@ -36,7 +36,7 @@ const packages = fs
 const SITE = [...packages, 'src/theme', 'docusaurus.config.ts', 'package-lock.json'];
 
 /** What `npm run sandbox` runs. */
-const SANDBOX = ['sandbox', 'console', 'model'].map((name) => `packages/openapi-${name}`);
+const SANDBOX = ['packages/openapi-sandbox', 'packages/openapi-model', 'src/sandbox'];
 
 /** By the names of the comparisons. */
 export const tables: Readonly<Record<string, Table>> = {
