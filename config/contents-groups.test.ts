@@ -1,20 +1,8 @@
 import {compile} from '@mdx-js/mdx';
-import type {Heading, Root} from 'mdast';
 import {expect, it} from 'vitest';
 
 import {contentsGroups} from './contents-groups';
-
-/** As Docusaurus gives ids to headings. */
-const ids =
-  () =>
-  ({children}: Root): void =>
-    children
-      .filter((node): node is Heading => node.type === 'heading')
-      .forEach((node) => {
-        const [text] = node.children;
-        const id = text?.type === 'text' ? text.value.toLowerCase() : '';
-        node.data = {...node.data, id} as Heading['data'];
-      });
+import {headingIds} from './testing/heading-ids';
 
 const TOC = ['idea', 'open', 'more', 'close', 'fields'].map((id) => `{"id": "${id}"}`).join();
 const HEAD = '<PageHead of="risks" />\n';
@@ -37,7 +25,9 @@ export const toc = [${TOC}]
 `;
 
 const readGroups = async (value: string): Promise<readonly string[]> => {
-  const page = String(await compile(value, {jsx: true, remarkPlugins: [ids, contentsGroups]}));
+  const page = String(
+    await compile(value, {jsx: true, remarkPlugins: [headingIds, contentsGroups]}),
+  );
   return [...page.matchAll(/"id": "(\w+)",\s+"group": "([\w ]+)"/g)].map(
     ([, id, group]) => `${id}: ${group}`,
   );

@@ -1,26 +1,14 @@
 import {compile} from '@mdx-js/mdx';
-import type {Heading, Root} from 'mdast';
 import {expect, it} from 'vitest';
 
 import {pageTasks} from './page-tasks';
-
-/** As Docusaurus gives ids to headings. */
-const ids =
-  () =>
-  ({children}: Root): void =>
-    children
-      .filter((node): node is Heading => node.type === 'heading')
-      .forEach((node) => {
-        const [text] = node.children;
-        const id = text?.type === 'text' ? text.value.toLowerCase() : '';
-        node.data = {...node.data, id} as Heading['data'];
-      });
+import {headingIds} from './testing/heading-ids';
 
 const HOW_TO = '\n## Open\n\nYou need: access.\n\n1. Look.\n2. Open it.\n\n## Lists\n\nText.\n';
 
 const compileWith = async (task: string): Promise<string> => {
   const value = `<PageHead of="risks">\n\n${task}\n\n</PageHead>\n${HOW_TO}`;
-  return String(await compile(value, {jsx: true, remarkPlugins: [ids, pageTasks]}));
+  return String(await compile(value, {jsx: true, remarkPlugins: [headingIds, pageTasks]}));
 };
 
 it('says of each task of a head who does it and in how many steps', async () => {

@@ -81,6 +81,8 @@ const toEdges = ({x, y, width, height}: NamedBox): Edges => ({
 interface Route {
   readonly points: readonly (readonly [number, number])[];
   readonly label: readonly [x: number, y: number, anchor?: 'start' | 'end'];
+  /** Whether its words stand below each other, because the arrow beside them is short. */
+  readonly isBroken?: true;
 }
 
 type Draw = (from: Edges, to: Edges) => Route;
@@ -93,6 +95,7 @@ const ways: Readonly<Record<string, Draw>> = {
       [b.left, a.y],
     ],
     label: [149, a.y - 18],
+    isBroken: true,
   }),
   'assets risks': (a, b) => ({
     points: [
@@ -109,6 +112,7 @@ const ways: Readonly<Record<string, Draw>> = {
       [b.left, a.y + 8],
     ],
     label: [149, a.y + 27],
+    isBroken: true,
   }),
   'company compliance': (a, b) => ({
     points: [
@@ -149,6 +153,7 @@ const ways: Readonly<Record<string, Draw>> = {
       [b.right, b.y - 12],
     ],
     label: [416, a.bottom + 22, 'end'],
+    isBroken: true,
   }),
   'risks projects': (a, b) => ({
     points: [
@@ -178,6 +183,7 @@ const ways: Readonly<Record<string, Draw>> = {
       [b.right, a.y + 4],
     ],
     label: [606, a.y + 24],
+    isBroken: true,
   }),
   'compliance tasks': (a, b) => ({
     points: [
@@ -205,6 +211,7 @@ const ways: Readonly<Record<string, Draw>> = {
       [b.right, b.y],
     ],
     label: [614, a.bottom + 40, 'end'],
+    isBroken: true,
   }),
   'university compliance': (a, b) => ({
     points: [
@@ -212,6 +219,7 @@ const ways: Readonly<Record<string, Draw>> = {
       [a.x - 4, b.bottom],
     ],
     label: [a.x + 4, (a.top + b.bottom) / 2, 'start'],
+    isBroken: true,
   }),
 };
 
@@ -220,11 +228,6 @@ export interface Arrow extends Handover {
   readonly line: Line;
   readonly words: Words;
 }
-
-/** Words that stand below each other, because the arrow beside them is short. */
-const BROKEN = /^(affected|risk|verified|larger|framework|training) /;
-
-const toLines = (what: string): readonly string[] => (BROKEN.test(what) ? what.split(' ') : [what]);
 
 /**
  * The arrows between the modules, square, with their words beside them.
@@ -238,13 +241,18 @@ export function placeArrows(handovers: readonly Handover[]): readonly Arrow[] {
     const draw = ways[`${from} ${to}`];
     if (draw === undefined)
       throw new Error(`The map of the modules has no way from ${from} to ${to}`);
-    const {points, label} = draw(start, end);
+    const {points, label, isBroken = false} = draw(start, end);
     const [x, y, anchor] = label;
     const toPoint = ([px, py]: readonly [number, number]): Point => ({x: px, y: py});
     return {
       ...handover,
       line: {points: points.map(toPoint), heads: 'end'},
-      words: {x, y, lines: toLines(what), ...(anchor !== undefined && {anchor})},
+      words: {
+        x,
+        y,
+        lines: isBroken ? what.split(' ') : [what],
+        ...(anchor !== undefined && {anchor}),
+      },
     };
   });
 }

@@ -159,5 +159,16 @@ export const settings: readonly Setting[] = [
   },
 ];
 
+/**
+ * What a setting is where nobody has changed it.
+ *
+ * @throws Error where there is no such setting
+ */
+export function findStandard(name: string): string {
+  const found = settings.find((setting) => setting.name === name);
+  if (found === undefined) throw new Error(`There is no setting ${name}`);
+  return found.standard;
+}
+
 /** The view of the log table by which an operator may read it. */
 export const logView = 'log_v1';

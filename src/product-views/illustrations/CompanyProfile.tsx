@@ -12,22 +12,30 @@ const FIELDS = [
   'security_contact',
   'frameworks',
   'regulations',
-  'risk_appetite_threshold',
 ] as const;
+
+/** The profile of the company of the example: its state, and its fields but the threshold. */
+export function readProfile() {
+  const {legal_name: name, profile_status: status = '', ...examples} = readExamples('company');
+  const {kind} = find(find(lifecycles, 'company').states, status);
+  return {
+    name,
+    state: <span className={`state ${stateClasses[kind]}`}>{status}</span>,
+    rows: FIELDS.map((field) => [
+      <small key={field}>{toWords(field)}</small>,
+      field === 'frameworks' ? 'ISO/IEC 27001:2022' : examples[field],
+    ]),
+    threshold: examples.risk_appetite_threshold,
+  };
+}
 
 /** The profile of the company of the example. */
 export default function CompanyProfile(): ReactNode {
-  const {legal_name: name, profile_status: status = '', ...examples} = readExamples('company');
-  const {kind} = find(find(lifecycles, 'company').states, status);
+  const {name, state, rows, threshold} = readProfile();
   return (
     <>
-      <Title more={<span className={`state ${stateClasses[kind]}`}>{status}</span>}>{name}</Title>
-      <Rows
-        rows={FIELDS.map((field) => [
-          <small key={field}>{toWords(field)}</small>,
-          field === 'frameworks' ? 'ISO/IEC 27001:2022' : examples[field],
-        ])}
-      />
+      <Title more={state}>{name}</Title>
+      <Rows rows={[...rows, [<small key="threshold">risk appetite threshold</small>, threshold]]} />
     </>
   );
 }

@@ -1,10 +1,12 @@
+import {findStandard} from '../settings';
+
 import {type Head, toFact} from './head';
 
 /** The heads of the user types: the application of each as a person of the example finds it. */
 export const headsOfUserTypes = {
   ciso: {
     facts: [
-      toFact('You see', 'Every record', 'but no private bookmark of others'),
+      toFact('You see', 'Every record', 'with few exceptions'),
       toFact('Access review', 'Each quarter', 'of every account'),
       toFact('The limit', 'Not your own risk', 'a deputy accepts it'),
       toFact('Only you', 'Decide', 'on risks, news, reports and accounts'),
@@ -32,7 +34,7 @@ export const headsOfUserTypes = {
   },
   member: {
     facts: [
-      toFact('You see', 'Every record', 'but no private bookmark of others'),
+      toFact('You see', 'Every record', 'with few exceptions'),
       toFact('Each morning', '5 steps', 'from news to courses'),
       toFact('The limit', 'Never your own check', 'of task, evidence or risk'),
       toFact('You decide', 'On what you own', 'and on what names you'),
@@ -101,7 +103,11 @@ export const headsOfUserTypes = {
   vendor: {
     facts: [
       toFact('You see', 'Your organisation', 'and what is addressed to it'),
-      toFact('Reminder', '14 days', 'before the end, to your sponsor'),
+      toFact(
+        'Reminder',
+        `${findStandard('account.end_notice_days')} days`,
+        'before the end, to your sponsor',
+      ),
       toFact('The limit', 'Answers are locked', 'once you submit'),
       toFact('Who decides', 'The customer', 'reviews answers, sets exposures'),
     ],
