@@ -10,7 +10,7 @@ const readId = (node: RootContent | undefined): string | undefined =>
   node?.type === 'heading' ? (node.data as {readonly id?: string} | undefined)?.id : undefined;
 
 /** The ids of the headings at which a group begins, with its name. */
-export function findGroups(children: readonly RootContent[]): ReadonlyMap<string, string> {
+function findGroups(children: readonly RootContent[]): ReadonlyMap<string, string> {
   const sections = divideAt(children, 2);
   const howTos = sections.map(isHowTo);
   const [first, last] = [howTos.indexOf(true), howTos.lastIndexOf(true)];

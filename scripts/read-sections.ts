@@ -3,13 +3,7 @@ import path from 'node:path';
 
 import type {Heading, Nodes} from 'mdast';
 
-import {
-  findHeadingIds,
-  listNodes,
-  parseBody,
-  splitFrontMatter,
-  toText,
-} from '@openapi-portal/markdown-source';
+import {findHeadingIds, parseBody, splitFrontMatter, toText} from '@openapi-portal/markdown-source';
 import {siteDir} from './site';
 
 /** What stands below a heading, to the next one of any level. */
@@ -51,7 +45,3 @@ export function readSections(file: string): readonly Section[] {
 /** The texts of the paragraphs of a section that stand in nothing else. */
 export const listParagraphs = ({blocks}: Section): readonly string[] =>
   blocks.flatMap((block) => (block.type === 'paragraph' ? [toText(block)] : []));
-
-/** The addresses of the links in a section. */
-export const listLinks = ({blocks}: Section): readonly string[] =>
-  blocks.flatMap(listNodes).flatMap((node) => (node.type === 'link' ? [node.url] : []));

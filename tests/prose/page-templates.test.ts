@@ -1,11 +1,15 @@
+import {listNodes} from '@openapi-portal/markdown-source';
 import {describe, expect, it} from 'vitest';
 
 import {applications} from '../../src/product/applications';
 import {modules} from '../../src/product/modules';
 import {userTypes} from '../../src/product/user-types';
-import {toPageFile} from '../../scripts/read-sections';
+import {readSections, type Section, toPageFile} from '../../scripts/read-sections';
 import {toModuleFile, toUserTypeFile} from './pages';
-import {listLinks, readSections} from '../../scripts/read-sections';
+
+/** The addresses of the links in a section. */
+const listLinks = ({blocks}: Section): readonly string[] =>
+  blocks.flatMap(listNodes).flatMap((node) => (node.type === 'link' ? [node.url] : []));
 
 interface Template {
   readonly kind: string;

@@ -2,17 +2,6 @@ import {modules} from '../modules';
 
 import {type Head, toFact} from './head';
 
-/** The parts of the screen of the CyberView application, in the order of their numbers in the picture. */
-export const screenParts = [
-  'Header',
-  'Navigation',
-  'List of a module',
-  'Head of a record',
-  'Fields',
-  'Links',
-  'History',
-] as const;
-
 /** The heads of the applications: a real screen of each, with the modules that it shows. */
 export const headsOfApplications = {
   'cyberview-application': {
