@@ -97,10 +97,21 @@ function resolveOperation({cursor, pathItem}: Operation, contract: Cursor): Json
   };
 }
 
+/** What names with dots between them lead to; a name may have dots itself, as media types do. */
+function follow(value: JsonValue, names: string): JsonValue | undefined {
+  for (const [name, member] of Object.entries(isJsonObject(value) ? value : {})) {
+    if (names === name) return member;
+    const found = names.startsWith(`${name}.`)
+      ? follow(member, names.slice(name.length + 1))
+      : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** @throws Error naming the parts where it is none of them */
 function findPart(operation: JsonObject, part: string): JsonValue {
-  let found: JsonValue | undefined = operation;
-  for (const name of part.split('.')) found = isJsonObject(found) ? found[name] : undefined;
+  const found = follow(operation, part);
   if (found !== undefined) return found;
   const parts = Object.entries(operation).flatMap(([name, value]) => [
     name,

@@ -297,6 +297,19 @@ describe('contracts', () => {
     expect(() => contracts.getSchema('Order')).toThrow(/A29 and 10 more$/);
   });
 
+  it('give a part whose name has dots, and none that only JavaScript knows', async () => {
+    const media = 'application/vnd.shop.v1+json';
+    const responses = {200: {description: 'Done.', content: {[media]: {schema: true}}}};
+    const shop = {openapi: '3.1.0', info: {}, paths: {'/a': {get: {operationId: 'a', responses}}}};
+    const contracts = await Contracts.open(
+      toFiles({'docs/Shop/openapi.json': JSON.stringify(shop)}),
+      [{id: 'Shop', route: 'docs/Shop'}],
+    );
+    const part = `responses.200.content.${media}`;
+    expect(contracts.getOperation('a', part)).toMatchObject({[part]: {schema: true}});
+    expect(() => contracts.getOperation('a', 'constructor')).toThrow('no part constructor');
+  });
+
   it.each(['Order', '#/components/schemas/Order'])('give the schema %s', async (name) => {
     expect((await openContracts()).getSchema(name)).toEqual(SHOP.components.schemas.Order);
   });
