@@ -15,9 +15,8 @@ export default function Questionnaire(): ReactNode {
       <Title
         more={
           <>
-            <Mark of={1} />
-            <State of={KEY} state="submitted" /> · on {formatDate(submittedOn)} · waits for the
-            customer
+            <Mark of={1} isInline /> <State of={KEY} state="submitted" /> · on{' '}
+            {formatDate(submittedOn)} · waits for the customer
           </>
         }
       >
@@ -25,12 +24,9 @@ export default function Questionnaire(): ReactNode {
       </Title>
       <Rows
         rows={questions.map(({question, answer, remark}, index) => [
+          question,
           <>
-            {question}
-            <Mark of={index + 2} />
-          </>,
-          <>
-            <strong>{answer}</strong>
+            <strong>{answer}</strong> <Mark of={index + 2} isInline />
             <div>{remark}</div>
           </>,
         ])}
