@@ -9,6 +9,8 @@ import ProvokeIt from '../../components/ProvokeIt';
 import RiskCalculator from '../../components/RiskCalculator';
 import {PlacedWorkflow} from '../../components/Workflow/of';
 import * as productViews from '../../product-views';
+import {find} from '../../product-views/find';
+import {heads} from '../../product/heads';
 
 /** `<details>` in a page, which looks like all folds, and needs no script. */
 const Details = (props: ComponentProps<'details'>): ReactNode => (
@@ -28,16 +30,18 @@ const withStyles =
 const {Glossary, Illustration, ModuleMap, PageHead, RiskMatrix} = productViews;
 const {RunningExample, RunningExampleDay} = productViews;
 
-/** Only the applications show their modules; one of them has no how-to, and so no groups in its contents. */
-const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => (
-  <>
-    {props.of === 'cyberview-application' && <PageStyles address={PAGE_STYLESHEETS.grouped} />}
-    {props.of.endsWith('-application') && <PageStyles address={PAGE_STYLESHEETS.applications} />}
-    {props.of === 'user-administration' && <PageStyles address={PAGE_STYLESHEETS.applications} />}
-    {props.of === 'risks' && <PageStyles address={PAGE_STYLESHEETS.riskMatrix} />}
-    <PageHead {...props} />
-  </>
-);
+/** A head, with what only its picture needs. Without tasks a page has no groups in its contents, nor the styles of those. */
+const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => {
+  const {hasNavigation = false, screen} = find(heads, props.of).picture;
+  return (
+    <>
+      {props.children === undefined && <PageStyles address={PAGE_STYLESHEETS.grouped} />}
+      {hasNavigation && <PageStyles address={PAGE_STYLESHEETS.applications} />}
+      {screen?.below === 'matrix' && <PageStyles address={PAGE_STYLESHEETS.riskMatrix} />}
+      <PageHead {...props} />
+    </>
+  );
+};
 
 /** What authors can write in prose besides Markdown. */
 const proseComponents = {
