@@ -81,11 +81,7 @@ export const headsOfThreats = {
     facts: [
       toFact('Who acts', 'The owner', 'scores and treats'),
       toFact('Score', `1 to ${highestScore}`, 'likelihood × impact'),
-      toFact(
-        'Above the appetite',
-        'Treat or accept',
-        `${defaultAppetite} unless the company changes it`,
-      ),
+      toFact('Above the appetite', 'Treat or accept', `${defaultAppetite} is the default`),
       toFact('Who accepts', 'A CISO', 'who does not own it'),
     ],
     picture: {
