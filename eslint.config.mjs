@@ -77,7 +77,8 @@ export default tseslint.config(
     },
   },
   borders,
-  {files: ['{packages,src}/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended},
+  // Each file is compiled for these: components, and hooks by their names.
+  {files: ['{packages,src}/**/{*.tsx,use-*.ts}'], ...reactHooks.configs.flat.recommended},
   {
     files: ['static/*.js'],
     languageOptions: {globals: {document: 'readonly', location: 'readonly'}},
