@@ -54,22 +54,20 @@ function findGrammar(language: string): Prism.Grammar | undefined {
   return typeof grammar === 'object' ? grammar : undefined;
 }
 
-function* flatten(stream: Prism.TokenStream, kind?: string): Generator<Piece> {
-  if (typeof stream === 'string') yield {text: stream, ...(kind !== undefined && {kind})};
-  else if (Array.isArray(stream)) for (const part of stream) yield* flatten(part, kind);
-  else yield* flatten(stream.content, KINDS[stream.type] ?? kind);
+/** Adds a text to pieces, to the last one where that looks the same; blanks look like anything. */
+function add(pieces: {text: string; kind?: string}[], text: string, kind?: string): void {
+  const last = pieces.at(-1);
+  const isSame = last?.kind === kind || text.trim() === '';
+  if (last !== undefined && isSame) last.text += text;
+  else pieces.push({text, ...(kind !== undefined && {kind})});
 }
 
-/** One piece where neighbours look the same; blanks look like anything. */
-function join(pieces: Iterable<Piece>): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    const isSame = last?.kind === piece.kind || piece.text.trim() === '';
-    if (last !== undefined && isSame) joined.splice(-1, 1, {...last, text: last.text + piece.text});
-    else joined.push(piece);
-  }
-  return joined;
+/** Pieces of what Prism found, one after the other. */
+function flatten(stream: Prism.TokenStream, kind?: string, pieces: Piece[] = []): Piece[] {
+  if (typeof stream === 'string') add(pieces, stream, kind);
+  else if (Array.isArray(stream)) for (const part of stream) flatten(part, kind, pieces);
+  else flatten(stream.content, KINDS[stream.type] ?? kind, pieces);
+  return pieces;
 }
 
 /**
@@ -80,7 +78,7 @@ function join(pieces: Iterable<Piece>): Piece[] {
  */
 export function highlightCode(code: string, language: string): readonly Piece[] {
   const grammar = findGrammar(language);
-  return grammar === undefined ? [{text: code}] : join(flatten(Prism.tokenize(code, grammar)));
+  return grammar === undefined ? [{text: code}] : flatten(Prism.tokenize(code, grammar));
 }
 
 const renderHtml = (code: string, language: string): string =>
