@@ -14,6 +14,7 @@ import {accessModel} from './access-model';
 import {apiExtras} from './api-extras';
 import {contentsGroups} from './contents-groups';
 import {pageTasks} from './page-tasks';
+import {printButtons} from './paper';
 
 /** A term without a page of its own is explained on that of the first module that uses it. */
 const explained = terms.map(
@@ -37,7 +38,8 @@ export const checkedProse = createCheckedProse(options);
 export const findSourceProblems = createSourceCheck(options);
 
 /**
- * What turns words of the glossary and names of a contract into links, and completes the heads of pages. The glossary goes before the names: its words mean what it says in our own prose, not in what a contract says of itself.
+ * What turns words of the glossary and names of a contract into links, lets readers print what is for paper, and
+ * completes the heads of pages. The glossary goes before the names: its words mean what it says in our own prose, not in what a contract says of itself.
  *
  * @param siteDir absolute path
  * @param as `note` where a word can open its note: feeds and standalone pages know none
@@ -46,5 +48,6 @@ export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): 
   pageTasks,
   createTermLinks({as, terms: explained, definitionsPage}),
   createLinkNames({siteDir, userTypes: accessModel.userTypes}),
+  printButtons,
   contentsGroups,
 ];

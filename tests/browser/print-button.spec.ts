@@ -7,7 +7,7 @@ import {test} from './policy';
 /** A sheet of A4 between its margins, in CSS pixels. */
 const SHEET = {width: 718, height: 1047};
 
-const routes = paperPages.map((page) => `/${page}`);
+const routes = paperPages.map((file) => `/${file.replace(/\.mdx$/, '')}`);
 
 for (const route of routes) {
   test(`${route} offers to be printed, with its facts on the first sheet`, async ({page}) => {

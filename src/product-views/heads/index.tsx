@@ -37,12 +37,14 @@ function Middle({of, at}: {readonly of: HeadId; readonly at: string}): ReactNode
 
 interface Props {
   readonly of: HeadId;
+  /** Whether it offers to print the page: `config/paper.ts` says of which. */
+  readonly canPrint?: boolean;
   /** A list of links to the how-tos of the page, each with who does it; `config/page-tasks.ts` counts their steps. */
   readonly children?: ReactNode;
 }
 
 /** The first screen of a page, below its lead: four facts, a picture with numbers, and what can be done. */
-export function PageHead({of, children}: Props): ReactNode {
+export function PageHead({of, canPrint = false, children}: Props): ReactNode {
   const {facts, picture} = find(heads, of);
   return (
     <section className="page-head" aria-label="At a glance">
@@ -53,6 +55,11 @@ export function PageHead({of, children}: Props): ReactNode {
         </div>
       </Stage>
       {children && <div className="page-tasks">{children}</div>}
+      {canPrint && (
+        <button type="button" data-print="">
+          Print this page
+        </button>
+      )}
     </section>
   );
 }

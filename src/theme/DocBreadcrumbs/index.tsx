@@ -7,8 +7,6 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import PageMenu from '@theme/PageMenu';
 import type {ReactNode} from 'react';
 
-import {paperPages} from '../../../config/paper';
-
 /** The entry of the navbar whose section a page belongs to, as a link. */
 function useSection(): {readonly label: string; readonly href: string} | undefined {
   const {pathname} = useLocation();
@@ -18,18 +16,6 @@ function useSection(): {readonly label: string; readonly href: string} | undefin
       typeof to === 'string' ? [{label: String(label), href: withBaseUrl(to)}] : [],
     )
     .find(({href}) => pathname.startsWith(href));
-}
-
-/** Prints the page, where it is meant for paper: one listener works the buttons of all pages. */
-function PrintButton(): ReactNode {
-  const {pathname} = useLocation();
-  return (
-    paperPages.some((page) => pathname.replace(/\/$/, '').endsWith(`/${page}`)) && (
-      <button type="button" data-print="" data-not-in-markdown="">
-        Print this page
-      </button>
-    )
-  );
 }
 
 /**
@@ -55,7 +41,6 @@ export default function DocBreadcrumbs(): ReactNode {
             </ul>
           </nav>
         )}
-        <PrintButton />
         <PageMenu />
       </div>
     </>
