@@ -11,14 +11,15 @@ const WORKFLOWS = '/docs/API/workflows';
 /** The run of a workflow on its page, by the words of its steps. */
 const runOf = (page: Page, index = 0) => page.locator('[data-live="Workflow"]').nth(index);
 
-async function runNext(page: Page, step: number): Promise<void> {
+/** Runs the step of a number, which is the first of its list or comes after it. */
+async function runNext(page: Page, step: number, first = 1): Promise<void> {
   await runOf(page)
     .getByRole('button', {name: `Run step ${step}:`})
     .click();
   await expect(
     runOf(page)
       .getByRole('status')
-      .nth(step - 1),
+      .nth(step - first),
   ).toContainText('As expected');
 }
 
@@ -26,17 +27,28 @@ test('the quick start runs in the page, step by step, and shows what changed', a
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openPage(page, '/docs/API/quick-start');
-  await expect(runOf(page).getByRole('button', {name: 'Run step 1:'})).toBeEnabled();
-  await expect(runOf(page).getByRole('button', {name: 'Run step 2:'})).toBeDisabled();
+  await expect(runOf(page).getByRole('button', {name: 'Run step 3:'})).toBeEnabled();
+  await expect(runOf(page).getByRole('button', {name: 'Run step 4:'})).toBeDisabled();
   expect(loaded.filter((url) => url.includes('api-sandbox'))).toEqual([]);
-  for (const step of [1, 2, 3]) await runNext(page, step);
+  for (const step of [3, 4, 5]) await runNext(page, step, 3);
   const users = page.getByRole('region', {name: 'Users in the sandbox'});
   await expect(users).toContainText('Noor Haddad');
-  for (const step of [4, 5, 6, 7]) await runNext(page, step);
+  for (const step of [6, 7, 8, 9]) await runNext(page, step, 3);
   await expect(runOf(page).getByRole('status').nth(5)).toContainText('412');
   await expect(users).not.toContainText('Noor Haddad');
   await page.getByRole('button', {name: 'Start again'}).click();
-  await expect(runOf(page).getByRole('button', {name: 'Run step 1:'})).toBeEnabled();
+  await expect(runOf(page).getByRole('button', {name: 'Run step 3:'})).toBeEnabled();
+});
+
+test('the steps of the quick start have the numbers of its sections', async ({page}) => {
+  await openPage(page, '/docs/API/quick-start');
+  await expect(runOf(page).locator('ol')).toHaveAttribute('start', '3');
+  const sections = await page.locator('.markdown h2').allTextContents();
+  const listed = await runOf(page).getByRole('button', {name: 'Run step'}).all();
+  const names = await Promise.all(listed.map((one) => one.getAttribute('aria-label')));
+  const numbers = names.map((name) => /\d+/.exec(name ?? '')?.[0]);
+  const wanted = sections.flatMap((title) => /^(\d+)\./.exec(title)?.[1] ?? []);
+  expect(numbers).toEqual(wanted.slice(2));
 });
 
 test('a workflow runs by keyboard and without a network, once the sandbox is there', async ({

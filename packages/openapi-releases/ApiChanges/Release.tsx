@@ -25,7 +25,10 @@ function Kind({kind, groups}: ChangelogKind): ReactNode {
       {kind === 'Fixed' ? (
         <Details>
           <summary>
-            Words and examples <span className="fold-count">{places}</span>
+            Words and examples{' '}
+            <span className="fold-count">
+              in {places} {places === 1 ? 'place' : 'places'}
+            </span>
           </summary>
           {list}
         </Details>

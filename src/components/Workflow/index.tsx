@@ -7,6 +7,9 @@ import type {ApiWorkflow} from '../../contract-data/read-workflows';
 import Answer from './Answer';
 import {useRun} from './use-run';
 
+/** The number of a step in the guide that has it, with which its description then begins. */
+const STEP = /^Step (\d+)\. /;
+
 interface Props {
   readonly workflow: ApiWorkflow;
   /** Of the site, with a slash at its end. */
@@ -16,21 +19,22 @@ interface Props {
 /** What a workflow does, step by step, with a button that runs each step in the sandbox of the page. */
 export default function Workflow({workflow, baseUrl}: Props): ReactNode {
   const {results, table, hasFailed, canRun, start, restart} = useRun(workflow, baseUrl);
+  const first = Number(STEP.exec(workflow.steps[0]?.description ?? '')?.[1] ?? 1);
   return (
     <div className="workflow">
-      <ol>
+      <ol start={first}>
         {workflow.steps.map(({id, operation, description}, index) => (
           <li key={id}>
             <a href={baseUrl + operation.href.slice(1)}>{operation.title}</a>{' '}
             <code>
               {operation.method} {operation.path}
             </code>
-            {description !== undefined && <p>{description}</p>}
+            {description !== undefined && <p>{description.replace(STEP, '')}</p>}
             <button
               type="button"
               disabled={!canRun(index)}
               onClick={() => start(index)}
-              aria-label={`Run step ${index + 1}: ${operation.title}`}
+              aria-label={`Run step ${first + index}: ${operation.title}`}
             >
               Run
             </button>

@@ -19,7 +19,8 @@ export default function AccountList(): ReactNode {
           <tr>
             {ACCOUNT_HEAD.map((name) => (
               <th key={name}>
-                {name} {marked.includes(name) && <Mark of={marked.indexOf(name) + 2} isInline />}
+                {name}
+                {marked.includes(name) && <Mark of={marked.indexOf(name) + 2} />}
               </th>
             ))}
           </tr>

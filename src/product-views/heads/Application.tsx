@@ -25,7 +25,7 @@ const Part = ({number, name, children}: PartProps): ReactNode => (
   <div>
     <strong className="screen-label">
       <span>
-        <Mark of={number} isInline /> {name}
+        <Mark of={number} /> {name}
       </span>
     </strong>
     {children}
@@ -38,7 +38,7 @@ function Task({at}: {readonly at: string}): ReactNode {
   return (
     <div className="screen-below">
       <strong className="screen-title">
-        <Mark of={4} isInline /> <Key of={TASK} /> {findRecord(TASK).name}
+        <Mark of={4} /> <Key of={TASK} /> {findRecord(TASK).name}
       </strong>
       <div className="record-buttons">
         <State of={TASK} state={findState(TASK, at)} />
@@ -79,7 +79,7 @@ export default function Application({at}: {readonly at: string}): ReactNode {
     <div>
       <div className="screen-list">
         <strong className="screen-title">
-          <Mark of={3} isInline /> Tasks
+          <Mark of={3} /> Tasks
         </strong>
         <Rows
           rows={listed.map((key) => [

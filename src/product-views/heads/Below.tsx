@@ -39,7 +39,7 @@ function Way({of, at}: Props): ReactNode {
     from &&
     to && (
       <div className="screen-way">
-        <Matrix from={from} to={to} hasAxes={false} />
+        <Matrix from={from} to={to} isSmall />
         <div>
           <strong>{of} in the matrix</strong>
           <div>

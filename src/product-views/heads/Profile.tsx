@@ -13,8 +13,8 @@ export default function Profile(): ReactNode {
       <div className="screen-list">
         <strong className="screen-title">{company.name}</strong>
         <div className="screen-more">
-          <Mark of={1} />
           {company.state}
+          <Mark of={1} />
         </div>
         <Rows
           rows={[

@@ -15,8 +15,8 @@ export default function Questionnaire(): ReactNode {
       <Title
         more={
           <>
-            <Mark of={1} isInline /> <State of={KEY} state="submitted" /> · on{' '}
-            {formatDate(submittedOn)} · waits for the customer
+            <Mark of={1} /> <State of={KEY} state="submitted" /> · on {formatDate(submittedOn)} ·
+            waits for the customer
           </>
         }
       >
@@ -26,7 +26,8 @@ export default function Questionnaire(): ReactNode {
         rows={questions.map(({question, answer, remark}, index) => [
           question,
           <>
-            <strong>{answer}</strong> <Mark of={index + 2} isInline />
+            <strong>{answer}</strong>
+            <Mark of={index + 2} />
             <div>{remark}</div>
           </>,
         ])}

@@ -18,11 +18,9 @@ const Line = ({name, mark, children}: LineProps): ReactNode => (
   <tr>
     <td>
       <small>{toWords(name)}</small>
-    </td>
-    <td>
-      {children}
       {mark !== undefined && <Mark of={mark} />}
     </td>
+    <td>{children}</td>
   </tr>
 );
 

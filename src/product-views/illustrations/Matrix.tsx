@@ -13,9 +13,10 @@ import type {Judgement} from '../../product/running-example';
 
 import {bandClasses} from '../Band';
 
-/** The size of a cell, and the room for the numbers at the axes. */
+/** The size of a cell, and the room for the names and numbers of the axes, and for the numbers alone. */
 const CELL = {width: 46, height: 29} as const;
 const AXIS = 36;
+const NUMBERS = 17;
 const STEPS = 5;
 const WIDTH = AXIS + STEPS * CELL.width + 1;
 const HEIGHT = STEPS * CELL.height + 38;
@@ -92,26 +93,29 @@ function Way({from, to}: WayProps): ReactNode {
   );
 }
 
-/** The numbers and names beside and below the cells. */
-const Axes = (): ReactNode => (
-  <>
-    {likelihoods.map(({value}) => (
-      <g key={value} className="matrix-axis">
-        <text x={AXIS - 12} y={toY(value) + 18}>
-          {value}
-        </text>
-        <text x={toX(value) + CELL.width / 2} y={STEPS * CELL.height + 15}>
-          {value}
-        </text>
-      </g>
-    ))}
-    <g className="matrix-axis">
-      <text x={toX(3.5)} y={HEIGHT - 4}>
-        Impact
+/** The numbers beside and below the cells. */
+const Numbers = (): ReactNode =>
+  likelihoods.map(({value}) => (
+    <g key={value} className="matrix-axis">
+      <text x={AXIS - 12} y={toY(value) + 18}>
+        {value}
       </text>
-      <text transform={`translate(14 ${(STEPS * CELL.height) / 2}) rotate(-90)`}>Likelihood</text>
+      <text x={toX(value) + CELL.width / 2} y={STEPS * CELL.height + 15}>
+        {value}
+      </text>
     </g>
-  </>
+  ));
+
+/** The names of the axes, outside of the numbers if there are any. */
+const Names = ({room}: {readonly room: number}): ReactNode => (
+  <g className="matrix-axis">
+    <text x={toX(3.5)} y={HEIGHT - 4 - room}>
+      Impact
+    </text>
+    <text transform={`translate(${14 + room} ${(STEPS * CELL.height) / 2}) rotate(-90)`}>
+      Likelihood
+    </text>
+  </g>
 );
 
 interface Props {
@@ -119,24 +123,19 @@ interface Props {
   readonly from?: Judgement | undefined;
   /** How it is now. */
   readonly to: Judgement;
-  /** Whether the numbers and names of its axes stand beside it. */
-  readonly hasAxes?: boolean;
+  /** Whether it is drawn small: its axes have names then, and no numbers. */
+  readonly isSmall?: boolean;
 }
 
 /** The matrix of the scores with the way that a risk has gone, and the appetite as a staircase. */
-export default function Matrix({from, to, hasAxes = true}: Props): ReactNode {
-  const width = hasAxes ? WIDTH : WIDTH - AXIS + 1;
-  const height = hasAxes ? HEIGHT : STEPS * CELL.height;
+export default function Matrix({from, to, isSmall = false}: Props): ReactNode {
+  const room = isSmall ? NUMBERS : 0;
+  const [width, height] = [WIDTH - room, HEIGHT - room];
   const nodes = from === undefined ? [to] : [from, to];
   const isNode = (cell: {readonly x: number; readonly y: number}): boolean =>
     nodes.some((at) => toX(at.impact) === cell.x && toY(at.likelihood) === cell.y);
   return (
-    <svg
-      className="matrix"
-      viewBox={`${WIDTH - width} 0 ${width} ${height}`}
-      width={width}
-      height={height}
-    >
+    <svg className="matrix" viewBox={`${room} 0 ${width} ${height}`} width={width} height={height}>
       {scoreBands.map(({id}) => (
         <g key={id} className={bandClasses[id]}>
           <path d={toCellsPath(id)} />
@@ -149,7 +148,8 @@ export default function Matrix({from, to, hasAxes = true}: Props): ReactNode {
             ))}
         </g>
       ))}
-      {hasAxes && <Axes />}
+      {!isSmall && <Numbers />}
+      <Names room={room} />
       <path className="matrix-appetite" d={staircase} />
       {from && <Way from={from} to={to} />}
       <Node at={to} />

@@ -40,9 +40,7 @@ export default function Stage(props: Props): ReactNode {
       </div>
       <Callouts of={callouts} />
       <figcaption>
-        {callouts.length > 0
-          ? `${seenBy}, ${formatDate(at)}`
-          : `${title} on ${formatDate(at)}, as ${seenBy} sees it`}
+        {title} on {formatDate(at)}, as {seenBy} sees it
       </figcaption>
     </figure>
   );

@@ -27,7 +27,7 @@ function Navigation({of, isNumbered}: NavigationProps): ReactNode {
   const {modules: shown} = find(applications, of);
   return (
     <div className="window-navigation">
-      {isNumbered && <Mark of={2} isInline />}
+      {isNumbered && <Mark of={2} />}
       {moduleGroups.map(({id: group, question}) => (
         <div key={group}>
           <small>{question}</small>
@@ -62,7 +62,7 @@ export default function Window(props: Props): ReactNode {
     <div className="window">
       <div className="window-header">
         <strong>
-          {isNumbered && <Mark of={1} isInline />} {company.displayName}
+          {isNumbered && <Mark of={1} />} {company.displayName}
         </strong>
         {application === 'cyberview' ? (
           <span className="window-search">Key, CVE ID or words</span>
@@ -71,7 +71,7 @@ export default function Window(props: Props): ReactNode {
         )}
         {isNumbered && (
           <span className="window-menu">
-            <Mark of={2} isInline /> Menu
+            <Mark of={2} /> Menu
           </span>
         )}
         <span className="window-person">

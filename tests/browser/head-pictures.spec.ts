@@ -1,0 +1,55 @@
+import {expect, type Page} from '@playwright/test';
+
+import {heads} from '../../src/product/heads';
+import {type PageTools, searchPage} from './in-page';
+import {openPage, widenTo} from './open-page';
+import {docRoutes} from './routes';
+import {test} from './reader';
+
+/** Pages that begin with a picture of the product. */
+const routes = heads.map(({id}) => docRoutes.find((route) => route.endsWith(`/${id}`)) ?? id);
+
+/** Parts of a picture that run out of its window, which would cut them, and numbers that stand alone in a line. */
+function findOutOfPicture({nameOf, isShown}: PageTools): string[] {
+  const window = document.querySelector('.page-head .window');
+  if (window === null) return ['there is no picture'];
+  const {left, right} = window.getBoundingClientRect();
+  const parts = [...window.querySelectorAll('*')].filter(isShown);
+  const outside = parts.filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < left || box.right > right;
+  });
+  const startOf = (element: Element): number => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  };
+  const alone = parts.filter(
+    (part) =>
+      part.matches('td:not(:empty) > .mark, th > .mark') &&
+      part.previousSibling !== null &&
+      part.getBoundingClientRect().left < startOf(part.parentElement ?? part) + 8,
+  );
+  return [
+    ...outside.map((part) => `${nameOf(part)} runs out of the picture`),
+    ...alone.map((part) => `${nameOf(part)} stands below its words`),
+  ];
+}
+
+/** How wide the four facts are, where they stand in one row. */
+const readFactWidths = (page: Page): Promise<number[]> =>
+  page
+    .locator('.facts > div')
+    .evaluateAll((all) => all.map((fact) => Math.round(fact.getBoundingClientRect().width)));
+
+for (const route of routes) {
+  test(`the head of ${route} holds its picture and its facts`, async ({narrowReader: page}) => {
+    await openPage(page, route);
+    for (const width of [360, 390, 768, 997, 1280, 1440, 2560]) {
+      await widenTo(page, width);
+      expect.soft(await searchPage(page, findOutOfPicture), `at ${width} px`).toEqual([]);
+      const widths = await readFactWidths(page);
+      expect(Math.max(...widths) - Math.min(...widths), `at ${width} px`).toBeLessThanOrEqual(1);
+    }
+  });
+}
