@@ -21,11 +21,11 @@ const listApis = (siteDir: string): readonly ShownApi[] =>
   }));
 
 /** Makes what the site's own pages show of the APIs: all of them and a call on the home page, and their workflows. */
-export default function contractData({siteDir}: LoadContext): Plugin {
+export default function apiData({siteDir}: LoadContext): Plugin {
   const readCall = createCallReader(siteDir);
   const report = createReport(siteDir);
   return {
-    name: 'contract-data',
+    name: 'api-data',
     getPathsToWatch: () => [`${WORKFLOWS_DIR}/*.yaml`],
     // Every change of the contract ends here: two plugins that watched it would reload at once.
     allContentLoaded: ({actions}) =>

@@ -1,5 +1,5 @@
-/** Written by `src/contract-data/` before anything is bundled. */
-declare module '@generated/contract-data/default/workflows.json' {
+/** Written by `src/api-data/` before anything is bundled. */
+declare module '@generated/api-data/default/workflows.json' {
   const workflows: Readonly<Record<string, import('./read-workflows').ApiWorkflow>>;
   export default workflows;
 }

@@ -1,4 +1,4 @@
-import {toExamples} from '@openapi-portal/openapi-model/request-model';
+import {toExamples} from '@openapi-portal/openapi-model/inputs/build';
 import {
   type Cursor,
   describeStatus,

@@ -2,10 +2,10 @@ import type {LoadContext} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
 
 import {siteDir} from '../../scripts/site';
-import contractData from '.';
+import apiData from '.';
 
 it('makes the call of the home page at every reload, and leaves watching the contract to its API', async () => {
-  const plugin = contractData({siteDir} as LoadContext);
+  const plugin = apiData({siteDir} as LoadContext);
   const createData = vi.fn<(name: string, data: unknown) => Promise<string>>();
   await plugin.allContentLoaded?.({allContent: {}, actions: {createData} as never});
   expect(createData).toHaveBeenCalledWith(

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {type Context, runStep} from '@openapi-portal/openapi-sandbox/workflows';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
