@@ -3,7 +3,7 @@ import {
   startValidation,
   type Validate,
 } from '@openapi-portal/schema-validation';
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
 import type {SandboxAnswer} from './answer/answer';

@@ -1,6 +1,6 @@
-import {toHeaders} from '../php';
+import {toHeaders} from '../languages/php';
 import {quotePhp} from '../quote';
-import {type PagesRequest, toTokenStart} from './paging';
+import {type PagesRequest, toTokenStart} from './prepare-pages';
 
 /** A script for PHP 8.1 and later with its curl extension. */
 export function toPhpPages(request: PagesRequest): string {

@@ -1,6 +1,5 @@
-import {someScalar} from './json';
-import {JSON_NOTATION, toLiteral} from './literal';
-import {hasFiles} from './multipart';
+import {JSON_NOTATION, someScalar, toLiteral} from '../literal';
+import {hasFiles} from '../multipart';
 import {
   listHeaders,
   listNeeded,
@@ -8,10 +7,10 @@ import {
   type PreparedHeader,
   type PreparedRequest,
   toComment,
-} from './prepare';
-import {quoteJavaScript, quoteTemplate} from './quote';
-import {type Placeholder, type TemplateNotation, writeTemplate} from './template';
-import type {FormField, SamplePart} from './types';
+} from '../prepare';
+import {quoteJavaScript, quoteTemplate} from '../quote';
+import {type Placeholder, type TemplateNotation, writeTemplate} from '../template';
+import type {FormField, SamplePart} from '../types';
 
 export const NOTATION = {
   ...JSON_NOTATION,

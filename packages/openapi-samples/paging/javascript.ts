@@ -1,6 +1,6 @@
-import {TEMPLATE, toHeaderLines} from '../javascript';
+import {TEMPLATE, toHeaderLines} from '../languages/javascript';
 import {writeTemplate} from '../template';
-import type {PagesRequest} from './paging';
+import type {PagesRequest} from './prepare-pages';
 
 /** A member of `page`. */
 const toMember = (name: string): string => (/^\w+$/.test(name) ? `.${name}` : `['${name}']`);

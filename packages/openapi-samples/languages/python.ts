@@ -1,15 +1,15 @@
-import {JSON_NOTATION, type Notation, toLiteral} from './literal';
-import {hasFiles} from './multipart';
+import {JSON_NOTATION, type Notation, toLiteral} from '../literal';
+import {hasFiles} from '../multipart';
 import {
   listHeaders,
   listVariables,
   type PreparedBody,
   type PreparedRequest,
   toComment,
-} from './prepare';
-import {quotePython} from './quote';
-import {type TemplateNotation, writeTemplate} from './template';
-import type {FormField, SamplePart} from './types';
+} from '../prepare';
+import {quotePython} from '../quote';
+import {type TemplateNotation, writeTemplate} from '../template';
+import type {FormField, SamplePart} from '../types';
 
 const NOTATION: Notation = {
   ...JSON_NOTATION,

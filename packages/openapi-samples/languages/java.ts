@@ -1,15 +1,15 @@
-import {hasFiles, toPartHead} from './multipart';
+import {hasFiles, toPartHead} from '../multipart';
 import {
   listHeaders,
   type PreparedBody,
   type PreparedHeader,
   type PreparedRequest,
   toComment,
-} from './prepare';
-import {quoteJava} from './quote';
-import {quoteJavaLines} from './quote-lines';
-import {type TemplateNotation, writeTemplate} from './template';
-import type {SamplePart} from './types';
+} from '../prepare';
+import {quoteJava} from '../quote';
+import {quoteJavaLines} from '../quote-lines';
+import {type TemplateNotation, writeTemplate} from '../template';
+import type {SamplePart} from '../types';
 
 const START = '        ';
 const MARGIN = '            ';

@@ -1,4 +1,4 @@
-import {hasFiles, toDisposition} from './multipart';
+import {hasFiles, toDisposition} from '../multipart';
 import {
   findMethodName,
   listHeaders,
@@ -6,10 +6,10 @@ import {
   type PreparedBody,
   type PreparedRequest,
   toComment,
-} from './prepare';
-import {quoteGo} from './quote-lines';
-import {type TemplateNotation, writeTemplate} from './template';
-import type {SamplePart} from './types';
+} from '../prepare';
+import {quoteGo} from '../quote-lines';
+import {type TemplateNotation, writeTemplate} from '../template';
+import type {SamplePart} from '../types';
 
 export const TEMPLATE: TemplateNotation = {
   quote: quoteGo,

@@ -1,7 +1,7 @@
 import {toCall, toShown, writeImports} from './javascript';
 import {canBeTyped, toTyped} from './typed';
-import type {PreparedRequest} from './prepare';
-import {quoteJavaScript} from './quote';
+import type {PreparedRequest} from '../prepare';
+import {quoteJavaScript} from '../quote';
 
 /** How the type of the data, a success and the data of it are written, and what is done with the data. */
 interface Reading {

@@ -1,11 +1,10 @@
 import {toCurlHeader} from './curl';
-import {type JsonScalar, someScalar} from './json';
-import {type Notation, toLiteral} from './literal';
-import {toPartHead} from './multipart';
-import {listHeaders, type PreparedBody, type PreparedRequest, toComment} from './prepare';
-import {quotePhp} from './quote';
-import {type TemplateNotation, writeTemplate} from './template';
-import type {FormField, SamplePart} from './types';
+import {type JsonScalar, type Notation, someScalar, toLiteral} from '../literal';
+import {toPartHead} from '../multipart';
+import {listHeaders, type PreparedBody, type PreparedRequest, toComment} from '../prepare';
+import {quotePhp} from '../quote';
+import {type TemplateNotation, writeTemplate} from '../template';
+import type {FormField, SamplePart} from '../types';
 
 const NOTATION: Notation = {
   indent: '    ',

@@ -6,11 +6,11 @@ import {
   type PreparedRequest,
   TAG,
   toComment,
-} from './prepare';
-import {quotePowerShell} from './quote';
-import {quotePowerShellLines} from './quote-lines';
-import {type TemplateNotation, writeTemplate} from './template';
-import type {SamplePart} from './types';
+} from '../prepare';
+import {quotePowerShell} from '../quote';
+import {quotePowerShellLines} from '../quote-lines';
+import {type TemplateNotation, writeTemplate} from '../template';
+import type {SamplePart} from '../types';
 
 type Entry = readonly [name: string, value: string];
 

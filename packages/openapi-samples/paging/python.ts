@@ -1,7 +1,7 @@
 import {listVariables} from '../prepare';
-import {toHeaders} from '../python';
+import {toHeaders} from '../languages/python';
 import {quotePython} from '../quote';
-import type {PagesRequest} from './paging';
+import type {PagesRequest} from './prepare-pages';
 
 /** A script for `requests`, which adds the token to the address. */
 export function toPythonPages(request: PagesRequest): string {

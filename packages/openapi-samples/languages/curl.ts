@@ -1,4 +1,4 @@
-import {encodeStrictly} from '@openapi-portal/openapi-model/requests';
+import {encodeStrictly} from '@openapi-portal/openapi-model/inputs';
 import {
   findMethodName,
   listHeaders,
@@ -6,10 +6,10 @@ import {
   type PreparedRequest,
   TAG,
   toComment,
-} from './prepare';
-import {quoteShell} from './quote';
-import {type TemplateNotation, writeTemplate} from './template';
-import type {SamplePart} from './types';
+} from '../prepare';
+import {quoteShell} from '../quote';
+import {type TemplateNotation, writeTemplate} from '../template';
+import type {SamplePart} from '../types';
 
 const NOTATION: TemplateNotation = {
   quote: quoteShell,

@@ -1,10 +1,9 @@
 import {isInexact, NOTATION, TEMPLATE, toGuards, toShown} from './javascript';
-import {someScalar} from './json';
-import {toLiteral} from './literal';
-import {listHeaders, type PreparedHeader, type PreparedRequest, toComment} from './prepare';
-import {quoteJavaScript} from './quote';
-import {writeTemplate} from './template';
-import type {TypedRequest} from './types';
+import {someScalar, toLiteral} from '../literal';
+import {listHeaders, type PreparedHeader, type PreparedRequest, toComment} from '../prepare';
+import {quoteJavaScript} from '../quote';
+import {writeTemplate} from '../template';
+import type {TypedRequest} from '../types';
 
 type Typed = PreparedRequest & {readonly typed: TypedRequest};
 

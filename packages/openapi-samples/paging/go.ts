@@ -1,8 +1,8 @@
-import {TEMPLATE} from '../go';
+import {TEMPLATE} from '../languages/go';
 import {listHeaders, listVariables} from '../prepare';
 import {quoteGo} from '../quote-lines';
 import {writeTemplate} from '../template';
-import {type PagesRequest, toTokenStart} from './paging';
+import {type PagesRequest, toTokenStart} from './prepare-pages';
 
 const FAIL = '\t\tif err != nil {\n\t\t\tlog.Fatal(err)\n\t\t}\n';
 

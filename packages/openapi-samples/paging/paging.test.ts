@@ -5,12 +5,12 @@ import {join} from 'node:path';
 import {format} from 'prettier';
 import {describe, expect, it} from 'vitest';
 
-import {makePagesSamples} from '../languages';
+import {makePagesSamples, type SampleLanguage} from '../languages';
 import {CONFLICT} from '../testing/case';
 import {TOKEN} from '../testing/process';
 import {RUNNERS} from '../testing/runners';
 import {startServer, type TestResponse} from '../testing/server';
-import type {SampleLanguage, SampleRequest} from '../types';
+import type {SampleRequest} from '../types';
 
 const PAGING = {parameter: 'page_token', next: 'next_page_token', items: 'items'};
 

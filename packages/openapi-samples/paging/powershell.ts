@@ -1,6 +1,6 @@
-import {listOwnHeaders, toTable} from '../powershell';
+import {listOwnHeaders, toTable} from '../languages/powershell';
 import {quotePowerShell} from '../quote';
-import {type PagesRequest, toTokenStart} from './paging';
+import {type PagesRequest, toTokenStart} from './prepare-pages';
 
 /** A script for PowerShell 7, and for Windows PowerShell 5.1 where the text is ASCII. */
 export function toPowerShellPages(request: PagesRequest): string {

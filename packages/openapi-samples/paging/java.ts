@@ -1,8 +1,8 @@
-import {TEMPLATE} from '../java';
+import {TEMPLATE} from '../languages/java';
 import {listHeaders} from '../prepare';
 import {quoteJava} from '../quote';
 import {writeTemplate} from '../template';
-import {type PagesRequest, toTokenStart} from './paging';
+import {type PagesRequest, toTokenStart} from './prepare-pages';
 
 const IMPORTS = [
   'java.io.IOException',

@@ -1,8 +1,8 @@
-import {TEMPLATE, toVariable} from '../csharp';
+import {TEMPLATE, toVariable} from '../languages/csharp';
 import {listHeaders, listVariables} from '../prepare';
 import {quoteUtf32 as quote} from '../quote';
 import {writeTemplate} from '../template';
-import {type PagesRequest, toTokenStart} from './paging';
+import {type PagesRequest, toTokenStart} from './prepare-pages';
 
 /** A program of top-level statements, for C# 11 and later with implicit usings. */
 export function toCSharpPages(request: PagesRequest): string {

@@ -5,11 +5,11 @@ import {
   type PreparedHeader,
   type PreparedRequest,
   toComment,
-} from './prepare';
-import {quoteUtf32 as quote} from './quote';
-import {quoteCSharpLines} from './quote-lines';
-import {type TemplateNotation, writeTemplate} from './template';
-import type {SamplePart} from './types';
+} from '../prepare';
+import {quoteUtf32 as quote} from '../quote';
+import {quoteCSharpLines} from '../quote-lines';
+import {type TemplateNotation, writeTemplate} from '../template';
+import type {SamplePart} from '../types';
 
 /** Headers that .NET keeps with the content. */
 const isContentHeader = ([name]: PreparedHeader): boolean =>

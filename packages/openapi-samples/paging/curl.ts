@@ -1,6 +1,6 @@
-import {toHeaders} from '../curl';
+import {toHeaders} from '../languages/curl';
 import {quoteShell} from '../quote';
-import type {PagesRequest} from './paging';
+import type {PagesRequest} from './prepare-pages';
 
 /** A function of a shell, in which `set` changes nothing outside; curl encodes the token. */
 export function toCurlPages(request: PagesRequest): string {
