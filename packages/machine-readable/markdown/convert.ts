@@ -3,7 +3,7 @@ import {textContent} from 'domutils';
 import type {ElementContent, Root} from 'hast';
 
 // All of the package would load Docusaurus' bundler into each worker.
-import {createSlugger} from '@docusaurus/utils/lib/slugger';
+import {createSlugger} from '@docusaurus/utils';
 import {anchor, element, isElement, isInline, isNamed, text, toText} from './hast';
 import type {Conversion} from './rule';
 import {RULES} from './rules';
