@@ -72,7 +72,7 @@ const createConfig = async (): Promise<Config> => ({
   staticDirectories: ['static', STATIC_DIR],
   plugins: [
     authorOverlay,
-    './src/contract-data/index.ts',
+    './src/api-data/index.ts',
     toNotices(licences),
     createIdentity(baseUrl),
     checkedProse,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {say} from '../scripts/report';
+import {say} from '../scripts/run-command';
 import type {Peer} from './peers/peer';
 import {cacheDir, outputDir} from './places';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {say} from '../scripts/report';
+import {say} from '../scripts/run-command';
 import {toOpenApi31} from '@openapi-portal/openapi-model';
 import {renderApi} from '@openapi-portal/openapi-reference';
 import {type KnownApi, toKnownApi} from '@openapi-portal/api-names';

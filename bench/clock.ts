@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {findBrowser} from '../scripts/find-browser';
-import {say} from '../scripts/report';
+import {say} from '../scripts/run-command';
 import {siteDir} from '../scripts/site';
 
 /** The tests below a folder that give something a time, which they hold to only where nothing else runs. */

@@ -1,4 +1,4 @@
-import {say} from '../scripts/report';
+import {say} from '../scripts/run-command';
 import {buildMissing} from './build-missing';
 import {formatMeasurements} from './format-measurements';
 import {measure} from './measure';

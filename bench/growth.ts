@@ -1,4 +1,4 @@
-import {say} from '../scripts/report';
+import {say} from '../scripts/run-command';
 import {formatGrowth} from './growth/format-growth';
 import {type Growth, measureGrowth} from './growth/measure-growth';
 import {portal} from './growth/portal';

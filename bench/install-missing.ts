@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {listAllowedScripts} from '../scripts/install-packages.mjs';
-import {say} from '../scripts/report';
+import {say} from '../scripts/run-command';
 import {benchDir} from './places';
 
 /** Time that one installation may take, in milliseconds. */

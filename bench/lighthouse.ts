@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {say} from '../scripts/report';
+import {say} from '../scripts/run-command';
 import {siteDir} from '../scripts/site';
 import {buildPortal} from './build-portal';
 import {lighthouseDir} from './install-missing';

@@ -6,7 +6,7 @@ import {runNginx} from '../deploy/testing/run-nginx';
 import {writeFiles} from '../deploy/write-files';
 import {findNginx} from '../scripts/find-nginx';
 import {findProgram} from '../scripts/find-program';
-import {say} from '../scripts/report';
+import {say} from '../scripts/run-command';
 import {buildDir} from '../scripts/site';
 import {buildPortal} from './build-portal';
 import {formatLoads} from './nginx/format-loads';

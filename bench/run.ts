@@ -1,4 +1,4 @@
-import {runCommand} from '../scripts/report';
+import {runCommand} from '../scripts/run-command';
 import {findNeeded, installMissing} from './install-missing';
 import {readOptions} from './read-options';
 import {checkTables} from './stale';

@@ -1,4 +1,4 @@
-import {say} from '../scripts/report';
+import {say} from '../scripts/run-command';
 import {sandboxDir} from './install-missing';
 import {median} from './median';
 import {readVersion} from './package-version';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 import {ProblemsError} from '@openapi-portal/reports';
 
-import {say} from '../scripts/report';
+import {say} from '../scripts/run-command';
 import {buildDir, siteDir} from '../scripts/site';
 import {findStale} from './tables/find-stale';
 import {tables} from './tables/tables';

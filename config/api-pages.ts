@@ -3,7 +3,7 @@ import {readFormerIds, readVersions} from '@openapi-portal/openapi-releases';
 import {type ApiPages, createApiPages} from '@openapi-portal/docusaurus-openapi';
 
 import {lintOptions} from '../openapi/style-guide/lint-options';
-import {listWorkflowDownloads} from '../src/contract-data/publish-workflows';
+import {listWorkflowDownloads} from '../src/api-data/publish-workflows';
 
 import {apiExtras, reading} from './api-extras';
 import {readServerUrl} from './server-url';

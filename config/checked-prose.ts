@@ -8,7 +8,7 @@ import {
 } from '@openapi-portal/checked-prose';
 
 import {definitionsPage, terms} from '../src/product/glossary';
-import {toModulePage} from '../src/product/module-page';
+import {toModulePage} from '../src/product/modules';
 import {knownViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
 import {apiExtras} from './api-extras';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {moduleIds} from '../src/product/ids';
-import {MODULES_PAGE, toModulePage} from '../src/product/module-page';
+import {MODULES_PAGE, toModulePage} from '../src/product/modules';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 import {CHANGELOG} from './api-pages';

@@ -1,4 +1,4 @@
 import {buildSite} from './build-site';
-import {runCommand} from './report';
+import {runCommand} from './run-command';
 
 void runCommand(buildSite);

@@ -7,7 +7,7 @@ import {areInternalsOff, STATIC_DIR} from '@openapi-portal/static-pages';
 import {finishWorker} from '@openapi-portal/offline/finish';
 import {readBaseUrl} from '../config/headers';
 import {writeRedirectsFile} from '../deploy/redirects-file';
-import {say} from './report';
+import {say} from './run-command';
 import {secureBuild} from './secure-build';
 import {buildDir, nextBuildDir, siteDir} from './site';
 

@@ -8,7 +8,7 @@ import {linkSources} from '../config/texts';
 
 import {type AcceptedLink, checkLinks} from './external-links/check-links';
 import {readLinks} from './external-links/find-links';
-import {runCommand, say} from './report';
+import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
 const MANNERS = {patience: 20_000, tries: 3, pause: 1000, longestPause: 60_000};

@@ -14,7 +14,7 @@ import {findStaleTypes} from './find-stale-types';
 import {findUnexplainedProblems} from './find-unexplained-problems';
 import {printContractLint} from './lint-contracts';
 import {readApis} from './read-apis';
-import {formatError, runCommand, say} from './report';
+import {formatError, runCommand, say} from './run-command';
 import {siteDir} from './site';
 
 const refuse = (subject: string, problems: readonly Problem[]): void => {

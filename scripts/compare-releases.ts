@@ -1,7 +1,7 @@
 import {compareWorking, formatChanges} from '@openapi-portal/openapi-releases';
 import {ProblemsError} from '@openapi-portal/reports';
 import {readApis} from './read-apis';
-import {runCommand, say} from './report';
+import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
 void runCommand(async () => {

@@ -3,7 +3,7 @@ import {countPages, type PageLength} from '@openapi-portal/static-pages/built-pa
 import {isApiPage, pageLength} from '../config/page-length';
 
 import {readArguments} from './read-arguments';
-import {runCommand} from './report';
+import {runCommand} from './run-command';
 import {buildDir} from './site';
 
 const sum = (some: readonly PageLength[]): number =>

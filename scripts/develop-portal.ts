@@ -2,7 +2,7 @@ import {start} from '@docusaurus/core/lib';
 
 import {watchPackages} from './compile-packages.mjs';
 import {readHost, readPort, requireFreePort} from './listen';
-import {runCommand, say} from './report';
+import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
 // Docusaurus' own command line sets it, and plugins ask for it.

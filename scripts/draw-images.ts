@@ -10,7 +10,7 @@ import {type Browser, chromium} from '@playwright/test';
 
 import {BAR_COLOURS, FAVICON, MARK, SOCIAL_CARD} from '../config/identity';
 import {findBrowser} from './find-browser';
-import {runCommand, say} from './report';
+import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 import {toSocialCard} from './social-card';
 

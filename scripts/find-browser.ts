@@ -5,7 +5,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 
 import {findProgram} from './find-program';
-import {say} from './report';
+import {say} from './run-command';
 import {installSystemPackages, mayInstallSystemPackages} from './system-packages';
 
 /** Chromium without a window: the browser tests take half the time with it. */

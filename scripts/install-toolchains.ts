@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
-import {say} from './report';
+import {say} from './run-command';
 import {installSystemPackages, mayInstallSystemPackages} from './system-packages';
 
 interface Toolchain {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {printContractLint} from './lint-contracts';
 import {readApis} from './read-apis';
 import {readArguments} from './read-arguments';
-import {runCommand, say} from './report';
+import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
 const COMMAND = 'npm run lint:api --';

@@ -6,7 +6,7 @@ import {auditFolder} from './lock-files/audit-folder';
 import {checkFolder} from './lock-files/check-folder';
 import {compareFindings, readKnownFindings} from './lock-files/compare-findings';
 import {listLockedFolders} from './lock-files/list-folders';
-import {runCommand, say} from './report';
+import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
 /** Compares what the registry knows of the packages with the list of what is known here; says where it could not. */

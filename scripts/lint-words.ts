@@ -6,7 +6,7 @@ import {formatProblems, ProblemsError} from '@openapi-portal/reports';
 import {lintWords} from '@openapi-portal/checked-prose/words';
 import {readApis} from './read-apis';
 import {readArguments} from './read-arguments';
-import {runCommand, say} from './report';
+import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
 void runCommand(async () => {

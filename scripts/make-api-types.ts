@@ -5,7 +5,7 @@ import {type Api, toOpenApi31} from '@openapi-portal/openapi-model';
 import {readContract} from '@openapi-portal/openapi-model/reading';
 import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
-import {installTool} from './install-tool.mjs';
+import {installTool} from './install-packages.mjs';
 import {narrowTypes} from './narrow-types';
 import {siteDir} from './site';
 

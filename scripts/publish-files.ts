@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {writeFiles} from '../deploy/write-files';
 
-import {runCommand, say} from './report';
+import {runCommand, say} from './run-command';
 import {buildDir, siteDir} from './site';
 
 void runCommand(async () => {

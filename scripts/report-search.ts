@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import {readArguments} from './read-arguments';
-import {runCommand} from './report';
+import {runCommand} from './run-command';
 import {findPlace, type FoundPlace, loadIndexes, parseQueries} from './search-queries';
 import {buildDir} from './site';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {findBrowser} from './find-browser';
 import {findNginx} from './find-nginx';
-import {installTool} from './install-tool.mjs';
+import {installTool} from './install-packages.mjs';
 import {installToolchains} from './install-toolchains';
-import {runCommand, say} from './report';
+import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 import {nameSkipped} from './skipped-tests';
 import {

@@ -1,7 +1,7 @@
 import type http from 'node:http';
 
 import {listen} from './listen';
-import {say} from './report';
+import {say} from './run-command';
 import {createSiteServer} from './serve-site';
 import {buildDir} from './site';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import {readHost, readPort} from './listen';
-import {runCommand} from './report';
+import {runCommand} from './run-command';
 import {serveBuild} from './serve-build';
 import {buildDir} from './site';
 

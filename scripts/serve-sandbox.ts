@@ -5,7 +5,7 @@ import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 
 import {runSandbox} from './programs/run-sandbox';
 import {readApis} from './read-apis';
-import {runCommand} from './report';
+import {runCommand} from './run-command';
 import {siteDir} from './site';
 
 void runCommand(async () => {

@@ -1,6 +1,6 @@
 import {buildSite} from './build-site';
 import {readHost, readPort, requireFreePort} from './listen';
-import {runCommand} from './report';
+import {runCommand} from './run-command';
 import {serveBuild} from './serve-build';
 
 void runCommand(async () => {

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-import {say} from './report';
+import {say} from './run-command';
 
 /** Milliseconds that the system's package manager may take: without a network it would try for long. */
 const LONGEST = {update: 60_000, installation: 240_000};

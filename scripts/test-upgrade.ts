@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {copySources} from './copy-sources';
 import {readArguments} from './read-arguments';
-import {runCommand, say} from './report';
+import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
 /** What is tried where no version is named: the oldest that the site works with, and the newest that it does not. */

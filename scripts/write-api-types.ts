@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {makeApiTypes} from './make-api-types';
 import {readApis} from './read-apis';
-import {runCommand, say} from './report';
+import {runCommand, say} from './run-command';
 import {siteDir} from './site';
 
 void runCommand(async () => {

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
-import {installTool} from '../../scripts/install-tool.mjs';
+import {installTool} from '../../scripts/install-packages.mjs';
 import {siteDir} from '../../scripts/site';
 
 const TOOL = 'spectral';

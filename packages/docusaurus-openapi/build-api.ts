@@ -15,7 +15,7 @@ import {
   toProblemSlugs,
   type Webhook,
 } from '@openapi-portal/openapi-model';
-import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import {
   buildConsoleModel,
   createFollowing,

@@ -29,7 +29,7 @@ it.each([
   'docusaurus-openapi-theme/dist/theme/CodeSamples/index.js',
   'openapi-requests/dist/code-samples.js',
   'openapi-reference/dist/render-api.js',
-  'openapi-samples/dist/curl.js',
+  'openapi-samples/dist/languages/curl.js',
   'reports/dist/yaml-source.js',
 ])('sees a change of %s', async (name) => {
   const before = findRendererChange(siteDir);

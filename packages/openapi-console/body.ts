@@ -1,5 +1,5 @@
 import {toBodyKind} from '@openapi-portal/openapi-requests';
-import {formatJson, parseJson} from '@openapi-portal/openapi-model/requests';
+import {formatJson, parseJson} from '@openapi-portal/openapi-model/inputs';
 import {type JsonNode, readJsonTree} from './json-tree';
 
 export type ResponseBody =

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {NO_CREDENTIAL} from '@openapi-portal/openapi-requests';
 import {findCredential, findOtherOrigins, NO_CREDENTIALS, withCredential} from './credentials';
-import {toChosenAddress, toOrigin} from '@openapi-portal/openapi-model/requests';
+import {toChosenAddress, toOrigin} from '@openapi-portal/openapi-model/inputs';
 
 const A = 'https://a.example.org';
 const B = 'https://b.example.org';

@@ -1,5 +1,5 @@
 import {formatDuration} from './format';
-import {isExampleHost, isLoopback, isMixedContent} from '@openapi-portal/openapi-model/requests';
+import {isExampleHost, isLoopback, isMixedContent} from '@openapi-portal/openapi-model/inputs';
 
 /** Why no answer came, as far as a page can tell. */
 export interface Failure {

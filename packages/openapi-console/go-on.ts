@@ -1,4 +1,4 @@
-import type {ConsoleModel, FollowingOperation} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel, FollowingOperation} from '@openapi-portal/openapi-model/inputs';
 import {asObject, findOwn, isJsonList, type JsonValue} from '@openapi-portal/reports/json';
 import {findAt} from '@openapi-portal/reports/pointer';
 

@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import ApiConsole from './index';
 import type {Credential} from '@openapi-portal/openapi-requests';
 import {rememberInput} from './memory';
-import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import {findTags, type Tag, toVisibleText} from './testing/markup';
 import {
   toCisoModel,

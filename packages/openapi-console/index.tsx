@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useId} from 'react';
 
-import type {ConsoleModel, ParameterLocation} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel, ParameterLocation} from '@openapi-portal/openapi-model/inputs';
 import {rememberPrepared} from './memory';
 import type {PageSandbox} from './page-sandbox';
 import AuthorizationFields from './parts/authorization-fields';

@@ -1,4 +1,4 @@
-import {TOKEN} from '@openapi-portal/openapi-model/requests';
+import {TOKEN} from '@openapi-portal/openapi-model/inputs';
 
 /** A value of JSON as it stands in its text: numbers keep every digit. */
 export type JsonNode = JsonScalar | JsonGroup;

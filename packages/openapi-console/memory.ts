@@ -9,7 +9,7 @@ import {
   findServer,
   SANDBOX,
   type ServerChoice,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 import type {PreparedInput} from './page-sandbox';
 import {forgetVersions, holdVersion} from './versions';
 import {forgetVisit, toOperationKey} from './visit';

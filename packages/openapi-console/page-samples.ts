@@ -3,7 +3,7 @@ import {toNode} from '@openapi-portal/code-highlight/browser';
 import {makeSamples, prepare, toCurl} from '@openapi-portal/openapi-samples';
 import {type ConsoleForm, buildInitialForm} from '@openapi-portal/openapi-requests';
 import {highlightSample} from './highlight-sample';
-import {type ConsoleModel, fillVariables} from '@openapi-portal/openapi-model/requests';
+import {type ConsoleModel, fillVariables} from '@openapi-portal/openapi-model/inputs';
 import {toSampleRequest} from '@openapi-portal/openapi-requests';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {type LinesBody, MAX_READ, parseBody, type ResponseBody} from './body';
-import {isOfLines, STATUS_NAMES} from '@openapi-portal/openapi-model/requests';
+import {isOfLines, STATUS_NAMES} from '@openapi-portal/openapi-model/inputs';
 
 /** What is known of an answer while it comes. */
 export interface ArrivingResponse {

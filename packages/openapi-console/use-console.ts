@@ -26,7 +26,7 @@ import {
   type ServerChoice,
   toChosenAddress,
   toOrigin,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 import type {PageSandbox} from './page-sandbox';
 import type {NextRequest} from './go-on';
 import {buildAddress, buildRequest} from '@openapi-portal/openapi-requests';

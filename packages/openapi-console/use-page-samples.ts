@@ -5,7 +5,7 @@ import {
   buildInitialForm,
   buildInitialServer,
 } from '@openapi-portal/openapi-requests';
-import {type ConsoleModel, toChosenAddress} from '@openapi-portal/openapi-model/requests';
+import {type ConsoleModel, toChosenAddress} from '@openapi-portal/openapi-model/inputs';
 import {withoutSecrets} from '@openapi-portal/openapi-requests';
 
 /** Milliseconds without a change after which the samples follow. */

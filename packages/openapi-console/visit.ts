@@ -1,4 +1,4 @@
-import type {ConsoleModel, ServerChoice} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel, ServerChoice} from '@openapi-portal/openapi-model/inputs';
 
 import {type ConsoleForm, toParameterKey} from '@openapi-portal/openapi-requests';
 import type {Outcome} from './send';

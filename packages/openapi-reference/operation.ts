@@ -21,7 +21,7 @@ import {describeRetrySafety} from './retry-safety';
 import {buildResponses} from './responses';
 import {buildBody, buildCallbacks} from './sent-request';
 import {shareErrors, splitHeaders} from './shared-errors';
-import type {SampleGroup} from '@openapi-portal/openapi-model/requests';
+import type {SampleGroup} from '@openapi-portal/openapi-model/inputs';
 
 /** Releases of the API, each with its entry in the changelog. */
 export interface OperationVersions {

@@ -8,7 +8,7 @@ import {
   toHeaderValue,
   toPathSegment,
   toQuery,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 import {collectParts, type Cursor, findTypes} from '@openapi-portal/openapi-model';
 import type {Note} from './constraints';
 

@@ -137,7 +137,7 @@ describe('buildSchemaNode', () => {
     });
     const schemas = {Pet, Cat: subtype('lives'), Dog: subtype('bark'), Tree: {properties: {}}};
     const [group] = build({$ref: '#/components/schemas/Pet'}, schemas).variants;
-    expect(group?.title).toBe('One of 2 variants');
+    expect(group?.keyword).toBe('oneOf');
     expect(group?.variants).toMatchObject([
       {label: 'Cat', chosenBy: ['Cat']},
       {label: 'Dog', chosenBy: ['Dog']},

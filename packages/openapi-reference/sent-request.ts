@@ -3,7 +3,7 @@ import {sample} from 'openapi-sampler';
 import type {JsonValue} from '@openapi-portal/reports/json';
 
 import {toBase} from './anchors';
-import {toSampled} from '@openapi-portal/openapi-model/request-model';
+import {toSampled} from '@openapi-portal/openapi-model/inputs/build';
 import {
   type Cursor,
   type Example,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {toAuthorizations} from './authorization';
-import type {SecurityRequirement} from '@openapi-portal/openapi-model/requests';
+import type {SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 
 const need = (scheme: string, ...scopes: string[]): SecurityRequirement => ({
   scheme,

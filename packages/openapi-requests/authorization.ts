@@ -1,4 +1,4 @@
-import type {SecurityRequirement} from '@openapi-portal/openapi-model/requests';
+import type {SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 
 /** What a reader has given for one security scheme. */
 export interface Credential {

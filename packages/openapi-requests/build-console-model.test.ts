@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {buildInitialForm} from './form';
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {contract, toCisoModel} from './testing/models';
 import {buildConsoleModel} from './build-console-model';
 import {findIssues} from './validate';

@@ -17,7 +17,7 @@ import {
   toSecurity,
   withoutReadOnly,
   writeXml,
-} from '@openapi-portal/openapi-model/request-model';
+} from '@openapi-portal/openapi-model/inputs/build';
 import {isHeader} from './form';
 import {SHOWN_HEADERS} from '@openapi-portal/openapi-samples';
 import type {
@@ -29,7 +29,7 @@ import type {
   SecurityRequirement,
   Server,
   ServerVariable,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 
 const toVariable = (variable: Cursor): ServerVariable => ({
   default: variable.text('default') ?? '',

@@ -1,3 +1,3 @@
 export {buildConsoleModel} from './build-console-model';
 export {createFollowing} from './following';
-export {listSampleRequests, toDefaultAddress, toSampleGroups} from './code-samples';
+export {toDefaultAddress, toSampleGroups} from './code-samples';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {Cursor} from '@openapi-portal/openapi-model';
 import {toMediaType, toModel, toParameter} from './testing/models';
 import {toDefaultAddress, toSampleGroups} from './code-samples';

@@ -5,7 +5,7 @@ import type {
   Example,
   MediaType,
   SampleGroup,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 import {hasBodyMethod} from './request';
 import {toSampleRequest} from './sample-request';
 import {type Cursor, UNNAMED} from '@openapi-portal/openapi-model';

@@ -6,7 +6,7 @@ import {
   type Operation,
   toOperationKey,
 } from '@openapi-portal/openapi-model';
-import type {FollowingOperation} from '@openapi-portal/openapi-model/requests';
+import type {FollowingOperation} from '@openapi-portal/openapi-model/inputs';
 import {findOwn} from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 

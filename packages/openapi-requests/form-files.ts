@@ -7,7 +7,7 @@ import {
   type Json,
   type MediaType,
   parseJson,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 
 /** The fields of a form that are files, by their names. */
 export const listFiles = ({

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
 import {Cursor} from '@openapi-portal/openapi-model';
-import {toFields} from '@openapi-portal/openapi-model/request-model';
+import {toFields} from '@openapi-portal/openapi-model/inputs/build';
 import {toFormParts} from './form-parts';
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {toMediaType} from './testing/models';
 
 /** The parts of a value by the Media Type Object of a contract. */

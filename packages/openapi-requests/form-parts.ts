@@ -7,7 +7,7 @@ import {
   type Json,
   type MediaType,
   toFieldPairs,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 
 const isFileName = (value: Json): value is string =>
   typeof value === 'string' && /^\w[\w.-]*\.[A-Za-z\d]{2,5}$/.test(value);

@@ -6,9 +6,12 @@ import {
   type Json,
   type MediaType,
   type Parameter,
+  type ParameterLocation,
   SANDBOX,
   type ServerChoice,
-} from '@openapi-portal/openapi-model/requests';
+  toWireValue,
+  type WireValue,
+} from '@openapi-portal/openapi-model/inputs';
 
 /** What a reader has put in, without server and credentials. */
 export interface ConsoleForm {
@@ -30,6 +33,19 @@ export interface ConsoleForm {
 
 export const toParameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string =>
   `${location} ${name}`;
+
+/** The parameters of a location that have a value, without those that are secrets. */
+export function findFilled(
+  {parameters, $defs}: ConsoleModel,
+  {values}: ConsoleForm,
+  location: ParameterLocation,
+): (readonly [Parameter, WireValue])[] {
+  return parameters.flatMap((parameter) => {
+    const text = values[toParameterKey(parameter)] ?? '';
+    if (parameter.in !== location || parameter.isSecret || text === '') return [];
+    return [[parameter, toWireValue(text, parameter, $defs)] as const];
+  });
+}
 
 /** @param wanted in small letters */
 export const isHeader = ({in: location, name}: Parameter, wanted: string): boolean =>

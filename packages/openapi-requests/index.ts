@@ -25,11 +25,11 @@ export {
   buildAddress,
   buildRequest,
   hasBodyMethod,
-  isSendable,
   isSendableMethod,
   type PreparedRequest,
   toUrl,
 } from './request';
+export {isSendable} from './headers';
 export {toSampleRequest} from './sample-request';
 export {withoutSecrets, withSecrets} from './secrets';
 export {findAddressIssues, findCredentialIssues, findIssues, type Issue} from './validate';

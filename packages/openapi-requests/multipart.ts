@@ -1,14 +1,10 @@
-import {type SamplePart, toPartHead} from '@openapi-portal/openapi-samples';
+import {escapePartName, type SamplePart, toPartHead} from '@openapi-portal/openapi-samples';
 
 /** A boundary that no content has, as far as chance goes. */
 function makeBoundary(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `form-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
-
-/** A file's name as HTML escapes it (WHATWG, multipart/form-data encoding). */
-const escapeName = (name: string): string =>
-  name.replace(/["\r\n]/g, (character) => encodeURIComponent(character));
 
 /** A part with its content; nothing where no file was chosen. */
 function findContent(
@@ -18,7 +14,10 @@ function findContent(
   if ('text' in part) return [part, part.text.replace(/\r?\n/g, '\r\n')];
   const file = takeFile(part.name);
   if (file === undefined) return undefined;
-  return [{...part, file: escapeName(file.name), contentType: file.type || part.contentType}, file];
+  return [
+    {...part, file: escapePartName(file.name), contentType: file.type || part.contentType},
+    file,
+  ];
 }
 
 /**

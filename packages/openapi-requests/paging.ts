@@ -5,7 +5,7 @@ import {
   isJsonType,
   type Parameter,
   toValueKind,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 import type {Paging} from '@openapi-portal/openapi-samples';
 import {toParameterKey} from './form';
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import type {GivenCredential} from './authorization';
-import type {SecurityRequirement} from '@openapi-portal/openapi-model/requests';
-import {isForbiddenHeader, isHeaderText, buildRequest, toUrl} from './request';
+import type {SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
+import {buildRequest, toUrl} from './request';
 import {toCisoModel, toForm, toMediaType, toModel, toParameter} from './testing/models';
 
 const SERVER = 'https://api.example.org/v1';
@@ -231,24 +231,4 @@ it('makes a whole request of what is prefilled', () => {
       "server": "https://api.example.org/v1",
     }
   `);
-});
-
-it.each([
-  ['Cookie', true],
-  ['host', true],
-  ['Sec-Fetch-Mode', true],
-  ['Proxy-Authorization', true],
-  ['If-Match', false],
-  ['Second', false],
-])('knows whether browsers forbid the header %s: %s', (name, isForbidden) => {
-  expect(isForbiddenHeader(name)).toBe(isForbidden);
-});
-
-it.each([
-  ['"a7f3c1d09b42"', true],
-  ['Zoë', true],
-  ['日本', false],
-  ['a\nX-Evil: b', false],
-])('knows whether a header can carry %j: %s', (text, isFit) => {
-  expect(isHeaderText(text)).toBe(isFit);
 });

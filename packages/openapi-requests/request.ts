@@ -1,22 +1,18 @@
 import {findOwn, type JsonObject} from '@openapi-portal/reports/json';
 
 import {type GivenCredential, placeCredential} from './authorization';
-import {type ConsoleForm, findMediaType, toBodyKind, toParameterKey} from './form';
+import {type ConsoleForm, findFilled, findMediaType, toBodyKind, toParameterKey} from './form';
 import {toFormParts} from './form-parts';
+import {isSendable, listSentHeaders} from './headers';
 import {
   type ConsoleModel,
   encodeStrictly,
   type MediaType,
   type Pair,
-  type Parameter,
-  type ParameterLocation,
   parseJson,
-  toHeaderValue,
   toPathSegment,
   toQuery,
-  toWireValue,
-  type WireValue,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 import {buildMultipart} from './multipart';
 import {findSecrets} from './secrets';
 
@@ -37,43 +33,11 @@ export interface PreparedRequest {
 export const toUrl = ({address, keys}: PreparedRequest): string =>
   keys.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${keys.join('&')}`;
 
-const FORBIDDEN_HEADERS = new Set(
-  (
-    'accept-charset accept-encoding access-control-request-headers access-control-request-method ' +
-    'connection content-length cookie cookie2 date dnt expect host keep-alive origin referer ' +
-    'set-cookie te trailer transfer-encoding upgrade via'
-  ).split(' '),
-);
-
-/** Whether the Fetch standard forbids a page to set the header. */
-export const isForbiddenHeader = (name: string): boolean =>
-  FORBIDDEN_HEADERS.has(name.toLowerCase()) || /^(proxy|sec)-/i.test(name);
-
-/** Whether a header can carry the text: one line of ISO 8859-1. */
-export const isHeaderText = (text: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
-
-/** Whether a page can send the parameter at all. */
-export const isSendable = ({in: location, name}: Parameter): boolean =>
-  location !== 'cookie' && !(location === 'header' && isForbiddenHeader(name));
-
 /** Methods that browsers let a page send; with GET and HEAD no body goes along. */
 export const isSendableMethod = (method: string): boolean =>
   !/^(TRACE|TRACK|CONNECT)$/.test(method);
 
 export const hasBodyMethod = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
-
-/** The parameters of a location that have a value, without those that are secrets. */
-export function findFilled(
-  {parameters, $defs}: ConsoleModel,
-  {values}: ConsoleForm,
-  location: ParameterLocation,
-): (readonly [Parameter, WireValue])[] {
-  return parameters.flatMap((parameter) => {
-    const text = values[toParameterKey(parameter)] ?? '';
-    if (parameter.in !== location || parameter.isSecret || text === '') return [];
-    return [[parameter, toWireValue(text, parameter, $defs)] as const];
-  });
-}
 
 function fillPath(model: ConsoleModel, form: ConsoleForm): string {
   const path = findFilled(model, form, 'path').reduce(
@@ -113,18 +77,6 @@ function buildBody({method}: ConsoleModel, form: ConsoleForm, described: MediaTy
   return kind === 'fields' ? buildFields(text, described, form.files) : text;
 }
 
-function buildHeaders(model: ConsoleModel, form: ConsoleForm, contentType: string): Pair[] {
-  const own: readonly Pair[] = [
-    ['Accept', model.accept.join(', ')],
-    // A body of several parts names its boundary itself, and only the browser knows the type of a file.
-    ['Content-Type', /^multipart\/|\*/.test(contentType) ? '' : contentType],
-  ];
-  const filled = findFilled(model, form, 'header')
-    .filter(([parameter]) => isSendable(parameter))
-    .map(([parameter, value]): Pair => [parameter.name, toHeaderValue(parameter, value)]);
-  return [...own.filter(([, value]) => value !== ''), ...filled];
-}
-
 const placeSecrets = (model: ConsoleModel, form: ConsoleForm) =>
   findSecrets(model, form)
     .filter(isSendable)
@@ -157,7 +109,7 @@ export function buildRequest(
     keys: inQuery.map(({name, value}) => `${encodeStrictly(name)}=${encodeStrictly(value)}`),
     method: model.method,
     headers: [
-      ...buildHeaders(model, form, body === undefined ? '' : mediaType),
+      ...listSentHeaders(model, form, body === undefined ? '' : mediaType),
       ...inHeaders.map(({name, value}): Pair => [name, value]),
     ],
     ...(body !== undefined && {body}),

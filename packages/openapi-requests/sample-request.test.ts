@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {makeSamples} from '@openapi-portal/openapi-samples';
-import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import {toSampleRequest} from './sample-request';
 import {toForm, toMediaType, toModel, toParameter} from './testing/models';
 

@@ -1,7 +1,6 @@
 import {findOwn, isJsonObject} from '@openapi-portal/reports/json';
 
 import {
-  type Header,
   type SampleBody,
   type SampleRequest,
   SHOWN_HEADERS,
@@ -24,11 +23,10 @@ import {
   type MediaType,
   type Parameter,
   parseJson,
-  toCookie,
-  toHeaderValue,
   toValueKind,
-} from '@openapi-portal/openapi-model/requests';
-import {buildAddress, findFilled, hasBodyMethod} from './request';
+} from '@openapi-portal/openapi-model/inputs';
+import {listSampleHeaders} from './headers';
+import {buildAddress, hasBodyMethod} from './request';
 import {findSecrets} from './secrets';
 import {toTypedRequest} from './typed-request';
 
@@ -124,24 +122,6 @@ function readAnswer({answers = [], path}: ConsoleModel, body: SampleBody | undef
   return isSame ? toAnswer(answers[0], 'answer') : answer;
 }
 
-/** Of the types of a success the program reads one; what a failure has it takes as it comes. */
-const toAccept = ({accept, answers = []}: ConsoleModel): string =>
-  [...answers.slice(0, 1), ...accept.filter((type) => !answers.includes(type))].join(', ');
-
-function listHeaders(model: ConsoleModel, form: ConsoleForm): readonly Header[] {
-  const accept = toAccept(model);
-  const cookies = findFilled(model, form, 'cookie').map(([parameter, value]) =>
-    toCookie(parameter, value),
-  );
-  return [
-    ...(accept === '' ? [] : [['Accept', accept] as const]),
-    ...findFilled(model, form, 'header').map(
-      ([parameter, value]) => [parameter.name, toHeaderValue(parameter, value)] as const,
-    ),
-    ...(cookies.length === 0 ? [] : [['Cookie', cookies.join('; ')] as const]),
-  ];
-}
-
 /**
  * What has been put in, as a request that code samples are made of: with placeholders for what is missing, and
  * without the secrets of the reader.
@@ -159,7 +139,7 @@ export function toSampleRequest(
   return {
     method: model.method,
     url: buildAddress(model, filled, server),
-    headers: listHeaders(model, filled),
+    headers: listSampleHeaders(model, filled),
     freshHeaders: namesOf(model, (parameter) => isFresh(parameter, form)),
     taggedHeaders: namesOf(model, (parameter) => isTagged(parameter, form)),
     ...(model.tagFrom !== undefined && {tagFrom: model.tagFrom}),

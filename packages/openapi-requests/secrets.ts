@@ -3,7 +3,7 @@ import type {
   ConsoleModel,
   Parameter,
   SecurityRequirement,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 
 /** A parameter that the request sends as it does the key of a security scheme. */
 type Secret = Parameter & {readonly in: NonNullable<SecurityRequirement['in']>};

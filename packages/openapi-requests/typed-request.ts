@@ -1,8 +1,4 @@
-import {
-  type ConsoleModel,
-  type Parameter,
-  toValueKind,
-} from '@openapi-portal/openapi-model/requests';
+import {type ConsoleModel, type Parameter, toValueKind} from '@openapi-portal/openapi-model/inputs';
 import type {TypedRequest} from '@openapi-portal/openapi-samples';
 import {type ConsoleForm, toParameterKey} from './form';
 

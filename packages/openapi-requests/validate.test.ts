@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {toBodyText, buildInitialForm} from './form';
-import type {Json, Schema, SecurityRequirement} from '@openapi-portal/openapi-model/requests';
+import type {Json, Schema, SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 import {toCisoModel, toForm, toMediaType, toModel, toParameter} from './testing/models';
 import {findCredentialIssues, findIssues} from './validate';
 import {startValidation} from '@openapi-portal/schema-validation';

@@ -16,8 +16,9 @@ import {
   type Schema,
   type ServerAddress,
   toValueKind,
-} from '@openapi-portal/openapi-model/requests';
-import {hasBodyMethod, isHeaderText, isSendable} from './request';
+} from '@openapi-portal/openapi-model/inputs';
+import {isHeaderText, isSendable} from './headers';
+import {hasBodyMethod} from './request';
 import type {StartValidation} from '@openapi-portal/schema-validation';
 
 /** Something about the input that the contract does not allow. */

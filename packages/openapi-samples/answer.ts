@@ -1,4 +1,4 @@
-import {isOfLines, toEssence} from '@openapi-portal/openapi-model/requests';
+import {isOfLines, toEssence} from '@openapi-portal/openapi-model/inputs';
 
 import {toFileName} from './file-name';
 import type {SampleAnswer} from './types';

@@ -1,4 +1,4 @@
-import {toEssence} from '@openapi-portal/openapi-model/requests';
+import {toEssence} from '@openapi-portal/openapi-model/inputs';
 import {findOwn} from '@openapi-portal/reports/json';
 
 /** Endings of files that are not called as their type is. */

@@ -1,17 +1,10 @@
 export {toAnswer} from './answer';
-export {toCurl} from './curl';
+export {toCurl} from './languages/curl';
 export {toFileName} from './file-name';
-export {makePagesSamples, makeSamples} from './languages';
-export type {Paging} from './pages';
-export {toPartHead} from './multipart';
+export {makePagesSamples, makeSamples, type SampleLanguage} from './languages';
+export type {Paging} from './paging/prepare-pages';
+export {escapePartName, toPartHead} from './multipart';
 export {mergeOwnSamples} from './own-samples';
 export {prepare} from './prepare';
 export {SHOWN_HEADERS} from './types';
-export type {
-  Header,
-  SampleBody,
-  SampleLanguage,
-  SamplePart,
-  SampleRequest,
-  TypedRequest,
-} from './types';
+export type {Header, SampleBody, SamplePart, SampleRequest, TypedRequest} from './types';

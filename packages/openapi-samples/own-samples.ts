@@ -1,26 +1,12 @@
-import {findOwn} from '@openapi-portal/reports/json';
-
 import type {Cursor} from '@openapi-portal/openapi-model';
-import type {Sample} from '@openapi-portal/openapi-model/requests';
+import type {Sample} from '@openapi-portal/openapi-model/inputs';
 
-/** How contracts call our languages. */
-const NAMES: Readonly<Record<string, string>> = {
-  bash: 'curl',
-  'c#': 'csharp',
-  cs: 'csharp',
-  dotnet: 'csharp',
-  golang: 'go',
-  javascript: 'javascript',
-  js: 'javascript',
-  node: 'javascript',
-  'node.js': 'javascript',
-  nodejs: 'javascript',
-  py: 'python',
-  python3: 'python',
-  sh: 'curl',
-  shell: 'curl',
-  ts: 'typescript',
-};
+import {LANGUAGES} from './languages';
+
+/** Our languages by the other names that contracts have for them. */
+const NAMES = new Map(
+  LANGUAGES.flatMap(([language, , names]) => names.split(' ').map((name) => [name, language])),
+);
 
 /** The samples of `x-codeSamples`, in the order of the contract; one without code is none. */
 function readOwnSamples(operation: Cursor): readonly Sample[] {
@@ -30,7 +16,7 @@ function readOwnSamples(operation: Cursor): readonly Sample[] {
     const code = own.text('source')?.replace(/\s+$/, '');
     if (code === undefined) return [];
     const name = lang.trim().toLowerCase();
-    return [{language: findOwn(NAMES, name) ?? name, label: own.text('label') ?? lang, code}];
+    return [{language: NAMES.get(name) ?? name, label: own.text('label') ?? lang, code}];
   });
 }
 

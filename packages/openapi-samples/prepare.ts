@@ -1,7 +1,6 @@
-import {encodeStrictly} from '@openapi-portal/openapi-model/requests';
+import {encodeStrictly} from '@openapi-portal/openapi-model/inputs';
 import {type PreparedCredentials, prepareCredentials} from './credentials';
-import type {Json} from './json';
-import {formatJson} from './literal';
+import {formatJson, type Json} from './literal';
 import type {Template} from './template';
 import type {
   FormField,

@@ -4,8 +4,8 @@ import {join} from 'node:path';
 
 import {describe, it} from 'vitest';
 
-import {toCurl} from './curl';
-import {makeSamples} from './languages';
+import {toCurl} from './languages/curl';
+import {makeSamples, type SampleLanguage} from './languages';
 import {prepare} from './prepare';
 import {type Case, FILES, toRequest} from './testing/case';
 import {CASES} from './testing/cases';
@@ -13,7 +13,7 @@ import {toActual, toExpected, toExpectedEnd} from './testing/expected';
 import type {Finished} from './testing/process';
 import {RUNNERS} from './testing/runners';
 import {type Recorded, startServer} from './testing/server';
-import type {SampleLanguage, SampleRequest} from './types';
+import type {SampleRequest} from './types';
 
 interface Result {
   readonly one: Case;

@@ -1,5 +1,5 @@
-import type {SecurityRequirement} from '@openapi-portal/openapi-model/requests';
-import type {Json} from './json';
+import type {SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
+import type {Json} from './literal';
 
 export type Header = readonly [name: string, value: string];
 
@@ -81,6 +81,3 @@ export type SampleAnswer =
   | {readonly kind: 'lines'}
   /** Save it under this name: PDF, pictures, whatever is not text. */
   | {readonly kind: 'file'; readonly file: string};
-
-export type SampleLanguage =
-  'curl' | 'javascript' | 'typescript' | 'python' | 'go' | 'java' | 'csharp' | 'php' | 'powershell';

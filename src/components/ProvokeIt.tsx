@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import workflows from '@generated/contract-data/default/workflows.json';
+import workflows from '@generated/api-data/default/workflows.json';
 import type {ReactNode} from 'react';
 
 /** A link to the operation whose request provokes a problem, which the console there puts in for the sandbox. */

@@ -4,12 +4,10 @@ import type {ReactNode} from 'react';
 
 import type {Line} from '../diagrams/drawing';
 import {toHeadsPath, toLinesPath} from '../diagrams/paths';
-import {toModulePage} from '../product/module-page';
-import {moduleGroups, modules} from '../product/modules';
+import {handovers, moduleGroups, modules, toModulePage} from '../product/modules';
+import {findOnWay} from '../product/running-example/way';
 
 import {find} from './find';
-import {handovers} from './handovers';
-import {findOnWay} from './on-way';
 import {type Arrow, boxes, frame, lane, lanes, placeArrows} from './place-modules';
 
 /** Pixels between two lines of words beside an arrow. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {Attribute} from '@openapi-portal/checked-prose';
 
-import {listWorkflowFiles, listWorkflowIds, PROBLEMS} from '../contract-data/list-workflows';
+import {listWorkflowFiles, listWorkflowIds, PROBLEMS} from '../api-data/list-workflows';
 
 import {compositions} from '../post-pictures/compositions';
 import {applications} from '../product/applications';

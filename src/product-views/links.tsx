@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import type {ModuleId} from '../product/ids';
-import {toModulePage} from '../product/module-page';
+import {toModulePage} from '../product/modules';
 import {modules} from '../product/modules';
 import {type UserTypeId, userTypes} from '../product/user-types';
 

@@ -2,14 +2,18 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import type {ModuleId} from '../product/ids';
-import {type ModuleGroupId, moduleGroups, modules} from '../product/modules';
-import {way} from '../product/running-example/way';
+import {
+  type ModuleGroupId,
+  moduleGroups,
+  modules,
+  type Handover,
+  handovers,
+} from '../product/modules';
+import {findOnWay, way} from '../product/running-example/way';
 
 import {find} from './find';
-import {type Handover, handovers} from './handovers';
 import {Listing, ModuleLink, ModuleLinks} from './links';
 import ModuleDiagram from './ModuleDiagram';
-import {findOnWay} from './on-way';
 import Table from './Table';
 
 /** From what somebody wants to do to the module in which it is done. */

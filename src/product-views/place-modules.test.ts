@@ -2,12 +2,10 @@ import {describe, expect, it} from 'vitest';
 
 import type {Words} from '../diagrams/drawing';
 import {hits, type NamedBox, type Segment, toSegments} from '../diagrams/routes';
-import {modules} from '../product/modules';
+import {handovers, modules} from '../product/modules';
 import {listSteps} from '../product/running-example';
-import {way} from '../product/running-example/way';
+import {findOnWay, way} from '../product/running-example/way';
 
-import {handovers} from './handovers';
-import {findOnWay} from './on-way';
 import {boxes, frame, lane, lanes, placeArrows} from './place-modules';
 
 /** Whether one lies across the other, or both on one line that they share. */

@@ -1,9 +1,7 @@
 import type {Line, Point, Words} from '../diagrams/drawing';
 import type {NamedBox} from '../diagrams/routes';
 import type {ModuleId} from '../product/ids';
-import type {ModuleGroupId} from '../product/modules';
-
-import type {Handover} from './handovers';
+import type {Handover, ModuleGroupId} from '../product/modules';
 
 /** Placed by hand, so that no arrow crosses another and each has room for what it carries. */
 const BOX = {height: 52};

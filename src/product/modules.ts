@@ -145,3 +145,17 @@ export const modules: readonly Module[] = listById<ModuleId, ModuleData>({
     feeds: [{to: 'compliance', what: 'training evidence'}],
   },
 });
+
+/** What one module hands to another. */
+export interface Handover extends Feed {
+  readonly from: ModuleId;
+}
+
+export const handovers: readonly Handover[] = modules.flatMap(({id, feeds = []}) =>
+  feeds.map((feed) => ({from: id, ...feed})),
+);
+
+/** The page that shows all modules. */
+export const MODULES_PAGE = '/docs/system-modules/';
+
+export const toModulePage = (id: ModuleId): string => `${MODULES_PAGE}${id}`;

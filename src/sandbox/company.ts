@@ -4,7 +4,7 @@ import type {
   Handler,
   SandboxAnswer,
 } from '@openapi-portal/openapi-sandbox/engine';
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
 import {

@@ -47,7 +47,7 @@ const toRow = ({display_name: name, user_type: type, status, access_expires_at: 
 /** Those of the contract are loaded when a page has prepared a request by one. */
 const loadWorkflows = async (): Promise<Readonly<Record<string, Workflow>>> => {
   const {default: workflows} = await import(
-    /* webpackChunkName: "on-demand-workflow" */ '@generated/contract-data/default/workflows.json'
+    /* webpackChunkName: "on-demand-workflow" */ '@generated/api-data/default/workflows.json'
   );
   return workflows;
 };

@@ -1,4 +1,4 @@
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {type FieldError, Refusal} from '@openapi-portal/openapi-sandbox/engine';
 import {isJsonObject} from '@openapi-portal/reports/json';
 

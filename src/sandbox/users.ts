@@ -4,7 +4,7 @@ import {
   type Handler,
   Refusal,
 } from '@openapi-portal/openapi-sandbox/engine';
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 
 import {toDeprecationHeaders} from './deprecation';
 import {checkFields, checkVersion, refuseOwnChange, refuseUnlisted} from './refusals';

@@ -9,7 +9,7 @@ import {buildConsoleModel, toSampleGroups} from '@openapi-portal/openapi-request
 import {listOperations, toContract} from '@openapi-portal/openapi-model';
 import {makeSamples, type SampleLanguage} from '@openapi-portal/openapi-samples';
 import {RUNNERS} from '@openapi-portal/openapi-samples/testing';
-import type {Sample} from '@openapi-portal/openapi-model/requests';
+import type {Sample} from '@openapi-portal/openapi-model/inputs';
 import {HOSTILE_NAMES, NAMED_THINGS, nameHostile} from '../contracts/hostile-names';
 
 import {createParser} from './parse';

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {installTool} from '../../scripts/install-tool.mjs';
+import {installTool} from '../../scripts/install-packages.mjs';
 import type {SampleLanguage} from '@openapi-portal/openapi-samples';
 
 const GRAMMARS: Readonly<Record<SampleLanguage, string>> = {

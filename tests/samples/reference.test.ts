@@ -5,7 +5,7 @@ import path from 'node:path';
 import {startValidation} from '@openapi-portal/schema-validation';
 import {describe, it} from 'vitest';
 
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {makeSamples, prepare, type SampleLanguage, toCurl} from '@openapi-portal/openapi-samples';
 import {createSandboxServer} from '@openapi-portal/openapi-sandbox/server';
 import {startLocally} from '@openapi-portal/reports/testing/server';

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
 import {parse} from 'yaml';
 
-import {buildConsoleModel, listSampleRequests} from '@openapi-portal/openapi-requests/build';
+import {buildConsoleModel} from '@openapi-portal/openapi-requests/build';
+import {listSampleRequests} from '@openapi-portal/openapi-requests/testing';
 import {listOperations, toContract} from '@openapi-portal/openapi-model';
 import type {SampleRequest} from '@openapi-portal/openapi-samples';
 

@@ -1,8 +1,5 @@
-import {
-  buildConsoleModel,
-  listSampleRequests,
-  toSampleGroups,
-} from '@openapi-portal/openapi-requests/build';
+import {buildConsoleModel, toSampleGroups} from '@openapi-portal/openapi-requests/build';
+import {listSampleRequests} from '@openapi-portal/openapi-requests/testing';
 import {listOperations, toContract} from '@openapi-portal/openapi-model';
 import {readTestContract} from '@openapi-portal/openapi-model/testing';
 

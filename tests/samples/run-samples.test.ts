@@ -16,7 +16,7 @@ import {
   toActual,
   toExpected,
 } from '@openapi-portal/openapi-samples/testing';
-import {installTool} from '../../scripts/install-tool.mjs';
+import {installTool} from '../../scripts/install-packages.mjs';
 
 import {CLIENT, hasOpenssl, makeCertificates, trustServer} from './certificates';
 import {TOOL} from './parse';

@@ -11,7 +11,7 @@ import {text} from 'node:stream/consumers';
 
 import {loadSite} from '@docusaurus/core/lib/server/site';
 
-import {formatError} from '../../scripts/report';
+import {formatError} from '../../scripts/run-command';
 import type {Edit} from './mistake';
 
 const siteDir = process.cwd();

@@ -100,9 +100,13 @@ describe.each([
         'text/event-stream stream of object | Each item: object | An event. |',
         'Part 1 | as application/json | Each further part | as image/png | Headers of this part | X-Number |',
       ],
-      'get-animal': ['OtherAnimal | if kind is OtherAnimal or if no other is chosen'],
+      'get-animal': [
+        'Any of 2 variants, chosen by kind',
+        'OtherAnimal | if kind is OtherAnimal or if no other is chosen',
+      ],
     },
   ],
+  ['wire-formats.yaml', {'raise-alarm': ['One of 2 variants, chosen by kind | ']}],
   [
     'security.yaml',
     {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Api} from '@openapi-portal/openapi-model';
-import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import {
   readPublished,
   toConsolePath,

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 import {convertPage} from './convert';
-import type {SitePage} from './site-page';
+import type {SitePage} from './rule';
 
 /** An element of HTML among words: a node of the type `html` would begin a paragraph. */
 const inline = (name: string, attributes: Record<string, string> = {}): TextDirective => ({

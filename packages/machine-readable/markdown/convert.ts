@@ -3,11 +3,11 @@ import {textContent} from 'domutils';
 import type {ElementContent, Root} from 'hast';
 
 // All of the package would load Docusaurus' bundler into each worker.
-import {createSlugger} from '@docusaurus/utils/lib/slugger';
+import {createSlugger} from '@docusaurus/utils';
 import {anchor, element, isElement, isInline, isNamed, text, toText} from './hast';
 import type {Conversion} from './rule';
 import {RULES} from './rules';
-import type {SitePage} from './site-page';
+import type {SitePage} from './rule';
 
 /** Elements that styles set apart from the words beside them, though nothing but their tags parts them. */
 const SET_APART = new Set(['span', 'small', 'time', 'strong', 'b', 'sup']);

@@ -8,7 +8,7 @@ import {type BuiltPage, readIslandText, readPage} from '@openapi-portal/static-p
 import {toMarkdownPath, trimPath} from '../addresses';
 import type {BuiltSite} from '../site';
 import {findAround, isHeading} from './html';
-import type {SitePage} from './site-page';
+import type {SitePage} from './rule';
 
 /** Reads a page of the site, with what it says to programs where it brings that; undefined for a redirect. */
 export function readSitePage(

@@ -1,2 +1,22 @@
-export type {SiteDescription} from './open-site';
-export {serveSite} from './serve-site';
+import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+
+import {openSite, type SiteDescription} from './open-site';
+import {registerTools, TOOLS_VERSION} from './tools';
+
+export type {SiteDescription};
+
+/**
+ * Serves a published site to a coding assistant on standard input and output, where nothing else may be printed.
+ *
+ * @param location path of the folder of a build, or the address of the site with its base URL
+ * @throws Error with the remedy where no site is there
+ */
+export async function serveSite(location: string, site: SiteDescription): Promise<void> {
+  const opened = await openSite(location, site);
+  const server = new McpServer({name: `${site.name} documentation`, version: TOOLS_VERSION});
+  registerTools(server, opened);
+  await server.connect(new StdioServerTransport());
+  // The first search then waits for nothing; where the index cannot be read, it says so.
+  opened.openSearch().catch(() => undefined);
+}

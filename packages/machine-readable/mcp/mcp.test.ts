@@ -2,10 +2,13 @@ import {writeFiles} from '@openapi-portal/reports/testing';
 import {type LocalServer, startLocally} from '@openapi-portal/reports/testing/server';
 import {describe, expect, it} from 'vitest';
 
-import {Contracts} from './contracts';
+import {openContracts, type PublishedApi} from './contracts';
 import {openSite} from './open-site';
 import {Pages} from './pages';
 import {SiteFiles} from './site-files';
+import {getOperation, listSummaries} from './tools/operations';
+import {getProblem, listProblems} from './tools/problems';
+import {getSchema} from './tools/schemas';
 
 const APIS = [
   {id: 'Shop', route: 'docs/Shop', errorsPage: 'docs/errors'},
@@ -198,8 +201,8 @@ const BANK = {
 };
 
 describe('contracts', () => {
-  const openContracts = (): Promise<Contracts> =>
-    Contracts.open(
+  const openBoth = (): Promise<readonly PublishedApi[]> =>
+    openContracts(
       toFiles({
         'docs/Shop/openapi.json': JSON.stringify(SHOP),
         'docs/Bank/openapi.json': JSON.stringify(BANK),
@@ -208,8 +211,8 @@ describe('contracts', () => {
     );
 
   it('list the operations of all APIs, and of one', async () => {
-    const contracts = await openContracts();
-    expect(contracts.listOperations()).toEqual([
+    const contracts = await openBoth();
+    expect(listSummaries(contracts)).toEqual([
       {
         api: 'Shop',
         id: 'getOrder',
@@ -230,11 +233,11 @@ describe('contracts', () => {
         page: '/docs/Bank/get-accounts',
       },
     ]);
-    expect(contracts.listOperations('Bank')).toHaveLength(1);
+    expect(listSummaries(contracts, 'Bank')).toHaveLength(1);
   });
 
   it.each(['getOrder', 'get-order'])('outline %s by the names of its parts', async (id) => {
-    const outline = (await openContracts()).getOperation(id);
+    const outline = getOperation(await openBoth(), id);
     expect(outline).toEqual({
       api: 'Shop',
       id: 'getOrder',
@@ -262,12 +265,12 @@ describe('contracts', () => {
     ['responses.200', {headers: {ETag: {description: 'Version.'}}}],
     ['responses.200.content', {'application/json': {schema: {$ref: '#/components/schemas/Order'}}}],
   ])('give the part %s whole, with references to schemas alone', async (part, whole) => {
-    expect((await openContracts()).getOperation('getOrder', part)).toMatchObject({[part]: whole});
+    expect(getOperation(await openBoth(), 'getOrder', part)).toMatchObject({[part]: whole});
   });
 
   it('give a problem type with the operations that return it', async () => {
-    const contracts = await openContracts();
-    expect(contracts.getProblem('https://shop.example/problems/sold-out')).toEqual({
+    const contracts = await openBoth();
+    expect(getProblem(contracts, 'https://shop.example/problems/sold-out')).toEqual({
       api: 'Shop',
       name: 'sold-out',
       page: '/docs/Shop/#problem-sold-out',
@@ -277,11 +280,11 @@ describe('contracts', () => {
       returnedBy: ['getOrder'],
       guide: '/docs/errors#sold-out',
     });
-    expect(() => contracts.getProblem('soldout')).toThrow('did you mean sold-out');
+    expect(() => getProblem(contracts, 'soldout')).toThrow('did you mean sold-out');
   });
 
   it('list the problem types', async () => {
-    expect((await openContracts()).listProblems()).toEqual([
+    expect(listProblems(await openBoth())).toEqual([
       {api: 'Shop', name: 'sold-out', status: 409, title: 'Sold out'},
     ]);
   });
@@ -290,57 +293,63 @@ describe('contracts', () => {
     const names = Array.from({length: 40}, (_, index) => [`A${index}`, {type: 'string'}] as const);
     const {paths, info, openapi} = BANK;
     const many = {openapi, info, paths, components: {schemas: Object.fromEntries(names)}};
-    const contracts = await Contracts.open(
+    const contracts = await openContracts(
       toFiles({'docs/Many/openapi.json': JSON.stringify(many)}),
       [{id: 'Many', route: 'docs/Many'}],
     );
-    expect(() => contracts.getSchema('Order')).toThrow(/A29 and 10 more$/);
+    expect(() => getSchema(contracts, 'Order')).toThrow(/A29 and 10 more$/);
   });
 
   it('give a part whose name has dots, and none that only JavaScript knows', async () => {
     const media = 'application/vnd.shop.v1+json';
     const responses = {200: {description: 'Done.', content: {[media]: {schema: true}}}};
     const shop = {openapi: '3.1.0', info: {}, paths: {'/a': {get: {operationId: 'a', responses}}}};
-    const contracts = await Contracts.open(
+    const contracts = await openContracts(
       toFiles({'docs/Shop/openapi.json': JSON.stringify(shop)}),
       [{id: 'Shop', route: 'docs/Shop'}],
     );
     const part = `responses.200.content.${media}`;
-    expect(contracts.getOperation('a', part)).toMatchObject({[part]: {schema: true}});
-    expect(() => contracts.getOperation('a', 'constructor')).toThrow('no part constructor');
+    expect(getOperation(contracts, 'a', part)).toMatchObject({[part]: {schema: true}});
+    expect(() => getOperation(contracts, 'a', 'constructor')).toThrow('no part constructor');
   });
 
   it.each(['Order', '#/components/schemas/Order'])('give the schema %s', async (name) => {
-    expect((await openContracts()).getSchema(name)).toEqual(SHOP.components.schemas.Order);
+    expect(getSchema(await openBoth(), name)).toEqual(SHOP.components.schemas.Order);
   });
 
   it('give a schema of an older version as JSON Schema', async () => {
-    expect((await openContracts()).getSchema('Account', 'Bank')).toEqual({
+    expect(getSchema(await openBoth(), 'Account', 'Bank')).toEqual({
       type: ['string', 'null'],
     });
   });
 
   it.each([
     [
-      (contracts: Contracts) => contracts.getOperation('getOrders'),
+      (contracts: readonly PublishedApi[]) => getOperation(contracts, 'getOrders'),
       'no operation getOrders: did you mean getOrder',
     ],
     [
-      (contracts: Contracts) => contracts.getOperation('getOrder', 'responses.20'),
+      (contracts: readonly PublishedApi[]) => getOperation(contracts, 'getOrder', 'responses.20'),
       'no part responses.20: there are responses.200',
     ],
     [
-      (contracts: Contracts) => contracts.getOperation('order'),
+      (contracts: readonly PublishedApi[]) => getOperation(contracts, 'order'),
       'no operation order: did you mean getOrder',
     ],
-    [(contracts: Contracts) => contracts.getSchema('Ordr'), 'no schema Ordr: did you mean Order'],
     [
-      (contracts: Contracts) => contracts.getSchema('Order', 'Bank'),
+      (contracts: readonly PublishedApi[]) => getSchema(contracts, 'Ordr'),
+      'no schema Ordr: did you mean Order',
+    ],
+    [
+      (contracts: readonly PublishedApi[]) => getSchema(contracts, 'Order', 'Bank'),
       'no schema Order: there are Account',
     ],
-    [(contracts: Contracts) => contracts.listOperations('Shp'), 'no API Shp: did you mean Shop'],
+    [
+      (contracts: readonly PublishedApi[]) => listSummaries(contracts, 'Shp'),
+      'no API Shp: did you mean Shop',
+    ],
   ])('name the nearest where there is none (%#)', async (ask, message) => {
-    const contracts = await openContracts();
+    const contracts = await openBoth();
     expect(() => ask(contracts)).toThrow(message);
   });
 });

@@ -1,6 +1,7 @@
-import {type ApiRoute, Contracts} from './contracts';
+import {type LoadedIndex, openIndexes} from '@openapi-portal/site-search/engine';
+
+import {type ApiRoute, openContracts, type PublishedApi} from './contracts';
 import {Pages} from './pages';
-import {BuiltSearch} from './search';
 import {SiteFiles} from './site-files';
 
 /** What a server has to know of a site; all else it reads. */
@@ -23,12 +24,12 @@ export async function openSite(location: string, {baseUrl, apis}: SiteDescriptio
   const files = new SiteFiles(location);
   await files.check();
   const pages = new Pages(files, baseUrl);
-  let contracts: Promise<Contracts> | undefined;
-  let search: Promise<BuiltSearch> | undefined;
+  let contracts: Promise<readonly PublishedApi[]> | undefined;
+  let search: Promise<readonly LoadedIndex[]> | undefined;
   return {
     pages,
-    openContracts: () => (contracts ??= Contracts.open(files, apis)),
-    openSearch: () => (search ??= BuiltSearch.open(files)),
+    openContracts: () => (contracts ??= openContracts(files, apis)),
+    openSearch: () => (search ??= openIndexes((file) => files.require(file))),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   toSecretField,
   toSecretLabel,
 } from '@openapi-portal/openapi-requests';
-import type {SecurityRequirement} from '@openapi-portal/openapi-model/requests';
+import type {SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
 import CredentialField from './credential-field';

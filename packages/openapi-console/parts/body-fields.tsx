@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {findMediaType, findPaired, toBodyKind, toBodyText} from '@openapi-portal/openapi-requests';
 import {listFiles, toFileKey, withFileNames} from '@openapi-portal/openapi-requests';
-import {formatJson, type MediaType, parseJson} from '@openapi-portal/openapi-model/requests';
+import {formatJson, type MediaType, parseJson} from '@openapi-portal/openapi-model/inputs';
 import {hasBodyMethod} from '@openapi-portal/openapi-requests';
 import styles from '../styles.module.css';
 import type {Props} from '../use-console';

@@ -8,7 +8,7 @@ import {
   type ParameterLocation,
   toValueKind,
   type ValueKind,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 import {isSendable} from '@openapi-portal/openapi-requests';
 import fields from '../fields.module.css';
 import inputs from '../inputs.module.css';

@@ -7,7 +7,7 @@ import {
   isMixedContent,
   SANDBOX,
   type ServerVariable,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 import styles from '../styles.module.css';
 import type {Controls, Props} from '../use-console';
 import {SelectField, TextField} from './field';

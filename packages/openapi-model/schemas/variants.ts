@@ -6,9 +6,15 @@ import {findSubtypes} from '../contract/subtypes';
 import {collectParts, findAll, findFirst} from './schema-parts';
 import {describeType, toSchemaName} from './schema-type';
 
-/** Schemas that stand beside each other, and how they are meant. */
+const UNIONS = ['oneOf', 'anyOf'] as const;
+
+const CONDITIONS = ['not', 'if', 'then', 'else'] as const;
+
+/** Schemas that stand beside each other under a keyword; `oneOf` also those that a discriminator alone names. */
 export interface Group<Member> {
-  readonly title: string;
+  readonly keyword: (typeof UNIONS)[number] | (typeof CONDITIONS)[number] | 'dependentSchemas';
+  /** Of `dependentSchemas`, the field that asks for them. */
+  readonly field?: string;
   /** The field whose value chooses the variant. */
   readonly discriminator?: string;
   readonly variants: readonly Member[];
@@ -19,15 +25,6 @@ export interface Candidates extends Group<readonly [Cursor, readonly string[]]> 
   /** Pointer to the schema that counts where no other is chosen. */
   readonly fallback?: string;
 }
-
-const UNIONS = {oneOf: 'One', anyOf: 'Any'};
-
-const CONDITIONS = {
-  not: 'Must not be',
-  if: 'If the value is',
-  then: 'Then it is also',
-  else: 'Otherwise it is also',
-};
 
 /** A mapping names a schema or points to it. */
 const toPointer = (name: string): string =>
@@ -56,11 +53,11 @@ export function findChoosers(discriminator: Cursor | undefined, member: Cursor):
 
 function listUnions(part: Cursor): readonly Candidates[] {
   const discriminator = part.get('discriminator');
-  return Object.entries(UNIONS).flatMap(([keyword, word]) => {
+  return UNIONS.flatMap((keyword) => {
     const members = part.items(keyword);
     if (members.length === 0) return [];
     return {
-      title: `${word} of ${members.length} variants`,
+      keyword,
       discriminator: discriminator?.text('propertyName'),
       fallback: findFallback(discriminator),
       variants: members.map((cursor) => [cursor, findChoosers(discriminator, cursor)]),
@@ -94,21 +91,20 @@ function listMapped(part: Cursor): readonly Candidates[] {
       ] as const,
   );
   if (variants.length === 0) return [];
-  const title = `One of ${variants.length} variants`;
-  return [{title, discriminator: discriminator.text('propertyName'), fallback, variants}];
+  const propertyName = discriminator.text('propertyName');
+  return [{keyword: 'oneOf', discriminator: propertyName, fallback, variants}];
 }
 
 function listConditions(part: Cursor): readonly Candidates[] {
-  const conditions = Object.entries(CONDITIONS).flatMap(([keyword, title]) =>
-    findAll([part], keyword).map((member) => [title, member] as const),
+  const conditions = CONDITIONS.flatMap((keyword) =>
+    findAll([part], keyword).map((member): Candidates => ({keyword, variants: [[member, []]]})),
   );
-  const dependent = part
-    .entries('dependentSchemas')
-    .map(([name, member]) => [`With ${name} also`, member] as const);
-  return [...conditions, ...dependent].map(([title, member]) => ({
-    title,
+  const dependent = part.entries('dependentSchemas').map(([field, member]): Candidates => ({
+    keyword: 'dependentSchemas',
+    field,
     variants: [[member, []]],
   }));
+  return [...conditions, ...dependent];
 }
 
 /** What a variant is called: by its title, its component or its type. */

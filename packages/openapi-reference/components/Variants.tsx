@@ -13,6 +13,17 @@ import {FoldHeading} from './Section';
 /** So many variants are a switch; more are a list to choose from. */
 const SWITCH_LIMIT = 4;
 
+/** What a group of schemas is called on a page, by the keyword that it stands under. */
+const TITLES: Readonly<Record<VariantGroup['keyword'], (group: VariantGroup) => string>> = {
+  oneOf: ({variants}) => `One of ${variants.length} variants`,
+  anyOf: ({variants}) => `Any of ${variants.length} variants`,
+  not: () => 'Must not be',
+  if: () => 'If the value is',
+  then: () => 'Then it is also',
+  else: () => 'Otherwise it is also',
+  dependentSchemas: ({field}) => `With ${field} also`,
+};
+
 interface ChoiceProps {
   readonly variant: Variant;
   readonly discriminator: string | undefined;
@@ -93,7 +104,8 @@ function VariantBlock(props: VariantProps): ReactNode {
 
 /** Every variant of a schema, each under a heading that says which value chooses it. */
 export function Variants({group, level, depth}: {group: VariantGroup} & SchemaProps): ReactNode {
-  const {title, discriminator} = group;
+  const {discriminator} = group;
+  const title = TITLES[group.keyword](group);
   const {common, notes, variants} = takeCommon(group.variants);
   if (discriminator === undefined && variants.every(({schema}) => isBare(schema))) {
     return (

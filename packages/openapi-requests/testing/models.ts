@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import {parse} from 'yaml';
 
 import {type ConsoleForm, buildInitialForm} from '../form';
-import type {ConsoleModel, MediaType, Parameter} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel, MediaType, Parameter} from '@openapi-portal/openapi-model/inputs';
 import {buildConsoleModel} from '../build-console-model';
+
+export {listSampleRequests} from '../code-samples';
 
 /** The published contract; it refers to nothing outside itself. */
 export const contract = parse(fs.readFileSync('openapi/ciso-api.yaml', 'utf8')) as unknown;

@@ -1,4 +1,4 @@
-import type {Json} from '../json';
+import type {Json} from '../literal';
 import type {TestResponse} from './server';
 import type {SampleBody, SampleCredential, SampleRequest} from '../types';
 

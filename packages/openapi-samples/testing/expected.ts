@@ -1,5 +1,6 @@
 import {mergeHeaders} from '../prepare';
-import type {SampleCredential, SampleLanguage, SamplePart, SampleRequest} from '../types';
+import type {SampleLanguage} from '../languages';
+import type {SampleCredential, SamplePart, SampleRequest} from '../types';
 import {type Case, FILES} from './case';
 import {SECRETS, TAG, TOKEN} from './process';
 import {readMultipart} from './read-multipart';

@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 
-import type {SampleLanguage} from '../types';
+import type {SampleLanguage} from '../languages';
 import {type Environment, type Finished, isHere, runProgram, runTool} from './process';
 import {runCSharp} from './run-csharp';
 import {runGo} from './run-go';

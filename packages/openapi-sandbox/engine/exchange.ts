@@ -3,8 +3,9 @@ import {
   startValidation,
   type Validate,
 } from '@openapi-portal/schema-validation';
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {isJsonObject} from '@openapi-portal/reports/json';
+import {unescapeToken} from '@openapi-portal/reports/pointer';
 
 import type {SandboxAnswer} from './answer/answer';
 import {findResponse, findSuccess} from './answer/find-response';
@@ -18,16 +19,14 @@ import {type ParameterFault, readParameters} from './request/read-parameters';
 
 const toMessage = ({message}: DescribedError): string => message;
 
-/** The first name of a JSON Pointer, as the pointer writes it. */
-const toFirstName = ({pointer}: FieldError): string => pointer.split('/')[1] ?? '';
-
-const escapeName = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+/** The member of a body that an error is in. */
+const toMember = ({pointer}: FieldError): string => unescapeToken(pointer.split('/')[1] ?? '');
 
 /** An object without the members that errors are in; nothing where the body is none. */
 function omitWrong(body: Json, errors: readonly FieldError[]): Json | undefined {
   if (!isJsonObject(body)) return undefined;
-  const wrong = new Set(errors.map(toFirstName));
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !wrong.has(escapeName(name))));
+  const wrong = new Set(errors.map(toMember));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !wrong.has(name)));
 }
 
 const isPrecondition = ({parameter}: ParameterFault): boolean => /^if-match$/i.test(parameter.name);

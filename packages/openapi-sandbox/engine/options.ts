@@ -1,5 +1,5 @@
 import type {DescribedError} from '@openapi-portal/schema-validation';
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 
 import type {SandboxAnswer} from './answer/answer';
 import type {SandboxOperation} from '../model/model';

@@ -1,4 +1,4 @@
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import type {DescribedError} from '@openapi-portal/schema-validation';
 
 export interface RefusalParts {

@@ -7,8 +7,8 @@ import {
   toParameters,
   toSecurity,
   writeXml,
-} from '@openapi-portal/openapi-model/request-model';
-import {type Json, type Parameter, toHeaderValue} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs/build';
+import {type Json, type Parameter, toHeaderValue} from '@openapi-portal/openapi-model/inputs';
 import {
   type Cursor,
   findAccess,

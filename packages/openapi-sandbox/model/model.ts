@@ -4,7 +4,7 @@ import type {
   Parameter,
   Schema,
   SecurityRequirement,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 
 /** All that a sandbox has to know of a contract, as JSON: made at build, or when a server starts. */
 export interface SandboxModel {

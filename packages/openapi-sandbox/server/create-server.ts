@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type {Duplex} from 'node:stream';
 
-import {isLoopback} from '@openapi-portal/openapi-model/requests';
+import {isLoopback} from '@openapi-portal/openapi-model/inputs';
 
 import {toPlainProblem} from '../engine/answer/write-problem';
 import {Refusal, refuseOrigin} from '../engine/refusal';

@@ -1,4 +1,4 @@
-import {type Json, type Schema, toValueKind} from '@openapi-portal/openapi-model/requests';
+import {type Json, type Schema, toValueKind} from '@openapi-portal/openapi-model/inputs';
 
 import {findMembers} from '../engine/request/coerce';
 import type {Definitions} from '../model/model';

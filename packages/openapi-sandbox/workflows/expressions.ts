@@ -1,4 +1,4 @@
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {mapMembers} from '@openapi-portal/reports/json';
 import {findAt} from '@openapi-portal/reports/pointer';
 

@@ -1,4 +1,4 @@
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 import {findNearest, type Problem, type YamlFile} from '@openapi-portal/reports';
 import {isJsonList, isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 import {joinPointer} from '@openapi-portal/reports/pointer';

@@ -1,4 +1,4 @@
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 
 import {type Context, evaluate, resolve, type StepResponse} from './expressions';
 import type {Condition, StepParameter, WorkflowStep} from './workflow';

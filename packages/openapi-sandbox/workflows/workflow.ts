@@ -1,4 +1,4 @@
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 
 /** A workflow of an Arazzo document (1.0.1) as a page shows and runs it. */
 export interface Workflow {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {isTag, isText, type ChildNode, type Element} from 'domhandler';
 
 import {listFiles} from '@openapi-portal/markdown-source';
-import {withoutSlash} from '../islands/without-slash';
+import {withoutSlash} from '../formats';
 
 import {readPage} from './read-page';
 

@@ -1,6 +1,6 @@
 import {trustHtml} from '../trusted-types/html';
 
-import {withoutSlash} from './without-slash';
+import {withoutSlash} from '../formats';
 
 /** Pages that are kept for going back and forth without asking again. */
 const KEPT = 12;

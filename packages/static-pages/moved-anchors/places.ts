@@ -1,4 +1,4 @@
-import {withoutSlash} from '../islands/without-slash';
+import {withoutSlash} from '../formats';
 
 /** Places by those that used to answer the same: `/docs/c#d` by `/docs/a#b`. */
 export type Places = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {SandboxRecords} from '@openapi-portal/openapi-console/sandbox';
 
-import type {ApiWorkflow} from '../../contract-data/read-workflows';
+import type {ApiWorkflow} from '../../api-data/read-workflows';
 
 import Answer from './Answer';
 import {useRun} from './use-run';

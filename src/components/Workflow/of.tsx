@@ -1,5 +1,5 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import workflows from '@generated/contract-data/default/workflows.json';
+import workflows from '@generated/api-data/default/workflows.json';
 import type {ReactNode} from 'react';
 import {markLive} from '@openapi-portal/static-pages/prose';
 import {PageStyles} from '@openapi-portal/static-pages/client';

@@ -6,7 +6,7 @@ import {
 import {useState} from 'react';
 import {type Context, runStep, type StepResult} from '@openapi-portal/openapi-sandbox/workflows';
 
-import type {ApiWorkflow} from '../../contract-data/read-workflows';
+import type {ApiWorkflow} from '../../api-data/read-workflows';
 
 interface Run {
   readonly results: readonly StepResult[];

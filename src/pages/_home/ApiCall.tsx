@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import apis from '@generated/contract-data/default/apis.json';
-import call from '@generated/contract-data/default/call.json';
+import apis from '@generated/api-data/default/apis.json';
+import call from '@generated/api-data/default/call.json';
 import type {ReactNode} from 'react';
 
 import type {ShownApi} from './call';

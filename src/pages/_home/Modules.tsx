@@ -2,8 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import {moduleIcons} from '../../icons';
-import {toModulePage} from '../../product/module-page';
-import {moduleGroups, modules} from '../../product/modules';
+import {moduleGroups, modules, toModulePage} from '../../product/modules';
 
 type Group = (typeof moduleGroups)[number];
 

@@ -1,4 +1,5 @@
-import type {RecordKey} from '../running-example';
+import type {ModuleId} from '../ids';
+import {findModule, type RecordKey} from '../running-example';
 
 /** The records that one advisory leads through, in the order in which the example finishes them. */
 export const way: readonly RecordKey[] = [
@@ -9,3 +10,10 @@ export const way: readonly RecordKey[] = [
   'EVD-0520',
   'RPT-0031',
 ];
+
+/** The record by which the example goes through a module, and its number on the way. */
+export function findOnWay(id: ModuleId): {key: RecordKey; number: number} | undefined {
+  const index = way.findIndex((key) => findModule(key) === id);
+  const key = way[index];
+  return key === undefined ? undefined : {key, number: index + 1};
+}

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 
-import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import {findSandbox} from '@openapi-portal/openapi-console/sandbox';
 import {LoadState} from '@openapi-portal/static-pages/client';
 import {isOpenIn, keepOpen, leave} from './stay-open';

@@ -12,7 +12,7 @@ import {
 } from '@openapi-portal/openapi-reference/components';
 import {createPart, type OperationPage, REQUEST} from '@openapi-portal/openapi-reference';
 import {findExampleValue} from '@openapi-portal/openapi-model';
-import type {SampleGroup} from '@openapi-portal/openapi-model/requests';
+import type {SampleGroup} from '@openapi-portal/openapi-model/inputs';
 
 type MessageExample = OperationPage['responseExamples'][number];
 

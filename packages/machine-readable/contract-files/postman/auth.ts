@@ -1,5 +1,5 @@
 import type {Cursor} from '@openapi-portal/openapi-model';
-import type {ConsoleModel, SecurityRequirement} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel, SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 
 import type {Auth, KeyValue} from './types';
 

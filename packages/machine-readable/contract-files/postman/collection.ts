@@ -1,4 +1,4 @@
-import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 import {
   type Cursor,
   flattenGroup,

@@ -1,5 +1,5 @@
-import type {ConsoleModel, Parameter} from '@openapi-portal/openapi-model/requests';
-import {formatInput} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel, Parameter} from '@openapi-portal/openapi-model/inputs';
+import {formatInput} from '@openapi-portal/openapi-model/inputs';
 import {isJsonObject, type JsonObject} from '@openapi-portal/reports/json';
 
 import type {KeyValue} from './types';

@@ -10,7 +10,7 @@ import {
   toQuery,
   toWireValue,
   type WireValue,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 import {formatValue, isJsonObject} from '@openapi-portal/reports/json';
 
 import {type Kept, takesTag} from './kept';

@@ -1,7 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 
 import {type Cursor, findExampleValue, listExamples} from '@openapi-portal/openapi-model';
-import {toExamples} from '@openapi-portal/openapi-model/request-model';
+import {toExamples} from '@openapi-portal/openapi-model/inputs/build';
 import {toBodyKind} from '@openapi-portal/openapi-requests';
 import {formatValue, type JsonValue} from '@openapi-portal/reports/json';
 

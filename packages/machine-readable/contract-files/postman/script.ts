@@ -1,4 +1,4 @@
-import type {ConsoleModel} from '@openapi-portal/openapi-model/requests';
+import type {ConsoleModel} from '@openapi-portal/openapi-model/inputs';
 
 import type {Kept} from './kept';
 import type {Event} from './types';

@@ -1,4 +1,4 @@
-import {toEssence} from '@openapi-portal/openapi-model/requests';
+import {toEssence} from '@openapi-portal/openapi-model/inputs';
 
 interface Range {
   readonly pattern: string;

@@ -1,4 +1,4 @@
-import type {Json} from '@openapi-portal/openapi-model/requests';
+import type {Json} from '@openapi-portal/openapi-model/inputs';
 
 /** What is answered, before it is written as a `Response`. */
 export interface SandboxAnswer {

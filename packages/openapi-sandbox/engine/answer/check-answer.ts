@@ -1,4 +1,4 @@
-import {isJsonType, type Json} from '@openapi-portal/openapi-model/requests';
+import {isJsonType, type Json} from '@openapi-portal/openapi-model/inputs';
 import type {Validate} from '@openapi-portal/schema-validation';
 
 import type {SandboxHeader, SandboxResponse} from '../../model/model';

@@ -1,4 +1,4 @@
-import {isJsonType, isOfLines, type Json} from '@openapi-portal/openapi-model/requests';
+import {isJsonType, isOfLines, type Json} from '@openapi-portal/openapi-model/inputs';
 import {formatValue, isJsonObject} from '@openapi-portal/reports/json';
 
 import type {SandboxResponse} from '../../model/model';

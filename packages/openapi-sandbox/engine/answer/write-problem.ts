@@ -1,4 +1,4 @@
-import {type Json, STATUS_NAMES} from '@openapi-portal/openapi-model/requests';
+import {type Json, STATUS_NAMES} from '@openapi-portal/openapi-model/inputs';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
 import type {SandboxContent, SandboxResponse} from '../../model/model';

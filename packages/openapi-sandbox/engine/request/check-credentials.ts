@@ -1,4 +1,4 @@
-import type {SecurityRequirement} from '@openapi-portal/openapi-model/requests';
+import type {SecurityRequirement} from '@openapi-portal/openapi-model/inputs';
 
 import type {SandboxOperation} from '../../model/model';
 import {Refusal} from '../refusal';

@@ -4,7 +4,7 @@ import {
   parseJson,
   type Schema,
   toValueKind,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 import type {Definitions} from '../../model/model';
 
 import type {WireValue} from './parse-style';

@@ -7,7 +7,7 @@ import {
   type Schema,
   toEssence,
   toValueKind,
-} from '@openapi-portal/openapi-model/requests';
+} from '@openapi-portal/openapi-model/inputs';
 
 import type {Definitions, SandboxOperation} from '../../model/model';
 import {Refusal} from '../refusal';

@@ -1,5 +1,5 @@
 import {findOwn} from '@openapi-portal/reports/json';
-import {isJsonType, type Json, toValueKind} from '@openapi-portal/openapi-model/requests';
+import {isJsonType, type Json, toValueKind} from '@openapi-portal/openapi-model/inputs';
 import type {Validate} from '@openapi-portal/schema-validation';
 
 import type {Definitions, SandboxParameter} from '../../model/model';

@@ -1,0 +1,227 @@
+import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import type {Cursor, Operation} from '@openapi-portal/openapi-model';
+import {
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@openapi-portal/reports/json';
+import {z} from 'zod';
+
+import {type PublishedApi, resolveParts, selectApis} from '../contracts';
+import {failToFind, listNames} from '../fail-to-find';
+import type {OpenedSite} from '../open-site';
+import {annotations, answer, api} from './answer';
+
+/** An operation in a list. */
+interface OperationSummary {
+  readonly api: string;
+  /** By which `get_operation` finds it. */
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  /** Path of its page, below the base URL. */
+  readonly page: string;
+  readonly deprecated?: true;
+}
+
+/** What an operation is found by. */
+export const toId = ({id, slug}: Operation): string => id ?? slug;
+
+const toSummary = (api: PublishedApi, operation: Operation): OperationSummary => ({
+  api: api.id,
+  id: toId(operation),
+  method: operation.method.toUpperCase(),
+  path: operation.path,
+  summary: operation.title,
+  tag: operation.tag,
+  page: `/${api.route}/${operation.slug}`,
+  ...(operation.isDeprecated && {deprecated: true}),
+});
+
+/** An operation with all that holds for it, whichever part of the contract says so. */
+function resolveOperation({cursor, pathItem}: Operation, contract: Cursor): JsonObject {
+  const operation = resolveParts(cursor) as JsonObject;
+  const shared = pathItem.get('parameters');
+  const own = isJsonList(operation.parameters) ? operation.parameters : [];
+  const parameters = [...(shared ? (resolveParts(shared) as JsonValue[]) : []), ...own];
+  const servers = cursor.get('servers') ?? pathItem.get('servers') ?? contract.get('servers');
+  const security = cursor.get('security') ?? contract.get('security');
+  return {
+    ...operation,
+    ...(parameters.length > 0 && {parameters}),
+    servers: servers?.value ?? [],
+    security: security?.value ?? [],
+  };
+}
+
+/** What names with dots between them lead to; a name may have dots itself, as media types do. */
+function follow(value: JsonValue, names: string): JsonValue | undefined {
+  for (const [name, member] of Object.entries(isJsonObject(value) ? value : {})) {
+    if (names === name) return member;
+    const found = names.startsWith(`${name}.`)
+      ? follow(member, names.slice(name.length + 1))
+      : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** @throws Error naming the parts where it is none of them */
+function findPart(operation: JsonObject, part: string): JsonValue {
+  const found = follow(operation, part);
+  if (found !== undefined) return found;
+  const parts = Object.entries(operation).flatMap(([name, value]) => [
+    name,
+    ...nameMembers(value).map((member) => `${name}.${member}`),
+  ]);
+  const beside = parts.filter((one) => one.startsWith(part.replace(/[^.]*$/, '')));
+  if (part.includes('.') && beside.length > 0)
+    throw new Error(`There is no part ${part}: ${listNames(beside)}`);
+  return failToFind('part', part, parts);
+}
+
+/** The names of the members of a part, in the place of what they hold. */
+const nameMembers = (value: JsonValue | undefined): readonly string[] =>
+  isJsonObject(value) ? Object.keys(value) : [];
+
+/** What a media type says of its content: the schema, if it is a reference, and the names of its examples. */
+const outlineContent = (content: JsonValue | undefined): JsonObject =>
+  Object.fromEntries(
+    Object.entries(isJsonObject(content) ? content : {}).map(([type, media]) => {
+      const {schema, examples} = isJsonObject(media) ? media : ({} as JsonObject);
+      const reference = isJsonObject(schema) ? schema.$ref : undefined;
+      return [
+        type,
+        {
+          ...(reference !== undefined && {schema: reference}),
+          ...(examples !== undefined && {examples: nameMembers(examples)}),
+        },
+      ];
+    }),
+  );
+
+const listExamples = (content: JsonValue | undefined): readonly string[] =>
+  Object.values(isJsonObject(content) ? content : {}).flatMap((media) =>
+    nameMembers(isJsonObject(media) ? media.examples : undefined),
+  );
+
+/** Of an error, what it means and the names of its examples; of any other answer also what stands in it. */
+function outlineResponse(status: string, response: JsonValue): JsonObject {
+  const {
+    description = '',
+    headers,
+    content,
+  } = isJsonObject(response) ? response : ({} as JsonObject);
+  const examples = listExamples(content);
+  if (/^[45]/.test(status)) return {description, ...(examples.length > 0 && {examples})};
+  return {
+    description,
+    ...(headers !== undefined && {headers: nameMembers(headers)}),
+    ...(content !== undefined && {content: outlineContent(content)}),
+  };
+}
+
+const outlineParameter = (parameter: JsonValue): JsonObject => {
+  const {name = '', in: place = '', required = false} = isJsonObject(parameter) ? parameter : {};
+  return {name, in: place, required};
+};
+
+/** An operation in a few lines: its parts by their names, for `part` to give them whole. */
+function outline(operation: JsonObject): JsonObject {
+  const {description, requestBody, responses, parameters} = operation;
+  return {
+    ...(description !== undefined && {description}),
+    ...(isJsonList(parameters) && {parameters: parameters.map(outlineParameter)}),
+    ...(isJsonObject(requestBody) && {requestBody: outlineContent(requestBody.content)}),
+    responses: Object.fromEntries(
+      Object.entries(isJsonObject(responses) ? responses : {}).map(([status, response]) => [
+        status,
+        outlineResponse(status, response),
+      ]),
+    ),
+    parts: Object.keys(operation).filter((key) => !ALWAYS_SAID.includes(key)),
+  };
+}
+
+/** What each answer about an operation has, whatever was asked. */
+const ALWAYS_SAID = ['operationId', 'summary', 'tags', 'description', 'deprecated'];
+
+/** The operations of all APIs, or of one, in the order of the contract. */
+export const listSummaries = (
+  apis: readonly PublishedApi[],
+  id?: string,
+): readonly OperationSummary[] =>
+  selectApis(apis, id).flatMap((one) =>
+    one.operations.map((operation) => toSummary(one, operation)),
+  );
+
+/**
+ * An operation in a few lines, or one part of it as the contract has it, with what it refers to in the place of
+ * references, but for schemas.
+ *
+ * @param id its `operationId`, or the last segment of its page's address
+ * @param part `parameters`, `requestBody`, `responses`, `responses.412` or another that the outline names
+ * @throws Error naming the nearest operation, part or API where there is none
+ */
+export function getOperation(
+  apis: readonly PublishedApi[],
+  id: string,
+  part?: string,
+  ofApi?: string,
+): JsonObject {
+  for (const one of selectApis(apis, ofApi)) {
+    const operation = one.operations.find((each) => toId(each) === id || each.slug === id);
+    if (operation === undefined) continue;
+    const whole = resolveOperation(operation, one.contract);
+    const said = part === undefined ? outline(whole) : {[part]: findPart(whole, part)};
+    return {...toSummary(one, operation), ...said};
+  }
+  const known = listSummaries(apis, ofApi).map((operation) => operation.id);
+  return failToFind('operation', id, known);
+}
+
+const summary = z.object({
+  api: z.string(),
+  id: z.string(),
+  method: z.string(),
+  path: z.string(),
+  summary: z.string(),
+  tag: z.string(),
+  page: z.string(),
+  deprecated: z.boolean().optional(),
+});
+
+/** What operations there are, and what one of them takes and answers. */
+export function registerOperationTools(server: McpServer, {openContracts}: OpenedSite): void {
+  server.registerTool(
+    'list_operations',
+    {
+      description: 'Lists the operations of the API with id, method, path and page.',
+      inputSchema: {api},
+      outputSchema: {operations: z.array(summary)},
+      annotations,
+    },
+    async (input) => answer({operations: listSummaries(await openContracts(), input.api)}),
+  );
+  server.registerTool(
+    'get_operation',
+    {
+      description:
+        'Gets one operation of the OpenAPI contract: what it is for, its parameters, media types, answers and headers by name. With part, gets that part whole; schemas stay references for get_schema.',
+      inputSchema: {
+        id: z.string().describe('Its operationId, such as create-user'),
+        part: z
+          .string()
+          .optional()
+          .describe('parameters, requestBody, responses.412 or another that the outline names'),
+        api,
+      },
+      outputSchema: summary.loose(),
+      annotations,
+    },
+    async ({id, part, api: ofApi}) => answer(getOperation(await openContracts(), id, part, ofApi)),
+  );
+}

@@ -1,0 +1,115 @@
+import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {listProblemTypes} from '@openapi-portal/openapi-model';
+import {describeRetrySafety, findRetry} from '@openapi-portal/openapi-reference';
+import type {JsonObject} from '@openapi-portal/reports/json';
+import {z} from 'zod';
+
+import {type PublishedApi, resolveParts, selectApis} from '../contracts';
+import {failToFind} from '../fail-to-find';
+import type {OpenedSite} from '../open-site';
+import {annotations, answer, api} from './answer';
+import {toId} from './operations';
+
+/** A problem type in a list. */
+interface ProblemSummary {
+  readonly api: string;
+  readonly name: string;
+  readonly status: number;
+  readonly title: string;
+}
+
+/** The problem types of all APIs, or of one, in a line each. */
+export const listProblems = (
+  apis: readonly PublishedApi[],
+  id?: string,
+): readonly ProblemSummary[] =>
+  selectApis(apis, id).flatMap((one) =>
+    listProblemTypes(one.contract).map((problem) => ({
+      api: one.id,
+      name: problem.slug,
+      status: Number(problem.status),
+      title: problem.title,
+    })),
+  );
+
+/**
+ * A problem type as the registry of its contract has it (RFC 9457), with the operations that return it, whether the same
+ * request may be sent again, and where a guide says more.
+ *
+ * @param type its name, or the whole `type` of an answer
+ * @throws Error naming the nearest type, or API, where there is none
+ */
+export function getProblem(
+  apis: readonly PublishedApi[],
+  type: string,
+  ofApi?: string,
+): JsonObject {
+  const name = type.replace(/^.*[/#]/, '');
+  const all = selectApis(apis, ofApi).flatMap((one) =>
+    listProblemTypes(one.contract).map((problem) => ({one, problem})),
+  );
+  const found = all.find(({problem}) => problem.slug === name);
+  if (found === undefined) {
+    return failToFind(
+      'problem type',
+      name,
+      all.map(({problem}) => problem.slug),
+    );
+  }
+  const {one, problem} = found;
+  const returning = one.operations.filter(({cursor}) =>
+    JSON.stringify(resolveParts(cursor)).includes(`/${problem.slug}"`),
+  );
+  const retries = returning.map(
+    (operation) => findRetry(problem.status, problem, describeRetrySafety(operation)).words,
+  );
+  return {
+    api: one.id,
+    name: problem.slug,
+    page: `/${one.route}/#${problem.anchor}`,
+    ...problem.cursor.object,
+    sendAgain: [...new Set(retries)].join('; '),
+    returnedBy: returning.map(toId),
+    ...(one.errorsPage !== undefined && {guide: `/${one.errorsPage}#${problem.slug}`}),
+  };
+}
+
+const problem = z.object({
+  api: z.string(),
+  name: z.string(),
+  status: z.number(),
+  title: z.string(),
+});
+
+/** What problem types there are, and what one of them means. */
+export function registerProblemTools(server: McpServer, {pages, openContracts}: OpenedSite): void {
+  server.registerTool(
+    'list_problem_types',
+    {
+      description: 'Lists the problem types of the API (RFC 9457) with status, name and title.',
+      inputSchema: {api},
+      outputSchema: {problemTypes: z.array(problem)},
+      annotations,
+    },
+    async (input) => answer({problemTypes: listProblems(await openContracts(), input.api)}),
+  );
+  server.registerTool(
+    'get_problem',
+    {
+      description:
+        'Gets one problem type (RFC 9457): its status, what it means, what to do, whether the same request may be sent again, which operations return it, and the section of the guide.',
+      inputSchema: {
+        type: z.string().describe('Its name, such as precondition-failed, or the whole type'),
+        api,
+      },
+      outputSchema: z.looseObject({api: z.string(), name: z.string(), page: z.string()}),
+      annotations,
+    },
+    async (input) => {
+      const found = getProblem(await openContracts(), input.type, input.api);
+      const {guide} = found;
+      if (typeof guide !== 'string') return answer(found);
+      return answer({...found, section: await pages.read(guide)});
+    },
+  );
+}

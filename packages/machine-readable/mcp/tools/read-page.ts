@@ -1,0 +1,33 @@
+import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {z} from 'zod';
+
+import type {OpenedSite} from '../open-site';
+import {annotations, answer} from './answer';
+
+/** What a page says; how it is read is in `pages.ts`. */
+export function registerPageTool(server: McpServer, {pages}: OpenedSite): void {
+  server.registerTool(
+    'read_page',
+    {
+      description:
+        'Reads one page of the documentation as Markdown, or the part that an anchor or a heading names.',
+      inputSchema: {
+        path: z
+          .string()
+          .describe(
+            'Path or address of the page, such as /docs/system-modules/risks; with an anchor, that part alone',
+          ),
+        section: z
+          .string()
+          .optional()
+          .describe('Anchor or heading of the part, in the place of one in the path: risk-score'),
+      },
+      outputSchema: {markdown: z.string()},
+      annotations,
+    },
+    async ({path, section}) => {
+      const markdown = await pages.read(path, section);
+      return answer({markdown}, markdown);
+    },
+  );
+}

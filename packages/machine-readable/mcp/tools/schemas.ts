@@ -1,0 +1,45 @@
+import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import type {JsonValue} from '@openapi-portal/reports/json';
+import {z} from 'zod';
+
+import {type PublishedApi, selectApis} from '../contracts';
+import {failToFind} from '../fail-to-find';
+import type {OpenedSite} from '../open-site';
+import {annotations, answer, api} from './answer';
+
+/**
+ * A schema as the contract has it.
+ *
+ * @param name the last part of a reference, or the whole: `#/components/schemas/User`
+ * @throws Error naming the nearest schema, or API, where there is none
+ */
+export function getSchema(apis: readonly PublishedApi[], name: string, ofApi?: string): JsonValue {
+  const short = name.replace(/^#\/components\/schemas\//, '');
+  const entries = selectApis(apis, ofApi).flatMap(
+    ({contract}) => contract.get('components')?.entries('schemas') ?? [],
+  );
+  const [, found] = entries.find(([key]) => key === short) ?? [];
+  if (found !== undefined) return found.value;
+  return failToFind(
+    'schema',
+    name,
+    entries.map(([key]) => key),
+  );
+}
+
+/** What a schema says. */
+export function registerSchemaTools(server: McpServer, {openContracts}: OpenedSite): void {
+  server.registerTool(
+    'get_schema',
+    {
+      description: 'Gets one schema from the OpenAPI contract, as JSON Schema.',
+      inputSchema: {name: z.string().describe('Its name, or a whole $ref to it'), api},
+      outputSchema: {schema: z.unknown()},
+      annotations,
+    },
+    async ({name, api: ofApi}) => {
+      const schema = getSchema(await openContracts(), name, ofApi);
+      return answer({schema}, JSON.stringify(schema));
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {findInAll, type Hit, type LoadedIndex} from '@openapi-portal/site-search/engine';
+import {z} from 'zod';
+
+import type {OpenedSite} from '../open-site';
+import {annotations, answer} from './answer';
+
+/** What a program is told of a hit: what readers see marked, it finds itself. */
+interface SearchResult {
+  readonly kind: Hit['kind'];
+  readonly title: string;
+  /** Path below the base URL, with the anchor. */
+  readonly path: string;
+  readonly page: string;
+  readonly detail?: string;
+  readonly excerpt?: string;
+  readonly otherPlaces?: readonly string[];
+}
+
+function toResult({kind, title, path: place, page, detail, excerpt, places}: Hit): SearchResult {
+  return {
+    kind,
+    title,
+    path: place,
+    page: page.title,
+    ...(detail !== undefined && {detail}),
+    ...(excerpt !== undefined && {excerpt: excerpt.text}),
+    ...(places.length > 0 && {otherPlaces: places.map((one) => one.path)}),
+  };
+}
+
+/** What answers a query, best first: in the order in which readers see it. */
+const search = (
+  indexes: readonly LoadedIndex[],
+  query: string,
+  limit: number,
+): readonly SearchResult[] => findInAll(indexes, query, {limit}).hits.map(toResult);
+
+const hit = z.object({
+  kind: z.string(),
+  title: z.string(),
+  path: z.string(),
+  page: z.string(),
+  detail: z.string().optional(),
+  excerpt: z.string().optional(),
+  otherPlaces: z.array(z.string()).optional(),
+});
+
+/** What the search of the page finds. */
+export function registerSearchTool(server: McpServer, {openSearch}: OpenedSite): void {
+  server.registerTool(
+    'search',
+    {
+      description:
+        'Searches the documentation and the API reference: pages, sections, operations, fields, problem types and terms, best first. Takes words or a whole question. Paths of hits, with their anchors, go to read_page.',
+      inputSchema: {
+        query: z
+          .string()
+          .min(1)
+          .describe(
+            'Words as a reader types them, such as "invite a colleague"; the first 200 characters count',
+          ),
+        limit: z.number().int().min(1).max(50).default(10).describe('How many hits at most'),
+      },
+      outputSchema: {hits: z.array(hit)},
+      annotations,
+    },
+    async ({query, limit}) => answer({hits: search(await openSearch(), query, limit)}),
+  );
+}

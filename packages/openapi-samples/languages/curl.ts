@@ -1,0 +1,119 @@
+import {encodeStrictly} from '@openapi-portal/openapi-model/inputs';
+import {
+  findMethodName,
+  listHeaders,
+  type PreparedBody,
+  type PreparedRequest,
+  TAG,
+  toComment,
+} from '../prepare';
+import {quoteShell} from '../quote';
+import {type TemplateNotation, writeTemplate} from '../template';
+import type {SamplePart} from '../types';
+
+const NOTATION: TemplateNotation = {
+  quote: quoteShell,
+  toCode: (placeholder) => {
+    if (placeholder.variable === undefined) return `"\${${placeholder.local.toUpperCase()}:?}"`;
+    const {variable, isNeeded} = placeholder;
+    return isNeeded === true ? `"\${${variable}:?}"` : `"$${variable}"`;
+  },
+  plus: '',
+  inline: {
+    plain: /^[^"\\$`!]*$/,
+    toString: (parts) => `"${parts.join('')}"`,
+    toPart: (code) => code.slice(1, -1),
+  },
+};
+
+/** The address and the method, each in a line that a narrow column holds. */
+function toStart({method, url, body}: PreparedRequest): readonly string[] {
+  if (method === 'HEAD') return [`curl --head ${quoteShell(url)}`];
+  const isDefault = method === 'GET' && body === undefined;
+  const verb = findMethodName(method) === undefined ? quoteShell(method) : method;
+  return [`curl ${quoteShell(url)}`, ...(isDefault ? [] : [`--request ${verb}`])];
+}
+
+/** curl sends a header without a value only where a semicolon stands for the colon. */
+export const toCurlHeader = (name: string, value: string): string =>
+  value === '' ? `${name};` : `${name}: ${value}`;
+
+export function toHeaders(request: PreparedRequest): readonly string[] {
+  return listHeaders(request).map(([name, value]) => {
+    const [first = '', ...others] = value;
+    const header =
+      typeof first === 'string'
+        ? [others.length === 0 ? toCurlHeader(name, first) : `${name}: ${first}`, ...others]
+        : [`${name}: `, ...value];
+    return `--header ${writeTemplate(header, NOTATION)}`;
+  });
+}
+
+/** Quotes keep curl from reading a value as more than text. */
+const quoteForm = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+function toPart(part: SamplePart): string {
+  if ('file' in part)
+    return `--form ${quoteShell(`${part.name}=@${part.file};type=${part.contentType}`)}`;
+  return part.contentType === undefined
+    ? `--form-string ${quoteShell(`${part.name}=${part.text}`)}`
+    : `--form ${quoteShell(`${part.name}=${quoteForm(part.text)};type=${part.contentType}`)}`;
+}
+
+function toBody(body: PreparedBody): readonly string[] {
+  switch (body.kind) {
+    case 'text':
+      return [`--data-raw ${quoteShell(body.text)}`];
+    case 'form':
+      return body.fields.map(
+        ([name, value]) => `--data-urlencode ${quoteShell(`${encodeStrictly(name)}=${value}`)}`,
+      );
+    case 'file':
+      return [`--data-binary ${quoteShell(`@${body.file}`)}`];
+    case 'multipart':
+      return body.parts.map(toPart);
+  }
+}
+
+/**
+ * `--include` prints status and headers, which must not get into a file. `--fail-with-body` prints a problem and still
+ * fails; a problem is not saved under the name of a file.
+ */
+function toOptions({method, answer, shownHeaders}: PreparedRequest): readonly string[] {
+  if (answer.kind === 'file')
+    return [
+      '--dump-header - --fail --silent --show-error',
+      `--max-time 30 --output ${quoteShell(answer.file)}`,
+    ];
+  const time = answer.kind === 'lines' ? '--no-buffer --connect-timeout 30' : '--max-time 30';
+  // `--head` prints them by itself; lines that a program reads are no place for them.
+  const isPlain = method === 'HEAD' || (answer.kind === 'lines' && shownHeaders.length === 0);
+  const show = isPlain ? '' : '--include ';
+  return [`${show}--fail-with-body --silent --show-error`, time];
+}
+
+/** What has to be there before the call. */
+const toStartLines = (request: PreparedRequest): string =>
+  toComment(request, '#') +
+  request.keys.map((key) => `${key.toUpperCase()}="$(uuidgen)"\n`).join('');
+
+/** A command for curl 7.87 and later. */
+export function toCurl(request: PreparedRequest): string {
+  const {body, basic, query, hasCertificate, shownHeaders} = request;
+  const keepsTag = shownHeaders.includes('ETag');
+  const command = [
+    ...toStart(request),
+    ...toOptions(request),
+    ...(keepsTag ? ['--etag-save etag.txt'] : []),
+    ...query.map(({name, variable}) => {
+      const value = writeTemplate([`${encodeStrictly(name)}=`, {variable}], NOTATION);
+      return `--url-query ${value}`;
+    }),
+    ...(basic === undefined ? [] : [`--user "$${basic.user}:$${basic.password}"`]),
+    ...(hasCertificate ? ['--cert client.crt --key client.key'] : []),
+    ...toHeaders(request),
+    ...(body === undefined ? [] : toBody(body)),
+  ].join(' \\\n  ');
+  const end = keepsTag ? ` &&\n  export ${TAG}="$(cat etag.txt)"` : '';
+  return toStartLines(request) + command + end;
+}

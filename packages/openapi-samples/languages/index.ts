@@ -1,0 +1,72 @@
+import {toCSharpPages} from '../paging/csharp';
+import {toCurlPages} from '../paging/curl';
+import {toGoPages} from '../paging/go';
+import {toJavaPages} from '../paging/java';
+import {toJavaScriptPages, toTypeScriptPages} from '../paging/javascript';
+import {toPhpPages} from '../paging/php';
+import {toPowerShellPages} from '../paging/powershell';
+import {toPythonPages} from '../paging/python';
+import {type Paging, preparePages} from '../paging/prepare-pages';
+import {prepare} from '../prepare';
+import type {Sample} from '@openapi-portal/openapi-model/inputs';
+import type {SampleRequest} from '../types';
+
+import {toCSharp} from './csharp';
+import {toCurl} from './curl';
+import {toGo} from './go';
+import {toJava} from './java';
+import {toJavaScript} from './javascript';
+import {toPhp} from './php';
+import {toPowerShell} from './powershell';
+import {toPython} from './python';
+import {toTypeScript} from './typescript';
+
+/**
+ * All that there is of a language: its id and how readers see it, how `x-codeSamples` of a contract may call it too,
+ * its program for one request, and that for all pages of a list.
+ */
+export const LANGUAGES = [
+  ['curl', 'curl', 'bash sh shell', toCurl, toCurlPages],
+  ['javascript', 'JavaScript', 'js node node.js nodejs', toJavaScript, toJavaScriptPages],
+  ['typescript', 'TypeScript', 'ts', toTypeScript, toTypeScriptPages],
+  ['python', 'Python', 'py python3', toPython, toPythonPages],
+  ['go', 'Go', 'golang', toGo, toGoPages],
+  ['java', 'Java', '', toJava, toJavaPages],
+  ['csharp', 'C#', 'c# cs dotnet', toCSharp, toCSharpPages],
+  ['php', 'PHP', '', toPhp, toPhpPages],
+  ['powershell', 'PowerShell', '', toPowerShell, toPowerShellPages],
+] as const;
+
+export type SampleLanguage = (typeof LANGUAGES)[number][0];
+
+/**
+ * Programs that send one request, one for each language, in the order in which readers see them. They take
+ * secrets from environment variables (`TOKEN` for a token), fail with the answer's problem (RFC 9457), and need
+ * nothing but what the language brings; Python needs `requests`, Node.js `undici` to show a client certificate.
+ *
+ * @param request a GET or HEAD has no body: `fetch` would refuse to send it
+ */
+export function makeSamples(request: SampleRequest): readonly Sample[] {
+  const prepared = prepare(request);
+  return LANGUAGES.map(([language, label, , toCode]) => ({
+    language,
+    label,
+    code: toCode(prepared),
+  }));
+}
+
+/**
+ * Programs that read all pages of a list, one for each language; none where our programs cannot send the request: they
+ * send a GET with keys in headers, and read JSON.
+ *
+ * @param request the first page
+ */
+export function makePagesSamples(request: SampleRequest, paging: Paging): readonly Sample[] {
+  const prepared = preparePages(request, paging);
+  if (prepared === undefined) return [];
+  return LANGUAGES.map(([language, label, , , toCode]) => ({
+    language,
+    label,
+    code: toCode(prepared),
+  }));
+}

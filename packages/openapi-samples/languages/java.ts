@@ -1,0 +1,224 @@
+import {hasFiles, toPartHead} from '../multipart';
+import {
+  listHeaders,
+  type PreparedBody,
+  type PreparedHeader,
+  type PreparedRequest,
+  toComment,
+} from '../prepare';
+import {quoteJava} from '../quote';
+import {quoteJavaLines} from '../quote-lines';
+import {type TemplateNotation, writeTemplate} from '../template';
+import type {SamplePart} from '../types';
+
+const START = '        ';
+const MARGIN = '            ';
+
+export const TEMPLATE: TemplateNotation = {
+  quote: quoteJava,
+  toCode: (placeholder) => {
+    if (placeholder.variable === undefined) return placeholder.local;
+    const value = `System.getenv("${placeholder.variable}")`;
+    return placeholder.isEncoded === true
+      ? `URLEncoder.encode(${value}, StandardCharsets.UTF_8)`
+      : value;
+  },
+  plus: ' + ',
+};
+
+const ofFile = (file: string): string => `BodyPublishers.ofFile(Path.of(${quoteJava(file)}))`;
+
+/** What stands before a part: the end of the one before it, and its boundary. */
+const toPartStart = (part: SamplePart, index: number): string =>
+  `${quoteJava(`${index === 0 ? '' : '\r\n'}--`)} + boundary + ${quoteJava(`\r\n${toPartHead(part)}`)}`;
+
+function toPublishers(part: SamplePart, index: number): readonly string[] {
+  const start = toPartStart(part, index);
+  if ('file' in part) return [`BodyPublishers.ofString(${start})`, ofFile(part.file)];
+  return [`BodyPublishers.ofString(${start}\n${MARGIN}    + ${quoteJava(part.text)})`];
+}
+
+/** Java itself has nothing for `multipart/form-data`: its parts are written as RFC 7578 has them. */
+function toMultipart(parts: readonly SamplePart[]): string {
+  const publishers = [
+    ...parts.flatMap(toPublishers),
+    'BodyPublishers.ofString("\\r\\n--" + boundary + "--\\r\\n")',
+  ];
+  return `String boundary = UUID.randomUUID().toString();
+${START}BodyPublisher body = BodyPublishers.concat(
+${publishers.map((publisher) => MARGIN + publisher).join(',\n')});`;
+}
+
+function toBody(body: PreparedBody): string | undefined {
+  switch (body.kind) {
+    case 'text':
+      return `String body = ${quoteJavaLines(body.text, MARGIN)};`;
+    case 'form': {
+      const fields = body.fields.map(
+        ([name, value], index) =>
+          `${quoteJava(`${index === 0 ? '' : '&'}${encodeURIComponent(name)}=`)} + URLEncoder.encode(${quoteJava(value)}, StandardCharsets.UTF_8)`,
+      );
+      return `String body = ${fields.length === 0 ? '""' : fields.join(`\n${MARGIN}+ `)};`;
+    }
+    case 'file':
+      return undefined;
+    case 'multipart':
+      return toMultipart(body.parts);
+  }
+}
+
+function toPublisher(body: PreparedBody | undefined): string {
+  if (body === undefined) return 'BodyPublishers.noBody()';
+  if (body.kind === 'file') return ofFile(body.file);
+  return body.kind === 'multipart' ? 'body' : 'BodyPublishers.ofString(body)';
+}
+
+/** The builder has methods of its own for four methods, two of which take a body. */
+function toMethod({method, body}: PreparedRequest): string {
+  if (/^(GET|DELETE)$/.test(method) && body === undefined) return `.${method}()`;
+  if (/^(POST|PUT)$/.test(method)) return `.${method}(${toPublisher(body)})`;
+  return `.method(${quoteJava(method)}, ${toPublisher(body)})`;
+}
+
+const toHeader = ([name, value]: PreparedHeader): string =>
+  `.header(${quoteJava(name)}, ${writeTemplate(value, TEMPLATE)})`;
+
+function toBuilder(request: PreparedRequest): string {
+  const {address, basic, body, answer} = request;
+  const calls = [
+    `.uri(URI.create(${writeTemplate(address, TEMPLATE)}))`,
+    // It may end the answer too, which may go on for ever.
+    ...(answer.kind === 'lines' ? [] : ['.timeout(Duration.ofSeconds(30))']),
+    ...(basic === undefined ? [] : ['.header("Authorization", "Basic " + credentials)']),
+    ...(body?.kind === 'multipart'
+      ? ['.header("Content-Type", "multipart/form-data; boundary=" + boundary)']
+      : []),
+    ...listHeaders(request).map(toHeader),
+    toMethod(request),
+    '.build();',
+  ];
+  return `HttpRequest request = HttpRequest.newBuilder()${calls.map((call) => `\n${MARGIN}${call}`).join('')}`;
+}
+
+const toBasic = ({user, password}: NonNullable<PreparedRequest['basic']>): string =>
+  `String credentials = Base64.getEncoder().encodeToString(
+${MARGIN}(System.getenv("${user}") + ":" + System.getenv("${password}")).getBytes(StandardCharsets.UTF_8));`;
+
+const CERTIFICATE = `char[] password = System.getenv("CLIENT_P12_PASSWORD").toCharArray();
+        KeyStore keys = KeyStore.getInstance(new File("client.p12"), password);
+        KeyManagerFactory factory =
+            KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+        factory.init(keys, password);
+        SSLContext context = SSLContext.getInstance("TLS");
+        context.init(factory.getKeyManagers(), null, null);`;
+
+function toClient({answer, hasCertificate}: PreparedRequest): string {
+  const settings = [
+    ...(answer.kind === 'lines' ? ['.connectTimeout(Duration.ofSeconds(30))'] : []),
+    ...(hasCertificate ? ['.sslContext(context)'] : []),
+  ];
+  return settings.length === 0
+    ? 'HttpClient.newHttpClient()'
+    : `HttpClient.newBuilder()${settings.join('')}.build()`;
+}
+
+/** The type of an answer, what reads it, how a failure shows it, and what is done with it. */
+function toReading({answer}: PreparedRequest): readonly [string, string, string, string] {
+  if (answer.kind === 'lines')
+    return [
+      'Stream<String>',
+      'BodyHandlers.ofLines()',
+      'response.body().collect(Collectors.joining("\\n"))',
+      'response.body().forEach(System.out::println);',
+    ];
+  if (answer.kind === 'file')
+    return [
+      'byte[]',
+      'BodyHandlers.ofByteArray()',
+      'new String(response.body(), StandardCharsets.UTF_8)',
+      `Files.write(Path.of(${quoteJava(answer.file)}), response.body());`,
+    ];
+  if (answer.kind === 'status')
+    return [
+      'String',
+      'BodyHandlers.ofString()',
+      'response.body()',
+      'System.out.println(response.statusCode());',
+    ];
+  return [
+    'String',
+    'BodyHandlers.ofString()',
+    'response.body()',
+    'System.out.println(response.body());',
+  ];
+}
+
+/** What the program needs of each class is known from the request, not from its text, which has any words. */
+function listImports(request: PreparedRequest, builder: string): readonly string[] {
+  const {basic, body, query, answer, hasCertificate} = request;
+  const isMultipart = body?.kind === 'multipart';
+  const sendsFile = body?.kind === 'file' || (isMultipart && hasFiles(body.parts));
+  const isEncoded = body?.kind === 'form' || query.length > 0;
+  const needed: readonly (readonly [string, boolean])[] = [
+    ['java.io.File', hasCertificate],
+    ['java.io.IOException', true],
+    ['java.net.URI', true],
+    ['java.net.URLEncoder', isEncoded],
+    ['java.net.http.HttpClient', true],
+    ['java.net.http.HttpRequest', true],
+    ['java.net.http.HttpRequest.BodyPublisher', isMultipart],
+    [
+      'java.net.http.HttpRequest.BodyPublishers',
+      isMultipart || builder.includes('(BodyPublishers.') || builder.includes(', BodyPublishers.'),
+    ],
+    ['java.net.http.HttpResponse', true],
+    ['java.net.http.HttpResponse.BodyHandlers', true],
+    [
+      'java.nio.charset.StandardCharsets',
+      isEncoded || basic !== undefined || answer.kind === 'file',
+    ],
+    ['java.nio.file.Files', answer.kind === 'file'],
+    ['java.nio.file.Path', sendsFile || answer.kind === 'file'],
+    ['java.security.KeyStore', hasCertificate],
+    ['java.time.Duration', true],
+    ['java.util.Base64', basic !== undefined],
+    ['java.util.UUID', isMultipart || request.keys.length > 0],
+    ['java.util.stream.Collectors', answer.kind === 'lines'],
+    ['java.util.stream.Stream', answer.kind === 'lines'],
+    ['javax.net.ssl.KeyManagerFactory', hasCertificate],
+    ['javax.net.ssl.SSLContext', hasCertificate],
+  ];
+  return needed.flatMap(([name, isNeeded]) => (isNeeded ? [`import ${name};\n`] : []));
+}
+
+/** A class with a `main`, for Java 17 and later. */
+export function toJava(request: PreparedRequest): string {
+  const {basic, body, hasCertificate} = request;
+  const [type, handler, failure, use] = toReading(request);
+  const builder = toBuilder(request);
+  const before = [
+    body === undefined ? undefined : toBody(body),
+    basic === undefined ? undefined : toBasic(basic),
+    hasCertificate ? CERTIFICATE : undefined,
+  ].flatMap((statements) => (statements === undefined ? [] : [`${START}${statements}\n\n`]));
+  const keys = request.keys.map((key) => `${START}String ${key} = UUID.randomUUID().toString();\n`);
+  const start = toComment(request, '//', START) + keys.join('') + (keys.length > 0 ? '\n' : '');
+  const shown = request.shownHeaders.map(
+    (name) =>
+      `${START}System.out.println("${name}: " + response.headers().firstValue("${name}").orElse(""));\n`,
+  );
+  const thrown = hasCertificate ? 'Exception' : 'IOException, InterruptedException';
+  return `${listImports(request, builder).join('')}
+public class Main {
+    public static void main(String[] args) throws ${thrown} {
+${before.join('')}${start}        ${builder}
+        HttpResponse<${type}> response =
+            ${toClient(request)}.send(request, ${handler});
+
+        if (response.statusCode() >= 400) {
+            throw new IOException(response.statusCode() + ": " + ${failure});
+        }
+${shown.join('')}        ${use}
+    }
+}`;
+}

@@ -1,0 +1,211 @@
+import {toCurlHeader} from './curl';
+import {type JsonScalar, type Notation, someScalar, toLiteral} from '../literal';
+import {toPartHead} from '../multipart';
+import {listHeaders, type PreparedBody, type PreparedRequest, toComment} from '../prepare';
+import {quotePhp} from '../quote';
+import {type TemplateNotation, writeTemplate} from '../template';
+import type {FormField, SamplePart} from '../types';
+
+const NOTATION: Notation = {
+  indent: '    ',
+  width: 100,
+  trailingComma: ',',
+  emptyObject: 'new stdClass()',
+  quote: quotePhp,
+  toKey: (name) => `${quotePhp(name)} => `,
+  // An array whose keys are 0, 1, 2 would be sent as a list.
+  toBraces: (object) => [Object.keys(object).some(isIndex) ? '(object) [' : '[', ']'],
+};
+
+export const TEMPLATE: TemplateNotation = {
+  quote: quotePhp,
+  toCode: (placeholder) => {
+    if (placeholder.variable === undefined) return `$${placeholder.local}`;
+    const value = `getenv('${placeholder.variable}')`;
+    return placeholder.isEncoded === true ? `rawurlencode(${value})` : value;
+  },
+  plus: ' . ',
+};
+
+const isIndex = (name: string): boolean => /^\d+$/.test(name);
+
+const LARGEST_INTEGER = 2n ** 63n - 1n;
+
+/** Whether PHP would round it, or `json_encode` refuse it: half of a character. */
+const isInexact = (value: JsonScalar): boolean =>
+  typeof value === 'bigint'
+    ? value > LARGEST_INTEGER || value < -LARGEST_INTEGER
+    : typeof value === 'string' && /\p{Cs}/u.test(value);
+
+const isUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
+
+/** Lists of names and values: an array of PHP has each name once. */
+function toFields(fields: readonly FormField[]): string {
+  const build = (group: readonly FormField[]): string =>
+    `http_build_query([${group.map((field) => field.map(quotePhp).join(' => ')).join(', ')}])`;
+  if (isUnique(fields.map(([name]) => name))) {
+    const lines = fields.map((field) => `    ${field.map(quotePhp).join(' => ')},\n`);
+    return `http_build_query([\n${lines.join('')}])`;
+  }
+  return `implode('&', [\n${fields.map((field) => `    ${build([field])},\n`).join('')}])`;
+}
+
+/** Written part by part, because an array of PHP has each name once. */
+function toPieces(parts: readonly SamplePart[]): string {
+  const pieces = parts.map((part) => {
+    const content =
+      'file' in part ? `file_get_contents(${quotePhp(part.file)})` : quotePhp(part.text);
+    return `    . "--$boundary\\r\\n" . ${quotePhp(toPartHead(part))} . ${content} . "\\r\\n"\n`;
+  });
+  return `$boundary = bin2hex(random_bytes(16));\n$body = ''\n${pieces.join('')}    . "--$boundary--\\r\\n";`;
+}
+
+function toPart(part: SamplePart): string {
+  const type = part.contentType === undefined ? '' : quotePhp(part.contentType);
+  if ('file' in part) return `new CURLFile(${quotePhp(part.file)}, ${type})`;
+  return type === ''
+    ? quotePhp(part.text)
+    : `new CURLStringFile(${[part.text, part.name].map(quotePhp).join(', ')}, ${type})`;
+}
+
+const hasRepeats = (parts: readonly SamplePart[]): boolean =>
+  !isUnique(parts.map(({name}) => name));
+
+function toBody(body: PreparedBody): string {
+  switch (body.kind) {
+    case 'text': {
+      const {json, text} = body;
+      if (json === undefined) return `$body = ${quotePhp(text)};`;
+      if (someScalar(json, isInexact)) return `$body = <<<'JSON'\n${text}\nJSON;`;
+      return `$body = json_encode(${toLiteral(json, NOTATION, '', 20)}, JSON_THROW_ON_ERROR);`;
+    }
+    case 'form':
+      return `$body = ${toFields(body.fields)};`;
+    case 'file':
+      return `$body = file_get_contents(${quotePhp(body.file)});`;
+    case 'multipart':
+      if (hasRepeats(body.parts)) return toPieces(body.parts);
+      // An array makes curl send `multipart/form-data`.
+      return `$body = [\n${body.parts
+        .map((part) => `    ${quotePhp(part.name)} => ${toPart(part)},\n`)
+        .join('')}];`;
+  }
+}
+
+/** PHP itself makes no UUID: these are 16 random bytes with the marks of version 4 (RFC 9562, 5.4). */
+const toKey = (name: string): string => `$bytes = random_bytes(16);
+$bytes[6] = chr(ord($bytes[6]) & 0x0f | 0x40);
+$bytes[8] = chr(ord($bytes[8]) & 0x3f | 0x80);
+$${name} = vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4));
+`;
+
+/** Keys with the comment above them, and an empty line behind. */
+const toKeys = (request: PreparedRequest): string =>
+  [
+    toComment(request, '//'),
+    ...request.keys.map(toKey),
+    ...(request.keys.length > 0 ? ['\n'] : []),
+  ].join('');
+
+export function toHeaders(request: PreparedRequest): readonly string[] {
+  const {body} = request;
+  const boundary =
+    body?.kind === 'multipart' && hasRepeats(body.parts)
+      ? ["'Content-Type: multipart/form-data; boundary=' . $boundary"]
+      : [];
+  const headers = listHeaders(request).map(([name, value]) => {
+    const [first = '', ...others] = value;
+    const start =
+      typeof first === 'string'
+        ? [others.length === 0 ? toCurlHeader(name, first) : `${name}: ${first}`]
+        : [`${name}: `, first];
+    return writeTemplate([...start, ...others], TEMPLATE);
+  });
+  const lines = [...boundary, ...headers];
+  if (lines.length === 0) return [];
+  return ['CURLOPT_HTTPHEADER => [', ...lines.map((line) => `    ${line},`), '],'];
+}
+
+function toMethod(method: string): readonly string[] {
+  if (method === 'GET') return [];
+  return method === 'HEAD'
+    ? ['CURLOPT_NOBODY => true,']
+    : [`CURLOPT_CUSTOMREQUEST => ${quotePhp(method)},`];
+}
+
+/** Each line goes out when it is whole; what is left at the end has no line break. */
+const WRITE_LINES = [
+  'CURLOPT_WRITEFUNCTION => function ($curl, string $chunk) use (&$rest): int {',
+  '    $lines = explode("\\n", $rest . $chunk);',
+  '    $rest = array_pop($lines);',
+  '    foreach ($lines as $line) {',
+  '        echo $line, PHP_EOL;',
+  '        flush();',
+  '    }',
+  '    return strlen($chunk);',
+  '},',
+];
+
+/** Headers of the answer are given to a function, line by line. */
+const toShown = (names: readonly string[]): readonly string[] =>
+  names.length === 0
+    ? []
+    : [
+        'CURLOPT_HEADERFUNCTION => function ($curl, string $line): int {',
+        `    if (preg_match('/^(${names.join('|')}):/i', $line)) {`,
+        '        echo trim($line), PHP_EOL;',
+        '    }',
+        '    return strlen($line);',
+        '},',
+      ];
+
+function toOptions(request: PreparedRequest): readonly string[] {
+  const {method, basic, body, answer, hasCertificate} = request;
+  return [
+    ...toMethod(method),
+    ...toHeaders(request),
+    ...(basic === undefined
+      ? []
+      : [`CURLOPT_USERPWD => getenv('${basic.user}') . ':' . getenv('${basic.password}'),`]),
+    ...(hasCertificate
+      ? ["CURLOPT_SSLCERT => 'client.crt',", "CURLOPT_SSLKEY => 'client.key',"]
+      : []),
+    ...(body === undefined ? [] : ['CURLOPT_POSTFIELDS => $body,']),
+    ...toShown(request.shownHeaders),
+    ...(answer.kind === 'lines'
+      ? [...WRITE_LINES, 'CURLOPT_CONNECTTIMEOUT => 30,']
+      : ['CURLOPT_RETURNTRANSFER => true,', 'CURLOPT_TIMEOUT => 30,']),
+  ];
+}
+
+function toReading({answer}: PreparedRequest): string {
+  if (answer.kind === 'lines') return 'echo $rest;';
+  if (answer.kind === 'status') return 'echo $status, PHP_EOL;';
+  return answer.kind === 'file'
+    ? `file_put_contents(${quotePhp(answer.file)}, $content);`
+    : 'echo $content, PHP_EOL;';
+}
+
+/** A script for PHP 8.1 and later with its curl extension. */
+export function toPhp(request: PreparedRequest): string {
+  const {address, body, answer} = request;
+  const isLines = answer.kind === 'lines';
+  const options = toOptions(request);
+  return `<?php
+
+declare(strict_types=1);
+
+${body === undefined ? '' : `${toBody(body)}\n\n`}${toKeys(request)}${isLines ? "$rest = '';\n" : ''}$curl = curl_init(${writeTemplate(address, TEMPLATE)});
+curl_setopt_array($curl, [
+${options.map((option) => `    ${option}`).join('\n')}
+]);
+
+${isLines ? 'if (curl_exec($curl) === false) {' : '$content = curl_exec($curl);\nif ($content === false) {'}
+    throw new RuntimeException(curl_error($curl));
+}
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($status >= 400) {
+    throw new RuntimeException("$status: ${isLines ? '$rest' : '$content'}");
+}
+${toReading(request)}`;
+}

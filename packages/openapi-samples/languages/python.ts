@@ -1,0 +1,172 @@
+import {JSON_NOTATION, type Notation, toLiteral} from '../literal';
+import {hasFiles} from '../multipart';
+import {
+  listHeaders,
+  listVariables,
+  type PreparedBody,
+  type PreparedRequest,
+  toComment,
+} from '../prepare';
+import {quotePython} from '../quote';
+import {type TemplateNotation, writeTemplate} from '../template';
+import type {FormField, SamplePart} from '../types';
+
+const NOTATION: Notation = {
+  ...JSON_NOTATION,
+  indent: '    ',
+  width: 88,
+  trailingComma: ',',
+  quote: quotePython,
+  constants: new Map([
+    [true, 'True'],
+    [false, 'False'],
+    [null, 'None'],
+  ]),
+  toKey: (name) => `${quotePython(name)}: `,
+};
+
+export const TEMPLATE: TemplateNotation = {
+  quote: quotePython,
+  toCode: (placeholder) =>
+    placeholder.variable === undefined
+      ? placeholder.local
+      : `os.environ["${placeholder.variable}"]`,
+  plus: ' + ',
+  inline: {
+    plain: /^[^"\\{}]*$/,
+    toString: (parts) => `f"${parts.join('')}"`,
+    toPart: (code) => `{${code.replaceAll('"', "'")}}`,
+  },
+};
+
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
+
+const toStart = ({method, url}: PreparedRequest): string =>
+  METHODS.has(method)
+    ? `requests.${method.toLowerCase()}(\n    ${quotePython(url)},`
+    : `requests.request(\n    ${quotePython(method)},\n    ${quotePython(url)},`;
+
+/** Strings of single lines, which Python joins. */
+function toLines(text: string): string {
+  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [''];
+  if (lines.length === 1) return quotePython(text);
+  return `(\n${lines.map((line) => `        ${quotePython(line)}\n`).join('')}    )`;
+}
+
+const toTuple = (values: readonly string[]): string => `(${values.join(', ')})`;
+
+const toTuples = (tuples: readonly string[]): string =>
+  `[\n${tuples.map((tuple) => `        ${tuple},\n`).join('')}    ]`;
+
+const toFields = (fields: readonly FormField[]): string =>
+  new Set(fields.map(([name]) => name)).size === fields.length
+    ? toLiteral(Object.fromEntries(fields), NOTATION, '    ', 10)
+    : toTuples(fields.map((field) => toTuple(field.map(quotePython))));
+
+const readFile = (file: string): string => `Path(${quotePython(file)}).read_bytes()`;
+
+/** Name, content and type of a part; without a file name it is no file. */
+function toPart(part: SamplePart): string {
+  const content = 'file' in part ? readFile(part.file) : quotePython(part.text);
+  const file = 'file' in part ? quotePython(part.file) : 'None';
+  const type = part.contentType === undefined ? [] : [quotePython(part.contentType)];
+  return toTuple([quotePython(part.name), toTuple([file, content, ...type])]);
+}
+
+/** `requests` sends no JSON body for `None`. */
+const isJsonArgument = (body: PreparedBody): boolean =>
+  body.kind === 'text' && body.json !== undefined && body.json !== null;
+
+function toBody(body: PreparedBody): string {
+  switch (body.kind) {
+    case 'text':
+      return body.json === undefined || body.json === null
+        ? `data=${toLines(body.text)}.encode()`
+        : `json=${toLiteral(body.json, NOTATION, '    ', 10)}`;
+    case 'form':
+      return `data=${toFields(body.fields)}`;
+    case 'file':
+      return `data=${readFile(body.file)}`;
+    case 'multipart':
+      return `files=${toTuples(body.parts.map(toPart))}`;
+  }
+}
+
+/** Types that `requests` sets by itself. */
+const isTypeGiven = (body: PreparedBody): boolean =>
+  (body.contentType === 'application/json' && isJsonArgument(body)) ||
+  (body.contentType === 'application/x-www-form-urlencoded' && body.kind === 'form');
+
+export function toHeaders(request: PreparedRequest): readonly string[] {
+  const {body} = request;
+  const shown = body !== undefined && isTypeGiven(body) ? {...request, body: undefined} : request;
+  const lines = listHeaders(shown).map(
+    ([name, value]) => NOTATION.toKey(name) + writeTemplate(value, TEMPLATE),
+  );
+  if (lines.length === 0) return [];
+  return [`    headers={\n${lines.map((line) => `        ${line},\n`).join('')}    },`];
+}
+
+const toEnvironment = (variable: string): string => `os.environ["${variable}"]`;
+
+function toOptions(request: PreparedRequest): readonly string[] {
+  const {query, basic, hasCertificate, body, answer} = request;
+  const keys = query.map(({name, variable}) => `${NOTATION.toKey(name)}${toEnvironment(variable)}`);
+  return [
+    ...(keys.length === 0 ? [] : [`    params={${keys.join(', ')}},`]),
+    ...toHeaders(request),
+    ...(basic === undefined
+      ? []
+      : [`    auth=(${toEnvironment(basic.user)}, ${toEnvironment(basic.password)}),`]),
+    ...(hasCertificate ? ['    cert=("client.crt", "client.key"),'] : []),
+    ...(body === undefined ? [] : [`    ${toBody(body)},`]),
+    ...(answer.kind === 'lines'
+      ? ['    stream=True,', '    timeout=(30, None),']
+      : ['    timeout=30,']),
+  ];
+}
+
+function listImports(request: PreparedRequest): readonly string[] {
+  const {basic, body, answer} = request;
+  const readsFiles = body?.kind === 'file' || (body?.kind === 'multipart' && hasFiles(body.parts));
+  return [
+    ...(basic !== undefined || listVariables(request).length > 0 ? ['import os'] : []),
+    ...(request.keys.length > 0 ? ['import uuid'] : []),
+    ...(readsFiles || answer.kind === 'file' ? ['from pathlib import Path'] : []),
+  ];
+}
+
+function toReading({answer}: PreparedRequest): string {
+  switch (answer.kind) {
+    case 'json':
+      return 'print(response.json() if response.content else response.status_code)';
+    case 'status':
+      return 'print(response.status_code)';
+    case 'text':
+      return 'print(response.text)';
+    case 'file':
+      return `Path(${quotePython(answer.file)}).write_bytes(response.content)`;
+    case 'lines':
+      return 'for line in response.iter_lines(chunk_size=1):\n    print(line.decode(), flush=True)';
+  }
+}
+
+/** A script for `requests`, which sets the type of its own JSON bodies and forms. */
+export function toPython(request: PreparedRequest): string {
+  const imports = listImports(request);
+  const start = [
+    toComment(request, '#'),
+    ...request.keys.map((key) => `${key} = str(uuid.uuid4())\n`),
+  ].join('');
+  const shown = request.shownHeaders
+    .map((name) => `print("${name}:", response.headers.get("${name}"))\n`)
+    .join('');
+  const call = [`response = ${toStart(request)}`, ...toOptions(request), ')'];
+  return `# pip install requests
+${imports.length === 0 ? '' : `${imports.join('\n')}\n\n`}import requests
+
+${start}${call.join('\n')}
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+${shown}${toReading(request)}`;
+}

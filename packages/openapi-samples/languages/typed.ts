@@ -1,0 +1,95 @@
+import {isInexact, NOTATION, TEMPLATE, toGuards, toShown} from './javascript';
+import {someScalar, toLiteral} from '../literal';
+import {listHeaders, type PreparedHeader, type PreparedRequest, toComment} from '../prepare';
+import {quoteJavaScript} from '../quote';
+import {writeTemplate} from '../template';
+import type {TypedRequest} from '../types';
+
+type Typed = PreparedRequest & {readonly typed: TypedRequest};
+
+/** Whether the types say all of a request: JSON, a token, and an answer that is read once. */
+export function canBeTyped(request: PreparedRequest): request is Typed {
+  const {typed, body, answer, basic, query, hasCertificate, isConditional} = request;
+  const json = body?.kind === 'text' ? body.json : undefined;
+  const isSent = body === undefined || (json !== undefined && !someScalar(json, isInexact));
+  const isRead = answer.kind === 'json' || answer.kind === 'status';
+  const isPlain = basic === undefined && query.length === 0 && !hasCertificate && !isConditional;
+  return typed !== undefined && isSent && isRead && isPlain;
+}
+
+/** An object over lines, or on one. */
+function toObject(members: readonly string[], margin: string): string {
+  const line = `{ ${members.join(', ')} }`;
+  if (margin.length + line.length < 90 && members.length < 2) return line;
+  return `{\n${members.map((member) => `${margin}  ${member},\n`).join('')}${margin}}`;
+}
+
+const toMembers = (values: Readonly<Record<string, string | number | boolean>>) =>
+  Object.entries(values).map(
+    ([name, value]) =>
+      NOTATION.toKey(name) + (typeof value === 'string' ? quoteJavaScript(value) : String(value)),
+  );
+
+const toHeaderMembers = (headers: readonly PreparedHeader[]): readonly string[] =>
+  headers.map(([name, value]) => NOTATION.toKey(name) + writeTemplate(value, TEMPLATE));
+
+function toParameters({typed}: Typed, headers: readonly PreparedHeader[]): readonly string[] {
+  const groups = [
+    ['path', toMembers(typed.pathParameters)],
+    ['query', toMembers(typed.query)],
+    ['header', toHeaderMembers(headers)],
+  ] as const;
+  const given = groups.filter(([, members]) => members.length > 0);
+  if (given.length === 0) return [];
+  const members = given.map(([name, own]) => `${name}: ${toObject(own, '    ')}`);
+  return [`params: {\n${members.map((member) => `    ${member},\n`).join('')}  }`];
+}
+
+const isMediaType = ([name]: PreparedHeader): boolean => name === 'Content-Type';
+
+/** JSON is sent as `application/json` where nothing else is said. */
+const isUsual = (header: PreparedHeader): boolean =>
+  isMediaType(header) && header[1].join('') === 'application/json';
+
+function toOptions(request: Typed): readonly string[] {
+  const {typed, body} = request;
+  const headers = listHeaders(request).filter((header) => !isUsual(header));
+  // The types ask for another media type among the parameters.
+  const isParameter = (header: PreparedHeader): boolean =>
+    isMediaType(header) || typed.headers.includes(header[0]);
+  const own = headers.filter((header) => !isParameter(header));
+  const json = body?.kind === 'text' ? body.json : undefined;
+  const members = toHeaderMembers(own).map((member) => `    ${member},\n`);
+  return [
+    ...toParameters(request, headers.filter(isParameter)),
+    ...(members.length === 0 ? [] : [`headers: {\n${members.join('')}  }`]),
+    ...(json === undefined ? [] : [`body: ${toLiteral(json, NOTATION, '  ', 8)}`]),
+    'signal: AbortSignal.timeout(30_000)',
+  ];
+}
+
+/** A module for Node.js by `openapi-fetch`, which holds request and answer against the types of the contract. */
+export function toTyped(request: Typed): string {
+  const {method, typed, answer, keys} = request;
+  const isRead = answer.kind === 'json';
+  const above = [
+    toComment(request, '//'),
+    toGuards(request),
+    ...keys.map((key) => `const ${key} = crypto.randomUUID();\n`),
+  ].join('');
+  const found = [...(isRead ? ['data'] : []), 'error', 'response'].join(', ');
+  return `// npm install openapi-fetch; openapi.d.ts: a download of this API
+import createClient from 'openapi-fetch';
+import type { paths } from './openapi.d.ts';
+
+const client = createClient<paths>({ baseUrl: ${quoteJavaScript(typed.server)} });
+${above}const { ${found} } = await client.${method}(${quoteJavaScript(typed.path)}, {
+${toOptions(request)
+  .map((option) => `  ${option},\n`)
+  .join('')}});
+
+if (!response.ok) {
+  throw new Error(\`\${response.status} \${error?.type}: \${error?.detail}\`);
+}
+${toShown(request)}console.log(${isRead ? 'data' : 'response.status'});`;
+}

@@ -1,0 +1,27 @@
+import {toHeaders} from '../languages/curl';
+import {quoteShell} from '../quote';
+import type {PagesRequest} from './prepare-pages';
+
+/** A function of a shell, in which `set` changes nothing outside; curl encodes the token. */
+export function toCurlPages(request: PagesRequest): string {
+  const {url, paging} = request;
+  const options = [
+    `curl ${quoteShell(url)} "$@"`,
+    '--fail-with-body --silent --show-error',
+    '--max-time 30 --output page.json',
+    ...toHeaders(request),
+  ];
+  return `read_pages() {
+  set --
+  while :; do
+    ${options.join(' \\\n      ')} ||
+      { cat page.json; return 1; }
+    cat page.json
+    # The last page has none.
+    PAGE_TOKEN="$(sed -n 's/.*"${paging.next}": *"\\([^"]*\\)".*/\\1/p' page.json)"
+    [ -n "$PAGE_TOKEN" ] || return 0
+    set -- --url-query "${paging.parameter}=$PAGE_TOKEN"
+  done
+}
+read_pages`;
+}

@@ -1,0 +1,46 @@
+import {type PreparedRequest, prepare} from '../prepare';
+import type {SampleRequest} from '../types';
+
+/** How a list comes in pages: each but the last has a token that leads to the next. */
+export interface Paging {
+  /** The query parameter that takes the token. */
+  readonly parameter: string;
+  /** The member of an answer that has it. */
+  readonly next: string;
+  /** The member of an answer that has the items. */
+  readonly items: string;
+}
+
+export interface PagesRequest extends PreparedRequest {
+  readonly paging: Paging;
+}
+
+/** Names that every language can have in a string as they are. */
+const isPlain = (name: string): boolean => /^[A-Za-z][\w-]*$/.test(name);
+
+/** Whether the programs say all of a request that they say of each page: keys in headers, no body. */
+const isPlainRequest = ({method, body, answer, ...request}: SampleRequest): boolean =>
+  method === 'GET' &&
+  body === undefined &&
+  answer.kind === 'json' &&
+  (request.freshHeaders ?? []).length + (request.taggedHeaders ?? []).length === 0 &&
+  request.credentials.every(
+    ({type, in: location, httpScheme}) =>
+      type !== 'mutualTLS' &&
+      httpScheme !== 'basic' &&
+      (type !== 'apiKey' || location === 'header'),
+  );
+
+/**
+ * What a program that reads all pages of a list is made of; nothing where our programs cannot send the request.
+ *
+ * @param request the first page, without a token
+ */
+export const preparePages = (request: SampleRequest, paging: Paging): PagesRequest | undefined =>
+  isPlainRequest(request) && Object.values(paging).every(isPlain)
+    ? {...prepare(request), paging}
+    : undefined;
+
+/** What stands between the address of the first page and the token. */
+export const toTokenStart = ({url, paging}: PagesRequest): string =>
+  `${url.includes('?') ? '&' : '?'}${paging.parameter}=`;

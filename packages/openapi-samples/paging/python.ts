@@ -1,0 +1,32 @@
+import {listVariables} from '../prepare';
+import {toHeaders} from '../languages/python';
+import {quotePython} from '../quote';
+import type {PagesRequest} from './prepare-pages';
+
+/** A script for `requests`, which adds the token to the address. */
+export function toPythonPages(request: PagesRequest): string {
+  const {url, paging} = request;
+  const imports = listVariables(request).length > 0 ? 'import os\n\n' : '';
+  const options = [
+    `    ${quotePython(url)},`,
+    '    params=params,',
+    ...toHeaders(request),
+    '    timeout=30,',
+  ];
+  return `${imports}import requests
+
+params = {}
+while True:
+    response = requests.get(
+${options.join('\n').replace(/^(?=.)/gm, '    ')}
+    )
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.reason}: {response.text}")
+    page = response.json()
+    for item in page["${paging.items}"]:
+        print(item)
+    # The last page has none.
+    if not page.get("${paging.next}"):
+        break
+    params = {"${paging.parameter}": page["${paging.next}"]}`;
+}

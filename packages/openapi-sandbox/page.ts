@@ -1,1 +1,0 @@
-export {default, loadModel, toServer} from './theme/ApiSandbox';

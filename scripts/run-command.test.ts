@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+
+import {ProblemsError} from '@openapi-portal/reports';
+import {formatError} from './run-command';
+
+const problems = [
+  {file: '/site/docs/b.mdx', line: 2, column: 1, message: 'Second', fix: 'mend b'},
+  {file: '/site/docs/a.mdx', line: 10, column: 1, message: 'First', fix: 'mend a'},
+  {file: '/site/docs/b.mdx', line: 1, column: 3, message: 'Middle', fix: 'mend b first'},
+];
+
+describe('an error', () => {
+  it('is the sorted report alone where an author has to mend something', () => {
+    const cause = new ProblemsError('the pages', problems, '/site');
+    expect(formatError(new Error('Unable to build', {cause}))).toMatchInlineSnapshot(`
+      "3 problems in the pages:
+
+        docs/a.mdx:10:1  First
+          → mend a
+        docs/b.mdx:1:3  Middle
+          → mend b first
+        docs/b.mdx:2:1  Second
+          → mend b
+      "
+    `);
+  });
+
+  it('is every message of the chain with the innermost stack otherwise', () => {
+    const text = formatError(new Error('Outer', {cause: new TypeError('Inner')}));
+    expect(text).toMatch(/^Outer\nTypeError: Inner\n +at /);
+  });
+
+  it('names the first of several errors', () => {
+    const text = formatError(new AggregateError([new Error('One'), new Error('Two')], 'Several'));
+    expect(text).toMatch(/^Several\nError: One/);
+  });
+
+  it('is shown as it is where it is no error at all', () => {
+    expect(formatError('a word')).toBe('a word');
+  });
+});

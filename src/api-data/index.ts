@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readNames} from '@openapi-portal/api-names';
+
+import type {ShownApi} from '../pages/_home/call';
+
+import {createCallReader} from './read-call';
+import {WORKFLOWS_DIR} from './list-workflows';
+import {readApiWorkflows} from './read-workflows';
+import {publishWorkflows} from './publish-workflows';
+import {createReport} from './report';
+
+/** What the home page says of each API. */
+const listApis = (siteDir: string): readonly ShownApi[] =>
+  readNames(siteDir).map(({title, href, summary, operations}) => ({
+    title,
+    href,
+    summary,
+    operations: operations.length,
+  }));
+
+/** Makes what the site's own pages show of the APIs: all of them and a call on the home page, and their workflows. */
+export default function apiData({siteDir}: LoadContext): Plugin {
+  const readCall = createCallReader(siteDir);
+  const report = createReport(siteDir);
+  return {
+    name: 'api-data',
+    getPathsToWatch: () => [`${WORKFLOWS_DIR}/*.yaml`],
+    // Every change of the contract ends here: two plugins that watched it would reload at once.
+    allContentLoaded: ({actions}) =>
+      report(async () => {
+        await actions.createData('call.json', await readCall());
+        await actions.createData('apis.json', listApis(siteDir));
+        await actions.createData('workflows.json', readApiWorkflows(siteDir));
+        for (const {route, contract} of readNames(siteDir)) {
+          await publishWorkflows(siteDir, {route, contract: path.relative(siteDir, contract)});
+        }
+      }),
+  };
+}

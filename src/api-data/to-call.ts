@@ -1,0 +1,107 @@
+import {toExamples} from '@openapi-portal/openapi-model/inputs/build';
+import {
+  type Cursor,
+  describeStatus,
+  listOperations,
+  type Operation,
+  toContract,
+} from '@openapi-portal/openapi-model';
+import {highlightToHtml} from '@openapi-portal/code-highlight';
+import type {Call} from '../pages/_home/call';
+import {findNearest} from '@openapi-portal/reports';
+
+interface Wanted {
+  readonly operation: string;
+  /** The name that the example has in the request. */
+  readonly example: string;
+  readonly fields: readonly string[];
+  readonly header: string;
+}
+
+/** A part of a contract that the home page wants to show and that is not there. */
+export class MissingPartError extends Error {
+  /**
+   * @param part in words: `the operation creat-user`
+   * @param pointer JSON Pointer as a fragment of the place where it should be
+   * @param nearest the name that was probably meant
+   */
+  constructor(
+    readonly part: string,
+    readonly pointer: string,
+    readonly nearest?: string,
+  ) {
+    super(`${part} is missing at ${pointer}`);
+    this.name = 'MissingPartError';
+  }
+}
+
+/** The part of a contract, which has to be there. */
+function need<Part>(part: Part | undefined, what: string, pointer: string): Part {
+  if (part === undefined) throw new MissingPartError(what, pointer);
+  return part;
+}
+
+/** The part of a contract with a name, which has to be there. */
+function needNamed<Part>(
+  parts: readonly (readonly [string, Part])[],
+  name: string,
+  what: string,
+  pointer: string,
+): Part {
+  const part = new Map(parts).get(name);
+  if (part !== undefined) return part;
+  const nearest = findNearest(name, new Map(parts).keys());
+  throw new MissingPartError(`${what} ${name}`, pointer, nearest);
+}
+
+/** The wanted fields of an example, and an ellipsis for the others. */
+function formatBody(value: unknown, fields: readonly string[], pointer: string): string {
+  const known = Object.entries(value as Readonly<Record<string, unknown>>);
+  const lines = fields.map((name) => {
+    const field: unknown = needNamed(known, name, 'the field', pointer);
+    return `"${name}": ${JSON.stringify(field)},`;
+  });
+  return highlightToHtml(`{ ${lines.join('\n  ')} … }`, 'json');
+}
+
+function toRequest({cursor, method, path}: Operation, {example, fields}: Wanted) {
+  const contract = cursor.with(cursor.root);
+  const server = need(contract.items('servers')[0]?.text('url'), 'a server', '#');
+  const owner = need(cursor.get('requestBody')?.resolve(), 'a request body', cursor.pointer);
+  const [, content] = need(owner.entries('content')[0], 'content', owner.pointer);
+  const examples = toExamples(content).map((one) => [one.name, one] as const);
+  const {summary = '', value} = needNamed(examples, example, 'the example', content.pointer);
+  return {
+    summary,
+    request: `${method.toUpperCase()} ${new URL(server).pathname}${path}`,
+    body: formatBody(value, fields, content.pointer),
+  };
+}
+
+/** The first success, with the contract's example of a header. */
+function toAnswer(cursor: Cursor, header: string): Pick<Call, 'status' | 'header'> {
+  const success = cursor.entries('responses').find(([status]) => status.startsWith('2'));
+  const [status, found] = need(success, 'a success', cursor.pointer);
+  const response = found.resolve();
+  const shown = needNamed(response.entries('headers'), header, 'the header', response.pointer);
+  const [{value} = {value: undefined}] = toExamples(shown.resolve());
+  return {status: describeStatus(status), header: [header, String(value)]};
+}
+
+/**
+ * An operation of a contract with one of its examples, as the home page shows it.
+ *
+ * @param document the contract as one document of OpenAPI 3.1
+ * @throws MissingPartError naming what the contract does not have
+ */
+export function toCall(document: unknown, wanted: Wanted): Call {
+  const operations = listOperations(toContract(document)).flatMap((one) =>
+    one.id === undefined ? [] : [[one.id, one] as const],
+  );
+  const operation = needNamed(operations, wanted.operation, 'the operation', '#/paths');
+  return {
+    operation: operation.slug,
+    ...toRequest(operation, wanted),
+    ...toAnswer(operation.cursor, wanted.header),
+  };
+}
