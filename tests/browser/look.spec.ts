@@ -81,6 +81,25 @@ for (const width of [1024, 1400, 2560]) {
   });
 }
 
+for (const width of [1440, 1920, 2560]) {
+  test(`bars, lists and the foot of a page share a left edge at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, '/docs/system-modules/risks');
+    const readLeft = (selector: string): Promise<number> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          return Math.round(words.getBoundingClientRect().left);
+        });
+    const mark = await readLeft('.navbar .navbar__brand');
+    expect(await readLeft('.theme-doc-sidebar-menu a')).toBe(mark);
+    expect(await readLeft('.footer .navbar__brand')).toBe(mark);
+  });
+}
+
 test('the drawings of the bars have one weight and one colour', async ({reader: page}) => {
   await openPage(page, '/docs/system-modules/risks');
   const looks = await page

@@ -99,7 +99,7 @@ test.describe('beside the text', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
+  test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
 
   test('create-user is at most 8,000 px high, its samples two rows', async ({page}) => {
     await openPage(page, CREATE_USER);

@@ -56,7 +56,7 @@ export function PageHead({of, canPrint = false, children}: Props): ReactNode {
       </Stage>
       {children && <div className="page-tasks">{children}</div>}
       {canPrint && (
-        <button type="button" data-print="">
+        <button type="button" className="clean-btn" data-print="">
           Print this page
         </button>
       )}

@@ -142,7 +142,7 @@ export default function Matrix({from, to, isSmall = false}: Props): ReactNode {
           {cells
             .filter((cell) => findBand(cell.score).id === id && !isNode(cell))
             .map(({score, x: left, y: top}) => (
-              <text key={`${left} ${top}`} x={left + 4} y={top + 16}>
+              <text key={`${left} ${top}`} x={left + 3} y={top + 16}>
                 {score}
               </text>
             ))}
