@@ -25,7 +25,7 @@ function findEntry({siteConfig}: LoadContext, docsPluginId: string): PluginOptio
   }) as PluginOptions;
 }
 
-/** The plugin logs its errors and goes on: here they stop the build. */
+/** The plugin logs its errors to the console and goes on, and returns none: here they stop the build. */
 async function withErrorsThrown(run: () => Promise<unknown>): Promise<void> {
   const {log, error} = console;
   const errors: string[] = [];
@@ -90,7 +90,8 @@ function removeFormer(siteDir: string, outputDirs: readonly string[]): void {
 
 /**
  * Generates the pages of APIs by the site's own entry of docusaurus-plugin-openapi-docs, as its command
- * `gen-api-docs` does, in the place of those that it generated before; those of APIs that are gone go.
+ * `gen-api-docs` does, in the place of those that it generated before; those of APIs that are gone go. It exports nothing
+ * else that generates: its command is the only way.
  *
  * @throws Error with all that the plugin logged as an error
  */

@@ -4,6 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 /** An element of JSX, alone on its lines or among words. */
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Whether a node is an element of MDX, such as `<Field/>`, in a line or on its own. */
 export const isElement = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 

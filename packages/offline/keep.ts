@@ -15,6 +15,7 @@ export async function listKept(name: string): Promise<string[]> {
   return requests.map(({url}) => new URL(url).pathname);
 }
 
+/** The addresses of the pages that are kept on the device. */
 export const listKeptPages = async (): Promise<string[]> =>
   (await listKept(CACHE)).filter((path) => PAGES.has(path));
 

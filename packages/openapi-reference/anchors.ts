@@ -19,6 +19,7 @@ export interface AnchorBase {
   readonly qualified: string;
 }
 
+/** The base at an anchor, outside of variants and media types. */
 export const toBase = (anchor: string): AnchorBase => ({plain: anchor, qualified: anchor});
 
 /** The base inside of a variant or a media type. */

@@ -21,7 +21,7 @@ export interface AnswerBody extends Pick<MediaType, 'mediaType' | 'encodings'> {
 }
 
 /** An example of an error's body, and its media type. */
-export interface AnswerExample extends Pick<MediaType, 'mediaType'> {
+interface AnswerExample extends Pick<MediaType, 'mediaType'> {
   readonly example: Example;
 }
 

@@ -2,7 +2,7 @@ export {findReference, type Reference, toMailbox} from './address';
 export {type AnchorBase, qualify, toAnchorSegment, toBase, toFragment} from './anchors';
 export {createPart, type Parts} from './parts';
 export {DEPRECATION_KEYWORDS, findDeprecation} from './deprecation';
-export type {AnswerBody, AnswerExample, ErrorAnswer} from './error-answers';
+export type {AnswerBody, ErrorAnswer} from './error-answers';
 export {hasErrorParts, type IntroductionPage} from './introduction';
 export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './mentionable';
 export {type OperationPage, type OperationVersions, REQUEST} from './operation';

@@ -65,6 +65,7 @@ function buildPage(
 
 export type IntroductionPage = ReturnType<typeof buildPage>;
 
+/** Whether the page of an API has headers or bodies that its errors share. */
 export const hasErrorParts = ({errors: {headers, bodies}}: IntroductionPage): boolean =>
   headers.length + bodies.length > 0;
 

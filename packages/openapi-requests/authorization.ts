@@ -8,6 +8,7 @@ export interface Credential {
   readonly user: string;
 }
 
+/** Of a reader who has given nothing. */
 export const NO_CREDENTIAL: Credential = {secret: '', user: ''};
 
 /** A security scheme with what the reader has given for it. */
@@ -19,6 +20,7 @@ export interface GivenCredential {
 /** What the reader has to give: one secret, a user and a secret, or nothing that a page could send. */
 type CredentialKind = 'token' | 'basic' | 'key' | 'none';
 
+/** @returns `none` for a certificate and for a key in a cookie: a page can send neither */
 export function toCredentialKind(requirement: SecurityRequirement): CredentialKind {
   const {type, httpScheme} = requirement;
   if (type === 'mutualTLS') return 'none';

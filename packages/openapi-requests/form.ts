@@ -31,6 +31,7 @@ export interface ConsoleForm {
   readonly files: Readonly<Record<string, readonly File[]>>;
 }
 
+/** The key of a parameter in a form: `query page_size`, as names are unique for each location alone. */
 export const toParameterKey = ({in: location, name}: Pick<Parameter, 'in' | 'name'>): string =>
   `${location} ${name}`;
 
@@ -57,6 +58,7 @@ export const PREFER = toParameterKey({in: 'header', name: 'Prefer'});
 /** How a body is put in: as JSON, as other text, as a file. */
 type BodyKind = 'json' | 'fields' | 'text' | 'file';
 
+/** How a body of a media type is put in: a file, unless its type says that it is text. */
 export function toBodyKind(mediaType: string): BodyKind {
   const [essence = ''] = mediaType.toLowerCase().split(/ *;/);
   if (isJsonType(essence)) return 'json';
@@ -120,6 +122,7 @@ export function buildInitialForm(model: ConsoleModel, example?: string): Console
   };
 }
 
+/** The server that is chosen at first: the sandbox where the page has one, else the first of the contract. */
 export const buildInitialServer = ({servers}: ConsoleModel, hasSandbox = false): ServerChoice => ({
   template: hasSandbox ? SANDBOX : servers[0]?.url,
   other: '',

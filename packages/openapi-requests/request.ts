@@ -37,6 +37,7 @@ export const toUrl = ({address, keys}: PreparedRequest): string =>
 export const isSendableMethod = (method: string): boolean =>
   !/^(TRACE|TRACK|CONNECT)$/.test(method);
 
+/** Whether a request of this method has a body: `fetch` sends none with GET and HEAD. */
 export const hasBodyMethod = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 function fillPath(model: ConsoleModel, form: ConsoleForm): string {

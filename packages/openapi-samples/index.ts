@@ -7,4 +7,4 @@ export {escapePartName, toPartHead} from './multipart';
 export {mergeOwnSamples} from './own-samples';
 export {prepare} from './prepare';
 export {SHOWN_HEADERS} from './types';
-export type {Header, SampleBody, SamplePart, SampleRequest, TypedRequest} from './types';
+export type {SampleBody, SamplePart, SampleRequest, TypedRequest} from './types';

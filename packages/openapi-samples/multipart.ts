@@ -16,5 +16,6 @@ export const toPartHead = (part: SamplePart): string =>
     '\r\n',
   ].join('\r\n');
 
+/** Whether a part of a form is a file of the reader. */
 export const hasFiles = (parts: readonly SamplePart[]): boolean =>
   parts.some((part) => 'file' in part);

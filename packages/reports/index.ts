@@ -18,6 +18,5 @@ export {
   namePointer,
   toYamlProblem,
   YamlFile,
-  type YamlMistake,
   YamlSource,
 } from './yaml-source';

@@ -38,9 +38,11 @@ export function formatLocation(
   return `${formatFile(file, siteDir)}${pointer ?? `:${line}:${column}`}`;
 }
 
+/** Problems by file, then line, then column. */
 export const sortByLocation = <P extends Problem>(problems: readonly P[]): readonly P[] =>
   [...problems].sort(byLocation);
 
+/** A number of things in words: `1 problem`, `2 problems`. */
 export const countThings = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : `${thing}s`}`;
 

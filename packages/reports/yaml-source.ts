@@ -15,7 +15,7 @@ import {splitPointer} from './pointer';
 import type {Problem, SourceLocation} from './problems';
 
 /** What keeps a text from being read, as part of a sentence; the fix only where more can be said than to look there. */
-export type YamlMistake = Omit<Problem, 'file' | 'fix'> & Partial<Pick<Problem, 'fix'>>;
+type YamlMistake = Omit<Problem, 'file' | 'fix'> & Partial<Pick<Problem, 'fix'>>;
 
 /** A value and where it stands. */
 export interface Item extends SourceLocation {

@@ -1,5 +1,6 @@
 export {default as Island} from './islands/Island';
 export {default as LoadState} from './islands/LoadState';
+export {fetchSection} from './islands/fetch-section';
 export {findTarget, openFolds, showTarget} from './islands/find-target';
 export type {RenderedIsland} from './islands/rendered-island';
 export {followPublished} from './islands/site-version';

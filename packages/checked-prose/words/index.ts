@@ -20,7 +20,7 @@ export {createDictionary} from './dictionary';
 export {parseText} from './parse-text';
 export {readTexts, type TextSources} from './read-texts';
 export {findWrongWords} from './rules/terms';
-export {type CodeLists, type CodeNames, parseList, readWordLists} from './word-lists';
+export {type CodeLists, parseList, readWordLists} from './word-lists';
 
 const rules: readonly WordRule[] = [
   findSpellingMistakes,

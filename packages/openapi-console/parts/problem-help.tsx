@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
-import {fetchSection} from '@openapi-portal/static-pages/sections';
+import {fetchSection} from '@openapi-portal/static-pages/client';
 
 import result from '../result.module.css';
 import styles from '../styles.module.css';

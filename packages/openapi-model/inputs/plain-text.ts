@@ -5,6 +5,7 @@ import {isKeptElement} from '../contract/kept-html';
 
 type Token = ReturnType<MarkdownIt['parse']>[number];
 
+/** It only tells blocks apart: what `safe-markdown` sets up, which imports this package, is for HTML. */
 const markdown = new MarkdownIt({html: true});
 
 /** HTML without the tags that a page keeps; others are text there as well. */

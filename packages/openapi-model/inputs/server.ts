@@ -24,6 +24,7 @@ export const fillVariables = (
     return findOwn(chosen, name) ?? findOwn(variables, name)?.default ?? placeholder;
   });
 
+/** @param template the address of the server as the contract writes it; nothing, or `SANDBOX`, finds none */
 export const findServer = (
   servers: readonly Server[],
   template: string | undefined,

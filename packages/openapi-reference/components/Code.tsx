@@ -48,6 +48,7 @@ interface ListProps {
   readonly separator: string;
 }
 
+/** Values as code, with words between them such as ` or `. */
 export const CodeList = ({values, separator}: ListProps): ReactNode =>
   values.map((value, index) => (
     <span key={index}>

@@ -8,6 +8,7 @@ import type {Mark} from '../page';
  */
 export const Plain = createContext(false);
 
+/** @see Plain */
 export const usePlain = (): boolean => useContext(Plain);
 
 /** What marks an element of plain HTML as a record of the search, with all words inside. */

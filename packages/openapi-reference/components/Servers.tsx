@@ -14,6 +14,7 @@ const Variable = ({name, variable}: {name: string; variable: Cursor}): ReactNode
   );
 };
 
+/** The servers of a contract, each with its description and its variables. */
 export const Servers = ({servers}: {servers: readonly Cursor[]}): ReactNode => (
   <ul>
     {servers.map((server) => (

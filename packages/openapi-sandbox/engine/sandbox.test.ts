@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {buildSandboxModel} from '../model/build-model';
 
-import {createSandbox, Refusal, type SandboxOptions} from '.';
+import {createSandbox, Refusal} from '.';
+import type {SandboxOptions} from './options';
 
 const PROBLEM = {
   description: 'A problem.',
