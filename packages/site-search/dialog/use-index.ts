@@ -17,6 +17,8 @@ export interface IndexState {
   /** Why titles or text could not be loaded. */
   readonly error: unknown;
   readonly retry: () => void;
+  /** Asks a large API too, by its path below the base URL. */
+  readonly include: (under: string) => void;
 }
 
 let known: Promise<Search> | undefined;
@@ -32,6 +34,15 @@ function loadOnce(baseUrl: string): Promise<Search> {
   return known;
 }
 
+/** Asks the large API to which the reader has gone since the index was loaded. */
+const includeHere = (search: Search, baseUrl: string): Promise<unknown> =>
+  Promise.all(
+    search
+      .listOthers()
+      .filter(({under}) => location.pathname.startsWith(baseUrl + under))
+      .map(({under}) => search.include(under)),
+  );
+
 /** Loads the index: titles and names first. */
 export function useIndex(baseUrl: string): IndexState {
   const [loaded, setLoaded] = useState<LoadedIndex>();
@@ -44,6 +55,7 @@ export function useIndex(baseUrl: string): IndexState {
       const search = await loadOnce(baseUrl);
       if (isShown) setLoaded({search, isComplete: false});
       await search.complete;
+      await includeHere(search, baseUrl);
       if (isShown) setLoaded({search, isComplete: true});
     };
     load().catch((reason: unknown) => isShown && setError(reason ?? 'unknown'));
@@ -56,5 +68,11 @@ export function useIndex(baseUrl: string): IndexState {
     setError(undefined);
     setAttempt((count) => count + 1);
   };
-  return {loaded, error, retry};
+  const include = (under: string): void => {
+    loaded?.search
+      .include(under)
+      .then(() => setLoaded((before) => before && {...before}))
+      .catch((reason: unknown) => setError(reason ?? 'unknown'));
+  };
+  return {loaded, error, retry, include};
 }

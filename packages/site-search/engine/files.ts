@@ -4,6 +4,8 @@ import type {Kind} from './types';
 export interface IndexEntry {
   /** Path below the base URL under which readers are who want this index first; of the site it is empty. */
   readonly under: string;
+  /** What that page is called; of the site it is empty. */
+  readonly title: string;
   /** Names of the files, beside the manifest. */
   readonly titles: string;
   readonly text: string;

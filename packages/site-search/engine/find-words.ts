@@ -32,20 +32,35 @@ export function listVariants(vocabulary: Vocabulary, word: string, isTyping: boo
   return {whole: vocabulary.has(stem) ? [stem] : [], begun: [...begun]};
 }
 
-/** The records that hold a word in one of its variants. */
+const look = (index: MiniSearch, stems: readonly string[], {fields}: Weights) =>
+  stems.length === 0
+    ? []
+    : index.search({
+        queries: [...stems],
+        combineWith: 'OR',
+        tokenize: (text) => [text],
+        processTerm: (term) => term,
+        boost: {...fields},
+      });
+
+/**
+ * The records that hold a word in one of its variants. Of the words that begin like it the mean counts, and only where it is
+ * more than the word itself: a release that names forty fields of a user is no better an answer to `user`.
+ */
 export function findWord(
   index: MiniSearch,
   {whole, begun}: Variants,
   weights: Weights,
 ): ReadonlyMap<number, WordHit> {
-  if (whole.length + begun.length === 0) return new Map();
-  const found = index.search({
-    queries: [...whole, ...begun],
-    combineWith: 'OR',
-    tokenize: (text) => [text],
-    processTerm: (term) => term,
-    boostTerm: (term) => (whole.includes(term) ? 1 : weights.prefix),
-    boost: {...weights.fields},
-  });
-  return new Map(found.map(({id, score, terms}) => [id as number, {score, terms}]));
+  const hits = new Map<number, WordHit>(
+    look(index, whole, weights).map(({id, score, terms}) => [id as number, {score, terms}]),
+  );
+  for (const {id, score, terms} of look(index, begun, weights)) {
+    const own = hits.get(id as number);
+    // MiniSearch multiplies the sum by the number of the words.
+    const mean = (weights.prefix * score) / terms.length ** 2;
+    if (mean > (own?.score ?? 0))
+      hits.set(id as number, {score: mean, terms: [...(own?.terms ?? []), ...terms]});
+  }
+  return hits;
 }

@@ -17,8 +17,8 @@ const WORDS = {synonyms: {}, keywords: NONE, asked: NONE};
 const FILES: Readonly<Record<string, unknown>> = {
   'manifest.json': {
     indexes: [
-      {under: '', titles: 'titles.1.json', text: 'text.1.json'},
-      {under: 'docs/big/', titles: 'titles.2.json', text: 'text.2.json'},
+      {under: '', title: '', titles: 'titles.1.json', text: 'text.1.json'},
+      {under: 'docs/big/', title: 'Big API', titles: 'titles.2.json', text: 'text.2.json'},
     ],
   },
   'titles.1.json': buildTitles(toSource(site), WORDS),
@@ -51,21 +51,24 @@ const readAt = (pathname: string) => {
 
 const list = ({hits}: SearchAnswers) => hits.map(({title}) => title);
 
-it('loads the titles of the site, then their text, then large APIs', async () => {
+const listAsked = () => asked.map((address) => address.split('/').at(-1));
+
+it('loads the titles of the site, then their text, and no large API elsewhere', async () => {
   const search = await readAt('/base/docs/');
-  expect(asked.slice(0, 2)).toEqual([
-    '/base/search-index/manifest.json',
-    '/base/search-index/titles.1.json',
-  ]);
   await search.complete;
-  expect(asked.map((address) => address.split('/').at(-1))).toEqual([
-    'manifest.json',
-    'titles.1.json',
-    'text.1.json',
-    'titles.2.json',
-    'text.2.json',
-  ]);
-  expect(list(search.find('create user', {limit: 1}))).toEqual(['Create a user']);
+  expect(listAsked()).toEqual(['manifest.json', 'titles.1.json', 'text.1.json']);
+  expect(list(search.find('create user', {limit: 1}))).not.toContain('Create a user');
+});
+
+it('asks a large API once the reader says so, and no longer offers it', async () => {
+  const search = await readAt('/base/docs/');
+  await search.complete;
+  expect(search.listOthers()).toMatchObject([{under: 'docs/big/', title: 'Big API'}]);
+  await Promise.all([search.include('docs/big/'), search.include('docs/big/')]);
+  expect(search.listOthers()).toEqual([]);
+  expect(list(search.find('create user', {limit: 2})).slice(0, 1)).toEqual(['Create a user']);
+  const paths = search.find('contact.email', {limit: 9}).hits.map(({path}) => path);
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 it('loads the API that the reader is in at once, besides the site', async () => {
@@ -74,6 +77,7 @@ it('loads the API that the reader is in at once, besides the site', async () => 
     'titles.1.json',
     'titles.2.json',
   ]);
+  expect(search.listOthers()).toEqual([]);
   expect(list(search.find('create user', {limit: 1}))).toEqual(['Create a user']);
   await search.complete;
 });

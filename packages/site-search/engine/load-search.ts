@@ -9,7 +9,6 @@ import {
 import {findInAll, type LoadedIndex} from './find-in-all';
 import {SearchIndex} from './search-index';
 import type {Search} from './types';
-import {FAR_WEIGHT} from './weights';
 
 async function fetchJson<Content>(address: string, cache: RequestCache): Promise<Content> {
   const response = await fetch(address, {cache});
@@ -29,22 +28,47 @@ class Files {
   readonly readText = ({text}: IndexEntry) => fetchJson<TextFile>(this.folder + text, 'default');
 }
 
-/** The indexes of large APIs, one after the other, each with its text: whoever reads elsewhere seldom asks for them. */
-async function loadRest(
-  entries: readonly IndexEntry[],
-  files: Files,
-  loaded: LoadedIndex[],
-): Promise<void> {
-  for (const entry of entries) {
-    const index = await files.readTitles(entry);
-    loaded.push({index, weight: FAR_WEIGHT});
-    await index.addText(await files.readText(entry));
+/** What is asked: the site, and the large APIs that the reader is in or has chosen. */
+class Asked {
+  readonly loaded: LoadedIndex[] = [];
+  private readonly entries = new Set<IndexEntry>();
+
+  constructor(
+    private readonly files: Files,
+    private readonly all: readonly IndexEntry[],
+  ) {}
+
+  /** Loads titles and names, in the order of the entries. */
+  async addTitles(entries: readonly IndexEntry[]): Promise<void> {
+    const indexes = await Promise.all(entries.map(this.files.readTitles));
+    for (const index of indexes) this.loaded.push({index, weight: 1});
+    for (const entry of entries) this.entries.add(entry);
   }
+
+  readonly addText = async (entry: IndexEntry, at: number): Promise<void> =>
+    this.loaded[at]?.index.addText(await this.files.readText(entry));
+
+  readonly listOthers = (): readonly IndexEntry[] =>
+    this.all.filter((entry) => !this.entries.has(entry));
+
+  readonly include = async (under: string): Promise<void> => {
+    const entry = this.listOthers().find((one) => one.under === under);
+    if (entry === undefined) return;
+    const [index, text] = await Promise.all([
+      this.files.readTitles(entry),
+      this.files.readText(entry),
+    ]);
+    await index.addText(text);
+    // Whoever asked twice meanwhile has it once.
+    if (this.entries.has(entry)) return;
+    this.entries.add(entry);
+    this.loaded.push({index, weight: 1});
+  };
 }
 
 /**
- * Loads titles and names of the site, and of the API that the reader is in; texts and the indexes of other large APIs
- * follow by themselves.
+ * Loads titles and names of the site, and of the large API that the reader is in; texts follow by themselves. Other large
+ * APIs are neither loaded nor asked until the reader says so.
  *
  * @param baseUrl of the site, with a slash at its end
  * @throws Error where a file cannot be loaded; `complete` rejects where one of those that follow cannot be
@@ -52,21 +76,17 @@ async function loadRest(
 export async function loadSearch(baseUrl: string): Promise<Search> {
   const files = new Files(`${baseUrl}${FOLDER}/`);
   const {indexes: entries} = await files.readManifest();
-  const isNear = ({under}: IndexEntry) => location.pathname.startsWith(baseUrl + under);
-  const near = entries.filter(isNear);
-  const loaded: LoadedIndex[] = await Promise.all(
-    near.map(async (entry) => ({index: await files.readTitles(entry), weight: 1})),
-  );
-  const addText = async (entry: IndexEntry, at: number): Promise<void> =>
-    loaded[at]?.index.addText(await files.readText(entry));
-  const complete = Promise.all(near.map(addText)).then(() =>
-    loadRest(
-      entries.filter((entry) => !isNear(entry)),
-      files,
-      loaded,
-    ),
-  );
+  const near = entries.filter(({under}) => location.pathname.startsWith(baseUrl + under));
+  const asked = new Asked(files, entries);
+  await asked.addTitles(near);
+  const complete = Promise.all(near.map(asked.addText)).then(() => undefined);
   // Whoever waits for it hears of a failure; nobody has to.
   complete.catch(() => undefined);
-  return {find: (query, options) => findInAll(loaded, query, options), complete};
+  const {loaded, listOthers, include} = asked;
+  return {
+    find: (query, options) => findInAll(loaded, query, options),
+    complete,
+    listOthers,
+    include,
+  };
 }

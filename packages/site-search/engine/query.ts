@@ -189,7 +189,7 @@ function cutQuestion(question: string): string {
 export function parseQuery(question: string, known: Known): Query {
   const text = cutQuestion(question);
   const typed = toTokens(text);
-  const isTyping = !/[\s"“”«»„]$/.test(text);
+  const isTyping = !/[\s"“”«»„?!.,;:)]$/.test(text);
   const tokens = typed.map((token, at) =>
     correct(token, known, isTyping && at === typed.length - 1),
   );

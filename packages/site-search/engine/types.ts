@@ -57,10 +57,21 @@ export interface SearchAnswers {
   readonly nearest: readonly Hit[];
 }
 
+/** A large API that has an index of its own. */
+export interface OtherIndex {
+  /** Path of the API below the base URL. */
+  readonly under: string;
+  readonly title: string;
+}
+
 /** An index in the reader's browser. */
 export interface Search {
   /** Answers from titles and names until the text is loaded. */
   find(query: string, options: SearchOptions): SearchAnswers;
   /** Settles when the text is loaded too. */
   readonly complete: Promise<void>;
+  /** Large APIs that are not asked: the reader is in none of them, and has not said so. */
+  listOthers(): readonly OtherIndex[];
+  /** Asks one of them from now on. */
+  include(under: string): Promise<void>;
 }

@@ -24,7 +24,7 @@ export const COVERED_TITLE = 0.6;
 export const ASKED = 2.5;
 
 /** What a record loses that holds a part of the query only; less where readers call it by that part. */
-export const COVERAGE_POWERS = {whole: 3, keyword: 1.5, meant: 3, beginning: 2.5, other: 2.5};
+export const COVERAGE_POWERS = {whole: 3, keyword: 1.5, meant: 3, beginning: 2.5, other: 1.8};
 
 /** Where a word of the query stands, and what only its beginning counts. */
 export const TITLE_WEIGHTS = {

@@ -1,9 +1,15 @@
 /** Words that say nothing of what a reader looks for. */
 const STOP_WORDS = new Set(
   (
-    'a about all an and any are as at be been but by can could did do does for from has have how i if in into is ' +
-    'it its me my no not of on or our shall should so some than that the their them then there these they this to us ' +
-    'vs was we were what when where which who whom whose why will with would you your'
+    'a able about all am an and any are as at be been but by can could did do does for from has have he her his how i if in into is ' +
+    'it its me my no not of on or our shall she should so some than that the their them then there these they this to us ' +
+    'vs was we were what when where which who whom whose why will with would you your ' +
+    // Of isn't and its like the t is left, which says no.
+    'aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn ' +
+    // Of German, French and Spanish; none is a word of the pages.
+    'der die das den dem ein eine einen und wie wo was mein meine meinen ich ist sind kann für auf im zum zur von ' +
+    'le la les des du et ou une un mes mon ma que qui sont pour dans sur avec je ne pas puis ' +
+    'el los las del y como donde una mi mis para con se puedo'
   ).split(' '),
 );
 
@@ -39,10 +45,15 @@ function toSingular(word: string): string {
 const withoutAccents = (text: string): string =>
   /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
 
+/** A negation without its apostrophe. */
+const HASTY =
+  /\b((?:are|ca|could|did|does|do|had|has|have|is|must|should|was|were|wo|would)n)(t)\b/gi;
+
 /** Letters without accents, in lower case; where a capital begins a word inside a name, words are parted. */
 const normalise = (text: string): string =>
   withoutAccents(text)
-    .replace(/[’']s\b/g, '')
+    .replace(/[’'](?:s|m|d|re|ve|ll)\b/gi, '')
+    .replace(HASTY, "$1'$2")
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase();
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {toHashedName} from '@openapi-portal/static-pages/built-pages';
 
 import {FOLDER, type IndexEntry, MANIFEST, type Manifest} from '../engine/files';
+import {isSamePage} from '../engine/nearness';
 import type {PageRecords, SearchRecord} from '../records/record';
 import {buildText, buildTitles, type WordsOfReaders} from './build-files';
 
@@ -20,6 +21,10 @@ async function writeHashed(dir: string, name: string, value: unknown): Promise<s
   return file;
 }
 
+/** What the first page of an API is called; its path where there is none. */
+const findTitle = (pages: readonly PageRecords[], under: string): string =>
+  pages.find(({path: page}) => isSamePage(page, under))?.title ?? under;
+
 /**
  * Writes two files for each index, whose names carry a hash of their content, and the manifest that names them.
  *
@@ -35,6 +40,7 @@ export async function writeIndexes(
   const entries: readonly IndexEntry[] = await Promise.all(
     indexes.map(async ({under, ...source}) => ({
       under,
+      title: under === '' ? '' : findTitle(source.pages, under),
       titles: await writeHashed(dir, 'titles', buildTitles(source, words)),
       text: await writeHashed(dir, 'text', buildText(source, words)),
     })),

@@ -1,0 +1,26 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+
+import type {OtherIndex} from '../engine/types';
+import {Others} from './others';
+
+const render = (others: readonly OtherIndex[]): string => {
+  const search = {
+    find: () => ({hits: [], missing: [], taken: [], nearest: []}),
+    complete: Promise.resolve(),
+    listOthers: () => others,
+    include: () => Promise.resolve(),
+  };
+  const loaded = {search, isComplete: true};
+  const doNothing = () => undefined;
+  return renderToStaticMarkup(
+    <Others index={{loaded, error: undefined, retry: doNothing, include: doNothing}} />,
+  );
+};
+
+it('offers each large API that is not asked', () => {
+  const html = render([{under: 'docs/big/', title: 'Big API'}]);
+  expect(html).toContain('<button type="button">Search in Big API too</button>');
+});
+
+it('says nothing where all are asked', () => expect(render([])).toBe(''));
