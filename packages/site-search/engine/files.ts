@@ -4,6 +4,8 @@ import type {Kind} from './types';
 export interface IndexEntry {
   /** Path below the base URL under which readers are who want this index first; of the site it is empty. */
   readonly under: string;
+  /** Whether only readers who are there search it: an older line of an API's releases. */
+  readonly isOlder?: true;
   /** Names of the files, beside the manifest. */
   readonly titles: string;
   readonly text: string;

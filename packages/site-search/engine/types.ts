@@ -63,4 +63,6 @@ export interface Search {
   find(query: string, options: SearchOptions): SearchAnswers;
   /** Settles when the text is loaded too. */
   readonly complete: Promise<void>;
+  /** Whether it is for where the reader is: an older line of releases has an index of its own. */
+  readonly isHere: () => boolean;
 }
