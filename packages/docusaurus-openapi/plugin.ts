@@ -92,11 +92,17 @@ function removeFormer(siteDir: string, outputDirs: readonly string[]): void {
  * Generates the pages of APIs by the site's own entry of docusaurus-plugin-openapi-docs, as its command
  * `gen-api-docs` does, in the place of those that it generated before; those of APIs that are gone go.
  *
+ * @param lines completed entries of older lines of releases, which no command knows
  * @throws Error with all that the plugin logged as an error
  */
-export async function runPlugin(context: LoadContext, docsPluginId: string): Promise<void> {
+export async function runPlugin(
+  context: LoadContext,
+  docsPluginId: string,
+  lines: PluginOptions['config'],
+): Promise<void> {
   const {siteDir} = context;
-  const entry = findEntry(context, docsPluginId);
+  const own = findEntry(context, docsPluginId);
+  const entry = {...own, config: {...own.config, ...lines}};
   const cli = new Command() as CommanderStatic;
   openApiDocs(context, entry).extendCli?.(cli);
   const outputDirs = Object.values(entry.config).map(({outputDir}) => outputDir);
