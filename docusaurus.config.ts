@@ -119,6 +119,7 @@ const createConfig = async (): Promise<Config> => ({
     } satisfies ReleasesOptions),
     withUnpublishedOptions(contractFiles, {
       apis: pages.apis,
+      lines: pages.lines,
       derivedFiles: [sandboxFile],
     } satisfies ContractFilesOptions),
     createPrograms(__dirname, {url, baseUrl}, pages.apis),

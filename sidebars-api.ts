@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {readSidebars} from '@openapi-portal/docusaurus-openapi/sidebar';
+import {readLineSidebars, readSidebars} from '@openapi-portal/docusaurus-openapi/sidebar';
 
 const guides = [
   'quick-start',
@@ -16,13 +16,13 @@ const guides = [
 ];
 
 /** In the order of a reader: guides, the operations of each API, and what is looked up now and then. */
-const sidebars: SidebarsConfig = {
-  api: [
-    {type: 'doc', id: 'index', label: 'Overview'},
-    {type: 'category', label: 'Guides', collapsible: false, items: guides},
-    ...readSidebars(),
-    {type: 'category', label: 'More', collapsible: false, items: ['changelog']},
-  ],
-};
+const arrange = (apis: ReturnType<typeof readSidebars>): SidebarsConfig[string] => [
+  {type: 'doc', id: 'index', label: 'Overview'},
+  {type: 'category', label: 'Guides', collapsible: false, items: guides},
+  ...apis,
+  {type: 'category', label: 'More', collapsible: false, items: ['changelog']},
+];
+
+const sidebars: SidebarsConfig = {api: arrange(readSidebars()), ...readLineSidebars(arrange)};
 
 export default sidebars;

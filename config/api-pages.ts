@@ -1,5 +1,10 @@
 import {listDownloads} from '@openapi-portal/machine-readable';
-import {readFormerIds, readVersions} from '@openapi-portal/openapi-releases';
+import {
+  listPageChanges,
+  readFormerIds,
+  readLines,
+  readVersions,
+} from '@openapi-portal/openapi-releases';
 import {type ApiPages, createApiPages} from '@openapi-portal/docusaurus-openapi';
 
 import {lintOptions} from '../openapi/style-guide/lint-options';
@@ -28,4 +33,6 @@ export const createPages = (siteDir: string, baseUrl: string): ApiPages =>
     listDownloads: (api) => [...listDownloads(api), ...listWorkflowDownloads(siteDir, api)],
     readVersions: (api) => readVersions(api, siteDir, baseUrl + CHANGELOG),
     readFormerIds: (api) => readFormerIds(api, siteDir),
+    readLines: (api) => readLines(api, siteDir, baseUrl + CHANGELOG),
+    listChanges: listPageChanges,
   });

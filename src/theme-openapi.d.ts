@@ -5,6 +5,13 @@ declare module '@theme/ApiItem' {
   export default ApiItem;
 }
 
+declare module '@theme/ApiLineRoot' {
+  import type {Props} from '@theme/DocRoot';
+  import type {ReactNode} from 'react';
+
+  export default function ApiLineRoot(props: Props): ReactNode;
+}
+
 declare module '@theme/ApiRoot' {
   export {default} from '@theme/DocRoot';
 }

@@ -9,6 +9,7 @@ import {
   stylesOnDemand,
 } from '@openapi-portal/static-pages';
 
+import {LINE_SIDEBARS} from './line-sidebars';
 import {SIDEBAR_LINKS} from './sidebar-links';
 
 /** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
@@ -26,6 +27,12 @@ const API_STYLES = require.resolve('@openapi-portal/openapi-reference/styles.css
 function toIslandsModule(isServer: boolean): string {
   if (process.env.NODE_ENV === 'development') return './islands/in-dev-server';
   return isServer ? './islands/on-server' : './islands/of-page';
+}
+
+/** The module of `theme/ApiLineRoot/line/` that finds what pages of older lines bring. */
+function toLineModule(isServer: boolean): string {
+  if (process.env.NODE_ENV === 'development') return './line/in-dev-server';
+  return isServer ? './line/on-server' : './line/of-page';
 }
 
 /**
@@ -60,14 +67,19 @@ const toWebpackPlugins = (
   {DefinePlugin, NormalModuleReplacementPlugin}: CurrentBundler['instance'],
 ) => [
   new NormalModuleReplacementPlugin(/^\.\/islands\/of-page$/, toIslandsModule(isServer)),
+  new NormalModuleReplacementPlugin(/^\.\/line\/of-page$/, toLineModule(isServer)),
   ...(isServer
-    ? [new NormalModuleReplacementPlugin(/^\.\/links\/of-page$/, './links/on-server')]
+    ? [
+        new NormalModuleReplacementPlugin(/^\.\/links\/of-page$/, './links/on-server'),
+        new NormalModuleReplacementPlugin(/^\.\/line-root\/of-page$/, './line-root/on-server'),
+      ]
     : []),
   ...(hasFoldedLinks(siteDir)
     ? [new NormalModuleReplacementPlugin(/^@theme\/DocSidebarItem$/, loadUnfolded)]
     : []),
   new DefinePlugin({
     SIDEBAR_LINKS: JSON.stringify(path.join(siteDir, SIDEBAR_LINKS)),
+    LINE_SIDEBARS: JSON.stringify(path.join(siteDir, LINE_SIDEBARS)),
     ISLANDS_FOLDER: JSON.stringify(path.join(siteDir, ISLANDS_DIR)),
     API_STYLESHEET: JSON.stringify(buildStylesheet(siteDir, API_STYLES, 'api-reference')),
     // docusaurus-theme-openapi-docs provides Node's `process` to all scripts, and React would take it.

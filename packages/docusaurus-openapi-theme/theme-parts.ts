@@ -2,7 +2,9 @@ import type {Parts} from '@openapi-portal/openapi-reference';
 
 import MethodEndpoint from './theme/ApiExplorer/MethodEndpoint';
 import SecuritySchemes from './theme/ApiExplorer/SecuritySchemes';
+import ApiHistory from './theme/ApiHistory';
 import ApiInfo from './theme/ApiInfo';
+import ApiLines from './theme/ApiLines';
 import CodeSamples from './theme/CodeSamples';
 import DescribedIn from './theme/DescribedIn';
 import ErrorResponses from './theme/ErrorResponses';
@@ -17,7 +19,9 @@ import Webhook from './theme/Webhook';
 export const themeParts: Parts = {
   'ApiExplorer/MethodEndpoint': MethodEndpoint,
   'ApiExplorer/SecuritySchemes': SecuritySchemes,
+  ApiHistory,
   ApiInfo,
+  ApiLines,
   CodeSamples,
   DescribedIn,
   ErrorResponses,

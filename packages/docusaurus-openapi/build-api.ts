@@ -26,12 +26,14 @@ import type {LintOptions} from './lint';
 import type {ReadOptions} from '@openapi-portal/openapi-model/reading';
 import {
   type OperationVersions,
+  type PageChange,
   type PageLink,
   type Parts,
   renderApi,
   type RenderedApi,
 } from '@openapi-portal/openapi-reference';
 
+import {createLineFinder, type LinesOfApi, type ReleaseLine} from './lines';
 import type {ProseFolder} from './prose-pages';
 import {type Mention, type OtherApi, readMentions, toProblemKey} from './mentions';
 
@@ -60,6 +62,13 @@ export interface GeneratedSite {
   readonly readVersions?: (api: Api) => Promise<ReadonlyMap<string, OperationVersions>>;
   /** Reads the ids that operations had in earlier releases, by `toOperationKey`. */
   readonly readFormerIds?: (api: Api) => Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Reads the lines of releases, newest first: several of them have pages. */
+  readonly readLines?: (api: Api) => Promise<readonly ReleaseLine[]>;
+  /** What one contract changes against another, by `toOperationKey`; of the API as a whole by an empty text. */
+  readonly listChanges?: (
+    before: unknown,
+    after: unknown,
+  ) => ReadonlyMap<string, readonly PageChange[]>;
 }
 
 /** What the pages of an API are made from. */
@@ -72,6 +81,8 @@ export interface Sources {
   readonly formerIds?: ReadonlyMap<string, readonly string[]>;
   /** The other APIs of the site, which may have names of this one. */
   readonly others?: readonly OtherApi[];
+  /** The lines of releases that have pages, and which is this one. */
+  readonly lines?: LinesOfApi;
   /** What stands for the names of the theme. */
   readonly parts: Parts;
 }
@@ -113,7 +124,7 @@ function findRenamed(
 
 function renderPages(
   api: Api,
-  {published, versions, formerIds, others, parts}: Sources,
+  {published, versions, formerIds, others, lines, parts}: Sources,
   site: GeneratedSite,
 ): BuiltApi {
   const contract = openContract(published);
@@ -122,7 +133,11 @@ function renderPages(
   const problems = toProblemSlugs(document);
   const basePath = `${site.baseUrl}${api.route}`;
   const apiBase = `/${api.route}`;
-  const mentions = readMentions(site, {id: api.id, apiBase, operations, problems, others});
+  // Prose is about the newest line.
+  const mentions =
+    lines?.isOlder === true
+      ? new Map<string, readonly Mention[]>()
+      : readMentions(site, {id: api.id, apiBase, operations, problems, others});
   const findMentions = (key: string): readonly Mention[] =>
     (mentions.get(key) ?? []).map(({title, href}) => ({title, href: site.baseUrl + href.slice(1)}));
   const extras = {
@@ -137,6 +152,7 @@ function renderPages(
     basePath,
     parts,
     downloads: listDownloads(api, site),
+    ...(lines !== undefined && {findLines: createLineFinder(lines, operations)}),
     linkToUserType: (userType) =>
       api.userTypePages && `${site.baseUrl}${api.userTypePages}${userType}`,
     findExtras: (operation) => {

@@ -6,12 +6,13 @@ import {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {leanDocs} from '@openapi-portal/static-pages';
-import {type CategoryLinks, SIDEBAR_LINKS} from '@openapi-portal/docusaurus-openapi-theme';
+import {LINE_SIDEBARS, SIDEBAR_LINKS} from '@openapi-portal/docusaurus-openapi-theme';
 
 import {SIDEBARS_DIR, writeApis} from '@openapi-portal/openapi-model/files';
 
 import {createDevRun} from './dev-report';
-import {toPageActions} from './page-routes';
+import {type Kept, toPageActions} from './page-routes';
+import {writeLines} from './read-sidebar';
 
 import {type ApiPages, SUBJECT} from './index';
 
@@ -57,23 +58,25 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
   const {siteDir} = context;
   const work = {
     async generate() {
-      for (const api of pages.generated) await api.generate();
+      for (const api of pages.all) await api.generate();
       await writeApis(
         siteDir,
         pages.generated.map(({published}) => published),
       );
+      await writeLines(siteDir, pages.listLines());
     },
     writeRest: () => pages.writeRest(context, docsOptions.id),
     lint: () => pages.lint(),
   };
   // The plugin's own commands write these pages too. Docusaurus reads the configuration more often than it
   // makes plugins of it; what cannot be shown is reported when pages are generated.
-  await Promise.allSettled(pages.generated.map((api) => api.build()));
+  await Promise.allSettled(pages.all.map((api) => api.build()));
   const runAgain = createDevRun(work, siteDir, SUBJECT);
   const docs = await leanDocs(context, docsOptions);
   let isFirst = true;
-  const keepLinks = (links: CategoryLinks): void => {
+  const keep = ({links, sidebars}: Kept): void => {
     fs.writeFileSync(path.join(siteDir, SIDEBAR_LINKS), JSON.stringify(links));
+    fs.writeFileSync(path.join(siteDir, LINE_SIDEBARS), JSON.stringify(sidebars));
   };
 
   return {
@@ -84,7 +87,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
         await work.generate();
         await work.writeRest();
         if (process.env.NODE_ENV === 'development') pages.watchContracts();
-      } else if (pages.generated.some((api) => api.hasChanged())) await runAgain();
+      } else if (pages.all.some((api) => api.hasChanged())) await runAgain();
       isFirst = false;
       return docs.loadContent?.();
     },
@@ -97,7 +100,7 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     ],
     configureWebpack(config, isServer, utils, content) {
       const base = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
-      if (isServer || !pages.generated.some((api) => api.hasModules())) return base;
+      if (isServer || !pages.all.some((api) => api.hasModules())) return base;
       const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;
       const liveProse = new NormalModuleReplacementPlugin(PROSE, showModules);
       return {...base, plugins: [...(base.plugins ?? []), liveProse]};
@@ -110,13 +113,13 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     contentLoaded: ({actions, ...rest}) =>
       docs.contentLoaded?.({
         ...rest,
-        actions: toPageActions(
-          actions,
-          (source) => pages.findKind(source.replace(`@site/${docsOptions.path}/`, '')),
-          pages.hasTheme,
+        actions: toPageActions(actions, {
+          toKind: (source) => pages.findKind(source.replace(`@site/${docsOptions.path}/`, '')),
+          hasTheme: pages.hasTheme,
+          lines: pages.listLines().map(({folder}) => folder),
           // An author sees pages in the dev server before they have HTML.
-          process.env.NODE_ENV === 'development' ? undefined : keepLinks,
-        ),
+          ...(process.env.NODE_ENV !== 'development' && {keep}),
+        }),
       }),
   };
 }

@@ -21,6 +21,8 @@ import {
 } from '@openapi-portal/openapi-model/files';
 
 import type {BuiltApi, GeneratedSite} from './build-api';
+import type {LineSet, Outline} from './line-set';
+import {type ReleaseLine, toLine} from './lines';
 import {listMentionable, type OtherApi} from './mentions';
 import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
@@ -28,7 +30,7 @@ import {outlineContract, prepareContract} from './prepare-contract';
 import {findRendererChange, readRenderer, type Renderer} from './renderer';
 import {listRemarks} from './report-omissions';
 import {buildSidebar, type Look} from './sidebar';
-import {toLabel} from './to-api';
+import {findDocs, toLabel} from './to-api';
 import {writePages, writeRest} from './write-api';
 import {withoutContents} from './without-contents';
 
@@ -60,10 +62,17 @@ interface Edition {
   readonly built: Promise<BuiltApi>;
 }
 
+/** A contract as it was read, at a time. */
+interface Reading {
+  readonly state: string;
+  readonly published: Promise<unknown>;
+}
+
 /** The pages of one API as they were built last, and the options by which the plugin writes them. */
 export class GeneratedApi {
   private edition?: Edition;
   private built?: BuiltApi;
+  private reading?: Reading;
   private generatedState?: string;
   /** The id that the plugin gave to the API's own page. */
   private introduction = INTRODUCTION;
@@ -74,13 +83,19 @@ export class GeneratedApi {
   /**
    * @param isOurs whether the site has our theme, which is known once its plugins are there
    * @param listAll all APIs of the site with this one, in the order of the configuration
+   * @param lines the lines of its releases that have pages, this one among them
+   * @param release of an older line
    */
   constructor(
     private api: PlacedApi,
     private readonly site: GeneratedSite,
     private readonly isOurs: () => boolean,
     private readonly listAll: () => readonly GeneratedApi[],
-  ) {}
+    readonly lines: LineSet,
+    readonly release?: ReleaseLine,
+  ) {
+    lines.add(this);
+  }
 
   /** The API as its contract says it now. */
   get published(): PlacedApi {
@@ -116,12 +131,27 @@ export class GeneratedApi {
   private async buildAfresh({buildApi, parts}: Renderer): Promise<BuiltApi> {
     const {api, site} = this;
     const published = await this.read();
-    const versions = await site.readVersions?.(api);
-    const formerIds = await site.readFormerIds?.(api);
-    const others = this.listOthers();
-    const built = buildApi(api, {published, versions, formerIds, others, parts}, site);
+    const lines = await this.lines.describe(this);
+    const news =
+      this.release === undefined
+        ? {
+            versions: await site.readVersions?.(api),
+            formerIds: await site.readFormerIds?.(api),
+            others: this.listOthers(),
+          }
+        : {versions: this.release.versions};
+    const built = buildApi(this.api, {published, ...news, lines, parts}, site);
     await this.prepare(published, built);
     return built;
+  }
+
+  /** What other lines say of this one. */
+  async readOutline(): Promise<Outline> {
+    const published = await this.read();
+    const contract = openContract(published);
+    const version = this.release?.version ?? contract.get('info')?.text('version') ?? '';
+    const name = toLine(version) ?? version;
+    return {document: published, name, version, operations: listOperations(contract)};
   }
 
   /** What prose may name of the other APIs, as their contracts were last read. */
@@ -134,11 +164,18 @@ export class GeneratedApi {
     });
   }
 
-  private async read(): Promise<unknown> {
+  /** The contract as it is published: read once as it stands. */
+  private read(): Promise<unknown> {
+    const state = this.findContractState();
+    if (this.reading?.state !== state) this.reading = {state, published: this.readAfresh()};
+    return this.reading.published;
+  }
+
+  private async readAfresh(): Promise<unknown> {
     const {serverUrl, siteDir} = this.site;
     const {contract: file, reading} = this.api;
     const contract = await readContract(path.join(siteDir, file), reading, siteDir);
-    const isReplaced = serverUrl !== undefined && this.listAll()[0] === this;
+    const isReplaced = serverUrl !== undefined && this.listAll()[0]?.lines === this.lines;
     const published = isReplaced ? replaceServers(contract, serverUrl) : contract;
     this.api = {...this.api, label: toLabel(published, this.api.id)};
     return published;
@@ -161,6 +198,13 @@ export class GeneratedApi {
     if (this.built !== undefined) await this.prepare(this.built.published, this.built);
   }
 
+  /** Of its pages, below that of their docs. */
+  private get address(): string {
+    const {route, outputDir} = this.api;
+    const docs = findDocs(outputDir, this.site.prose)?.route ?? '';
+    return `/${route}`.slice(docs.replace(/\/+$/, '').length);
+  }
+
   private get preparedPath(): string {
     return toPreparedPath(this.api.id);
   }
@@ -171,7 +215,10 @@ export class GeneratedApi {
    * @throws ProblemsError naming everything in the contract that cannot be shown
    */
   async writePages(): Promise<void> {
-    await writePages(this.api, await this.build(), this.site, this.isOurs());
+    await writePages(this.api, await this.build(), this.site, {
+      isOurs: this.isOurs(),
+      line: this.release?.name,
+    });
   }
 
   /** The same as the first step of generating the pages. */
@@ -187,7 +234,7 @@ export class GeneratedApi {
     const built = await this.build();
     await writeRest(this.api, built, this.site);
     const sidebar = buildSidebar(built, {
-      label,
+      label: this.release === undefined ? label : `${label} ${this.release.name}`,
       folder: toPagesFolder(this.api),
       introduction: this.introduction,
       look: this.look,
@@ -229,7 +276,7 @@ export class GeneratedApi {
   private render(id: string, item: Item): string {
     const page = this.findPage(id);
     if (page === undefined) throw new Error(`There is no page ${id} of ${this.api.id}`);
-    const slug = `/${toPagesFolder(this.api)}/${id === INTRODUCTION ? '' : id}`;
+    const slug = `${this.address}/${id === INTRODUCTION ? '' : id}`;
     return this.isOurs() ? renderMdx(page, item.id, slug, item) : renderStockMdx(page, slug, item);
   }
 
@@ -244,7 +291,7 @@ export class GeneratedApi {
     const dir = path.join(this.site.siteDir, this.api.outputDir, 'schemas');
     for (const page of this.listSchemas()) {
       fs.mkdirSync(dir, {recursive: true});
-      const mdx = renderMdx(page, page.id, `/${toPagesFolder(this.api)}/${page.id}`);
+      const mdx = renderMdx(page, page.id, `${this.address}/${page.id}`);
       fs.writeFileSync(path.join(dir, `${page.id}.schema.mdx`), mdx);
     }
   }

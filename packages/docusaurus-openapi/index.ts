@@ -5,14 +5,18 @@ import type {LoadContext} from '@docusaurus/types';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {findNearest, ProblemsError} from '@openapi-portal/reports';
 
-import type {Api} from '@openapi-portal/openapi-model';
+import type {Api, PlacedApi} from '@openapi-portal/openapi-model';
 import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {reportContracts} from './lint/report';
 
 import type {GeneratedSite} from './build-api';
+import {checkLines, chooseLines, toLineApi} from './choose-lines';
 import {GeneratedApi} from './generated-api';
+import {LineSet} from './line-set';
+import type {ReleaseLine} from './lines';
 import type {PageKind} from './page-routes';
 import {runPlugin} from './plugin';
+import type {KnownLine} from './read-sidebar';
 import {listRendererFolders} from './renderer';
 import {createTheme} from '@openapi-portal/docusaurus-openapi-theme';
 import {checkEntries, type EntryMistake, toApi} from './to-api';
@@ -25,6 +29,10 @@ type Entries = Readonly<Record<string, APIOptions>>;
 /** The pages of the APIs of a site, as its configuration and their docs instance use them. */
 export class ApiPages {
   readonly #generated = new Map<string, GeneratedApi>();
+  /** Older lines of their releases. */
+  readonly #lines: GeneratedApi[] = [];
+  /** Entries of the plugin for them: in the site's own, each would travel in the script of every page. */
+  readonly #lineEntries = new Map<string, APIOptions>();
 
   /** Whether the site shows the names of the OpenAPI theme as we do. */
   hasTheme = false;
@@ -32,7 +40,7 @@ export class ApiPages {
   /** Shows the names of the OpenAPI theme as we do; without it the pages are those of that theme. */
   readonly theme = createTheme(async () => {
     this.hasTheme = true;
-    for (const api of this.generated) await api.prepareAgain();
+    for (const api of this.all) await api.prepareAgain();
   });
 
   // Not enumerable: Docusaurus writes the options of plugins into the script of every page.
@@ -45,6 +53,25 @@ export class ApiPages {
   /** What makes the pages of each API, in the order of `apis`. */
   get generated(): readonly GeneratedApi[] {
     return [...this.#generated.values()];
+  }
+
+  /** The same with the older lines of their releases, behind all APIs. */
+  get all(): readonly GeneratedApi[] {
+    return [...this.generated, ...this.#lines];
+  }
+
+  /** The older lines of releases that have pages, as APIs of their own. */
+  get lines(): readonly Api[] {
+    return this.#lines.map(({published: {outputDir: _, ...api}}) => api);
+  }
+
+  /** The older lines, for what is read beside the configuration. */
+  listLines(): readonly KnownLine[] {
+    return this.#lines.map(({published, lines}) => {
+      const newest = this.generated.find((api) => api.lines === lines);
+      const api = newest?.published.id ?? '';
+      return {id: published.id, folder: toPagesFolder(published), api};
+    });
   }
 
   /**
@@ -89,20 +116,50 @@ export class ApiPages {
     const others = Object.keys(entries).filter((id) => !known.includes(id));
     for (const id of [...known, ...others]) {
       const api = {...toApi(id, entries[id] as APIOptions, extras[id] ?? {}, prose), reading};
-      this.#generated.set(
-        id,
-        new GeneratedApi(
-          api,
-          this.#site,
-          () => this.hasTheme,
-          () => this.generated,
-        ),
-      );
+      this.#generated.set(id, this.generate(api, new LineSet(this.#site)));
     }
     const completed = Object.entries(entries).map(
       async ([id, options]) => [id, await this.#generated.get(id)?.complete(options)] as const,
     );
-    return Object.fromEntries(await Promise.all(completed)) as Entries;
+    const own = Object.fromEntries(await Promise.all(completed)) as Entries;
+    for (const api of this.generated) await this.completeLines(api, entries[api.published.id]);
+    return own;
+  }
+
+  private generate(api: PlacedApi, lines: LineSet, release?: ReleaseLine): GeneratedApi {
+    return new GeneratedApi(
+      api,
+      this.#site,
+      () => this.hasTheme,
+      () => this.generated,
+      lines,
+      release,
+    );
+  }
+
+  /** Completes entries for the older lines of an API, of the same look. */
+  private async completeLines(
+    newest: GeneratedApi,
+    {specPath: _, ...look}: APIOptions = {specPath: '', outputDir: ''},
+  ): Promise<void> {
+    const {readLines, extras = {}} = this.#site;
+    const {id} = newest.published;
+    const wanted = extras[id]?.lines;
+    // What is wrong with a contract or a release is reported when pages are generated: commands that make none need neither.
+    const known = await (readLines?.(newest.published) ?? Promise.resolve([])).catch(
+      () => undefined,
+    );
+    const outline = await newest.readOutline().catch(() => undefined);
+    if (known === undefined || outline === undefined) return;
+    const names = known.map(({name}) => name);
+    this.refuse(checkLines(id, wanted, names, outline.name));
+    for (const release of chooseLines(known, outline.name, wanted)) {
+      const api = toLineApi(newest.published, release);
+      const line = this.generate(api, newest.lines, release);
+      const {contract: specPath, outputDir} = api;
+      this.#lines.push(line);
+      this.#lineEntries.set(api.id, await line.complete({...look, specPath, outputDir}));
+    }
   }
 
   /** @throws ProblemsError naming them, where the site's configuration names the APIs */
@@ -134,7 +191,7 @@ export class ApiPages {
    */
   watchContracts(): void {
     const writePages = (): void =>
-      this.generated.forEach((api) => void api.writePages().catch(() => undefined));
+      this.all.forEach((api) => void api.writePages().catch(() => undefined));
     for (const folder of new Set(this.contracts.map((file) => path.dirname(file)))) {
       fs.watch(folder, {persistent: false}, writePages);
     }
@@ -145,14 +202,14 @@ export class ApiPages {
    * what stands beside them.
    */
   async writeRest(context: LoadContext, docsPluginId: string): Promise<void> {
-    await runPlugin(context, docsPluginId);
-    for (const api of this.generated) await api.writeRest();
+    await runPlugin(context, docsPluginId, Object.fromEntries(this.#lineEntries));
+    for (const api of this.all) await api.writeRest();
   }
 
   /** What a page of the docs instance is, by its file's path there. */
   findKind(file: string): PageKind {
     const [folder = '', ...rest] = file.split('/');
-    const found = this.generated.find(({published}) => toPagesFolder(published) === folder);
+    const found = this.all.find(({published}) => toPagesFolder(published) === folder);
     return found?.findKind(rest.join('/')) ?? 'guide';
   }
 }

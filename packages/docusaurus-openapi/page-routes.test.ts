@@ -16,7 +16,7 @@ function route(hasTheme: boolean): RouteConfig | undefined {
   const addRoute = vi.fn<(route: RouteConfig) => void>();
   const actions = {addRoute} as unknown as PluginContentLoadedActions;
   const pages = {path: '/docs', component: '@theme/DocRoot', routes: kinds.map(toPage)};
-  toPageActions(actions, (source) => source as PageKind, hasTheme).addRoute(pages);
+  toPageActions(actions, {toKind: (source) => source as PageKind, hasTheme}).addRoute(pages);
   return addRoute.mock.calls[0]?.[0];
 }
 
@@ -44,11 +44,8 @@ function listPages(base: string, addresses: readonly string[]): readonly RouteCo
     modules: {content: 'rendered'},
     sidebar: 'api',
   }));
-  toPageActions(
-    {addRoute} as unknown as PluginContentLoadedActions,
-    () => 'rendered',
-    true,
-  ).addRoute({
+  const actions = {addRoute} as unknown as PluginContentLoadedActions;
+  toPageActions(actions, {toKind: () => 'rendered', hasTheme: true}).addRoute({
     path: base,
     component: '@theme/DocVersionRoot',
     props: {version: {docsSidebars}},
@@ -75,7 +72,7 @@ it('leaves generated pages to the OpenAPI theme where ours is not there', () => 
 
 it('takes the links of folded categories out of what all pages load, where pages bring them', () => {
   const addRoute = vi.fn<(route: RouteConfig) => void>();
-  const keepLinks = vi.fn();
+  const keep = vi.fn();
   const toItem = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`});
   const look = {type: 'category', label: 'Tag', collapsible: true, collapsed: true};
   const docsSidebars = {api: [{...look, items: ['a', 'b'].map(toItem)}]};
@@ -91,7 +88,7 @@ it('takes the links of folded categories out of what all pages load, where pages
     props: {version: {docsSidebars}},
   };
   const actions = {addRoute} as unknown as PluginContentLoadedActions;
-  toPageActions(actions, () => 'rendered', true, keepLinks).addRoute({
+  toPageActions(actions, {toKind: () => 'rendered', hasTheme: true, keep}).addRoute({
     ...version,
     routes: [{path: '/docs', component: '@theme/DocRoot', routes}],
   });
@@ -102,10 +99,46 @@ it('takes the links of folded categories out of what all pages load, where pages
     docsSidebars: {api: [{...look, items: [{...toItem('a'), customProps: {category: '0'}}]}]},
   });
   expect(root?.routes?.map(({isShownByParent}) => isShownByParent)).toEqual([true, true]);
-  expect(keepLinks).toHaveBeenCalledWith({
-    '0': [
-      ['a', '/docs/a'],
-      ['b', '/docs/b'],
-    ],
+  expect(keep).toHaveBeenCalledWith({
+    links: {
+      '0': [
+        ['a', '/docs/a'],
+        ['b', '/docs/b'],
+      ],
+    },
+    sidebars: {},
   });
+});
+
+/** What the client is told of sidebars where an older line has one, and what pages bring. */
+function keepLine(kind: PageKind) {
+  const addRoute = vi.fn<(route: RouteConfig) => void>();
+  const keep = vi.fn();
+  const toSidebar = (href: string) => [{type: 'link', label: 'Page', href}];
+  const docsSidebars = {api: toSidebar('/docs/a'), 'Shop-1.0': toSidebar('/docs/Shop/1.0/a')};
+  const actions = {addRoute} as unknown as PluginContentLoadedActions;
+  toPageActions(actions, {
+    toKind: () => kind,
+    hasTheme: true,
+    lines: ['Shop-1.0'],
+    keep,
+  }).addRoute({
+    path: '/docs',
+    component: '@theme/DocVersionRoot',
+    props: {version: {docsSidebars}},
+    routes: [{path: '/docs/Shop/1.0/a', component: '@theme/ApiItem', modules: {content: 'a'}}],
+  });
+  const [route] = addRoute.mock.calls[0] ?? [];
+  return {left: route?.props?.version, kept: keep.mock.calls[0]?.[0] as unknown, docsSidebars};
+}
+
+it('takes the sidebar of an older line out of what all pages load, where its pages bring it', () => {
+  const {left, kept, docsSidebars} = keepLine('rendered');
+  expect(left).toEqual({docsSidebars: {api: docsSidebars.api}});
+  expect(kept).toEqual({links: {}, sidebars: {'Shop-1.0': docsSidebars['Shop-1.0']}});
+});
+
+it('leaves it where a page is a module', () => {
+  const {left, docsSidebars} = keepLine('module');
+  expect(left).toEqual({docsSidebars});
 });

@@ -1,4 +1,4 @@
-import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {PropSidebars, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {toShownByParent} from '@openapi-portal/static-pages';
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
@@ -12,35 +12,66 @@ import {
 /** What a page of the docs instance is: hand-written, rendered when it was generated, or neither. */
 export type PageKind = 'guide' | 'rendered' | 'module';
 
+/** Sidebars that are called by some names, and the others. */
+function splitSidebars(
+  sidebars: PropSidebars,
+  names: readonly string[],
+): Readonly<Record<'named' | 'others', PropSidebars>> {
+  const pick = (isNamed: boolean): PropSidebars =>
+    Object.fromEntries(
+      Object.entries(sidebars).filter(([name]) => names.includes(name) === isNamed),
+    );
+  return {named: pick(true), others: pick(false)};
+}
+
+/** What every page would load, and the HTML of pages brings in its place. */
+export interface Kept {
+  /** Of folded categories. */
+  readonly links: CategoryLinks;
+  /** Of older lines of releases, by their names. */
+  readonly sidebars: PropSidebars;
+}
+
+interface PageFacts {
+  /** Takes a page's source, `@site/...`. */
+  readonly toKind: (source: string) => PageKind;
+  /** Whether the site has our theme. */
+  readonly hasTheme: boolean;
+  /** Names of the sidebars of older lines. */
+  readonly lines?: readonly string[];
+  /** Takes what is then taken out of the sidebars that all pages load. */
+  readonly keep?: (kept: Kept) => void;
+}
+
 /**
  * Actions of a docs instance whose generated pages bring no module of their own where they were rendered
  * when they were generated: such a page costs the bundler nothing, and needs no place in the list of routes that every
  * page of the site loads, where a sidebar of its version says that it is there. A generated page that was not rendered
  * is a page as any other.
- *
- * @param toKind takes a page's source, `@site/...`
- * @param hasTheme whether the site has our theme
- * @param keepLinks takes the links of folded categories, which are then taken out of the sidebars that all pages load,
- *   because the HTML of the pages brings them
  */
 export function toPageActions(
   actions: PluginContentLoadedActions,
-  toKind: (source: string) => PageKind,
-  hasTheme: boolean,
-  keepLinks?: (links: CategoryLinks) => void,
+  {toKind, hasTheme, lines = [], keep}: PageFacts,
 ): PluginContentLoadedActions {
   const links = new Map<string, CategoryLinks[string]>();
+  const lineSidebars: Record<string, PropSidebars[string]> = {};
 
-  function listRendered({path, modules, routes = []}: RouteConfig): readonly string[] {
-    const isRendered =
-      typeof modules?.content === 'string' && toKind(modules.content) === 'rendered';
-    return [...(isRendered ? [withoutSlash(path)] : []), ...routes.flatMap(listRendered)];
+  function listKind(kind: PageKind, {path, modules, routes = []}: RouteConfig): readonly string[] {
+    const isOne = typeof modules?.content === 'string' && toKind(modules.content) === kind;
+    return [
+      ...(isOne ? [withoutSlash(path)] : []),
+      ...routes.flatMap((one) => listKind(kind, one)),
+    ];
   }
 
   function shortenVersion(route: RouteConfig, version: PropVersionMetadata): PropVersionMetadata {
-    const rendered = new Set(listRendered(route));
+    const rendered = new Set(listKind('rendered', route));
     const brings = (address: string): boolean => rendered.has(address);
-    return {...version, docsSidebars: shortenSidebars(version.docsSidebars, brings, links)};
+    // A page that is a module finds its sidebar where Docusaurus has it.
+    const taken = listKind('module', route).length > 0 ? [] : lines;
+    const {named, others} = splitSidebars(version.docsSidebars, taken);
+    Object.assign(lineSidebars, named);
+    return {...version, docsSidebars: shortenSidebars(others, brings, links)};
   }
 
   function toRoute(route: RouteConfig, listed: ReadonlySet<string>): RouteConfig {
@@ -55,7 +86,7 @@ export function toPageActions(
     const isRoot = hasTheme && route.component === '@theme/DocRoot';
     const version = route.props?.version as PropVersionMetadata | undefined;
     const here = version === undefined ? listed : listAddresses(version.docsSidebars);
-    const isShort = version !== undefined && hasTheme && keepLinks !== undefined;
+    const isShort = version !== undefined && hasTheme && keep !== undefined;
     return {
       ...route,
       ...(isShort && {props: {...route.props, version: shortenVersion(route, version)}}),
@@ -67,7 +98,7 @@ export function toPageActions(
     ...actions,
     addRoute(route) {
       actions.addRoute(toRoute(route, new Set()));
-      keepLinks?.(Object.fromEntries(links));
+      keep?.({links: Object.fromEntries(links), sidebars: lineSidebars});
     },
   };
 }

@@ -66,11 +66,19 @@ export function renderStockMdx(page: Page, slug: string, item: Item): string {
 const isPage = (link: string): boolean =>
   (link.startsWith('/') || link.startsWith('#')) && !/^[^#]*\.(?:json|ts|yaml)$/.test(link);
 
-/** What the server prints and the browser finds in the served page. */
-export const toIsland = ({title, description, html, anchors, links}: Page): RenderedIsland => ({
-  title,
+/**
+ * What the server prints and the browser finds in the served page.
+ *
+ * @param line the name of an older line, which the title of the page has
+ */
+export const toIsland = (
+  {title, description, html, anchors, links, newest}: Page,
+  line?: string,
+): RenderedIsland => ({
+  title: line === undefined ? title : `${title} (${line})`,
   description,
   html,
   anchors,
   links: links.filter(isPage),
+  ...(newest !== undefined && {newest}),
 });

@@ -93,11 +93,17 @@ function removeFormer(siteDir: string, outputDirs: readonly string[]): void {
  * `gen-api-docs` does, in the place of those that it generated before; those of APIs that are gone go. It exports nothing
  * else that generates: its command is the only way.
  *
+ * @param lines completed entries of older lines of releases, which no command knows
  * @throws Error with all that the plugin logged as an error
  */
-export async function runPlugin(context: LoadContext, docsPluginId: string): Promise<void> {
+export async function runPlugin(
+  context: LoadContext,
+  docsPluginId: string,
+  lines: PluginOptions['config'],
+): Promise<void> {
   const {siteDir} = context;
-  const entry = findEntry(context, docsPluginId);
+  const own = findEntry(context, docsPluginId);
+  const entry = {...own, config: {...own.config, ...lines}};
   const cli = new Command() as CommanderStatic;
   openApiDocs(context, entry).extendCli?.(cli);
   const outputDirs = Object.values(entry.config).map(({outputDir}) => outputDir);

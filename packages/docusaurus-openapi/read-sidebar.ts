@@ -1,9 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {readApis, SIDEBARS_DIR} from '@openapi-portal/openapi-model/files';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readApis, SIDEBARS_DIR, writeIfChanged} from '@openapi-portal/openapi-model/files';
 
 import type {Category} from './sidebar';
+
+/** An older line of releases that has pages. */
+export interface KnownLine {
+  readonly id: string;
+  /** The folder of its pages in that of their docs, by which its sidebar is called. */
+  readonly folder: string;
+  /** The id of the API. */
+  readonly api: string;
+}
+
+/** File, relative to the site, with the older lines, for what is read beside the configuration. */
+const LINES_FILE = '.docusaurus/api-lines.json';
+
+/** Writes which older lines have pages. */
+export const writeLines = (siteDir: string, lines: readonly KnownLine[]): Promise<void> =>
+  writeIfChanged(path.join(siteDir, LINES_FILE), JSON.stringify(lines));
+
+const readSidebar = (id: string): Category =>
+  JSON.parse(fs.readFileSync(path.resolve(SIDEBARS_DIR, `${id}.json`), 'utf8')) as Category;
 
 /**
  * The pages of each API of the site as a category: its introduction is the category's page, then the
@@ -12,7 +32,23 @@ import type {Category} from './sidebar';
  * @throws Error where nothing is generated yet
  */
 export const readSidebars = (): readonly Category[] =>
-  readApis(process.cwd()).map(({id}) => {
-    const file = path.resolve(SIDEBARS_DIR, `${id}.json`);
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Category;
-  });
+  readApis(process.cwd()).map(({id}) => readSidebar(id));
+
+/**
+ * A sidebar for each older line of releases that has pages: that of the site, with the line in the place of its API.
+ *
+ * @param arrange the site's sidebar around the categories of its APIs
+ * @throws Error where nothing is generated yet
+ */
+export function readLineSidebars(
+  arrange: (apis: readonly Category[]) => SidebarsConfig[string],
+): SidebarsConfig {
+  const lines = JSON.parse(fs.readFileSync(path.resolve(LINES_FILE), 'utf8')) as KnownLine[];
+  const apis = readApis(process.cwd());
+  return Object.fromEntries(
+    lines.map((line) => [
+      line.folder,
+      arrange(apis.map(({id}) => readSidebar(id === line.api ? line.id : id))),
+    ]),
+  );
+}

@@ -19,7 +19,7 @@ export function toLabel(published: unknown, id: string): string {
 const trim = (address: string): string => address.replace(/^\/+|\/+$/g, '');
 
 /** A folder of docs that holds a folder of pages itself. */
-const findDocs = (dir: string, docs: readonly ProseFolder[]): ProseFolder | undefined =>
+export const findDocs = (dir: string, docs: readonly ProseFolder[]): ProseFolder | undefined =>
   docs.find((one) => path.posix.dirname(dir) === trim(one.dir));
 
 const toDir = (outputDir: string): string => trim(path.posix.normalize(outputDir));

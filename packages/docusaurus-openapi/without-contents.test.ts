@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
 
 import {GeneratedApi} from './generated-api';
+import {LineSet} from './line-set';
 
 const CONTRACT = {
   openapi: '3.1.0',
@@ -27,11 +28,13 @@ afterEach(() => vi.unstubAllEnvs());
 async function writeAll(mode: string): Promise<GeneratedApi> {
   vi.stubEnv('NODE_ENV', mode);
   const placed = {id: 'Shop', label: 'Shop', contract: 'shop.json', route: 'api/Shop'};
+  const site = {siteDir, baseUrl: '/', prose: []};
   const api: GeneratedApi = new GeneratedApi(
     {...placed, outputDir: 'api/Shop'},
-    {siteDir, baseUrl: '/', prose: []},
+    site,
     () => true,
     () => [api],
+    new LineSet(site),
   );
   await api.writePages();
   await api.writeRest();

@@ -32,29 +32,35 @@ const toNames = (
 const toJsonFiles = (values: Iterable<readonly [string, unknown]>): ReadonlyMap<string, string> =>
   new Map([...values].map(([name, value]) => [`${name}.json`, JSON.stringify(value)]));
 
+interface PagesFacts {
+  /** Whether the pages show the parts of our theme. */
+  readonly isOurs: boolean;
+  /** The name of an older line: prose is about the newest, and search and lists for programs name that. */
+  readonly line: string | undefined;
+}
+
 /**
  * Writes what the pages of an API show, and what prose can name. It touches only what changed, as does
  * `writeRest`.
- *
- * @param isOurs whether the pages show the parts of our theme
  */
 export async function writePages(
   api: Api,
   built: BuiltApi,
   site: GeneratedSite,
-  isOurs: boolean,
+  {isOurs, line}: PagesFacts,
 ): Promise<void> {
   const {siteDir} = site;
   const rendered = built.pages.filter(({partsHtml}) => isOurs && partsHtml === undefined);
-  const islands = toJsonFiles(rendered.map((page) => [page.id, toIsland(page)]));
+  const islands = toJsonFiles(rendered.map((page) => [page.id, toIsland(page, line)]));
   await syncFolder(path.join(siteDir, ISLANDS_DIR, toPagesFolder(api)), islands);
   const texts = toJsonFiles(
     rendered.map(({id, plainHtml, record}) => [
       id,
-      toIslandText(plainHtml, record, `${api.route}/`),
+      toIslandText(plainHtml, record, `${api.route}/`, line),
     ]),
   );
   await syncFolder(path.join(siteDir, ISLAND_TEXTS_DIR, toPagesFolder(api)), texts);
+  if (line !== undefined) return;
   const names = toNames(api, built, site);
   await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(names));
   await writeMentionableParts(siteDir, names);

@@ -22,4 +22,6 @@ export interface PageSummary {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Whether it is a page of an older line of an API's releases, or the first of these. */
+  readonly older?: 'first' | 'other' | undefined;
 }

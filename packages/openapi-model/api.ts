@@ -11,6 +11,11 @@ export interface ApiExtras {
    * the introduction of the API does.
    */
   readonly errorsPage?: string;
+  /**
+   * The lines of releases that have pages of their own besides the newest, such as `1.0`; unless it is said, the newest
+   * four of them.
+   */
+  readonly lines?: readonly string[];
 }
 
 /** One published API: a contract, and the pages that are made from it. */
@@ -25,6 +30,8 @@ export interface Api extends ApiExtras {
   readonly contract: string;
   /** What the contract may reach besides the files of its own folder. */
   readonly reading?: ReadOptions;
+  /** The folder of its pages in that of their docs, where it is not the last segment of its address. */
+  readonly folder?: string;
 }
 
 /** An API with the place of what is generated for it. */

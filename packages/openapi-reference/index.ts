@@ -3,10 +3,12 @@ export {type AnchorBase, qualify, toAnchorSegment, toBase, toFragment} from './a
 export {createPart, type Parts} from './parts';
 export {DEPRECATION_KEYWORDS, findDeprecation} from './deprecation';
 export type {AnswerBody, ErrorAnswer} from './error-answers';
+export type {ChangedLocation, FindLines, LineLink, PageChange, PageLines} from './lines';
 export {hasErrorParts, type IntroductionPage} from './introduction';
 export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './mentionable';
-export {type OperationPage, type OperationVersions, REQUEST} from './operation';
+export {type ChangedIn, type OperationPage, type OperationVersions, REQUEST} from './operation';
 export type {OutlineItem, PageContext, PageLink, RenderedPage} from './page';
+export type {LinesPage, WithAnchors} from './render-page';
 export {renderApi, type RenderedApi} from './render-api';
 export {describeRetrySafety, findRetry, type Retry} from './retry-safety';
 export type {Response} from './responses';

@@ -12,6 +12,7 @@ import {listSection} from './sections';
 import {findDeprecation} from './deprecation';
 import {readErrorAnswers} from './error-answers';
 import {toPlainLine} from '@openapi-portal/safe-markdown';
+import type {PageChange} from './lines';
 import type {MediaType} from './media-types';
 import {toNamedOperation} from './mentionable';
 import {PageBuilder, type PageContext, type PageLink, type RenderedPage} from './page';
@@ -23,11 +24,17 @@ import {buildBody, buildCallbacks} from './sent-request';
 import {shareErrors, splitHeaders} from './shared-errors';
 import type {SampleGroup} from '@openapi-portal/openapi-model/inputs';
 
+/** A release that changed an operation, with its entry in the changelog. */
+export interface ChangedIn extends PageLink {
+  /** More than words. */
+  readonly changes: readonly PageChange[];
+}
+
 /** Releases of the API, each with its entry in the changelog. */
 export interface OperationVersions {
   readonly since: PageLink;
   /** Newest first. */
-  readonly changedIn: readonly PageLink[];
+  readonly changedIn: readonly ChangedIn[];
 }
 
 /** What an operation's page shows beside the contract. */
@@ -132,8 +139,9 @@ function describeRecord({operation: {id, method, path}, access}: Content): PageS
   return {kind: 'operation', detail, names: names.filter((name) => name !== undefined)};
 }
 
-const LAYOUT = [
-  'ApiExplorer/MethodEndpoint',
+const HEAD = 'ApiExplorer/MethodEndpoint';
+
+const BELOW = [
   [
     'OperationDescription',
     'CodeSamples',
@@ -164,7 +172,7 @@ export function renderOperation(
     title: operation.title,
     description: describe(operation),
     contents: page.contents,
-    layout: LAYOUT,
+    layout: [HEAD, ...(content.versions?.changedIn.length ? ['ApiHistory'] : []), ...BELOW],
     page,
     className: 'api-operation',
     record: describeRecord(page),

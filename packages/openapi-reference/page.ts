@@ -1,5 +1,6 @@
 import {Anchors} from './anchors';
 import type {Cursor} from '@openapi-portal/openapi-model';
+import type {FindLines} from './lines';
 import type {NamedOperation} from './mentionable';
 import type {Parts} from './parts';
 
@@ -24,6 +25,8 @@ export interface PageContext {
   readonly linkToUserType?: (userType: string) => string | undefined;
   /** Pages of the portal that tell more about a problem type. */
   readonly explainedIn?: (problem: string) => readonly PageLink[];
+  /** What pages say of lines of releases, where several have pages. */
+  readonly findLines?: FindLines;
   /** The operations that return a problem type. */
   readonly returnedBy?: (problem: string) => readonly PageLink[];
 }
@@ -71,6 +74,8 @@ export interface RenderedPage {
   readonly anchors: readonly string[];
   /** Every address in the content, once. */
   readonly links: readonly string[];
+  /** The page that the newest line of releases has in its place, on a page of an older one. */
+  readonly newest?: string;
   /** Component schemas that the content links to instead of showing them. */
   readonly schemas: readonly string[];
   /** What errors send that the page of the API describes, on the page of an operation. */

@@ -3,6 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 
 import {PageFrame} from './components/PageFrame';
 import {Plain} from './components/Plain';
+import type {PageLines} from './lines';
 import type {Mark, PageBuilder, RenderedPage} from './page';
 import type {PagePart} from './parts';
 
@@ -76,26 +77,51 @@ const renderPart = (Part: PagePart, page: object, isPlain: boolean): string =>
     </Plain>,
   );
 
+/** The part above all others where an API has pages of several lines of releases. */
+const LINES = 'ApiLines';
+
+/** What tells of changes leads to anchors that the page has: those of the other parts, which are rendered before. */
+const LAST = [LINES, 'ApiHistory'];
+
+/** What parts that tell of changes take besides. */
+export interface WithAnchors {
+  /** Every `id` on the page. */
+  readonly anchors: ReadonlySet<string>;
+}
+
+/** What the part of the lines takes. */
+export interface LinesPage extends WithAnchors {
+  readonly lines: PageLines;
+}
+
 /**
  * A page: its HTML, and what other pages and the checks want to know of it. Where it wants a part that only a
  * bundler can load, it has the HTML of the others, each by itself.
  */
 export function renderPage(
-  {layout, page, className, record = {kind: 'page', names: []}, ...words}: PageSource,
-  {linkedSchemas, context: {parts}}: PageBuilder,
+  {layout: own, page, className, record = {kind: 'page', names: []}, ...words}: PageSource,
+  {linkedSchemas, context: {parts, findLines}}: PageBuilder,
 ): RenderedPage {
   const partsHtml: Record<string, string> = {};
-  let plainHtml = '';
-  for (const name of listNames(layout)) {
+  const plain: Record<string, string> = {};
+  const render = (name: string, shown: object): void => {
     const Part = parts[name];
-    if (Part === undefined) continue;
-    partsHtml[toLocalName(name)] = renderPart(Part, page, false);
-    plainHtml += renderPart(Part, page, true);
-  }
+    if (Part === undefined) return;
+    partsHtml[toLocalName(name)] = renderPart(Part, shown, false);
+    plain[name] = renderPart(Part, shown, true);
+  };
+  const lines = findLines?.(words.id);
+  const layout = lines === undefined ? own : [LINES, ...own];
+  const names = listNames(layout);
+  names.filter((name) => !LAST.includes(name)).forEach((name) => render(name, page));
+  const {anchors} = findAnchorsAndLinks(Object.values(partsHtml).join(''));
+  const last = {...page, lines, anchors: new Set(anchors)};
+  names.filter((name) => LAST.includes(name)).forEach((name) => render(name, last));
+  const plainHtml = names.map((name) => plain[name] ?? '').join('');
   const content = placeParts(layout, (name) => partsHtml[toLocalName(name)] ?? '').join('\n');
   const article = <article className={className} dangerouslySetInnerHTML={{__html: content}} />;
   const html = renderToStaticMarkup(<div className="api-page">{article}</div>);
-  const isWhole = listNames(layout).every((name) => parts[name] !== undefined);
+  const isWhole = names.every((name) => parts[name] !== undefined);
   return {
     ...words,
     body: writeBody(layout),
@@ -104,6 +130,7 @@ export function renderPage(
     record: {...record, title: words.title, anchor: ''},
     ...(!isWhole && {partsHtml}),
     ...findAnchorsAndLinks(html),
+    ...(lines?.changes !== undefined && {newest: lines.lines[0].href}),
     schemas: [...linkedSchemas],
   };
 }

@@ -17,7 +17,9 @@ export {compareWorking} from './compare-working';
 export {formatChanges} from './format-changes';
 export {INDEX, RELEASES_DIR, toReleaseAnchor} from './options';
 export {parseIndex} from './parse-index';
+export {listPageChanges} from './page-changes';
 export {readFormerIds} from './read-former-ids';
+export {readLines, type ReleaseLine} from './read-lines';
 export {readAllReleases, readReleases} from './read-releases';
 export {readVersions} from './read-versions';
 

@@ -26,8 +26,17 @@ function toReleases(...steps: readonly (readonly Replacement[])[]): readonly Rel
 
 it('says when an operation came, and which versions changed it', () => {
   const versions = findOperationVersions(toReleases([], [required], []));
-  expect(versions.get('post /things')).toEqual({since: '1.0.0', changedIn: ['3.0.0', '2.0.0']});
+  const {since, changedIn = []} = versions.get('post /things') ?? {};
+  expect(since).toBe('1.0.0');
+  expect(changedIn.map(({version}) => version)).toEqual(['3.0.0', '2.0.0']);
   expect(versions.get('get /things')).toEqual({since: '1.0.0', changedIn: []});
+});
+
+it('says what each version changed, without words', () => {
+  const versions = findOperationVersions(toReleases([], [required, wording]));
+  expect(versions.get('post /things')?.changedIn[0]?.changes).toEqual([
+    expect.objectContaining({impact: 'breaking', text: 'is required now'}),
+  ]);
 });
 
 it('does not count a change of words', () => {

@@ -1,36 +1,48 @@
 import type {Api} from '@openapi-portal/openapi-model';
-import type {OperationVersions} from '@openapi-portal/openapi-reference';
+import type {OperationVersions, PageChange} from '@openapi-portal/openapi-reference';
 import {type Change, IS_NEW, type Release} from './change';
 import {toReleaseAnchor} from './options';
+import {sortByPage, WHOLE_API} from './page-changes';
 import {readReleases} from './read-releases';
+
+/** A version that changed an operation. */
+interface ChangingVersion {
+  readonly version: string;
+  /** A change of words alone is none. */
+  readonly changes: readonly PageChange[];
+}
 
 /** The versions in which an operation came and changed. */
 interface Versions {
   readonly since: string;
-  /** Newest first; a change of words alone is none. */
-  readonly changedIn: readonly string[];
+  /** Newest first. */
+  readonly changedIn: readonly ChangingVersion[];
 }
 
-/** The operations that a change concerns: its own, or all that show what they share. */
-const listConcerned = ({operation, locations}: Change): readonly string[] =>
-  operation === undefined
-    ? locations.flatMap(({shownBy = []}) => shownBy.map((shown) => shown.operation))
-    : [operation];
+const isWhole = ({locations}: PageChange | Change): boolean => locations.length === 0;
 
-function note(
-  found: Map<string, Versions>,
-  operation: string,
+/** What a release makes of what is known of an operation; nothing where the operation is gone. */
+function follow(
+  {since, changedIn}: Versions,
   version: string,
-  {impact, locations, text, isGone}: Change,
-): void {
-  const {since = version, changedIn = []} = found.get(operation) ?? {};
-  const isWhole = locations.length === 0;
-  if (isWhole && text === IS_NEW) found.set(operation, {since: version, changedIn: []});
-  else if (isWhole && isGone) found.delete(operation);
-  else if (impact !== 'wording' && changedIn[0] !== version) {
-    found.set(operation, {since, changedIn: [version, ...changedIn]});
-  }
+  all: readonly PageChange[],
+  isGone: boolean,
+): Versions | undefined {
+  if (isGone) return undefined;
+  if (all.some((change) => isWhole(change) && change.text === IS_NEW))
+    return {since: version, changedIn: []};
+  const changes = all.filter(({impact}) => impact !== 'wording');
+  if (changes.length === 0) return {since, changedIn};
+  return {since, changedIn: [{version, changes}, ...changedIn]};
 }
+
+/** The operations that a release took out. */
+const listGone = (changes: readonly Change[]): ReadonlySet<string | undefined> =>
+  new Set(
+    changes
+      .filter((change) => isWhole(change) && change.isGone && change.text === 'is gone')
+      .map(({operation}) => operation),
+  );
 
 /**
  * The versions of the operations of the last release, by `toOperationKey`.
@@ -40,11 +52,42 @@ function note(
 export function findOperationVersions(releases: readonly Release[]): ReadonlyMap<string, Versions> {
   const found = new Map<string, Versions>();
   for (const {version, changes} of releases) {
-    for (const change of changes) {
-      for (const operation of listConcerned(change)) note(found, operation, version, change);
+    const gone = listGone(changes);
+    for (const [operation, own] of sortByPage(changes)) {
+      if (operation === WHOLE_API) continue;
+      const known = found.get(operation) ?? {since: version, changedIn: []};
+      const versions = follow(known, version, own, gone.has(operation));
+      if (versions === undefined) found.delete(operation);
+      else found.set(operation, versions);
     }
   }
   return found;
+}
+
+/**
+ * The versions of operations with links to the changelog.
+ *
+ * @param releases oldest first
+ * @param page address of the changelog, base path included
+ */
+export function toVersionLinks(
+  releases: readonly Release[],
+  apiId: string,
+  page: string,
+): ReadonlyMap<string, OperationVersions> {
+  const toLink = (version: string): OperationVersions['since'] => ({
+    title: version,
+    href: `${page}#${toReleaseAnchor(apiId, version)}`,
+  });
+  return new Map(
+    [...findOperationVersions(releases)].map(([key, {since, changedIn}]) => [
+      key,
+      {
+        since: toLink(since),
+        changedIn: changedIn.map(({version, changes}) => ({...toLink(version), changes})),
+      },
+    ]),
+  );
 }
 
 /**
@@ -54,20 +97,9 @@ export function findOperationVersions(releases: readonly Release[]): ReadonlyMap
  * @param page address of the changelog, base path included
  * @throws ProblemsError naming everything that is wrong with the releases
  */
-export async function readVersions(
+export const readVersions = async (
   api: Api,
   siteDir: string,
   page: string,
-): Promise<ReadonlyMap<string, OperationVersions>> {
-  const toLink = (version: string): OperationVersions['since'] => ({
-    title: version,
-    href: `${page}#${toReleaseAnchor(api.id, version)}`,
-  });
-  const versions = [...findOperationVersions(await readReleases(api, siteDir))];
-  return new Map(
-    versions.map(([key, {since, changedIn}]) => [
-      key,
-      {since: toLink(since), changedIn: changedIn.map(toLink)},
-    ]),
-  );
-}
+): Promise<ReadonlyMap<string, OperationVersions>> =>
+  toVersionLinks(await readReleases(api, siteDir), api.id, page);

@@ -7,7 +7,8 @@ import {toPagesFolder} from '@openapi-portal/openapi-model/files';
 import {buildSandboxModel} from './model/build-model';
 
 /** Where the model of an API's sandbox is served, from the site's root: its pages know their folder, not the API's id. */
-const toModelPath = (api: Pick<Api, 'route'>): string => `api-sandbox/${toPagesFolder(api)}.json`;
+const toModelPath = (api: Pick<Api, 'route' | 'folder'>): string =>
+  `api-sandbox/${toPagesFolder(api)}.json`;
 
 /** The file that the sandbox of an API is made from, as a form of its contract. */
 export const sandboxFile = {

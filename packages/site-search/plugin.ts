@@ -34,7 +34,7 @@ async function writeIndex(
     ...index,
     records: mergeRecords(index.pages),
   }));
-  const records = indexes.flatMap((index) => index.records);
+  const records = indexes.filter(({isOlder}) => !isOlder).flatMap((index) => index.records);
   const all = [...problems, ...findBrokenSynonyms(synonyms, records, file ?? '')];
   if (all.length > 0) throw new ProblemsError('the synonyms of the search', all, siteDir);
   const words = {synonyms: groupSynonyms(synonyms), ...groupByAddresses(synonyms)};

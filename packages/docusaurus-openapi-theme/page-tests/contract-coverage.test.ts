@@ -4,7 +4,12 @@ import {findMissingFacts} from '../testing/find-missing-facts';
 import {listTestContracts, readTestContract} from '@openapi-portal/openapi-model/testing';
 import {toOpenApi31} from '@openapi-portal/openapi-model';
 
-const CONTRACTS = ['../../openapi/ciso-api.yaml', ...listTestContracts()];
+/** Of each line of releases that has pages besides the newest. */
+const OLDER = ['1.0.4', '1.1.0'].map(
+  (version) => `../../openapi/releases/Ciso-API/${version}.yaml`,
+);
+
+const CONTRACTS = ['../../openapi/ciso-api.yaml', ...OLDER, ...listTestContracts()];
 
 describe.each(['html', 'plainHtml'] as const)('the %s of the pages of a contract', (form) => {
   it.each(CONTRACTS)('says everything that %s says', (name) => {

@@ -300,7 +300,10 @@ describe('renderApi', () => {
         basePath: '/api',
         parts: themeParts,
         findExtras: () => ({
-          versions: {since: toLink('1.0.0'), changedIn: changedIn.map(toLink)},
+          versions: {
+            since: toLink('1.0.0'),
+            changedIn: changedIn.map((title) => ({...toLink(title), changes: []})),
+          },
         }),
       }).pages[1]?.html;
     const since = '<dt>Since</dt> <dd><a href="/docs/changelog#1.0.0">1.0.0</a></dd>';

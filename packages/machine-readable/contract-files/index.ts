@@ -115,13 +115,14 @@ export default function contractFiles(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   options: unknown,
 ): Plugin {
-  const {apis, derivedFiles = []} = options as ContractFilesOptions;
+  const {apis, lines = [], derivedFiles = []} = options as ContractFilesOptions;
+  const all = [...apis, ...lines];
   const files = new ContractFiles(siteDir, siteConfig.url + baseUrl);
   const write = async (): Promise<void> => {
-    const contracts = apis.map((api) => files.readContract(api));
-    await Promise.all(apis.map((api, index) => files.writeForms(api, contracts[index])));
+    const contracts = all.map((api) => files.readContract(api));
+    await Promise.all(all.map((api, index) => files.writeForms(api, contracts[index])));
     await Promise.all(
-      apis.map((api, index) => files.writeOthers(api, contracts[index], derivedFiles)),
+      all.map((api, index) => files.writeOthers(api, contracts[index], derivedFiles)),
     );
     await files.writeAtRoot(apis, contracts);
   };

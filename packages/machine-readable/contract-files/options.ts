@@ -11,6 +11,8 @@ export interface DerivedFile {
 export interface ContractFilesOptions {
   /** In their order: `/openapi.yaml` is the contract of the first. */
   readonly apis: readonly Api[];
+  /** Older lines of their releases, which have the same files and are not named where programs look first. */
+  readonly lines?: readonly Api[];
   /** Files besides those that other tools take. */
   readonly derivedFiles?: readonly DerivedFile[];
 }

@@ -42,3 +42,18 @@ it('lists pages by the section that fits them best, with whole addresses', () =>
 - [\\[A\\]](https://docs.example.org/base/docs/API/a.md): About [A].
 `);
 });
+
+it('lists no page of an older line of releases, and says in one sentence where each begins', () => {
+  const pages = [
+    page('docs/API', 'API'),
+    {...page('docs/API/1.0', 'API (1.0)'), older: 'first' as const},
+    {...page('docs/API/1.0/a', 'A (1.0)'), older: 'other' as const},
+    {...page('docs/API/1.1', 'API (1.1)'), older: 'first' as const},
+  ];
+  const text = buildLlmsTxt('Site', 'https://docs.example.org/', options, pages);
+  expect(text).toContain(
+    'Earlier versions, with pages of their own: [API (1.1)](https://docs.example.org/docs/API/1.1.md), [API (1.0)](https://docs.example.org/docs/API/1.0.md).\n',
+  );
+  expect(text).not.toContain('A (1.0)');
+  expect(text.match(/1\.0\.md/g)).toHaveLength(1);
+});

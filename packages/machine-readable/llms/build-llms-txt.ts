@@ -3,15 +3,29 @@ import type {MachineReadableOptions} from '../options';
 import type {PageSummary} from '../site';
 import {groupPages} from './group-pages';
 
+const toLink = (title: string, address: string): string =>
+  `[${title.replace(/[[\]\\]/g, '\\$&')}](${address})`;
+
 /** One line: a link, and behind it one sentence. */
 const toLine = (title: string, address: string, description: string): string =>
-  `- [${title.replace(/[[\]\\]/g, '\\$&')}](${address})${description === '' ? '' : `: ${description}`}`;
+  `- ${toLink(title, address)}${description === '' ? '' : `: ${description}`}`;
 
 const toSection = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n`;
 
+/** Where the older lines of APIs begin, in one sentence. */
+function nameOlder(pages: readonly PageSummary[], address: string): string {
+  const links = pages
+    .filter(({older}) => older === 'first')
+    .map(({title, path}) => toLink(title, address + toMarkdownPath(path)))
+    .reverse();
+  return links.length === 0
+    ? ''
+    : `Earlier versions, with pages of their own: ${links.join(', ')}.\n`;
+}
+
 /**
- * Builds the list of a site's pages for language models.
+ * Builds the list of a site's pages for language models: of an API the newest line of releases, and where others begin.
  *
  * @param address of the site, ending in a slash
  * @see https://llmstxt.org/
@@ -22,7 +36,8 @@ export function buildLlmsTxt(
   {summary, sections, parts}: MachineReadableOptions,
   pages: readonly PageSummary[],
 ): string {
-  const lists = [...groupPages(sections, pages)].map(([section, ofSection]) =>
+  const newest = pages.filter(({older}) => older === undefined);
+  const lists = [...groupPages(sections, newest)].map(([section, ofSection]) =>
     toSection(
       section.title,
       ofSection.map(({path, title, description}) =>
@@ -33,7 +48,6 @@ export function buildLlmsTxt(
   const whole = parts.map(({file, title, description}) =>
     toLine(title, address + file, description),
   );
-  return [`# ${name}\n`, `> ${summary}\n`, toSection('Many pages at once', whole), ...lists]
-    .filter(Boolean)
-    .join('\n');
+  const head = [`# ${name}\n`, `> ${summary}\n`, nameOlder(pages, address)];
+  return [...head, toSection('Many pages at once', whole), ...lists].filter(Boolean).join('\n');
 }

@@ -35,7 +35,8 @@ export async function writeLlms(
   pages: readonly PageSummary[],
 ): Promise<void> {
   const write = (file: string, text: string) => fs.writeFile(path.join(site.outDir, file), text);
-  const parts = [...groupPages(options.parts, pages)].map(async ([part, ofPart]) =>
+  const newest = pages.filter(({older}) => older === undefined);
+  const parts = [...groupPages(options.parts, newest)].map(async ([part, ofPart]) =>
     write(part.file, await buildPart(site, part, ofPart)),
   );
   const list = buildLlmsTxt(name, site.address, options, pages);

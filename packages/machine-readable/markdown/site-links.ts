@@ -4,22 +4,38 @@ import path from 'node:path';
 import type {Element} from 'domhandler';
 import {findAll} from 'domutils';
 
-import {type BuiltPage, readIslandText, readPage} from '@openapi-portal/static-pages/built-pages';
+import {
+  type BuiltPage,
+  type IslandText,
+  readIslandText,
+  readPage,
+} from '@openapi-portal/static-pages/built-pages';
 import {toMarkdownPath, trimPath} from '../addresses';
-import type {BuiltSite} from '../site';
+import type {BuiltSite, PageSummary} from '../site';
 import {findAround, isHeading} from './html';
 import type {SitePage} from './rule';
+
+/** A page of the site as it was read. */
+type ReadPage = BuiltPage & Pick<PageSummary, 'older'>;
+
+/** Whether the page of an island is of an older line of releases. */
+function findOlder({line, api}: IslandText, at: string): ReadPage['older'] {
+  if (line === undefined) return undefined;
+  return trimPath(api) === at ? 'first' : 'other';
+}
 
 /** Reads a page of the site, with what it says to programs where it brings that; undefined for a redirect. */
 export function readSitePage(
   {siteDir, outDir, titleEnd, files}: BuiltSite,
   at: string,
-): BuiltPage | undefined {
+): ReadPage | undefined {
   const file = files.get(at);
   if (file === undefined) return undefined;
   const html = fs.readFileSync(path.join(outDir, file), 'utf8');
   const island = readIslandText(html, siteDir);
-  return readPage(island ? `${island.before}${island.text.html}</main>` : html, titleEnd);
+  if (island === undefined) return readPage(html, titleEnd);
+  const page = readPage(`${island.before}${island.text.html}</main>`, titleEnd);
+  return page && {...page, older: findOlder(island.text, at)};
 }
 
 /** Ids of answers, `responses.412`, and of headers that errors share. */

@@ -20,7 +20,7 @@ export function writePages(site: BuiltSite, paths: readonly string[]): readonly 
     const file = path.join(site.outDir, toMarkdownPath(at));
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, buildMarkdown(links.toSitePage(page, at)));
-    const {title, description} = page;
-    return [{path: at, title, description}];
+    const {title, description, older} = page;
+    return [{path: at, title, description, older}];
   });
 }

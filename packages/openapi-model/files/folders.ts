@@ -17,11 +17,12 @@ export const toContractPath = (
   format: 'yaml' | 'json' = 'yaml',
 ): string => `${route}/openapi.${format}`;
 
-/** The folder of an API's pages in that of their docs, which is a segment of their addresses. */
-export const toPagesFolder = ({route}: Pick<Api, 'route'>): string => path.posix.basename(route);
+/** The folder of an API's pages in that of their docs: a segment of their addresses, unless the API says another. */
+export const toPagesFolder = ({route, folder}: Pick<Api, 'route' | 'folder'>): string =>
+  folder ?? path.posix.basename(route);
 
 /** Where the models of an API's request consoles are served, from the site's root. */
-export const toConsolePath = (api: Pick<Api, 'route'>): string =>
+export const toConsolePath = (api: Pick<Api, 'route' | 'folder'>): string =>
   `api-console/${toPagesFolder(api)}`;
 
 /** Where the contract of an API stands as docusaurus-plugin-openapi-docs takes it, relative to the site. */

@@ -10,6 +10,7 @@ const render = (others: readonly OtherIndex[]): string => {
     complete: Promise.resolve(),
     listOthers: () => others,
     include: () => Promise.resolve(),
+    isHere: () => true,
   };
   const loaded = {search, isComplete: true};
   const doNothing = () => undefined;

@@ -23,8 +23,9 @@ export interface IndexState {
 
 let known: Promise<Search> | undefined;
 
-/** The index, which is loaded once, and anew after a failure alone. */
-function loadOnce(baseUrl: string): Promise<Search> {
+/** The index, which is loaded once, and anew after a failure, and where the reader has come to another line of releases. */
+async function loadOnce(baseUrl: string): Promise<Search> {
+  if (known !== undefined && !(await known).isHere()) known = undefined;
   known ??= loadSearch(baseUrl);
   known
     .then(({complete}) => complete)

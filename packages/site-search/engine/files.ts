@@ -6,6 +6,8 @@ export interface IndexEntry {
   readonly under: string;
   /** What that page is called; of the site it is empty. */
   readonly title: string;
+  /** Whether only readers who are there search it: an older line of an API's releases. */
+  readonly isOlder?: true;
   /** Names of the files, beside the manifest. */
   readonly titles: string;
   readonly text: string;

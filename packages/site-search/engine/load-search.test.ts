@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {buildText, buildTitles} from '../index-files/build-files';
 import {mergeRecords} from '../records/merge-records';
@@ -115,4 +115,68 @@ it('narrows to kinds, and to a number of hits', async () => {
 it('says which file cannot be loaded', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', {status: 503})));
   await expect(readAt('/base/')).rejects.toThrow('/base/search-index/manifest.json answers 503.');
+});
+
+describe('where older lines of releases have an index', () => {
+  const newest = [readOperationRecords('docs/api/create-user')];
+  const older = [readOperationRecords('docs/api/1.0/create-user')];
+  const lines: Readonly<Record<string, unknown>> = {
+    'manifest.json': {
+      indexes: [
+        {under: '', titles: 'titles.3.json', text: 'text.3.json'},
+        {
+          under: 'docs/api/1.0/',
+          title: 'Shop API 1.0',
+          isOlder: true,
+          titles: 'titles.4.json',
+          text: 'text.4.json',
+        },
+      ],
+    },
+    'titles.3.json': buildTitles(toSource(newest), WORDS),
+    'text.3.json': buildText(toSource(newest), WORDS),
+    'titles.4.json': buildTitles(toSource(older), WORDS),
+    'text.4.json': buildText(toSource(older), WORDS),
+  };
+
+  const findPages = async (pathname: string) => {
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return Promise.resolve(Response.json(lines[address.replace('/base/search-index/', '')]));
+    });
+    const search = await readAt(pathname);
+    await search.complete;
+    const {hits} = search.find('create-user', {limit: 9});
+    return {search, pages: hits.map(({page}) => page.path)};
+  };
+
+  it('never loads it for those who read the newest', async () => {
+    const {pages} = await findPages('/base/docs/api/create-user');
+    expect(new Set(pages)).toEqual(new Set(['docs/api/create-user']));
+    expect(asked).not.toContain('/base/search-index/titles.4.json');
+  });
+
+  it('is named to who reads the API, and asked once they say so', async () => {
+    const {search} = await findPages('/base/docs/api/create-user');
+    expect(search.listOthers()).toMatchObject([{under: 'docs/api/1.0/', title: 'Shop API 1.0'}]);
+    await search.include('docs/api/1.0/');
+    const paths = search.find('create-user', {limit: 9}).hits.map(({page}) => page.path);
+    expect(paths[0]).toBe('docs/api/create-user');
+    expect(paths).toContain('docs/api/1.0/create-user');
+    vi.stubGlobal('location', {pathname: '/base/docs/'});
+    expect((await readAt('/base/docs/')).listOthers()).toEqual([]);
+  });
+
+  it('has the line of the reader first, and then the newest', async () => {
+    const {pages} = await findPages('/base/docs/api/1.0/');
+    expect(pages[0]).toBe('docs/api/1.0/create-user');
+    expect(pages).toContain('docs/api/create-user');
+  });
+
+  it('says whether it is for where the reader has come', async () => {
+    const {search} = await findPages('/base/docs/api/1.0/');
+    expect(search.isHere()).toBe(true);
+    vi.stubGlobal('location', {pathname: '/base/docs/'});
+    expect(search.isHere()).toBe(false);
+  });
 });

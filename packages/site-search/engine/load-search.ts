@@ -9,6 +9,7 @@ import {
 import {findInAll, type LoadedIndex} from './find-in-all';
 import {SearchIndex} from './search-index';
 import type {Search} from './types';
+import {LINE_WEIGHT} from './weights';
 
 async function fetchJson<Content>(address: string, cache: RequestCache): Promise<Content> {
   const response = await fetch(address, {cache});
@@ -28,6 +29,15 @@ class Files {
   readonly readText = ({text}: IndexEntry) => fetchJson<TextFile>(this.folder + text, 'default');
 }
 
+const isOlder = (entry: IndexEntry): boolean => entry.isOlder === true;
+
+/** Whether a reader is in what an index is of. */
+const isIn = (baseUrl: string, under: string): boolean =>
+  location.pathname.startsWith(baseUrl + under);
+
+/** Path of the API that has the line of releases at a path. */
+const toNewest = (under: string): string => under.replace(/[^/]+\/$/, '');
+
 /** What is asked: the site, and the large APIs that the reader is in or has chosen. */
 class Asked {
   readonly loaded: LoadedIndex[] = [];
@@ -36,20 +46,28 @@ class Asked {
   constructor(
     private readonly files: Files,
     private readonly all: readonly IndexEntry[],
+    private readonly baseUrl: string,
   ) {}
 
-  /** Loads titles and names, in the order of the entries. */
+  /** Loads titles and names, in the order of the entries. In an older line, alike hits of the newest come second. */
   async addTitles(entries: readonly IndexEntry[]): Promise<void> {
+    const weight = entries.some(isOlder) ? LINE_WEIGHT : 1;
     const indexes = await Promise.all(entries.map(this.files.readTitles));
-    for (const index of indexes) this.loaded.push({index, weight: 1});
-    for (const entry of entries) this.entries.add(entry);
+    for (const [at, entry] of entries.entries()) {
+      const index = indexes[at];
+      if (index !== undefined) this.loaded.push({index, weight: isOlder(entry) ? 1 : weight});
+      this.entries.add(entry);
+    }
   }
 
   readonly addText = async (entry: IndexEntry, at: number): Promise<void> =>
     this.loaded[at]?.index.addText(await this.files.readText(entry));
 
   readonly listOthers = (): readonly IndexEntry[] =>
-    this.all.filter((entry) => !this.entries.has(entry));
+    this.all.filter(
+      (entry) =>
+        !this.entries.has(entry) && (!isOlder(entry) || isIn(this.baseUrl, toNewest(entry.under))),
+    );
 
   readonly include = async (under: string): Promise<void> => {
     const entry = this.listOthers().find((one) => one.under === under);
@@ -62,13 +80,13 @@ class Asked {
     // Whoever asked twice meanwhile has it once.
     if (this.entries.has(entry)) return;
     this.entries.add(entry);
-    this.loaded.push({index, weight: 1});
+    this.loaded.push({index, weight: isOlder(entry) ? LINE_WEIGHT : 1});
   };
 }
 
 /**
  * Loads titles and names of the site, and of the large API that the reader is in; texts follow by themselves. Other large
- * APIs are neither loaded nor asked until the reader says so.
+ * APIs, and older lines of releases that the reader is not in, are neither loaded nor asked until the reader says so.
  *
  * @param baseUrl of the site, with a slash at its end
  * @throws Error where a file cannot be loaded; `complete` rejects where one of those that follow cannot be
@@ -76,8 +94,9 @@ class Asked {
 export async function loadSearch(baseUrl: string): Promise<Search> {
   const files = new Files(`${baseUrl}${FOLDER}/`);
   const {indexes: entries} = await files.readManifest();
-  const near = entries.filter(({under}) => location.pathname.startsWith(baseUrl + under));
-  const asked = new Asked(files, entries);
+  const isNear = ({under}: IndexEntry): boolean => isIn(baseUrl, under);
+  const near = entries.filter(isNear);
+  const asked = new Asked(files, entries, baseUrl);
   await asked.addTitles(near);
   const complete = Promise.all(near.map(asked.addText)).then(() => undefined);
   // Whoever waits for it hears of a failure; nobody has to.
@@ -88,5 +107,6 @@ export async function loadSearch(baseUrl: string): Promise<Search> {
     complete,
     listOthers,
     include,
+    isHere: () => entries.filter(isOlder).every((entry) => isNear(entry) === near.includes(entry)),
   };
 }

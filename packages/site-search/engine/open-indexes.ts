@@ -7,7 +7,8 @@ import {FAR_WEIGHT} from './weights';
 export const INDEX_MANIFEST = `${FOLDER}/${MANIFEST}`;
 
 /**
- * All indexes of a built site with their text, as a reader's browser has them once all are loaded.
+ * All indexes of a built site with their text, as a reader's browser has them once all are loaded: those of older lines of
+ * releases are for who reads them.
  *
  * @param read the text of a file below the base URL
  */
@@ -18,10 +19,12 @@ export async function openIndexes(
     JSON.parse(await read(file)) as Content;
   const {indexes} = await parse<Manifest>(INDEX_MANIFEST);
   return Promise.all(
-    indexes.map(async ({under, titles, text}) => {
-      const index = new SearchIndex(await parse<TitlesFile>(`${FOLDER}/${titles}`));
-      await index.addText(await parse<TextFile>(`${FOLDER}/${text}`));
-      return {index, weight: under === '' ? 1 : FAR_WEIGHT};
-    }),
+    indexes
+      .filter(({isOlder}) => !isOlder)
+      .map(async ({under, titles, text}) => {
+        const index = new SearchIndex(await parse<TitlesFile>(`${FOLDER}/${titles}`));
+        await index.addText(await parse<TextFile>(`${FOLDER}/${text}`));
+        return {index, weight: under === '' ? 1 : FAR_WEIGHT};
+      }),
   );
 }

@@ -70,8 +70,13 @@ export interface Search {
   find(query: string, options: SearchOptions): SearchAnswers;
   /** Settles when the text is loaded too. */
   readonly complete: Promise<void>;
-  /** Large APIs that are not asked: the reader is in none of them, and has not said so. */
+  /**
+   * What is not asked: large APIs that the reader is not in, and older lines of releases of the API that they read. They
+   * have not said so.
+   */
   listOthers(): readonly OtherIndex[];
   /** Asks one of them from now on. */
   include(under: string): Promise<void>;
+  /** Whether it is for where the reader is: an older line of releases has an index of its own. */
+  readonly isHere: () => boolean;
 }

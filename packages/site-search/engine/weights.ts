@@ -45,3 +45,6 @@ export const NEAR_WEIGHTS = {section: 1.25, page: 1.6};
 
 /** Of alike hits, a reader wants that of the site or of the API they read: names of large APIs are many. */
 export const FAR_WEIGHT = 0.4;
+
+/** Of alike hits, who reads an older line of releases wants that of the line. */
+export const LINE_WEIGHT = 0.6;

@@ -17,6 +17,15 @@ const createPage = (path: string, count: number, api?: string): PageRecords => (
   })),
 });
 
+it('gives each older line of releases an index of its own, which says so', () => {
+  const older = {...createPage('api/1.0/a', 3, 'api/1.0/'), line: '1.0'};
+  const pages = [createPage('docs', 9), createPage('api/a', 3, 'api/'), older];
+  expect(splitIndexes(pages).map(({under, isOlder}) => [under, isOlder])).toEqual([
+    ['', undefined],
+    ['api/1.0/', true],
+  ]);
+});
+
 const listIndexes = (pages: readonly PageRecords[]) =>
   splitIndexes(pages).map(({under, pages: own}) => [under, own.map(({path}) => path)]);
 

@@ -1,23 +1,28 @@
 import type {PageRecords} from '../records/record';
 
-/** An API of more records has an index of its own: so much less is loaded by who does not ask for it. */
+/** An API of more records, as any older line of releases, has an index of its own: so much less is loaded by who does not ask for it. */
 const LARGE = 1500;
 
 export interface PagesOfIndex {
   /** Path of the API below the base URL; of the site it is empty. */
   readonly under: string;
+  /** Whether it is of an older line of releases, which only its own readers search. */
+  readonly isOlder?: true;
   readonly pages: readonly PageRecords[];
 }
 
 const countRecords = (pages: readonly PageRecords[]): number =>
   pages.reduce((sum, {records}) => sum + records.length, 0);
 
-/** The pages of each index: the site's with its small APIs first, then each large API's. */
+const isOfLine = ({line}: PageRecords): boolean => line !== undefined;
+
+/** The pages of each index: the site's with its small APIs first, then each large API's and each older line's. */
 export function splitIndexes(pages: readonly PageRecords[]): readonly PagesOfIndex[] {
   const apis = [...new Set(pages.flatMap(({api}) => api ?? []))];
-  const large = apis
+  const own = apis
     .map((under) => ({under, pages: pages.filter(({api}) => api === under)}))
-    .filter((index) => countRecords(index.pages) > LARGE);
-  const isElsewhere = ({api}: PageRecords) => large.some(({under}) => under === api);
-  return [{under: '', pages: pages.filter((page) => !isElsewhere(page))}, ...large];
+    .map((index) => (index.pages.some(isOfLine) ? {...index, isOlder: true as const} : index))
+    .filter((index) => 'isOlder' in index || countRecords(index.pages) > LARGE);
+  const isElsewhere = ({api}: PageRecords) => own.some(({under}) => under === api);
+  return [{under: '', pages: pages.filter((page) => !isElsewhere(page))}, ...own];
 }

@@ -10,6 +10,7 @@ import {buildText, buildTitles, type WordsOfReaders} from './build-files';
 
 export interface IndexOfRecords {
   readonly under: string;
+  readonly isOlder?: true;
   readonly pages: readonly PageRecords[];
   readonly records: readonly SearchRecord[];
 }
@@ -38,9 +39,10 @@ export async function writeIndexes(
   const dir = path.join(outDir, FOLDER);
   await fs.mkdir(dir, {recursive: true});
   const entries: readonly IndexEntry[] = await Promise.all(
-    indexes.map(async ({under, ...source}) => ({
+    indexes.map(async ({under, isOlder, ...source}) => ({
       under,
       title: under === '' ? '' : findTitle(source.pages, under),
+      ...(isOlder && {isOlder}),
       titles: await writeHashed(dir, 'titles', buildTitles(source, words)),
       text: await writeHashed(dir, 'text', buildText(source, words)),
     })),

@@ -29,8 +29,8 @@ export function readPageRecords(page: BuiltPage, path: string, text?: IslandText
   const {main, classes} = page;
   const way = readWay(page);
   if (text !== undefined) {
-    const {api, records} = text;
-    return {path, title: records[0].title, way, api, records};
+    const {api, records, line} = text;
+    return {path, title: records[0].title, way, api, ...(line !== undefined && {line}), records};
   }
   const isPost = classes.includes(POST);
   const heading = findOne(({name}) => name === 'h1', main.children);

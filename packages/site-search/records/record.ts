@@ -19,6 +19,8 @@ export interface PageRecords {
   readonly way: readonly string[];
   /** Path of the API that the page belongs to, below the base URL. */
   readonly api?: string;
+  /** The older line of the API's releases that the page belongs to. */
+  readonly line?: string;
   readonly records: readonly PageRecord[];
 }
 

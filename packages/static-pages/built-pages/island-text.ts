@@ -15,6 +15,8 @@ export interface IslandText {
   readonly records: readonly [PageRecord, ...PageRecord[]];
   /** Path, below the base URL, of the API that the page belongs to. */
   readonly api: string;
+  /** The older line of releases that it belongs to. */
+  readonly line?: string;
 }
 
 /**
@@ -22,11 +24,13 @@ export interface IslandText {
  *
  * @param html plain, with a `Mark` for each record that is no section
  * @param page what is known of the page itself
+ * @param line the older line of releases that it belongs to
  */
-export const toIslandText = (html: string, page: Mark, api: string): IslandText => ({
+export const toIslandText = (html: string, page: Mark, api: string, line?: string): IslandText => ({
   html,
   records: readRecords(parseDocument(html).children, page),
   api,
+  ...(line !== undefined && {line}),
 });
 
 /** A built page whose island brings its own text. */

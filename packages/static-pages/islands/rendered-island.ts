@@ -8,4 +8,6 @@ export interface RenderedIsland {
   readonly anchors: readonly string[];
   /** Every address in the HTML that is not of another site. */
   readonly links: readonly string[];
+  /** Path of the page that has taken its place, on a page of an older line of releases. */
+  readonly newest?: string;
 }

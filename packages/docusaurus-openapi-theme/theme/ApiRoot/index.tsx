@@ -9,6 +9,7 @@ import type {ReactNode} from 'react';
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
 import {listAddresses} from '../../sidebar-addresses';
+import LineRoot from './line-root/of-page';
 
 interface ApiRoute {
   readonly path: string;
@@ -23,6 +24,9 @@ interface ApiRoute {
 const toName = (address: string): string =>
   address.includes('/') ? address : `${address}/introduction`;
 
+/** The address of a page of an older line, such as `/docs/API/Shop-API/1.0/create-order`: no operation's has a full stop. */
+const OF_LINE = /\/\d+\.\d+(\/|$)/;
+
 /**
  * Guides and the pages of APIs, with their sidebar. It shows a page of an API itself, because a router that
  * tries a thousand routes for each page takes as long as the page.
@@ -32,10 +36,12 @@ export default function ApiRoot(props: DocRootProps): ReactNode {
   const pathname = withoutSlash(useLocation().pathname);
   const {path: root, routes} = props.route as unknown as ApiRoute;
   const page = routes.find(({path}) => withoutSlash(path) === pathname);
+  const address = pathname.slice(withoutSlash(root).length);
+  if (!page?.isModule && OF_LINE.test(address)) return <LineRoot {...props} />;
   const isRendered =
     page === undefined ? listAddresses(docsSidebars).has(pathname) : !page.isModule;
   if (!isRendered) return <DocRoot {...props} />;
-  const name = toName(pathname.slice(withoutSlash(root).length + 1));
+  const name = toName(address.slice(1));
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <DocsSidebarProvider name="api" items={docsSidebars.api}>

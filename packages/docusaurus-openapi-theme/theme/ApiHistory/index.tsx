@@ -1,0 +1,35 @@
+import {
+  type ChangedIn,
+  createPart,
+  type OperationPage,
+  type WithAnchors,
+} from '@openapi-portal/openapi-reference';
+import {usePlain} from '@openapi-portal/openapi-reference/components';
+
+import {ChangeList} from '../ApiLines/ChangeList';
+
+const list = new Intl.ListFormat('en-GB');
+
+const toTitle = ({title}: ChangedIn): string => title;
+
+/** What each release changed in an operation, behind a fold. Plain HTML leaves it to the changelog. */
+export default createPart<OperationPage & WithAnchors>(function ApiHistory({versions, anchors}) {
+  const {changedIn = []} = versions ?? {};
+  return (
+    !usePlain() && (
+      <details className="api-history">
+        <summary>What changed in {list.format(changedIn.map(toTitle))}</summary>
+        {changedIn.map(({title, href, changes}) => (
+          <section key={href} aria-label={title}>
+            {changedIn.length > 1 && (
+              <p>
+                <a href={href}>{title}</a>
+              </p>
+            )}
+            <ChangeList changes={changes} anchors={anchors} />
+          </section>
+        ))}
+      </details>
+    )
+  );
+});

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {RenderedIsland} from '@openapi-portal/static-pages/client';
+
+import type {Line} from './line';
+import type {FindLine} from './of-page';
+
+/** Absolute paths of the folder of islands, and of the sidebars of older lines; the bundler puts them here. */
+declare const ISLANDS_FOLDER: string;
+declare const LINE_SIDEBARS: string;
+
+type Sidebars = Readonly<Record<string, NonNullable<Line['sidebar']>>>;
+
+let sidebars: Sidebars | undefined;
+
+/** Reads it when a page is printed, so that no bundle has to hold it. */
+export const findLine: FindLine = (_path, name) => {
+  const file = path.join(ISLANDS_FOLDER, `${name}.json`);
+  if (!fs.existsSync(file)) return undefined;
+  const {newest} = JSON.parse(fs.readFileSync(file, 'utf8')) as RenderedIsland;
+  sidebars ??= JSON.parse(fs.readFileSync(LINE_SIDEBARS, 'utf8')) as Sidebars;
+  const sidebar = sidebars[name.split('/')[0] ?? ''];
+  return {...(sidebar !== undefined && {sidebar}), ...(newest !== undefined && {newest})};
+};

@@ -1,0 +1,118 @@
+import type {ReactNode} from 'react';
+
+import {
+  createPart,
+  type LineLink,
+  type LinesPage,
+  type PageLines,
+} from '@openapi-portal/openapi-reference';
+import {Unrecorded, usePlain} from '@openapi-portal/openapi-reference/components';
+
+import {ChangeList} from './ChangeList';
+
+const Choice = ({
+  name,
+  href,
+  isMissing,
+  isHere,
+}: LineLink & {readonly isHere: boolean}): ReactNode => (
+  <li>
+    {isHere ? (
+      <b aria-current="page">{name}</b>
+    ) : (
+      <a href={href}>{isMissing ? `${name}, its overview` : name}</a>
+    )}
+    {isMissing && <small>this is not in {name}</small>}
+  </li>
+);
+
+/** Links to the same page in the other lines; of one that has none, to its overview. Programs have a list of the lines. */
+const Switch = ({lines, here}: PageLines): ReactNode =>
+  !usePlain() && (
+    <details className="api-lines">
+      <summary>
+        <span className="api-lines-word">Version </span>
+        {here}
+      </summary>
+      <ul>
+        {lines.map((line) => (
+          <Choice key={line.name} {...line} isHere={line.name === here} />
+        ))}
+      </ul>
+    </details>
+  );
+
+const isWording = ({impact}: {readonly impact: string}): boolean => impact === 'wording';
+
+/** What changed of words alone, as a number: their places say little. */
+function describeWording(count: number, isAll: boolean): string {
+  if (count === 0) return isAll ? 'Nothing on this page has changed since.' : '';
+  const words = `${count} ${count === 1 ? 'description or example' : 'descriptions and examples'}`;
+  return isAll
+    ? `Only words have changed on this page since: ${words}.`
+    : `${words} changed as well.`;
+}
+
+/** The changes of a page up to the newest line, behind their number. */
+function Since({lines: {changes = [], changelog}, anchors}: LinesPage): ReactNode {
+  const notable = changes.filter((change) => !isWording(change));
+  const rest = describeWording(changes.length - notable.length, notable.length === 0);
+  const more = changelog !== undefined && (
+    <>
+      {' '}
+      The <a href={changelog.href}>changelog</a> has all of the API.
+    </>
+  );
+  if (notable.length === 0)
+    return (
+      <p>
+        {rest}
+        {more}
+      </p>
+    );
+  return (
+    <details>
+      <summary>
+        {notable.length === 1 ? '1 change' : `${notable.length} changes`} on this page since
+      </summary>
+      <ChangeList changes={notable} anchors={anchors} />
+      <p>
+        {rest}
+        {more}
+      </p>
+    </details>
+  );
+}
+
+/** Says that a page is of an older line, where the newest is, and what has changed. */
+function OlderBar(page: LinesPage): ReactNode {
+  const {api, here, lines} = page.lines;
+  const [newest] = lines;
+  return (
+    <aside className="api-older" aria-label={`Version ${here}`}>
+      <Switch {...page.lines} />
+      <p>
+        <strong>
+          This is {api} {here}.
+        </strong>{' '}
+        {newest.isMissing ? (
+          <>
+            The newest version is <a href={newest.href}>{newest.name}</a>, which does not have it.
+          </>
+        ) : (
+          <>
+            The newest version is {newest.name}:{' '}
+            <a href={newest.href}>this page in {newest.name}</a>.
+          </>
+        )}
+      </p>
+      <Since {...page} />
+    </aside>
+  );
+}
+
+/** The lines of releases that have pages. The OpenAPI theme has no such part. */
+export default createPart<LinesPage>(function ApiLines(page) {
+  const isOlder = page.lines.changes !== undefined;
+  return <Unrecorded>{isOlder ? <OlderBar {...page} /> : <Switch {...page.lines} />}</Unrecorded>;
+});

@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+
+import {checkLines, chooseLines, toLineApi} from './choose-lines';
+
+const named = (...names: readonly string[]) => names.map((name) => ({name}));
+
+it('takes the newest four lines besides that of the contract, unless the site says which', () => {
+  const known = named('2.1', '2.0', '1.3', '1.2', '1.1', '1.0');
+  expect(chooseLines(known, '2.1')).toEqual(named('2.0', '1.3', '1.2', '1.1'));
+  expect(chooseLines(known, '3.0')).toEqual(named('2.1', '2.0', '1.3', '1.2'));
+  expect(chooseLines(known, '2.1', ['1.0', '2.0'])).toEqual(named('2.0', '1.0'));
+  expect(chooseLines(known, '2.1', [])).toEqual([]);
+});
+
+it('places a line below the newest, in folders that no API has', () => {
+  const api = {
+    id: 'Shop',
+    label: 'Shop API',
+    contract: 'openapi/shop.yaml',
+    route: 'docs/API/Shop-API',
+    outputDir: 'docs-api/Shop-API',
+    types: 'openapi/shop.d.ts',
+  };
+  expect(toLineApi(api, {name: '1.0', contract: 'openapi/releases/Shop/1.0.4.yaml'})).toEqual({
+    id: 'Shop-1.0',
+    label: 'Shop API',
+    contract: 'openapi/releases/Shop/1.0.4.yaml',
+    route: 'docs/API/Shop-API/1.0',
+    folder: 'Shop-API-1.0',
+    outputDir: 'docs-api/Shop-API-1.0',
+  });
+});
+
+it.each([
+  ['1.0', 'is no list', "write a list, such as lines: ['1.0']"],
+  [['1.2'], 'names 1.2, which its own pages show', 'take it out'],
+  [['1.o'], 'names "1.o", which none of its releases has', 'write 1.1 or 1.0'],
+  [[1.1], 'names 1.1, which none of its releases has', 'write 1.1 or 1.0'],
+])('refuses %o as lines of an API', (wanted, message, fix) => {
+  const [mistake] = checkLines('Shop', wanted, ['1.2', '1.1', '1.0'], '1.2');
+  expect(mistake).toEqual({id: 'Shop', message: `\`lines\` of Shop ${message}`, fix});
+});
+
+it('refuses a line where nothing was released, and takes lines that there are', () => {
+  expect(checkLines('Shop', ['1.0'], [], undefined)[0]?.fix).toContain('it has no older release');
+  expect(checkLines('Shop', ['1.1', '1.0'], ['1.2', '1.1', '1.0'], '1.2')).toEqual([]);
+  expect(checkLines('Shop', undefined, [], undefined)).toEqual([]);
+});

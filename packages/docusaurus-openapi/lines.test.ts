@@ -1,0 +1,96 @@
+import {expect, it} from 'vitest';
+
+import {createLineFinder, type LinesOfApi, toLine} from './lines';
+
+const IS_NEW = {impact: 'compatible' as const, locations: [], text: 'is new'};
+const WIDER = {
+  impact: 'compatible' as const,
+  locations: [{label: 'request field', name: 'size', anchors: ['request-body.size']}],
+  text: 'has no maximum any more',
+};
+
+const lines: LinesOfApi = {
+  api: 'Shop API',
+  here: '1.0',
+  isOlder: true,
+  changelog: {title: 'changelog', href: '/changelog#Shop-1.0.4'},
+  all: [
+    {
+      name: '1.1',
+      version: '1.1.0',
+      basePath: '/shop',
+      slugs: new Map([
+        ['post /orders', 'place-order'],
+        ['get /orders', 'list-orders'],
+      ]),
+    },
+    {
+      name: '1.0',
+      version: '1.0.4',
+      basePath: '/shop/1.0',
+      slugs: new Map([
+        ['post /orders', 'create-order'],
+        ['delete /orders', 'delete-orders'],
+      ]),
+    },
+  ],
+  changes: new Map([
+    ['post /orders', [WIDER]],
+    ['get /orders', [IS_NEW]],
+    ['', [{...WIDER, locations: []}]],
+  ]),
+};
+
+const operations = [
+  {method: 'post', path: '/orders', slug: 'create-order'},
+  {method: 'delete', path: '/orders', slug: 'delete-orders'},
+];
+const find = createLineFinder(lines, operations);
+
+const listLinks = (pageId: string) =>
+  find(pageId)?.lines.map(({name, href, isMissing}) => [name, href, isMissing]);
+
+it('keeps the operation, which another line may call otherwise', () => {
+  expect(listLinks('create-order')).toEqual([
+    ['1.1', '/shop/place-order', false],
+    ['1.0', '/shop/1.0/create-order', false],
+  ]);
+  expect(find('create-order')?.changes).toEqual([WIDER]);
+});
+
+it('leads to the overview of a line that does not have it', () => {
+  expect(listLinks('delete-orders')?.[0]).toEqual(['1.1', '/shop/', true]);
+  expect(listLinks('schema-order')?.[0]).toEqual(['1.1', '/shop/', true]);
+});
+
+it('leads from overview to overview, and says there what came and went', () => {
+  expect(listLinks('introduction')).toEqual([
+    ['1.1', '/shop/', false],
+    ['1.0', '/shop/1.0/', false],
+  ]);
+  expect(find('introduction')?.changes).toEqual([
+    {...WIDER, locations: []},
+    {...IS_NEW, locations: [{label: 'operation', name: 'GET /orders', anchors: []}]},
+  ]);
+});
+
+it('says nothing of changes on pages of the newest', () => {
+  const newest = createLineFinder({...lines, here: '1.1', isOlder: false}, []);
+  expect(newest('introduction')).not.toHaveProperty('changes');
+});
+
+it('says nothing where there is one line', () => {
+  const [first] = lines.all;
+  expect(createLineFinder({...lines, all: first ? [first] : []}, [])('introduction')).toBe(
+    undefined,
+  );
+});
+
+it.each([
+  ['1.0.4', '1.0'],
+  ['10.21.3', '10.21'],
+  ['1.0', undefined],
+  ['2026-11-21', undefined],
+])('knows the line of version %s', (version, line) => {
+  expect(toLine(version)).toBe(line);
+});

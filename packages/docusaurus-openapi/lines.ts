@@ -1,0 +1,104 @@
+import {INTRODUCTION, type Operation, toOperationKey} from '@openapi-portal/openapi-model';
+import type {
+  FindLines,
+  LineLink,
+  OperationVersions,
+  PageChange,
+  PageLines,
+  PageLink,
+} from '@openapi-portal/openapi-reference';
+
+/** The releases of one minor version, as their newest has it. */
+export interface ReleaseLine {
+  /** `1.0`. */
+  readonly name: string;
+  /** `1.0.4`. */
+  readonly version: string;
+  /** Its contract, relative to the site. */
+  readonly contract: string;
+  /** Its entry in the changelog. */
+  readonly entry: PageLink;
+  /** Releases up to it in which each operation came and changed, by `toOperationKey`. */
+  readonly versions: ReadonlyMap<string, OperationVersions>;
+}
+
+/** Which pages a line has. */
+export interface LineOutline extends Pick<ReleaseLine, 'name' | 'version'> {
+  /** Address of its pages, base path included, without a slash at the end. */
+  readonly basePath: string;
+  /** The pages of its operations, by `toOperationKey`. */
+  readonly slugs: ReadonlyMap<string, string>;
+}
+
+/** The lines of an API that have pages, and which of them is shown. */
+export interface LinesOfApi extends Pick<PageLines, 'api' | 'here' | 'changelog'> {
+  /** Newest first. */
+  readonly all: readonly LineOutline[];
+  readonly isOlder: boolean;
+  /** What changed up to the newest line, by `toOperationKey`; of the API as a whole by an empty text. */
+  readonly changes?: ReadonlyMap<string, readonly PageChange[]>;
+}
+
+/** The line of a version: `1.0` of 1.0.4; nothing of what is no version. */
+export const toLine = (version: string): string | undefined =>
+  /^(\d+\.\d+)\.\d+$/.exec(version)?.[1];
+
+/** The names of an older line: its id, and the last segment of its address. */
+export const toLineId = (apiId: string, {name}: Pick<ReleaseLine, 'name'>): string =>
+  `${apiId}-${name}`;
+
+/** `POST /users` of `post /users`. */
+const formatKey = (key: string): string => key.replace(/^\S+/, (method) => method.toUpperCase());
+
+/** Operations that came or went are news of the API. */
+function* listWhole(changes: NonNullable<LinesOfApi['changes']>): Generator<PageChange> {
+  for (const [key, own] of changes)
+    for (const change of key === '' ? [] : own)
+      if (change.locations.length === 0 && change.impact !== 'wording')
+        yield {...change, locations: [{label: 'operation', name: formatKey(key), anchors: []}]};
+}
+
+function listChanges(
+  {changes = new Map<string, readonly PageChange[]>()}: LinesOfApi,
+  pageId: string,
+  key: string | undefined,
+): readonly PageChange[] {
+  if (pageId === INTRODUCTION) return [...(changes.get('') ?? []), ...listWhole(changes)];
+  return changes.get(key ?? pageId) ?? [];
+}
+
+/**
+ * What each page says of the lines: the same operation is told by its method and path, as in the comparison of releases.
+ *
+ * @param operations of the line that is shown
+ */
+export function createLineFinder(
+  lines: LinesOfApi,
+  operations: readonly Pick<Operation, 'method' | 'path' | 'slug'>[],
+): FindLines {
+  const keys = new Map(operations.map((one) => [one.slug, toOperationKey(one)]));
+  const {api, here, all, isOlder, changelog} = lines;
+
+  function toLink({name, version, basePath, slugs}: LineOutline, pageId: string): LineLink {
+    const slug = name === here ? pageId : slugs.get(keys.get(pageId) ?? '');
+    const isOverview = pageId === INTRODUCTION || slug === undefined;
+    return {
+      name,
+      version,
+      href: `${basePath}/${isOverview ? '' : slug}`,
+      isMissing: pageId !== INTRODUCTION && slug === undefined,
+    };
+  }
+
+  return (pageId) => {
+    const [newest, second, ...others] = all.map((line) => toLink(line, pageId));
+    if (newest === undefined || second === undefined) return undefined;
+    return {
+      api,
+      here,
+      lines: [newest, second, ...others],
+      ...(isOlder && {changes: listChanges(lines, pageId, keys.get(pageId))}),
+      ...(isOlder && changelog !== undefined && {changelog}),
+    };
+  };
+}

@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+
+import {listPageChanges, WHOLE_API} from './page-changes';
+import {toSmallContract} from './testing/small-contract';
+
+const list = (...replacements: readonly (readonly [string, string])[]) =>
+  listPageChanges(toSmallContract(), toSmallContract(...replacements));
+
+it('gives each operation its own changes, those first that break clients', () => {
+  const changes = list(
+    ['required: [name]', 'required: [name, kind]'],
+    ['What it is called.', 'Its name.'],
+  );
+  expect(changes.get('post /things')?.map(({impact}) => impact)).toEqual(['breaking', 'wording']);
+  expect(changes.get('post /things')?.[0]?.locations[0]?.anchors[0]).toBe('request-body.kind');
+  expect(changes.has('delete /things/{id}')).toBe(false);
+});
+
+it('says what several operations share on the page of each, with its anchors there, and on that of the API', () => {
+  const changes = list(['What it is called.', 'Its name.']);
+  const places = ['get /things', 'post /things', WHOLE_API].map(
+    (page) => changes.get(page)?.[0]?.locations[0],
+  );
+  expect(places.map((place) => place?.name)).toEqual(['Name', 'Name', 'Name']);
+  expect(places[0]?.anchors).toContain('responses.200.items.name');
+  expect(places[1]?.anchors).toContain('request-body.name');
+  expect(places[2]?.anchors).toEqual([]);
+});
+
+it('has nothing where nothing changed', () => {
+  expect(list()).toEqual(new Map());
+});

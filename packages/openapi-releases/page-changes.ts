@@ -1,0 +1,58 @@
+import {openContract} from '@openapi-portal/openapi-model';
+import type {PageChange} from '@openapi-portal/openapi-reference';
+
+import {type Change, IMPACTS} from './change';
+import {compareContracts} from './compare-contracts';
+
+/** The changes of the API as a whole, among those of its operations. */
+export const WHOLE_API = '';
+
+type Place = readonly [operation: string, change: PageChange];
+
+/** A change that several operations share, as each of them shows it: with all its anchors there. */
+function* listShared({impact, text, locations}: Change): Generator<Place> {
+  for (const {label, name, variant, shownBy = []} of locations) {
+    const anchors = new Map<string, readonly string[]>();
+    for (const {operation, anchors: own} of shownBy)
+      anchors.set(operation, [...(anchors.get(operation) ?? []), ...own]);
+    for (const [operation, own] of anchors)
+      yield [operation, {impact, text, locations: [{label, name, variant, anchors: own}]}];
+  }
+}
+
+/** The pages that show a change, with what each shows: those of operations, and the one of the API. */
+function* listPlaces(change: Change): Generator<Place> {
+  const {operation, impact, text, locations} = change;
+  if (operation !== undefined) yield [operation, {impact, text, locations}];
+  else {
+    yield* listShared(change);
+    yield [WHOLE_API, {impact, text, locations: locations.map((one) => ({...one, anchors: []}))}];
+  }
+}
+
+const byImpact = (a: PageChange, b: PageChange): number =>
+  IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact);
+
+/**
+ * Changes by the pages that show them, those first that break clients.
+ *
+ * @returns by `toOperationKey`, and by `WHOLE_API`
+ */
+export function sortByPage(changes: readonly Change[]): ReadonlyMap<string, readonly PageChange[]> {
+  const found = new Map<string, PageChange[]>();
+  for (const [page, change] of changes.flatMap((one) => [...listPlaces(one)]))
+    found.set(page, [...(found.get(page) ?? []), change]);
+  for (const own of found.values()) own.sort(byImpact);
+  return found;
+}
+
+/**
+ * What one contract changes against another on each page, by the comparison of `npm run api:diff`.
+ *
+ * @param before the older contract as one document, `after` the newer
+ */
+export const listPageChanges = (
+  before: unknown,
+  after: unknown,
+): ReadonlyMap<string, readonly PageChange[]> =>
+  sortByPage(compareContracts(openContract(before).root, openContract(after).root));

@@ -1,0 +1,59 @@
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {stringify} from 'yaml';
+import {expect, it} from 'vitest';
+
+import type {Release} from './change';
+import {findNewestOfLines, readLines} from './read-lines';
+import {toSmallContract} from './testing/small-contract';
+
+const toRelease = (version: string): Release => ({
+  version,
+  date: '2026-01-01',
+  summary: '',
+  document: undefined,
+  changes: [],
+});
+
+it('takes the newest release of each line, newest first', () => {
+  const releases = ['1.0.0', '1.0.10', '1.0.9', '1.1.0', '1.10.0', '2.0.0'].map(toRelease);
+  expect(findNewestOfLines(releases).map(({version}) => version)).toEqual([
+    '2.0.0',
+    '1.10.0',
+    '1.1.0',
+    '1.0.10',
+  ]);
+});
+
+const toContract = (version: string, ...more: readonly (readonly [string, string])[]): string =>
+  stringify(toSmallContract(['version: 1.0.0', `version: ${version}`], ...more));
+
+const SITE = {
+  'openapi/releases/Small/releases.yaml': stringify(
+    ['1.0.1', '1.0.0', '2.0.0'].map((version) => ({version, date: '2026-01-01', summary: 'A.'})),
+  ),
+  'openapi/releases/Small/1.0.0.yaml': toContract('1.0.0'),
+  'openapi/releases/Small/1.0.1.yaml': toContract('1.0.1', ['What it is called.', 'Its name.']),
+  'openapi/releases/Small/2.0.0.yaml': toContract(
+    '2.0.0',
+    ['What it is called.', 'Its name.'],
+    ['required: [name]', 'required: [name, kind]'],
+  ),
+};
+
+const api = {id: 'Small', label: 'Small', route: 'api/Small', contract: 'small.yaml'};
+
+it('says of each line where its contract is, and which releases up to it changed an operation', async () => {
+  const lines = await readLines(api, writeFiles(SITE), '/changelog');
+  expect(lines.map(({name, version, contract}) => [name, version, contract])).toEqual([
+    ['2.0', '2.0.0', 'openapi/releases/Small/2.0.0.yaml'],
+    ['1.0', '1.0.1', 'openapi/releases/Small/1.0.1.yaml'],
+  ]);
+  const changedIn = lines.map(({versions}) =>
+    versions.get('post /things')?.changedIn.map(({title, href}) => [title, href]),
+  );
+  expect(changedIn).toEqual([[['2.0.0', '/changelog#Small-2.0.0']], []]);
+});
+
+it('knows none where nothing was released', async () => {
+  expect(await readLines(api, writeFiles({}), '/changelog')).toEqual([]);
+});

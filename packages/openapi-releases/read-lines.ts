@@ -1,0 +1,63 @@
+import path from 'node:path';
+
+import {compare, major, minor} from 'semver';
+
+import type {Api} from '@openapi-portal/openapi-model';
+import {listFiles} from '@openapi-portal/markdown-source';
+import type {OperationVersions, PageLink} from '@openapi-portal/openapi-reference';
+
+import type {Release} from './change';
+import {isVersion} from './check-step';
+import {RELEASES_DIR, toReleaseAnchor} from './options';
+import {readReleases} from './read-releases';
+import {toVersionLinks} from './read-versions';
+
+/** The releases of one minor version. */
+export interface ReleaseLine {
+  /** `1.0`. */
+  readonly name: string;
+  /** The newest of them. */
+  readonly version: string;
+  /** Its contract, relative to the site. */
+  readonly contract: string;
+  /** Its entry in the changelog. */
+  readonly entry: PageLink;
+  /** Releases up to it in which each operation came and changed, by `toOperationKey`. */
+  readonly versions: ReadonlyMap<string, OperationVersions>;
+}
+
+/** The line of a version: `1.0` of 1.0.4; `undefined` of what is no version. */
+export const toLine = (version: string): string | undefined =>
+  isVersion(version) ? `${major(version)}.${minor(version)}` : undefined;
+
+/** The newest release of each line, newest first. */
+export function findNewestOfLines(releases: readonly Release[]): readonly Release[] {
+  const newest = new Map<string | undefined, Release>();
+  const ordered = [...releases].sort((a, b) => compare(a.version, b.version));
+  for (const release of ordered) newest.set(toLine(release.version), release);
+  return [...newest.values()].reverse();
+}
+
+/**
+ * The lines of an API's releases, newest first, each as its newest release has it.
+ *
+ * @param page address of the changelog, base path included
+ * @throws ProblemsError naming everything that is wrong with the releases
+ */
+export async function readLines(
+  api: Api,
+  siteDir: string,
+  page: string,
+): Promise<readonly ReleaseLine[]> {
+  const releases = await readReleases(api, siteDir);
+  const files = listFiles(path.join(siteDir, RELEASES_DIR, api.id));
+  return findNewestOfLines(releases).flatMap(({version}) => {
+    const name = toLine(version);
+    const file = files.find((one) => path.parse(one).name === version);
+    if (name === undefined || file === undefined) return [];
+    const until = releases.filter((one) => compare(one.version, version) <= 0);
+    const versions = toVersionLinks(until, api.id, page);
+    const entry = {title: 'changelog', href: `${page}#${toReleaseAnchor(api.id, version)}`};
+    return [{name, version, contract: path.relative(siteDir, file), entry, versions}];
+  });
+}
