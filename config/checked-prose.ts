@@ -6,6 +6,7 @@ import {
   createTermLinks,
   type TermLinkOptions,
 } from '@openapi-portal/checked-prose';
+import {findDiagramMistake} from '@openapi-portal/mermaid-diagrams';
 
 import {definitionsPage, terms} from '../src/product/glossary';
 import {toModulePage} from '../src/product/module-page';
@@ -13,6 +14,7 @@ import {knownViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
 import {apiExtras} from './api-extras';
 import {contentsGroups} from './contents-groups';
+import {markdownExtensions} from './markdown-extensions';
 import {pageTasks} from './page-tasks';
 import {printButtons} from './paper';
 
@@ -29,6 +31,8 @@ const options = {
   checks: apiExtras,
   components: knownViews,
   componentAnchors: viewAnchors,
+  extensions: markdownExtensions,
+  drawings: {mermaid: findDiagramMistake},
 };
 
 /** Checks the pages against the contracts, the product model and its views. */

@@ -33,6 +33,7 @@ export interface CodeBlock extends SourceLocation {
   readonly language: string;
   /** What stands behind the language. */
   readonly meta: string;
+  readonly code: string;
 }
 
 /** What can be said of a page's content without the rest of the site. */

@@ -16,10 +16,14 @@ import type {Routes} from './routes';
 
 /** All that a rule may ask besides the page itself; paths are absolute. */
 export interface ProseSite
-  extends Sources, Pick<CheckedProseOptions, 'components' | 'componentAnchors'> {
+  extends
+    Sources,
+    Pick<CheckedProseOptions, 'components' | 'componentAnchors' | 'drawings' | 'extensions'> {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly staticDirs: readonly string[];
+  /** What of Docusaurus' own themes draws in the reader's browser. */
+  readonly drawsInBrowser?: {readonly diagrams: boolean; readonly liveCode: boolean};
   /** Unknown until the content plugins have loaded: addresses are not checked until then. */
   readonly routes: Routes | undefined;
   /** What the pages can name of contracts. */
