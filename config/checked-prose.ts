@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {
   createCheckedProse,
@@ -17,6 +19,7 @@ import {contentsGroups} from './contents-groups';
 import {markdownExtensions} from './markdown-extensions';
 import {pageTasks} from './page-tasks';
 import {printButtons} from './paper';
+import {toTranslations} from './translations';
 
 /** A term without a page of its own is explained on that of the first module that uses it. */
 const explained = terms.map(
@@ -26,6 +29,8 @@ const explained = terms.map(
   }),
 );
 
+const translations = toTranslations(path.join(__dirname, '..'));
+
 const options = {
   contentDirs: ['docs', 'docs-api', 'blog', 'src/pages'],
   checks: apiExtras,
@@ -33,6 +38,7 @@ const options = {
   componentAnchors: viewAnchors,
   extensions: markdownExtensions,
   drawings: {mermaid: findDiagramMistake},
+  ...(translations.size > 0 && {translations}),
 };
 
 /** Checks the pages against the contracts, the product model and its views. */

@@ -25,6 +25,8 @@ export type {
   DrawingMistake,
   Scope,
 } from './options';
+export {createTranslatedLinks} from './translated-links';
+export type {Translations} from '@openapi-portal/markdown-source';
 export {createTermLinks, type TermLinkOptions} from './terms';
 
 /** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
@@ -51,7 +53,7 @@ function createSiteReader(
   folders: Pick<ReadSettings, 'contentDirs' | 'staticDirs'>,
 ): (routes?: Routes) => ProseSite {
   const markdown = {...siteConfig.markdown, extensions: options.extensions};
-  const readSources = createReader({...folders, markdown});
+  const readSources = createReader({...folders, markdown, translations: options.translations});
   const site = {
     ...options,
     ...folders,
@@ -130,14 +132,14 @@ export const createCheckedProse =
         if (!isLoadable(site)) report(findProblems(site));
       },
       allContentLoaded({allContent}) {
-        const site = readSite(toRoutes(allContent, context));
+        const site = readSite(toRoutes(allContent, context, options.translations));
         report(findProblems(site));
         warn(findDeprecated(site), siteDir);
       },
       configureWebpack() {
         const folders = readApis(siteDir).map(({id}) => toPartsFolder(siteDir, id));
-        const options = {folders, report: toReportFile(siteDir, SUBJECT)};
-        return isDevServer ? watchNames(contentDirs, options) : {};
+        const names = {folders, report: toReportFile(siteDir, SUBJECT)};
+        return isDevServer ? watchNames(contentDirs, names) : {};
       },
       // Neither pages nor what is generated: their own plugins watch what they come from, and each reload ends
       // in `allContentLoaded` of all plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.

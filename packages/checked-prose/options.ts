@@ -1,4 +1,4 @@
-import type {Extensions} from '@openapi-portal/markdown-source';
+import type {Extensions, Translations} from '@openapi-portal/markdown-source';
 
 /** What the pages have to mention of an API, besides its operations, problem types and scopes. */
 export interface Coverage {
@@ -63,6 +63,8 @@ export interface CheckedProseOptions {
   readonly componentAnchors: Readonly<Record<string, readonly string[]>>;
   /** What the site adds to Markdown, such as `remark-math`: the same array that its `remarkPlugins` have. */
   readonly extensions?: Extensions;
+  /** In the build of another language, where its translations are. */
+  readonly translations?: Translations;
   /** What the site draws from code, by its language: why it cannot, and nothing where it can. */
   readonly drawings?: Readonly<Record<string, (code: string) => DrawingMistake | undefined>>;
 }

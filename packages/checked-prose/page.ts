@@ -60,8 +60,10 @@ export interface Content {
 
 /** A source file. */
 export interface Page {
-  /** Absolute path. */
+  /** Absolute path; of a translation that of the page which it translates. */
   readonly file: string;
+  /** Absolute path of the translation that was read. */
+  readonly source?: string;
   /** Absolute path of the content folder. */
   readonly contentDir: string;
   readonly kind: PageKind;

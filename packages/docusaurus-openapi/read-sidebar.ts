@@ -4,6 +4,7 @@ import path from 'node:path';
 import {readApis, SIDEBARS_DIR} from '@openapi-portal/openapi-model/files';
 
 import type {Category} from './sidebar';
+import {giveKeys} from './unique-keys';
 
 /**
  * The pages of each API of the site as a category: its introduction is the category's page, then the
@@ -12,7 +13,9 @@ import type {Category} from './sidebar';
  * @throws Error where nothing is generated yet
  */
 export const readSidebars = (): readonly Category[] =>
-  readApis(process.cwd()).map(({id}) => {
-    const file = path.resolve(SIDEBARS_DIR, `${id}.json`);
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Category;
-  });
+  giveKeys(
+    readApis(process.cwd()).map(({id}) => {
+      const file = path.resolve(SIDEBARS_DIR, `${id}.json`);
+      return JSON.parse(fs.readFileSync(file, 'utf8')) as Category;
+    }),
+  );

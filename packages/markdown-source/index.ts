@@ -12,4 +12,5 @@ export {
   toText,
 } from './parser';
 export {isParserMessage, type SyntaxMistake, toSyntaxMistake} from './syntax-mistake';
+export {findOriginal, findTranslation, type Translations} from './translations';
 export {findOwnNames, findStatements} from './own-names';

@@ -51,13 +51,13 @@ const findUndrawn: ProseRule = (page, site) =>
   });
 
 /** Code of which no drawing can be made, with the line at which that is seen. */
-const findUndrawable: ProseRule = ({file, content}, {drawings = {}}) =>
+const findUndrawable: ProseRule = ({file, source = file, content}, {drawings = {}}) =>
   content.codeBlocks.flatMap((block) => {
     const draw = Object.hasOwn(drawings, block.language) ? drawings[block.language] : undefined;
     const mistake = draw?.(block.code);
     if (mistake === undefined) return [];
     const {line, message, fix} = mistake;
-    return [{file, line: block.line + line, column: block.column, message, fix}];
+    return [{file: source, line: block.line + line, column: block.column, message, fix}];
   });
 
 /** Code that is not drawn as its author means it. */
