@@ -45,9 +45,11 @@ import {security} from './config/security-contact';
 import {buildSitemapOptions} from './config/sitemap';
 import {stylesheets} from './config/stylesheets';
 import {buildThemeConfig} from './config/theme-config';
+import {i18n, languages, listTranslations, toLocaleBase} from './config/translations';
 import {unusedClasses} from './config/unused-styles';
 
-const baseUrl = process.env.BASE_URL ?? '/';
+const root = process.env.BASE_URL ?? '/';
+const baseUrl = toLocaleBase(root);
 const url = process.env.SITE_URL ?? 'https://docs.example.com';
 const pages = createPages(__dirname, baseUrl);
 
@@ -62,8 +64,8 @@ const createConfig = async (): Promise<Config> => ({
   tagline: CLAIM,
   favicon: FAVICON,
   url,
-  baseUrl,
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  baseUrl: root,
+  i18n,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -75,6 +77,7 @@ const createConfig = async (): Promise<Config> => ({
     './src/api-data/index.ts',
     toNotices(licences),
     createIdentity(baseUrl),
+    languages,
     checkedProse,
     [
       leanDocs,
@@ -146,7 +149,7 @@ const createConfig = async (): Promise<Config> => ({
     ],
     'docusaurus-theme-openapi-docs',
     withUnpublishedOptions(staticPages, {
-      contentDirs: ['docs', 'docs-api', 'blog'],
+      contentDirs: ['docs', 'docs-api', 'blog', ...Object.values(listTranslations())],
       serverStyles: ['src/components/PageList/styles.module.css'],
       unusedClasses,
       stylesheets,

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {
   createCheckedProse,
@@ -6,6 +8,7 @@ import {
   createTermLinks,
   type TermLinkOptions,
 } from '@openapi-portal/checked-prose';
+import {findDiagramMistake} from '@openapi-portal/mermaid-diagrams';
 
 import {definitionsPage, terms} from '../src/product/glossary';
 import {toModulePage} from '../src/product/modules';
@@ -13,8 +16,10 @@ import {knownViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
 import {apiExtras} from './api-extras';
 import {contentsGroups} from './contents-groups';
+import {markdownExtensions} from './markdown-extensions';
 import {pageTasks} from './page-tasks';
 import {printButtons} from './paper';
+import {toTranslations} from './translations';
 
 /** A term without a page of its own is explained on that of the first module that uses it. */
 const explained = terms.map(
@@ -24,11 +29,16 @@ const explained = terms.map(
   }),
 );
 
+const translations = toTranslations(path.join(__dirname, '..'));
+
 const options = {
   contentDirs: ['docs', 'docs-api', 'blog', 'src/pages'],
   checks: apiExtras,
   components: knownViews,
   componentAnchors: viewAnchors,
+  extensions: markdownExtensions,
+  drawings: {mermaid: findDiagramMistake},
+  ...(translations.size > 0 && {translations}),
 };
 
 /** Checks the pages against the contracts, the product model and its views. */

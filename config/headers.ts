@@ -10,6 +10,7 @@ import {
   type SecurityHeader,
   SHARED_HEADERS,
 } from './security-headers';
+import {listOtherLocales} from './translations';
 
 /**
  * What a host sends with the answers to some addresses. All rules that match an address count, in their order: of a
@@ -45,7 +46,7 @@ const SHARED = [
 ];
 
 /** Markdown of many pages, at the root of a build. */
-const isLlmsFile = (file: string): boolean => /^llms(-[\w-]+)?\.txt$/.test(file);
+const isLlmsFile = (file: string): boolean => /^(?:[\w-]+\/)?llms(?:-[\w-]+)?\.txt$/.test(file);
 
 /** Types of TypeScript: by the end of their names, hosts take them for videos (MPEG transport streams). */
 const isTypes = (file: string): boolean => file.endsWith('.d.ts');
@@ -86,11 +87,13 @@ export function readBaseUrl(buildDir: string): string {
 export function readHeaders(buildDir: string): readonly HeaderRule[] {
   const hashes = readScriptHashes(buildDir);
   const base = readBaseUrl(buildDir);
+  const others = listOtherLocales().filter((locale) => fs.existsSync(path.join(buildDir, locale)));
+  const bases = [base, ...others.map((locale) => `${base}${locale}/`)];
   const toPolicy = (isForConsole: boolean) => ({
     'Content-Security-Policy': formatPolicy(buildDirectives(hashes, isForConsole)),
   });
   const toRules = (globs: readonly string[], rule: Omit<HeaderRule, 'path'>): HeaderRule[] =>
-    globs.map((glob) => ({path: base + glob, ...rule}));
+    bases.flatMap((each) => globs.map((glob) => ({path: each + glob, ...rule})));
   const listFiles = (isWanted: (file: string) => boolean): readonly string[] =>
     fs
       .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
@@ -104,12 +107,19 @@ export function readHeaders(buildDir: string): readonly HeaderRule[] {
     'Cache-Control': 'no-cache',
   };
   return [
-    ...toRules(['*'], {headers: documents}),
+    {path: `${base}*`, headers: documents},
     ...toRules(WITH_CONSOLE, {headers: toPolicy(true)}),
     ...toRules(HASHED, {headers: IMMUTABLE, without: OF_DOCUMENTS}),
     ...toRules(LOADED, {headers: {}, without: OF_DOCUMENTS}),
     ...toRules(HASHED_FILES, {headers: IMMUTABLE}),
-    ...toRules([...SHARED, ...listFiles(isLlmsFile)], {headers: toRecord(SHARED_HEADERS)}),
-    ...toRules(listFiles(isTypes), {headers: {'Content-Type': PLAIN_TEXT}}),
+    ...toRules(SHARED, {headers: toRecord(SHARED_HEADERS)}),
+    ...listFiles(isLlmsFile).map((file) => ({
+      path: base + file,
+      headers: toRecord(SHARED_HEADERS),
+    })),
+    ...listFiles(isTypes).map((file) => ({
+      path: base + file,
+      headers: {'Content-Type': PLAIN_TEXT},
+    })),
   ];
 }

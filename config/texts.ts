@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type {TextSources} from '@openapi-portal/checked-prose/words';
 
+import {markdownExtensions} from './markdown-extensions';
+
 /** Folder of the words that this site writes, and of those that it does not. */
 export const wordListsDir = 'config/words';
 
@@ -43,6 +45,7 @@ export const textSources = {
     'src/theme',
   ],
   yaml: ['blog', 'openapi/ciso-api.yaml'],
+  extensions: markdownExtensions,
 } as const satisfies TextSources;
 
 /** What `npm run check:links` reads: every source that leads readers out of the site, and what explains the code. */

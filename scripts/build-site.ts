@@ -6,6 +6,7 @@ import {build} from '@docusaurus/core/lib';
 import {areInternalsOff, STATIC_DIR} from '@openapi-portal/static-pages';
 import {finishWorker} from '@openapi-portal/offline/finish';
 import {readBaseUrl} from '../config/headers';
+import {listOtherLocales} from '../config/translations';
 import {writeRedirectsFile} from '../deploy/redirects-file';
 import {say} from './run-command';
 import {secureBuild} from './secure-build';
@@ -39,7 +40,10 @@ export async function buildSite(): Promise<void> {
     if (!areInternalsOff()) secureBuild(nextBuildDir);
     const baseUrl = readBaseUrl(nextBuildDir);
     writeRedirectsFile(nextBuildDir, baseUrl);
-    await finishWorker(nextBuildDir, baseUrl);
+    const others = listOtherLocales();
+    await finishWorker(nextBuildDir, baseUrl, others);
+    for (const locale of others)
+      await finishWorker(path.join(nextBuildDir, locale), `${baseUrl}${locale}/`);
   } catch (error) {
     if (fs.existsSync(buildDir)) {
       say('The build failed. The last good one is still there: npm run serve');

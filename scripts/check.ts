@@ -9,6 +9,7 @@ import {type Problem, ProblemsError} from '@openapi-portal/reports';
 import {findSourceProblems} from '../config/checked-prose';
 import {readCodeLists} from '../config/known-names';
 import {textSources, wordListsDir} from '../config/texts';
+import {i18n, listOtherLocales} from '../config/translations';
 
 import {findStaleTypes} from './find-stale-types';
 import {findUnexplainedProblems} from './find-unexplained-problems';
@@ -33,7 +34,11 @@ async function findReport(check: () => Promise<void> | void): Promise<string | u
 
 /** All pages against contracts and product, as a build does before it bundles anything. */
 async function checkPages(): Promise<void> {
-  await loadSite({siteDir});
+  // The first language comes last: what is generated stays that of its pages.
+  for (const locale of [...listOtherLocales(), i18n.defaultLocale]) {
+    process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
+    await loadSite({siteDir, locale});
+  }
 }
 
 /** What can be said of pages while a contract has errors: addresses and names of contracts are left out. */

@@ -44,6 +44,16 @@ function apply(applied: readonly ProseRule[], site: ProseSite): readonly Problem
 /** Whether the content plugins can load the pages at all. */
 export const isLoadable = (site: ProseSite): boolean => apply(loadingRules, site).length === 0;
 
+/** Docusaurus publishes no translation of a page that is not there, and says nothing. */
+const findStrays = ({strays}: ProseSite): readonly Problem[] =>
+  strays.map((file) => ({
+    file,
+    line: 1,
+    column: 1,
+    message: 'There is no page of which this is the translation, so nobody reads it',
+    fix: 'give it the path of the page, or remove it',
+  }));
+
 /**
  * All problems of all pages. Contracts can be asked once their pages are generated, which is when the
  * site's routes are known.
@@ -53,6 +63,8 @@ export const findProblems = (site: ProseSite): readonly Problem[] =>
     ? apply(rules, site)
     : [
         ...apply([...rules, findUnknownNames], site),
-        ...findUnmentioned(site),
+        ...findStrays(site),
+        // What the pages have to mention they mention in their first language.
+        ...(site.translations === undefined ? findUnmentioned(site) : []),
         ...findAccessProblems(site),
       ];

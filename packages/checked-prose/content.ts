@@ -4,12 +4,14 @@ import type {Nodes} from 'mdast';
 
 import {findReferences} from '@openapi-portal/api-names';
 import {
+  type Extensions,
   findHeadingIds,
   findOwnNames,
   findStatements,
   type Format,
   isParserMessage,
   readBody,
+  toLocation,
   toSyntaxMistake,
 } from '@openapi-portal/markdown-source';
 
@@ -25,7 +27,9 @@ import {
 import type {Content} from './page';
 
 /** What of the site's Markdown configuration decides how a page is parsed. */
-export type Markdown = Pick<MarkdownConfig, 'anchors' | 'format' | 'mdx1Compat'>;
+export type Markdown = Pick<MarkdownConfig, 'anchors' | 'format' | 'mdx1Compat'> & {
+  readonly extensions?: Extensions | undefined;
+};
 
 /** What Docusaurus changes in a body before it parses it, as far as the site asks for it. */
 function toParseable(body: string, {comments, headingIds}: Markdown['mdx1Compat']): string {
@@ -44,15 +48,23 @@ const findCodeBlocks = (nodes: readonly Nodes[]): Content['codeBlocks'] =>
   nodes.flatMap((node) => {
     if (node.type !== 'code') return [];
     const {line = 1, column = 1} = node.position?.start ?? {};
-    return [{line, column, language: node.lang ?? '', meta: node.meta ?? ''}];
+    return [{line, column, language: node.lang ?? '', meta: node.meta ?? '', code: node.value}];
+  });
+
+/** Formulas as an author writes them elsewhere, where nothing reads them: `$$` on a line of its own, or around a text. */
+const findFormulas = (nodes: readonly Nodes[]): Content['codeBlocks'] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'text' || !/^\$\$(\s|\S.*\$\$)/.test(node.value)) return [];
+    return [{...toLocation(node), language: 'math', meta: '', code: node.value}];
   });
 
 function parse(
   text: string,
   format: Format,
+  extensions: Extensions | undefined,
 ): Pick<Content, 'mistake'> & {readonly nodes: readonly Nodes[]} {
   try {
-    return {nodes: readBody(text, format)};
+    return {nodes: readBody(text, format, extensions)};
   } catch (error) {
     if (isParserMessage(error)) return {nodes: [], mistake: toSyntaxMistake(error, text)};
     throw error;
@@ -68,10 +80,10 @@ export function readContent(
   body: string,
   format: Format,
   isPost: boolean,
-  {anchors, mdx1Compat}: Markdown,
+  {anchors, mdx1Compat, extensions}: Markdown,
 ): Content {
   const text = toParseable(body, mdx1Compat);
-  const {nodes, mistake} = parse(text, format);
+  const {nodes, mistake} = parse(text, format, extensions);
   const elements = findElements(nodes);
   return {
     mistake,
@@ -85,7 +97,7 @@ export function readContent(
     ],
     imports: findImports(nodes),
     ownNames: findOwnNames(findStatements(nodes)),
-    codeBlocks: findCodeBlocks(nodes),
+    codeBlocks: [...findCodeBlocks(nodes), ...findFormulas(nodes)],
     parts: elements.filter(({name}) => /^[A-Z]/.test(name)),
     references: findReferences(nodes),
   };

@@ -17,7 +17,16 @@ import {findDeprecated} from './rules/deprecated';
 import type {ProseSite} from './site';
 
 export {createLinkNames} from './api-names/link-names';
-export type {AccessModel, ApiChecks, Attribute, Scope} from './options';
+export type {
+  AccessModel,
+  ApiChecks,
+  Attribute,
+  CheckedProseOptions,
+  DrawingMistake,
+  Scope,
+} from './options';
+export {createTranslatedLinks} from './translated-links';
+export type {Translations} from '@openapi-portal/markdown-source';
 export {createTermLinks, type TermLinkOptions} from './terms';
 
 /** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
@@ -25,14 +34,34 @@ const PACKAGE_FOLDER = path.dirname(
   createRequire(__filename).resolve('@openapi-portal/checked-prose/package.json'),
 );
 
+/** Docusaurus' themes that draw from code: the first by its switch, the second by its name or its settings. */
+const toDrawnInBrowser = ({
+  markdown,
+  themes = [],
+  themeConfig = {},
+}: Partial<LoadContext['siteConfig']>): ProseSite['drawsInBrowser'] => ({
+  diagrams: markdown?.mermaid === true,
+  liveCode:
+    'liveCodeBlock' in themeConfig ||
+    themes.some((theme) => [theme].flat()[0] === '@docusaurus/theme-live-codeblock'),
+});
+
 /** Makes a reader of all that the rules ask of a site; its routes are known only after loading. */
 function createSiteReader(
-  {siteDir, baseUrl, siteConfig: {markdown}}: LoadContext,
-  {checks = {}, components, componentAnchors}: CheckedProseOptions,
+  {siteDir, baseUrl, siteConfig}: LoadContext,
+  {checks = {}, ...options}: CheckedProseOptions,
   folders: Pick<ReadSettings, 'contentDirs' | 'staticDirs'>,
 ): (routes?: Routes) => ProseSite {
-  const readSources = createReader({...folders, markdown});
-  const site = {...folders, siteDir, baseUrl, components, componentAnchors, checks};
+  const markdown = {...siteConfig.markdown, extensions: options.extensions};
+  const readSources = createReader({...folders, markdown, translations: options.translations});
+  const site = {
+    ...options,
+    ...folders,
+    siteDir,
+    baseUrl,
+    checks,
+    drawsInBrowser: toDrawnInBrowser(siteConfig),
+  };
   return (routes) => ({
     ...site,
     ...readSources(),
@@ -103,14 +132,14 @@ export const createCheckedProse =
         if (!isLoadable(site)) report(findProblems(site));
       },
       allContentLoaded({allContent}) {
-        const site = readSite(toRoutes(allContent, context));
+        const site = readSite(toRoutes(allContent, context, options.translations));
         report(findProblems(site));
         warn(findDeprecated(site), siteDir);
       },
       configureWebpack() {
         const folders = readApis(siteDir).map(({id}) => toPartsFolder(siteDir, id));
-        const options = {folders, report: toReportFile(siteDir, SUBJECT)};
-        return isDevServer ? watchNames(contentDirs, options) : {};
+        const names = {folders, report: toReportFile(siteDir, SUBJECT)};
+        return isDevServer ? watchNames(contentDirs, names) : {};
       },
       // Neither pages nor what is generated: their own plugins watch what they come from, and each reload ends
       // in `allContentLoaded` of all plugins. Two plugins that reload at once would overwrite each other's result in Docusaurus.

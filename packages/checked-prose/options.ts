@@ -1,3 +1,5 @@
+import type {Extensions, Translations} from '@openapi-portal/markdown-source';
+
 /** What the pages have to mention of an API, besides its operations, problem types and scopes. */
 export interface Coverage {
   /** Component schemas all of whose fields are described. */
@@ -38,6 +40,14 @@ export interface Attribute {
   readonly isOptional?: true;
 }
 
+/** Why code cannot be drawn. */
+export interface DrawingMistake {
+  /** From 1, in the code. */
+  readonly line: number;
+  readonly message: string;
+  readonly fix: string;
+}
+
 /** Options of the plugin. */
 export interface CheckedProseOptions {
   /**
@@ -51,6 +61,12 @@ export interface CheckedProseOptions {
   readonly components: Readonly<Record<string, Readonly<Record<string, Attribute>>>>;
   /** The anchors that a component brings into its page, by its name. */
   readonly componentAnchors: Readonly<Record<string, readonly string[]>>;
+  /** What the site adds to Markdown, such as `remark-math`: the same array that its `remarkPlugins` have. */
+  readonly extensions?: Extensions;
+  /** In the build of another language, where its translations are. */
+  readonly translations?: Translations;
+  /** What the site draws from code, by its language: why it cannot, and nothing where it can. */
+  readonly drawings?: Readonly<Record<string, (code: string) => DrawingMistake | undefined>>;
 }
 
 /** What a page is to Docusaurus: it decides which front matter the page may have. */

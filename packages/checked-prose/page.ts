@@ -33,6 +33,7 @@ export interface CodeBlock extends SourceLocation {
   readonly language: string;
   /** What stands behind the language. */
   readonly meta: string;
+  readonly code: string;
 }
 
 /** What can be said of a page's content without the rest of the site. */
@@ -59,8 +60,10 @@ export interface Content {
 
 /** A source file. */
 export interface Page {
-  /** Absolute path. */
+  /** Absolute path; of a translation that of the page which it translates. */
   readonly file: string;
+  /** Absolute path of the translation that was read. */
+  readonly source?: string;
   /** Absolute path of the content folder. */
   readonly contentDir: string;
   readonly kind: PageKind;

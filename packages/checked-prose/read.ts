@@ -4,10 +4,13 @@ import path from 'node:path';
 import type {Entry, Mapping} from '@openapi-portal/reports';
 import {isJsonObject} from '@openapi-portal/reports/json';
 import {
+  findOriginal,
+  findTranslation,
   type Format,
   listFiles,
   readMapping,
   splitFrontMatter,
+  type Translations,
 } from '@openapi-portal/markdown-source';
 
 import {type Markdown, readContent} from './content';
@@ -21,6 +24,8 @@ export interface Sources {
   readonly files: ReadonlySet<string>;
   /** `tags.yml` and `authors.yml` of each content folder; empty where there is no such file. */
   readonly definitions: ReadonlyMap<string, Mapping>;
+  /** Translations of pages that are not there. */
+  readonly strays: readonly string[];
 }
 
 /** Where to read, as absolute paths, and how the site parses Markdown. */
@@ -28,6 +33,7 @@ export interface ReadSettings {
   readonly contentDirs: readonly string[];
   readonly staticDirs: readonly string[];
   readonly markdown: Markdown;
+  readonly translations?: Translations | undefined;
 }
 
 const isMarkdownFile = (file: string): boolean => /\.mdx?$/.test(file);
@@ -68,18 +74,33 @@ export const readMappingFile = (file: string): Mapping =>
  * Makes a reader of the sources that parses a file again only once it has changed. It reads without
  * waiting, so that `loadContent` can report what would make a content plugin fail before that does.
  */
-export function createReader({contentDirs, staticDirs, markdown}: ReadSettings): () => Sources {
+export function createReader({
+  contentDirs,
+  staticDirs,
+  markdown,
+  translations = new Map(),
+}: ReadSettings): () => Sources {
   const cache = new Map<string, {readonly state: string; readonly page: Page}>();
 
   function readPage(file: string, contentDir: string): Page {
-    const {mtimeMs, size} = fs.statSync(file);
-    const state = `${mtimeMs} ${size}`;
+    const translation = findTranslation(file, translations);
+    const source = translation ?? file;
+    const {mtimeMs, size} = fs.statSync(source);
+    const state = `${source} ${mtimeMs} ${size}`;
     const known = cache.get(file);
     if (known?.state === state) return known.page;
-    const page = toPage(file, contentDir, fs.readFileSync(file, 'utf8'), markdown);
+    const read = toPage(file, contentDir, fs.readFileSync(source, 'utf8'), markdown);
+    const page = {...read, ...(translation !== undefined && {source})};
     cache.set(file, {state, page});
     return page;
   }
+
+  const listStrays = (): readonly string[] =>
+    [...translations.values()]
+      .flatMap(listFiles)
+      .filter(
+        (file) => isMarkdownFile(file) && !fs.existsSync(findOriginal(file, translations) ?? file),
+      );
 
   const definitions = contentDirs.flatMap((dir) =>
     ['tags.yml', 'authors.yml'].map((name) => path.join(dir, name)),
@@ -95,6 +116,7 @@ export function createReader({contentDirs, staticDirs, markdown}: ReadSettings):
         ...contentFiles.flatMap(([, files]) => files),
         ...staticDirs.flatMap(listFiles),
       ]),
+      strays: listStrays(),
       definitions: new Map(definitions.map((file) => [file, readMappingFile(file)])),
     };
   };

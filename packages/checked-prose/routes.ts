@@ -4,6 +4,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 
+import {findOriginal, type Translations} from '@openapi-portal/markdown-source';
 import {decodeText} from '@openapi-portal/reports/text';
 import {isJsonObject} from '@openapi-portal/reports/json';
 
@@ -11,7 +12,7 @@ import {isJsonObject} from '@openapi-portal/reports/json';
 export interface Route {
   /** As Docusaurus gives it, but without the base path; a slash at the end stays. */
   readonly permalink: string;
-  /** Absolute path of the file it is made from, if it is made from one. */
+  /** Absolute path of the file it is made from, if it is made from one; of a translation that of the page itself. */
   readonly source?: string;
   /** The plugin that makes it, for example `docusaurus-plugin-content-docs/default`. */
   readonly owner: string;
@@ -83,7 +84,12 @@ function listLists({
 export function toRoutes(
   allContent: AllContent,
   {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  translations: Translations = new Map(),
 ): Routes {
+  const toFile = (source: string): string => {
+    const file = path.resolve(siteDir, source.replace(/^@site\//, ''));
+    return findOriginal(file, translations) ?? file;
+  };
   const instances = PLUGINS.flatMap((plugin) =>
     Object.entries(allContent[plugin] ?? {}).map(([id, content]) => ({
       owner: `${plugin}/${id}`,
@@ -95,7 +101,7 @@ export function toRoutes(
     return [...lists, ...listPermalinks(content)].map(({permalink, source}): Route => ({
       permalink: permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink,
       owner,
-      ...(source && {source: path.resolve(siteDir, source.replace(/^@site\//, ''))}),
+      ...(source && {source: toFile(source)}),
     }));
   });
   const pages = routes.filter(({source}) => source !== undefined);

@@ -16,10 +16,17 @@ import type {Routes} from './routes';
 
 /** All that a rule may ask besides the page itself; paths are absolute. */
 export interface ProseSite
-  extends Sources, Pick<CheckedProseOptions, 'components' | 'componentAnchors'> {
+  extends
+    Sources,
+    Pick<
+      CheckedProseOptions,
+      'components' | 'componentAnchors' | 'drawings' | 'extensions' | 'translations'
+    > {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly staticDirs: readonly string[];
+  /** What of Docusaurus' own themes draws in the reader's browser. */
+  readonly drawsInBrowser?: {readonly diagrams: boolean; readonly liveCode: boolean};
   /** Unknown until the content plugins have loaded: addresses are not checked until then. */
   readonly routes: Routes | undefined;
   /** What the pages can name of contracts. */
@@ -33,13 +40,18 @@ export type ProseRule = (page: Page, site: ProseSite) => readonly Problem[];
 
 /** Looks for mistakes in each of some parts of a file, and reports them where that part stands. */
 export const findProblemsIn = <Item extends SourceLocation>(
-  {file}: Pick<Page, 'file'>,
+  {file, source = file}: Pick<Page, 'file' | 'source'>,
   items: readonly Item[],
   findMistakes: (item: Item) => Mistake | readonly Mistake[] | undefined,
 ): readonly Problem[] =>
   items.flatMap((item) => {
     const mistakes = [findMistakes(item) ?? []].flat();
-    return mistakes.map((mistake) => ({file, line: item.line, column: item.column, ...mistake}));
+    return mistakes.map((mistake) => ({
+      file: source,
+      line: item.line,
+      column: item.column,
+      ...mistake,
+    }));
   });
 
 /** Reports mistakes in a contract, each where its JSON Pointer leads. */

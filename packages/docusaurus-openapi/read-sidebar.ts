@@ -5,6 +5,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readApis, SIDEBARS_DIR, writeIfChanged} from '@openapi-portal/openapi-model/files';
 
 import type {Category} from './sidebar';
+import {giveKeys} from './unique-keys';
 
 /** An older line of releases that has pages. */
 export interface KnownLine {
@@ -32,7 +33,7 @@ const readSidebar = (id: string): Category =>
  * @throws Error where nothing is generated yet
  */
 export const readSidebars = (): readonly Category[] =>
-  readApis(process.cwd()).map(({id}) => readSidebar(id));
+  giveKeys(readApis(process.cwd()).map(({id}) => readSidebar(id)));
 
 /**
  * A sidebar for each older line of releases that has pages: that of the site, with the line in the place of its API.
@@ -48,7 +49,7 @@ export function readLineSidebars(
   return Object.fromEntries(
     lines.map((line) => [
       line.folder,
-      arrange(apis.map(({id}) => readSidebar(id === line.api ? line.id : id))),
+      arrange(giveKeys(apis.map(({id}) => readSidebar(id === line.api ? line.id : id)))),
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import {createProcessor} from '@mdx-js/mdx';
+import {createProcessor, type ProcessorOptions} from '@mdx-js/mdx';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import directive from 'remark-directive';
@@ -8,22 +8,44 @@ import type {SourceLocation} from '@openapi-portal/reports';
 /** Whether a page is MDX or plain CommonMark. */
 export type Format = 'md' | 'mdx';
 
-const processors = {
-  md: createProcessor({format: 'md', remarkPlugins: [directive, gfm]}),
-  mdx: createProcessor({format: 'mdx', remarkPlugins: [directive, gfm]}),
-} satisfies Record<Format, unknown>;
+/** What a site adds to Markdown besides what Docusaurus knows, such as `remark-math`: as in its `remarkPlugins`. */
+export type Extensions = NonNullable<ProcessorOptions['remarkPlugins']>;
+
+const NONE: Extensions = [];
+
+interface Parser {
+  readonly parse: (body: string) => Root;
+  /** Trees by the text of the page. */
+  readonly kept: Map<string, readonly Nodes[]>;
+}
+
+const createParser = (format: Format, extensions: Extensions): Parser => {
+  const processor = createProcessor({format, remarkPlugins: [directive, gfm, ...extensions]});
+  return {parse: (body) => processor.parse(body), kept: new Map()};
+};
+
+const parsers = new WeakMap<Extensions, Record<Format, Parser>>();
+
+function findParser(format: Format, extensions: Extensions): Parser {
+  const known = parsers.get(extensions) ?? {
+    md: createParser('md', extensions),
+    mdx: createParser('mdx', extensions),
+  };
+  parsers.set(extensions, known);
+  return known[format];
+}
 
 /**
  * Parses a page's body with the parser and the extensions that Docusaurus renders it with.
  *
+ * @param extensions the same array each time: a parser is made for each
  * @throws VFileMessage where it cannot be parsed
  */
-export const parseBody = (body: string, format: Format): Root => processors[format].parse(body);
+export const parseBody = (body: string, format: Format, extensions: Extensions = NONE): Root =>
+  findParser(format, extensions).parse(body);
 
 /** Trees that are kept: more than a site has pages, and not all that its authors ever saved. */
 const MOST_KEPT = 1000;
-
-const kept = new Map<string, readonly Nodes[]>();
 
 /**
  * The nodes of a page's body, in the order of the text. Several packages read the same pages: the nodes are kept, and
@@ -32,11 +54,15 @@ const kept = new Map<string, readonly Nodes[]>();
  * @param body of the file, with blank lines in the place of its front matter
  * @throws VFileMessage where it cannot be parsed
  */
-export function readBody(body: string, format: Format): readonly Nodes[] {
-  const key = `${format} ${body}`;
-  const nodes = kept.get(key) ?? listNodes(parseBody(body, format));
+export function readBody(
+  body: string,
+  format: Format,
+  extensions: Extensions = NONE,
+): readonly Nodes[] {
+  const {kept, parse} = findParser(format, extensions);
+  const nodes = kept.get(body) ?? listNodes(parse(body));
   if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, nodes);
+  kept.set(body, nodes);
   return nodes;
 }
 

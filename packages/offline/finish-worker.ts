@@ -15,12 +15,13 @@ const STYLES = /assets\/css\/[\w~-]+\.[\da-f]+\.css/g;
 const NAMED = /url\("?(?!data:)([^")#]+)/g;
 
 /** Files of a build by their paths in it, with forward slashes, sorted. */
-const listFiles = (dir: string): readonly string[] =>
+const listFiles = (dir: string, leftOut: readonly string[]): readonly string[] =>
   fs
     .readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => path.relative(dir, path.join(parentPath, name)))
     .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !leftOut.includes(file.split('/')[0] ?? ''))
     .sort();
 
 const toFolder = (file: string): string => file.slice(0, file.indexOf('/') + 1);
@@ -63,8 +64,12 @@ async function readPages(dir: string, base: string, files: readonly string[]): P
   return pages;
 }
 
-async function readWorkerData(dir: string, base: string): Promise<WorkerData> {
-  const files = listFiles(dir);
+async function readWorkerData(
+  dir: string,
+  base: string,
+  leftOut: readonly string[],
+): Promise<WorkerData> {
+  const files = listFiles(dir, leftOut);
   const data = {
     base,
     pages: await readPages(dir, base, files),
@@ -80,10 +85,15 @@ async function readWorkerData(dir: string, base: string): Promise<WorkerData> {
  *
  * @param dir absolute path of the build
  * @param base where it stands on its host, with a slash at both ends
+ * @param leftOut folders of other languages, each of which has a worker of its own
  */
-export async function finishWorker(dir: string, base: string): Promise<void> {
+export async function finishWorker(
+  dir: string,
+  base: string,
+  leftOut: readonly string[] = [],
+): Promise<void> {
   const file = path.join(dir, WORKER_FILE);
-  const data = isOfflineOff() ? {base} : await readWorkerData(dir, base);
+  const data = isOfflineOff() ? {base} : await readWorkerData(dir, base, leftOut);
   const code = fs.readFileSync(file, 'utf8').replace(/^const WORKER_DATA=.*\n/, '');
   fs.writeFileSync(file, `const WORKER_DATA=${JSON.stringify(data)};\n${code}`);
 }

@@ -14,7 +14,7 @@ import {writeIndexes} from './index-files/write-indexes';
 import {buildOpenSearch, OPEN_SEARCH_FILE, OPEN_SEARCH_TYPE, SEARCH_ROUTE} from './open-search';
 import {checkName, type LocalOptions} from './options';
 import {mergeRecords} from './records/merge-records';
-import {findBrokenSynonyms} from './synonyms/check-synonyms';
+import {findBrokenSynonyms, keepLeading} from './synonyms/check-synonyms';
 import {groupByAddresses, groupSynonyms, readSynonyms} from './synonyms/read-synonyms';
 
 /** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
@@ -23,11 +23,11 @@ const PACKAGE_FOLDER = path.dirname(
 );
 
 async function writeIndex(
-  {siteDir, routesPaths, outDir, baseUrl, siteConfig: {title, titleDelimiter}}: Props,
+  {siteDir, routesPaths, outDir, baseUrl, i18n, siteConfig: {title, titleDelimiter}}: Props,
   file: string | undefined,
 ): Promise<void> {
   const source = file === undefined ? '' : fs.readFileSync(file, 'utf8');
-  const {synonyms, problems} = readSynonyms(source, file ?? '');
+  const {synonyms: all, problems} = readSynonyms(source, file ?? '');
   const routes = findPages(routesPaths, outDir, baseUrl);
   const pages = await readInWorkers(routes, ` ${titleDelimiter} ${title}`, siteDir);
   const indexes = splitIndexes(pages).map((index) => ({
@@ -35,8 +35,11 @@ async function writeIndex(
     records: mergeRecords(index.pages),
   }));
   const records = indexes.filter(({isOlder}) => !isOlder).flatMap((index) => index.records);
-  const all = [...problems, ...findBrokenSynonyms(synonyms, records, file ?? '')];
-  if (all.length > 0) throw new ProblemsError('the synonyms of the search', all, siteDir);
+  // Readers' words are those of the first language: in others they serve where their pages are still in that.
+  const isFirst = i18n.currentLocale === i18n.defaultLocale;
+  const synonyms = isFirst ? all : keepLeading(all, records);
+  const found = [...problems, ...findBrokenSynonyms(synonyms, records, file ?? '')];
+  if (found.length > 0) throw new ProblemsError('the synonyms of the search', found, siteDir);
   const words = {synonyms: groupSynonyms(synonyms), ...groupByAddresses(synonyms)};
   await writeIndexes(indexes, words, outDir);
 }

@@ -5,9 +5,9 @@ import {findOwnApi} from '../page';
 import {findProblemsIn, type ProseRule, suggest} from '../site';
 
 /** The API that a page says it is about must be one of the site's. */
-const findUnknownApi: ProseRule = ({file, frontMatter}, {apis}) =>
+const findUnknownApi: ProseRule = ({file, source = file, frontMatter}, {apis}) =>
   findProblemsIn(
-    {file},
+    {file: source},
     frontMatter.entries.filter(({key}) => key === API_KEY),
     ({value}) => {
       const ids = apis.map(({id}) => id);

@@ -13,6 +13,11 @@ interface Fix {
 /** The first that fits counts. */
 const fixes: readonly Fix[] = [
   {when: /expression/, inLine: /^#+ .*\{#/, fix: 'write the id of a heading as {/* #id */}'},
+  {
+    when: /expression|acorn/,
+    inLine: /\$.*\$|\\[a-z]+\{/,
+    fix: "for a formula, add remark-math to remarkPlugins and to extensions of this check, and [rehypeKatex, {output: 'mathml'}] of rehype-katex to rehypePlugins; else write \\{ and \\} where braces are text",
+  },
   {when: /Unexpected character `!`/, fix: 'write a comment as {/* … */}'},
   {when: /before name/, fix: 'write &lt; for the sign <, or put the text in backticks'},
   {

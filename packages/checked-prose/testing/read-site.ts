@@ -15,7 +15,12 @@ export function readSite(
   const siteDir = writeFiles(files);
   const staticDirs = [path.join(siteDir, 'static')];
   const contentDirs = ['docs', 'blog', 'src/pages'].map((dir) => path.join(siteDir, dir));
-  const sources = createReader({contentDirs, staticDirs, markdown})();
+  const {extensions} = options;
+  const sources = createReader({
+    contentDirs,
+    staticDirs,
+    markdown: {...markdown, extensions},
+  })();
   const routes = toFixtureRoutes(siteDir, Object.keys(files));
   return {
     ...sources,

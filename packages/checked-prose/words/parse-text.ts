@@ -10,7 +10,13 @@ import {type Processor, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
-import {type Format, listNodes, parseBody, toText} from '@openapi-portal/markdown-source';
+import {
+  type Extensions,
+  type Format,
+  listNodes,
+  parseBody,
+  toText,
+} from '@openapi-portal/markdown-source';
 
 /** Prose in Markdown: a page, or a text that stands in a contract or in code. */
 export interface Text {
@@ -22,6 +28,8 @@ export interface Text {
   readonly format: Format | 'text';
   /** The line of the file in which it begins, counted from 1. */
   readonly firstLine: number;
+  /** What the site adds to Markdown. */
+  readonly extensions?: Extensions | undefined;
 }
 
 /** A part of a text that is read in one go. */
@@ -65,6 +73,7 @@ const isAddress = (node: Nodes): boolean =>
 const isOpaque = (node: Nodes): boolean =>
   node.type === 'inlineCode' ||
   node.type === 'mdxTextExpression' ||
+  node.type === 'inlineMath' ||
   (node.type === 'mdxJsxTextElement' && node.children.length === 0) ||
   isAddress(node);
 
@@ -116,9 +125,9 @@ function toBlock(node: Heading | Paragraph | TableCell, file: VFile): Block {
  *
  * @throws VFileMessage where it cannot be parsed
  */
-export function parseText({file: path, markdown, format}: Text): ParsedText {
+export function parseText({file: path, markdown, format, extensions}: Text): ParsedText {
   const isPage = format !== 'text';
-  const tree = isPage ? parseBody(markdown, format) : texts.parse(markdown);
+  const tree = isPage ? parseBody(markdown, format, extensions) : texts.parse(markdown);
   const nodes = listNodes(tree);
   const file = new VFile({path, value: markdown});
   const blocks = nodes.filter(isBlock).map((node) => toBlock(node, file));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {listFiles, splitFrontMatter} from '@openapi-portal/markdown-source';
+import {type Extensions, listFiles, splitFrontMatter} from '@openapi-portal/markdown-source';
 
 import type {Text} from './parse-text';
 import {readStrings} from './read-strings';
@@ -15,6 +15,8 @@ export interface TextSources {
   readonly code: readonly string[];
   /** Of YAML: contracts, authors and tags of a blog. */
   readonly yaml: readonly string[];
+  /** What the site adds to Markdown, such as `remark-math`: always the same array. */
+  readonly extensions?: Extensions;
 }
 
 /**
@@ -48,5 +50,6 @@ export const readTexts = (siteDir: string, sources: TextSources): readonly Text[
     return sources[kind]
       .flatMap((source) => listFilesAt(path.join(siteDir, source)))
       .filter((file) => ending.test(file))
-      .flatMap((file) => read(file, fs.readFileSync(file, 'utf8')));
+      .flatMap((file) => read(file, fs.readFileSync(file, 'utf8')))
+      .map((text) => ({...text, extensions: sources.extensions}));
   });

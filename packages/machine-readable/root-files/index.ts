@@ -11,13 +11,21 @@ interface Crawling {
   readonly address: string;
   readonly baseUrl: string;
   readonly noIndex: boolean;
+  /** Addresses of the same site in other languages. */
+  readonly others?: readonly string[];
 }
 
 /** What crawlers may read, by RFC 9309: everything, or nothing where the site is not to be found. */
-export const buildRobots = ({address, baseUrl, noIndex}: Crawling): string =>
+export const buildRobots = ({address, baseUrl, noIndex, others = []}: Crawling): string =>
   noIndex
     ? `User-agent: *\nDisallow: ${baseUrl}\n`
-    : `User-agent: *\nAllow: ${baseUrl}\n\nSitemap: ${address}sitemap.xml\n`;
+    : `User-agent: *\nAllow: ${baseUrl}\n\n${[address, ...others].map((each) => `Sitemap: ${each}sitemap.xml\n`).join('')}`;
+
+/** The site in the languages besides the one that is built. */
+const listOthers = (url: string, i18n: LoadContext['i18n'] | undefined): readonly string[] =>
+  Object.entries(i18n?.localeConfigs ?? {}).flatMap(([locale, {baseUrl}]) =>
+    locale === i18n?.currentLocale ? [] : [url + baseUrl],
+  );
 
 export interface RootFilesOptions {
   /** Whom to tell of a weakness of the site or product; without it there is no `security.txt`. */
@@ -31,11 +39,16 @@ export interface RootFilesOptions {
  * @param options `RootFilesOptions`: Docusaurus hands them on untyped
  * @throws Error naming every mistake in the settings of `security.txt`, before anything is built
  */
-export default function rootFiles({siteConfig, baseUrl}: LoadContext, options: unknown): Plugin {
+export default function rootFiles(
+  {siteConfig, baseUrl, i18n}: LoadContext,
+  options: unknown,
+): Plugin {
   const {security} = options as RootFilesOptions;
   const address = siteConfig.url + baseUrl;
+  const {noIndex} = siteConfig;
+  const others = listOthers(siteConfig.url, i18n);
   const files: Record<string, string> = {
-    'robots.txt': buildRobots({address, baseUrl, noIndex: siteConfig.noIndex}),
+    'robots.txt': buildRobots({address, baseUrl, noIndex, others}),
     ...(security !== undefined && {[SECURITY_TXT]: buildSecurityTxt(security, address)}),
   };
   return {

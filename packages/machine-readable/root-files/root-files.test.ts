@@ -16,6 +16,12 @@ describe('robots.txt', () => {
     expect(text).toBe(`User-agent: *\nAllow: /portal/\n\nSitemap: ${SITE}sitemap.xml\n`);
   });
 
+  it('names the sitemaps of other languages', () => {
+    const others = [`${SITE}de/`];
+    const text = buildRobots({address: SITE, baseUrl: '/portal/', noIndex: false, others});
+    expect(text).toContain(`Sitemap: ${SITE}sitemap.xml\nSitemap: ${SITE}de/sitemap.xml\n`);
+  });
+
   it('keeps crawlers from a site that is not to be found, which has no sitemap', () => {
     const text = buildRobots({address: SITE, baseUrl: '/portal/', noIndex: true});
     expect(text).toBe('User-agent: *\nDisallow: /portal/\n');

@@ -47,6 +47,15 @@ function describe(synonym: Synonym, {texts, addresses}: Targets): Pick<Problem, 
   };
 }
 
+/** The synonyms that lead somewhere. */
+export function keepLeading(
+  synonyms: readonly Synonym[],
+  records: readonly SearchRecord[],
+): readonly Synonym[] {
+  const targets = toTargets(records);
+  return synonyms.filter((synonym) => leads(synonym, targets));
+}
+
 /**
  * The synonyms that lead nowhere: no title and no name of a record has all words of what they stand for, or no record
  * is at their address.

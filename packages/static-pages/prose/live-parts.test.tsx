@@ -2,9 +2,10 @@ import {createRequire} from 'node:module';
 
 import {evaluate} from '@mdx-js/mdx';
 import type {Root} from 'hast';
+import type {Root as Markdown} from 'mdast';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import type {ComponentType, ReactNode} from 'react';
+import type {ComponentType, ReactElement, ReactNode} from 'react';
 import {expect, it} from 'vitest';
 
 import liveParts from './live-parts';
@@ -14,6 +15,14 @@ const contentLoader = createRequire(import.meta.url)(
 ) as (this: {resourcePath: string}, source: string) => string;
 
 const Own = ({children}: {readonly children?: ReactNode}): ReactNode => <b>{children}</b>;
+
+const Diagram = ({value}: {readonly value?: string}): ReactNode => <i>{value}</i>;
+
+/** A block of code, which a theme runs where its author says so. */
+function Block({children}: {readonly children?: ReactNode}): ReactNode {
+  const {props} = children as ReactElement<{readonly metastring?: string}>;
+  return props.metastring?.includes('live') ? <u>{children}</u> : <pre>{children}</pre>;
+}
 
 /** The file that renders the parts of the page that was compiled last. */
 let renderer: string | undefined;
@@ -28,10 +37,21 @@ const takeRenderer = () => (tree: Root) => {
   tree.children = tree.children.filter((child) => child !== node);
 };
 
+/** What Docusaurus makes of code: a block of `mermaid` is left to its theme, others keep what stands behind the language. */
+const readCode = () => (tree: Markdown) => {
+  tree.children = tree.children.map((node) => {
+    if (node.type !== 'code') return node;
+    const {lang, meta, value} = node;
+    if (lang !== 'mermaid') return {...node, data: {hProperties: {metastring: meta ?? undefined}}};
+    const attributes = [{type: 'mdxJsxAttribute' as const, name: 'value', value}];
+    return {type: 'mdxJsxFlowElement', name: 'mermaid', attributes, children: []};
+  });
+};
+
 /** Renders a page, and its live parts by themselves. */
 async function render(text: string) {
-  const useMDXComponents = () => ({Own});
-  const options = {rehypePlugins: [liveParts, takeRenderer]};
+  const useMDXComponents = () => ({Own, mermaid: Diagram, pre: Block});
+  const options = {remarkPlugins: [readCode], rehypePlugins: [liveParts, takeRenderer]};
   const page = await evaluate(text, {...runtime, useMDXComponents, ...options});
   const {liveParts: parts = []} = page as {liveParts?: readonly ComponentType[]};
   const {default: Page} = page;
@@ -70,6 +90,17 @@ it('leaves a page as it is in which nobody works anything', async () => {
   const {page, parts} = await render('<Own>A</Own>\n\n<button type="button">B</button>\n');
   expect(parts).toEqual([]);
   expect(page).not.toContain('data-live-part');
+});
+
+it('exports what a theme of the site draws: diagrams, and code that runs', async () => {
+  const {page, parts} = await render(
+    '```mermaid\ngraph TD\n```\n\n```jsx live title="a"\n<b/>\n```\n\n```jsx\na\n```\n',
+  );
+  expect(parts[0]).toBe('<i>graph TD</i>');
+  expect(parts[1]).toMatch(/^<u><code[^>]*>&lt;b\/&gt;\n<\/code><\/u>$/);
+  expect(page).toContain('<div data-live-part="0"><i>graph TD</i></div>');
+  expect(page).toMatch(/<div data-live-part="1"><pre><code[^>]*>/);
+  expect(parts).toHaveLength(2);
 });
 
 it('leaves the parts where the content is taken out of the script', () => {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 
 import {findOwnNames, findStatements} from '@openapi-portal/markdown-source';
-import type {Nodes, Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
 import {toEstree} from 'hast-util-to-estree';
+import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 import {PACKAGE_FOLDER} from '../package-folder';
@@ -16,11 +17,15 @@ type Expression = Extract<
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** What Docusaurus makes of a block of `mermaid` where a site names its theme for that. */
+const DIAGRAM = 'mermaid';
+
 const isJsx = (node: Nodes): node is Nodes & Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Whether a reader can work it: a component of the page's own, or an element with a handler. */
 const isLive = ({name, attributes}: Jsx, ownNames: ReadonlySet<string>): boolean =>
+  name === DIAGRAM ||
   ownNames.has((name ?? '').split('.')[0] ?? '') ||
   attributes.some(
     (attribute) =>
@@ -28,6 +33,25 @@ const isLive = ({name, attributes}: Jsx, ownNames: ReadonlySet<string>): boolean
       /^on[A-Z]/.test(attribute.name) &&
       typeof attribute.value === 'object',
   );
+
+const readMeta = ({properties}: Element): readonly string[] =>
+  typeof properties.metastring === 'string' ? properties.metastring.split(' ') : [];
+
+/** The code of a block that its reader can change and run, by a theme of the site. */
+function findLiveCode(node: Nodes): Element | undefined {
+  const [code] = node.type === 'element' && node.tagName === 'pre' ? node.children : [];
+  return code?.type === 'element' && readMeta(code).includes('live') ? code : undefined;
+}
+
+/** The block as its theme takes it: text alone. What is served is code to be read. */
+function toLivePart(block: Element, code: Element): Element {
+  const part = {...code, properties: {...code.properties}};
+  const metastring = readMeta(code)
+    .filter((word) => word !== 'live')
+    .join(' ');
+  code.properties = {...code.properties, metastring};
+  return {...block, children: [{...part, children: [{type: 'text', value: toString(code)}]}]};
+}
 
 /** Whether a part has components that the page has from its site, and neither imports nor defines. */
 function hasSiteComponents(node: Nodes, ownNames: ReadonlySet<string>): boolean {
@@ -40,7 +64,7 @@ function hasSiteComponents(node: Nodes, ownNames: ReadonlySet<string>): boolean 
 }
 
 /** A component that renders the part, as an expression. */
-function toComponent(part: Nodes & Jsx): Expression {
+function toComponent(part: Nodes): Expression {
   const [statement] = toEstree(structuredClone(part)).body;
   if (statement?.type !== 'ExpressionStatement') throw new Error('A part of a page is no element');
   const body = statement.expression;
@@ -90,9 +114,10 @@ const exportRenderer = (file: string) =>
   });
 
 /** Puts an element around a part, in its place: the browser finds it there. */
-function wrap(part: Nodes & Jsx, index: number): void {
+function wrap(part: Nodes, index: number): void {
   const inner = {...part};
   Object.assign(part, {
+    type: part.type === 'element' ? 'mdxJsxFlowElement' : part.type,
     name: part.type === 'mdxJsxTextElement' ? 'span' : 'div',
     attributes: [{type: 'mdxJsxAttribute', name: 'data-live-part', value: String(index)}],
     children: [inner],
@@ -101,21 +126,27 @@ function wrap(part: Nodes & Jsx, index: number): void {
 
 /**
  * A rehype plugin: finds what a reader can work in a page of prose (components that the page imports or defines,
- * `<Tabs>`, elements with handlers) and exports these parts by themselves as `liveParts`, and
+ * `<Tabs>`, elements with handlers, code that a theme of the site runs) and exports these parts by themselves as `liveParts`, and
  * what renders them as `PageParts`. All else of the page stays as it was served. Components that a site gives to all its pages (`ProseComponents`) are no
  * such parts. It has to be the last plugin: a part is taken as it is then.
  */
 export default function liveParts() {
   return (tree: Root): void => {
     const ownNames = new Set(findOwnNames(findStatements(tree.children)));
-    const parts: (Nodes & Jsx)[] = [];
+    const parts: Nodes[] = [];
+    const elements: Expression[] = [];
+    const add = (node: Nodes, part: Nodes): void => {
+      parts.push(node);
+      elements.push(toComponent(part));
+    };
     const visit = (node: Nodes): void => {
-      if (isJsx(node) && isLive(node, ownNames)) parts.push(node);
+      const code = findLiveCode(node);
+      if (code !== undefined) add(node, toLivePart(node as Element, code));
+      else if (isJsx(node) && isLive(node, ownNames)) add(node, node);
       else if ('children' in node) node.children.forEach(visit);
     };
     visit(tree);
     if (parts.length === 0) return;
-    const elements = parts.map(toComponent);
     const isOfSite = parts.some((part) => hasSiteComponents(part, ownNames));
     parts.forEach(wrap);
     tree.children.push(

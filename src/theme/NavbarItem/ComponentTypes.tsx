@@ -2,6 +2,9 @@ import DefaultNavbarItem, {type Props} from '@theme/NavbarItem/DefaultNavbarItem
 import SearchBar from '@theme/SearchBar';
 import type {ReactNode} from 'react';
 
+/** Whether the site has several languages: the bundler puts the answer here. */
+declare const HAS_LANGUAGES: boolean;
+
 /** The place of search in the bar itself, at any width: the menu has none. */
 const Search = ({mobile}: {readonly mobile?: boolean}): ReactNode =>
   mobile === true ? null : <SearchBar />;
@@ -41,5 +44,15 @@ function Dropdown({items, ...props}: DropdownProps): ReactNode {
   );
 }
 
+const types = {default: DefaultNavbarItem, dropdown: Dropdown, search: Search};
+
+// The theme's switch of languages (2 KB) is for sites that have several: the bundler leaves it out of others.
+if (HAS_LANGUAGES) {
+  const {default: localeDropdown} =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be part of every page
+    require('@theme/NavbarItem/LocaleDropdownNavbarItem') as typeof import('@theme/NavbarItem/LocaleDropdownNavbarItem');
+  Object.assign(types, {localeDropdown});
+}
+
 /** The kinds of entries that the navbar has: links, one with a list of others, and the search. */
-export default {default: DefaultNavbarItem, dropdown: Dropdown, search: Search};
+export default types;

@@ -1,0 +1,3 @@
+export {findDiagramMistake} from './draw-diagram';
+export {default as mermaidDiagrams} from './mermaid-diagrams';
+export type {DiagramMistake} from './mistake';
