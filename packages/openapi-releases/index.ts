@@ -13,7 +13,7 @@ import {buildChangelog} from './changelog';
 import {type ReleasesOptions, RELEASES_DIR, toFeedPath} from './options';
 import {readAllReleases} from './read-releases';
 
-export {type Change, type Impact, IMPACTS} from './change';
+export {type Change, IMPACTS} from './change';
 export {compareContracts} from './compare-contracts';
 export {compareWorking} from './compare-working';
 export {formatChanges, formatOperation, formatSentence, IMPACT_TITLES} from './format-changes';

@@ -8,10 +8,10 @@ import type {ReviewedPage} from './read-pages';
 /** What became of a page, gravest first. */
 export const FATES = ['gone', 'moved', 'added', 'changed'] as const;
 
-export type Fate = (typeof FATES)[number];
+type Fate = (typeof FATES)[number];
 
 /** A picture of a page that is drawn otherwise now; absent on the side that does not have it. */
-export interface PictureChange {
+interface PictureChange {
   readonly name: string;
   readonly before?: DrawnPicture;
   readonly after?: DrawnPicture;

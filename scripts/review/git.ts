@@ -57,7 +57,7 @@ function nameWayOut(dir: string, base: string): string {
 }
 
 /** A state to compare with: a commit, and what it is called. */
-export interface Base {
+interface Base {
   readonly commit: string;
   /** As the person named it. */
   readonly ref: string;

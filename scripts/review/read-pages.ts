@@ -59,7 +59,7 @@ function readLines(dir: string, file: string, site: string, description: string)
 }
 
 /** Where a build is to be published: without the slash at its end; empty where its pages do not say. */
-export function readSite(html: string): string {
+function readSite(html: string): string {
   const url = /<link [^>]*rel="?canonical"? [^>]*href="?(?<url>[^"\s>]+)/.exec(html)?.groups?.url;
   return url === undefined || !URL.canParse(url) ? '' : new URL(url).origin;
 }

@@ -95,7 +95,7 @@ ${keys.map(
 }
 
 /** The version of a contract in both states. */
-export function describeVersions({before, after}: ContractChange): string {
+function describeVersions({before, after}: ContractChange): string {
   if (before === undefined) return `new, version ${after}`;
   if (after === undefined) return `gone, it was version ${before}`;
   return before === after ? `version ${after} in both states` : `version ${before}, now ${after}`;

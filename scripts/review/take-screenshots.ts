@@ -8,7 +8,7 @@ import type {State} from './read-build';
 import {serveView, type ServedView} from './serve-view';
 
 /** How a reader sees a page. */
-export interface View {
+interface View {
   /** `1400-light`. */
   readonly id: string;
   readonly label: string;
@@ -30,7 +30,7 @@ export const PAGE_VIEWS: readonly View[] = [...WIDE, toView(390, 'light')];
 export const PICTURE_VIEWS: readonly View[] = WIDE;
 
 /** What is shown of a page: the window with an element in its middle, or a picture that the page draws. */
-export interface Sight {
+interface Sight {
   /** Path of the page. */
   readonly path: string;
   /** The element to look at. */
