@@ -6,8 +6,9 @@ import path from 'node:path';
 import {linkFolder} from '../link-folder';
 import {say, UsageError} from '../report';
 
-import {git, toShort, withoutGit} from './git';
+import {toShort, withoutGit} from './git';
 import {hashFolder} from './hash-folder';
+import {withWorktree} from './worktree';
 
 /** How many builds of bases are kept: the last ones that were asked for. */
 const KEPT = 3;
@@ -112,64 +113,20 @@ async function buildIn(place: Place, worktree: string, signal: AbortSignal): Pro
   }
 }
 
-const removeWorktree = ({siteDir}: Place, worktree: string): void => {
-  git(siteDir, 'worktree', 'remove', '--force', worktree);
-};
-
-const WORKTREE = 'worktree-';
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** What a review left that was killed: its process is gone, and nobody else removes it. */
-function removeLeft(place: Place): void {
-  const left = git(place.siteDir, 'worktree', 'list', '--porcelain')
-    .split('\n')
-    .flatMap((line) => /^worktree (?<dir>.+)$/.exec(line)?.groups?.dir ?? [])
-    .filter((dir) => path.dirname(dir) === fs.realpathSync(place.cache))
-    .filter((dir) => !isRunning(Number(path.basename(dir).slice(WORKTREE.length))));
-  for (const dir of left) removeWorktree(place, dir);
-}
-
-/** Has the work end cleanly where the process is told to end. */
-async function withSignal(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort();
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  signals.forEach((name) => process.once(name, abort));
-  try {
-    await work(controller.signal);
-  } finally {
-    signals.forEach((name) => process.off(name, abort));
-  }
-}
-
-/** Builds the base in a worktree of its own, which is gone afterwards. */
-async function build(place: Place): Promise<void> {
-  const worktree = path.join(place.cache, `${WORKTREE}${process.pid}`);
-  removeLeft(place);
-  git(place.siteDir, 'worktree', 'add', '--quiet', '--detach', worktree, place.commit);
-  try {
-    await withSignal((signal) => buildIn(place, worktree, signal));
+/** Builds the base, and keeps what it made. */
+const build = (place: Place): Promise<void> =>
+  withWorktree(place.siteDir, place.cache, place.commit, async (worktree, signal) => {
+    await buildIn(place, worktree, signal);
     const built = path.join(worktree, 'build');
-    if (!fs.existsSync(built))
-      throw new UsageError(
-        `The base, commit ${toShort(place.commit)}, makes no build/: name another`,
-      );
+    if (!fs.existsSync(built)) {
+      const commit = toShort(place.commit);
+      throw new UsageError(`The base, commit ${commit}, makes no build/: name another`);
+    }
     fs.rmSync(place.kept, {recursive: true, force: true});
     fs.mkdirSync(place.kept, {recursive: true});
     fs.renameSync(built, toBuild(place));
     fs.writeFileSync(toSeal(place), hashFolder(toBuild(place)));
-  } finally {
-    removeWorktree(place, worktree);
-  }
-}
+  });
 
 /** Removes the builds of bases that were asked for longest ago. */
 function removeOld({cache, kept}: Place): void {
