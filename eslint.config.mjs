@@ -47,6 +47,7 @@ export default tseslint.config(
       'build/',
       'packages/*/dist/',
       'publish/',
+      'review/',
       'docs-api/',
       '**/node_modules/',
       // Generated.

@@ -41,6 +41,18 @@ function checkNamed(file: string): string {
 }
 
 /**
+ * A Chromium that is there: the one that `CHROMIUM_PATH` names, or one on this machine.
+ *
+ * @returns its absolute path
+ * @throws Error where the named one is missing
+ */
+export function findInstalledBrowser(): string | undefined {
+  const {CHROMIUM_PATH: named = ''} = process.env;
+  if (named !== '') return checkNamed(named);
+  return findProgram(HEADLESS_SHELL) ?? findInstalled() ?? findPlaywrights();
+}
+
+/**
  * A Chromium for the browser tests: the one that `CHROMIUM_PATH` names, one on this machine, else one
  * that Playwright downloads. Its headless shell goes first, and is installed where that needs nobody's leave.
  *
@@ -48,11 +60,10 @@ function checkNamed(file: string): string {
  * @throws Error where there is none and none can be installed, or where the named one is missing
  */
 export function findBrowser(): string {
-  const {CHROMIUM_PATH: named = ''} = process.env;
-  if (named !== '') return checkNamed(named);
-  if (findProgram(HEADLESS_SHELL) === undefined && mayInstallSystemPackages())
+  const isNamed = (process.env.CHROMIUM_PATH ?? '') !== '';
+  if (!isNamed && findProgram(HEADLESS_SHELL) === undefined && mayInstallSystemPackages())
     installSystemPackages("Chromium's headless shell", [HEADLESS_SHELL]);
-  const found = findProgram(HEADLESS_SHELL) ?? findInstalled() ?? findPlaywrights();
+  const found = findInstalledBrowser();
   if (found !== undefined) return found;
   installPlaywrights();
   const downloaded = findPlaywrights();

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {ProblemsError} from '@openapi-portal/reports';
-import {formatError} from './run-command';
+import {formatError, UsageError} from './run-command';
 
 const problems = [
   {file: '/site/docs/b.mdx', line: 2, column: 1, message: 'Second', fix: 'mend b'},
@@ -23,6 +23,10 @@ describe('an error', () => {
           → mend b
       "
     `);
+  });
+
+  it('is its message alone where it was called in a wrong way', () => {
+    expect(formatError(new UsageError('Name a commit'))).toBe('Name a commit');
   });
 
   it('is every message of the chain with the innermost stack otherwise', () => {

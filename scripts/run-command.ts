@@ -1,5 +1,8 @@
 import {ProblemsError} from '@openapi-portal/reports';
 
+/** A mistake of who called a command: its message says what it is and what to do, and no stack helps. */
+export class UsageError extends Error {}
+
 /** Tells the reader of the terminal what happens now. */
 export function say(message: string): void {
   console.log(`→ ${message}`);
@@ -13,12 +16,12 @@ function toChain(error: unknown): Error[] {
 }
 
 /**
- * What a person needs to read of an error: the report alone where an author has to mend something,
+ * What a person needs to read of an error: the report or the message alone where an author has to mend something,
  * else every message of the chain and the innermost stack.
  */
 export function formatError(error: unknown): string {
   const chain = toChain(error);
-  const report = chain.find((one) => one instanceof ProblemsError);
+  const report = chain.find((one) => one instanceof ProblemsError || one instanceof UsageError);
   if (report !== undefined) return report.message;
   const innermost = chain.at(-1);
   if (innermost === undefined) return String(error);

@@ -129,7 +129,7 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Count> {
 }
 
 /** Folders of `tools/` whose packages tests need. */
-const TOOLS = ['openapi-typescript', 'samples', 'spectral'];
+const TOOLS = ['openapi-typescript', 'pipelines', 'samples', 'spectral'];
 
 /** Runs checks two at a time, in their order. */
 async function runInPairs(checks: readonly Check[], env: NodeJS.ProcessEnv): Promise<Count[]> {

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {copySources} from '../scripts/copy-sources';
+import {linkFolder} from '../scripts/link-folder';
 import {siteDir} from '../scripts/site';
 
 /** A copy of the site in which a test makes a mistake. */
@@ -64,18 +65,6 @@ export async function copySite(name: string): Promise<SiteCopy> {
   await fs.mkdir(path.join(dir, 'build'));
   await fs.writeFile(path.join(dir, 'build/index.html'), 'the last good build');
   return toSiteCopy(dir);
-}
-
-/** Makes a folder that holds the files of another by hard links, but nothing that a build has left there. */
-async function linkFolder(from: string, to: string): Promise<void> {
-  await fs.mkdir(to);
-  for (const entry of await fs.readdir(from, {withFileTypes: true})) {
-    const source = path.join(from, entry.name);
-    const target = path.join(to, entry.name);
-    if (entry.isSymbolicLink()) await fs.symlink(await fs.readlink(source), target);
-    else if (entry.isFile()) await fs.link(source, target);
-    else if (entry.name !== '.cache') await linkFolder(source, target);
-  }
 }
 
 /** Copies the repository with its history and its packages, as if they had been cloned and installed there. */

@@ -1,7 +1,8 @@
 import {type Change, type Impact, IMPACTS, type Location} from './change';
 import {toSeparator} from './ApiChanges/changelog';
 
-const TITLES: Readonly<Record<Impact, string>> = {
+/** What changes of an impact are called above their list. */
+export const IMPACT_TITLES: Readonly<Record<Impact, string>> = {
   breaking: 'Breaking changes',
   compatible: 'Other changes',
   wording: 'Changes of words and examples',
@@ -11,27 +12,28 @@ const formatLocation = ({label, name, variant}: Location): string =>
   [label, name, variant && `of ${variant}`].filter(Boolean).join(' ');
 
 /** `POST /users`, or what has no operation. */
-function formatOperation(key: string | undefined): string {
+export function formatOperation(key: string | undefined): string {
   if (key === undefined) return 'The whole API';
   const [method = '', ...path] = key.split(' ');
   return `${method.toUpperCase()} ${path.join(' ')}`;
 }
 
-function formatChange({locations, text, pointer, isGone}: Change): string {
-  const subject = locations.map(formatLocation).join(', ');
-  const words = text.replace(/`/g, '');
-  return [
-    `    ${subject}${toSeparator(locations)}${words}`,
-    `      ${pointer}${isGone ? ' (of the release)' : ''}`,
+/** What changed and how, as one line; code in backticks. */
+export const formatSentence = ({locations, text}: Change): string =>
+  `${locations.map(formatLocation).join(', ')}${toSeparator(locations)}${text}`;
+
+const formatChange = (change: Change): string =>
+  [
+    `    ${formatSentence(change).replace(/`/g, '')}`,
+    `      ${change.pointer}${change.isGone ? ' (of the release)' : ''}`,
   ].join('\n');
-}
 
 function formatImpact(impact: Impact, changes: readonly Change[]): readonly string[] {
   const own = changes.filter((change) => change.impact === impact);
   if (own.length === 0) return [];
   const keys = [...new Set(own.map(({operation}) => operation))];
   return [
-    `${TITLES[impact]} (${own.length})`,
+    `${IMPACT_TITLES[impact]} (${own.length})`,
     ...keys.map((key) =>
       [
         `  ${formatOperation(key)}`,

@@ -13,8 +13,10 @@ import {buildChangelog} from './changelog';
 import {type ReleasesOptions, RELEASES_DIR, toFeedPath} from './options';
 import {readAllReleases} from './read-releases';
 
+export {type Change, IMPACTS} from './change';
+export {compareContracts} from './compare-contracts';
 export {compareWorking} from './compare-working';
-export {formatChanges} from './format-changes';
+export {formatChanges, formatOperation, formatSentence, IMPACT_TITLES} from './format-changes';
 export {INDEX, RELEASES_DIR, toReleaseAnchor} from './options';
 export {parseIndex} from './parse-index';
 export {listPageChanges} from './page-changes';

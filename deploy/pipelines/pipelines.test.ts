@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {findGitHubErrors, findGitLabErrors} from './check-pipeline';
+
+const read = (file: string): string => fs.readFileSync(path.join(__dirname, file), 'utf8');
+
+const gitHub = read('github.yml');
+const gitLab = read('gitlab.yml');
+
+describe('the workflow for GitHub', () => {
+  it("is right by GitHub's own parser", () => {
+    expect(findGitHubErrors(gitHub)).toEqual([]);
+  });
+
+  it('would not be with a name that GitHub does not know', () => {
+    const wrong = gitHub.replace('runs-on', 'runs_on').replace('github.ref', 'gihub.ref');
+    expect(findGitHubErrors(wrong).join('\n')).toMatch(/gihub[^]*runs_on/);
+  });
+
+  it('runs no code of a pull request where it may write', () => {
+    const {jobs, permissions} = parse(gitHub) as {
+      readonly permissions: unknown;
+      readonly jobs: Readonly<
+        Record<string, {readonly permissions?: unknown; readonly if?: string}>
+      >;
+    };
+    expect(permissions).toEqual({contents: 'read'});
+    const writing = Object.keys(jobs).filter((name) =>
+      JSON.stringify(jobs[name]?.permissions ?? {}).includes('write'),
+    );
+    expect(writing).toEqual(['comment', 'publish']);
+    expect(jobs.publish?.if).toBe("github.event_name == 'push'");
+    expect(JSON.stringify(jobs.comment)).not.toMatch(/checkout|npm/);
+  });
+});
+
+describe('the pipeline for GitLab', () => {
+  it("is right by GitLab's schema", () => {
+    expect(findGitLabErrors(gitLab)).toEqual([]);
+  });
+
+  it('would not be with a member that GitLab does not know, or without a stage', () => {
+    expect(findGitLabErrors(gitLab.replace('expose_as', 'expos_as')).join()).toContain(
+      "'expos_as'",
+    );
+    expect(findGitLabErrors(gitLab.replace('stage: publish', 'stage: pub')).join()).toContain(
+      'stage:pub not found',
+    );
+  });
+});
+
+it.each([
+  ['github.yml', gitHub],
+  ['gitlab.yml', gitLab],
+])('%s calls commands that are there, and has the whole history', (_, text) => {
+  const {scripts} = JSON.parse(
+    fs.readFileSync(path.join(__dirname, '../../package.json'), 'utf8'),
+  ) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const called = [...text.matchAll(/npm (?:run )?(?!ci\b|run\b)([\w:]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect([...new Set(called)].sort()).toEqual(['build', 'review', 'test']);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(called));
+  expect(text).toMatch(/fetch-depth: 0|GIT_DEPTH: '0'/);
+});

@@ -1,0 +1,154 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {writeFiles} from '@openapi-portal/reports/testing';
+
+import {buildBase} from './build-base';
+import {findBase, nameWork} from './git';
+
+const git = (dir: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+    cwd: dir,
+    encoding: 'utf8',
+  }).trim();
+
+const BUILD = `
+const fs = require('node:fs');
+fs.mkdirSync('build');
+fs.writeFileSync('build/index.html', fs.readFileSync('page.txt', 'utf8') + require('a'));
+console.log('The build says so');
+if (fs.existsSync('broken')) process.exit(1);
+`;
+
+function commit(dir: string, files: Readonly<Record<string, string>>): string {
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(dir, name), text);
+  git(dir, 'add', '--all');
+  git(dir, 'commit', '--quiet', '--message=a change');
+  return git(dir, 'rev-parse', 'HEAD');
+}
+
+/** A repository of two commits, whose build takes a moment. */
+function makeRepository(): {readonly dir: string; readonly first: string} {
+  const dir = writeFiles({
+    'package.json': JSON.stringify({scripts: {build: 'node build.js'}}),
+    'package-lock.json': '{}',
+    'build.js': BUILD,
+    '.gitignore': 'node_modules/\n.cache/\n',
+    'node_modules/a/index.js': "module.exports = ' and a package'",
+  });
+  git(dir, 'init', '--quiet', '--initial-branch=main');
+  const first = commit(dir, {'page.txt': 'first'});
+  commit(dir, {'page.txt': 'second'});
+  return {dir, first};
+}
+
+const list = (dir: string): readonly string[] =>
+  fs.readdirSync(path.join(dir, '.cache/review')).sort();
+const readPage = (build: string): string => fs.readFileSync(path.join(build, 'index.html'), 'utf8');
+
+let said: readonly string[][];
+
+beforeEach(() => {
+  said = vi.spyOn(console, 'log').mockImplementation(() => undefined).mock.calls as string[][];
+});
+
+describe('the base of a review', () => {
+  it('is built from its commit with the packages that are there, and leaves what is checked out alone', async () => {
+    const {dir, first} = makeRepository();
+    fs.writeFileSync(path.join(dir, 'page.txt'), 'not committed');
+    const build = await buildBase(dir, first);
+    expect(readPage(build)).toBe('first and a package');
+    expect(fs.existsSync(path.join(dir, 'build'))).toBe(false);
+    expect(git(dir, 'status', '--porcelain')).toBe('M page.txt');
+    expect(git(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
+    expect(list(dir)).toEqual([path.basename(path.dirname(build))]);
+  });
+
+  it('is kept, and built anew where somebody changed it', async () => {
+    const {dir, first} = makeRepository();
+    const build = await buildBase(dir, first);
+    await buildBase(dir, first);
+    expect(said.at(-1)).toEqual([`→ The base is built already: commit ${first.slice(0, 10)}`]);
+    fs.writeFileSync(path.join(build, 'index.html'), 'changed by hand');
+    await buildBase(dir, first);
+    expect(said.flat()).toContain('→ The kept build of the base is not as it was built');
+    expect(readPage(build)).toBe('first and a package');
+  });
+
+  it('is another for another address of the site', async () => {
+    const {dir, first} = makeRepository();
+    const build = await buildBase(dir, first);
+    vi.stubEnv('SITE_URL', 'https://docs.example.org');
+    expect(await buildBase(dir, first)).not.toBe(build);
+    vi.unstubAllEnvs();
+  });
+
+  it('says what its build printed where it fails, and leaves nothing behind', async () => {
+    const {dir} = makeRepository();
+    const broken = commit(dir, {broken: ''});
+    await expect(buildBase(dir, broken)).rejects.toThrow(
+      /^The base, commit \w{10}, does not build:\n[^]*The build says so[^]*Name another base that does/,
+    );
+    expect(git(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
+    expect(list(dir)).toEqual([]);
+  });
+
+  it('removes what a review left that was killed', async () => {
+    const {dir, first} = makeRepository();
+    const left = path.join(dir, '.cache/review/worktree-999999999');
+    git(dir, 'worktree', 'add', '--quiet', '--detach', left, first);
+    await buildBase(dir, first);
+    expect(git(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
+  });
+});
+
+describe('the commit of the base', () => {
+  it('is where the change began, though the branch went on', () => {
+    const {dir, first} = makeRepository();
+    git(dir, 'checkout', '--quiet', '-b', 'change', first);
+    commit(dir, {'page.txt': 'changed'});
+    expect(findBase(dir, 'main')).toEqual({commit: first, ref: 'main', ahead: 1});
+  });
+
+  it.each([
+    [
+      'mian',
+      '--base: there is no commit "mian"; did you mean main? Else fetch it first: git fetch origin mian',
+    ],
+    ['no such', '--base: there is no commit "no such"; name a branch, a tag or a commit'],
+    ['--all', '--base: there is no commit "--all"; name a branch, a tag or a commit'],
+  ])('is refused with the remedy where there is none: %s', (ref, message) => {
+    const {dir} = makeRepository();
+    expect(() => findBase(dir, ref)).toThrow(message);
+  });
+
+  it('is named as the clone has it', () => {
+    const {dir} = makeRepository();
+    git(dir, 'branch', 'release');
+    const clone = writeFiles({});
+    git(clone, 'clone', '--quiet', dir, 'clone');
+    expect(() => findBase(path.join(clone, 'clone'), 'release')).toThrow(
+      'there is no commit "release"; name it as it is here: origin/release',
+    );
+  });
+
+  it('is not looked for in a shallow clone, or in a folder without history', () => {
+    const {dir} = makeRepository();
+    const clone = writeFiles({});
+    git(clone, 'clone', '--quiet', '--depth=1', `file://${dir}`, 'clone');
+    expect(() => findBase(path.join(clone, 'clone'), 'main')).toThrow(
+      /This clone is shallow: [^]*git fetch --unshallow/,
+    );
+    expect(() => findBase(clone, 'main')).toThrow('this folder is no clone of the repository');
+  });
+});
+
+it('what is checked out is named with what is not committed', () => {
+  const {dir} = makeRepository();
+  expect(nameWork(dir)).toMatch(/^commit \w{10}$/);
+  fs.writeFileSync(path.join(dir, 'page.txt'), 'third');
+  expect(nameWork(dir)).toMatch(/^commit \w{10} with what is not committed$/);
+});

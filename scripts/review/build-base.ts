@@ -1,0 +1,163 @@
+import {spawn} from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {linkFolder} from '../link-folder';
+import {say, UsageError} from '../run-command';
+
+import {toShort, withoutGit} from './git';
+import {hashFolder} from './hash-folder';
+import {withWorktree} from './worktree';
+
+/** How many builds of bases are kept: the last ones that were asked for. */
+const KEPT = 3;
+
+/** What a build is made by besides its sources: another value makes another build. */
+const SETTINGS = [
+  'SITE_URL',
+  'BASE_URL',
+  'EDIT_URL',
+  'REPORT_URL',
+  'API_SERVER_URL',
+  'OFFLINE',
+  'STATIC_PAGES',
+  'SOURCE_DATE_EPOCH',
+];
+
+const LOCK = 'package-lock.json';
+
+/** Environment of a command in another folder: npm tells its scripts of the folder that they were called in. */
+const toEnv = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(withoutGit(process.env)).filter(
+      ([name]) => !/^npm_(?:lifecycle|package)_|^npm_config_local_prefix$|^INIT_CWD$/.test(name),
+    ),
+  );
+
+/** Where the base was built, and what is known of it. */
+interface Place {
+  readonly siteDir: string;
+  readonly commit: string;
+  /** Of all reviews: `.cache/review`. */
+  readonly cache: string;
+  /** Of this base. */
+  readonly kept: string;
+}
+
+function toPlace(siteDir: string, commit: string): Place {
+  const settings = SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`).join('\n');
+  const key = crypto.createHash('sha256').update(settings).digest('hex').slice(0, 8);
+  const cache = path.join(siteDir, '.cache/review');
+  return {siteDir, commit, cache, kept: path.join(cache, `base-${commit}-${key}`)};
+}
+
+const toBuild = ({kept}: Place): string => path.join(kept, 'build');
+const toSeal = ({kept}: Place): string => path.join(kept, 'build.sha256');
+
+/** Whether the kept build is whole and as it was built. */
+function isKept(place: Place): boolean {
+  if (!fs.existsSync(toSeal(place))) return false;
+  return fs.readFileSync(toSeal(place), 'utf8') === hashFolder(toBuild(place));
+}
+
+/** Runs a command and gives what it printed; a signal that ends this process ends it first. */
+function run(command: string, args: readonly string[], cwd: string, signal: AbortSignal) {
+  return new Promise<{readonly status: number; readonly output: string}>((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: toEnv(),
+      signal,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const add = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
+    child.once('error', ({message}) => resolve({status: 1, output: output + message}));
+    child.once('close', (status) => resolve({status: status ?? 1, output}));
+  });
+}
+
+const isSameFile = (one: string, other: string): boolean =>
+  fs.existsSync(one) && fs.existsSync(other) && fs.readFileSync(one).equals(fs.readFileSync(other));
+
+/** The packages of the base: those that are here where its lock file is the same, else its own. */
+async function provideModules({siteDir}: Place, worktree: string, signal: AbortSignal) {
+  const modules = 'node_modules';
+  if (isSameFile(path.join(siteDir, LOCK), path.join(worktree, LOCK))) {
+    await linkFolder(path.join(siteDir, modules), path.join(worktree, modules));
+    return {status: 0, output: ''};
+  }
+  say('The base has other packages: installing them (about a minute)');
+  return run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], worktree, signal);
+}
+
+const lastLines = (text: string): string => text.trimEnd().split('\n').slice(-30).join('\n');
+
+async function buildIn(place: Place, worktree: string, signal: AbortSignal): Promise<void> {
+  const steps = [
+    () => provideModules(place, worktree, signal),
+    () => run('npm', ['run', 'build'], worktree, signal),
+  ];
+  for (const step of steps) {
+    const {status, output} = await step();
+    if (signal.aborted) throw new UsageError('The review was ended before the base was built');
+    if (status === 0) continue;
+    const commit = toShort(place.commit);
+    throw new UsageError(
+      `The base, commit ${commit}, does not build:\n\n${lastLines(output)}\n\nName another base that does: npm run review -- --base <commit>`,
+    );
+  }
+}
+
+/** Builds the base, and keeps what it made. */
+const build = (place: Place): Promise<void> =>
+  withWorktree(place.siteDir, place.cache, place.commit, async (worktree, signal) => {
+    await buildIn(place, worktree, signal);
+    const built = path.join(worktree, 'build');
+    if (!fs.existsSync(built)) {
+      const commit = toShort(place.commit);
+      throw new UsageError(`The base, commit ${commit}, makes no build/: name another`);
+    }
+    fs.rmSync(place.kept, {recursive: true, force: true});
+    fs.mkdirSync(place.kept, {recursive: true});
+    fs.renameSync(built, toBuild(place));
+    fs.writeFileSync(toSeal(place), hashFolder(toBuild(place)));
+  });
+
+/** Removes the builds of bases that were asked for longest ago. */
+function removeOld({cache, kept}: Place): void {
+  const now = new Date();
+  fs.utimesSync(kept, now, now);
+  fs.readdirSync(cache)
+    .filter((name) => name.startsWith('base-'))
+    .map((name) => path.join(cache, name))
+    .sort((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs)
+    .slice(KEPT)
+    .forEach((dir) => fs.rmSync(dir, {recursive: true}));
+}
+
+/**
+ * The build of a commit, made in a folder of its own and kept: a second review of the same base builds it no more. What
+ * is checked out is not touched.
+ *
+ * @param siteDir root of the repository
+ * @returns absolute path of the build
+ * @throws Error with what the build printed where it fails
+ */
+export async function buildBase(siteDir: string, commit: string): Promise<string> {
+  const place = toPlace(siteDir, commit);
+  fs.mkdirSync(place.cache, {recursive: true});
+  if (isKept(place)) {
+    say(`The base is built already: commit ${toShort(commit)}`);
+  } else {
+    if (fs.existsSync(place.kept)) say('The kept build of the base is not as it was built');
+    say(`Building the base: commit ${toShort(commit)}`);
+    await build(place);
+  }
+  removeOld(place);
+  return toBuild(place);
+}

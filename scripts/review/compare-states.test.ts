@@ -1,0 +1,114 @@
+import {describe, expect, it} from 'vitest';
+
+import {type Comparison, compareStates} from './compare-states';
+import {readState} from './read-build';
+import {AFTER, BEFORE} from './testing/small-builds';
+import {writeBuild} from './testing/write-build';
+
+const compare = (): Comparison =>
+  compareStates(
+    readState({dir: writeBuild(BEFORE), name: 'before'}),
+    readState({
+      dir: writeBuild(AFTER),
+      name: 'after',
+      movedAnchors: {'/guide#after': '/new-place#after'},
+    }),
+  );
+
+describe('the pages of a change', () => {
+  it('are gone, moved, added or changed, in this order and by their paths', () => {
+    const fates = compare().pages.map(({fate, path, leadsTo}) => [fate, path, leadsTo]);
+    expect(fates).toEqual([
+      ['gone', '/dropped', undefined],
+      ['gone', '/replaced', '/guide'],
+      ['moved', '/new-place', undefined],
+      ['added', '/added', undefined],
+      ['changed', '/docs/API/create-thing', undefined],
+      ['changed', '/guide', undefined],
+    ]);
+  });
+
+  it('are moved where no redirect leads, by what they say', () => {
+    const {redirects: _, ...after} = AFTER;
+    const {pages} = compareStates(
+      readState({dir: writeBuild(BEFORE), name: 'before'}),
+      readState({dir: writeBuild(after), name: 'after'}),
+    );
+    const moved = pages.filter(({fate}) => fate === 'moved');
+    expect(moved.map(({before, after: is}) => [before?.path, is?.path])).toEqual([
+      ['/old', '/new-place'],
+    ]);
+  });
+
+  it('have the number of their words that only one side has', () => {
+    const guide = compare().pages.find(({path}) => path === '/guide');
+    expect(guide).toMatchObject({added: 1, removed: 1, title: 'Guide'});
+  });
+
+  it('have the pictures that they draw otherwise', () => {
+    const drawn = compare().pages.filter(({pictures}) => pictures.length > 0);
+    expect(drawn.map(({path, pictures}) => [path, pictures.map(({name}) => name)])).toEqual([
+      ['/guide', ['The states']],
+    ]);
+  });
+
+  it('are none where the same build is compared with itself', () => {
+    const state = readState({dir: writeBuild(BEFORE), name: 'one'});
+    const same = compareStates(state, state);
+    expect(same.pages).toEqual([]);
+    expect(same.contracts).toEqual([]);
+    expect(same.pictureFiles).toEqual([]);
+    expect(same.styles.changes).toEqual([]);
+    expect(same.weights).toEqual([]);
+    expect(same.numbers.filter(({before, after}) => before !== after)).toEqual([]);
+    expect(Object.values(same.addresses).flat()).toEqual([]);
+  });
+});
+
+it('addresses are new, lost, or lead elsewhere', () => {
+  expect(compare().addresses).toEqual({
+    added: [{address: '/added'}, {address: '/img/new.svg'}, {address: '/new-place'}],
+    lost: [
+      {address: '/dropped'},
+      {address: '/old', leadsTo: '/new-place'},
+      {address: '/replaced', leadsTo: '/guide'},
+    ],
+    redirected: [
+      {address: '/help', leadsTo: '/new-place', ledTo: '/old'},
+      {address: '/start', leadsTo: '/', ledTo: '/guide'},
+    ],
+    lostSections: [{address: '/guide#after', leadsTo: '/new-place#after'}],
+  });
+});
+
+it('contracts differ as the comparison with releases says it', () => {
+  const [contract, ...rest] = compare().contracts;
+  expect(rest).toEqual([]);
+  expect(contract).toMatchObject({title: 'Small API', before: '1.0.0', after: '2.0.0'});
+  expect(contract?.changes.map(({impact, operation, text}) => [impact, operation, text])).toEqual([
+    ['breaking', 'post /things', 'has the `maxLength` `40`, it was `50`'],
+  ]);
+});
+
+it('pictures are compared by their names', () => {
+  const sides = compare().pictureFiles.map(({name, before, after}) => [name, !!before, !!after]);
+  expect(sides).toEqual([
+    ['img/logo.svg', true, true],
+    ['img/new.svg', false, true],
+  ]);
+});
+
+it('words, facts and weights stand beside each other', () => {
+  const find = (label: string) => compare().numbers.find((number) => number.label === label);
+  expect(find('Pages')).toMatchObject({before: 6, after: 5});
+  expect(find('Operations')).toMatchObject({before: 1, after: 1});
+  expect(find('Words on pages of the API')).toMatchObject({before: 7, after: 7});
+  expect(find('Pictures that pages draw')).toMatchObject({before: 1, after: 1});
+  expect(compare().weights.map(({path}) => path)).toContain('/guide');
+});
+
+it('a folder without a page is no build', () => {
+  expect(() => readState({dir: '/no/such/folder', name: 'none'})).toThrow(
+    '/no/such/folder is no build of the site: it has no index.html. Run npm run build first',
+  );
+});

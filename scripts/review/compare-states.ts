@@ -1,0 +1,47 @@
+import {type AddressChanges, compareAddresses} from './compare-addresses';
+import {comparePublished, type ContractChange} from './compare-contracts';
+import {
+  compareNumbers,
+  compareWeights,
+  type NumberChange,
+  type WeightChange,
+} from './compare-numbers';
+import {comparePages, type PageChange} from './compare-pages';
+import {comparePictureFiles, type PictureFileChange} from './compare-pictures';
+import {compareStyles, type StyleChanges} from './compare-styles';
+import type {State} from './read-build';
+import type {Screenshots} from './take-screenshots';
+
+/** All that differs between two states of the site. */
+export interface Comparison {
+  readonly before: State;
+  readonly after: State;
+  readonly pages: readonly PageChange[];
+  readonly pictureFiles: readonly PictureFileChange[];
+  readonly styles: StyleChanges;
+  readonly contracts: readonly ContractChange[];
+  readonly addresses: AddressChanges;
+  readonly numbers: readonly NumberChange[];
+  readonly weights: readonly WeightChange[];
+}
+
+/** What a browser showed of a comparison. */
+export interface Sights {
+  /** Why there are no screenshots, where some would be due. */
+  readonly missing?: string;
+  readonly screenshots: readonly Screenshots[];
+  /** Paths of the pages that were looked at because a style changed. */
+  readonly looked: readonly string[];
+}
+
+export const compareStates = (before: State, after: State): Comparison => ({
+  before,
+  after,
+  pages: comparePages(before, after),
+  pictureFiles: comparePictureFiles(before, after),
+  styles: compareStyles(before, after),
+  contracts: comparePublished(before, after),
+  addresses: compareAddresses(before, after),
+  numbers: compareNumbers(before, after),
+  weights: compareWeights(before, after),
+});

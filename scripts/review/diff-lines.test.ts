@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+
+import {countMarked, diffLines, type Piece, type Row} from './diff-lines';
+
+const printPieces = (pieces: readonly Piece[] | undefined): string =>
+  (pieces ?? []).map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');
+
+/** A row as `same`, or as `before | after` with the marked words in brackets. */
+const print = (row: Row): string =>
+  'same' in row ? row.same : `${printPieces(row.before)} | ${printPieces(row.after)}`;
+
+const diff = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  diffLines(before, after).map(print);
+
+describe('two texts side by side', () => {
+  it('mark the words that only one of them has', () => {
+    expect(diff(['Press the red button.'], ['Press the green button twice.'])).toEqual([
+      'Press the [red] button. | Press the [green] button[ twice].',
+    ]);
+  });
+
+  it('are the same lines where nothing differs', () => {
+    expect(diff(['One.', '', 'Two.'], ['One.', '', 'Two.'])).toEqual(['One.', '', 'Two.']);
+  });
+
+  it('place a line alone that is like none of the other side', () => {
+    expect(diff(['One two three four.'], ['Ask somebody else today.'])).toEqual([
+      '[One two three four.] | ',
+      ' | [Ask somebody else today.]',
+    ]);
+  });
+
+  it('place a changed line beside what it was, though others came before it', () => {
+    expect(
+      diff(['The last of all lines.'], ['Something else first.', 'The last of the lines.']),
+    ).toEqual([
+      ' | [Something else first.]',
+      'The last of [all] lines. | The last of [the] lines.',
+    ]);
+  });
+
+  it('keep the order of lines that came, stayed and went', () => {
+    expect(diff(['A one.', 'B two.', 'C three.'], ['B two.', 'D four.', 'C three.'])).toEqual([
+      '[A one.] | ',
+      'B two.',
+      ' | [D four.]',
+      'C three.',
+    ]);
+  });
+
+  it('say nothing of an empty line that came or went', () => {
+    expect(diff(['One.', 'Two.'], ['One.', '', 'Two.'])).toEqual(['One.', 'Two.']);
+  });
+
+  it('end soon where every line of a long page differs', () => {
+    const lines = (word: string) => Array.from({length: 1500}, (_, index) => `${word} ${index}`);
+    expect(diff(lines('old'), lines('new'))).toHaveLength(1500);
+  });
+});
+
+it('counts the words of each side that the other does not have', () => {
+  const rows = diffLines(['Press the red button.', 'Gone.'], ['Press the green button twice.']);
+  expect(countMarked(rows)).toEqual({added: 2, removed: 2});
+});

@@ -1,0 +1,143 @@
+import {type ArrayChange, diffArrays, diffWordsWithSpace} from 'diff';
+
+/** A part of a line; where it is marked, the other side does not have it. */
+export interface Piece {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** A line of both sides, side by side; `same` where they do not differ. */
+export type Row =
+  {readonly same: string} | {readonly before?: readonly Piece[]; readonly after?: readonly Piece[]};
+
+/** Above this many pairs of lines, the first removed line stands beside the first added one. */
+const MOST_PAIRS = 4000;
+
+/** Texts that differ in more places than this are taken for wholly different: to find the places would take seconds. */
+const MOST_EDITS = 1000;
+
+/** From this share of common words on, two lines are one that was changed. */
+const ALIKE = 0.35;
+
+const toWords = (line: string): readonly string[] => line.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The share of words that two lines have in common (Dice's coefficient), 0 to 1. */
+function findLikeness(one: readonly string[], other: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of one) left.set(word, (left.get(word) ?? 0) + 1);
+  let common = 0;
+  for (const word of other) {
+    const count = left.get(word) ?? 0;
+    if (count > 0) common += 1;
+    left.set(word, count - 1);
+  }
+  return one.length + other.length === 0 ? 0 : (2 * common) / (one.length + other.length);
+}
+
+type Pair = readonly [before: string | undefined, after: string | undefined];
+
+const pairInOrder = (removed: readonly string[], added: readonly string[]): readonly Pair[] =>
+  Array.from({length: Math.max(removed.length, added.length)}, (_, index) => [
+    removed[index],
+    added[index],
+  ]);
+
+/** The best sum of likeness that the lines from each pair of places on can have. */
+function sumLikeness(likeness: readonly (readonly number[])[], width: number): number[][] {
+  const sums = Array.from({length: likeness.length + 1}, () => Array<number>(width + 1).fill(0));
+  for (let i = likeness.length - 1; i >= 0; i -= 1)
+    for (let j = width - 1; j >= 0; j -= 1) {
+      const value = likeness[i]?.[j] ?? 0;
+      const paired = value < ALIKE ? 0 : value + (sums[i + 1]?.[j + 1] ?? 0);
+      (sums[i] ?? [])[j] = Math.max(paired, sums[i + 1]?.[j] ?? 0, sums[i]?.[j + 1] ?? 0);
+    }
+  return sums;
+}
+
+/** Lines that were changed stand side by side; the rest alone. */
+function pairLines(removed: readonly string[], added: readonly string[]): readonly Pair[] {
+  if (removed.length * added.length > MOST_PAIRS) return pairInOrder(removed, added);
+  const words = added.map(toWords);
+  const likeness = removed.map((line) => {
+    const own = toWords(line);
+    return words.map((other) => findLikeness(own, other));
+  });
+  const sums = sumLikeness(likeness, added.length);
+  const pairs: Pair[] = [];
+  let [i, j] = [0, 0];
+  while (i < removed.length && j < added.length) {
+    const value = likeness[i]?.[j] ?? 0;
+    const best = sums[i]?.[j] ?? 0;
+    if (value >= ALIKE && best === value + (sums[i + 1]?.[j + 1] ?? 0)) {
+      pairs.push([removed[i++], added[j++]]);
+    } else if (best === (sums[i + 1]?.[j] ?? 0)) pairs.push([removed[i++], undefined]);
+    else pairs.push([undefined, added[j++]]);
+  }
+  const rest = [removed.slice(i), added.slice(j)] as const;
+  return [
+    ...pairs,
+    ...rest[0].map((line): Pair => [line, undefined]),
+    ...rest[1].map((line): Pair => [undefined, line]),
+  ];
+}
+
+const markAll = (line: string): readonly Piece[] => [{text: line, isMarked: true}];
+
+function toRow([before, after]: Pair): Row {
+  if (before === undefined || after === undefined) {
+    return {
+      ...(before !== undefined && {before: markAll(before)}),
+      ...(after !== undefined && {after: markAll(after)}),
+    };
+  }
+  const parts = diffWordsWithSpace(before, after, {maxEditLength: MOST_EDITS});
+  if (parts === undefined) return {before: markAll(before), after: markAll(after)};
+  const toPieces = (left: 'added' | 'removed', marked: 'added' | 'removed'): readonly Piece[] =>
+    parts.filter((part) => !part[left]).map((part) => ({text: part.value, isMarked: part[marked]}));
+  return {before: toPieces('added', 'removed'), after: toPieces('removed', 'added')};
+}
+
+/** Empty lines part blocks: where one alone came or went, nobody reads anything else. */
+const isSeen = (row: Row): boolean =>
+  'same' in row ||
+  [...(row.before ?? []), ...(row.after ?? [])].some(({text}) => text.trim() !== '');
+
+/** A run of lines that both sides have, or only one. */
+type LinePart = Pick<ArrayChange<string>, 'added' | 'removed' | 'value'>;
+
+const findParts = (before: readonly string[], after: readonly string[]): readonly LinePart[] =>
+  diffArrays([...before], [...after], {maxEditLength: MOST_EDITS}) ?? [
+    {value: [...before], removed: true, added: false},
+    {value: [...after], removed: false, added: true},
+  ];
+
+/**
+ * Two texts side by side, line by line, with the words marked that only one of them has.
+ *
+ * @returns rows in the order of the texts
+ */
+export function diffLines(before: readonly string[], after: readonly string[]): readonly Row[] {
+  const parts = findParts(before, after);
+  const rows = parts.flatMap((part, index): readonly Row[] => {
+    if (part.removed && parts[index + 1]?.added === true) return [];
+    if (part.removed) return pairLines(part.value, []).map(toRow);
+    if (!part.added) return part.value.map((same) => ({same}));
+    const last = parts[index - 1];
+    return pairLines(last?.removed === true ? last.value : [], part.value).map(toRow);
+  });
+  return rows.filter(isSeen);
+}
+
+/** How many words only one side has. */
+export function countMarked(rows: readonly Row[]): {
+  readonly added: number;
+  readonly removed: number;
+} {
+  const count = (pieces: readonly Piece[] = []): number =>
+    pieces.filter(({isMarked}) => isMarked).reduce((sum, {text}) => sum + toWords(text).length, 0);
+  const changed = rows.flatMap((row) => ('same' in row ? [] : [row]));
+  return {
+    added: changed.reduce((sum, {after}) => sum + count(after), 0),
+    removed: changed.reduce((sum, {before}) => sum + count(before), 0),
+  };
+}

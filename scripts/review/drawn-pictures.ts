@@ -1,0 +1,63 @@
+import {type ChildNode, type Element, isTag, isText} from 'domhandler';
+import {findAll, findOne, getAttributeValue, textContent} from 'domutils';
+
+/** Pictures that a page draws itself: figures, and drawings outside of them that say what they show. */
+export const PICTURES = 'main figure, main svg[role], main svg[aria-label]';
+
+/** A picture that a page draws itself. */
+export interface DrawnPicture {
+  /** What it is called on its page; several may be called the same. */
+  readonly name: string;
+  /** Its HTML, without what is numbered anew in each build. */
+  readonly html: string;
+  /** Which of those that `PICTURES` finds on the page it is, from 0. */
+  readonly index: number;
+}
+
+const isPicture = ({name, attribs}: Element): boolean =>
+  name === 'figure' ||
+  (name === 'svg' && (attribs.role !== undefined || attribs['aria-label'] !== undefined));
+
+function isInside(element: Element): boolean {
+  for (let outer = element.parent; outer !== null; outer = outer.parent)
+    if (isTag(outer) && outer.name === 'figure') return true;
+  return false;
+}
+
+const findText = (element: Element, name: string): string => {
+  const found = findOne((one) => one.name === name, element.children);
+  return found === null ? '' : textContent(found).replace(/\s+/g, ' ').trim();
+};
+
+function findName(element: Element): string {
+  const names = [
+    getAttributeValue(element, 'aria-label') ?? '',
+    findText(element, 'figcaption'),
+    findText(element, 'title'),
+    'Picture',
+  ];
+  const name = names.find((text) => text !== '') ?? '';
+  return name.length > 80 ? `${name.slice(0, 79).trimEnd()}…` : name;
+}
+
+/** All that an element says and how it looks, as one text. */
+function print(node: ChildNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node)) return '';
+  const attributes = Object.entries(node.attribs).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${node.name}${attributes.join('')}>${node.children.map(print).join('')}</${node.name}>`;
+}
+
+/** Ids that React counts change with what stands elsewhere on the page. */
+const toStable = (html: string): string => html.replace(/_[rR]_\w*_/g, '_R_');
+
+/** The pictures that a page draws itself, in their order. */
+export const listPictures = (main: Element): readonly DrawnPicture[] =>
+  findAll(isPicture, main.children)
+    .map((element, index) => ({element, index}))
+    .filter(({element}) => !isInside(element))
+    .map(({element, index}) => ({
+      name: findName(element),
+      html: toStable(print(element)),
+      index,
+    }));

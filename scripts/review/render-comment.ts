@@ -1,0 +1,95 @@
+import {
+  type Change,
+  formatOperation,
+  formatSentence,
+  IMPACTS,
+} from '@openapi-portal/openapi-releases';
+
+import type {Comparison} from './compare-states';
+import {describeFate} from './render-page';
+import {summarise} from './summarise';
+import {formatNumber, formatStep, formatWords} from './words';
+
+/** A comment of more lines is not read. */
+export const MOST_LINES = 60;
+
+/** Lines that each list may have, the one that counts the rest included: with titles they are `MOST_LINES`. */
+const MOST = {pages: 12, changes: 10, lost: 6, numbers: 9};
+
+/** The longest line; what is longer ends with an ellipsis. */
+const WIDTH = 200;
+
+const cut = (lines: readonly string[], most: number): readonly string[] =>
+  lines.length <= most
+    ? lines
+    : [...lines.slice(0, most - 1), `- and ${lines.length - most + 1} more`];
+
+const shorten = (line: string): string =>
+  line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line;
+
+/** Signs that mean something in Markdown mean nothing in a title. */
+const escape = (text: string): string =>
+  text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
+
+/** Code that may hold any sign but a backtick. */
+const toCode = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
+
+const listPages = ({pages}: Comparison): readonly string[] =>
+  pages.map(
+    (page) =>
+      `- ${escape(page.title)} ${toCode(page.path)}: ${escape(describeFate(page).toLowerCase())}, ${formatWords(page)}`,
+  );
+
+const toLine = (change: Change): string =>
+  `- ${change.impact === 'breaking' ? '**breaking** ' : ''}${toCode(formatOperation(change.operation))}: ${formatSentence(change).replace(/\s+/g, ' ')}`;
+
+const listChanges = ({contracts}: Comparison): readonly string[] =>
+  IMPACTS.flatMap((impact) =>
+    contracts
+      .flatMap(({changes}) => changes.filter((change) => change.impact === impact))
+      .map(toLine),
+  );
+
+const listLost = ({addresses: {lost, lostSections}}: Comparison): readonly string[] => [
+  ...lost.map(
+    ({address, leadsTo}) =>
+      `- ${toCode(address)} ${leadsTo === undefined ? '**leads nowhere**' : `leads to ${toCode(leadsTo)}`}`,
+  ),
+  ...lostSections.map(
+    ({address, leadsTo}) =>
+      `- ${toCode(address)} leads to ${leadsTo === undefined ? 'the beginning of the page' : toCode(leadsTo)}`,
+  ),
+];
+
+const listNumbers = ({numbers}: Comparison): readonly string[] => {
+  const changed = numbers.filter(({before, after}) => before !== after);
+  if (changed.length === 0) return [];
+  const rows = changed
+    .slice(0, MOST.numbers)
+    .map(
+      ({label, unit, before, after}) =>
+        `| ${label}${unit === undefined ? '' : `, ${unit}`} | ${formatNumber(before)} | ${formatNumber(after)} | ${formatStep(after - before)} |`,
+    );
+  return ['| What | Before | Now | Step |', '| --- | ---: | ---: | ---: |', ...rows];
+};
+
+const toSection = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines.map(shorten)];
+
+/** The review for a comment on the change: at most `MOST_LINES` lines of Markdown. */
+export function renderComment(comparison: Comparison, missing: string | undefined): string {
+  const {before, after} = comparison;
+  const lines = [
+    '## Review of the change',
+    '',
+    `From ${before.name}, to ${after.name}. Words side by side and pictures: \`review/index.html\`.`,
+    '',
+    ...summarise(comparison).map((line) => `- ${line}`),
+    ...(missing === undefined ? [] : [`- No screenshots: ${missing}`]),
+    ...toSection('Pages', cut(listPages(comparison), MOST.pages)),
+    ...toSection('The contract', cut(listChanges(comparison), MOST.changes)),
+    ...toSection('Lost addresses', cut(listLost(comparison), MOST.lost)),
+    ...toSection('Words, facts and weights', listNumbers(comparison)),
+  ];
+  return `${lines.join('\n')}\n`;
+}

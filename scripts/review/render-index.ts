@@ -1,0 +1,191 @@
+import {
+  type Change,
+  formatOperation,
+  formatSentence,
+  IMPACT_TITLES,
+  IMPACTS,
+} from '@openapi-portal/openapi-releases';
+
+import type {AddressChange} from './compare-addresses';
+import type {ContractChange} from './compare-contracts';
+import type {NumberChange, WeightChange} from './compare-numbers';
+import type {PageChange} from './compare-pages';
+import type {Comparison, Sights} from './compare-states';
+import type {StyleChange} from './compare-styles';
+import {summarise} from './summarise';
+import {type Html, markup, type Part, withCode} from './html';
+import {renderDocument} from './render-document';
+import {describeFate, toPageFile} from './render-page';
+import {renderPictureFile, renderSights} from './render-pictures';
+import {count, formatNumber, formatStep, formatWords} from './words';
+
+/** How many rows the longest lists show; the rest are counted. */
+const MOST = {styles: 60, weights: 20, addresses: 200};
+
+const cut = <Item>(items: readonly Item[], most: number, render: (item: Item) => Html): Part => [
+  ...items.slice(0, most).map(render),
+  items.length > most && markup`<li>and ${formatNumber(items.length - most)} more</li>`,
+];
+
+const renderSection = (id: string, title: string, content: Part): Html =>
+  markup`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${content}
+</section>
+`;
+
+function renderPageItem(change: PageChange): Html {
+  const {path, title, pictures, fate} = change;
+  const drawn = pictures.length > 0 && `, ${count(pictures.length, 'picture')} drawn otherwise`;
+  return markup`<li class="${fate}"><a href="${toPageFile(path)}">${title}</a> <span class="fate">${describeFate(change)}</span> <code>${path}</code> <span class="size">${formatWords(change)}${drawn}</span></li>\n`;
+}
+
+const renderPages = ({pages}: Comparison): Part =>
+  pages.length === 0
+    ? markup`<p>No page changed for readers.</p>`
+    : markup`<ul class="pages">\n${pages.map(renderPageItem)}</ul>`;
+
+const renderStyle = ({stylesheet, selector, property, before, after}: StyleChange): Html =>
+  markup`<li><code>${selector}</code> in <code>${stylesheet}</code>: <code>${property}</code> <del>${before ?? 'not set'}</del> <ins>${after ?? 'not set'}</ins></li>\n`;
+
+function renderStyles({styles: {changes, concerned}}: Comparison, sights: Sights): Part {
+  if (changes.length === 0) return undefined;
+  const ofStyles = sights.screenshots.filter(({pair}) => pair.after?.selector !== undefined);
+  const seen = new Set(ofStyles.map(({pair}) => pair.after?.path));
+  const told =
+    sights.missing === undefined
+      ? `${count(sights.looked.length, 'of them was', 'of them were')} looked at, and ${count(seen.size, 'page looks', 'pages look')} otherwise.`
+      : `There are no pictures of them: ${sights.missing}.`;
+  return markup`<p>${count(changes.length, 'property', 'properties')} of stylesheets changed, which ${count(concerned.size, 'page', 'pages')} of both states ${concerned.size === 1 ? 'has' : 'have'} elements for. ${concerned.size > 0 && told}</p>
+<details><summary>The properties</summary><ul>\n${cut(changes, MOST.styles, renderStyle)}</ul></details>
+${concerned.size > 0 && markup`<details><summary>The pages</summary><ul>${[...concerned.keys()].map((path) => markup`<li><code>${path}</code></li>`)}</ul></details>`}
+${renderSights(ofStyles)}`;
+}
+
+function renderLooks(comparison: Comparison, sights: Sights): Part {
+  const {pictureFiles, styles, pages} = comparison;
+  const drawn = pages.filter(({pictures}) => pictures.length > 0);
+  if (pictureFiles.length + styles.changes.length + drawn.length === 0)
+    return markup`<p>No picture and no style changed.</p>`;
+  const links = drawn.map(
+    ({path, title, pictures}) =>
+      markup`<li><a href="${toPageFile(path)}">${title}</a>: ${count(pictures.length, 'picture')}</li>`,
+  );
+  const told = sights.missing !== undefined && ` They are not shown: ${sights.missing}.`;
+  return [
+    drawn.length > 0 &&
+      markup`<p>${count(drawn.length, 'page draws', 'pages draw')} pictures otherwise.${told}</p><ul>${links}</ul>\n`,
+    pictureFiles.map(renderPictureFile),
+    renderStyles(comparison, sights),
+  ];
+}
+
+function renderImpact(changes: readonly Change[], impact: Change['impact']): Html | undefined {
+  const own = changes.filter((change) => change.impact === impact);
+  if (own.length === 0) return undefined;
+  const keys = [...new Set(own.map(({operation}) => operation))];
+  return markup`<h4>${IMPACT_TITLES[impact]} (${own.length})</h4>
+${keys.map(
+  (key) => markup`<p><code>${formatOperation(key)}</code></p>
+<ul>${own
+    .filter(({operation}) => operation === key)
+    .map((change) => markup`<li>${withCode(formatSentence(change))}</li>`)}</ul>
+`,
+)}`;
+}
+
+/** The version of a contract in both states. */
+function describeVersions({before, after}: ContractChange): string {
+  if (before === undefined) return `new, version ${after}`;
+  if (after === undefined) return `gone, it was version ${before}`;
+  return before === after ? `version ${after} in both states` : `version ${before}, now ${after}`;
+}
+
+const renderContract = (contract: ContractChange): Html =>
+  markup`<h3>${contract.title}: ${describeVersions(contract)}</h3>
+${contract.changes.length === 0 ? markup`<p>Nothing else changed.</p>` : IMPACTS.map((impact) => renderImpact(contract.changes, impact))}`;
+
+const renderContracts = ({contracts}: Comparison): Part =>
+  contracts.length === 0 ? markup`<p>No contract changed.</p>` : contracts.map(renderContract);
+
+const renderAddress = ({address, leadsTo}: AddressChange): Html =>
+  markup`<li><code>${address}</code>${leadsTo !== undefined && markup` leads to <code>${leadsTo}</code>`}</li>\n`;
+
+const renderLost = ({address, leadsTo}: AddressChange): Html =>
+  markup`<li><code>${address}</code> ${leadsTo === undefined ? markup`<strong>leads nowhere</strong>` : markup`leads to <code>${leadsTo}</code>`}</li>\n`;
+
+const renderLostSection = ({address, leadsTo}: AddressChange): Html =>
+  markup`<li><code>${address}</code> leads to ${leadsTo === undefined ? 'the beginning of the page' : markup`<code>${leadsTo}</code>`}</li>\n`;
+
+function renderList<Item>(
+  title: string,
+  items: readonly Item[],
+  render: (item: Item) => Html,
+): Part {
+  if (items.length === 0) return undefined;
+  return markup`<h3>${title} (${items.length})</h3>\n<ul>${cut(items, MOST.addresses, render)}</ul>\n`;
+}
+
+function renderAddresses({addresses: {added, lost, redirected, lostSections}}: Comparison): Part {
+  const total = added.length + lost.length + redirected.length + lostSections.length;
+  if (total === 0) return markup`<p>Every address answers as before, and there is no new one.</p>`;
+  return [
+    markup`<p>The Markdown of a page, at its address with <code>.md</code>, comes and goes with it and has no redirect.</p>\n`,
+    renderList('Lost', lost, renderLost),
+    renderList('Lost sections', lostSections, renderLostSection),
+    renderList(
+      'Lead elsewhere',
+      redirected,
+      ({address, ledTo, leadsTo}) =>
+        markup`<li><code>${address}</code> led to <code>${ledTo}</code>, now to <code>${leadsTo}</code></li>\n`,
+    ),
+    renderList('New', added, renderAddress),
+  ];
+}
+
+const renderNumber = ({label, unit, before, after}: NumberChange): Html =>
+  markup`<tr><th scope="row">${label}${unit !== undefined && `, ${unit}`}</th><td>${formatNumber(before)}</td><td>${formatNumber(after)}</td><td${before !== after && markup` class="step"`}>${formatStep(after - before)}</td></tr>\n`;
+
+const renderWeight = ({path, before, after}: WeightChange): Html =>
+  markup`<tr><th scope="row"><code>${path}</code></th><td>${formatNumber(before)}</td><td>${formatNumber(after)}</td><td class="step">${formatStep(after - before)}</td></tr>\n`;
+
+const renderTable = (what: string, rows: Part): Html =>
+  markup`<table class="numbers"><thead><tr><th scope="col">${what}</th><th scope="col">Before</th><th scope="col">Now</th><th scope="col">Step</th></tr></thead><tbody>
+${rows}</tbody></table>`;
+
+function renderWeights({weights}: Comparison): Part {
+  if (weights.length === 0) return markup`<p>No page weighs more or less.</p>`;
+  const left = weights.length - MOST.weights;
+  return markup`<p>What a page needs but fonts and pictures: its HTML, its styles and its scripts, in bytes of gzip. ${count(weights.length, 'page weighs', 'pages weigh')} more or less${left > 0 && `; the ${MOST.weights} that changed most are listed`}.</p>
+${renderTable('Page', weights.slice(0, MOST.weights).map(renderWeight))}`;
+}
+
+const SECTIONS = [
+  ['pages', 'Pages'],
+  ['looks', 'Pictures and styles'],
+  ['contract', 'The contract'],
+  ['addresses', 'Addresses'],
+  ['numbers', 'Words, facts and weights'],
+  ['weights', 'Weights of pages'],
+] as const;
+
+/** The first page of the review. */
+export function renderIndex(comparison: Comparison, sights: Sights): string {
+  const {before, after} = comparison;
+  const contents: Readonly<Record<(typeof SECTIONS)[number][0], Part>> = {
+    pages: renderPages(comparison),
+    looks: renderLooks(comparison, sights),
+    contract: renderContracts(comparison),
+    addresses: renderAddresses(comparison),
+    numbers: renderTable('What', comparison.numbers.map(renderNumber)),
+    weights: renderWeights(comparison),
+  };
+  return renderDocument(
+    {title: 'Review of the change', up: '', isRoot: true},
+    markup`<h1>Review of the change</h1>
+<p class="lead">What readers find different: from ${before.name}, to ${after.name}.</p>
+<ul class="summary">${summarise(comparison).map((line) => markup`<li>${withCode(line)}</li>`)}</ul>
+<nav aria-label="Sections"><ul>${SECTIONS.map(([id, title]) => markup`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+${SECTIONS.map(([id, title]) => renderSection(id, title, contents[id]))}`,
+  );
+}

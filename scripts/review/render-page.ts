@@ -1,0 +1,140 @@
+import type {PageChange} from './compare-pages';
+import type {Sights} from './compare-states';
+import type {Piece, Row} from './diff-lines';
+import {type Html, markup} from './html';
+import {renderScreenshots} from './render-pictures';
+import {renderDocument} from './render-document';
+import {count, formatWords} from './words';
+
+/** Lines around a change that are shown; more are folded away. */
+const CONTEXT = 1;
+
+/** Where the review shows a page, relative to the review. */
+export const toPageFile = (path: string): string =>
+  `pages${path === '/' ? '/index' : path.replace(/\.html$/, '')}.html`;
+
+const renderPieces = (pieces: readonly Piece[] | undefined, name: 'del' | 'ins'): Html =>
+  markup`${(pieces ?? []).map(({text, isMarked}) => {
+    if (!isMarked) return text;
+    return name === 'del' ? markup`<del>${text}</del>` : markup`<ins>${text}</ins>`;
+  })}`;
+
+const renderSame = (lines: readonly string[]): Html =>
+  markup`${lines.map((line) => markup`<tr class="same"><td colspan="2">${line}</td></tr>\n`)}`;
+
+const HEADING = /^#{1,6} /;
+
+/** Lines that no one changed: those near a change as they are, the others folded away. */
+function renderRun(lines: readonly string[], isFirst: boolean, isLast: boolean): Html {
+  const head = isFirst ? 0 : CONTEXT;
+  const tail = isLast ? 0 : CONTEXT;
+  const folded = lines.slice(head, Math.max(head, lines.length - tail));
+  if (folded.length < 3) return renderSame(lines);
+  const heading = isLast ? undefined : folded.filter((line) => HEADING.test(line)).at(-1);
+  const place = heading !== undefined && `, down to “${heading.replace(HEADING, '')}”`;
+  const fold = markup`<tr class="fold"><td colspan="2"><details><summary>${count(folded.length, 'line')} as before${place}</summary><div>${folded.join('\n')}</div></details></td></tr>\n`;
+  return markup`${renderSame(lines.slice(0, head))}${fold}${renderSame(lines.slice(lines.length - tail))}`;
+}
+
+const renderChanged = ({
+  before,
+  after,
+}: {
+  readonly before?: readonly Piece[];
+  readonly after?: readonly Piece[];
+}): Html =>
+  markup`<tr><td class="before">${renderPieces(before, 'del')}</td><td class="after">${renderPieces(after, 'ins')}</td></tr>\n`;
+
+/** The rows in runs: lines alike, and lines that differ. */
+function toRuns(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const runs: Row[][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last?.[0] !== undefined && 'same' in last[0] === 'same' in row) last.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
+function renderRows(rows: readonly Row[]): Html {
+  const filled = rows.filter((row) => !('same' in row) || row.same.trim() !== '');
+  const runs = toRuns(filled);
+  return markup`${runs.map((run, index) => {
+    const lines = run.flatMap((row) => ('same' in row ? [row.same] : []));
+    if (lines.length > 0) return renderRun(lines, index === 0, index === runs.length - 1);
+    return run.map((row) => ('same' in row ? '' : renderChanged(row)));
+  })}`;
+}
+
+const CAPTIONS = {
+  changed: 'Words before and now',
+  moved: 'Words before and now',
+  added: 'Words of the new page',
+  gone: 'Words of the page that is gone',
+} as const;
+
+/** A page that came or went has one side only. */
+const renderOneSide = ({rows, fate}: PageChange): Html =>
+  markup`<div class="text ${fate}">${rows.map((row) => {
+    if ('same' in row) return '';
+    const pieces = row.after ?? row.before ?? [];
+    const line = pieces.map(({text}) => text).join('');
+    return fate === 'added' ? markup`<ins>${line}</ins>\n` : markup`<del>${line}</del>\n`;
+  })}</div>`;
+
+const renderTable = ({rows}: PageChange): Html =>
+  markup`<table class="words"><thead><tr><th scope="col">Before</th><th scope="col">Now</th></tr></thead><tbody>
+${renderRows(rows)}</tbody></table>`;
+
+function renderWords(change: PageChange): Html {
+  const {fate, rows} = change;
+  if (rows.every((row) => 'same' in row)) return markup`<p>No word changed.</p>`;
+  const isOneSided = fate === 'added' || fate === 'gone';
+  return markup`<h2>${CAPTIONS[fate]}</h2>
+<p>${formatWords(change)}. What only one side has is marked.</p>
+${isOneSided ? renderOneSide(change) : renderTable(change)}`;
+}
+
+/** What became of a page, in a sentence. */
+export function describeFate({fate, before, leadsTo}: PageChange): string {
+  switch (fate) {
+    case 'added':
+      return 'New page';
+    case 'moved':
+      return `Moved from ${before?.path}`;
+    case 'gone':
+      return leadsTo === undefined
+        ? 'Gone: its address leads nowhere'
+        : `Gone: its address leads to ${leadsTo}`;
+    case 'changed':
+      return 'Changed';
+  }
+}
+
+function renderPictures(change: PageChange, {screenshots, missing}: Sights): Html | undefined {
+  const shown = screenshots.filter(
+    ({pair}) =>
+      (pair.after ?? pair.before)?.path === (pair.after ? change.path : change.before?.path),
+  );
+  if (change.pictures.length === 0 && shown.length === 0) return undefined;
+  const names = [...new Set(change.pictures.map(({name}) => name))];
+  const list =
+    names.length > 0 && markup`<ul>${names.map((name) => markup`<li>${name}</li>`)}</ul>`;
+  const told =
+    change.pictures.length > 0 &&
+    markup`<p>${count(change.pictures.length, 'picture')} of this page ${change.pictures.length === 1 ? 'is' : 'are'} drawn otherwise${missing === undefined ? '' : `, and cannot be shown: ${missing}`}.</p>${list}`;
+  return markup`<h2>Pictures</h2>${told}${renderScreenshots(shown, change.path)}`;
+}
+
+/** The page of the review that shows what changed on a page of the site. */
+export function renderPage(change: PageChange, sights: Sights): string {
+  const file = toPageFile(change.path);
+  const up = '../'.repeat(file.split('/').length - 1);
+  return renderDocument(
+    {title: change.title, up, isRoot: false},
+    markup`<h1>${change.title}</h1>
+<p class="lead">${describeFate(change)} <code>${change.path}</code></p>
+${renderPictures(change, sights)}
+${renderWords(change)}`,
+  );
+}

@@ -1,0 +1,59 @@
+import type {PictureFileChange} from './compare-pictures';
+import {type Html, markup, type Part} from './html';
+import {toPageFile} from './render-page';
+import type {Screenshots} from './take-screenshots';
+
+const renderSide = (file: string | undefined, side: string, alt: string, up: string): Html =>
+  file === undefined
+    ? markup`<figure class="none"><figcaption>${side}: none</figcaption></figure>`
+    : markup`<figure><figcaption>${side}</figcaption><a href="${up}${file}"><img src="${up}${file}" alt="${alt}, ${side.toLowerCase()}" loading="lazy"></a></figure>`;
+
+/** Files of both sides, relative to the review; absent where a side has none. */
+interface Pair {
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  readonly alt: string;
+  /** From the page to the root of the review. */
+  readonly up: string;
+}
+
+const renderPair = ({before, after, alt, up}: Pair): Html =>
+  markup`<div class="pair">${renderSide(before, 'Before', alt, up)}${renderSide(after, 'Now', alt, up)}</div>\n`;
+
+const renderScreens = ({pair, view, before, after}: Screenshots, up: string): Html =>
+  renderPair({before, after, alt: `${pair.label}, ${view.label}`, up});
+
+/** Where the review keeps a picture of one of the builds, relative to the review. */
+export const toPictureFile = (side: 'before' | 'after', file: string): string =>
+  `pictures/${side}/${file}`;
+
+/** A picture of both builds, as it is. */
+export function renderPictureFile({name, before, after}: PictureFileChange): Html {
+  const pair = renderPair({
+    before: before && toPictureFile('before', before.file),
+    after: after && toPictureFile('after', after.file),
+    alt: name,
+    up: '',
+  });
+  return markup`<h3><code>${name}</code></h3>\n<div class="file">${pair}</div>`;
+}
+
+const listPaths = (screenshots: readonly Screenshots[]): readonly string[] => [
+  ...new Set(screenshots.map(({pair}) => pair.after?.path ?? pair.before?.path ?? '')),
+];
+
+/** Screenshots of one page, by what they show and how. */
+export function renderScreenshots(screenshots: readonly Screenshots[], path: string): Part {
+  const up = '../'.repeat(toPageFile(path).split('/').length - 1);
+  return screenshots.map(
+    (one) => markup`<h3>${one.pair.label}, ${one.view.label}</h3>\n${renderScreens(one, up)}`,
+  );
+}
+
+/** Screenshots of several pages, each below its path. */
+export const renderSights = (screenshots: readonly Screenshots[]): Part =>
+  listPaths(screenshots).map((path) => {
+    const own = screenshots.filter(({pair}) => (pair.after?.path ?? pair.before?.path) === path);
+    return markup`<h3>${own[0]?.pair.label} <code>${path}</code></h3>
+${own.map((one) => markup`<p>${one.view.label}</p>${renderScreens(one, '')}`)}`;
+  });

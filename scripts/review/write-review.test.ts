@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {writeFiles} from '@openapi-portal/reports/testing';
+
+import {findInstalledBrowser} from '../find-browser';
+
+import {compareStates} from './compare-states';
+import {hashFolder} from './hash-folder';
+import {readState} from './read-build';
+import {MOST_LINES, renderComment} from './render-comment';
+import {AFTER, BEFORE, type SmallBuild} from './testing/small-builds';
+import {writeBuild} from './testing/write-build';
+import {writeReview} from './write-review';
+
+const makeFolder = (): string => writeFiles({'old.html': 'of an older review'});
+
+async function review(before: SmallBuild, after: SmallBuild, browser?: string): Promise<string> {
+  const out = makeFolder();
+  await writeReview({
+    before: {dir: writeBuild(before), name: 'main, commit 0123456789'},
+    after: {dir: writeBuild(after), name: 'commit abcdef0123'},
+    out,
+    ...(browser !== undefined && {browser}),
+  });
+  return out;
+}
+
+const listFiles = (dir: string): readonly string[] =>
+  fs
+    .readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(dir, path.join(parentPath, name)))
+    .sort();
+
+const read = (dir: string, file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
+
+describe('a review', () => {
+  it('is a folder of pages and pictures without script, and nothing of an older one', async () => {
+    const out = await review(BEFORE, AFTER);
+    expect(listFiles(out)).toEqual([
+      'index.html',
+      'pages/added.html',
+      'pages/docs/API/create-thing.html',
+      'pages/dropped.html',
+      'pages/guide.html',
+      'pages/new-place.html',
+      'pages/replaced.html',
+      'pictures/after/img/logo.svg',
+      'pictures/after/img/new.svg',
+      'pictures/before/img/logo.svg',
+      'review.css',
+      'review.md',
+    ]);
+    const pages = listFiles(out).filter((file) => file.endsWith('.html'));
+    expect(pages.filter((file) => /<script|style=| on\w+=/.test(read(out, file)))).toEqual([]);
+  });
+
+  it('marks the words that came and went, and shows text as text', async () => {
+    const out = await review(BEFORE, AFTER);
+    expect(read(out, 'pages/guide.html')).toContain(
+      '<td class="before">Press the <del>red</del> button.</td><td class="after">Press the <ins>green</ins> button.</td>',
+    );
+    expect(read(out, 'pages/added.html')).toContain('A &lt;b&gt;new&lt;/b&gt; &amp; whole page.');
+  });
+
+  it('says in words that there is no browser, and names what it cannot show', async () => {
+    const out = await review(BEFORE, AFTER);
+    expect(read(out, 'index.html')).toContain(
+      'There are no pictures of them: there is no Chromium',
+    );
+    expect(read(out, 'pages/guide.html')).toContain('<li>The states</li>');
+    expect(read(out, 'review.md')).toContain('- No screenshots: there is no Chromium');
+  });
+
+  it('leads from each link to a file of its own', async () => {
+    const out = await review(BEFORE, AFTER);
+    const targets = listFiles(out)
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) =>
+        [...read(out, file).matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, url = '']) =>
+          path.join(out, path.dirname(file), url),
+        ),
+      );
+    expect(targets.length).toBeGreaterThan(20);
+    expect(targets.filter((file) => !fs.existsSync(file))).toEqual([]);
+  });
+
+  it('is the same byte for byte for the same builds', async () => {
+    const [one, other] = [await review(BEFORE, AFTER), await review(BEFORE, AFTER)];
+    expect(hashFolder(one)).toBe(hashFolder(other));
+  });
+
+  it('says in words that nothing changed', async () => {
+    const out = await review(BEFORE, BEFORE);
+    expect(listFiles(out)).toEqual(['index.html', 'review.css', 'review.md']);
+    expect(read(out, 'review.md')).toContain('- No page changed for readers\n');
+  });
+
+  const browser = findInstalledBrowser();
+  it.skipIf(browser === undefined)(
+    'shows both sides of what looks otherwise, the same at each time',
+    async () => {
+      const out = await review(BEFORE, AFTER, browser);
+      const shots = listFiles(out).filter((file) => file.startsWith('screenshots/'));
+      expect(shots).toContain('screenshots/guide-picture-1-1400-light-before.png');
+      expect(shots).toContain('screenshots/guide-390-light-after.png');
+      // What changed is dark on light: the picture of a page without a mode of its own is the same in both.
+      expect(hashFolder(out)).toBe(hashFolder(await review(BEFORE, AFTER, browser)));
+    },
+  );
+});
+
+/** A site of many pages, each with its own sentence. */
+const toLarge = (word: string): SmallBuild => ({
+  pages: Object.fromEntries([
+    ['/', {title: 'Home', lines: ['Home.']}],
+    ...Array.from({length: 80}, (_, index) => [
+      `/page-${word}-${index}`,
+      {
+        title: `Page ${index} \`of\` *many*`,
+        lines: [`It is about ${word} and ${'more '.repeat(90)}`],
+      },
+    ]),
+  ]) as SmallBuild['pages'],
+});
+
+it(`a comment has at most ${MOST_LINES} lines, however much changed`, () => {
+  const states = [toLarge('old'), toLarge('new')].map((build) =>
+    readState({dir: writeBuild(build), name: 'a state'}),
+  );
+  const [before, after] = states;
+  if (before === undefined || after === undefined) throw new Error('There are two states');
+  const comparison = compareStates(before, after);
+  const many = comparison.numbers.map((number) => ({...number, after: number.after + 1}));
+  const [change] = compareStates(
+    readState({dir: writeBuild(BEFORE), name: 'before'}),
+    readState({dir: writeBuild(AFTER), name: 'after'}),
+  ).contracts;
+  if (change === undefined) throw new Error('The contract changed');
+  const contracts = [{...change, changes: Array.from({length: 50}, () => change.changes).flat()}];
+  const text = renderComment({...comparison, numbers: many, contracts}, 'no browser');
+  const lines = text.trimEnd().split('\n');
+  expect(lines).toHaveLength(MOST_LINES);
+  expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(200);
+  expect(text).toContain('- and 41 more');
+});

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {choosePageSights, choosePictureSights} from './choose-sights';
+import {type Comparison, compareStates, type Sights} from './compare-states';
+import {type BuildOfState, readState} from './read-build';
+import {renderComment} from './render-comment';
+import {renderIndex} from './render-index';
+import {renderPage, toPageFile} from './render-page';
+import {toPictureFile} from './render-pictures';
+import {takeScreenshots} from './take-screenshots';
+
+/** Both states, and where and how they are shown. */
+export interface ReviewOptions {
+  readonly before: BuildOfState;
+  readonly after: BuildOfState;
+  /** Absolute path of the folder of the review: what it held is gone. */
+  readonly out: string;
+  /** Absolute path of Chromium; without it the review says that there are no screenshots. */
+  readonly browser?: string;
+}
+
+const NO_BROWSER =
+  'there is no Chromium on the machine that wrote this review; CHROMIUM_PATH names one';
+
+/** Replaces the review as a whole: a file of an older one would be taken for part of it. */
+function emptyFolder(dir: string): void {
+  fs.rmSync(dir, {recursive: true, force: true});
+  fs.mkdirSync(dir, {recursive: true});
+}
+
+function write(out: string, file: string, content: string): void {
+  const target = path.join(out, file);
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  fs.writeFileSync(target, content);
+}
+
+function copyPictures({before, after, pictureFiles}: Comparison, out: string): void {
+  const copy = (side: 'before' | 'after', dir: string, file: string | undefined): void => {
+    if (file === undefined) return;
+    const target = path.join(out, toPictureFile(side, file));
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.copyFileSync(path.join(dir, file), target);
+  };
+  for (const picture of pictureFiles) {
+    copy('before', before.dir, picture.before?.file);
+    copy('after', after.dir, picture.after?.file);
+  }
+}
+
+async function look(comparison: Comparison, {browser, out}: ReviewOptions): Promise<Sights> {
+  const ofPages = choosePageSights(comparison);
+  const pairs = [...ofPages, ...choosePictureSights(comparison)];
+  const looked = ofPages.map(({after}) => after?.path ?? '');
+  if (pairs.length === 0) return {screenshots: [], looked};
+  if (browser === undefined) return {screenshots: [], looked: [], missing: NO_BROWSER};
+  const states = [comparison.before, comparison.after] as const;
+  return {screenshots: await takeScreenshots(browser, states, pairs, out), looked};
+}
+
+/**
+ * Writes the review of a change: pages for a browser, pictures, and `review.md` for a comment. The same builds and the same
+ * browser make the same files.
+ *
+ * @returns what differs
+ * @throws Error where a folder holds no build of the site
+ */
+export async function writeReview(options: ReviewOptions): Promise<Comparison> {
+  const {before, after, out} = options;
+  const comparison = compareStates(readState(before), readState(after));
+  emptyFolder(out);
+  const sights = await look(comparison, options);
+  copyPictures(comparison, out);
+  fs.copyFileSync(path.join(__dirname, 'review.css'), path.join(out, 'review.css'));
+  for (const change of comparison.pages)
+    write(out, toPageFile(change.path), renderPage(change, sights));
+  write(out, 'index.html', renderIndex(comparison, sights));
+  write(out, 'review.md', renderComment(comparison, sights.missing));
+  return comparison;
+}
