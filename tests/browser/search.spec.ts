@@ -49,6 +49,8 @@ test.describe('search by keyboard', () => {
     await expect(activeOption(page)).toContainText('How to accept a risk');
     await expect(activeOption(page).locator('mark').first()).toHaveText('accept');
     await expect(page.getByRole('group', {name: 'Modules / Risks'})).toBeVisible();
+    // The text is there: until then there are fewer.
+    await expect(activeOption(page)).toContainText('You need:');
 
     const ids = await options(page).evaluateAll((all) => all.map(({id}) => id));
     const expectActive = (id: string | undefined) =>

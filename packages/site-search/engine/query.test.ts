@@ -102,3 +102,7 @@ it('weighs codes, names and what is quoted more than words, and words more than 
   expect([filler < word, word < code]).toEqual([true, true]);
   expect([name, quoted]).toEqual([code, code]);
 });
+
+it('takes the last word for whole where a sign follows', () => {
+  expect(parseQuery('is it read only?').typing).toEqual([]);
+});

@@ -39,3 +39,15 @@ it('compares phrases by the words that say something', () => {
   expect(toPhrase('How to accept a risk')).toBe(toPhrase('accept risks'));
   expect(toPhrase('What is it?')).toBe('what is it');
 });
+
+it('knows a negation without its apostrophe, and leaves out what is left of other short forms', () => {
+  expect(toPhrase("Why can't I see it?")).toBe(toPhrase('why cant i see it'));
+  expect(toPhrase('who hasnt signed in')).toBe(toPhrase("who hasn't signed in"));
+  expect(toPhrase("we'll delete it")).toBe('delete');
+});
+
+it('leaves out small words of German, French and Spanish', () => {
+  expect(toPhrase('les preuves qui me sont confiées')).toBe('preuve confiee');
+  expect(toPhrase('el cuestionario de la empresa')).toBe(toPhrase('cuestionario empresa'));
+  expect(toPhrase('die Aufgabe für mich')).toBe('aufgabe mich');
+});

@@ -6,9 +6,9 @@ const STOP_WORDS = new Set(
     'vs was we were what when where which who whom whose why will with would you your ' +
     // Of isn't and its like the t is left, which says no.
     'aren couldn didn doesn don hadn hasn haven isn mustn shouldn wasn weren won wouldn ' +
-    // Of German, French and Spanish; none is a word of the pages.
-    'der die das den dem ein eine einen und wie wo was mein meine meinen ich ist sind kann für auf im zum zur von ' +
-    'le la les des du et ou une un mes mon ma que qui sont pour dans sur avec je ne pas puis ' +
+    // Of German, French and Spanish, without their accents.
+    'der die das den dem ein eine einen und wie wo was mein meine meinen ich ist sind kann fur auf im zum zur von ' +
+    'le la les de des du et ou une un mes mon ma que qui sont pour dans sur avec je ne pas puis ' +
     'el los las del y como donde una mi mis para con se puedo'
   ).split(' '),
 );
