@@ -1,9 +1,10 @@
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {
   createCheckedProse,
-  createSourceCheck,
   createLinkNames,
+  createSourceCheck,
   createTermLinks,
+  languageChoices,
   type TermLinkOptions,
 } from '@openapi-portal/checked-prose';
 
@@ -46,6 +47,7 @@ export const findSourceProblems = createSourceCheck(options);
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): MDXPlugin[] => [
   pageTasks,
+  languageChoices,
   createTermLinks({as, terms: explained, definitionsPage}),
   createLinkNames({siteDir, userTypes: accessModel.userTypes}),
   printButtons,
