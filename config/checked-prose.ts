@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {
   createCheckedProse,
-  createSourceCheck,
   createLinkNames,
+  createSourceCheck,
   createTermLinks,
+  languageChoices,
   type TermLinkOptions,
 } from '@openapi-portal/checked-prose';
 import {findDiagramMistake} from '@openapi-portal/mermaid-diagrams';
@@ -56,6 +57,7 @@ export const findSourceProblems = createSourceCheck(options);
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): MDXPlugin[] => [
   pageTasks,
+  languageChoices,
   createTermLinks({as, terms: explained, definitionsPage}),
   createLinkNames({siteDir, userTypes: accessModel.userTypes}),
   printButtons,

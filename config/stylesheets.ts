@@ -20,4 +20,6 @@ export const stylesheets = {
   changelog: 'src/css/changelog.css',
   /** Pages that show a workflow. */
   workflow: 'src/components/Workflow/workflow.css',
+  /** Pages that show a program in several languages. */
+  languages: 'packages/openapi-reference/styles/languages.css',
 };

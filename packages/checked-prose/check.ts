@@ -12,6 +12,7 @@ import {
 } from './rules/front-matter';
 import {findImageProblems} from './rules/images';
 import {findUndefinedReferences} from './rules/link-labels';
+import {findLanguageMistakes} from './rules/languages';
 import {findBrokenLinks} from './rules/links';
 import {findUnknownParts} from './rules/parts';
 import {findSyntaxMistakes} from './rules/syntax';
@@ -33,6 +34,7 @@ const rules: readonly ProseRule[] = [
   findImageProblems,
   findUnknownParts,
   findUndrawnCode,
+  findLanguageMistakes,
 ];
 
 function apply(applied: readonly ProseRule[], site: ProseSite): readonly Problem[] {

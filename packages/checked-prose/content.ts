@@ -15,6 +15,7 @@ import {
   toSyntaxMistake,
 } from '@openapi-portal/markdown-source';
 
+import {findChoiceMistakes, isChoice} from './languages/divide';
 import {
   findDanglingReferences,
   findElements,
@@ -98,6 +99,7 @@ export function readContent(
     imports: findImports(nodes),
     ownNames: findOwnNames(findStatements(nodes)),
     codeBlocks: [...findCodeBlocks(nodes), ...findFormulas(nodes)],
+    choiceMistakes: nodes.filter(isChoice).flatMap(findChoiceMistakes),
     parts: elements.filter(({name}) => /^[A-Z]/.test(name)),
     references: findReferences(nodes),
   };

@@ -17,6 +17,7 @@ import {findDeprecated} from './rules/deprecated';
 import type {ProseSite} from './site';
 
 export {createLinkNames} from './api-names/link-names';
+export {languageChoices} from './languages';
 export type {
   AccessModel,
   ApiChecks,

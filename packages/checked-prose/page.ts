@@ -2,6 +2,7 @@ import {API_KEY, type Reference} from '@openapi-portal/api-names';
 import type {FrontMatter, SyntaxMistake} from '@openapi-portal/markdown-source';
 import type {SourceLocation} from '@openapi-portal/reports';
 
+import type {ChoiceMistake} from './languages/divide';
 import type {PageKind} from './options';
 
 /** An address that a page leads to. */
@@ -52,6 +53,8 @@ export interface Content {
   /** The names that it gives to what it imports or makes itself. */
   readonly ownNames: readonly string[];
   readonly codeBlocks: readonly CodeBlock[];
+  /** What is wrong with its choices of languages. */
+  readonly choiceMistakes: readonly ChoiceMistake[];
   /** Components that it places. */
   readonly parts: readonly PagePart[];
   /** What it names, or may name, of a contract. */

@@ -52,6 +52,7 @@ export const knownViews: Readonly<Record<string, Readonly<Record<string, Attribu
   Ideas: {state: {values: [...new Set(ideas.map(({state}) => state))], isOptional: true}},
   // The home page shows the start page.
   Illustration: named(illustrations.filter(({id}) => id !== 'start-page')),
+  Languages: {},
   Lifecycle: named(lifecycles),
   ModuleAccess: named(modules),
   ModuleFinder: {},

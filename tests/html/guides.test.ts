@@ -9,13 +9,19 @@ import {promisify} from 'node:util';
 
 import {createSandboxServer} from '@openapi-portal/openapi-sandbox/server';
 import {findFreePort} from '@openapi-portal/reports/testing/server';
-import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {openSandbox} from '../../src/sandbox/testing/open-sandbox';
 import {Renaming} from '../../src/sandbox/testing/renaming';
 import {BUILD} from './page';
 import {type Block, parseAnswer, readBlocks} from './read-guide';
+import {
+  findTypeErrors,
+  isTypeScript,
+  toCommand,
+  toJavaScript,
+  writePrograms,
+} from './typescript-programs';
 
 const run = promisify(execFile);
 
@@ -75,11 +81,19 @@ function findPrinted(blocks: readonly Block[], block: Block): Block | undefined 
   return isAnswer ? next : undefined;
 }
 
-const INTERPRETERS: Readonly<Record<string, string>> = {'.mjs': process.execPath, '.py': 'python3'};
+/** Runs a program of a page as its reader does, after what the page has them save. */
+function runProgram(file: string, cwd: string, address: string): Promise<{stdout: string}> {
+  const [interpreter, ...args] = toCommand(file) ?? [''];
+  const env = {...process.env, BASE_URL: address, TOKEN: 'sandbox-ciso'};
+  return run(interpreter, args, {cwd, env, timeout: 60_000});
+}
+
+/** In the project, whose packages programs in TypeScript import. */
+const makeFolder = (): string => fs.mkdtempSync(path.resolve('.cache/guides-'));
 
 /** The programs of a page that call the API. */
 const listPrograms = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap(({file = ''}) => (path.extname(file) in INTERPRETERS ? [file] : []));
+  blocks.flatMap(({file = ''}) => (toCommand(file) === undefined ? [] : [file]));
 
 const listCommands = (blocks: readonly Block[]): readonly Block[] =>
   blocks.filter(({language, code}) => language === 'bash' && !ELSEWHERE.test(code));
@@ -97,10 +111,9 @@ describe.each(pages)('the published page $name', ({name, blocks}) => {
   let served: Served;
 
   beforeAll(async () => {
-    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
+    dir = makeFolder();
     served = await serve();
-    for (const {file, code} of blocks)
-      if (file !== undefined) fs.writeFileSync(path.join(dir, file), code);
+    writePrograms(dir, blocks);
   });
 
   afterAll(() => {
@@ -126,10 +139,8 @@ describe.each(pages)('the published page $name', ({name, blocks}) => {
 
   it.each(listPrograms(blocks))('and the program %s does its work', async (file) => {
     const other = await serve();
-    const env = {...process.env, BASE_URL: other.address, TOKEN: 'sandbox-ciso'};
-    const interpreter = INTERPRETERS[path.extname(file)] ?? '';
     try {
-      const {stdout} = await run(interpreter, [file], {cwd: dir, env, timeout: 60_000});
+      const {stdout} = await runProgram(file, dir, other.address);
       expect(stdout).not.toBe('');
     } finally {
       other.server.close();
@@ -167,40 +178,81 @@ it('the quick start stops where there is no sponsor, instead of sending none', a
   await expect(run('bash', ['-c', script], {cwd: os.tmpdir()})).rejects.toThrow('SPONSOR');
 });
 
-const [TYPED_PROGRAM] = readBlocks(path.join(GUIDES, '../API.md')).filter(
-  ({language}) => language === 'ts',
+/** All code in TypeScript by its page and file; what nobody saves has a number. */
+const typed = Object.fromEntries(
+  pages.flatMap(({name, blocks}) =>
+    blocks
+      .filter(isTypeScript)
+      .map(({file, code}, index) => [`${name}/${file ?? `part-${index + 1}.mts`}`, code] as const),
+  ),
 );
 
-describe('the program in TypeScript', () => {
-  /** The mistakes of the program, or of it with something else in it, with the options that the page gives. */
-  const check = (replaced = '', by = ''): readonly string[] => {
-    const dir = fs.mkdtempSync(path.resolve('.cache/guides-'));
-    fs.copyFileSync(path.join(GUIDES, 'Ciso-API/openapi.d.ts'), path.join(dir, 'openapi.d.ts'));
-    fs.writeFileSync(path.join(dir, 'package.json'), '{"type": "module"}');
-    const file = path.join(dir, TYPED_PROGRAM?.file ?? '');
-    fs.writeFileSync(file, (TYPED_PROGRAM?.code ?? '').replace(replaced, by));
-    const options = {strict: true, module: ts.ModuleKind.NodeNext, types: ['node'], noEmit: true};
-    const found = ts.getPreEmitDiagnostics(ts.createProgram([file], options));
-    fs.rmSync(dir, {recursive: true});
-    return found.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  };
+it('the programs in TypeScript have no mistake', () => {
+  expect(Object.keys(typed).length).toBeGreaterThan(9);
+  expect(findTypeErrors(typed)).toEqual([]);
+});
+
+it('a program in TypeScript has a mistake where it misspells a field', () => {
+  const [api, leaver] = ['recipes.md/api.mts', 'recipes.md/leaver.mts'];
+  const misspelt = (typed[leaver] ?? '').replace('.blocking', '.bloking');
+  const found = findTypeErrors({[api]: typed[api] ?? '', [leaver]: misspelt});
+  expect(found).toEqual([expect.stringMatching(/^recipes\.md\/leaver\.mts: .*bloking/)]);
+});
+
+/** The languages of programs on a page, in order. */
+const PROGRAMS = ['js', 'ts', 'python'];
+
+it.each(pages)('the programs of $name are in JavaScript, TypeScript and Python', ({blocks}) => {
+  const found = blocks.flatMap(({language}) => (PROGRAMS.includes(language) ? [language] : []));
+  expect(found).toEqual(found.map((_, index) => PROGRAMS[index % PROGRAMS.length]));
+  expect(found.length % PROGRAMS.length).toBe(0);
+});
+
+const [TYPED_PROGRAM] = readBlocks(path.join(GUIDES, '../API.md')).filter(isTypeScript);
+
+describe('the program in TypeScript of the overview', () => {
+  const {file = '', code = ''} = TYPED_PROGRAM ?? {};
 
   it('has no mistake, and one where it misspells a problem type', () => {
-    expect(TYPED_PROGRAM?.file).toBe('list-errors.ts');
-    expect(check()).toEqual([]);
-    expect(check('/validation-error', '/validaton-error')).not.toEqual([]);
+    expect(file).toBe('list-errors.ts');
+    expect(findTypeErrors({[file]: code})).toEqual([]);
+    const misspelt = code.replace('/validation-error', '/validaton-error');
+    expect(findTypeErrors({[file]: misspelt})).not.toEqual([]);
   });
 
   it('prints the fields that are wrong', async () => {
     const {server, address} = await serve();
-    const dir = fs.mkdtempSync(path.resolve('.cache/guides-'));
-    const file = path.join(dir, 'list-errors.mjs');
-    const target = {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022};
-    fs.writeFileSync(file, ts.transpile(TYPED_PROGRAM?.code ?? '', target));
-    const env = {...process.env, BASE_URL: address, TOKEN: 'sandbox-ciso'};
-    const {stdout} = await run(process.execPath, [file], {env, timeout: 60_000});
+    const dir = makeFolder();
+    fs.writeFileSync(path.join(dir, 'list-errors.mjs'), toJavaScript(code));
+    const {stdout} = await runProgram('list-errors.mjs', dir, address);
     expect(stdout).toMatch(/^\/email .+\n$/);
     server.close();
+    fs.rmSync(dir, {recursive: true});
+  });
+});
+
+describe('the deletion with retries', () => {
+  const parts = readBlocks(path.join(GUIDES, 'safe-retries.md')).filter(({code}) =>
+    /delete_?user\(/i.test(code),
+  );
+
+  /** A deletion whose first answer was lost, in each language. */
+  const CALLS: Readonly<Record<string, string>> = {
+    js: 'const answers = [undefined, 404];\nawait deleteUser(async () => answers.shift());\nconsole.log(answers);',
+    python: 'answers = [None, 404]\ndelete_user(lambda: answers.pop(0))\nprint(answers)',
+  };
+
+  it('is there in three languages', () => {
+    expect(parts.map(({language}) => language)).toEqual(PROGRAMS);
+  });
+
+  it.each(parts)('is done where the second attempt finds nobody: $language', async (part) => {
+    const dir = makeFolder();
+    const isPython = part.language === 'python';
+    const file = isPython ? 'delete.py' : 'delete.mjs';
+    const code = isPython ? part.code : toJavaScript(part.code);
+    fs.writeFileSync(path.join(dir, file), `${code}\n${CALLS[isPython ? 'python' : 'js'] ?? ''}\n`);
+    expect((await runProgram(file, dir, '')).stdout.trim()).toBe('[]');
     fs.rmSync(dir, {recursive: true});
   });
 });
@@ -217,23 +269,26 @@ describe('the sync of a list', () => {
 
   it.each([
     ['sync.mjs', 'api.mjs'],
+    ['sync.mts', 'api.mts'],
     ['sync.py', 'api.py'],
   ])('leaves alone what a row does not say: %s', async (file, shared) => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
-    for (const block of readBlocks(path.join(GUIDES, 'recipes.md')))
-      if ([file, shared].includes(block.file ?? ''))
-        fs.writeFileSync(path.join(dir, block.file ?? ''), block.code);
+    const dir = makeFolder();
+    const blocks = readBlocks(path.join(GUIDES, 'recipes.md'));
+    writePrograms(
+      dir,
+      blocks.filter((block) => [file, shared].includes(block.file ?? '')),
+    );
     fs.writeFileSync(path.join(dir, 'people.json'), JSON.stringify(rows));
     const log: string[] = [];
     const api = await openSandbox({requests: 1000, seconds: 60});
     const server = createSandboxServer(api, {log: (line) => log.push(line)});
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const {port} = server.address() as AddressInfo;
-    const env = {...process.env, BASE_URL: `http://127.0.0.1:${port}/v1`, TOKEN: 'sandbox-ciso'};
-    const interpreter = INTERPRETERS[path.extname(file)] ?? '';
     const outputs = [];
     for (let round = 0; round < 2; round += 1)
-      outputs.push((await run(interpreter, [file], {cwd: dir, env})).stdout.split('\n')[0]);
+      outputs.push(
+        (await runProgram(file, dir, `http://127.0.0.1:${port}/v1`)).stdout.split('\n')[0],
+      );
     expect(outputs).toEqual([
       'created robin.keller@example.com',
       'as listed robin.keller@example.com',
@@ -254,8 +309,9 @@ it('the quick start ends where its user is gone', async () => {
   fs.rmSync(dir, {recursive: true});
 });
 
-it.each(
-  readBlocks(path.join(GUIDES, 'recipes.md')).filter(({file = ''}) => /\.(mjs|py)$/.test(file)),
-)('the recipe $file has at most 60 lines', ({code}) => {
-  expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
-});
+it.each(readBlocks(path.join(GUIDES, 'recipes.md')).filter(({file = ''}) => toCommand(file)))(
+  'the recipe $file has at most 60 lines',
+  ({code}) => {
+    expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  },
+);

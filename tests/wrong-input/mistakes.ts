@@ -70,6 +70,14 @@ export const inProse: readonly Mistake[] = [
     fix: 'write AccessMatrix',
   },
   {
+    what: 'a choice of languages with one language',
+    file: ERRORS,
+    text: START,
+    replacement: `${START}\n\n<Languages>\n\n\`\`\`js\na\n\`\`\`\n\n</Languages>\n\n`,
+    message: /errors\.mdx:10:1 {2}<Languages> has nothing to choose from/,
+    fix: 'write the program in another language, or take <Languages> out',
+  },
+  {
     what: 'a view of a record that the product does not have',
     ...say('<Lifecycle of="risks" />'),
     message: /errors\.mdx:8:\d+ {2}<Lifecycle> knows no of="risks"/,

@@ -1,3 +1,4 @@
+import {LanguageChoice, LanguageFold} from '@openapi-portal/docusaurus-openapi-theme/languages';
 import {PageStyles} from '@openapi-portal/static-pages/client';
 import {markLive} from '@openapi-portal/static-pages/prose';
 import type {ComponentProps, ComponentType, ReactNode} from 'react';
@@ -43,11 +44,30 @@ const PlacedHead = (props: ComponentProps<typeof PageHead>): ReactNode => {
   );
 };
 
+interface LanguagesProps extends ComponentProps<typeof LanguageChoice> {
+  /** Of the page: it brings the styles of all. */
+  readonly isFirst?: boolean;
+}
+
+const Languages = ({isFirst = false, ...props}: LanguagesProps): ReactNode => (
+  <>
+    {isFirst && <PageStyles address={PAGE_STYLESHEETS.languages} />}
+    <LanguageChoice {...props} />
+  </>
+);
+
+/** A reader reads one language: `config/page-length.ts` counts the words of the first. */
+const Language = (props: ComponentProps<typeof LanguageFold>): ReactNode => (
+  <LanguageFold {...props} {...(!props.isFirst && {className: 'language-again'})} />
+);
+
 /** What authors can write in prose besides Markdown. */
 const proseComponents = {
   ...productViews,
   ApiChanges,
   Nutshell,
+  Language,
+  Languages,
   Glossary: withStyles(PAGE_STYLESHEETS.glossary, Glossary),
   Illustration: withStyles(PAGE_STYLESHEETS.pictures, Illustration),
   ModuleMap: withStyles(PAGE_STYLESHEETS.moduleMap, ModuleMap),

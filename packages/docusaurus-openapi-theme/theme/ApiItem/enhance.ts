@@ -1,16 +1,6 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
-
 import {findTarget, openFolds} from '@openapi-portal/static-pages/client';
 
 const LONGEST_WAIT = 1_000;
-
-/** Opens the samples in one language; their names close the others beside each. */
-function openLanguage(root: HTMLElement, language: string): void {
-  const samples = root.querySelectorAll<HTMLDetailsElement>(
-    `details[data-language="${CSS.escape(language)}"]`,
-  );
-  samples.forEach((sample) => (sample.open = true));
-}
 
 /** Lays out a section, near to the reader or not. */
 function settle(section: HTMLElement): void {
@@ -76,37 +66,22 @@ function settleSections(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Enhances a rendered page: buttons that copy, one language for all samples that is remembered, samples that follow
- * the reader, folds that open for the element in the address, and sections that stay where they are.
+ * Enhances a rendered page: buttons that copy, samples that follow the reader, folds that open for the element in the
+ * address, and sections that stay where they are.
  *
  * @param root what holds the page
  * @returns undoes all of it
  */
 export function enhance(root: HTMLElement): () => void {
-  const storage = createStorageSlot('api-sample-language');
   const stop = new AbortController();
   const {signal} = stop;
-  const onClick = (event: Event): void => {
-    const fold = (event.target as Element).closest('summary')?.parentElement;
-    if (fold?.parentElement?.matches('.api-choice-tabs, .api-choice-switch') !== true) return;
-    // One of them is always open; the click that opens another comes before it is.
-    if (fold.hasAttribute('open')) return event.preventDefault();
-    const {language} = fold.dataset;
-    if (language === undefined) return;
-    storage.set(language);
-    openLanguage(root, language);
-    event.preventDefault();
-  };
-  const language = storage.get();
 
   whenStyled(() => {
     foldSamples(root);
     void follow(root, signal).catch(() => undefined);
   }, signal);
   root.dataset.enhanced = '';
-  root.addEventListener('click', onClick, {signal});
   addEventListener('hashchange', () => openTarget(root, signal), {signal});
-  if (language !== null) openLanguage(root, language);
   openTarget(root, signal);
   settleSections(root, signal);
 

@@ -4,10 +4,11 @@ import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import ApiItem from '@theme/ApiItem';
 import DocRoot, {type Props as DocRootProps} from '@theme/DocRoot';
 import DocRootLayout from '@theme/DocRoot/Layout';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
 
+import {followLanguage} from '../../languages/follow-language';
 import {listAddresses} from '../../sidebar-addresses';
 import LineRoot from './line-root/of-page';
 
@@ -28,10 +29,15 @@ const toName = (address: string): string =>
 const OF_LINE = /\/\d+\.\d+(\/|$)/;
 
 /**
- * Guides and the pages of APIs, with their sidebar. It shows a page of an API itself, because a router that
- * tries a thousand routes for each page takes as long as the page.
+ * Guides and the pages of APIs, with their sidebar; the programs of both are in the language that the reader chooses.
+ * It shows a page of an API itself, because a router that tries a thousand routes for each page takes as long as the page.
  */
 export default function ApiRoot(props: DocRootProps): ReactNode {
+  useEffect(() => {
+    const stop = new AbortController();
+    followLanguage(stop.signal);
+    return () => stop.abort();
+  }, []);
   const {docsSidebars} = useDocsVersion();
   const pathname = withoutSlash(useLocation().pathname);
   const {path: root, routes} = props.route as unknown as ApiRoute;

@@ -14,6 +14,8 @@ import {createPart, type OperationPage, REQUEST} from '@openapi-portal/openapi-r
 import {findExampleValue} from '@openapi-portal/openapi-model';
 import type {SampleGroup} from '@openapi-portal/openapi-model/inputs';
 
+import {LanguageChoice, LanguageFold} from '../../languages';
+
 type MessageExample = OperationPage['responseExamples'][number];
 
 /** Marks the last of several: before it has come over the network, nothing of them is shown. */
@@ -23,28 +25,27 @@ const markLast = (index: number, {length}: readonly unknown[]): '' | undefined =
 /** The language of a block of code, where Markdown calls it otherwise. */
 const NAMES: Readonly<Record<string, string>> = {curl: 'sh'};
 
-/** Folds beside each other, of which one is open: without script, too. Plain HTML has the first language alone. */
+/** A request in all languages; plain HTML has the first alone. */
 function Languages({id, samples}: SampleGroup): ReactNode {
   const isPlain = usePlain();
   const [first] = samples;
   if (isPlain && first !== undefined)
     return <PlainCode code={first.code} language={NAMES[first.language] ?? first.language} />;
   return (
-    <div className="api-choice-tabs api-languages">
+    <LanguageChoice>
       {samples.map(({language, label, code}, index) => (
-        <details
+        <LanguageFold
           key={language}
-          className="api-choice"
-          data-last={markLast(index, samples)}
           name={`samples.${id}.languages`}
-          data-language={language}
-          open={index === 0}
+          language={language}
+          label={label}
+          isFirst={index === 0}
+          isLast={index === samples.length - 1}
         >
-          <summary>{label}</summary>
           <Code html={highlightToHtml(code, language)} label={label} />
-        </details>
+        </LanguageFold>
       ))}
-    </div>
+    </LanguageChoice>
   );
 }
 

@@ -1,0 +1,104 @@
+import type {Code, Nodes, RootContent} from 'mdast';
+
+import {isElement, toLocation} from '@openapi-portal/markdown-source';
+import type {Mistake, SourceLocation} from '@openapi-portal/reports';
+
+/** What authors put around one program in several languages. */
+const CHOICE = 'Languages';
+
+interface Language {
+  /** By which pages remember what a reader chose: that of the samples of an operation. */
+  readonly language: string;
+  readonly label: string;
+  /** What may stand behind the fence of its block; the first is the usual one. */
+  readonly fences: readonly string[];
+}
+
+const LANGUAGES: readonly Language[] = [
+  {language: 'curl', label: 'curl', fences: ['bash', 'sh', 'shell']},
+  {language: 'javascript', label: 'JavaScript', fences: ['js', 'javascript']},
+  {language: 'typescript', label: 'TypeScript', fences: ['ts', 'typescript']},
+  {language: 'python', label: 'Python', fences: ['python', 'py']},
+  {language: 'go', label: 'Go', fences: ['go']},
+  {language: 'java', label: 'Java', fences: ['java']},
+  {language: 'csharp', label: 'C#', fences: ['csharp', 'cs']},
+  {language: 'php', label: 'PHP', fences: ['php']},
+  {language: 'powershell', label: 'PowerShell', fences: ['powershell', 'ps1']},
+];
+
+const FENCES = LANGUAGES.map(({fences: [usual]}) => usual).join(', ');
+
+const findLanguage = ({lang}: Code): Language | undefined =>
+  LANGUAGES.find(({fences}) => fences.includes(lang ?? ''));
+
+export type Choice = Extract<Nodes, {readonly type: 'mdxJsxFlowElement'}>;
+
+export const isChoice = (node: Nodes): node is Choice =>
+  isElement(node) && node.type === 'mdxJsxFlowElement' && node.name === CHOICE;
+
+export const isCode = (node: Nodes): node is Code => node.type === 'code';
+
+/** One language of a choice: its block of code, and before it what is true of this language alone. */
+export interface LanguagePart extends Omit<Language, 'fences'> {
+  readonly nodes: readonly RootContent[];
+}
+
+/** The nodes up to each block of code, that one included. */
+const divideBehindCode = (nodes: readonly RootContent[]): readonly (readonly RootContent[])[] =>
+  nodes.reduce<readonly (readonly RootContent[])[]>(
+    (parts, node) => {
+      const grown = [...parts.slice(0, -1), [...(parts.at(-1) ?? []), node]];
+      return isCode(node) ? [...grown, []] : grown;
+    },
+    [[]],
+  );
+
+/** The languages of a choice in their order; what is wrong with it is left out. */
+export const divide = ({children}: Choice): readonly LanguagePart[] =>
+  divideBehindCode(children).flatMap((nodes) => {
+    const code = nodes.find(isCode);
+    const found = code && findLanguage(code);
+    return found ? [{language: found.language, label: found.label, nodes}] : [];
+  });
+
+export interface ChoiceMistake extends SourceLocation, Mistake {}
+
+const say = (node: Nodes, message: string, fix: string): ChoiceMistake => ({
+  ...toLocation(node),
+  message,
+  fix,
+});
+
+function findCodeMistake(code: Code, index: number, all: readonly Code[]): ChoiceMistake[] {
+  const language = findLanguage(code);
+  if (language === undefined) {
+    const what = code.lang ? `knows no language ${code.lang}` : 'has a block without a language';
+    return [say(code, `<${CHOICE}> ${what}`, `write one of ${FENCES} behind its fence`)];
+  }
+  if (!all.slice(0, index).some((other) => findLanguage(other) === language)) return [];
+  const fix = `take one out, or put the second program into <${CHOICE}> of its own`;
+  return [say(code, `<${CHOICE}> has ${language.label} twice`, fix)];
+}
+
+/** What is wrong with a choice, by the node that is. */
+export function findChoiceMistakes(choice: Choice): readonly ChoiceMistake[] {
+  const {children} = choice;
+  const blocks = children.filter(isCode);
+  const last = children.at(-1);
+  const isLone = blocks.length < 2;
+  const fixes = {
+    lone: `write the program in another language, or take <${CHOICE}> out`,
+    behind: `write it before the block of its language, or below </${CHOICE}>`,
+    heading: `write it above <${CHOICE}>`,
+  };
+  return [
+    ...(isLone ? [say(choice, `<${CHOICE}> has nothing to choose from`, fixes.lone)] : []),
+    ...blocks.flatMap(findCodeMistake),
+    ...children
+      .filter(({type}) => type === 'heading')
+      .map((node) => say(node, `A heading in <${CHOICE}> is folded away`, fixes.heading)),
+    ...(last && !isCode(last) && blocks.length > 0
+      ? [say(last, `Behind its last block <${CHOICE}> has what is of no language`, fixes.behind)]
+      : []),
+  ];
+}

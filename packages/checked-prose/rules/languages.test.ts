@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+
+import {applyRule} from '../testing/read-site';
+
+import {findLanguageMistakes} from './languages';
+
+const find = (...lines: readonly string[]): string =>
+  applyRule(findLanguageMistakes, {'docs/page.mdx': `${lines.join('\n')}\n`});
+
+const block = (fence: string): string => `\`\`\`${fence}\na\n\`\`\`\n`;
+
+const choose = (...inner: readonly string[]): string =>
+  find('<Languages>\n', ...inner, '</Languages>');
+
+test('passes blocks of several languages, and text before each', () => {
+  expect(choose('Save this:\n', block('js'), block('ts'), 'Or that:\n', block('python'))).toBe('');
+  expect(find(block('js'), block('js'))).toBe('');
+});
+
+test('rejects a language that is unknown, or not said', () => {
+  expect(choose(block('js'), block('rust'), block(''))).toMatchInlineSnapshot(`
+    "  docs/page.mdx:7:1  <Languages> knows no language rust
+        → write one of bash, js, ts, python, go, java, csharp, php, powershell behind its fence
+      docs/page.mdx:11:1  <Languages> has a block without a language
+        → write one of bash, js, ts, python, go, java, csharp, php, powershell behind its fence"
+  `);
+});
+
+test('rejects a language that is there twice, whatever its fence calls it', () => {
+  expect(choose(block('js'), block('python'), block('py'))).toMatchInlineSnapshot(`
+    "  docs/page.mdx:11:1  <Languages> has Python twice
+        → take one out, or put the second program into <Languages> of its own"
+  `);
+});
+
+test('rejects a choice of one', () => {
+  expect(choose(block('js'))).toMatchInlineSnapshot(`
+    "  docs/page.mdx:1:1  <Languages> has nothing to choose from
+        → write the program in another language, or take <Languages> out"
+  `);
+  expect(choose('Text\n')).toContain('has nothing to choose from');
+});
+
+test('rejects text behind the last block, and a heading', () => {
+  expect(choose('### A\n', block('js'), block('ts'), 'Text\n')).toMatchInlineSnapshot(`
+    "  docs/page.mdx:3:1  A heading in <Languages> is folded away
+        → write it above <Languages>
+      docs/page.mdx:13:1  Behind its last block <Languages> has what is of no language
+        → write it before the block of its language, or below </Languages>"
+  `);
+});
