@@ -42,8 +42,19 @@ const readFactWidths = (page: Page): Promise<number[]> =>
     .locator('.facts > div')
     .evaluateAll((all) => all.map((fact) => Math.round(fact.getBoundingClientRect().width)));
 
+/** A laptop's window, from the top of the page. */
+const FIRST_SCREEN = 900;
+
+/** How far down the names of the tasks reach. */
+const readTaskEnds = (page: Page): Promise<number[]> =>
+  page
+    .locator('.page-tasks a')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom + scrollY));
+
 for (const route of routes) {
-  test(`the head of ${route} holds its picture and its facts`, async ({narrowReader: page}) => {
+  test(`the head of ${route} holds its picture and facts, and names the tasks in the first screen`, async ({
+    narrowReader: page,
+  }) => {
     await openPage(page, route);
     for (const width of [360, 390, 768, 997, 1280, 1440, 2560]) {
       await widenTo(page, width);
@@ -51,5 +62,7 @@ for (const route of routes) {
       const widths = await readFactWidths(page);
       expect(Math.max(...widths) - Math.min(...widths), `at ${width} px`).toBeLessThanOrEqual(1);
     }
+    await widenTo(page, 1440);
+    for (const end of await readTaskEnds(page)) expect(end).toBeLessThan(FIRST_SCREEN);
   });
 }
