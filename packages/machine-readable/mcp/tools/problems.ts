@@ -11,12 +11,14 @@ import {annotations, answer, api} from './answer';
 import {toId} from './operations';
 
 /** A problem type in a list. */
-interface ProblemSummary {
-  readonly api: string;
-  readonly name: string;
-  readonly status: number;
-  readonly title: string;
-}
+const problem = z.object({
+  api: z.string(),
+  name: z.string(),
+  status: z.number(),
+  title: z.string(),
+});
+
+type ProblemSummary = z.infer<typeof problem>;
 
 /** The problem types of all APIs, or of one, in a line each. */
 export const listProblems = (
@@ -73,13 +75,6 @@ export function getProblem(
     ...(one.errorsPage !== undefined && {guide: `/${one.errorsPage}#${problem.slug}`}),
   };
 }
-
-const problem = z.object({
-  api: z.string(),
-  name: z.string(),
-  status: z.number(),
-  title: z.string(),
-});
 
 /** What problem types there are, and what one of them means. */
 export function registerProblemTools(server: McpServer, {pages, openContracts}: OpenedSite): void {

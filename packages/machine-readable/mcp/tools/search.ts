@@ -6,16 +6,18 @@ import type {OpenedSite} from '../open-site';
 import {annotations, answer} from './answer';
 
 /** What a program is told of a hit: what readers see marked, it finds itself. */
-interface SearchResult {
-  readonly kind: Hit['kind'];
-  readonly title: string;
-  /** Path below the base URL, with the anchor. */
-  readonly path: string;
-  readonly page: string;
-  readonly detail?: string;
-  readonly excerpt?: string;
-  readonly otherPlaces?: readonly string[];
-}
+const hit = z.object({
+  kind: z.string(),
+  title: z.string(),
+  /** Below the base URL, with the anchor. */
+  path: z.string(),
+  page: z.string(),
+  detail: z.string().optional(),
+  excerpt: z.string().optional(),
+  otherPlaces: z.array(z.string()).optional(),
+});
+
+type SearchResult = z.infer<typeof hit>;
 
 function toResult({kind, title, path: place, page, detail, excerpt, places}: Hit): SearchResult {
   return {
@@ -35,16 +37,6 @@ const search = (
   query: string,
   limit: number,
 ): readonly SearchResult[] => findInAll(indexes, query, {limit}).hits.map(toResult);
-
-const hit = z.object({
-  kind: z.string(),
-  title: z.string(),
-  path: z.string(),
-  page: z.string(),
-  detail: z.string().optional(),
-  excerpt: z.string().optional(),
-  otherPlaces: z.array(z.string()).optional(),
-});
 
 /** What the search of the page finds. */
 export function registerSearchTool(server: McpServer, {openSearch}: OpenedSite): void {
