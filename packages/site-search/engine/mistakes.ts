@@ -28,12 +28,13 @@ function findDifference(a: string, b: string): number {
  */
 export function isMistakenFor(word: string, meant: string): boolean {
   const start = findDifference(word, meant);
-  if (start === 0 || !isForgiving(word)) return false;
+  const isNear = Math.abs(word.length - meant.length) <= 1;
+  if (start === 0 || !isNear || !isForgiving(word)) return false;
   const rest = (text: string, from: number) => text.slice(start + from);
   return (
     rest(word, 1) === rest(meant, 1) ||
     rest(word, 1) === rest(meant, 0) ||
     rest(word, 0) === rest(meant, 1) ||
-    listSwaps(word).includes(meant)
+    (word.length === meant.length && listSwaps(word).includes(meant))
   );
 }

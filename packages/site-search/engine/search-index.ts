@@ -30,6 +30,7 @@ export interface IndexAnswers extends Omit<Answers, 'found'> {
 
 /** Where the reader is, by the numbers of pages. */
 interface Nearness {
+  readonly near: string | undefined;
   /** The page that they are on; -1 where it is none of the index. */
   readonly page: number;
   /** What a hit on each page counts. */
@@ -55,6 +56,7 @@ export class SearchIndex {
   private readonly titles = new MiniSearch(createTitleOptions(this.vocabulary));
   private text: MiniSearch | undefined;
   private texts: TextFile | undefined;
+  private here: Nearness | undefined;
   private readonly ranked: readonly Ranked[];
   private readonly questions = new Questions(this.vocabulary);
   /** Numbers of the pages that are posts. */
@@ -133,13 +135,16 @@ export class SearchIndex {
     return pages.length > 1 ? pages.find(({path}) => isSamePage(path, section))?.title : undefined;
   }
 
-  /** What each page counts for the reader of one, and the number of that. */
+  /** What each page counts for the reader of one, and the number of that; it is the same at each key. */
   private readNearness(near: string | undefined): Nearness {
     const {pages} = this.file;
-    return {
+    if (this.here !== undefined && this.here.near === near) return this.here;
+    this.here = {
+      near,
       page: near === undefined ? -1 : pages.findIndex(({path}) => isSamePage(path, near)),
       weights: pages.map(({path}) => weighNearness(path, near)),
     };
+    return this.here;
   }
 
   private toRankedHit(found: Found, here: Nearness): readonly RankedHit[] {
