@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {createJiti} from 'jiti';
 
-import {installTool} from '../../scripts/install-tool.mjs';
+import {installTool} from '../../scripts/install-packages.mjs';
 import {siteDir} from '../../scripts/site';
 
 /** Folder of `tools/`, and of the packages of GitHub and for GitLab in it. */

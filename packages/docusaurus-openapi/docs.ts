@@ -13,6 +13,7 @@ import {SIDEBARS_DIR, writeApis} from '@openapi-portal/openapi-model/files';
 import {createDevRun} from './dev-report';
 import {type Kept, toPageActions} from './page-routes';
 import {writeLines} from './read-sidebar';
+import {explainVersions} from './version-commands';
 
 import {type ApiPages, SUBJECT} from './index';
 
@@ -81,6 +82,10 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
 
   return {
     ...docs,
+    extendCli(cli) {
+      docs.extendCli?.(cli);
+      explainVersions(cli, docsOptions.id);
+    },
     async loadContent() {
       if (isFirst) {
         await work.lint();

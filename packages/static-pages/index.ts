@@ -59,6 +59,15 @@ const defineStylesheets = (
     ),
   });
 
+/**
+ * What a theme gives to code that it does not run itself: by `@theme-init` that would be the classic theme's block, with its
+ * highlighter.
+ */
+const keepCodeBlock = ({NormalModuleReplacementPlugin}: CurrentBundler['instance']) =>
+  new NormalModuleReplacementPlugin(/^@theme-init\/CodeBlock$/, (found: ModuleRequest) => {
+    found.request = path.join(PACKAGE_FOLDER, 'theme/CodeBlock');
+  });
+
 /** Puts the module `in-react` of a component in the place of its `in-browser`. */
 const renderInReact = ({NormalModuleReplacementPlugin}: CurrentBundler['instance']) =>
   new NormalModuleReplacementPlugin(/\/in-browser$/, (found: ModuleRequest) => {
@@ -102,13 +111,16 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
       ),
     ],
     configureWebpack: ({optimization}, isServer, {currentBundler: {instance}}) => {
-      const styles = defineStylesheets(context.siteDir, stylesheets, instance);
+      const ours = [
+        defineStylesheets(context.siteDir, stylesheets, instance),
+        keepCodeBlock(instance),
+      ];
       if (rendersProse(isServer)) {
         // The banner is a component that React renders, too: what it replaces comes first.
         const replaced = areInternalsOff() ? [] : [replaceBanner(instance)];
         // The browser takes over what the server has rendered by the same list; that of the dev server changes.
         const routes = areInternalsOff() || isDevServer() ? [] : listFewerRoutes(context, instance);
-        return {plugins: [styles, ...replaced, ...routes, renderInReact(instance)]};
+        return {plugins: [...ours, ...replaced, ...routes, renderInReact(instance)]};
       }
       const {plugins = [], ...internals} = configureInternals(context, given, instance);
       return {
@@ -119,7 +131,7 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
           ...internals.optimization,
           minimizer: toStableMinimizers(optimization?.minimizer),
         },
-        plugins: [styles, ...plugins],
+        plugins: [...ours, ...plugins],
       };
     },
   };

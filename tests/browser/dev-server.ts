@@ -24,9 +24,18 @@ async function end(child: ChildProcess, site: SiteCopy): Promise<void> {
   await site.remove();
 }
 
-/** Starts the dev server in a copy of the site, and waits until it answers. */
-export async function startDevServer(): Promise<DevServer> {
-  const site = await copySite('dev-server');
+/**
+ * Starts the dev server in a copy of the site, and waits until it answers.
+ *
+ * @param name of the copy
+ * @param prepare changes the copy before
+ */
+export async function startDevServer(
+  name = 'dev-server',
+  prepare?: (site: SiteCopy) => Promise<void>,
+): Promise<DevServer> {
+  const site = await copySite(name);
+  await prepare?.(site);
   const port = await findFreePort();
   const address = `http://localhost:${port}`;
   const env = {

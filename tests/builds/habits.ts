@@ -5,18 +5,68 @@ import {expect, type Page} from '@playwright/test';
 
 import type {SiteCopy} from '../site-copy';
 
+import {addApi} from './add-api';
+
 const FIXTURES = path.resolve('tests/fixtures/habits');
 
 export const PARTS = '/docs/habits/parts';
+/** The page with what is drawn from code. */
+export const DRAWN = '/docs/habits/drawn';
 /** Pages on which cards lead to the pages of their section. */
 export const CARDS = ['/docs/category/habits', '/docs/habits/list'];
 
-/** Adds what authors of other sites of Docusaurus write: parts that readers work, marked lines, lists of cards. */
-export async function addHabits({dir, replace}: SiteCopy): Promise<void> {
+/** What a site adds for formulas: they are MathML, which needs no styles. */
+async function addFormulas({replace}: SiteCopy): Promise<void> {
+  const plugins = 'rehypePlugins: [mermaidDiagrams,';
+  await replace('config/markdown.ts', plugins, `${plugins} [rehypeKatex, {output: 'mathml'}],`);
+  await replace('config/markdown.ts', 'import', "import rehypeKatex from 'rehype-katex';\nimport");
+  const extensions = 'config/markdown-extensions.ts';
+  await replace(extensions, '= [];', '= [remarkMath];');
+  await replace(extensions, 'import', "import remarkMath from 'remark-math';\nimport");
+}
+
+/** A theme that runs code, as a site names it. */
+async function addLiveTheme({dir, replace}: SiteCopy): Promise<void> {
+  fs.renameSync(path.join(dir, 'docs/habits/live-theme'), path.join(dir, 'src/live-theme'));
+  const config = 'docusaurus.config.ts';
+  await replace(
+    config,
+    '    pages.theme,\n',
+    "    pages.theme,\n    './src/live-theme/index.ts',\n",
+  );
+  const search = '    ...toThemeConfig(search),\n';
+  await replace(config, search, `${search}    liveCodeBlock: {},\n`);
+}
+
+/** A second API that calls a tag as the first does, and a second language with one page. */
+async function addLanguage(site: SiteCopy): Promise<void> {
+  const {dir, replace} = site;
+  await addApi(site);
+  const contract = 'tests/contracts/booking.yaml';
+  await replace(contract, '- name: Rooms', '- name: Users');
+  await replace(contract, 'tags: [Rooms]', 'tags: [Users]');
+  await replace('config/translations.ts', "locales: ['en']", "locales: ['en', 'de']");
+  const item = "{type: 'search', position: 'right'},";
+  await replace(
+    'config/navbar.ts',
+    item,
+    `${item}\n      {type: 'localeDropdown', position: 'right'},`,
+  );
+  const pages = path.join(dir, 'i18n/de/docusaurus-plugin-content-docs/current/habits');
+  fs.mkdirSync(path.dirname(pages), {recursive: true});
+  fs.renameSync(path.join(dir, 'docs/habits/de'), pages);
+}
+
+/** Adds what authors of other sites of Docusaurus write: parts that readers work, drawings, languages, lists of cards. */
+export async function addHabits(site: SiteCopy): Promise<void> {
+  const {dir, replace} = site;
   fs.cpSync(FIXTURES, path.join(dir, 'docs/habits'), {recursive: true});
   const component = path.join(dir, 'src/components/Counter.tsx');
   fs.renameSync(path.join(dir, 'docs/habits/Counter.tsx'), component);
   await replace('config/announcement.ts', ' is out: <a', ' is <strong>out</strong>: <a');
+  await addFormulas(site);
+  await addLiveTheme(site);
+  await addLanguage(site);
 }
 
 /** Works every part of the page. */
@@ -46,4 +96,17 @@ export async function expectCards(page: Page): Promise<void> {
   await expect(card).toHaveCSS('display', 'flex');
   await card.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Parts');
+}
+
+/** A diagram with its words, formulas and code that runs. */
+export async function expectDrawings(page: Page): Promise<void> {
+  const diagram = page.getByRole('img', {
+    name: /^Flowchart\. Scanner to Known\?: finds; Known\? to Exposure: yes/,
+  });
+  await expect(diagram).toBeVisible();
+  await expect(diagram.locator('text', {hasText: 'Exposure'})).toBeVisible();
+  await expect(page.locator('math')).toHaveCount(2);
+  await expect(page.locator('math mfrac')).toBeVisible();
+  await page.getByRole('button', {name: /^Run/}).click();
+  await expect(page.getByRole('button', {name: 'Has run <b>Live</b>'})).toBeVisible();
 }

@@ -9,21 +9,8 @@ import {consoleOf, sendAndExpect} from '../browser/console-form';
 import {openConsole} from '../browser/opened-parts';
 import {copySite, type SiteCopy} from '../site-copy';
 
-import {addHabits, CARDS, expectCards, expectLines, PARTS, workParts} from './habits';
+import {addApi} from './add-api';
 import {browse, openPages} from './open-pages';
-
-/** The end of the last key of docusaurus-plugin-openapi-docs' `config`. */
-const LAST_KEY = `            sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsible: false},
-          },
-`;
-
-/** All that a second API needs. */
-const BOOKING = `          booking: {
-            specPath: 'tests/contracts/booking.yaml',
-            outputDir: 'docs-api/Booking-API',
-            sidebarOptions: {groupPathsBy: 'tag'},
-          },
-`;
 
 const READ_COMPANY = /^ {4}get:\n {6}operationId: get-company-info\n[^]*?(?=^ {4}patch:)/m;
 
@@ -82,11 +69,10 @@ describe('a copy of the site', () => {
 
   beforeAll(async () => {
     site = await copySite('second-api');
-    await site.replace('docusaurus.config.ts', LAST_KEY, `${LAST_KEY}${BOOKING}`);
+    await addApi(site);
     await addOperation(site);
     addRelease(site);
     addFormer(site);
-    await addHabits(site);
     result = await site.run('scripts/build-portal.ts', {API_SERVER_URL: SERVER});
   }, 480_000);
 
@@ -295,36 +281,6 @@ describe('a copy of the site', () => {
 
     it('sends the call of the home page there', () => {
       expect(readPage('/')).toContain('/ciso/v1/users');
-    });
-  });
-
-  describe('with the habits of other sites', () => {
-    const open = (routes: readonly string[], look: Parameters<typeof openPages>[3]) =>
-      openPages(path.join(site.dir, 'build'), routes, undefined, look);
-
-    it('lets readers work the components that a page imports or defines, its handlers and tabs', () =>
-      open([PARTS], workParts));
-
-    it('also after a navigation inside the site', () =>
-      open([CARDS[0] ?? ''], async (page) => {
-        await expectCards(page);
-        await workParts(page);
-      }));
-
-    it('marks and numbers lines of code', () => open([PARTS], expectLines));
-
-    it('shows the pages of a section as cards', () => open(CARDS, expectCards));
-
-    it('announces with the HTML of its configuration', () =>
-      open(['/'], async (page) => {
-        await expectInPage(page.locator('strong', {hasText: 'out'})).toBeVisible();
-      }));
-
-    it('brings pages without such parts no script for them', () => {
-      const scripts = (address: string): number => readPage(address).split('<script').length;
-      expect(readPage(PARTS)).toContain('data-live-part');
-      expect(readPage('/docs/trust')).not.toContain('data-live-part');
-      expect(scripts('/docs/trust')).toBe(scripts('/docs/introduction'));
     });
   });
 });

@@ -49,7 +49,8 @@ function toLivePart(block: Element, code: Element): Element {
   const metastring = readMeta(code)
     .filter((word) => word !== 'live')
     .join(' ');
-  code.properties = {...code.properties, metastring};
+  const {live: _live, ...properties} = code.properties;
+  code.properties = {...properties, metastring};
   return {...block, children: [{...part, children: [{type: 'text', value: toString(code)}]}]};
 }
 

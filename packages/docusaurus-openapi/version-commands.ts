@@ -1,0 +1,25 @@
+import type {Plugin} from '@docusaurus/types';
+
+type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
+
+/** What the commands would do: pages of which no build would know. */
+const describe = (command: string): string =>
+  `${command} copies pages that are generated, and no build keeps such a copy up to date.
+→ Put the contract of the release into openapi/releases/, in the folder of its API, with a line in releases.yaml there: readers have its changes and pages from that. For the docs of the product, docs:version works as Docusaurus documents it.`;
+
+/**
+ * Lets the commands that would make a version of an API's pages by copying them say what to do in their stead.
+ *
+ * @param id of the docs instance of the API
+ */
+export function explainVersions(cli: Cli, id: string): void {
+  const names = new Set([`docs:version:${id}`, 'gen-api-docs:version']);
+  for (const command of cli.commands) {
+    const name = command.name();
+    if (!names.has(name)) continue;
+    command.action(() => {
+      console.error(describe(name));
+      process.exitCode = 1;
+    });
+  }
+}
