@@ -30,11 +30,13 @@ function commit(dir: string, files: Readonly<Record<string, string>>): string {
   return git(dir, 'rev-parse', 'HEAD');
 }
 
+const toLock = (name: string): string => JSON.stringify({name, lockfileVersion: 3, packages: {}});
+
 /** A repository of two commits, whose build takes a moment. */
 function makeRepository(): {readonly dir: string; readonly first: string} {
   const dir = writeFiles({
     'package.json': JSON.stringify({scripts: {build: 'node build.js'}}),
-    'package-lock.json': '{}',
+    'package-lock.json': toLock('small'),
     'build.js': BUILD,
     '.gitignore': 'node_modules/\n.cache/\n',
     'node_modules/a/index.js': "module.exports = ' and a package'",
@@ -65,6 +67,15 @@ describe('the base of a review', () => {
     expect(git(dir, 'status', '--porcelain')).toBe('M page.txt');
     expect(git(dir, 'worktree', 'list').split('\n')).toHaveLength(1);
     expect(list(dir)).toEqual([path.basename(path.dirname(build))]);
+  });
+
+  it('gets its own packages where its lock file is another', async () => {
+    const {dir, first} = makeRepository();
+    commit(dir, {'package-lock.json': toLock('other')});
+    await buildBase(dir, first);
+    expect(said.flat()).toContain(
+      '→ The base has other packages: installing them (about a minute)',
+    );
   });
 
   it('is kept, and built anew where somebody changed it', async () => {
