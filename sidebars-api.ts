@@ -16,7 +16,7 @@ const guides = [
 ];
 
 /** In the order of a reader: guides, the operations of each API, and what is looked up now and then. */
-const arrange = (apis: ReturnType<typeof readSidebars>): SidebarsConfig[string] => [
+const arrange: Parameters<typeof readLineSidebars>[0] = (apis) => [
   {type: 'doc', id: 'index', label: 'Overview'},
   {type: 'category', label: 'Guides', collapsible: false, items: guides},
   ...apis,

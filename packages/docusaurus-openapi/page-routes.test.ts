@@ -142,3 +142,14 @@ it('leaves it where a page is a module', () => {
   const {left, docsSidebars} = keepLine('module');
   expect(left).toEqual({docsSidebars});
 });
+
+it('tells no page of the site of the sidebars of older lines', () => {
+  const setGlobalData = vi.fn<(data: unknown) => void>();
+  const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
+  const facts = {toKind: () => 'rendered' as const, hasTheme: true, lines: ['Shop-1.0']};
+  const sidebars = {api: {link: {path: '/a', label: 'A'}}, 'Shop-1.0': {}};
+  toPageActions(actions, facts).setGlobalData({versions: [{name: 'current', sidebars}]});
+  expect(setGlobalData).toHaveBeenCalledWith({
+    versions: [{name: 'current', sidebars: {api: sidebars.api}}],
+  });
+});

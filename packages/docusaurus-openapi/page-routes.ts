@@ -1,4 +1,5 @@
 import type {PropSidebars, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {toShownByParent} from '@openapi-portal/static-pages';
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
@@ -13,11 +14,11 @@ import {
 export type PageKind = 'guide' | 'rendered' | 'module';
 
 /** Sidebars that are called by some names, and the others. */
-function splitSidebars(
-  sidebars: PropSidebars,
+function splitSidebars<Sidebar>(
+  sidebars: Readonly<Record<string, Sidebar>>,
   names: readonly string[],
-): Readonly<Record<'named' | 'others', PropSidebars>> {
-  const pick = (isNamed: boolean): PropSidebars =>
+): Readonly<Record<'named' | 'others', Record<string, Sidebar>>> {
+  const pick = (isNamed: boolean): Record<string, Sidebar> =>
     Object.fromEntries(
       Object.entries(sidebars).filter(([name]) => names.includes(name) === isNamed),
     );
@@ -94,8 +95,18 @@ export function toPageActions(
       ...(route.routes !== undefined && {routes: route.routes.map((one) => toRoute(one, here))}),
     };
   }
+  /** What every page of the site is told of sidebars, where it may link to one. */
+  const withoutLines = (data: GlobalPluginData): GlobalPluginData => ({
+    ...data,
+    versions: data.versions.map(({sidebars, ...version}) => ({
+      ...version,
+      ...(sidebars !== undefined && {sidebars: splitSidebars(sidebars, lines).others}),
+    })),
+  });
+
   return {
     ...actions,
+    setGlobalData: (data) => actions.setGlobalData(withoutLines(data as GlobalPluginData)),
     addRoute(route) {
       actions.addRoute(toRoute(route, new Set()));
       keep?.({links: Object.fromEntries(links), sidebars: lineSidebars});

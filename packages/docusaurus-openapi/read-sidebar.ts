@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readApis, SIDEBARS_DIR, writeIfChanged} from '@openapi-portal/openapi-model/files';
 
-import type {Category} from './sidebar';
+import type {Category, SidebarItem} from './sidebar';
 import {giveKeys} from './unique-keys';
 
 /** An older line of releases that has pages. */
@@ -35,6 +35,17 @@ const readSidebar = (id: string): Category =>
 export const readSidebars = (): readonly Category[] =>
   giveKeys(readApis(process.cwd()).map(({id}) => readSidebar(id)));
 
+/** A sidebar whose pages belong to it where they are in a folder; the others have theirs, and are only shown in it. */
+export function referTo(folder: string, items: readonly SidebarItem[]): readonly SidebarItem[] {
+  const toItem = (item: SidebarItem): SidebarItem => {
+    if (typeof item === 'string') return toItem({type: 'doc', id: item});
+    if (item.type === 'doc' && !item.id.startsWith(`${folder}/`)) return {...item, type: 'ref'};
+    if (item.type !== 'category' || !Array.isArray(item.items)) return item;
+    return {...item, items: item.items.map(toItem)};
+  };
+  return items.map(toItem);
+}
+
 /**
  * A sidebar for each older line of releases that has pages: that of the site, with the line in the place of its API.
  *
@@ -42,14 +53,14 @@ export const readSidebars = (): readonly Category[] =>
  * @throws Error where nothing is generated yet
  */
 export function readLineSidebars(
-  arrange: (apis: readonly Category[]) => SidebarsConfig[string],
+  arrange: (apis: readonly Category[]) => SidebarItem[],
 ): SidebarsConfig {
   const lines = JSON.parse(fs.readFileSync(path.resolve(LINES_FILE), 'utf8')) as KnownLine[];
   const apis = readApis(process.cwd());
   return Object.fromEntries(
-    lines.map((line) => [
-      line.folder,
-      arrange(giveKeys(apis.map(({id}) => readSidebar(id === line.api ? line.id : id)))),
-    ]),
+    lines.map(({id: lineId, api, folder}) => {
+      const own = apis.map(({id}) => readSidebar(id === api ? lineId : id));
+      return [folder, [...referTo(folder, arrange(giveKeys(own)))]];
+    }),
   );
 }

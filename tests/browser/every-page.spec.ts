@@ -18,7 +18,7 @@ import {
 } from './print-faults';
 import {watchProblems} from './problems';
 import {test} from './reader';
-import {operationRoutes} from './routes';
+import {olderRoutes, operationRoutes} from './routes';
 import {searchButton, searchDialog, searchField} from './search';
 import {readSitemap} from './sitemap';
 
@@ -39,6 +39,7 @@ const MAY_BE_LONG: readonly string[] = [
   '/docs/introduction/definitions',
   '/docs/API/changelog',
   ...operationRoutes,
+  ...olderRoutes,
   NOT_FOUND,
 ];
 
@@ -145,7 +146,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 // Each page is opened once: there are many.
-for (const route of [...readSitemap(), NOT_FOUND]) {
+for (const route of [...readSitemap(), ...olderRoutes, NOT_FOUND]) {
   const isOfOwnKind = pageTypes.includes(route);
   // Pages of one kind are built of the same parts: axe looks at each where there is time, and search is tried.
   const isForAxe = isOfOwnKind || process.env.CI !== undefined;

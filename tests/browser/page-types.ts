@@ -1,4 +1,4 @@
-import {apiRoot, operationRoutes} from './routes';
+import {apiRoot, olderRoutes, operationRoutes} from './routes';
 
 /** An operation with a body that comes in variants, one with parameters and a list, and one without content. */
 const operations = ['create-user', 'get-users-info', 'delete-user'].map((id) => apiRoot + id);
@@ -15,6 +15,8 @@ export const pageTypes: readonly string[] = [
   '/docs/API/changelog',
   apiRoot,
   ...(process.env.CI === undefined ? operations : operationRoutes),
+  // Its overview, and an operation.
+  ...olderRoutes.slice(0, 2),
   '/blog',
   '/blog/long-blog-post',
   '/blog/tags',

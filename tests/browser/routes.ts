@@ -1,7 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {listOperations, toContract} from '@openapi-portal/openapi-model';
+import {compare, valid} from 'semver';
 import {parse} from 'yaml';
 
 const below = (base: string, names: readonly string[]): string[] =>
@@ -12,7 +13,24 @@ export const apiRoot = '/docs/API/Ciso-API/';
 
 const contract = path.join(__dirname, '../../openapi/ciso-api.yaml');
 
-const operations = listOperations(toContract(parse(readFileSync(contract, 'utf8'))));
+const parsed = parse(readFileSync(contract, 'utf8')) as {readonly info: {readonly version: string}};
+
+const operations = listOperations(toContract(parsed));
+
+/** The newest release of each minor version but that of the contract, by the names of the lines. */
+export const olderReleases: ReadonlyMap<string, string> = new Map(
+  readdirSync(path.join(__dirname, '../../openapi/releases/Ciso-API'))
+    .map((file) => file.replace(/\.yaml$/, ''))
+    .filter((version) => valid(version) !== null)
+    .sort(compare)
+    .map((version) => [version.replace(/\.\d+$/, ''), version] as const)
+    .filter(([line]) => !parsed.info.version.startsWith(`${line}.`)),
+);
+
+/** Of each older line of releases its overview, and one operation: they are in no sitemap. */
+export const olderRoutes: readonly string[] = [...olderReleases.keys()].flatMap((line) =>
+  below(`${apiRoot}${line}/`, ['', 'create-user']),
+);
 
 const listBelow = (tag: string): readonly string[] =>
   operations.filter((operation) => operation.tag === tag).map(({slug}) => slug);

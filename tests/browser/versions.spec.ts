@@ -1,0 +1,141 @@
+import {expect, type Page} from '@playwright/test';
+
+import {heading, openPage} from './open-page';
+import {test} from './policy';
+import {watchProblems} from './problems';
+import {apiRoot, olderReleases} from './routes';
+import {recordSearchFiles, searchButton, searchDialog, searchField} from './search';
+
+const [oldest = ''] = olderReleases.keys();
+const CREATE_USER = `${apiRoot}create-user`;
+const OLD_CREATE_USER = `${apiRoot}${oldest}/create-user`;
+
+const versionSwitch = (page: Page) => page.locator('.api-lines');
+
+/** Chooses a line as a reader does. */
+async function choose(page: Page, line: string): Promise<void> {
+  await versionSwitch(page).locator('summary').click();
+  await versionSwitch(page).getByRole('link', {name: line, exact: true}).click();
+}
+
+const readCanonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+
+test('the switch keeps the operation, there and back, without loading the site anew', async ({
+  page,
+  baseURL,
+}) => {
+  const problems = watchProblems(page, baseURL ?? '');
+  await openPage(page, CREATE_USER);
+  await page.evaluate(() => (document.body.dataset.same = 'yes'));
+  await choose(page, oldest);
+  await expect(page).toHaveURL(OLD_CREATE_USER);
+  const bar = page.getByRole('complementary', {name: `Version ${oldest}`});
+  await expect(bar).toContainText(`This is Ciso API ${oldest}.`);
+  await expect(page).toHaveTitle(`Create a user (${oldest}) | CyberView`);
+
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'Delete a user'}).click();
+  await expect(page).toHaveURL(`${apiRoot}${oldest}/delete-user`);
+  await expect(heading(page)).toHaveText('Delete a user');
+  await bar.getByRole('link', {name: /^this page in/}).click();
+  await expect(page).toHaveURL(`${apiRoot}delete-user`);
+  await expect(bar).toBeHidden();
+  await page.goBack();
+  await expect(bar).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+  problems.stop();
+  expect(problems.found).toEqual([]);
+});
+
+test('an older page says what changed since, and leads to it on the page', async ({page}) => {
+  await openPage(page, `${apiRoot}${oldest}/update-user-info`);
+  const bar = page.getByRole('complementary', {name: `Version ${oldest}`});
+  await bar.getByText(/changes on this page since/).click();
+  await expect(bar.getByRole('listitem').filter({hasText: 'profile.write'}).first()).toBeVisible();
+  await bar.getByRole('link', {name: 'header parameter If-Match'}).first().click();
+  await expect(page.locator('[id="parameters.header.If-Match"]')).toBeInViewport();
+});
+
+test('an operation has at hand what each release changed', async ({page}) => {
+  await openPage(page, `${apiRoot}get-users-info`);
+  await page.getByText(/^What changed in /).click();
+  const change = page.getByRole('listitem').filter({hasText: 'updated_after is new'});
+  await change.getByRole('link').click();
+  await expect(page.locator('[id="parameters.query.updated_after"]')).toBeInViewport();
+});
+
+test('search engines keep the newest, before and after script has run', async ({page, request}) => {
+  const served = await (await request.get(OLD_CREATE_USER)).text();
+  expect(served).toMatch(/<meta [^>]*name="?robots"? content="noindex, follow"/);
+  expect(served).toMatch(
+    /<link [^>]*rel="?canonical"? href="?\S+\/docs\/API\/Ciso-API\/create-user\b/,
+  );
+  await openPage(page, OLD_CREATE_USER);
+  expect(new URL((await readCanonical(page)) ?? '').pathname).toBe(CREATE_USER);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await openPage(page, CREATE_USER);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('search has the line of the reader first and then the newest, which loads nothing of it', async ({
+  page,
+}) => {
+  const files = recordSearchFiles(page);
+  const findPages = async (): Promise<readonly string[]> => {
+    await searchButton(page).click();
+    await searchField(page).fill('create-user');
+    const found = searchDialog(page).getByRole('option');
+    await expect(found.first()).toBeVisible();
+    const pages = await found.evaluateAll((all) =>
+      all.map((one) => one.closest('a')?.getAttribute('href') ?? one.getAttribute('href') ?? ''),
+    );
+    await page.keyboard.press('Escape');
+    return pages;
+  };
+  await openPage(page, CREATE_USER);
+  expect((await findPages()).some((one) => one.includes(`/${oldest}/`))).toBe(false);
+  const before = files.length;
+  await choose(page, oldest);
+  await expect(page).toHaveURL(OLD_CREATE_USER);
+  await expect.poll(findPages).toContain(OLD_CREATE_USER);
+  expect(files.length).toBeGreaterThan(before);
+  const pages = await findPages();
+  expect(pages.indexOf(OLD_CREATE_USER)).toBeLessThan(pages.indexOf(CREATE_USER));
+});
+
+test('the console of an older line answers by the contract of that line', async ({page}) => {
+  await openPage(page, `${apiRoot}${oldest}/get-users-info`);
+  await page.getByRole('button', {name: 'Try it'}).click();
+  const console = page.getByRole('region', {name: /^Try it/});
+  await expect(console.getByLabel('page_size')).toBeVisible();
+  await expect(console.getByLabel('updated_after')).toHaveCount(0);
+  await console.getByRole('button', {name: 'Send'}).click();
+  await expect(console.getByText('200').first()).toBeVisible();
+});
+
+for (const address of [`${apiRoot}${oldest}/nothing`, `${apiRoot}9.9/create-user`]) {
+  test(`${address} is not there, and says so once script has run`, async ({page}) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    await expect(heading(page)).toHaveText('Page not found');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the switch leads to the same operation, and the sidebar stays in the line', async ({
+    page,
+  }) => {
+    await page.goto(CREATE_USER);
+    await choose(page, oldest);
+    await expect(page).toHaveURL(OLD_CREATE_USER);
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'List users'})
+      .click();
+    await expect(page).toHaveURL(`${apiRoot}${oldest}/get-users-info`);
+    await expect(page.getByText(`This is Ciso API ${oldest}.`)).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+import {apiRoot, guideRoutes, olderReleases, olderRoutes, operationRoutes} from '../browser/routes';
+import {toPaths} from '../browser/sitemap';
+import {findMain, listAddresses, readBuilt, readPage, toVisibleText} from './page';
+
+it('lists no page of an older line in the sitemap, and none but its beginning for programs', () => {
+  const isOlder = (path: string): boolean =>
+    [...olderReleases.keys()].some((line) => path.startsWith(`${apiRoot}${line}/`));
+  expect(toPaths(readBuilt('sitemap.xml')).filter(isOlder)).toEqual([]);
+  const named = [...readBuilt('llms.txt').matchAll(/Ciso-API\/\d[^)]*/g)].map(([text]) => text);
+  expect(named.sort()).toEqual([...olderReleases.keys()].map((line) => `Ciso-API/${line}.md`));
+  expect(readBuilt('llms-full-api.txt')).not.toMatch(/Source: \S+Ciso-API\/\d/);
+});
+
+describe.each([...olderReleases])('line %s', (line, version) => {
+  const root = `${apiRoot}${line}/`;
+
+  it('has the contract of its newest patch to take, and is what pages show', () => {
+    const contract = parse(readBuilt(`${root.slice(1)}openapi.yaml`)) as {
+      readonly info: {readonly version: string};
+    };
+    expect(contract.info.version).toBe(version);
+    const links = listAddresses(readPage(root), '.api-header a[download]');
+    expect(links).toEqual(
+      ['openapi.yaml', 'openapi.json', 'postman-collection.json'].map((name) => root + name),
+    );
+  });
+
+  it.each(olderRoutes.filter((route) => route.startsWith(root)))(
+    '%s says that it is not the newest, and keeps its readers in the line',
+    (route) => {
+      expect(toVisibleText(findMain(route))).toContain(`This is Ciso API ${line}.`);
+      const sidebar = listAddresses(readPage(route), '.theme-doc-sidebar-menu a');
+      const ofApi = sidebar.filter((href) => href.startsWith(apiRoot));
+      expect(ofApi.filter((href) => !href.startsWith(root))).toEqual([]);
+      expect(ofApi.length).toBeGreaterThan(5);
+    },
+  );
+
+  it.each(olderRoutes.filter((route) => route.startsWith(root)))(
+    '%s has its Markdown, which says so first',
+    (route) => {
+      const markdown = readBuilt(`${route.slice(1).replace(/\/$/, '')}.md`);
+      expect(markdown.split('\n')[0]).toContain(`**This is Ciso API ${line}.**`);
+    },
+  );
+});
+
+it('leads from each operation of the newest to the same in all older lines', () => {
+  for (const route of operationRoutes) {
+    const links = listAddresses(readPage(route), '.api-lines a');
+    const same = [...olderReleases.keys()]
+      .reverse()
+      .map((line) => route.replace(apiRoot, `${apiRoot}${line}/`));
+    expect(links).toEqual(same);
+  }
+});
+
+it('loads nothing of older lines with pages of the newest', () => {
+  for (const route of [apiRoot, ...operationRoutes])
+    expect(readBuilt(`${route.slice(1)}/index.html`)).not.toContain('api-line.');
+});
+
+it.each(guideRoutes)('%s keeps the sidebar of the newest', (route) => {
+  const links = listAddresses(readPage(route), '.theme-doc-sidebar-menu a');
+  expect(links).toEqual(expect.arrayContaining([apiRoot, ...operationRoutes]));
+});
