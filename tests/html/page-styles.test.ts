@@ -27,6 +27,7 @@ describe('the stylesheets that only some pages have', () => {
       'glossary',
       'grouped',
       'home',
+      'languages',
       'moduleMap',
       'pictures',
       'prose',
