@@ -9,6 +9,3 @@ export const formatDate = (at: string | number): string => DATE.format(new Date(
 
 /** A date without its year. */
 export const formatDay = (at: string | number): string => DAY.format(new Date(at));
-
-/** A path without the slash at its end, by which a page is known; the root keeps its own. */
-export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
