@@ -26,6 +26,9 @@ function toSearch({siteConfig}: LoadContext, options: PresetOptions): SearchOpti
   return {...defaults, ...search} as SearchOptions;
 }
 
+/** What the classic theme says besides a page: who edits it, and what is in it. */
+const OF_THEME = ['theme-doc-footer', 'table-of-contents'];
+
 /** What programs are told of the site where it says nothing itself. */
 function toMachineReadable(
   {siteConfig: {tagline, title}}: LoadContext,
@@ -42,7 +45,7 @@ function toMachineReadable(
       {title: 'Pages', paths: ['/']},
     ],
     parts: [{file: 'llms-full.txt', title, description, paths: ['/']}],
-    leaveOut: [],
+    leaveOut: OF_THEME,
     ...markdown,
   };
 }

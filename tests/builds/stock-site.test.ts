@@ -103,7 +103,10 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
 
   it('has its pages as Markdown, and a list of them', () => {
     expect(readBuilt('api/petstore/create-pet.md')).toMatch(/^# Create a pet$/m);
-    expect(readBuilt('docs/intro.md')).toMatch(/^# Tutorial Intro$/m);
+    const prose = readBuilt('docs/intro.md');
+    expect(prose).toMatch(/^# Tutorial Intro$/m);
+    expect(prose).toContain('```bash\ncd my-website\nnpm run start\n```');
+    expect(prose).not.toContain('Edit this page');
     expect(readBuilt('llms.txt')).toContain('/api/petstore/list-pets.md');
     expect(readBuilt('docs/intro/index.html')).toMatch(/type="?text\/markdown/);
   });
