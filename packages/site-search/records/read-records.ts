@@ -15,7 +15,7 @@ const readWay = ({main}: BuiltPage): readonly string[] => {
   const list = findOne(({attribs}) => isList(attribs.class ?? ''), main.children);
   if (list === null) return [];
   return findAll(({name}) => name === 'li', list.children)
-    .filter(({attribs}) => !(attribs.class ?? '').includes('breadcrumbs__item--active'))
+    .filter(({attribs}) => !/--active\b/.test(attribs.class ?? ''))
     .map(readLine)
     .filter((title) => title !== '');
 };
