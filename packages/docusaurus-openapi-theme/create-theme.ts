@@ -5,6 +5,7 @@ import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusauru
 import {
   buildStylesheet,
   findPackageFolder,
+  hasPackage,
   ISLANDS_DIR,
   stylesOnDemand,
 } from '@openapi-portal/static-pages';
@@ -48,6 +49,14 @@ function hasFoldedLinks(siteDir: string): boolean {
   return isBuild && fs.existsSync(file) && fs.readFileSync(file, 'utf8') !== '{}';
 }
 
+const STOCK_THEME = 'docusaurus-theme-openapi-docs';
+
+/** Leaves out the styles of the stock theme, where a site has it below this one. */
+function withoutStockStyles(siteDir: string): Readonly<Record<string, string>> {
+  if (!hasPackage(siteDir, STOCK_THEME)) return {};
+  return {[path.join(findPackageFolder(siteDir, STOCK_THEME), 'theme/styles.scss')]: NO_STYLES};
+}
+
 interface Request {
   request: string;
   readonly contextInfo: {readonly issuer: string};
@@ -88,7 +97,7 @@ const toWebpackPlugins = (
 ];
 
 /**
- * A theme with parts of our own for the names of docusaurus-theme-openapi-docs, which stands before it. The
+ * A theme with parts of our own for the names of docusaurus-theme-openapi-docs, which may stand before it. The
  * styles of that theme go: they change elements of all pages.
  *
  * @param announce is called where a site has this theme, before anything is generated
@@ -97,13 +106,12 @@ export const createTheme =
   (announce: () => Promise<void>): PluginModule =>
   async ({siteDir}: LoadContext): Promise<Plugin> => {
     await announce();
-    const stock = findPackageFolder(siteDir, 'docusaurus-theme-openapi-docs');
     return {
       name: 'docusaurus-openapi-theme',
       getThemePath: () => THEME_FOLDER,
       configureWebpack: (_config, isServer, {currentBundler: {instance}}) => ({
         ...stylesOnDemand(isServer),
-        resolve: {alias: {[path.join(stock, 'theme/styles.scss')]: NO_STYLES}},
+        resolve: {alias: withoutStockStyles(siteDir)},
         plugins: toWebpackPlugins(siteDir, isServer, instance),
       }),
     };

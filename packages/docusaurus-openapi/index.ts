@@ -24,6 +24,15 @@ import {checkEntries, type EntryMistake, toApi} from './to-api';
 /** The contracts, for reports that their author sees. */
 export const SUBJECT = 'contract';
 
+/** The names of a configuration's file, the likeliest first. */
+const CONFIGS = ['ts', 'js', 'mts', 'mjs', 'cts', 'cjs'].map((end) => `docusaurus.config.${end}`);
+
+/** The absolute path of a site's configuration. */
+function findConfig(siteDir: string): string {
+  const found = CONFIGS.find((name) => fs.existsSync(path.join(siteDir, name)));
+  return path.join(siteDir, found ?? 'docusaurus.config.ts');
+}
+
 type Entries = Readonly<Record<string, APIOptions>>;
 
 /** The pages of the APIs of a site, as its configuration and their docs instance use them. */
@@ -166,7 +175,7 @@ export class ApiPages {
   private refuse(mistakes: readonly EntryMistake[]): void {
     if (mistakes.length === 0) return;
     const {siteDir} = this.#site;
-    const file = path.join(siteDir, 'docusaurus.config.ts');
+    const file = findConfig(siteDir);
     const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
     const problems = mistakes.map(({id, message, fix}) => {
       const index = lines.findIndex((line) => /^\s*['"]?([\w$-]+)['"]?\s*:/.exec(line)?.[1] === id);

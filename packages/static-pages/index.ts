@@ -2,16 +2,23 @@ import path from 'node:path';
 
 import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
+import {toInstalledSources} from './files/installed-sources';
 import {toStableMinimizers} from './files/stable-minimizers';
 import {areInternalsOff, configureInternals, replaceBanner} from './internals';
 import {listFewerRoutes} from './internals/client-routes';
-import type {StaticPagesOptions} from './options';
+import {checkOptions} from './options';
 import {buildStylesheet} from './page-styles/build-stylesheet';
 import {POLICY_NAMES} from './trusted-types/html';
 import {PACKAGE_FOLDER} from './package-folder';
 
 export {default as tableScroll} from './enhancements/wrap-tables';
-export {findPackageFolder, ISLAND_TEXTS_DIR, ISLANDS_DIR, STATIC_DIR} from './files/folders';
+export {
+  findPackageFolder,
+  hasPackage,
+  ISLAND_TEXTS_DIR,
+  ISLANDS_DIR,
+  STATIC_DIR,
+} from './files/folders';
 export {stylesOnDemand} from './files/styles-on-demand';
 export {toShownByParent} from './internals/client-routes';
 export {default as leanDocs} from './internals/docs-metadata';
@@ -30,6 +37,9 @@ const CLIENT_MODULES = [
   'enhancements/index.ts',
 ];
 
+/** Those that pages need whose content other packages draw, in a site that keeps its own pages. */
+const MODULES_OF_ISLANDS = ['page-loading/hydration.ts', 'enhancements/index.ts'];
+
 /** The classic theme has a progress bar of its own where it is whole. */
 const PROGRESS_BAR = 'page-loading/progress-bar.ts';
 
@@ -41,7 +51,8 @@ interface ModuleRequest {
 const isDevServer = (): boolean => process.env.NODE_ENV === 'development';
 
 /** Where React renders prose itself: on the server, and in a browser that is served no content. */
-const rendersProse = (isServer: boolean): boolean => isServer || areInternalsOff() || isDevServer();
+const rendersProse = (isServer: boolean, isWhole: boolean): boolean =>
+  isServer || isWhole || isDevServer();
 
 /** Builds the stylesheets, and tells the bundle their addresses. */
 const defineStylesheets = (
@@ -97,35 +108,38 @@ export const withUnpublishedOptions =
  * @param options `StaticPagesOptions`: Docusaurus hands them on untyped, `satisfies` in the configuration types them
  */
 export default function staticPages(context: LoadContext, options: unknown): Plugin {
-  const given = options as StaticPagesOptions;
-  const {serverStyles = [], stylesheets = {}} = given;
+  const given = checkOptions(options);
+  const {serverStyles = [], stylesheets = {}, keepsPages = false} = given;
   const own = (name: string): string => path.join(PACKAGE_FOLDER, name);
+  const isWhole = keepsPages || areInternalsOff();
   return {
     name: 'static-pages',
-    getThemePath: () => own('theme'),
+    ...(!keepsPages && {getThemePath: () => own('theme')}),
     getClientModules: () => [
-      ...CLIENT_MODULES.map(own),
-      ...(areInternalsOff() ? [] : [own(PROGRESS_BAR)]),
+      ...(keepsPages ? MODULES_OF_ISLANDS : CLIENT_MODULES).map(own),
+      ...(isWhole ? [] : [own(PROGRESS_BAR)]),
       ...[...serverStyles, ...(isDevServer() ? Object.values(stylesheets) : [])].map((file) =>
         path.resolve(context.siteDir, file),
       ),
     ],
-    configureWebpack: ({optimization}, isServer, {currentBundler: {instance}}) => {
+    configureWebpack: ({optimization}, isServer, {currentBundler: {instance}, getJSLoader}) => {
       const ours = [
         defineStylesheets(context.siteDir, stylesheets, instance),
-        keepCodeBlock(instance),
+        ...(keepsPages ? [] : [keepCodeBlock(instance)]),
       ];
-      if (rendersProse(isServer)) {
+      const module = toInstalledSources(getJSLoader({isServer}));
+      if (rendersProse(isServer, isWhole)) {
         // The banner is a component that React renders, too: what it replaces comes first.
-        const replaced = areInternalsOff() ? [] : [replaceBanner(instance)];
+        const replaced = isWhole ? [] : [replaceBanner(instance)];
         // The browser takes over what the server has rendered by the same list; that of the dev server changes.
-        const routes = areInternalsOff() || isDevServer() ? [] : listFewerRoutes(context, instance);
-        return {plugins: [...ours, ...replaced, ...routes, renderInReact(instance)]};
+        const routes = isWhole || isDevServer() ? [] : listFewerRoutes(context, instance);
+        return {module, plugins: [...ours, ...replaced, ...routes, renderInReact(instance)]};
       }
       const {plugins = [], ...internals} = configureInternals(context, given, instance);
       return {
         ...internals,
         ...TRUSTED_SCRIPTS,
+        module: {rules: [...module.rules, ...(internals.module?.rules ?? [])]},
         mergeStrategy: {'optimization.minimizer': 'replace'},
         optimization: {
           ...internals.optimization,

@@ -5,48 +5,18 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {siteDir} from '../../scripts/site';
-
-interface Manifest {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-}
-
-const PACKAGES = path.join(siteDir, 'packages');
+import {manifests, packPackages} from './pack-packages';
 
 /** Where the packages are as others would have them, with what they import from others installed above. */
 const dir = path.join(siteDir, '.cache/packed-packages');
-
-const manifests = fs
-  .readdirSync(PACKAGES, {withFileTypes: true})
-  .filter((entry) => entry.isDirectory())
-  .map(({name}) => path.join(PACKAGES, name))
-  .map((folder) => ({
-    folder,
-    ...(JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest),
-  }));
 
 const toInstalled = (name: string): string => path.join(dir, 'node_modules', name);
 
 beforeAll(() => {
   fs.rmSync(dir, {recursive: true, force: true});
-  fs.mkdirSync(dir, {recursive: true});
-  const folders = manifests.map(({folder}) => folder);
-  const printed = execFileSync('npm', ['pack', '--json', '--pack-destination', dir, ...folders], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  for (const {name, filename} of JSON.parse(printed) as readonly {
-    name: string;
-    filename: string;
-  }[]) {
+  for (const [name, archive] of packPackages(dir)) {
     fs.mkdirSync(toInstalled(name), {recursive: true});
-    const args = [
-      '-xzf',
-      path.join(dir, filename),
-      '--strip-components=1',
-      '-C',
-      toInstalled(name),
-    ];
+    const args = ['-xzf', archive, '--strip-components=1', '-C', toInstalled(name)];
     execFileSync('tar', args);
   }
 }, 120_000);

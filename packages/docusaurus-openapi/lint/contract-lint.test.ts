@@ -95,3 +95,9 @@ apis: {Own: {root: own.yaml, rules: {info-contact: error, info-license: warn}}}
     ]
   `);
 });
+
+it('asks what OpenAPI itself asks where a site has no rules', async () => {
+  const siteDir = writeFiles({'api.yaml': 'openapi: 3.1.0\npaths: {}\n'});
+  const found = await lintContracts([path.join(siteDir, 'api.yaml')], siteDir);
+  expect(formatFound(found, siteDir)).toContain('The field `info` must be present');
+});

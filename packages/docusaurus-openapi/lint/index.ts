@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Problem} from '@openapi-portal/reports';
@@ -52,6 +53,17 @@ const EXAMPLE_RULES = [
   'no-invalid-schema-examples',
 ];
 
+/** What is asked of the contracts of a site that has no rules of its own: what OpenAPI itself asks. */
+const DEFAULT_RULES = {extends: ['minimal']};
+
+/** Reads `redocly.yaml` afresh. */
+function loadRules(redocly: Redocly, siteDir: string): Promise<Config> {
+  const configPath = path.join(siteDir, 'redocly.yaml');
+  return fs.existsSync(configPath)
+    ? redocly.loadConfig({configPath})
+    : redocly.createConfig(DEFAULT_RULES);
+}
+
 /** The rules of a contract: those of its entry under `apis`, else those of all. */
 function findConfig(contract: string, config: Config): Config {
   const {apis = {}} = config.resolvedConfig;
@@ -89,7 +101,7 @@ async function lintContract(contract: string, linter: Linter): Promise<readonly 
 
 /**
  * Lints contracts with Redocly by the rules of `redocly.yaml`, as `redocly lint` does: those of its entry under
- * `apis` hold for a contract that has one.
+ * `apis` hold for a contract that has one. Without the file its set `minimal` is asked.
  *
  * @param contracts absolute paths
  * @param siteDir where `redocly.yaml` stands
@@ -101,11 +113,10 @@ export async function lintContracts(
   {guard = {}, fixes = {}, reading = {}}: LintOptions = {},
 ): Promise<readonly LintProblem[]> {
   const redocly: Redocly = await import('@redocly/openapi-core');
-  const configPath = path.join(siteDir, 'redocly.yaml');
   const linter = {
     redocly,
     guard: await redocly.createConfig(guard),
-    loadConfig: () => redocly.loadConfig({configPath}),
+    loadConfig: () => loadRules(redocly, siteDir),
     fixes,
     reading,
     siteDir,

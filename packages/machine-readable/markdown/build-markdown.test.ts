@@ -70,6 +70,11 @@ describe('the Markdown of a page', () => {
     expect(convert('<pre><code class=language-yaml><span>a</span>: 1\n</code></pre>')).toBe(
       '```yaml\na: 1\n```',
     );
+    expect(
+      convert(
+        '<pre class="prism-code language-bash"><code><div>cd a<br></div><div>ls<br></div></code></pre>',
+      ),
+    ).toBe('```bash\ncd a\nls\n```');
     expect(convert('<pre><code>{"a": 1}</code></pre>')).toBe('```json\n{"a": 1}\n```');
   });
 

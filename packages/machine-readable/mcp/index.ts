@@ -4,6 +4,7 @@ import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {openSite, type SiteDescription} from './open-site';
 import {registerTools, TOOLS_VERSION} from './tools';
 
+export {describeSite} from './describe-site';
 export type {SiteDescription};
 
 /**

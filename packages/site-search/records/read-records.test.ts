@@ -34,6 +34,14 @@ class=term popovertarget=note>impact</button>, and <code>5</code>.<h3 id=inheren
     expect([title, way]).toEqual(['Risks', ['Docs', 'Modules']]);
   });
 
+  it('know the way by breadcrumbs of the classic theme, which have a picture and the page itself', () => {
+    const {way} = readPageRecords(
+      `<ul class=breadcrumbs><li><a href=/><svg></svg></a><li>Modules
+<li class="item item--active">Risks</ul><h1>Risks</h1>`,
+    );
+    expect(way).toEqual(['Modules']);
+  });
+
   it('are terms with what their letters stand for, in rows that have an anchor', () => {
     const {records: terms} = readPageRecords(
       `<h1>Definitions</h1><table><thead><tr><th>Term<th>Meaning<tbody id=e><tr id=epss><th><dfn><abbr

@@ -9,10 +9,15 @@ import {
 
 import type {PageRecords} from './record';
 
+/** The breadcrumbs above a page; those of the classic theme begin with a picture, and end with the page itself. */
 const readWay = ({main}: BuiltPage): readonly string[] => {
   const isList = (classes: string): boolean => classes.split(' ').includes('breadcrumbs');
   const list = findOne(({attribs}) => isList(attribs.class ?? ''), main.children);
-  return list === null ? [] : findAll(({name}) => name === 'li', list.children).map(readLine);
+  if (list === null) return [];
+  return findAll(({name}) => name === 'li', list.children)
+    .filter(({attribs}) => !/--active\b/.test(attribs.class ?? ''))
+    .map(readLine)
+    .filter((title) => title !== '');
 };
 
 /** Docusaurus' class of a post's page; other pages of the blog only list posts. */

@@ -19,3 +19,13 @@ export function findPackageFolder(siteDir: string, name: string): string {
   const require = createRequire(path.join(siteDir, 'package.json'));
   return path.dirname(require.resolve(name));
 }
+
+/** Whether a site can load a package. */
+export function hasPackage(siteDir: string, name: string): boolean {
+  try {
+    findPackageFolder(siteDir, name);
+    return true;
+  } catch {
+    return false;
+  }
+}

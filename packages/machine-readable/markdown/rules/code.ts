@@ -1,3 +1,4 @@
+import {type ChildNode, type Element, isTag} from 'domhandler';
 import {findOne, textContent} from 'domutils';
 
 import {element, text} from '../hast';
@@ -11,14 +12,24 @@ function isJson(source: string): boolean {
   }
 }
 
+/** The text of a node, with the lines that `br` ends. */
+function toLines(node: ChildNode): string {
+  if (!isTag(node)) return textContent(node);
+  return node.name === 'br' ? '\n' : node.children.map(toLines).join('');
+}
+
+/** The text of a block; the classic theme ends each of its lines by a `br` alone. */
+const toSource = (block: Element): string => toLines(block).replace(/\n$/, '');
+
 /** Code keeps its language: that of its class, or JSON where it is that. */
 export const code: readonly MarkdownRule[] = [
   {
     matches: ({name}) => name === 'pre',
     convert: (block) => {
-      const source = textContent(block);
+      const source = toSource(block);
       const inner = findOne(({name}) => name === 'code', block.children);
-      const named = /language-([\w-]+)/.exec(inner?.attribs.class ?? '')?.[1];
+      const classes = `${inner?.attribs.class ?? ''} ${block.attribs.class ?? ''}`;
+      const named = /language-([\w-]+)/.exec(classes)?.[1];
       const language = named ?? (isJson(source) ? 'json' : undefined);
       const className = language === undefined ? [] : [`language-${language}`];
       return [element('pre', [element('code', [text(source)], {className})])];

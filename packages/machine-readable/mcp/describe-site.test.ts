@@ -1,0 +1,29 @@
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {expect, it} from 'vitest';
+
+import {describeSite} from './describe-site';
+
+const MANIFEST = {'search-index/manifest.json': '{}'};
+const PAGE = {href: 'https://docs.example.com/base/api/shop/', type: 'text/html'};
+
+it('reads what a site says of itself', async () => {
+  const dir = writeFiles({
+    ...MANIFEST,
+    'index.html': '<script src="/base/assets/js/main.js" defer></script>',
+    'llms.txt': '# Shop docs\n\n> All of it.\n',
+    '.well-known/api-catalog': JSON.stringify({linkset: [{item: []}, {'service-doc': [PAGE]}]}),
+  });
+  expect(await describeSite(dir)).toEqual({
+    name: 'Shop docs',
+    baseUrl: '/base/',
+    apis: [{id: 'shop', route: 'api/shop'}],
+  });
+});
+
+it('takes a site that says nothing of itself', async () => {
+  expect(await describeSite(writeFiles(MANIFEST))).toEqual({
+    name: 'Portal',
+    baseUrl: '/',
+    apis: [],
+  });
+});

@@ -1,0 +1,11 @@
+import {expect, it} from 'vitest';
+
+import {serveNamedSite} from './index';
+
+it.each([[[]], [['a', 'b']], [['--help']]])('says how it is called for %j', async (args) => {
+  await expect(serveNamedSite(args)).rejects.toThrow('Usage: npx @openapi-portal/mcp');
+});
+
+it('says where no site is', async () => {
+  await expect(serveNamedSite(['/nowhere'])).rejects.toThrow('There is no portal at /nowhere');
+});

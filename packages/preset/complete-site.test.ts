@@ -1,0 +1,55 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+
+import {completeSite} from './complete-site';
+
+const OPTIONS = {apis: {petstore: {specPath: 'openapi/petstore.yaml'}}};
+const TWO = {apis: {...OPTIONS.apis, shop: {specPath: 'openapi/shop.yaml'}}};
+
+function complete(given: object, config: object = {}): DocusaurusConfig {
+  const site = {
+    staticDirectories: ['static'],
+    presets: ['classic', ['@openapi-portal/preset', given]],
+    themeConfig: {},
+    ...config,
+  } as unknown as DocusaurusConfig;
+  completeSite(site, given);
+  return site;
+}
+
+const NAVBAR = {title: 'My Site', items: [{to: '/blog', label: 'Blog'}]};
+
+it('serves what plugins write, and keeps its options out of scripts', () => {
+  const {presets, staticDirectories} = complete(OPTIONS);
+  expect(staticDirectories).toEqual(['static', '.docusaurus/plugin-static']);
+  expect(presets).toEqual(['classic', '@openapi-portal/preset']);
+});
+
+it('adds an entry to the navbar', () => {
+  const {navbar} = complete(OPTIONS, {themeConfig: {navbar: NAVBAR}}).themeConfig;
+  const item = {label: 'API', position: 'left', to: '/api/petstore'};
+  expect(navbar).toEqual({...NAVBAR, items: [...NAVBAR.items, item]});
+});
+
+it('adds a list of several APIs, called as the site wants it', () => {
+  const {navbar} = complete({...TWO, navbar: {label: 'Reference', position: 'right'}}).themeConfig;
+  const items = [
+    {label: 'petstore', to: '/api/petstore'},
+    {label: 'shop', to: '/api/shop'},
+  ];
+  expect(navbar).toEqual({items: [{label: 'Reference', position: 'right', items}]});
+});
+
+it.each([
+  ['the site wants none', {...OPTIONS, navbar: false}, NAVBAR],
+  ['one is there', OPTIONS, {items: [{label: 'More', items: [{to: '/api/petstore'}]}]}],
+])('adds no entry where %s', (_, given, navbar) => {
+  expect(complete(given, {themeConfig: {navbar}}).themeConfig.navbar).toBe(navbar);
+});
+
+it('refuses to stand before the preset of Docusaurus, whose components would count', () => {
+  const presets = [['@openapi-portal/preset', OPTIONS], 'classic'];
+  expect(() => complete(OPTIONS, {presets})).toThrow(
+    '`presets` must name classic before @openapi-portal/preset',
+  );
+});

@@ -1,0 +1,15 @@
+import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
+import PageMenu from '@theme/PageMenu';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** What stands above a page of docs, and what can be taken of it. */
+export default function DocBreadcrumbsWithMenu(): ReactNode {
+  return (
+    <div className={styles.top}>
+      <DocBreadcrumbs />
+      <PageMenu />
+    </div>
+  );
+}

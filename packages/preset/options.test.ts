@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+
+import {readOptions} from './options';
+
+const APIS = {petstore: {specPath: 'openapi/petstore.yaml'}};
+
+const check = (options: unknown) => () => readOptions(options);
+
+describe('options', () => {
+  it('are taken as they are', () => {
+    const options = {apis: APIS, search: false, releases: {page: 'docs/changelog'}, sandbox: true};
+    expect(readOptions(options)).toBe(options);
+  });
+
+  it('of the OpenAPI plugin are its own to check', () => {
+    const api = {...APIS.petstore, sidebarOptions: {groupPathsBy: 'tag'}, downloadUrl: '/a'};
+    expect(check({apis: {petstore: api}})).not.toThrow();
+  });
+
+  it('are named with all that is wrong', () => {
+    const options = {
+      apis: {petstore: {specpath: 'a.yaml'}, shop: {specPath: ''}},
+      serch: false,
+      docs: {routeBasePath: 7},
+      staticPages: {},
+      prose: {folders: []},
+      releases: 'docs/changelog',
+    };
+    expect(check(options)).toThrowErrorMatchingInlineSnapshot(`
+      [Error: Options of @openapi-portal/preset are wrong:
+        \`apis.petstore.specPath\` is required
+        \`apis.shop.specPath\` is not allowed to be empty
+        \`docs.routeBasePath\` must be a string
+        \`releases\` must be one of [boolean, object]
+        \`prose.folders\` must contain at least 1 items
+        \`staticPages.contentDirs\` is required
+        \`serch\` is not an option: write \`search\`]
+    `);
+  });
+
+  it.each([
+    [{}, '`apis` is required'],
+    [{apis: {}}, '`apis` must have at least 1 key'],
+    [{apis: APIS, navbar: {position: 'middle'}}, '`navbar.position`'],
+    [{apis: APIS, tokens: 'yes'}, '`tokens` must be a boolean'],
+  ])('of %j are refused by name', (options, message) => {
+    expect(check(options)).toThrow(message);
+  });
+});

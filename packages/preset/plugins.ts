@@ -1,0 +1,121 @@
+import type {LoadContext, Plugin, PluginConfig, PluginModule} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {createCheckedProse} from '@openapi-portal/checked-prose';
+import apiDocs from '@openapi-portal/docusaurus-openapi/docs';
+import {contractFiles, rootFiles} from '@openapi-portal/machine-readable';
+import {toNotices} from '@openapi-portal/notices';
+import offline from '@openapi-portal/offline';
+import apiReleases from '@openapi-portal/openapi-releases';
+import {sandboxFile} from '@openapi-portal/openapi-sandbox';
+import {withUnpublishedOptions} from '@openapi-portal/static-pages';
+import authorOverlay from '@openapi-portal/static-pages/overlay';
+import openApiDocs from 'docusaurus-plugin-openapi-docs/lib';
+import type {PluginOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+
+import type {PresetOptions} from './options';
+import {type Portal, toChangelog, toDocsOptions} from './portal';
+
+const OPENAPI = 'docusaurus-plugin-openapi-docs';
+const API_DOCS = '@openapi-portal/docusaurus-openapi/docs';
+
+/** The context of plugins that look each other up in the configuration, where those of a preset do not stand. */
+const withPlugins = (context: LoadContext, plugins: PluginConfig[]): LoadContext => ({
+  ...context,
+  siteConfig: {...context.siteConfig, plugins: [...context.siteConfig.plugins, ...plugins]},
+});
+
+/** @throws Error naming what the OpenAPI plugin does not take, as the options of this preset have it */
+function checkEntry(options: PluginOptions): PluginOptions {
+  try {
+    return openApiDocs.validateOptions({
+      options,
+      validate: normalizePluginOptions,
+    }) as PluginOptions;
+  } catch (error) {
+    throw new Error((error as Error).message.replace(/"config\.([^"]+)"/g, '`apis.$1`'), {
+      cause: error,
+    });
+  }
+}
+
+/** The OpenAPI plugin with the docs instance that its pages belong to. */
+function listApiPlugins(portal: Portal, options: PresetOptions): PluginConfig[] {
+  const {pages, complete} = portal;
+  const docs = {...toDocsOptions(options), pages};
+  const read = async (context: LoadContext) => {
+    const given: PluginOptions = {
+      id: 'openapi',
+      docsPlugin: API_DOCS,
+      docsPluginId: docs.id,
+      config: await complete(),
+    };
+    const entry = checkEntry(given);
+    const plugins: PluginConfig[] = [
+      [OPENAPI, {...entry}],
+      [API_DOCS, docs],
+    ];
+    return {entry, context: withPlugins(context, plugins)};
+  };
+  const generator = async (context: LoadContext): Promise<Plugin> => {
+    const known = await read(context);
+    return openApiDocs(known.context, known.entry) as Plugin;
+  };
+  const instance = async (context: LoadContext, given: unknown): Promise<Plugin> =>
+    apiDocs((await read(context)).context, given);
+  return [
+    [generator, {id: 'openapi'}],
+    [Object.assign(instance, {validateOptions: apiDocs.validateOptions}) as PluginModule, docs],
+  ];
+}
+
+/** A plugin that is told of the APIs once their contracts were read. */
+const withApis =
+  (
+    {complete, pages}: Portal,
+    plugin: (context: LoadContext, options: unknown) => Plugin,
+    options: object,
+  ): PluginModule =>
+  async (context) => {
+    await complete();
+    return plugin(context, {...options, apis: pages.apis});
+  };
+
+/** Publishes the page of all releases, where a site has none of its own. */
+const changelogPage =
+  (page: string): PluginModule =>
+  ({baseUrl}) => ({
+    name: 'api-changelog',
+    contentLoaded: ({actions}) =>
+      actions.addRoute({path: baseUrl + page, component: '@theme/ApiChangelog', exact: true}),
+  });
+
+function listReleasePlugins(portal: Portal, options: PresetOptions): PluginConfig[] {
+  const page = toChangelog(options);
+  if (page === undefined) return [];
+  const plugin = withApis(portal, apiReleases, {page});
+  return options.releases === true ? [plugin, changelogPage(page)] : [plugin];
+}
+
+/** The check of the site's own pages. */
+function checkProse({prose = false}: PresetOptions): PluginConfig[] {
+  if (prose === false) return [];
+  const {folders, ...rest} = prose;
+  const contentDirs = folders.map(({dir}) => dir);
+  return [createCheckedProse({contentDirs, components: {}, componentAnchors: {}, ...rest})];
+}
+
+/** The plugins that the options ask for. */
+export function listPlugins(portal: Portal, options: PresetOptions): PluginConfig[] {
+  const {markdown, notices = false, robots = false, sandbox = false, security} = options;
+  const derivedFiles = sandbox ? [sandboxFile] : [];
+  return [
+    authorOverlay,
+    ...(notices === false ? [] : [toNotices(notices)]),
+    ...checkProse(options),
+    ...listApiPlugins(portal, options),
+    ...listReleasePlugins(portal, options),
+    ...(markdown === false && !sandbox ? [] : [withApis(portal, contractFiles, {derivedFiles})]),
+    ...(robots || security !== undefined ? [withUnpublishedOptions(rootFiles, {security})] : []),
+    ...(options.offline === true ? [offline as PluginModule] : []),
+  ];
+}

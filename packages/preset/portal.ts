@@ -1,0 +1,93 @@
+import path from 'node:path';
+
+import {type ApiPages, createApiPages} from '@openapi-portal/docusaurus-openapi';
+import type {LoadContext} from '@docusaurus/types';
+import {listDownloads} from '@openapi-portal/machine-readable';
+import {readFormerIds, readVersions} from '@openapi-portal/openapi-releases';
+import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+
+import type {PresetOptions} from './options';
+
+type Entries = Readonly<Record<string, APIOptions>>;
+
+/** Where pages of APIs are generated, and published, unless a site says otherwise. */
+const DOCS = {
+  id: 'api',
+  // With what else is generated: nothing there is to be committed.
+  path: '.docusaurus/api-pages',
+  routeBasePath: 'api',
+};
+
+/** The docs instance of the APIs. */
+export const toDocsOptions = ({docs}: PresetOptions) => ({
+  ...DOCS,
+  sidebarPath: require.resolve('@openapi-portal/preset/sidebars'),
+  docItemComponent: '@theme/ApiItem',
+  ...docs,
+});
+
+const trim = (address: string): string => address.replace(/^\/+|\/+$/g, '');
+
+/** The entries of the APIs, each with a folder for its pages. */
+export function toEntries(options: PresetOptions): Entries {
+  const {path: dir} = toDocsOptions(options);
+  const entries = Object.entries(options.apis).map(
+    ([id, api]) => [id, {outputDir: path.posix.join(dir, id), ...api}] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Where each API is published, from the site's root, before its contract is read. */
+export function listRoutes(options: PresetOptions): readonly (readonly [string, string])[] {
+  const base = trim(toDocsOptions(options).routeBasePath);
+  return Object.entries(toEntries(options)).map(([id, {outputDir}]) => [
+    id,
+    trim(`${base}/${path.posix.basename(outputDir)}`),
+  ]);
+}
+
+/** The page of all releases, from the site's root; nothing where a site shows none. */
+export function toChangelog(options: PresetOptions): string | undefined {
+  const {releases = false} = options;
+  if (releases === false) return undefined;
+  const own = trim(`${toDocsOptions(options).routeBasePath}/changelog`);
+  return (releases === true ? undefined : releases.page) ?? own;
+}
+
+/** What makes the pages of the APIs, by what the site's options say. */
+export function createPages({siteDir, baseUrl}: LoadContext, options: PresetOptions): ApiPages {
+  const {path: dir, routeBasePath} = toDocsOptions(options);
+  const {extras, lint, markdown, prose, reading, serverUrl} = options;
+  const changelog = toChangelog(options);
+  const folders = prose === undefined || prose === false ? [] : prose.folders;
+  return createApiPages({
+    siteDir,
+    baseUrl,
+    prose: [...folders.filter((one) => one.dir !== dir), {dir, route: `/${trim(routeBasePath)}`}],
+    extras,
+    serverUrl,
+    reading,
+    lint,
+    ...(markdown !== false && {listDownloads}),
+    ...(changelog !== undefined && {
+      readVersions: (api) => readVersions(api, siteDir, baseUrl + changelog),
+      readFormerIds: (api) => readFormerIds(api, siteDir),
+    }),
+  });
+}
+
+/** The APIs of a site: what makes their pages, and their entries once their contracts were read. */
+export interface Portal {
+  readonly pages: ApiPages;
+  readonly complete: () => Promise<Entries>;
+}
+
+/** The APIs of a site by its options; its configuration may have made their pages itself. */
+export function createPortal(context: LoadContext, options: PresetOptions): Portal {
+  const entries = toEntries(options);
+  const {pages} = options;
+  if (pages !== undefined) return {pages, complete: () => Promise.resolve(entries)};
+  const own = createPages(context, options);
+  let completed: Promise<Entries> | undefined;
+  return {pages: own, complete: () => (completed ??= own.complete(entries))};
+}

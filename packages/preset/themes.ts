@@ -1,0 +1,87 @@
+import path from 'node:path';
+
+import type {LoadContext, PluginConfig, PluginModule} from '@docusaurus/types';
+import machineReadable, {type MachineReadableOptions} from '@openapi-portal/machine-readable';
+import sandbox from '@openapi-portal/openapi-sandbox';
+import {type SearchOptions, toThemes} from '@openapi-portal/site-search';
+import staticPages, {withUnpublishedOptions} from '@openapi-portal/static-pages';
+
+import type {PresetOptions} from './options';
+import {listRoutes, type Portal, toDocsOptions} from './portal';
+
+/** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
+const PACKAGE_FOLDER = path.dirname(require.resolve('@openapi-portal/preset/package.json'));
+
+/** What browsers take as the name of a search engine is no longer (OpenSearch 1.1). */
+const LONGEST_NAME = 16;
+
+/** Search in the page, unless the site has a service for it. */
+function toSearch({siteConfig}: LoadContext, options: PresetOptions): SearchOptions | undefined {
+  const hasService = 'algolia' in siteConfig.themeConfig || 'typesense' in siteConfig.themeConfig;
+  const {search = hasService ? false : {}} = options;
+  if (search === false) return undefined;
+  const [[, first] = ['', '']] = listRoutes(options);
+  const name = siteConfig.title.slice(0, LONGEST_NAME).trim();
+  const defaults = {provider: 'local', name, contents: `/${first}`, questions: []};
+  return {...defaults, ...search} as SearchOptions;
+}
+
+/** What the classic theme says besides a page: who edits it, and what is in it. */
+const OF_THEME = ['theme-doc-footer', 'table-of-contents'];
+
+/** What programs are told of the site where it says nothing itself. */
+function toMachineReadable(
+  {siteConfig: {tagline, title}}: LoadContext,
+  options: PresetOptions,
+): MachineReadableOptions | undefined {
+  const {markdown = {}} = options;
+  if (markdown === false) return undefined;
+  const {routeBasePath} = toDocsOptions(options);
+  const description = 'Every page of the site.';
+  return {
+    summary: tagline || title,
+    sections: [
+      {title: 'API', paths: [`/${routeBasePath}`]},
+      {title: 'Pages', paths: ['/']},
+    ],
+    parts: [{file: 'llms-full.txt', title, description, paths: ['/']}],
+    leaveOut: OF_THEME,
+    ...markdown,
+  };
+}
+
+/** Pages of this package, and our colours and sizes from those of the site. */
+const ownTheme =
+  ({tokens = true}: PresetOptions): PluginModule =>
+  () => ({
+    name: 'openapi-portal',
+    getThemePath: () => path.join(PACKAGE_FOLDER, 'theme'),
+    getClientModules: () => (tokens ? [path.join(PACKAGE_FOLDER, 'styles/index.css')] : []),
+  });
+
+/** Each page names its Markdown, and offers it. */
+const markdownTheme: PluginModule = () => ({
+  name: 'markdown-of-pages',
+  getThemePath: () => path.join(PACKAGE_FOLDER, 'markdown-theme'),
+});
+
+/** The themes that the options ask for: the last one's components count. */
+export function listThemes(
+  context: LoadContext,
+  {pages}: Portal,
+  options: PresetOptions,
+): PluginConfig[] {
+  const search = toSearch(context, options);
+  const forPrograms = toMachineReadable(context, options);
+  const {staticPages: own = false} = options;
+  return [
+    withUnpublishedOptions(staticPages, own === false ? {contentDirs: [], keepsPages: true} : own),
+    pages.theme,
+    ...(options.sandbox === true ? [sandbox as PluginModule] : []),
+    ...(search === undefined ? [] : toThemes(search)),
+    ...(forPrograms === undefined
+      ? []
+      : [withUnpublishedOptions(machineReadable, forPrograms), markdownTheme]),
+    ownTheme(options),
+  ];
+}

@@ -1,0 +1,65 @@
+import {once} from 'node:events';
+import type {Server} from 'node:http';
+import path from 'node:path';
+
+import {writeFiles} from '@openapi-portal/reports/testing';
+import {afterEach, describe, expect, it} from 'vitest';
+
+import {readRequest, serveSandbox} from './index';
+
+const CONTRACT = `openapi: 3.1.0
+info: {title: Shop, version: '1'}
+servers: [{url: 'https://api.example.com/v1'}]
+paths:
+  /orders/{id}:
+    get:
+      operationId: get-order
+      parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+      responses:
+        '200':
+          description: The order.
+          content: {application/json: {example: {total: 7}}}
+`;
+
+let server: Server | undefined;
+
+afterEach(async () => {
+  server?.close();
+  if (server?.listening === true) await once(server, 'close');
+  server = undefined;
+});
+
+async function serve(...args: readonly string[]): Promise<readonly string[]> {
+  const said: string[] = [];
+  server = await serveSandbox(args, (line) => said.push(line));
+  return said;
+}
+
+describe('the command', () => {
+  it('answers by the examples of a contract', async () => {
+    const dir = writeFiles({'openapi.yaml': CONTRACT});
+    const said = await serve(path.join(dir, 'openapi.yaml'), '--port', '0');
+    const [, address = ''] = /at (http:\S+)/.exec(said[0] ?? '') ?? [];
+    expect(address).toMatch(/\/v1$/);
+    const response = await fetch(`${address}/orders/o-1`);
+    expect(await response.json()).toEqual({total: 7});
+  });
+
+  it('says how it is called', async () => {
+    expect((await serve('--help')).join()).toContain('Usage: npx @openapi-portal/sandbox');
+    expect(server).toBeUndefined();
+  });
+
+  it('names all that is wrong with its line', () => {
+    expect(() => readRequest(['--port', 'x', '--origin', 'a/b']))
+      .toThrowErrorMatchingInlineSnapshot(`
+      [Error: Name a contract, such as openapi.yaml.
+      --port takes a whole number from 0 to 65535, not "x".
+      --origin takes scheme, host and port, such as https://docs.example.com, not a/b.]
+    `);
+  });
+
+  it('says why a contract cannot be read', async () => {
+    await expect(serve('none.yaml', '--port', '0')).rejects.toThrow('none.yaml');
+  });
+});

@@ -1,0 +1,95 @@
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {readContract} from '@openapi-portal/openapi-model/reading';
+import {createSandbox} from '@openapi-portal/openapi-sandbox/engine';
+import {buildSandboxModel} from '@openapi-portal/openapi-sandbox/model';
+import {createSandboxServer} from '@openapi-portal/openapi-sandbox/server';
+
+export const USAGE =
+  'npx @openapi-portal/sandbox <contract> [--port <number>] [--origin <https://host>]…';
+
+const HELP = `Serves an API on this machine that answers by the examples of its contract.
+
+  --port <number>        where it listens; 4010 where it is left out, 0 for any that is free
+  --origin <https://…>   lets pages of this origin call, besides those of this machine`;
+
+const OPTIONS = {
+  port: {type: 'string', default: '4010'},
+  origin: {type: 'string', multiple: true},
+  help: {type: 'boolean', short: 'h'},
+} as const;
+
+/** What the command line asks for. */
+interface Request {
+  readonly contract: string;
+  readonly port: number;
+  readonly origins: readonly string[];
+}
+
+/**
+ * @returns nothing where it asks for help
+ * @throws Error with the usage where it is wrong
+ */
+export function readRequest(args: readonly string[]): Request | undefined {
+  const {values, positionals} = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    allowPositionals: true,
+  });
+  if (values.help === true) return undefined;
+  const [contract, ...others] = positionals;
+  const port = Number(values.port);
+  const {origin: origins = []} = values;
+  const wrong = origins.filter((one) => !URL.canParse(one) || new URL(one).origin !== one);
+  const mistakes = [
+    contract === undefined && 'Name a contract, such as openapi.yaml.',
+    others.length > 0 && `One contract at a time, not ${others.join(', ')} as well.`,
+    !(Number.isInteger(port) && port >= 0 && port < 65_536) &&
+      `--port takes a whole number from 0 to 65535, not "${values.port}".`,
+    wrong.length > 0 &&
+      `--origin takes scheme, host and port, such as https://docs.example.com, not ${wrong.join(', ')}.`,
+  ].filter((one) => one !== false);
+  if (contract === undefined || mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  return {contract, port, origins};
+}
+
+/** A server that listens, and its address. */
+async function listen(server: Server, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Port ${port} is taken: choose another by --port.`) : error);
+    });
+    server.listen(port, 'localhost', resolve);
+  });
+  const address = server.address();
+  const found = address === null || typeof address === 'string' ? port : address.port;
+  return `http://localhost:${found}`;
+}
+
+/**
+ * Serves what the command line asks for, until it is ended.
+ *
+ * @param say is told what the reader is to know
+ * @returns the server, or nothing where there was only something to say
+ * @throws ProblemsError naming all that is wrong with the contract; Error with the usage for the command line
+ */
+export async function serveSandbox(
+  args: readonly string[],
+  say: (line: string) => void,
+): Promise<Server | undefined> {
+  const request = readRequest(args);
+  if (request === undefined) {
+    say(`Usage: ${USAGE}\n\n${HELP}`);
+    return undefined;
+  }
+  const {contract, port, origins} = request;
+  const file = path.resolve(contract);
+  const model = buildSandboxModel(await readContract(file, {}, path.dirname(file)));
+  const server = createSandboxServer(createSandbox(model), {log: say, origins});
+  const address = await listen(server, port);
+  say(`→ The sandbox is at ${address}${model.basePaths[0] ?? ''} (Ctrl+C ends it)`);
+  return server;
+}

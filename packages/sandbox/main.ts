@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// `npx @openapi-portal/sandbox`: what is wrong is said in words, without what only its authors can mend.
+import {serveSandbox, USAGE} from './index';
+
+serveSandbox(process.argv.slice(2), (line) => console.log(line)).catch((error: unknown) => {
+  console.error(`${(error as Error).message}\nUsage: ${USAGE}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+
+import {checkOptions} from './options';
+
+it('takes folders of pages', () => {
+  const options = {contentDirs: ['docs'], keepsPages: true};
+  expect(checkOptions(options)).toBe(options);
+});
+
+it.each([{}, {contentDirs: 'docs'}, {contentDirs: [1]}])(
+  'names what is wrong with %j',
+  (options) => {
+    expect(() => checkOptions(options)).toThrow('`contentDirs` of @openapi-portal/static-pages');
+  },
+);

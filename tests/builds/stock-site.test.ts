@@ -1,0 +1,158 @@
+import {execFile, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {findInAll, openIndexes} from '@openapi-portal/site-search/engine';
+
+import {devDependencies} from '../../package.json';
+import {siteDir} from '../../scripts/site';
+import {findErrors} from './find-errors';
+import {packPackages} from './pack-packages';
+
+const run = promisify(execFile);
+
+const CONFIG = 'docusaurus.config.js';
+const CONTRACT = path.join(siteDir, 'tests/fixtures/stock-site/petstore.yaml');
+
+/** What a team adds to the configuration that they have. */
+const PRESET = `['@openapi-portal/preset', {apis: {petstore: {specPath: 'openapi/petstore.yaml'}}}],`;
+
+/** It installs what a site is made of: where nothing can be fetched, there is none. */
+const hasRegistry = spawnSync('npm', ['ping', '--fetch-retries=0'], {timeout: 15_000}).status === 0;
+
+/** Outside of this repository, whose packages would be found as well. */
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'stock-site-'));
+const site = path.join(dir, 'shop');
+
+const readBuilt = (file: string): string => fs.readFileSync(path.join(site, 'build', file), 'utf8');
+
+/** A site as Docusaurus makes it, with our packages as they would be published. */
+async function installSite(): Promise<void> {
+  const version = devDependencies['@docusaurus/types'];
+  const options = ['--javascript', '--skip-install', '--package-manager', 'npm'];
+  const template = [`create-docusaurus@${version}`, 'shop', 'classic', ...options];
+  await run('npx', ['--yes', '--prefer-offline', ...template], {cwd: dir});
+  const archives = [...packPackages(path.join(dir, 'packages')).values()];
+  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
+  await run('npm', ['install', ...quiet, ...archives], {cwd: site});
+}
+
+/** The five lines. */
+function addPreset(): void {
+  const file = path.join(site, CONFIG);
+  const config = fs.readFileSync(file, 'utf8');
+  const added = config.replace('  ],\n\n  themeConfig', `    ${PRESET}\n  ],\n\n  themeConfig`);
+  expect(added).not.toBe(config);
+  fs.writeFileSync(file, added);
+  fs.mkdirSync(path.join(site, 'openapi'));
+  fs.copyFileSync(CONTRACT, path.join(site, 'openapi/petstore.yaml'));
+}
+
+/** What a command of an installed package says where it is to fail. */
+async function fail(command: string, args: readonly string[]): Promise<string> {
+  const bin = path.join(site, 'node_modules/.bin', command);
+  const error: unknown = await run(bin, [...args], {cwd: site}).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  const {stdout, stderr} = error as {readonly stdout: string; readonly stderr: string};
+  return stdout + stderr;
+}
+
+describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with five lines', () => {
+  beforeAll(async () => {
+    await installSite();
+    addPreset();
+    await run('npm', ['run', 'build'], {cwd: site});
+  }, 600_000);
+
+  afterAll(() => fs.rmSync(dir, {recursive: true}));
+
+  it('shows every fact of an operation, with samples and a console', () => {
+    const page = readBuilt('api/petstore/show-pet-by-id/index.html');
+    for (const fact of [
+      'Show a pet',
+      '/pets/',
+      'The number on its collar.',
+      'What it is called.',
+      'at most 40 characters',
+      'An unexpected error.',
+    ])
+      expect(page).toContain(fact);
+    expect(page).toContain('curl');
+    expect(page).toContain('PowerShell');
+    expect(page).toContain('data-try');
+    const model = JSON.parse(readBuilt('api-console/petstore/show-pet-by-id.json')) as object;
+    expect(JSON.stringify(model)).toContain('https://petstore.example.org/v1');
+  });
+
+  it('keeps its own navbar, which leads there', () => {
+    const page = readBuilt('api/petstore/index.html');
+    expect(page).toContain('My Site');
+    expect(readBuilt('index.html')).toMatch(/<a [^>]*href="?\/api\/petstore/);
+    expect(readBuilt('docs/intro/index.html')).toContain('Tutorial Intro');
+  });
+
+  it('takes the colours of its theme', () => {
+    const files = fs.readdirSync(path.join(site, 'build/assets/css'));
+    const styles = files.map((file) => readBuilt(`assets/css/${file}`)).join('');
+    expect(styles).toMatch(/--accent:\s*var\(--ifm-link-color\)/);
+  });
+
+  it('has its pages as Markdown, and a list of them', () => {
+    expect(readBuilt('api/petstore/create-pet.md')).toMatch(/^# Create a pet$/m);
+    const prose = readBuilt('docs/intro.md');
+    expect(prose).toMatch(/^# Tutorial Intro$/m);
+    expect(prose).toContain('```bash\ncd my-website\nnpm run start\n```');
+    expect(prose).not.toContain('Edit this page');
+    expect(readBuilt('llms.txt')).toContain('/api/petstore/list-pets.md');
+    expect(readBuilt('docs/intro/index.html')).toMatch(/type="?text\/markdown/);
+  });
+
+  it('offers the contract, and a collection of requests', () => {
+    const page = readBuilt('api/petstore/index.html');
+    for (const file of ['openapi.yaml', 'openapi.json', 'postman-collection.json']) {
+      expect(page).toContain(`/api/petstore/${file}`);
+      expect(readBuilt(`api/petstore/${file}`)).toContain('Petstore');
+    }
+  });
+
+  it('finds fields, operations and its own prose', async () => {
+    const indexes = await openIndexes((file) => Promise.resolve(readBuilt(file)));
+    const find = (query: string): readonly string[] =>
+      findInAll(indexes, query, {limit: 5}).hits.map(({title}) => title);
+    expect(find('collar')).toContain('petId');
+    expect(find('create pet')[0]).toBe('Create a pet');
+    expect(find('tutorial intro')[0]).toBe('Tutorial Intro');
+  });
+
+  it('comes to life in a browser without an error', async () => {
+    const routes = ['/', '/docs/intro', '/api/petstore', '/api/petstore/create-pet'];
+    expect(await findErrors(path.join(site, 'build'), routes)).toEqual([]);
+  }, 60_000);
+
+  it('leaves nothing generated in its folders', () => {
+    expect(
+      fs
+        .readdirSync(site)
+        .filter((name) => !name.startsWith('.'))
+        .sort(),
+    ).toEqual(expect.arrayContaining(['blog', 'build', 'docs', 'openapi', 'src', 'static']));
+    expect(fs.existsSync(path.join(site, 'api'))).toBe(false);
+  });
+
+  it('says which option is wrong', async () => {
+    const file = path.join(site, CONFIG);
+    const config = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, config.replace(PRESET, PRESET.replace('specPath', 'specpath')));
+    expect(await fail('docusaurus', ['build'])).toContain('`apis.petstore.specPath` is required');
+    fs.writeFileSync(file, config);
+  });
+
+  it('has a command for the sandbox of a contract, and one for assistants', async () => {
+    expect(await fail('openapi-sandbox', ['none.yaml'])).toContain('none.yaml');
+    expect(await fail('openapi-mcp', [])).toContain('Usage: npx @openapi-portal/mcp');
+  });
+});
