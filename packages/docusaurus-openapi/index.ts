@@ -43,20 +43,28 @@ export class ApiPages {
   /** Entries of the plugin for them: in the site's own, each would travel in the script of every page. */
   readonly #lineEntries = new Map<string, APIOptions>();
 
-  /** Whether the site shows the names of the OpenAPI theme as we do. */
-  hasTheme = false;
-
   /** Shows the names of the OpenAPI theme as we do; without it the pages are those of that theme. */
   readonly theme = createTheme(async () => {
-    this.hasTheme = true;
+    this.#hasTheme = true;
     for (const api of this.all) await api.prepareAgain();
   });
 
-  // Not enumerable: Docusaurus writes the options of plugins into the script of every page.
+  // Not enumerable, as everything else here: Docusaurus writes the options of plugins into the script of every page.
   readonly #site: GeneratedSite;
+
+  #hasTheme = false;
 
   constructor(site: GeneratedSite) {
     this.#site = site;
+  }
+
+  /** Whether the site shows the names of the OpenAPI theme as we do. */
+  get hasTheme(): boolean {
+    return this.#hasTheme;
+  }
+
+  set hasTheme(isThere: boolean) {
+    this.#hasTheme = isThere;
   }
 
   /** What makes the pages of each API, in the order of `apis`. */
@@ -139,7 +147,7 @@ export class ApiPages {
     return new GeneratedApi(
       api,
       this.#site,
-      () => this.hasTheme,
+      () => this.#hasTheme,
       () => this.generated,
       lines,
       release,

@@ -23,6 +23,12 @@ const LINES_FILE = '.docusaurus/api-lines.json';
 export const writeLines = (siteDir: string, lines: readonly KnownLine[]): Promise<void> =>
   writeIfChanged(path.join(siteDir, LINES_FILE), JSON.stringify(lines));
 
+/** None where nothing is generated yet. */
+function readLines(): readonly KnownLine[] {
+  const file = path.resolve(LINES_FILE);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as KnownLine[]) : [];
+}
+
 const readSidebar = (id: string): Category =>
   JSON.parse(fs.readFileSync(path.resolve(SIDEBARS_DIR, `${id}.json`), 'utf8')) as Category;
 
@@ -50,15 +56,13 @@ export function referTo(folder: string, items: readonly SidebarItem[]): readonly
  * A sidebar for each older line of releases that has pages: that of the site, with the line in the place of its API.
  *
  * @param arrange the site's sidebar around the categories of its APIs
- * @throws Error where nothing is generated yet
  */
 export function readLineSidebars(
   arrange: (apis: readonly Category[]) => SidebarItem[],
 ): SidebarsConfig {
-  const lines = JSON.parse(fs.readFileSync(path.resolve(LINES_FILE), 'utf8')) as KnownLine[];
   const apis = readApis(process.cwd());
   return Object.fromEntries(
-    lines.map(({id: lineId, api, folder}) => {
+    readLines().map(({id: lineId, api, folder}) => {
       const own = apis.map(({id}) => readSidebar(id === api ? lineId : id));
       return [folder, [...referTo(folder, arrange(giveKeys(own)))]];
     }),

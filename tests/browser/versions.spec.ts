@@ -29,7 +29,7 @@ test('the switch keeps the operation, there and back, without loading the site a
   await page.evaluate(() => (document.body.dataset.same = 'yes'));
   await choose(page, oldest);
   await expect(page).toHaveURL(OLD_CREATE_USER);
-  const bar = page.getByRole('complementary', {name: `Version ${oldest}`});
+  const bar = page.getByRole('note', {name: `Version ${oldest}`});
   await expect(bar).toContainText(`This is Ciso API ${oldest}.`);
   await expect(page).toHaveTitle(`Create a user (${oldest}) | CyberView`);
 
@@ -49,7 +49,7 @@ test('the switch keeps the operation, there and back, without loading the site a
 
 test('an older page says what changed since, and leads to it on the page', async ({page}) => {
   await openPage(page, `${apiRoot}${oldest}/update-user-info`);
-  const bar = page.getByRole('complementary', {name: `Version ${oldest}`});
+  const bar = page.getByRole('note', {name: `Version ${oldest}`});
   await bar.getByText(/changes on this page since/).click();
   await expect(bar.getByRole('listitem').filter({hasText: 'profile.write'}).first()).toBeVisible();
   await bar.getByRole('link', {name: 'header parameter If-Match'}).first().click();

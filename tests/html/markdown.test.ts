@@ -147,10 +147,11 @@ it('has Markdown for every page of the build, and for no redirect', () => {
 describe('llms.txt', () => {
   const text = readBuilt('llms.txt');
 
-  it('begins with the name and a summary, and has sections of links with a sentence each', () => {
-    const [name, , summary, , ...rest] = text.split('\n');
+  it('begins with the name, a summary and where older lines are, and has sections of links with a sentence each', () => {
+    const [name, , summary, , older, ...rest] = text.split('\n');
     expect(name).toBe('# CyberView');
     expect(summary).toMatch(/^> .+\.$/);
+    expect(older).toMatch(/^Earlier versions, with pages of their own: \[.+\)\.$/);
     expect(
       rest.filter((line) => line !== '' && !/^(## .+|- \[.+\]\(https:.+\): .+)$/.test(line)),
     ).toEqual([]);

@@ -60,7 +60,7 @@ it('leads from each operation of the newest to the same in all older lines', () 
 
 it('loads nothing of older lines with pages of the newest', () => {
   for (const route of [apiRoot, ...operationRoutes])
-    expect(readBuilt(`${route.slice(1)}/index.html`)).not.toContain('api-line.');
+    expect(readBuilt(`${route.slice(1)}/index.html`)).not.toContain('on-demand-api.');
 });
 
 it.each(guideRoutes)('%s keeps the sidebar of the newest', (route) => {

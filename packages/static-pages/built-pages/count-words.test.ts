@@ -23,10 +23,11 @@ it.each([
   expect(count(main)).toBe(words);
 });
 
-it('lists pages by their paths, the longest first, and no redirect', () => {
+it('lists pages by their paths, the longest first, no redirect and none that repeats another', () => {
   const folder = writeFiles({
     'index.html': toPage('one'),
     'docs/a/index.html': toPage('one two'),
+    'docs/1.0/a/index.html': `<meta name="robots" content="noindex, follow">${toPage('one two')}`,
     '404.html': toPage('one two three'),
     'old/index.html': '<!doctype html><html><head></head></html>',
   });

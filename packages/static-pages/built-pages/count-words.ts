@@ -47,8 +47,11 @@ export interface PageLength {
 const toPath = (file: string): string =>
   withoutSlash(`/${file.split(path.sep).join('/')}`.replace(/(?<=\/)index\.html$/, ''));
 
+/** What a page says of itself that repeats another, as those of older lines of releases do. */
+const REPEATS = 'content="noindex, follow"';
+
 /**
- * How many words each page of a build has in its main part, the longest first.
+ * How many words each page of a build has in its main part, the longest first, without pages that repeat others.
  *
  * @param folder of the build
  * @param leftOut classes of elements whose words do not count
@@ -57,7 +60,8 @@ export const countPages = (folder: string, leftOut: readonly string[]): readonly
   listFiles(folder)
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {
-      const page = readPage(fs.readFileSync(file, 'utf8'), '');
+      const html = fs.readFileSync(file, 'utf8');
+      const page = html.includes(REPEATS) ? undefined : readPage(html, '');
       if (page === undefined) return [];
       const words = countWords(page.main, leftOut);
       return [{path: toPath(path.relative(folder, file)), words}];

@@ -4,7 +4,7 @@ import {
   type OperationPage,
   type WithAnchors,
 } from '@openapi-portal/openapi-reference';
-import {usePlain} from '@openapi-portal/openapi-reference/components';
+import {Unrecorded} from '@openapi-portal/openapi-reference/components';
 
 import {ChangeList} from '../ApiLines/ChangeList';
 
@@ -12,11 +12,11 @@ const list = new Intl.ListFormat('en-GB');
 
 const toTitle = ({title}: ChangedIn): string => title;
 
-/** What each release changed in an operation, behind a fold. Plain HTML leaves it to the changelog. */
+/** What each release changed in an operation, behind a fold. Search has it on the page of all changes. */
 export default createPart<OperationPage & WithAnchors>(function ApiHistory({versions, anchors}) {
   const {changedIn = []} = versions ?? {};
   return (
-    !usePlain() && (
+    <Unrecorded>
       <details className="api-history">
         <summary>What changed in {list.format(changedIn.map(toTitle))}</summary>
         {changedIn.map(({title, href, changes}) => (
@@ -30,6 +30,6 @@ export default createPart<OperationPage & WithAnchors>(function ApiHistory({vers
           </section>
         ))}
       </details>
-    )
+    </Unrecorded>
   );
 });

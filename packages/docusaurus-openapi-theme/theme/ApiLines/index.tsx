@@ -29,7 +29,7 @@ const Choice = ({
 /** Links to the same page in the other lines; of one that has none, to its overview. Programs have a list of the lines. */
 const Switch = ({lines, here}: PageLines): ReactNode =>
   !usePlain() && (
-    <details className="api-lines">
+    <details className="api-lines" data-not-in-markdown="">
       <summary>
         <span className="api-lines-word">Version </span>
         {here}
@@ -89,7 +89,7 @@ function OlderBar(page: LinesPage): ReactNode {
   const {api, here, lines} = page.lines;
   const [newest] = lines;
   return (
-    <aside className="api-older" aria-label={`Version ${here}`}>
+    <div className="api-older" role="note" aria-label={`Version ${here}`}>
       <Switch {...page.lines} />
       <p>
         <strong>
@@ -107,7 +107,7 @@ function OlderBar(page: LinesPage): ReactNode {
         )}
       </p>
       <Since {...page} />
-    </aside>
+    </div>
   );
 }
 
