@@ -108,7 +108,9 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
     expect(prose).toContain('```bash\ncd my-website\nnpm run start\n```');
     expect(prose).not.toContain('Edit this page');
     expect(readBuilt('llms.txt')).toContain('/api/petstore/list-pets.md');
-    expect(readBuilt('docs/intro/index.html')).toMatch(/type="?text\/markdown/);
+    const head = readBuilt('docs/intro/index.html');
+    expect(head).toMatch(/type="?text\/markdown/);
+    expect(head).toMatch(/rel="?canonical/);
   });
 
   it('offers the contract, and a collection of requests', () => {
