@@ -58,7 +58,7 @@ function toPageElement(element: Element, prefix: string): Element {
     ...element,
     properties: {
       ...Object.assign({}, ...entries.map(([name, value]) => toProperty(name, value, prefix))),
-      ...(isMono && {fontFamily: 'var(--ifm-font-family-monospace)'}),
+      ...(isMono && {fontFamily: 'monospace'}),
     } as Properties,
     children: toPageChildren(element.children, prefix),
   };
