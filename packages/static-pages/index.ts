@@ -114,6 +114,8 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
       const ours = [
         defineStylesheets(context.siteDir, stylesheets, instance),
         keepCodeBlock(instance),
+        // A plugin of its own for this would be named in the script of every page.
+        new instance.DefinePlugin({HAS_LANGUAGES: context.i18n.locales.length > 1}),
       ];
       if (rendersProse(isServer)) {
         // The banner is a component that React renders, too: what it replaces comes first.
