@@ -45,7 +45,7 @@ import {security} from './config/security-contact';
 import {buildSitemapOptions} from './config/sitemap';
 import {stylesheets} from './config/stylesheets';
 import {buildThemeConfig} from './config/theme-config';
-import {i18n, languages, listTranslations, toLocaleBase} from './config/translations';
+import {i18n, listTranslations, toLocaleBase} from './config/translations';
 import {unusedClasses} from './config/unused-styles';
 
 const root = process.env.BASE_URL ?? '/';
@@ -77,7 +77,6 @@ const createConfig = async (): Promise<Config> => ({
     './src/api-data/index.ts',
     toNotices(licences),
     createIdentity(baseUrl),
-    languages,
     checkedProse,
     [
       leanDocs,

@@ -1,3 +1,4 @@
+import type {Root} from 'hast';
 import {createTranslatedLinks} from '@openapi-portal/checked-prose';
 import {liveParts, tableScroll} from '@openapi-portal/static-pages';
 import {codeHighlight} from '@openapi-portal/code-highlight';
@@ -10,8 +11,21 @@ import {markRecordKeys} from './mark-record-keys';
 import {markdownExtensions} from './markdown-extensions';
 import {toTranslations} from './translations';
 
-/** The rehype plugins that find the parts of prose which look like no other: keys, labels, ends of how-tos. */
-const proseParts = [markRecordKeys, definitionLists, howToEnds];
+/**
+ * Finds the parts of prose which look like no other: keys, labels, ends of how-tos. It is one plugin, because each has a
+ * place in the script of every page, with the options of what it is given to.
+ */
+function proseParts() {
+  const parts = [markRecordKeys(), definitionLists(), howToEnds()];
+  return (tree: Root): void => parts.forEach((part) => part(tree));
+}
+
+/** In the build of another language only, for the same reason. */
+function listLinkPlugins(siteDir: string) {
+  const translations = toTranslations(siteDir);
+  if (translations.size === 0) return {};
+  return {beforeDefaultRemarkPlugins: [createTranslatedLinks(siteDir, translations)]};
+}
 
 /**
  * What all hand-written pages have for their Markdown.
@@ -20,7 +34,7 @@ const proseParts = [markRecordKeys, definitionLists, howToEnds];
  * @param as `note` where a word of the glossary can open its note: feeds and standalone pages know none
  */
 export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({
-  beforeDefaultRemarkPlugins: [createTranslatedLinks(siteDir, toTranslations(siteDir))],
+  ...listLinkPlugins(siteDir),
   remarkPlugins: markdownExtensions.concat(buildRemarkPlugins(siteDir, as)),
-  rehypePlugins: [mermaidDiagrams, codeHighlight, tableScroll, ...proseParts, liveParts],
+  rehypePlugins: [mermaidDiagrams, codeHighlight, tableScroll, proseParts, liveParts],
 });

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
 import type {Translations} from '@openapi-portal/checked-prose';
 
 /** Where Docusaurus looks for translations of the pages of a folder, in the folder of a language. */
@@ -46,11 +45,3 @@ export function toLocaleBase(baseUrl: string): string {
   const locale = readSecondLocale();
   return locale === undefined ? baseUrl : `${baseUrl}${locale}/`;
 }
-
-/** Tells the navbar whether the site has a switch of languages. */
-export const languages = (): Plugin => ({
-  name: 'languages',
-  configureWebpack: (_config, _isServer, {currentBundler: {instance}}) => ({
-    plugins: [new instance.DefinePlugin({HAS_LANGUAGES: i18n.locales.length > 1})],
-  }),
-});

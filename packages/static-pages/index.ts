@@ -126,6 +126,8 @@ export default function staticPages(context: LoadContext, options: unknown): Plu
       const ours = [
         defineStylesheets(context.siteDir, stylesheets, instance),
         ...(keepsPages ? [] : [keepCodeBlock(instance)]),
+        // A plugin of its own for this would be named in the script of every page.
+        new instance.DefinePlugin({HAS_LANGUAGES: context.i18n.locales.length > 1}),
       ];
       const module = toInstalledSources(getJSLoader({isServer}));
       if (rendersProse(isServer, isWhole)) {

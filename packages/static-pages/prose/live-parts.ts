@@ -43,15 +43,19 @@ function findLiveCode(node: Nodes): Element | undefined {
   return code?.type === 'element' && readMeta(code).includes('live') ? code : undefined;
 }
 
-/** The block as its theme takes it: text alone. What is served is code to be read. */
+/**
+ * The block as its theme takes it: text alone. What is served is code to be read; the dev server, which serves nothing,
+ * shows the block itself.
+ */
 function toLivePart(block: Element, code: Element): Element {
-  const part = {...code, properties: {...code.properties}};
-  const metastring = readMeta(code)
-    .filter((word) => word !== 'live')
-    .join(' ');
-  const {live: _live, ...properties} = code.properties;
-  code.properties = {...properties, metastring};
-  return {...block, children: [{...part, children: [{type: 'text', value: toString(code)}]}]};
+  const part = {...code, children: [{type: 'text' as const, value: toString(code)}]};
+  if (process.env.NODE_ENV === 'development') code.children = part.children;
+  else {
+    const words = readMeta(code).filter((word) => word !== 'live');
+    const {live: _live, ...properties} = code.properties;
+    code.properties = {...properties, metastring: words.join(' ')};
+  }
+  return {...block, children: [part]};
 }
 
 /** Whether a part has components that the page has from its site, and neither imports nor defines. */
