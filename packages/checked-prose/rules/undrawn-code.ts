@@ -4,9 +4,12 @@ import type {Mistake} from '@openapi-portal/reports';
 import type {CodeBlock} from '../page';
 import {findProblemsIn, type ProseRule, type ProseSite} from '../site';
 
+/** Nodes of formulas, as `remark-math` calls them: a site without it knows no such type. */
+const FORMULAS: readonly string[] = ['math'];
+
 /** Whether what the site adds to Markdown knows formulas. */
 const readsFormulas = (extensions: Extensions): boolean =>
-  parseBody('$$\nx\n$$', 'md', extensions).children.some(({type}) => type === 'math');
+  parseBody('$$\nx\n$$', 'md', extensions).children.some(({type}) => FORMULAS.includes(type));
 
 /** What other sites of Docusaurus have drawn from code. */
 interface Drawing {
