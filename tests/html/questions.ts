@@ -368,7 +368,7 @@ const answered: Readonly<Record<Asker, readonly Answered[]>> = {
     {
       question: 'A risk can no longer happen. How do I get it closed?',
       at: '/docs/system-modules/risks#close-a-risk-that-can-no-longer-happen',
-      answer: 'Bring the risk to monitored; a CISO then closes it',
+      answer: 'score the risk and set it to monitored',
     },
     {
       question: 'I have not triaged an exposure yet. Does its deadline run?',
