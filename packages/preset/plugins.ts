@@ -77,7 +77,7 @@ const withApis =
   ): PluginModule =>
   async (context) => {
     await complete();
-    return plugin(context, {...options, apis: pages.apis});
+    return plugin(context, {...options, apis: pages.apis, lines: pages.lines});
   };
 
 /** Publishes the page of all releases, where a site has none of its own. */

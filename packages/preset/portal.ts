@@ -3,7 +3,12 @@ import path from 'node:path';
 import {type ApiPages, createApiPages} from '@openapi-portal/docusaurus-openapi';
 import type {LoadContext} from '@docusaurus/types';
 import {listDownloads} from '@openapi-portal/machine-readable';
-import {readFormerIds, readVersions} from '@openapi-portal/openapi-releases';
+import {
+  listPageChanges,
+  readFormerIds,
+  readLines,
+  readVersions,
+} from '@openapi-portal/openapi-releases';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 import type {PresetOptions} from './options';
@@ -72,6 +77,8 @@ export function createPages({siteDir, baseUrl}: LoadContext, options: PresetOpti
     ...(changelog !== undefined && {
       readVersions: (api) => readVersions(api, siteDir, baseUrl + changelog),
       readFormerIds: (api) => readFormerIds(api, siteDir),
+      readLines: (api) => readLines(api, siteDir, baseUrl + changelog),
+      listChanges: listPageChanges,
     }),
   });
 }
