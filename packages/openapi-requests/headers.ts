@@ -40,7 +40,8 @@ const listFilled = (
     .map(([parameter, value]): Pair => [parameter.name, toHeaderValue(parameter, value)]);
 
 /**
- * The headers that the console sends, without what authorizes the request.
+ * The headers that the console sends, without what authorizes the request. One that each request has keeps the console from
+ * following redirects (`isBare` of `openapi-console`), unless it says nothing of the reader.
  *
  * @param contentType of the body; nothing where the request has none
  */
