@@ -58,6 +58,8 @@ const texts: readonly (readonly [string, string])[] = [
     ['code-ground'],
   ),
   ...BANDS.map((band) => [band, `${band}-soft`] as const),
+  // Callouts have the grounds of bands, or one of their own.
+  ...pair(['ink', 'accent'], [...BANDS.map((band) => `${band}-soft`), ...words('callout-.*-soft')]),
 ];
 
 /** Lines and marks that say something, on what. */
