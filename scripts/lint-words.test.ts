@@ -54,7 +54,7 @@ const OUR_DIRS = ['config', 'node_modules'];
 const EMPTY_DIRS = [...textSources.pages, ...textSources.code].filter(
   (source) => !isFile(source) && !OUR_DIRS.includes(source),
 );
-const SCRIPTS = ['lint-words.ts', 'read-apis.ts', 'read-arguments.ts', 'report.ts', 'site.ts'];
+const SCRIPTS = ['lint-words.ts', 'read-apis.ts', 'read-arguments.ts', 'run-command.ts', 'site.ts'];
 
 /** Where the APIs stand, and the names that pages may have of them. */
 const CONFIG = `export {default} from '${siteDir}/docusaurus.config';\n`;

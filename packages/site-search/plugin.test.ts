@@ -47,6 +47,7 @@ describe('the plugin', () => {
       routesPaths: ['/'],
       outDir,
       baseUrl: '/',
+      i18n: {currentLocale: 'en', defaultLocale: 'en'},
       siteConfig,
     } as unknown as Props & {
       head: never;

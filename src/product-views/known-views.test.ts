@@ -8,7 +8,7 @@ import * as productViews from '.';
 
 describe('the views that authors can place', () => {
   it('are those that the check of the prose knows, and the notes that terms bring themselves', () => {
-    const ownFiles = ['ApiChanges', 'Nutshell', 'ProgramDigest', 'ProvokeIt'];
+    const ownFiles = ['ApiChanges', 'Languages', 'Nutshell', 'ProgramDigest', 'ProvokeIt'];
     const placed = [...Object.keys(productViews), ...Object.keys(liveComponents), ...ownFiles];
     expect(placed.filter((name) => name !== 'TermNotes').sort()).toEqual(
       Object.keys(knownViews).sort(),

@@ -11,7 +11,9 @@ const built = fs
 
 const modules = execFileSync('git', ['ls-files', '*.module.css'], {encoding: 'utf8'})
   .trim()
-  .split('\n');
+  .split('\n')
+  // What the preset brings besides is for other sites.
+  .filter((file) => !file.startsWith('packages/preset/'));
 
 it.each(modules)('the build keeps the classes of %s', (file) => {
   const source = fs.readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '');

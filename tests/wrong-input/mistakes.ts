@@ -20,6 +20,15 @@ const say = (sentence: string) => ({
 /** What prose says, and no contract, page or file holds. */
 export const inProse: readonly Mistake[] = [
   {
+    // The first: what the others say stands before it, on one line.
+    what: 'a choice of languages with one language',
+    file: ERRORS,
+    text: START,
+    replacement: `${START}\n\n<Languages>\n\n\`\`\`js\na\n\`\`\`\n\n</Languages>\n\n`,
+    message: /errors\.mdx:10:1 {2}<Languages> has nothing to choose from/,
+    fix: 'write the program in another language, or take <Languages> out',
+  },
+  {
     what: 'an operation that does not exist',
     ...say('<Operation id="creat-user" />'),
     message: /errors\.mdx:8:\d+ {2}The contract has no operation creat-user/,
@@ -68,14 +77,6 @@ export const inProse: readonly Mistake[] = [
     ...say('<AcessMatrix />'),
     message: /errors\.mdx:8:\d+ {2}There is no component <AcessMatrix>/,
     fix: 'write AccessMatrix',
-  },
-  {
-    what: 'a choice of languages with one language',
-    file: ERRORS,
-    text: START,
-    replacement: `${START}\n\n<Languages>\n\n\`\`\`js\na\n\`\`\`\n\n</Languages>\n\n`,
-    message: /errors\.mdx:10:1 {2}<Languages> has nothing to choose from/,
-    fix: 'write the program in another language, or take <Languages> out',
   },
   {
     what: 'a view of a record that the product does not have',

@@ -25,9 +25,14 @@ const addresses = [
 ].map(([page, anchor]) => ({page: pages[page]?.path ?? '', anchor}));
 
 describe('files of the index', () => {
-  it('are one pair for this site, as its API is small', () => {
-    expect(readManifest().indexes.map(({under}) => under)).toEqual(['']);
-    expect(listIndexFiles()).toHaveLength(3);
+  it('are one pair for this site, as its API is small, and one for each older line of releases', () => {
+    const [site, ...lines] = readManifest().indexes;
+    expect(site?.under).toBe('');
+    expect(lines.map(({under, isOlder}) => [under, isOlder])).toEqual([
+      ['docs/API/Ciso-API/1.0/', true],
+      ['docs/API/Ciso-API/1.1/', true],
+    ]);
+    expect(listIndexFiles()).toHaveLength(7);
   });
 
   it('carry a hash of their content, the manifest aside', () => {
@@ -38,9 +43,12 @@ describe('files of the index', () => {
   });
 
   it('weigh 60 KB to the first result and 220 KB together at most, without the code', () => {
-    const [entry] = readManifest().indexes;
-    expect(weigh([MANIFEST, entry?.titles ?? ''])).toBeLessThan(45 * KB);
-    expect(weigh(listIndexFiles())).toBeLessThan(200 * KB);
+    const [entry, ...lines] = readManifest().indexes;
+    const own = [MANIFEST, entry?.titles ?? '', entry?.text ?? ''];
+    expect(weigh(own.slice(0, 2))).toBeLessThan(45 * KB);
+    expect(weigh(own)).toBeLessThan(200 * KB);
+    // Who reads an older line loads its files besides.
+    for (const {titles: names, text} of lines) expect(weigh([names, text])).toBeLessThan(30 * KB);
   });
 
   it('lead to places that are there', () => {
