@@ -77,8 +77,14 @@ const renderPart = (Part: PagePart, page: object, isPlain: boolean): string =>
     </Plain>,
   );
 
-/** The part above all others where an API has pages of several lines of releases. */
+/** The part for an API that has pages of several lines of releases. */
 const LINES = 'ApiLines';
+
+/** What a page of an older line is comes first; the way from the newest to others is behind its head, and the console. */
+function placeLines(layout: Layout, isOlder: boolean): Layout {
+  const at = isOlder || layout.length === 1 ? 0 : 1;
+  return [...layout.slice(0, at), LINES, ...layout.slice(at)];
+}
 
 /** What tells of changes leads to anchors that the page has: those of the other parts, which are rendered before. */
 const LAST = [LINES, 'ApiHistory'];
@@ -111,7 +117,7 @@ export function renderPage(
     plain[name] = renderPart(Part, shown, true);
   };
   const lines = findLines?.(words.id);
-  const layout = lines === undefined ? own : [LINES, ...own];
+  const layout = lines === undefined ? own : placeLines(own, lines.changes !== undefined);
   const names = listNames(layout);
   names.filter((name) => !LAST.includes(name)).forEach((name) => render(name, page));
   const {anchors} = findAnchorsAndLinks(Object.values(partsHtml).join(''));

@@ -22,9 +22,9 @@ export default createPart<OperationPage & WithAnchors>(function ApiHistory({vers
         {changedIn.map(({title, href, changes}) => (
           <section key={href} aria-label={title}>
             {changedIn.length > 1 && (
-              <p>
+              <b>
                 <a href={href}>{title}</a>
-              </p>
+              </b>
             )}
             <ChangeList changes={changes} anchors={anchors} />
           </section>
