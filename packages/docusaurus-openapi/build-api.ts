@@ -29,11 +29,12 @@ import {
   type PageChange,
   type PageLink,
   type Parts,
+  type ReleaseLine,
   renderApi,
   type RenderedApi,
 } from '@openapi-portal/openapi-reference';
 
-import {createLineFinder, type LinesOfApi, type ReleaseLine} from './lines';
+import {createLineFinder, type LinesOfApi} from './lines';
 import type {ProseFolder} from './prose-pages';
 import {type Mention, type OtherApi, readMentions, toProblemKey} from './mentions';
 

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {PlacedApi} from '@openapi-portal/openapi-model';
 import {findNearest} from '@openapi-portal/reports';
 
-import {type ReleaseLine, toLineId} from './lines';
+import type {ReleaseLine} from '@openapi-portal/openapi-reference';
+
+import {toLineId} from './lines';
 import type {EntryMistake} from './to-api';
 
 /**

@@ -22,7 +22,9 @@ import {
 
 import type {BuiltApi, GeneratedSite} from './build-api';
 import type {LineSet, Outline} from './line-set';
-import {type ReleaseLine, toLine} from './lines';
+import type {ReleaseLine} from '@openapi-portal/openapi-reference';
+
+import {toLine} from './lines';
 import {listMentionable, type OtherApi} from './mentions';
 import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';

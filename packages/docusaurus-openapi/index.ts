@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 import {findNearest, ProblemsError} from '@openapi-portal/reports';
 
 import type {Api, PlacedApi} from '@openapi-portal/openapi-model';
@@ -13,7 +14,6 @@ import type {GeneratedSite} from './build-api';
 import {checkLines, chooseLines, toLineApi} from './choose-lines';
 import {GeneratedApi} from './generated-api';
 import {LineSet} from './line-set';
-import type {ReleaseLine} from './lines';
 import type {PageKind} from './page-routes';
 import {runPlugin} from './plugin';
 import type {KnownLine} from './read-sidebar';

@@ -2,7 +2,9 @@ import type {Operation} from '@openapi-portal/openapi-model';
 import {toOperationKey} from '@openapi-portal/openapi-model';
 
 import type {GeneratedSite} from './build-api';
-import type {LineOutline, LinesOfApi, ReleaseLine} from './lines';
+import type {ReleaseLine} from '@openapi-portal/openapi-reference';
+
+import type {LineOutline, LinesOfApi} from './lines';
 
 /** A line as what makes its pages knows it. */
 export interface LineMember {

@@ -2,25 +2,10 @@ import {INTRODUCTION, type Operation, toOperationKey} from '@openapi-portal/open
 import type {
   FindLines,
   LineLink,
-  OperationVersions,
   PageChange,
   PageLines,
-  PageLink,
+  ReleaseLine,
 } from '@openapi-portal/openapi-reference';
-
-/** The releases of one minor version, as their newest has it. */
-export interface ReleaseLine {
-  /** `1.0`. */
-  readonly name: string;
-  /** `1.0.4`. */
-  readonly version: string;
-  /** Its contract, relative to the site. */
-  readonly contract: string;
-  /** Its entry in the changelog. */
-  readonly entry: PageLink;
-  /** Releases up to it in which each operation came and changed, by `toOperationKey`. */
-  readonly versions: ReadonlyMap<string, OperationVersions>;
-}
 
 /** Which pages a line has. */
 export interface LineOutline extends Pick<ReleaseLine, 'name' | 'version'> {

@@ -3,7 +3,14 @@ export {type AnchorBase, qualify, toAnchorSegment, toBase, toFragment} from './a
 export {createPart, type Parts} from './parts';
 export {DEPRECATION_KEYWORDS, findDeprecation} from './deprecation';
 export type {AnswerBody, ErrorAnswer} from './error-answers';
-export type {ChangedLocation, FindLines, LineLink, PageChange, PageLines} from './lines';
+export type {
+  ChangedLocation,
+  FindLines,
+  LineLink,
+  PageChange,
+  PageLines,
+  ReleaseLine,
+} from './lines';
 export {hasErrorParts, type IntroductionPage} from './introduction';
 export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './mentionable';
 export {type ChangedIn, type OperationPage, type OperationVersions, REQUEST} from './operation';

@@ -1,3 +1,4 @@
+import type {OperationVersions} from './operation';
 import type {PageLink} from './page';
 
 /** Where on a page something changed. */
@@ -47,3 +48,17 @@ export interface PageLines {
 
 /** What a page says of lines, by its id; nothing where only one has pages. */
 export type FindLines = (pageId: string) => PageLines | undefined;
+
+/** The releases of one minor version, as their newest has it. */
+export interface ReleaseLine {
+  /** `1.0`. */
+  readonly name: string;
+  /** `1.0.4`. */
+  readonly version: string;
+  /** Its contract, relative to the site. */
+  readonly contract: string;
+  /** Its entry in the changelog. */
+  readonly entry: PageLink;
+  /** Releases up to it in which each operation came and changed, by `toOperationKey`. */
+  readonly versions: ReadonlyMap<string, OperationVersions>;
+}

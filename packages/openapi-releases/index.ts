@@ -21,7 +21,7 @@ export {INDEX, RELEASES_DIR, toReleaseAnchor} from './options';
 export {parseIndex} from './parse-index';
 export {listPageChanges} from './page-changes';
 export {readFormerIds} from './read-former-ids';
-export {readLines, type ReleaseLine} from './read-lines';
+export {readLines} from './read-lines';
 export {readAllReleases, readReleases} from './read-releases';
 export {readVersions} from './read-versions';
 

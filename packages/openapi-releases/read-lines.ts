@@ -4,27 +4,13 @@ import {compare, major, minor} from 'semver';
 
 import type {Api} from '@openapi-portal/openapi-model';
 import {listFiles} from '@openapi-portal/markdown-source';
-import type {OperationVersions, PageLink} from '@openapi-portal/openapi-reference';
+import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
 import type {Release} from './change';
 import {isVersion} from './check-step';
 import {RELEASES_DIR, toReleaseAnchor} from './options';
 import {readReleases} from './read-releases';
 import {toVersionLinks} from './read-versions';
-
-/** The releases of one minor version. */
-export interface ReleaseLine {
-  /** `1.0`. */
-  readonly name: string;
-  /** The newest of them. */
-  readonly version: string;
-  /** Its contract, relative to the site. */
-  readonly contract: string;
-  /** Its entry in the changelog. */
-  readonly entry: PageLink;
-  /** Releases up to it in which each operation came and changed, by `toOperationKey`. */
-  readonly versions: ReadonlyMap<string, OperationVersions>;
-}
 
 /** The line of a version: `1.0` of 1.0.4; `undefined` of what is no version. */
 export const toLine = (version: string): string | undefined =>

@@ -1,6 +1,6 @@
 import type {PageRecords} from '../records/record';
 
-/** An API of more records, as any older line of releases, has an index of its own: so much less is loaded by who does not ask for it. */
+/** An API of more records has an index of its own, as has each older line of releases: other readers do not load it. */
 const LARGE = 1500;
 
 export interface PagesOfIndex {
