@@ -61,6 +61,13 @@ it('leaves of folded categories the first link alone, with the number of the oth
   expect(isShortened(shortened)).toBe(true);
 });
 
+it('leaves them of categories whose links have keys, because others are called the same', () => {
+  const items = [fold('A', [link('a'), link('b', {key: 'Shop: The b'})])];
+  const {shortened, links} = shorten(items);
+  expect(shortened.api).toEqual([fold('A', [link('a', {customProps: {category: '0'}})])]);
+  expect(links['0']?.[1]).toEqual(['The b', '/docs/b', 'method-get']);
+});
+
 it('makes the same sidebar of it again, category by category', () => {
   const {sidebars, shortened, links} = shorten(TAGS);
   expect(completeSidebars(shortened, links)).toEqual(sidebars);

@@ -18,7 +18,8 @@ export type CategoryLinks = Readonly<Record<string, readonly Link[]>>;
 /** What the first link of a category has where the others are not beside it: the number of the category. */
 const MARK = 'category';
 
-const KNOWN = new Set(['type', 'label', 'href', 'className', 'docId']);
+/** What may be said of such a link. By its key Docusaurus has translated it, and nothing in a browser asks for that. */
+const KNOWN = new Set(['type', 'key', 'label', 'href', 'className', 'docId']);
 
 const isLink = (item: PropSidebarItem): item is PropSidebarItemLink => item.type === 'link';
 
