@@ -41,7 +41,7 @@ export const createRedirects =
         ...plugin,
         async postBuild(props) {
           await plugin.postBuild?.(props);
-          shareScripts(props.outDir, props.baseUrl);
+          await shareScripts(props.outDir, props.baseUrl);
         },
       }
     );

@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import {rewritePages} from '../scripts/rewrite-pages';
 
 /** The script in a page of Docusaurus' redirects, each with an address of its own. */
 const INLINE = /<script>\s*window\.location\.href = [^<]*<\/script>/;
@@ -23,11 +22,5 @@ export function shareScript(html: string, baseUrl: string): string {
 }
 
 /** Gives all pages of redirects in a build the one script. */
-export function shareScripts(outDir: string, baseUrl: string): void {
-  for (const name of fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
-    if (!name.endsWith('.html')) continue;
-    const file = path.join(outDir, name);
-    const html = fs.readFileSync(file, 'utf8');
-    if (isRedirect(html)) fs.writeFileSync(file, shareScript(html, baseUrl));
-  }
-}
+export const shareScripts = (outDir: string, baseUrl: string): Promise<void> =>
+  rewritePages(outDir, (html) => (isRedirect(html) ? shareScript(html, baseUrl) : html));

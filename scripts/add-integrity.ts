@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {rewritePages} from './rewrite-pages';
+
 /** Elements by which a page loads a script or a stylesheet, with their addresses, as the minifier writes them. */
 const ELEMENT =
   /<(?:script(?=[^>]* src=)|link(?=[^>]* rel="?stylesheet))(?=[^>]* (?:src|href)="?([^" >]+))/g;
@@ -44,11 +46,7 @@ function createFinder(dir: string, baseUrl: string): (address: string) => string
  * @param baseUrl where it stands on its host
  * @throws Error where a page names a file that is not there
  */
-export function addIntegrityToPages(dir: string, baseUrl: string): void {
+export async function addIntegrityToPages(dir: string, baseUrl: string): Promise<void> {
   const findDigest = createFinder(dir, baseUrl);
-  for (const name of fs.readdirSync(dir, {recursive: true, encoding: 'utf8'})) {
-    if (!name.endsWith('.html')) continue;
-    const file = path.join(dir, name);
-    fs.writeFileSync(file, addIntegrity(fs.readFileSync(file, 'utf8'), findDigest));
-  }
+  await rewritePages(dir, (html) => addIntegrity(html, findDigest));
 }

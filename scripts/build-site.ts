@@ -37,7 +37,7 @@ export async function buildSite(): Promise<void> {
   try {
     await build(siteDir, {outDir: path.relative(siteDir, nextBuildDir)});
     // Docusaurus' own insides need `unsafe-inline`, and make HTML of text.
-    if (!areInternalsOff()) secureBuild(nextBuildDir);
+    if (!areInternalsOff()) await secureBuild(nextBuildDir);
     const baseUrl = readBaseUrl(nextBuildDir);
     writeRedirectsFile(nextBuildDir, baseUrl);
     const others = listOtherLocales();

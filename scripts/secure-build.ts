@@ -12,7 +12,7 @@ import {addIntegrityToPages} from './add-integrity';
  *
  * @param dir absolute path of the build
  */
-export function secureBuild(dir: string): void {
-  addIntegrityToPages(dir, readBaseUrl(dir));
+export async function secureBuild(dir: string): Promise<void> {
+  await addIntegrityToPages(dir, readBaseUrl(dir));
   fs.writeFileSync(path.join(dir, HEADERS_FILE), formatHeadersFile(readHeaders(dir)));
 }

@@ -36,6 +36,6 @@ export async function makeNextVersion(dir: string): Promise<void> {
     fs.writeFileSync(file, text);
     fs.renameSync(file, file.replace(pattern, toNext));
   }
-  addIntegrityToPages(dir, '/');
+  await addIntegrityToPages(dir, '/');
   await finishWorker(dir, '/');
 }
