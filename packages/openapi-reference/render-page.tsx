@@ -1,4 +1,4 @@
-import {Tokenizer, type TokenHandler} from 'parse5';
+import {Parser} from 'htmlparser2';
 import {renderToStaticMarkup} from 'react-dom/server';
 
 import {PageFrame} from './components/PageFrame';
@@ -46,29 +46,26 @@ function writeBody(layout: Layout): string {
   return `${imports.join('\n')}\n\n${placed.join('\n\n')}\n`;
 }
 
-const ignore = (): void => undefined;
+/** The ids of the elements in HTML and the addresses that it leads to, each once. */
+type Found = Pick<RenderedPage, 'anchors' | 'links'>;
 
-/** Has a tokenizer hand on the tags that open elements, and nothing else. */
-const onlyStartTags = (onStartTag: TokenHandler['onStartTag']): TokenHandler => ({
-  onStartTag,
-  onEndTag: ignore,
-  onCharacter: ignore,
-  onWhitespaceCharacter: ignore,
-  onNullCharacter: ignore,
-  onComment: ignore,
-  onDoctype: ignore,
-  onEof: ignore,
-});
-
-/** The ids of the elements in HTML and the addresses that it leads to, each once; nothing here needs its tree. */
-function findAnchorsAndLinks(html: string): Pick<RenderedPage, 'anchors' | 'links'> {
+/** What HTML has of both; nothing here needs its tree. */
+function findAnchorsAndLinks(html: string): Found {
   const found = {id: new Set<string>(), href: new Set<string>()};
-  const handler = onlyStartTags(({attrs}) => {
-    for (const {name, value} of attrs) if (name === 'id' || name === 'href') found[name].add(value);
+  const parser = new Parser({
+    onattribute(name, value) {
+      if (name === 'id' || name === 'href') found[name].add(value);
+    },
   });
-  new Tokenizer({}, handler).write(html, true);
+  parser.end(html);
   return {anchors: [...found.id], links: [...found.href]};
 }
+
+/** What several pieces of HTML have, one after the other. */
+const joinFound = (all: readonly Found[]): Found => ({
+  anchors: [...new Set(all.flatMap(({anchors}) => anchors))],
+  links: [...new Set(all.flatMap(({links}) => links))],
+});
 
 const renderPart = (Part: PagePart, page: object, isPlain: boolean): string =>
   renderToStaticMarkup(
@@ -110,17 +107,20 @@ export function renderPage(
 ): RenderedPage {
   const partsHtml: Record<string, string> = {};
   const plain: Record<string, string> = {};
+  const found: Record<string, Found> = {};
   const render = (name: string, shown: object): void => {
     const Part = parts[name];
     if (Part === undefined) return;
-    partsHtml[toLocalName(name)] = renderPart(Part, shown, false);
+    const html = renderPart(Part, shown, false);
+    partsHtml[toLocalName(name)] = html;
     plain[name] = renderPart(Part, shown, true);
+    found[name] = findAnchorsAndLinks(html);
   };
   const lines = findLines?.(words.id);
   const layout = lines === undefined ? own : placeLines(own, lines.changes !== undefined);
   const names = listNames(layout);
   names.filter((name) => !LAST.includes(name)).forEach((name) => render(name, page));
-  const {anchors} = findAnchorsAndLinks(Object.values(partsHtml).join(''));
+  const {anchors} = joinFound(Object.values(found));
   const last = {...page, lines, anchors: new Set(anchors)};
   names.filter((name) => LAST.includes(name)).forEach((name) => render(name, last));
   const plainHtml = names.map((name) => plain[name] ?? '').join('');
@@ -135,13 +135,23 @@ export function renderPage(
     plainHtml,
     record: {...record, title: words.title, anchor: ''},
     ...(!isWhole && {partsHtml}),
-    ...findAnchorsAndLinks(html),
+    ...joinFound(names.flatMap((name) => found[name] ?? [])),
     ...(lines?.changes !== undefined && {newest: lines.lines[0].href}),
     schemas: [...linkedSchemas],
   };
 }
 
-/** Pages in the order of the sidebar, each with the list of its contents and ways to its neighbours. */
+/** An object like another with more of its own; what either works out when it is asked stays so. */
+const extend = <Base extends object>(base: Base, more: Partial<Base>): Base =>
+  Object.defineProperties({} as Base, {
+    ...Object.getOwnPropertyDescriptors(base),
+    ...Object.getOwnPropertyDescriptors(more),
+  });
+
+/**
+ * Pages in the order of the sidebar, each with the list of its contents and ways to its neighbours, which are drawn
+ * when its HTML is asked for.
+ */
 export function framePages(
   pages: readonly RenderedPage[],
   toHref: (id: string) => string,
@@ -150,10 +160,13 @@ export function framePages(
   return pages.map((page, index) => {
     const [previous, next] = [links[index - 1], links[index + 1]];
     const neighbours = [previous, next].flatMap((link) => link?.href ?? []);
-    return {
-      ...page,
-      html: renderToStaticMarkup(<PageFrame page={page} previous={previous} next={next} />),
-      links: [...new Set([...page.links, ...neighbours])],
-    };
+    return extend(page, {
+      get html() {
+        return renderToStaticMarkup(<PageFrame page={page} previous={previous} next={next} />);
+      },
+      get links() {
+        return [...new Set([...page.links, ...neighbours])];
+      },
+    });
   });
 }
