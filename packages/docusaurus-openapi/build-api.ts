@@ -25,6 +25,8 @@ import {toContractPath} from '@openapi-portal/openapi-model/files';
 import type {LintOptions} from './lint';
 import type {ReadOptions} from '@openapi-portal/openapi-model/reading';
 import {
+  type ApiOptions,
+  type OperationPages,
   type OperationVersions,
   type PageChange,
   type PageLink,
@@ -32,11 +34,13 @@ import {
   type ReleaseLine,
   renderApi,
   type RenderedApi,
+  renderOperations,
 } from '@openapi-portal/openapi-reference';
 
 import {createLineFinder, type LinesOfApi} from './lines';
 import type {ProseFolder} from './prose-pages';
-import {type Mention, type OtherApi, readMentions, toProblemKey} from './mentions';
+import {type Mention, toProblemKey} from './mention-keys';
+import {keepPacked} from './pack-page';
 
 /** The site that an API is published in. */
 export interface GeneratedSite {
@@ -72,20 +76,32 @@ export interface GeneratedSite {
   ) => ReadonlyMap<string, readonly PageChange[]>;
 }
 
-/** What the pages of an API are made from. */
-export interface Sources {
+/** What the pages of an API are made from, as plain data: threads are told it. */
+export interface PageSources {
   /** The contract as it is published, as one document. */
   readonly published: unknown;
   /** Releases in which each operation came and changed, by `toOperationKey`. */
-  readonly versions?: ReadonlyMap<string, OperationVersions>;
-  /** The ids that operations had in earlier releases, by `toOperationKey`. */
-  readonly formerIds?: ReadonlyMap<string, readonly string[]>;
-  /** The other APIs of the site, which may have names of this one. */
-  readonly others?: readonly OtherApi[];
+  readonly versions?: ReadonlyMap<string, OperationVersions> | undefined;
   /** The lines of releases that have pages, and which is this one. */
-  readonly lines?: LinesOfApi;
+  readonly lines?: LinesOfApi | undefined;
+  /** Where prose mentions what the API has, by the keys of `readMentions`. */
+  readonly mentions?: ReadonlyMap<string, readonly Mention[]> | undefined;
+}
+
+/** What else an API is made from. */
+export interface Sources extends PageSources {
+  /** The ids that operations had in earlier releases, by `toOperationKey`. */
+  readonly formerIds?: ReadonlyMap<string, readonly string[]> | undefined;
   /** What stands for the names of the theme. */
   readonly parts: Parts;
+  /** The pages of the operations, where threads have rendered them. */
+  readonly rendered?: RenderedOperations | undefined;
+}
+
+/** The pages of operations, and what their consoles fetch, by slug. */
+export interface RenderedOperations {
+  readonly operations: OperationPages;
+  readonly models: ReadonlyMap<string, ConsoleModel>;
 }
 
 export interface BuiltApi extends RenderedApi {
@@ -96,6 +112,12 @@ export interface BuiltApi extends RenderedApi {
   readonly renamed: Readonly<Record<string, string>>;
   /** What the request consoles fetch when a reader opens them, by the operation's slug. */
   readonly models: ReadonlyMap<string, ConsoleModel>;
+}
+
+/** Of all operations, each `of`-th from number `from` on. */
+export interface Share {
+  readonly from: number;
+  readonly of: number;
 }
 
 /** The contract in each of its forms, the one that is read first. */
@@ -123,24 +145,36 @@ function findRenamed(
   return Object.fromEntries(pairs);
 }
 
-function renderPages(
+/** What pages need of a site, as plain data. */
+export interface PageSite extends Pick<GeneratedSite, 'siteDir' | 'baseUrl'> {
+  readonly downloads: readonly PageLink[];
+}
+
+/** What a site says to the pages of an API. */
+export const toPageSite = (api: Api, site: GeneratedSite): PageSite => ({
+  siteDir: site.siteDir,
+  baseUrl: site.baseUrl,
+  downloads: listDownloads(api, site),
+});
+
+/** @param models takes in what the consoles of rendered operations fetch */
+function createOptions(
   api: Api,
-  {published, versions, formerIds, others, lines, parts}: Sources,
-  site: GeneratedSite,
-): BuiltApi {
+  {published, versions, mentions, lines}: PageSources,
+  site: PageSite,
+  parts: Parts,
+  models: Map<string, ConsoleModel>,
+): ApiOptions {
   const contract = openContract(published);
   const {root: document} = contract;
   const operations = listOperations(contract);
   const problems = toProblemSlugs(document);
   const basePath = `${site.baseUrl}${api.route}`;
-  const apiBase = `/${api.route}`;
-  // Prose is about the newest line.
-  const mentions =
-    lines?.isOlder === true
-      ? new Map<string, readonly Mention[]>()
-      : readMentions(site, {id: api.id, apiBase, operations, problems, others});
   const findMentions = (key: string): readonly Mention[] =>
-    (mentions.get(key) ?? []).map(({title, href}) => ({title, href: site.baseUrl + href.slice(1)}));
+    (mentions?.get(key) ?? []).map(({title, href}) => ({
+      title,
+      href: site.baseUrl + href.slice(1),
+    }));
   const extras = {
     api: api.id,
     problemHref: toProblemHref(basePath, '{slug}'),
@@ -148,11 +182,10 @@ function renderPages(
     ...(api.types !== undefined && {hasTypes: true as const}),
   };
   const findFollowing = createFollowing(operations, ({slug}) => `${basePath}/${slug}`);
-  const models = new Map<string, ConsoleModel>();
-  const rendered = renderApi(document, {
+  return {
     basePath,
     parts,
-    downloads: listDownloads(api, site),
+    downloads: site.downloads,
     ...(lines !== undefined && {findLines: createLineFinder(lines, operations)}),
     linkToUserType: (userType) =>
       api.userTypePages && `${site.baseUrl}${api.userTypePages}${userType}`,
@@ -170,9 +203,39 @@ function renderPages(
       };
     },
     explainedIn: (problem) => findMentions(toProblemKey(problem)),
-  });
+  };
+}
+
+/**
+ * The pages of a share of an API's operations.
+ *
+ * @param share of all, each `of`-th from number `from` on
+ * @param keep what is kept of a page until it is asked for
+ */
+export function renderShare(
+  api: Api,
+  sources: PageSources,
+  site: PageSite,
+  parts: Parts,
+  {share, keep}: {readonly share: Share; readonly keep: NonNullable<ApiOptions['keep']>},
+): RenderedOperations {
+  const models = new Map<string, ConsoleModel>();
+  const options = {...createOptions(api, sources, site, parts, models), keep};
+  const {root: document} = openContract(sources.published);
+  return {operations: renderOperations(document, options, share), models};
+}
+
+function renderPages(api: Api, sources: Sources, site: GeneratedSite): BuiltApi {
+  const {published, formerIds, parts, rendered} = sources;
+  const contract = openContract(published);
+  const operations = listOperations(contract);
+  const models = new Map(rendered?.models);
+  const options = {
+    ...createOptions(api, sources, toPageSite(api, site), parts, models),
+    keep: keepPacked,
+  };
   return {
-    ...rendered,
+    ...renderApi(contract.root, options, rendered?.operations),
     published,
     operations,
     webhooks: listWebhooks(contract, operations),

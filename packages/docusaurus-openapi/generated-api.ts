@@ -20,16 +20,17 @@ import {
   writeIfChanged,
 } from '@openapi-portal/openapi-model/files';
 
-import type {BuiltApi, GeneratedSite} from './build-api';
+import {type BuiltApi, type GeneratedSite, toPageSite} from './build-api';
 import type {LineSet, Outline} from './line-set';
 import type {ReleaseLine} from '@openapi-portal/openapi-reference';
 
 import {toLine} from './lines';
-import {listMentionable, type OtherApi} from './mentions';
+import {listMentionable, type OtherApi, readMentionsOf} from './mentions';
 import {type Item, type Page, renderMdx, renderStockMdx} from './page';
 import type {PageKind} from './page-routes';
 import {outlineContract, prepareContract} from './prepare-contract';
 import {findRendererChange, readRenderer, type Renderer} from './renderer';
+import {renderInThreads} from './render-in-threads';
 import {listRemarks} from './report-omissions';
 import {buildSidebar, type Look} from './sidebar';
 import {findDocs, toLabel} from './to-api';
@@ -74,6 +75,8 @@ interface Reading {
 export class GeneratedApi {
   private edition?: Edition;
   private built?: BuiltApi;
+  /** Those of `built` by their ids. */
+  private pages: ReadonlyMap<string, Page> = new Map();
   private reading?: Reading;
   private generatedState?: string;
   /** The id that the plugin gave to the API's own page. */
@@ -126,23 +129,27 @@ export class GeneratedApi {
     const contract = this.findContractState();
     if (this.edition?.renderer !== renderer || this.edition.contract !== contract)
       this.edition = {renderer, contract, built: this.buildAfresh(renderer)};
-    this.built = await this.edition.built;
-    return this.built;
+    const built = await this.edition.built;
+    if (this.built !== built) this.take(built);
+    return built;
   }
 
   private async buildAfresh({buildApi, parts}: Renderer): Promise<BuiltApi> {
     const {api, site} = this;
     const published = await this.read();
     const lines = await this.lines.describe(this);
+    // Prose is about the newest line.
     const news =
       this.release === undefined
         ? {
             versions: await site.readVersions?.(api),
-            formerIds: await site.readFormerIds?.(api),
-            others: this.listOthers(),
+            mentions: readMentionsOf(api, published, this.listOthers(), site),
           }
         : {versions: this.release.versions};
-    const built = buildApi(this.api, {published, ...news, lines, parts}, site);
+    const sources = {published, ...news, lines};
+    const rendered = await renderInThreads(this.api, sources, toPageSite(this.api, site));
+    const formerIds = this.release === undefined ? await site.readFormerIds?.(api) : undefined;
+    const built = buildApi(this.api, {...sources, formerIds, parts, rendered}, site);
     await this.prepare(published, built);
     return built;
   }
@@ -247,8 +254,13 @@ export class GeneratedApi {
     if (process.env.NODE_ENV === 'production') this.keep(withoutContents(built));
   }
 
-  private keep(built: BuiltApi): void {
+  private take(built: BuiltApi): void {
     this.built = built;
+    this.pages = new Map(built.pages.map((page) => [page.id, page]));
+  }
+
+  private keep(built: BuiltApi): void {
+    this.take(built);
     if (this.edition !== undefined) this.edition = {...this.edition, built: Promise.resolve(built)};
   }
 
@@ -258,8 +270,8 @@ export class GeneratedApi {
     return listRemarks(this.api, published, this.site.siteDir);
   }
 
-  private findPage(id: string | undefined): Page | undefined {
-    return this.built?.pages.find((page) => page.id === id);
+  private findPage(id = ''): Page | undefined {
+    return this.pages.get(id);
   }
 
   /** What a page is, by its file's path in the folder. */

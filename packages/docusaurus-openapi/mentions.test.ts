@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {listMentionable, readMentions, toProblemKey} from './mentions';
+import {toProblemKey} from './mention-keys';
+import {listMentionable, readMentions} from './mentions';
 
 const API = '/docs/API/Some-API';
 

@@ -3,17 +3,18 @@ import type {Nodes} from 'mdast';
 import {toText} from '@openapi-portal/markdown-source';
 
 import {toReference} from '@openapi-portal/api-names';
-import {formatMethod, type Operation, toProblemAnchor} from '@openapi-portal/openapi-model';
+import {
+  formatMethod,
+  listOperations,
+  openContract,
+  type Api,
+  type Operation,
+  toProblemSlugs,
+} from '@openapi-portal/openapi-model';
 
 import type {GeneratedSite} from './build-api';
+import {type Mention, toProblemKey} from './mention-keys';
 import {listPages, type ProsePage} from './prose-pages';
-
-/** A page that leads to an operation, and where in it. */
-export interface Mention {
-  /** The page's title. */
-  readonly title: string;
-  readonly href: string;
-}
 
 /** A mention with the heading that it stands below. */
 interface Place extends Mention {
@@ -41,9 +42,6 @@ export interface OtherApi {
   /** Whether it stands before in the configuration: a name that both have is then one of it. */
   readonly isBefore: boolean;
 }
-
-/** The key of a problem type among mentions: those of operations are their path segments. */
-export const toProblemKey = (slug: string): string => `#${toProblemAnchor(slug)}`;
 
 /** The operation's path segment or the problem's anchor that an address below `apiBase` leads to. */
 function findLinked(url: string, apiBase: string): string | undefined {
@@ -135,4 +133,16 @@ export function readMentions(
       found.set(mentioned, [...(found.get(mentioned) ?? []), {title, href}]);
   }
   return found;
+}
+
+/** The same for a contract as it is published. */
+export function readMentionsOf(
+  {id, route}: Pick<Api, 'id' | 'route'>,
+  published: unknown,
+  others: readonly OtherApi[],
+  site: Pick<GeneratedSite, 'siteDir' | 'prose'>,
+): ReadonlyMap<string, readonly Mention[]> {
+  const contract = openContract(published);
+  const [operations, problems] = [listOperations(contract), toProblemSlugs(contract.root)];
+  return readMentions(site, {id, apiBase: `/${route}`, operations, problems, others});
 }

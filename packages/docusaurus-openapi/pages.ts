@@ -1,3 +1,3 @@
-export {buildApi, type GeneratedSite} from './build-api';
+export {buildApi, type GeneratedSite, renderShare} from './build-api';
 export {prepareContract} from './prepare-contract';
 export {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';

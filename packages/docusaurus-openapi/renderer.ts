@@ -6,12 +6,16 @@ import {createJiti, type ModuleCache} from 'jiti';
 
 import type {Parts} from '@openapi-portal/openapi-reference';
 
-import {THEME_FOLDER} from '@openapi-portal/docusaurus-openapi-theme';
-
 type Pages = typeof import('./pages');
 
 /** Node's own, for compiled modules. */
 const load = createRequire(__filename);
+
+/** The components of our theme. All of its package would load Docusaurus' bundler into each thread that renders. */
+const THEME_FOLDER = path.join(
+  path.dirname(load.resolve('@openapi-portal/docusaurus-openapi-theme/package.json')),
+  'theme',
+);
 
 /** Folder, relative to a site, of the components that shadow those of our theme. */
 const SHADOWS = 'src/theme';
@@ -19,7 +23,7 @@ const SHADOWS = 'src/theme';
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
 /** What builds pages as it is now, with the parts by which a site shadows those of our theme. */
-export type Renderer = Pick<Pages, 'buildApi'> & {readonly parts: Parts};
+export type Renderer = Pick<Pages, 'buildApi' | 'renderShare'> & {readonly parts: Parts};
 
 /** A renderer as its files were at a time. */
 interface Edition {
@@ -114,8 +118,8 @@ async function readParts(siteDir: string, themeParts: Parts, loaded: ModuleCache
 /** @param loaded takes in each module of the site's own that is loaded, by its file */
 async function readAfresh(siteDir: string, loaded: ModuleCache): Promise<Renderer> {
   loadReact(siteDir);
-  const {buildApi, themeParts} = loadPages();
-  return {buildApi, parts: await readParts(siteDir, themeParts, loaded)};
+  const {buildApi, renderShare, themeParts} = loadPages();
+  return {buildApi, renderShare, parts: await readParts(siteDir, themeParts, loaded)};
 }
 
 /** The folders of what was loaded, and where a site can shadow our parts. */

@@ -7,6 +7,7 @@ import type {BuiltApi} from './build-api';
 export const withoutContents = (built: BuiltApi): BuiltApi => ({
   ...built,
   models: new Map(),
+  names: {...built.names, operations: []},
   pages: built.pages.map(({id, title, description, record, partsHtml}) => ({
     id,
     title,

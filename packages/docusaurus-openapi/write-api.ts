@@ -28,9 +28,14 @@ const toNames = (
   {siteDir, baseUrl}: GeneratedSite,
 ) => toKnownApi(names, {id, route, contract: path.join(siteDir, contract), renamed}, baseUrl);
 
-/** Files by their names, as JSON. */
-const toJsonFiles = (values: Iterable<readonly [string, unknown]>): ReadonlyMap<string, string> =>
-  new Map([...values].map(([name, value]) => [`${name}.json`, JSON.stringify(value)]));
+/** Files by their names, as JSON, each made when it is its turn. */
+const toJsonFiles = <Value>(
+  values: Iterable<readonly [string, Value]>,
+  toContent: (value: Value) => unknown = (value) => value,
+): ReadonlyMap<string, () => string> =>
+  new Map(
+    [...values].map(([name, value]) => [`${name}.json`, () => JSON.stringify(toContent(value))]),
+  );
 
 interface PagesFacts {
   /** Whether the pages show the parts of our theme. */
@@ -50,14 +55,13 @@ export async function writePages(
   {isOurs, line}: PagesFacts,
 ): Promise<void> {
   const {siteDir} = site;
-  const rendered = built.pages.filter(({partsHtml}) => isOurs && partsHtml === undefined);
-  const islands = toJsonFiles(rendered.map((page) => [page.id, toIsland(page, line)]));
+  const rendered = built.pages
+    .filter(({partsHtml}) => isOurs && partsHtml === undefined)
+    .map((page) => [page.id, page] as const);
+  const islands = toJsonFiles(rendered, (page) => toIsland(page, line));
   await syncFolder(path.join(siteDir, ISLANDS_DIR, toPagesFolder(api)), islands);
-  const texts = toJsonFiles(
-    rendered.map(({id, plainHtml, record}) => [
-      id,
-      toIslandText(plainHtml, record, `${api.route}/`, line),
-    ]),
+  const texts = toJsonFiles(rendered, ({plainHtml, record}) =>
+    toIslandText(plainHtml, record, `${api.route}/`, line),
   );
   await syncFolder(path.join(siteDir, ISLAND_TEXTS_DIR, toPagesFolder(api)), texts);
   if (line !== undefined) return;

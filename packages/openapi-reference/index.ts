@@ -16,7 +16,13 @@ export type {ApiNames, NamedField, NamedOperation, NamedProblem} from './mention
 export {type ChangedIn, type OperationPage, type OperationVersions, REQUEST} from './operation';
 export type {OutlineItem, PageContext, PageLink, RenderedPage} from './page';
 export type {LinesPage, WithAnchors} from './render-page';
-export {renderApi, type RenderedApi} from './render-api';
+export {
+  type ApiOptions,
+  type OperationPages,
+  renderApi,
+  type RenderedApi,
+  renderOperations,
+} from './render-api';
 export {describeRetrySafety, findRetry, type Retry} from './retry-safety';
 export type {Response} from './responses';
 export type {SchemaNode} from './schema-tree';

@@ -26,17 +26,26 @@ export interface ApiOptions extends Omit<
 > {
   /** What an operation's page shows beside the contract. */
   readonly findExtras?: (operation: Operation) => OperationExtras;
+  /** What is kept of a page until it is asked for; the page itself unless given. */
+  readonly keep?: (page: RenderedPage) => RenderedPage;
 }
 
-/** Gives every schema the id of its page, the same one each time. */
-function createSchemaIds(operations: readonly Operation[]): (name: string) => string {
+const asItIs = (page: RenderedPage): RenderedPage => page;
+
+/** Gives every schema of the components the id of its page, whichever pages are rendered, and wherever. */
+function createSchemaIds(
+  contract: Cursor,
+  operations: readonly Pick<Operation, 'slug'>[],
+): (name: string) => string {
   const slugs = new UniqueSlugs([INTRODUCTION, ...operations.map(({slug}) => slug)]);
   const ids = new Map<string, string>();
-  return (name) => {
+  const toId = (name: string): string => {
     const id = ids.get(name) ?? slugs.take(`schema ${name}`, name);
     ids.set(name, id);
     return id;
   };
+  (contract.get('components')?.entries('schemas') ?? []).forEach(([name]) => toId(name));
+  return toId;
 }
 
 /** The pages of schemas that pages link to, and of those that these link to in turn. */
@@ -72,22 +81,13 @@ export interface RenderedApi {
   readonly names: ApiNames;
 }
 
-/**
- * All pages of an API, in the order of the sidebar: the introduction, one for each operation and each
- * webhook, and one for each schema that these link to instead of showing it.
- *
- * @param document a bundled OpenAPI 3.1 document (`toOpenApi31` makes one of an older version)
- * @throws ContractErrors with the JSON pointer of everything that cannot be shown, and ContractError where the
- *   document cannot be read at all
- */
-export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
-  const {basePath, findExtras} = options;
+/** What pages are rendered from. */
+function readContract(document: unknown, options: ApiOptions) {
   const contract = toContract(document);
   const operations = listOperations(contract);
-  const errors: ContractError[] = [];
   const webhooks = listWebhooks(contract, operations);
-  const toSchemaId = createSchemaIds([...operations, ...webhooks]);
-  const toHref = (id: string): string => `${basePath}/${id === INTRODUCTION ? '' : id}`;
+  const toSchemaId = createSchemaIds(contract, [...operations, ...webhooks]);
+  const toHref = (id: string): string => `${options.basePath}/${id === INTRODUCTION ? '' : id}`;
   const byName = new Map(
     operations.flatMap(({id, method, path, title, slug}) => {
       const link: PageLink = {title, href: toHref(slug)};
@@ -99,9 +99,61 @@ export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
     findOperation: (name) => byName.get(name),
     schemaHref: (name) => toHref(toSchemaId(name)),
   };
-  const pages = operations.flatMap((operation) =>
-    attempt(errors, () => renderOperation(contract, operation, context, findExtras?.(operation))),
+  return {contract, operations, webhooks, toSchemaId, toHref, context};
+}
+
+/** What can be shown of an API's operations. */
+export interface OperationPages {
+  /** In the order of the contract. */
+  readonly pages: readonly RenderedPage[];
+  /** Of what cannot be shown. */
+  readonly errors: readonly ContractError[];
+}
+
+/**
+ * The pages of operations without what stands around them, which takes by far the most time of an API.
+ *
+ * @param share which of them are wanted: of all, each `of`-th from number `from` on
+ * @throws ContractError where the document cannot be read at all
+ */
+export function renderOperations(
+  document: unknown,
+  options: ApiOptions,
+  share = {from: 0, of: 1},
+): OperationPages {
+  const {contract, operations, context} = readContract(document, options);
+  const {findExtras, keep = asItIs} = options;
+  const errors: ContractError[] = [];
+  const wanted = operations.filter((_, index) => index % share.of === share.from);
+  const pages = wanted.flatMap((operation) =>
+    attempt(errors, () =>
+      keep(renderOperation(contract, operation, context, findExtras?.(operation))),
+    ),
   );
+  return {pages, errors};
+}
+
+/**
+ * All pages of an API, in the order of the sidebar: the introduction, one for each operation and each
+ * webhook, and one for each schema that these link to instead of showing it.
+ *
+ * @param document a bundled OpenAPI 3.1 document (`toOpenApi31` makes one of an older version)
+ * @param rendered the pages of its operations, where they were rendered before, with the same options
+ * @throws ContractErrors with the JSON pointer of everything that cannot be shown, and ContractError where the
+ *   document cannot be read at all
+ */
+export function renderApi(
+  document: unknown,
+  options: ApiOptions,
+  rendered: OperationPages = renderOperations(document, options),
+): RenderedApi {
+  const {keep = asItIs} = options;
+  const {contract, operations, webhooks, toSchemaId, toHref, context} = readContract(
+    document,
+    options,
+  );
+  const {pages} = rendered;
+  const errors = [...rendered.errors];
   const returnedBy = (problem: string): readonly PageLink[] =>
     pages
       .filter(({names}) => names?.problems.includes(problem))
@@ -111,10 +163,10 @@ export function renderApi(document: unknown, options: ApiOptions): RenderedApi {
     renderIntroduction(contract, operations, webhooks, errorComponents, {...context, returnedBy}),
   );
   const sent = webhooks.flatMap((webhook) =>
-    attempt(errors, () => renderWebhook(contract, webhook, context)),
+    attempt(errors, () => keep(renderWebhook(contract, webhook, context))),
   );
   const schemas = renderSchemas([...introduction, ...pages, ...sent], (name) =>
-    attempt(errors, () => renderSchema(contract, name, toSchemaId(name), context)),
+    attempt(errors, () => keep(renderSchema(contract, name, toSchemaId(name), context))),
   );
   throwAll(errors);
   const [about = {title: '', description: ''}] = introduction;

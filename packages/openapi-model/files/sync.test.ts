@@ -1,3 +1,4 @@
+import fsSync from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,6 +29,21 @@ afterEach(() => fs.rm(dir, {recursive: true}));
 
 it('makes the folder and writes every file', async () => {
   expect(await fs.readFile(path.join(folder, 'b'), 'utf8')).toBe('2');
+});
+
+it('makes contents when it is their turn, and not those of all files at once', async () => {
+  const names = Array.from({length: 100}, (_, index) => `${index}`.padStart(3, '0'));
+  let isFirstWritten = false;
+  const makers = names.map((name): [string, () => string] => [
+    name,
+    () => {
+      if (name === '099') isFirstWritten = fsSync.existsSync(path.join(folder, '000'));
+      return name;
+    },
+  ]);
+  await syncFolder(folder, new Map(makers));
+  expect(await fs.readdir(folder)).toEqual(names);
+  expect(isFirstWritten).toBe(true);
 });
 
 it('removes what is no longer there', async () => {

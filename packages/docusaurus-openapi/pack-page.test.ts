@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+
+import type {RenderedPage} from '@openapi-portal/openapi-reference';
+
+import {keepPacked, packPage} from './pack-page';
+
+const PAGE: RenderedPage = {
+  id: 'list-orders',
+  title: 'List orders',
+  description: 'All of them.',
+  body: '',
+  html: '<p id=a>Größe</p>'.repeat(1000),
+  plainHtml: '<p>Größe</p>',
+  record: {kind: 'page', title: 'List orders', anchor: '', names: []},
+  contents: [],
+  anchors: ['a'],
+  links: ['/docs'],
+  schemas: ['Order'],
+};
+
+it('keeps all that a page holds', () => {
+  expect({...keepPacked(PAGE)}).toEqual(PAGE);
+});
+
+it('makes its contents small, and plain data that threads can hand on', () => {
+  const {packed, ...light} = structuredClone(packPage(PAGE));
+  expect(packed.byteLength).toBe(packed.buffer.byteLength);
+  expect(packed.byteLength).toBeLessThan(PAGE.html.length / 50);
+  expect(Object.keys(light)).not.toContain('html');
+});
+
+it('unpacks no contents before they are asked for', () => {
+  const html = Object.getOwnPropertyDescriptor(keepPacked(PAGE), 'html');
+  expect([typeof html?.get, html && 'value' in html]).toEqual(['function', false]);
+});

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+
+import {themeParts} from '@openapi-portal/docusaurus-openapi-theme/parts';
+
+import {buildApi} from './build-api';
+import {renderInThreads} from './render-in-threads';
+
+vi.mock('node:os', async (load) => ({...(await load<object>()), availableParallelism: () => 2}));
+
+const API = {id: 'Shop', label: 'Shop', route: 'api/Shop', contract: 'shop.json'};
+
+let siteDir: string;
+
+beforeAll(() => {
+  // Below the repository, for a site resolves its packages.
+  fs.mkdirSync(path.resolve('.cache'), {recursive: true});
+  siteDir = fs.mkdtempSync(path.resolve('.cache/threads-'));
+});
+
+afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+/** @param more of the last operation */
+const toContract = (operations: number, more: object = {}) => ({
+  openapi: '3.1.0',
+  info: {title: 'Shop', version: '1'},
+  paths: Object.fromEntries(
+    Array.from({length: operations}, (_, index) => [
+      `/orders/${index}`,
+      {
+        get: {
+          operationId: `order-${index}`,
+          responses: {200: {description: `Order ${index}.`}},
+          ...(index === operations - 1 && more),
+        },
+      },
+    ]),
+  ),
+});
+
+const render = (published: object) =>
+  renderInThreads(API, {published}, {siteDir, baseUrl: '/', downloads: []});
+
+it('renders what one thread renders, in the same order', async () => {
+  const published = toContract(500);
+  const rendered = await render(published);
+  const site = {siteDir, baseUrl: '/', prose: []};
+  const build = (more: object) => buildApi(API, {published, parts: themeParts, ...more}, site);
+  const [alone, joined] = [build({}), build({rendered})];
+  expect(rendered?.operations.pages).toHaveLength(500);
+  expect(joined.pages.map((page) => ({...page}))).toEqual(alone.pages.map((page) => ({...page})));
+  expect(new Map([...joined.models].sort())).toEqual(new Map([...alone.models].sort()));
+}, 120_000);
+
+it('leaves few operations to one thread', async () => {
+  expect(await render(toContract(400))).toBeUndefined();
+});
+
+it('leaves it to one thread to say what cannot be shown', async () => {
+  const broken = {parameters: [{$ref: '#/components/parameters/none'}]};
+  expect(await render(toContract(500, broken))).toBeUndefined();
+}, 120_000);

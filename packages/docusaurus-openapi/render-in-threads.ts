@@ -1,0 +1,68 @@
+import {once} from 'node:events';
+import {createRequire} from 'node:module';
+import {availableParallelism} from 'node:os';
+import {Worker} from 'node:worker_threads';
+
+import {type Api, listOperations, openContract} from '@openapi-portal/openapi-model';
+
+import type {PageSite, PageSources, RenderedOperations, Share} from './build-api';
+import {type PackedPage, toPage} from './pack-page';
+
+/** Compiled: a thread of Node.js begins with JavaScript. */
+const WORKER = createRequire(__filename).resolve('@openapi-portal/docusaurus-openapi/worker');
+
+/** So many operations are worth the time that a thread takes to begin. */
+const OPERATIONS_OF_THREAD = 250;
+
+/** What a thread is told. */
+export interface Task {
+  readonly api: Api;
+  readonly sources: PageSources;
+  readonly site: PageSite;
+  readonly share: Share;
+}
+
+/** What a thread answers. */
+export interface Answer {
+  readonly pages: readonly PackedPage[];
+  readonly models: RenderedOperations['models'];
+  /** Whether there is something that cannot be shown. */
+  readonly hasErrors: boolean;
+}
+
+async function renderInThread(task: Task): Promise<Answer> {
+  const worker = new Worker(WORKER, {workerData: task});
+  const [answer] = (await once(worker, 'message')) as [Answer];
+  await worker.terminate();
+  return answer;
+}
+
+/** Of shares that go round all operations, the pages in the order of these. */
+const joinShares = (shares: readonly Answer[]): readonly PackedPage[] =>
+  (shares[0]?.pages ?? []).flatMap((_, index) => shares.flatMap(({pages}) => pages[index] ?? []));
+
+/**
+ * The pages of an API's operations, rendered on all processors.
+ *
+ * @param sources plain data
+ * @returns nothing where that is not worth it, or something cannot be shown: who renders all alone says what
+ */
+export async function renderInThreads(
+  api: Api,
+  sources: PageSources,
+  site: PageSite,
+): Promise<RenderedOperations | undefined> {
+  const {length} = listOperations(openContract(sources.published));
+  const count = Math.min(availableParallelism(), Math.floor(length / OPERATIONS_OF_THREAD));
+  if (count < 2) return undefined;
+  const tasks = Array.from({length: count}, (_, from) => ({
+    ...{api, sources, site},
+    share: {from, of: count},
+  }));
+  const shares = await Promise.all(tasks.map(renderInThread));
+  if (shares.some(({hasErrors}) => hasErrors)) return undefined;
+  return {
+    operations: {pages: joinShares(shares).map(toPage), errors: []},
+    models: new Map(shares.flatMap(({models}) => [...models])),
+  };
+}

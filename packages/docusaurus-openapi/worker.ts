@@ -1,0 +1,22 @@
+import {parentPort, workerData} from 'node:worker_threads';
+
+import {type PackedPage, packPage} from './pack-page';
+import {readRenderer} from './renderer';
+import type {Answer, Task} from './render-in-threads';
+
+const {api, sources, site, share} = workerData as Task;
+
+async function render(): Promise<Answer> {
+  const {renderShare, parts} = await readRenderer(site.siteDir);
+  const pages: PackedPage[] = [];
+  const {operations, models} = renderShare(api, sources, site, parts, {
+    share,
+    keep(page) {
+      pages.push(packPage(page));
+      return {...page, html: '', plainHtml: '', anchors: [], links: []};
+    },
+  });
+  return {pages, models, hasErrors: operations.errors.length > 0};
+}
+
+void render().then((answer) => parentPort?.postMessage(answer));
