@@ -47,6 +47,16 @@ it.each([
   expect(complete(given, {themeConfig: {navbar}}).themeConfig.navbar).toBe(navbar);
 });
 
+it('hands on what a service for search wants to know', () => {
+  const settings = {appId: 'a', apiKey: 'k', indexName: 'shop'};
+  const {themeConfig} = complete(
+    {...OPTIONS, search: {provider: 'algolia', settings}},
+    {themeConfig: {navbar: NAVBAR}},
+  );
+  expect(themeConfig).toMatchObject({algolia: settings, navbar: {title: 'My Site'}});
+  expect(complete({...OPTIONS, search: {name: 'Shop'}}).themeConfig).not.toHaveProperty('local');
+});
+
 it('refuses to stand before the preset of Docusaurus, whose components would count', () => {
   const presets = [['@openapi-portal/preset', OPTIONS], 'classic'];
   expect(() => complete(OPTIONS, {presets})).toThrow(
