@@ -57,9 +57,12 @@ it('hands on what a service for search wants to know', () => {
   expect(complete({...OPTIONS, search: {name: 'Shop'}}).themeConfig).not.toHaveProperty('local');
 });
 
-it('refuses to stand before the preset of Docusaurus, whose components would count', () => {
-  const presets = [['@openapi-portal/preset', OPTIONS], 'classic'];
-  expect(() => complete(OPTIONS, {presets})).toThrow(
-    '`presets` must name classic before @openapi-portal/preset',
-  );
-});
+it.each(['classic', '@openapi-portal/static-pages/classic-preset'])(
+  'refuses to be before %s, whose components would count',
+  (name) => {
+    const presets = [['@openapi-portal/preset', OPTIONS], name];
+    expect(() => complete(OPTIONS, {presets})).toThrow(
+      `\`presets\` must name ${name} before @openapi-portal/preset`,
+    );
+  },
+);
