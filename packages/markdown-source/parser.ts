@@ -68,6 +68,10 @@ export function readBody(
   return nodes;
 }
 
+/** Keeps the nodes of a body of MDX that were read elsewhere. */
+export const keepBody = (body: string, nodes: readonly Nodes[]): void =>
+  void findParser('mdx', NONE).kept.set(body, nodes);
+
 /** The text of a node without its markup. */
 export const toText = (node: Nodes): string => toString(node);
 
