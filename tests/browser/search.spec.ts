@@ -403,4 +403,15 @@ test.describe('before the page is alive', () => {
     await expect(searchField(page)).toHaveValue('sso');
     await expect(page).toHaveURL(RISKS);
   });
+
+  test('asks for search at once, before the page is taken over', async ({page}) => {
+    const release = await openHeld(page);
+    await page.keyboard.press('/');
+    const isAlive = page
+      .waitForRequest(/on-demand-search/)
+      .then(() => page.locator('html').getAttribute('data-has-hydrated'));
+    release();
+    expect(await isAlive).toBe('false');
+    await expect(searchField(page)).toBeFocused();
+  });
 });
