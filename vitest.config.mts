@@ -61,8 +61,8 @@ export default defineConfig({
     retry: process.env.CI === undefined ? 0 : 1,
     // To load the modules anew for each file takes longer than all tests.
     isolate: false,
-    // Some build copies of the site, several at once: how long that takes is no promise of theirs.
-    testTimeout: 240_000,
-    hookTimeout: 600_000,
+    // What hangs ends some time; how long a copy of the site takes to build on a busy machine is no promise.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

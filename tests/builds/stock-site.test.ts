@@ -66,7 +66,7 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
     await installSite();
     addPreset();
     await run('npm', ['run', 'build'], {cwd: site});
-  }, 600_000);
+  });
 
   afterAll(() => fs.rmSync(dir, {recursive: true}));
 
@@ -133,7 +133,7 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
   it('comes to life in a browser without an error', async () => {
     const routes = ['/', '/docs/intro', '/api/petstore', '/api/petstore/create-pet'];
     expect(await findErrors(path.join(site, 'build'), routes)).toEqual([]);
-  }, 60_000);
+  });
 
   it('leaves nothing generated in its folders', () => {
     expect(
