@@ -1,3 +1,4 @@
+export {ChangeRow, type LinkOf} from './ChangeRow';
 export {Code, CodeList, PlainCode} from './Code';
 export {DeprecationWords} from './Deprecated';
 export {ErrorParts} from './ErrorParts';

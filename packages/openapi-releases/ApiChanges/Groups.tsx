@@ -1,65 +1,21 @@
-import {type ComponentType, Fragment, type ReactNode} from 'react';
+import {ChangeRow, type LinkOf} from '@openapi-portal/openapi-reference/components';
+import {Fragment, type ReactNode} from 'react';
 
 import {
   type ChangelogGroup,
-  type ChangelogLocation,
   type ChangelogOperation,
   type ChangelogRow,
   isWhole,
   toSeparator,
 } from './changelog';
 
-interface LinkProps {
-  /** Without the base path. */
-  readonly to: string;
-  readonly children: ReactNode;
-}
-
 interface WithLink {
-  /** What links inside of the site: on a page, or in a feed. */
-  readonly Link: ComponentType<LinkProps>;
+  /** What links inside of the site, without the base path: on a page, or in a feed. */
+  readonly Link: LinkOf;
 }
 
-/** Text whose code stands in backticks: every second part is code. */
-const WithCode = ({text}: {readonly text: string}): ReactNode =>
-  text
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 0 ? <Fragment key={index}>{part}</Fragment> : <code key={index}>{part}</code>,
-    );
-
-function Location({label, name, variant, href, Link}: ChangelogLocation & WithLink): ReactNode {
-  const words = (
-    <>
-      {label}
-      {name !== undefined && (
-        <>
-          {' '}
-          <code>{name}</code>
-        </>
-      )}
-    </>
-  );
-  return (
-    <>
-      {href === undefined ? words : <Link to={href}>{words}</Link>}
-      {variant !== undefined && ` of ${variant}`}
-    </>
-  );
-}
-
-const Row = ({impact, locations, text, Link}: ChangelogRow & WithLink): ReactNode => (
-  <>
-    {impact === 'breaking' && <strong>Breaking: </strong>}
-    {locations.map((location, index) => (
-      <Fragment key={index}>
-        {index > 0 && ', '}
-        <Location {...location} Link={Link} />
-      </Fragment>
-    ))}
-    {toSeparator(locations)}
-    <WithCode text={text} />
-  </>
+const Row = ({Link, ...row}: ChangelogRow & WithLink): ReactNode => (
+  <ChangeRow {...row} separator={toSeparator(row.locations)} Link={Link} />
 );
 
 interface OperationProps extends ChangelogOperation, WithLink {
