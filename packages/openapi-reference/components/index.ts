@@ -1,4 +1,3 @@
-export {ChangeRow, type LinkOf} from './ChangeRow';
 export {Code, CodeList, PlainCode} from './Code';
 export {DeprecationWords} from './Deprecated';
 export {ErrorParts} from './ErrorParts';

@@ -1,21 +1,30 @@
-import {ChangeRow, type LinkOf} from '@openapi-portal/openapi-reference/components';
-import {Fragment, type ReactNode} from 'react';
+import {type ComponentType, Fragment, type ReactNode} from 'react';
+
+import {ChangeLine} from '@openapi-portal/openapi-reference/change-line';
 
 import {
   type ChangelogGroup,
   type ChangelogOperation,
   type ChangelogRow,
   isWhole,
-  toSeparator,
 } from './changelog';
 
-interface WithLink {
-  /** What links inside of the site, without the base path: on a page, or in a feed. */
-  readonly Link: LinkOf;
+interface LinkProps {
+  /** Without the base path. */
+  readonly to: string;
+  readonly children: ReactNode;
 }
 
-const Row = ({Link, ...row}: ChangelogRow & WithLink): ReactNode => (
-  <ChangeRow {...row} separator={toSeparator(row.locations)} Link={Link} />
+interface WithLink {
+  /** What links inside of the site: on a page, or in a feed. */
+  readonly Link: ComponentType<LinkProps>;
+}
+
+const Row = ({Link, ...change}: ChangelogRow & WithLink): ReactNode => (
+  <ChangeLine
+    {...change}
+    toLink={({href}, name) => (href === undefined ? name : <Link to={href}>{name}</Link>)}
+  />
 );
 
 interface OperationProps extends ChangelogOperation, WithLink {

@@ -1,10 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {type PageChange, toFragment} from '@openapi-portal/openapi-reference';
-import {ChangeRow} from '@openapi-portal/openapi-reference/components';
-
-/** What stands between the locations of a change and its text, which continues a sentence about one. */
-const SEPARATORS = ['This operation ', ' '];
+import {ChangeLine} from '@openapi-portal/openapi-reference/change-line';
 
 interface Props {
   readonly changes: readonly PageChange[];
@@ -15,15 +12,15 @@ interface Props {
 /** What changed on a page, a line each; what is on the page is linked. */
 export const ChangeList = ({changes, anchors}: Props): ReactNode => (
   <ul className="api-changes">
-    {changes.map(({locations, ...change}, index) => (
+    {changes.map((change, index) => (
       <li key={index}>
-        <ChangeRow
+        <ChangeLine
           {...change}
-          locations={locations.map(({anchors: own, ...location}) => {
-            const anchor = own.find((one) => anchors.has(one));
-            return {...location, href: anchor === undefined ? undefined : toFragment(anchor)};
-          })}
-          separator={SEPARATORS[locations.length] ?? ': '}
+          whole="This operation "
+          toLink={(place, name) => {
+            const anchor = place.anchors.find((one) => anchors.has(one));
+            return anchor === undefined ? name : <a href={toFragment(anchor)}>{name}</a>;
+          }}
         />
       </li>
     ))}
