@@ -69,7 +69,7 @@ describe('contracts that are valid but hard', () => {
     await fs.writeFile(path.join(site.dir, 'openapi/enormous.yaml'), ENORMOUS);
     await addSourceMaps(site);
     result = await site.run('scripts/build-portal.ts');
-  }, 580_000);
+  });
 
   afterAll(() => site.remove());
 
@@ -142,7 +142,7 @@ describe('contracts that are valid but hard', () => {
       });
       expect(routes.length).toBeGreaterThan(readable.length);
       expect(faults).toEqual([]);
-    }, 300_000);
+    });
 
     it('weigh no more than the pages of our own may', async () => {
       const weights: [string, number][] = [];
@@ -155,7 +155,7 @@ describe('contracts that are valid but hard', () => {
       });
       expect(weights).toHaveLength(readable.length);
       expect(weights.filter(([, bytes]) => bytes > 180_000)).toEqual([]);
-    }, 300_000);
+    });
   });
 
   it('come with a notice for each package whose code is in a script', async () => {
@@ -201,7 +201,7 @@ describe('contracts that are valid but hard', () => {
 
     it('run nothing in a browser', async () => {
       expect(await findRun(path.join(site.dir, 'build'), HOSTILE_PAGES)).toEqual([]);
-    }, 60_000);
+    });
   });
 });
 
@@ -217,7 +217,7 @@ describe('a contract that cannot be shown', () => {
     expect(output).toContain('→ put the object itself in the place');
     expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
     await site.remove();
-  }, 480_000);
+  });
 
   it('stops the build with the JSON pointer of every place, and the last good build stands', async () => {
     const site = await copySite('unshowable-contract');
@@ -246,5 +246,5 @@ paths:
     const built = await fs.readFile(path.join(site.dir, 'build/index.html'), 'utf8');
     expect(built).toBe('the last good build');
     await site.remove();
-  }, 480_000);
+  });
 });

@@ -23,7 +23,7 @@ describe('the site without our theme for the OpenAPI plugin', () => {
     await site.replace(CONFIG, "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'");
     await site.replace(CONFIG, "onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'");
     result = await site.run('scripts/build-portal.ts');
-  }, 600_000);
+  });
 
   afterAll(() => site.remove());
 
