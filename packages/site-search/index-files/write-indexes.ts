@@ -22,9 +22,12 @@ async function writeHashed(dir: string, name: string, value: unknown): Promise<s
   return file;
 }
 
-/** What the first page of an API is called; its path where there is none. */
-const findTitle = (pages: readonly PageRecords[], under: string): string =>
-  pages.find(({path: page}) => isSamePage(page, under))?.title ?? under;
+/** What the first page of an API is called, its path where there is none; of a version of the docs its name. */
+function findTitle(pages: readonly PageRecords[], under: string): string {
+  const version = pages.find(({isProse}) => isProse)?.line;
+  if (version !== undefined) return `version ${version}`;
+  return pages.find(({path: page}) => isSamePage(page, under))?.title ?? under;
+}
 
 /**
  * Writes two files for each index, whose names carry a hash of their content, and the manifest that names them.
