@@ -47,6 +47,7 @@ import {stylesheets} from './config/stylesheets';
 import {buildThemeConfig} from './config/theme-config';
 import {i18n, listTranslations, toLocaleBase} from './config/translations';
 import {unusedClasses} from './config/unused-styles';
+import {docsVersions} from './config/versions';
 
 const root = process.env.BASE_URL ?? '/';
 const baseUrl = toLocaleBase(root);
@@ -83,6 +84,7 @@ const createConfig = async (): Promise<Config> => ({
       {
         path: 'docs',
         sidebarPath: './sidebars.ts',
+        ...docsVersions,
         ...edit,
         ...buildMarkdownOptions(__dirname, 'note'),
       } satisfies DocsOptions,

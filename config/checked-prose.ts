@@ -6,6 +6,7 @@ import {
   createLinkNames,
   createSourceCheck,
   createTermLinks,
+  createVersionNotes,
   languageChoices,
   type TermLinkOptions,
 } from '@openapi-portal/checked-prose';
@@ -13,7 +14,7 @@ import {findDiagramMistake} from '@openapi-portal/mermaid-diagrams';
 
 import {definitionsPage, terms} from '../src/product/glossary';
 import {toModulePage} from '../src/product/modules';
-import {knownViews, viewAnchors} from '../src/product-views/known-views';
+import {knownViews, modelViews, viewAnchors} from '../src/product-views/known-views';
 import {accessModel} from './access-model';
 import {apiExtras} from './api-extras';
 import {contentsGroups} from './contents-groups';
@@ -57,6 +58,7 @@ export const findSourceProblems = createSourceCheck(options);
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): MDXPlugin[] => [
   pageTasks,
+  createVersionNotes({components: modelViews}),
   languageChoices,
   createTermLinks({as, terms: explained, definitionsPage}),
   createLinkNames({siteDir, userTypes: accessModel.userTypes}),
