@@ -22,6 +22,7 @@ import {markdownExtensions} from './markdown-extensions';
 import {pageTasks} from './page-tasks';
 import {printButtons} from './paper';
 import {toTranslations} from './translations';
+import {versions} from './versions';
 
 /** A term without a page of its own is explained on that of the first module that uses it. */
 const explained = terms.map(
@@ -58,7 +59,8 @@ export const findSourceProblems = createSourceCheck(options);
  */
 export const buildRemarkPlugins = (siteDir: string, as: TermLinkOptions['as']): MDXPlugin[] => [
   pageTasks,
-  createVersionNotes({components: modelViews}),
+  // Each has a place in the script of every page.
+  ...(versions.length > 0 ? [createVersionNotes({components: modelViews})] : []),
   languageChoices,
   createTermLinks({as, terms: explained, definitionsPage}),
   createLinkNames({siteDir, userTypes: accessModel.userTypes}),
