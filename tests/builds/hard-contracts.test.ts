@@ -11,6 +11,7 @@ import {measureLoad, sumBytes} from '../browser/measure-load';
 import {findHeaviest} from '../heaviest-pages';
 import {copySite, type SiteCopy} from '../site-copy';
 
+import {addApis} from './add-api';
 import {addSourceMaps, listShippedPackages} from './bundled-packages';
 import {findRun} from './find-run';
 import {HOSTILE_PAGES, toHostile, writeHostileContent} from './hostile-content';
@@ -26,9 +27,6 @@ plugins: [./openapi/style-guide/index.cjs]
 rules:
   no-unresolved-refs: error
 `;
-
-/** What stands before the keys of docusaurus-plugin-openapi-docs' `config`. */
-const KEYS = 'config: await pages.complete({\n';
 
 /** The contracts of `tests/contracts/` by the names of their files, and one that the hostile content writes. */
 const contracts = {
@@ -48,13 +46,15 @@ const ENORMOUS = stringify({
   paths: {'/a': {get: {operationId: 'get-a', responses: {200: {description: 'Done.'}}}}},
 });
 
-/** Adds a key of the plugin's `config` for each contract. */
-async function addApis(site: SiteCopy, files: Readonly<Record<string, string>>): Promise<void> {
-  const options = Object.entries(files).map(
-    ([id, specPath]) =>
-      `'${id}': {specPath: '${specPath}', outputDir: 'docs-api/${id}', sidebarOptions: {groupPathsBy: 'tag'}},\n`,
+/** Adds an entry for each contract. */
+async function addContracts(
+  site: SiteCopy,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const entries = Object.entries(files).map(
+    ([id, specPath]) => [id, {specPath, outputDir: `docs-api/${id}`}] as const,
   );
-  await site.replace('docusaurus.config.ts', KEYS, `${KEYS}${options.join('')}`);
+  await addApis(site, Object.fromEntries(entries));
   await fs.writeFile(path.join(site.dir, 'redocly.yaml'), LENIENT);
 }
 
@@ -64,7 +64,7 @@ describe('contracts that are valid but hard', () => {
 
   beforeAll(async () => {
     site = await copySite('hard-contracts');
-    await addApis(site, contracts);
+    await addContracts(site, contracts);
     await writeHostileContent(site);
     await fs.writeFile(path.join(site.dir, 'openapi/enormous.yaml'), ENORMOUS);
     await addSourceMaps(site);
@@ -208,7 +208,7 @@ describe('contracts that are valid but hard', () => {
 describe('a contract that cannot be shown', () => {
   it('stops the build with the place of each circle of references, and no stack', async () => {
     const site = await copySite('circular-contract');
-    await addApis(site, {Circular: 'tests/contracts/broken/circular.yaml'});
+    await addContracts(site, {Circular: 'tests/contracts/broken/circular.yaml'});
     const {status, output} = await site.run('scripts/build-portal.ts');
     expect(status).not.toBe(0);
     expect(output).toMatch(
@@ -232,7 +232,7 @@ paths:
     get:
       responses: {'200': {description: Done., content: {application/json: {schema: {properties: [1]}}}}}
 `;
-    await addApis(site, {Broken: 'openapi/broken.yaml'});
+    await addContracts(site, {Broken: 'openapi/broken.yaml'});
     await fs.writeFile(path.join(site.dir, 'openapi/broken.yaml'), contract);
     const {status, output} = await site.run('scripts/build-portal.ts');
     expect(status).not.toBe(0);
