@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import {formatFound, writeFiles} from '@openapi-portal/reports/testing';
 import {APIS_FILE, NAMES_DIR} from '@openapi-portal/openapi-model/files';
-import type {KnownApi} from '@openapi-portal/api-names';
-import {listVersions} from '@openapi-portal/markdown-source';
-import {readNames, readNamesFor} from '@openapi-portal/api-names';
+import {listNodes, listVersions, parseBody} from '@openapi-portal/markdown-source';
+import {type KnownApi, readNames, readNamesFor} from '@openapi-portal/api-names';
 import {expect, it} from 'vitest';
 
+import {createLinkNames} from './api-names/link-names';
 import {findProblems} from './check';
 import {createReader} from './read';
 import {toRoutes} from './routes';
@@ -21,7 +21,8 @@ function toLines(): readonly [newest: KnownApi, older: KnownApi] {
   const newest = {...contract, info: {...contract.info, version: '1.1.0'}};
   const {get} = contract.paths['/users/{user_id}'];
   const older = {...contract, paths: {'/users/{user_id}': {get}}};
-  return [toFixtureApi(newest), {...toFixtureApi(older), id: 'Small-API-1.0', renamed: {}}];
+  const line = JSON.stringify(toFixtureApi(older)).replaceAll('Small-API/', 'Small-API/1.0/');
+  return [toFixtureApi(newest), {...(JSON.parse(line) as KnownApi), renamed: {}}];
 }
 
 const CURRENT = {versionName: 'current', label: 'Current', path: '/docs', sidebars: {}};
@@ -132,6 +133,18 @@ it('says that components draw the product as it is now', () => {
   expect(findIn({old: '<Fields of="report"/>'})).toContain(
     '<Fields> knows no of="report"; version 2026.4 draws the product as it is now\n    → write one of asset, or write out what the product was then',
   );
+});
+
+it('leads to the reference of the release', () => {
+  const siteDir = write({old: 'Text', releases: {'2026.4': {'Small-API': '1.0.4'}}});
+  const link = (file: string): string => {
+    const tree = parseBody('`get-user`', 'mdx');
+    const page = {path: path.join(siteDir, file), data: {}};
+    createLinkNames({siteDir, userTypes: []})()(tree, page);
+    return listNodes(tree).flatMap((node) => (node.type === 'link' ? node.url : []))[0] ?? '';
+  };
+  expect(link('docs/a.mdx')).toBe('/docs/API/Small-API/get-user');
+  expect(link(PAGE)).toBe('/docs/API/Small-API/1.0/get-user');
 });
 
 it('wants to know of which releases a version speaks', () => {
