@@ -22,11 +22,12 @@ async function writeHashed(dir: string, name: string, value: unknown): Promise<s
   return file;
 }
 
-/** What the first page of an API is called, its path where there is none; of a version of the docs its name. */
+/** What the first page of an API is called, its path where there is none, with its older line; of a version of the docs its name. */
 function findTitle(pages: readonly PageRecords[], under: string): string {
-  const version = pages.find(({isProse}) => isProse)?.line;
-  if (version !== undefined) return `version ${version}`;
-  return pages.find(({path: page}) => isSamePage(page, under))?.title ?? under;
+  const {line, isProse} = pages.find((page) => page.line !== undefined) ?? {};
+  if (line !== undefined && isProse) return `version ${line}`;
+  const title = pages.find(({path: page}) => isSamePage(page, under))?.title ?? under;
+  return line === undefined ? title : `${title} ${line}`;
 }
 
 /**
