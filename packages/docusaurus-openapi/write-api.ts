@@ -35,7 +35,7 @@ const toJsonFiles = (values: Iterable<readonly [string, unknown]>): ReadonlyMap<
 interface PagesFacts {
   /** Whether the pages show the parts of our theme. */
   readonly isOurs: boolean;
-  /** The name of an older line: prose is about the newest, and search and lists for programs name that. */
+  /** The name of an older line: prose but that of older versions is about the newest, and search and lists for programs name that. */
   readonly line: string | undefined;
 }
 
@@ -60,10 +60,9 @@ export async function writePages(
     ]),
   );
   await syncFolder(path.join(siteDir, ISLAND_TEXTS_DIR, toPagesFolder(api)), texts);
-  if (line !== undefined) return;
   const names = toNames(api, built, site);
   await writeIfChanged(path.join(siteDir, NAMES_DIR, `${api.id}.json`), JSON.stringify(names));
-  await writeMentionableParts(siteDir, names);
+  if (line === undefined) await writeMentionableParts(siteDir, names);
 }
 
 /** Writes what an API has beside its pages: what the consoles fetch, and the contract to download. */
