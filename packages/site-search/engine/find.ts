@@ -119,15 +119,10 @@ interface Queried {
   readonly meant: ReadonlySet<string>;
 }
 
-function comparePhrases({phrases, keywords}: Ranked, {typed, meant}: Queried): Match['phrase'] {
-  if (phrases.some(({sorted}) => sorted === typed.sorted)) return 'whole';
-  if (keywords.some((phrase) => isIn(phrase, typed))) return 'keyword';
-  if (phrases.some(({sorted}) => meant.has(sorted))) return 'meant';
-  return phrases.some(({text}) => text.startsWith(typed.text)) ? 'beginning' : 'other';
-}
-
 /** A part of the query with what it finds. */
 interface FoundPart extends QueryPart {
+  /** The stems of each way to say it. */
+  readonly stems: readonly (readonly string[])[];
   readonly hits: Hits;
   /** What it counts of all: few records have a rare word. */
   readonly rarity: number;
@@ -147,16 +142,39 @@ interface Asked {
 const sumOf = (parts: readonly FoundPart[]): number =>
   parts.reduce((sum, {rarity}) => sum + rarity, 0);
 
-function toFound(id: number, {parts, queried, all, nearest}: Asked, record: Ranked): Found {
+/** Whether a phrase has all words of a part, in one of the ways to say it. */
+const isSaid = ({stems}: FoundPart, {words}: Phrase): boolean =>
+  stems.some((way) => way.every((stem) => words.includes(stem)));
+
+type Compared = Pick<Match, 'phrase' | 'called'>;
+
+function comparePhrases({phrases, keywords}: Ranked, {parts, queried, all}: Asked): Compared {
+  const {typed, meant} = queried;
+  if (phrases.some(({sorted}) => sorted === typed.sorted)) return {phrase: 'whole', called: 1};
+  const called = keywords.filter((phrase) => isIn(phrase, typed));
+  if (called.length > 0) {
+    const shares = called.map((phrase) => sumOf(parts.filter((part) => isSaid(part, phrase))) / all);
+    return {phrase: 'keyword', called: Math.max(...shares)};
+  }
+  if (phrases.some(({sorted}) => meant.has(sorted))) return {phrase: 'meant', called: 1};
+  const isBegun = phrases.some(({text}) => text.startsWith(typed.text));
+  return {phrase: isBegun ? 'beginning' : 'other', called: 1};
+}
+
+function toFound(id: number, asked: Asked, record: Ranked): Found {
+  const {parts, all, nearest} = asked;
   const held = parts.filter(({hits}) => hits.has(id));
   const terms = new Set(held.flatMap(({hits}) => hits.get(id)?.terms ?? []));
-  const phrase = comparePhrases(record, queried);
+  const compared = comparePhrases(record, asked);
   const match: Match = {
     kind: record.kind,
     score: held.reduce((sum, {hits, weight}) => sum + weight * (hits.get(id)?.score ?? 0), 0),
     coverage: sumOf(held) / all,
-    title: phrase === 'whole' ? 1 : toTitleShare([...record.phrases, ...record.keywords], terms),
-    phrase,
+    title:
+      compared.phrase === 'whole'
+        ? 1
+        : toTitleShare([...record.phrases, ...record.keywords], terms),
+    ...compared,
     asked: nearest.get(id) ?? 0,
   };
   return {id, score: rank(match), match, terms};
@@ -165,9 +183,11 @@ function toFound(id: number, {parts, queried, all, nearest}: Asked, record: Rank
 /** The records that answer a query: what has most of its rare words comes first. */
 function findRecords(query: Query, indexes: Indexes): readonly FoundPart[] {
   const lookup = createLookup(indexes, query.typing);
+  const toStem = (word: string): string => indexes.vocabulary.toStem(word);
   return query.parts.map((part) => {
     const hits = findPart(part, lookup);
-    return {...part, hits, rarity: part.weight * toRarity(hits, indexes.records.length)};
+    const stems = part.ways.map(({words}) => words.map(toStem));
+    return {...part, stems, hits, rarity: part.weight * toRarity(hits, indexes.records.length)};
   });
 }
 
