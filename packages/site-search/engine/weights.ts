@@ -15,7 +15,7 @@ export const KIND_WEIGHTS: Readonly<Record<Kind, number>> = {
 };
 
 /** The query is the whole title, or a name; it means the title; it holds what readers call the thing; it is the beginning of a title; or none of these. */
-export const PHRASE_WEIGHTS = {whole: 3, keyword: 2.4, meant: 2.2, beginning: 1.8, other: 1};
+export const PHRASE_WEIGHTS = {whole: 3, keyword: 2.4, meant: 2.2, beginning: 2, other: 1};
 
 /** The share of a title that the query covers. */
 export const COVERED_TITLE = 1.2;
