@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {defineConfig} from 'vitest/config';
+import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /** Packages are tested as sources: what each exports, and where. */
 function listSources() {
@@ -17,6 +18,16 @@ function listSources() {
       replacement: path.join(folder, typeof target === 'string' ? target : target.types),
     }));
   });
+}
+
+/** What builds, or starts the site, comes first: at the end, one core would wait for the last of these. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({moduleId}: TestSpecification) =>
+      /[\\/]tests[\\/](builds|contracts|wrong-input)[\\/]/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
 }
 
 export default defineConfig({
@@ -45,12 +56,13 @@ export default defineConfig({
     // As a build renders: React's edition for development takes twice as long.
     env: {NODE_ENV: 'production'},
     maxWorkers: 2,
+    sequence: {sequencer: LongFirst},
     // As in Playwright's settings: what passes at the second attempt only is named at the end.
     retry: process.env.CI === undefined ? 0 : 1,
     // To load the modules anew for each file takes longer than all tests.
     isolate: false,
-    // Some build copies of the site, several at once: how long that takes is no promise of theirs.
-    testTimeout: 240_000,
-    hookTimeout: 600_000,
+    // What hangs ends some time; how long a copy of the site takes to build on a busy machine is no promise.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

@@ -3,19 +3,36 @@ import {buildMissing} from './build-missing';
 import {formatMeasurements} from './format-measurements';
 import {measure} from './measure';
 import {peers} from './peers';
+import type {Peer} from './peers/peer';
 import {portal} from './peers/portal';
+import {readOptions} from './read-options';
 import {readContractJson} from './subject';
 import type {Result} from './tables/publish';
 
 /** How often each peer is measured; the table gives medians. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
+/**
+ * This portal and the peers that the command line names, or all.
+ *
+ * @throws Error where it names one that there is not
+ */
+function choosePeers(): readonly Peer[] {
+  const {peers: chosen} = readOptions();
+  const names = peers.map(({name}) => name);
+  const unknown = chosen.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no peer ${unknown}: ${names.join(', ')}.`);
+  if (chosen.length === 0) return peers;
+  return peers.filter((peer) => peer === portal || chosen.includes(peer.name));
+}
+
 /** Builds the peers that are missing and measures all of them in one run. */
 export async function comparePages(): Promise<Result> {
   const contractJson = readContractJson();
-  const failures = await buildMissing(peers, contractJson);
+  const chosen = choosePeers();
+  const failures = await buildMissing(chosen, contractJson);
   const failed = new Set(failures.map(({peer}) => peer));
-  const built = peers.filter((peer) => !failed.has(peer));
+  const built = chosen.filter((peer) => !failed.has(peer));
   say(`Measuring ${built.length} peers, ${rounds} rounds`);
   const measurements = await measure(built, rounds, contractJson);
   return {

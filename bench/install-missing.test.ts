@@ -57,3 +57,10 @@ it('installs all peers for the comparison of pages', () => {
   const sites = fs.readdirSync(path.join(benchDir, 'sites'));
   expect(findNeeded('pages')).toHaveLength(1 + sites.length);
 });
+
+it('installs none of the peers that the command line does not name', () => {
+  expect(findNeeded('pages', ['starlight'])).toEqual([
+    benchDir,
+    path.join(benchDir, 'sites/starlight'),
+  ]);
+});

@@ -27,8 +27,19 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   sandbox: [sandboxDir],
 };
 
-/** The folders, absolute paths, whose packages a comparison needs. */
-export const findNeeded = (comparison: string): readonly string[] => NEEDED[comparison] ?? [];
+/**
+ * The folders, absolute paths, whose packages a comparison needs.
+ *
+ * @param peers by name, that alone are compared; all where it is empty
+ */
+export const findNeeded = (
+  comparison: string,
+  peers: readonly string[] = [],
+): readonly string[] => {
+  const isWanted = (dir: string): boolean =>
+    peers.length === 0 || path.dirname(dir) !== SITES || peers.includes(path.basename(dir));
+  return (NEEDED[comparison] ?? []).filter(isWanted);
+};
 
 const stampFile = (dir: string): string => path.join(dir, 'node_modules/.bench-installed');
 

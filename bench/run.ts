@@ -22,8 +22,16 @@ const said: Readonly<Record<string, () => Promise<void> | void>> = {
   stale: checkTables,
 };
 
-/** @throws Error where the figures break a promise; they are written all the same */
+/**
+ * Measures and writes a table. One of some peers alone is only printed: it is no table of all.
+ *
+ * @throws Error where the figures break a promise; they are written all the same
+ */
 async function writeTable(table: Table, measure: () => Promise<Result>): Promise<void> {
+  if (readOptions().peers.length > 0) {
+    console.log(`\n${(await measure()).text}\n`);
+    return;
+  }
   const {publish, readStamp} = await import('./tables/publish');
   const stamp = readStamp(table);
   const result = await measure();
@@ -33,7 +41,7 @@ async function writeTable(table: Table, measure: () => Promise<Result>): Promise
 }
 
 async function compare(name: string): Promise<void> {
-  installMissing(findNeeded(name));
+  installMissing(findNeeded(name, readOptions().peers));
   const [table, measure] = [tables[name], measured[name]];
   if (table !== undefined && measure !== undefined) await writeTable(table, measure);
   else await said[name]?.();

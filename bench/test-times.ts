@@ -45,6 +45,7 @@ export function listTestTimes(): Result {
   ];
   return {
     text: formatTable(columns, rows),
-    remark: 'two checks, and two files of tests, run at a time',
+    remark:
+      'what checks sources runs beside build and unit tests, and two files of tests run at a time',
   };
 }

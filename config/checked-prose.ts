@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {
-  createCheckedProse,
   createLinkNames,
   createSourceCheck,
   createTermLinks,
@@ -32,7 +31,8 @@ const explained = terms.map(
 
 const translations = toTranslations(path.join(__dirname, '..'));
 
-const options = {
+/** What pages are checked against: the contracts, the product model and its views. */
+export const proseChecks = {
   contentDirs: ['docs', 'docs-api', 'blog', 'src/pages'],
   checks: apiExtras,
   components: knownViews,
@@ -42,11 +42,8 @@ const options = {
   ...(translations.size > 0 && {translations}),
 };
 
-/** Checks the pages against the contracts, the product model and its views. */
-export const checkedProse = createCheckedProse(options);
-
-/** The same without the addresses of pages and the names of contracts. */
-export const findSourceProblems = createSourceCheck(options);
+/** Checks the pages so far as neither their addresses nor the names of contracts count. */
+export const findSourceProblems = createSourceCheck(proseChecks);
 
 /**
  * What turns words of the glossary and names of a contract into links, lets readers print what is for paper, and

@@ -38,3 +38,6 @@ export const buildMarkdownOptions = (siteDir: string, as: 'note' | 'link') => ({
   remarkPlugins: markdownExtensions.concat(buildRemarkPlugins(siteDir, as)),
   rehypePlugins: [mermaidDiagrams, codeHighlight, tableScroll, proseParts, liveParts],
 });
+
+/** In the dev server the check of prose reports what leads nowhere, in fewer words, and the page stays. */
+export const onBroken = process.env.NODE_ENV === 'development' ? 'ignore' : 'throw';

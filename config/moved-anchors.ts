@@ -2,6 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {isJsonObject} from '@openapi-portal/reports/json';
+import {
+  movedAnchors,
+  type MovedAnchorsOptions,
+  withUnpublishedOptions,
+} from '@openapi-portal/static-pages';
 import {parse} from 'yaml';
 
 /** The list of what has moved, relative to the site. */
@@ -28,3 +33,9 @@ export function readMovedAnchors(siteDir: string): Readonly<Record<string, strin
   }
   return Object.fromEntries(entries) as Readonly<Record<string, string>>;
 }
+
+/** The plugin by which old addresses of sections lead on. */
+export const createMovedAnchors = (siteDir: string) =>
+  withUnpublishedOptions(movedAnchors, {
+    places: readMovedAnchors(siteDir),
+  } satisfies MovedAnchorsOptions);

@@ -31,6 +31,7 @@ export const createPrograms = (siteDir: string, {url, baseUrl}: Site, apis: read
     {
       file: 'mcp.mjs',
       entry: path.join(siteDir, 'scripts/programs/mcp.ts'),
+      isReady: true,
       readData: () => ({
         name: NAME,
         baseUrl,

@@ -5,7 +5,7 @@ import {moduleIds} from '../src/product/ids';
 import {MODULES_PAGE, toModulePage} from '../src/product/modules';
 
 import {withoutSlash} from '@openapi-portal/static-pages/formats';
-import {CHANGELOG} from './api-pages';
+import {CHANGELOG} from './portal';
 import type {PublishedContract} from './read-contracts';
 import {type Redirect, toOperationRedirects} from './redirects';
 

@@ -54,7 +54,7 @@ describeNginx('nginx with the files of npm run publish:files', (program) => {
   beforeAll(async () => {
     await writeFiles(buildDir, dir);
     nginx = await runNginx(program, dir);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await nginx.stop();

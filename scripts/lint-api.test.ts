@@ -5,7 +5,9 @@ import {expect, it, vi} from 'vitest';
 
 import {writeFiles} from '@openapi-portal/reports/testing';
 
-import {createPages} from '../config/api-pages';
+import {createPages} from '@openapi-portal/preset';
+
+import {portal} from '../config/portal';
 
 import {siteDir} from './site';
 
@@ -21,7 +23,7 @@ function lintApi(...words: readonly string[]) {
 /** What a build prints of a contract before it goes on, or as it stops. */
 async function lintInBuild(contract: string): Promise<string> {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const pages = createPages(siteDir, '/');
+  const pages = createPages({siteDir, baseUrl: '/'}, portal);
   vi.spyOn(pages, 'contracts', 'get').mockReturnValue([contract]);
   const error = await pages.lint().catch((thrown: unknown) => thrown as Error);
   const printed = warn.mock.calls.map(([text]) => `${String(text)}\n`).join('');

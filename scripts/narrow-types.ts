@@ -1,80 +1,68 @@
+import {collectParts, Cursor, METHODS} from '@openapi-portal/openapi-model';
 import {
-  isJsonList,
+  asList,
+  asObject,
   isJsonObject,
   type JsonObject,
   type JsonValue,
+  mapMembers,
 } from '@openapi-portal/reports/json';
 
 const PROBLEM = 'application/problem+json';
 
-const SCHEMAS = '#/components/schemas/';
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
 const mapObject = (
   value: JsonValue | undefined,
   map: (member: JsonValue, name: string) => JsonValue,
-): JsonObject =>
-  Object.fromEntries(
-    Object.entries(isJsonObject(value) ? value : {}).map(([name, member]) => [
-      name,
-      map(member, name),
-    ]),
-  );
-
-const listOf = (value: JsonValue | undefined): readonly JsonValue[] =>
-  isJsonList(value) ? value : [];
+): JsonObject => asObject(mapMembers(asObject(value), (member, name) => map(member, String(name))));
 
 /** The schemas that one may be: its alternatives, or itself. */
 function listAlternatives(schema: JsonValue): readonly JsonValue[] {
-  if (!isJsonObject(schema)) return [schema];
-  const alternatives = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
+  const {anyOf, oneOf} = asObject(schema);
+  const alternatives = [...asList(anyOf), ...asList(oneOf)];
   return alternatives.length === 0 ? [schema] : alternatives;
 }
 
 /** The members that a schema wants, with those of what it is made of. */
-function listRequired(schema: JsonValue, schemas: JsonObject): readonly JsonValue[] {
-  if (!isJsonObject(schema)) return [];
-  const {$ref, required, allOf} = schema;
-  if (typeof $ref === 'string')
-    return listRequired(schemas[$ref.slice(SCHEMAS.length)] ?? null, schemas);
-  return [...listOf(required), ...listOf(allOf).flatMap((part) => listRequired(part, schemas))];
-}
+const listRequired = (schema: JsonValue, document: JsonObject): readonly string[] =>
+  collectParts(new Cursor(document, schema)).parts.flatMap((part) => part.texts('required'));
 
 /** The alternative of which an example has all required members; of several, the one that wants most. */
-function findSchema(schema: JsonValue, example: JsonObject, schemas: JsonObject): JsonValue {
+function findSchema(schema: JsonValue, example: JsonObject, document: JsonObject): JsonValue {
   const fitting = listAlternatives(schema)
-    .map((one) => ({one, required: listRequired(one, schemas)}))
-    .filter(({required}) => required.every((name) => Object.hasOwn(example, String(name))))
+    .map((one) => ({one, required: listRequired(one, document)}))
+    .filter(({required}) => required.every((name) => Object.hasOwn(example, name)))
     .sort((a, b) => b.required.length - a.required.length);
   return fitting[0]?.one ?? schema;
 }
 
 /** What a problem document says, with the `type` of each of its examples as the only values that there are. */
-function narrowProblem(media: JsonValue, schemas: JsonObject): JsonValue {
-  if (!isJsonObject(media) || media.schema === undefined) return media;
-  const {schema, examples} = media;
+function narrowProblem(media: JsonValue, document: JsonObject): JsonValue {
+  const {schema, examples} = asObject(media);
+  if (schema === undefined) return media;
   const narrowed = new Map<string, JsonValue>();
-  for (const example of Object.values(isJsonObject(examples) ? examples : {})) {
-    const value = isJsonObject(example) ? example.value : undefined;
-    if (!isJsonObject(value) || typeof value.type !== 'string') return media;
+  for (const example of Object.values(asObject(examples))) {
+    const value = asObject(asObject(example).value);
+    if (typeof value.type !== 'string') return media;
     const literal = {
       type: 'object',
       required: ['type'],
       properties: {type: {type: 'string', enum: [value.type]}},
     };
-    narrowed.set(value.type, {allOf: [findSchema(schema, value, schemas), literal]});
+    narrowed.set(value.type, {allOf: [findSchema(schema, value, document), literal]});
   }
-  return narrowed.size === 0 ? media : {...media, schema: {oneOf: [...narrowed.values()]}};
+  return narrowed.size === 0
+    ? media
+    : {...asObject(media), schema: {oneOf: [...narrowed.values()]}};
 }
 
-const narrowResponses = (responses: JsonValue | undefined, schemas: JsonObject): JsonObject =>
+const narrowResponses = (responses: JsonValue | undefined, document: JsonObject): JsonObject =>
   mapObject(responses, (response) => {
-    if (!isJsonObject(response) || response.content === undefined) return response;
-    const content = mapObject(response.content, (media, type) =>
-      type === PROBLEM ? narrowProblem(media, schemas) : media,
+    const {content} = asObject(response);
+    if (content === undefined) return response;
+    const narrowed = mapObject(content, (media, type) =>
+      type === PROBLEM ? narrowProblem(media, document) : media,
     );
-    return {...response, content};
+    return {...asObject(response), content: narrowed};
   });
 
 /**
@@ -83,9 +71,7 @@ const narrowResponses = (responses: JsonValue | undefined, schemas: JsonObject):
  */
 function nameMediaType(operation: JsonObject): JsonObject {
   const {requestBody, parameters} = operation;
-  const types = Object.keys(
-    mapObject(isJsonObject(requestBody) ? requestBody.content : undefined, (media) => media),
-  );
+  const types = Object.keys(asObject(asObject(requestBody).content));
   if (types.length === 0 || types.join() === 'application/json') return operation;
   const required = !types.includes('application/json');
   const description = 'The media type of the body.';
@@ -96,7 +82,7 @@ function nameMediaType(operation: JsonObject): JsonObject {
     description,
     schema: {type: 'string', enum: types},
   };
-  return {...operation, parameters: [...listOf(parameters), header]};
+  return {...operation, parameters: [...asList(parameters), header]};
 }
 
 /**
@@ -106,18 +92,17 @@ function nameMediaType(operation: JsonObject): JsonObject {
  * @param document OpenAPI 3.1
  */
 export function narrowTypes(document: JsonObject): JsonObject {
-  const components = isJsonObject(document.components) ? document.components : {};
-  const schemas = isJsonObject(components.schemas) ? components.schemas : {};
+  const components = asObject(document.components);
   const paths = mapObject(document.paths, (item) =>
     mapObject(item, (operation, method) =>
       METHODS.includes(method) && isJsonObject(operation)
         ? {
             ...nameMediaType(operation),
-            responses: narrowResponses(operation.responses, schemas),
+            responses: narrowResponses(operation.responses, document),
           }
         : operation,
     ),
   );
-  const responses = narrowResponses(components.responses, schemas);
+  const responses = narrowResponses(components.responses, document);
   return {...document, paths, components: {...components, responses}};
 }

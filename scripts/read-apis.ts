@@ -4,10 +4,10 @@ import {ApiPages} from '@openapi-portal/docusaurus-openapi';
 
 import createConfig from '../docusaurus.config';
 
-/** The options of each plugin of a site that has some. */
-const listOptions = ({plugins = []}: Config): readonly object[] =>
-  plugins.flatMap((plugin) =>
-    Array.isArray(plugin) ? ((plugin[1] as object | undefined) ?? []) : [],
+/** The options of each preset of a site that has some. */
+const listOptions = ({presets = []}: Config): readonly object[] =>
+  presets.flatMap((preset) =>
+    Array.isArray(preset) ? ((preset[1] as object | undefined) ?? []) : [],
   );
 
 /** The APIs of the portal, as docusaurus.config.ts has them. */

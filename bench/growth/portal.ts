@@ -12,7 +12,7 @@ rules:
   no-unresolved-refs: error
 `;
 
-const KEYS = 'config: await pages.complete({\n';
+const KEYS = 'await pages.complete({\n';
 const KEY = `'GitHub-API': {
   specPath: 'openapi/github.json',
   outputDir: 'docs-api/GitHub-API',
@@ -20,7 +20,7 @@ const KEY = `'GitHub-API': {
 },
 `;
 
-/** Adds a key of docusaurus-plugin-openapi-docs' `config`: nothing else of the portal changes. */
+/** Adds an entry of docusaurus-plugin-openapi-docs: nothing else of the portal changes. */
 async function addKey(dir: string): Promise<void> {
   const file = path.join(dir, 'docusaurus.config.ts');
   const source = await fs.readFile(file, 'utf8');

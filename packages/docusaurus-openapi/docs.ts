@@ -70,8 +70,8 @@ export default async function apiDocs(context: LoadContext, options: unknown): P
     lint: () => pages.lint(),
   };
   // The plugin's own commands write these pages too. Docusaurus reads the configuration more often than it
-  // makes plugins of it; what cannot be shown is reported when pages are generated.
-  await Promise.allSettled(pages.all.map((api) => api.build()));
+  // makes plugins of it.
+  await pages.build();
   // Docusaurus looks for the folder before anything is generated into it.
   fs.mkdirSync(path.resolve(siteDir, docsOptions.path), {recursive: true});
   const runAgain = createDevRun(work, siteDir, SUBJECT);

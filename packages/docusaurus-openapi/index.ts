@@ -16,6 +16,7 @@ import {GeneratedApi} from './generated-api';
 import {LineSet} from './line-set';
 import type {PageKind} from './page-routes';
 import {runPlugin} from './plugin';
+import {parsePages} from './prose-pages';
 import type {KnownLine} from './read-sidebar';
 import {listRendererFolders} from './renderer';
 import {createTheme} from '@openapi-portal/docusaurus-openapi-theme';
@@ -53,6 +54,8 @@ export class ApiPages {
   readonly #site: GeneratedSite;
 
   #hasTheme = false;
+
+  #prose?: Promise<void>;
 
   constructor(site: GeneratedSite) {
     this.#site = site;
@@ -120,7 +123,9 @@ export class ApiPages {
    *   `extras` of no API
    */
   async complete(entries: Entries): Promise<Entries> {
-    const {extras = {}, prose, reading} = this.#site;
+    const {extras = {}, prose, reading, siteDir} = this.#site;
+    // Commands read the configuration, too, and no page.
+    if (process.env.NODE_ENV === 'production') this.#prose = parsePages(siteDir, prose);
     const strangers = Object.keys(extras)
       .filter((id) => !Object.hasOwn(entries, id))
       .map((id) => {
@@ -190,6 +195,12 @@ export class ApiPages {
       return {file, line: Math.max(0, index) + 1, column: 1, message, fix};
     });
     throw new ProblemsError('the entries of the APIs', problems, siteDir);
+  }
+
+  /** Builds the pages of each API. What cannot be shown is reported when they are generated. */
+  async build(): Promise<void> {
+    await this.#prose;
+    await Promise.allSettled(this.all.map((api) => api.build()));
   }
 
   /**

@@ -15,6 +15,7 @@ import {API_KEY} from '@openapi-portal/api-names';
 import {
   findHeadingIds,
   listFiles,
+  parseAhead,
   readBody,
   splitFrontMatter,
   toText,
@@ -91,17 +92,36 @@ const isPage = (file: string): boolean =>
 /** Pages as they were parsed last: a contract changes more often than the prose about it. */
 const known = new Map<string, {readonly text: string; readonly page: ProsePage | undefined}>();
 
+/** A file that may be a page, below its folder with forward slashes, and where it stands. */
+type Source = readonly [file: string, path: string];
+
+function listSources(siteDir: string, {dir}: ProseFolder): readonly Source[] {
+  const folder = path.join(siteDir, dir);
+  return listFiles(folder)
+    .map((source): Source => [path.relative(folder, source).split(path.sep).join('/'), source])
+    .filter(([file]) => isPage(file));
+}
+
 /** The hand-written pages of a site that readers find, in the order of the files. */
 export function listPages(siteDir: string, folders: readonly ProseFolder[]): readonly ProsePage[] {
-  return folders.flatMap((folder) => {
-    const dir = path.join(siteDir, folder.dir);
-    return listFiles(dir).flatMap((source) => {
-      const file = path.relative(dir, source).split(path.sep).join('/');
-      if (!isPage(file)) return [];
+  return folders.flatMap((folder) =>
+    listSources(siteDir, folder).flatMap(([file, source]) => {
       const text = fs.readFileSync(source, 'utf8');
       if (known.get(source)?.text !== text)
         known.set(source, {text, page: parsePage(file, text, folder)});
       return known.get(source)?.page ?? [];
-    });
-  });
+    }),
+  );
+}
+
+const ahead = new Map<string, Promise<void>>();
+
+/** Has the pages of a site parsed beside other work, once for all who read the configuration. */
+export function parsePages(siteDir: string, folders: readonly ProseFolder[]): Promise<void> {
+  const files = folders.flatMap((folder) =>
+    listSources(siteDir, folder).map(([, source]) => source),
+  );
+  const parsed = ahead.get(siteDir) ?? parseAhead(files);
+  ahead.set(siteDir, parsed);
+  return parsed;
 }

@@ -10,7 +10,7 @@ const siteDir = path.resolve('.');
 
 beforeAll(async () => {
   await readRenderer(siteDir);
-}, 120_000);
+});
 
 /** Runs while a file has the time of a change that is yet to come. */
 async function withChange(name: string, run: () => Promise<void> | void): Promise<void> {

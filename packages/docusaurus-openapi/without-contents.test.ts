@@ -52,8 +52,8 @@ it('a build lets go of what pages hold once that is written, and knows what they
   expect(api.hasModules()).toBe(false);
   const island = path.join(siteDir, '.docusaurus/islands/Shop/list-orders.json');
   expect(fs.readFileSync(island, 'utf8')).toContain('/orders');
-}, 60_000);
+});
 
 it('the dev server keeps what it writes again', async () => {
   expect(Math.min(...(await listLengths(await writeAll('development'))))).toBeGreaterThan(0);
-}, 60_000);
+});

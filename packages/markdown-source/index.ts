@@ -2,6 +2,7 @@ export {findHeadingIds} from './anchors';
 export {type FrontMatter, readMapping, splitFrontMatter} from './front-matter';
 export {findTexts, isElement, mayHave} from './jsx';
 export {isGenerated, listFiles} from './list-files';
+export {parseAhead} from './parse-ahead';
 export {
   type Extensions,
   type Format,

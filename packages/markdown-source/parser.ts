@@ -26,7 +26,9 @@ const createParser = (format: Format, extensions: Extensions): Parser => {
 
 const parsers = new WeakMap<Extensions, Record<Format, Parser>>();
 
-function findParser(format: Format, extensions: Extensions): Parser {
+/** A list without extensions is the same as none: pages that were read by one are not read again by the other. */
+function findParser(format: Format, given: Extensions): Parser {
+  const extensions = given.length === 0 ? NONE : given;
   const known = parsers.get(extensions) ?? {
     md: createParser('md', extensions),
     mdx: createParser('mdx', extensions),
@@ -65,6 +67,10 @@ export function readBody(
   kept.set(body, nodes);
   return nodes;
 }
+
+/** Keeps the nodes of a body of MDX that were read elsewhere. */
+export const keepBody = (body: string, nodes: readonly Nodes[]): void =>
+  void findParser('mdx', NONE).kept.set(body, nodes);
 
 /** The text of a node without its markup. */
 export const toText = (node: Nodes): string => toString(node);

@@ -7,6 +7,10 @@ export const IMPACTS = ['breaking', 'compatible', 'wording'] as const;
  */
 export type Impact = (typeof IMPACTS)[number];
 
+/** Sorts changes, gravest first. */
+export const byImpact = (a: {readonly impact: Impact}, b: {readonly impact: Impact}): number =>
+  IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact);
+
 /** Where in an operation something stands. */
 export interface Location {
   /** In words: `request field`. */

@@ -15,7 +15,7 @@ import {
   type ChangelogRow,
   KINDS,
 } from './ApiChanges/changelog';
-import {type Change, IMPACTS, isAddition, type Location, type Release, type Shown} from './change';
+import {byImpact, type Change, isAddition, type Location, type Release, type Shown} from './change';
 import {toReleaseAnchor} from './options';
 
 /** The anchors on the page of an operation today, by the page's slug; `undefined` without a page. */
@@ -64,9 +64,6 @@ function buildLocation(
     .filter((address) => address !== undefined);
   return {...words, ...(href !== undefined && {href})};
 }
-
-const byImpact = (a: Change, b: Change): number =>
-  IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact);
 
 /** Locations that are called the same are one to a reader: one with a link, if there is any. */
 function mergeLocations(locations: readonly ChangelogLocation[]): readonly ChangelogLocation[] {

@@ -75,7 +75,7 @@ function tryContract<Result>(source: SourceFile, problems: Problem[], read: () =
 
 /** The contract of a version as an OpenAPI 3.1 document; `undefined` where it cannot be read. */
 function readContract(version: string, source: SourceFile, problems: Problem[]): unknown {
-  const value = parseYaml(source, problems);
+  const value = 'value' in source ? (source.value ?? null) : parseYaml(source, problems);
   if (value === undefined) return undefined;
   return tryContract(source, problems, () => {
     const contract = openContract(value);

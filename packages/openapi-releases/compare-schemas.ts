@@ -17,6 +17,7 @@ import type {Context} from './context';
 import {compareMembers, type Member, pairByKey} from './pair-by-key';
 import {SCHEMA_RULES} from './rules';
 import {findMissing} from './normalise-schema';
+import {isUnchanged} from './unchanged-schemas';
 
 /** A schema of one contract, and where it stands. */
 interface Schema extends SchemaParts {
@@ -174,6 +175,7 @@ function* compareKeywords(was: Schema, is: Schema, context: Context): Findings {
  * @throws ContractError where either cannot be read
  */
 export function* compareSchemas(older: Cursor, newer: Cursor, context: Context): Findings {
+  if (isUnchanged(older, newer)) return;
   const was = {cursor: older, ...collectParts(older)};
   const is = {cursor: newer, ...collectParts(newer)};
   const key = `${was.reference ?? older.pointer} ${is.reference ?? newer.pointer}`;

@@ -1,7 +1,7 @@
 import {openContract} from '@openapi-portal/openapi-model';
 import type {PageChange} from '@openapi-portal/openapi-reference';
 
-import {type Change, IMPACTS} from './change';
+import {byImpact, type Change} from './change';
 import {compareContracts} from './compare-contracts';
 
 /** The changes of the API as a whole, among those of its operations. */
@@ -29,9 +29,6 @@ function* listPlaces(change: Change): Generator<Place> {
     yield [WHOLE_API, {impact, text, locations: locations.map((one) => ({...one, anchors: []}))}];
   }
 }
-
-const byImpact = (a: PageChange, b: PageChange): number =>
-  IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact);
 
 /**
  * Changes by the pages that show them, those first that break clients.

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Api} from '@openapi-portal/openapi-model';
 import {listFiles} from '@openapi-portal/markdown-source';
-import {findUnreadable} from '@openapi-portal/openapi-model/reading';
+import {readFile} from '@openapi-portal/openapi-model/reading';
 import {findNearest, type Problem, ProblemsError} from '@openapi-portal/reports';
 import type {Release} from './change';
 import {type Checked, checkReleases} from './check-releases';
@@ -19,13 +19,15 @@ async function readChecked({id, reading}: Api, siteDir: string): Promise<Checked
   const times = files.map(async (file) => (await fs.stat(file)).mtimeMs);
   const state = [dir, ...files, ...(await Promise.all(times))].join('\n');
   const check = async (): Promise<Checked> => {
-    const unreadable = await Promise.all(
-      files.map((file) => findUnreadable(file, reading, siteDir)),
+    const read = await Promise.all(
+      files.map(async (file) => ({file, ...(await readFile(file, reading, siteDir))})),
     );
-    const problems = unreadable.flatMap((problem) => problem ?? []);
+    const problems = read.flatMap((one) => ('problem' in one ? one.problem : []));
     if (problems.length > 0) return {releases: [], problems};
-    const read = async (file: string) => ({file, text: await fs.readFile(file, 'utf8')});
-    return checkReleases(dir, await Promise.all(files.map(read)));
+    return checkReleases(
+      dir,
+      read.flatMap((one) => ('text' in one ? one : [])),
+    );
   };
   const checked = known.get(state) ?? check();
   known.set(state, checked);

@@ -2,8 +2,14 @@ import type {SchemaOptions} from 'yaml';
 
 import {type Problem, YamlFile} from '@openapi-portal/reports';
 
-/** A file that was read: it is parsed where it is asked, for a folder of large contracts fills the memory otherwise. */
-export type SourceFile = Pick<YamlFile, 'file' | 'text'>;
+/**
+ * A file that was read. Its locations are parsed where they are asked, for a folder of large contracts takes seconds and
+ * fills the memory otherwise.
+ */
+export interface SourceFile extends Pick<YamlFile, 'file' | 'text'> {
+  /** What it holds, where that is known. */
+  readonly value?: unknown;
+}
 
 /** What is wrong at a JSON Pointer into a file of YAML. */
 export const buildProblem = (

@@ -7,6 +7,7 @@ import {
   toOperationKey,
 } from '@openapi-portal/openapi-model';
 import type {FollowingOperation} from '@openapi-portal/openapi-model/inputs';
+import {listProperties} from '@openapi-portal/openapi-model/inputs/build';
 import {findOwn} from '@openapi-portal/reports/json';
 import {joinPointer, splitPointer} from '@openapi-portal/reports/pointer';
 
@@ -39,14 +40,6 @@ function findAnswer({cursor}: Operation): Cursor | undefined {
   return json?.get('schema')?.resolve();
 }
 
-/** The properties of a schema, and of those that it is made of. */
-const listProperties = (schema: Cursor | undefined): readonly (readonly [string, Cursor])[] =>
-  schema === undefined
-    ? []
-    : [schema, ...schema.items('allOf').map((part) => part.resolve())]
-        .flatMap((part) => part.entries('properties'))
-        .map(([name, property]) => [name, property.resolve()]);
-
 /** The property that holds the id which a parameter of a path asks for: it has its name, or is `id`. */
 function findId(schema: Cursor | undefined, parameter: string): string | undefined {
   const names = new Set(listProperties(schema).map(([name]) => name));
@@ -59,7 +52,7 @@ function findRecords(answer: Cursor | undefined, parameter: string) {
   const own = findId(answer, parameter);
   if (own !== undefined) return {id: own};
   const members = listProperties(answer).map(
-    ([name, one]) => [joinPointer('', name), one] as const,
+    ([name, one]) => [joinPointer('', name), one.resolve()] as const,
   );
   return [['', answer] as const, ...members]
     .map(([list, schema]) => ({list, id: findId(schema.get('items')?.resolve(), parameter)}))

@@ -6,6 +6,7 @@ import {
   type Parameter,
   toValueKind,
 } from '@openapi-portal/openapi-model/inputs';
+import {listProperties} from '@openapi-portal/openapi-model/inputs/build';
 import type {Paging} from '@openapi-portal/openapi-samples';
 import {toParameterKey} from './form';
 
@@ -19,7 +20,7 @@ function listMembers(operation: Cursor): readonly (readonly [string, Cursor])[] 
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, response]) => response.resolve().entries('content'))
     .filter(([mediaType]) => isJsonType(mediaType));
-  const properties = content?.[1].get('schema')?.resolve().entries('properties') ?? [];
+  const properties = listProperties(content?.[1].get('schema'));
   return properties.map(([name, schema]) => [name, schema.resolve()] as const);
 }
 

@@ -47,9 +47,22 @@ it.each([
   expect(complete(given, {themeConfig: {navbar}}).themeConfig.navbar).toBe(navbar);
 });
 
-it('refuses to stand before the preset of Docusaurus, whose components would count', () => {
-  const presets = [['@openapi-portal/preset', OPTIONS], 'classic'];
-  expect(() => complete(OPTIONS, {presets})).toThrow(
-    '`presets` must name classic before @openapi-portal/preset',
+it('hands on what a service for search wants to know', () => {
+  const settings = {appId: 'a', apiKey: 'k', indexName: 'shop'};
+  const {themeConfig} = complete(
+    {...OPTIONS, search: {provider: 'algolia', settings}},
+    {themeConfig: {navbar: NAVBAR}},
   );
+  expect(themeConfig).toMatchObject({algolia: settings, navbar: {title: 'My Site'}});
+  expect(complete({...OPTIONS, search: {name: 'Shop'}}).themeConfig).not.toHaveProperty('local');
 });
+
+it.each(['classic', '@openapi-portal/static-pages/classic-preset'])(
+  'refuses to be before %s, whose components would count',
+  (name) => {
+    const presets = [['@openapi-portal/preset', OPTIONS], name];
+    expect(() => complete(OPTIONS, {presets})).toThrow(
+      `\`presets\` must name ${name} before @openapi-portal/preset`,
+    );
+  },
+);

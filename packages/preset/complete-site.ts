@@ -1,5 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {STATIC_DIR} from '@openapi-portal/static-pages';
+import {type SearchOptions, toThemeConfig} from '@openapi-portal/site-search';
+import {STATIC_DIR, unpublishOptions} from '@openapi-portal/static-pages';
 
 import type {PresetOptions} from './options';
 import {listRoutes} from './portal';
@@ -39,7 +40,16 @@ function addNavbarItem(config: Config, options: PresetOptions): void {
   config.themeConfig = {...config.themeConfig, navbar: completed};
 }
 
-const CLASSIC = /^(?:classic|@docusaurus\/preset-classic)$/;
+/** What a service for search wants to know stands among the settings of the theme. */
+function addSearchSettings(config: Config, {search}: PresetOptions): void {
+  if (search === undefined || search === false) return;
+  const {provider = 'local', ...settings} = search;
+  const added = toThemeConfig({provider, ...settings} as SearchOptions);
+  config.themeConfig = {...config.themeConfig, ...added};
+}
+
+const CLASSIC =
+  /^(?:classic|@docusaurus\/preset-classic|@openapi-portal\/static-pages\/classic-preset)$/;
 
 /**
  * The components of the last theme count, also where Docusaurus' own preset brings one.
@@ -56,7 +66,7 @@ function requireOrder({presets}: Config, given: unknown): void {
 
 /**
  * Completes the configuration of a site, before anything reads it: the folder of files that plugins write is served,
- * the navbar leads to the APIs, and the options do not travel in the script of every page.
+ * the navbar leads to the APIs, a service for search has its settings, and the options do not travel in the script of every page.
  *
  * @param given the options as the configuration has them
  * @throws Error where the preset stands before that of Docusaurus
@@ -67,7 +77,6 @@ export function completeSite(siteConfig: DocusaurusConfig, given: unknown): void
   if (!config.staticDirectories.includes(STATIC_DIR))
     config.staticDirectories = [...config.staticDirectories, STATIC_DIR];
   addNavbarItem(config, given as PresetOptions);
-  config.presets = config.presets.map((preset) =>
-    Array.isArray(preset) && preset[1] === given ? preset[0] : preset,
-  );
+  addSearchSettings(config, given as PresetOptions);
+  unpublishOptions(config, given);
 }

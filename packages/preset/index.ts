@@ -6,7 +6,7 @@ import {listPlugins} from './plugins';
 import {createPortal} from './portal';
 import {listThemes} from './themes';
 
-export {createPages} from './portal';
+export {createPages, type PageOptions} from './portal';
 export type {ApiOptions, PresetOptions} from './options';
 
 /**

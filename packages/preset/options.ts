@@ -30,7 +30,7 @@ export interface NavbarOptions {
 /** What the README says of each. */
 export interface PresetOptions extends Pick<
   PagesOptions,
-  'extras' | 'lint' | 'reading' | 'serverUrl'
+  'extras' | 'lint' | 'listDownloads' | 'reading' | 'serverUrl'
 > {
   readonly apis: Readonly<Record<string, ApiOptions>>;
   readonly docs?: Partial<DocsOptions>;
@@ -40,6 +40,8 @@ export interface PresetOptions extends Pick<
   readonly search?: Partial<SearchOptions> | false;
   readonly markdown?: Partial<MachineReadableOptions> | false;
   readonly tokens?: boolean;
+  /** docusaurus-theme-openapi-docs, below our components or in their place. */
+  readonly openApiTheme?: 'below' | 'alone';
   readonly releases?: {readonly page?: string} | boolean;
   readonly sandbox?: boolean;
   readonly offline?: boolean;
@@ -68,12 +70,14 @@ const SCHEMA = Joi.object({
   pages: Joi.any(),
   extras: Joi.object(),
   lint: Joi.object(),
+  listDownloads: Joi.function(),
   reading: Joi.object(),
   serverUrl: text.uri(),
   navbar: [off, Joi.object({label: text, position: Joi.valid('left', 'right')})],
   search: [off, Joi.object()],
   markdown: [off, Joi.object()],
   tokens: Joi.boolean(),
+  openApiTheme: Joi.valid('below', 'alone'),
   releases: [Joi.boolean(), Joi.object({page: text})],
   sandbox: Joi.boolean(),
   offline: Joi.boolean(),

@@ -13,6 +13,12 @@ import type {APIOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 
 import type {PresetOptions} from './options';
 
+/** What the pages need to know before the APIs are named. */
+export type PageOptions = Omit<PresetOptions, 'apis'>;
+
+/** Where the site stands. */
+type Place = Pick<LoadContext, 'siteDir' | 'baseUrl'>;
+
 type Entries = Readonly<Record<string, APIOptions>>;
 
 /** Where pages of APIs are generated, and published, unless a site says otherwise. */
@@ -24,7 +30,7 @@ const DOCS = {
 };
 
 /** The docs instance of the APIs. */
-export const toDocsOptions = ({docs}: PresetOptions) => ({
+export const toDocsOptions = ({docs}: Pick<PresetOptions, 'docs'>) => ({
   ...DOCS,
   sidebarPath: require.resolve('@openapi-portal/preset/sidebars'),
   docItemComponent: '@theme/ApiItem',
@@ -52,7 +58,7 @@ export function listRoutes(options: PresetOptions): readonly (readonly [string, 
 }
 
 /** The page of all releases, from the site's root; nothing where a site shows none. */
-export function toChangelog(options: PresetOptions): string | undefined {
+export function toChangelog(options: PageOptions): string | undefined {
   const {releases = false} = options;
   if (releases === false) return undefined;
   const own = trim(`${toDocsOptions(options).routeBasePath}/changelog`);
@@ -60,20 +66,24 @@ export function toChangelog(options: PresetOptions): string | undefined {
 }
 
 /** What makes the pages of the APIs, by what the site's options say. */
-export function createPages({siteDir, baseUrl}: LoadContext, options: PresetOptions): ApiPages {
+export function createPages({siteDir, baseUrl}: Place, options: PageOptions): ApiPages {
   const {path: dir, routeBasePath} = toDocsOptions(options);
   const {extras, lint, markdown, prose, reading, serverUrl} = options;
   const changelog = toChangelog(options);
   const folders = prose === undefined || prose === false ? [] : prose.folders;
+  const hasOwn = folders.some((one) => one.dir === dir);
   return createApiPages({
     siteDir,
     baseUrl,
-    prose: [...folders.filter((one) => one.dir !== dir), {dir, route: `/${trim(routeBasePath)}`}],
+    prose: hasOwn ? folders : [...folders, {dir, route: `/${trim(routeBasePath)}`}],
     extras,
     serverUrl,
     reading,
     lint,
-    ...(markdown !== false && {listDownloads}),
+    listDownloads: (api) => [
+      ...(markdown === false ? [] : listDownloads(api)),
+      ...(options.listDownloads?.(api) ?? []),
+    ],
     ...(changelog !== undefined && {
       readVersions: (api) => readVersions(api, siteDir, baseUrl + changelog),
       readFormerIds: (api) => readFormerIds(api, siteDir),

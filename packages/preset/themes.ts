@@ -12,6 +12,9 @@ import {listRoutes, type Portal, toDocsOptions} from './portal';
 /** The folder of this package, with the sources that a bundler reads: Node.js loads this module compiled, from another. */
 const PACKAGE_FOLDER = path.dirname(require.resolve('@openapi-portal/preset/package.json'));
 
+/** The theme of the OpenAPI plugin, which a site installs that wants it. */
+const OPENAPI_THEME = 'docusaurus-theme-openapi-docs';
+
 /** What browsers take as the name of a search engine is no longer (OpenSearch 1.1). */
 const LONGEST_NAME = 16;
 
@@ -73,10 +76,11 @@ export function listThemes(
 ): PluginConfig[] {
   const search = toSearch(context, options);
   const forPrograms = toMachineReadable(context, options);
-  const {staticPages: own = false} = options;
+  const {openApiTheme, staticPages: own = false} = options;
   return [
+    ...(openApiTheme === undefined ? [] : [OPENAPI_THEME]),
     withUnpublishedOptions(staticPages, own === false ? {contentDirs: [], keepsPages: true} : own),
-    pages.theme,
+    ...(openApiTheme === 'alone' ? [] : [pages.theme]),
     ...(options.sandbox === true ? [sandbox as PluginModule] : []),
     ...(search === undefined ? [] : toThemes(search)),
     ...(forPrograms === undefined

@@ -13,8 +13,10 @@ export interface PublishedProgram {
   readonly file: string;
   /** Absolute path of the module that it begins with. */
   readonly entry: string;
-  /** What the module finds by `import data from 'program-data'`, asked once the contracts are published: plain data. */
+  /** What the module finds by `import data from 'program-data'`: plain data. */
   readonly readData: () => unknown;
+  /** Whether the data can be asked before the contracts are published: then the program is made beside what is loaded. */
+  readonly isReady?: boolean;
 }
 
 /** What pages say of a program. */
@@ -40,14 +42,24 @@ async function publish(siteDir: string, program: PublishedProgram): Promise<Prog
  */
 export const createPublishedPrograms =
   (programs: readonly PublishedProgram[]) =>
-  ({siteDir}: LoadContext): Plugin => ({
-    name: 'published-programs',
-    // Once the contracts that programs are made of were checked, whose problems an author reads as a report.
-    async allContentLoaded({actions}) {
-      const isDevServer = process.env.NODE_ENV === 'development';
-      const digests = (isDevServer ? [] : programs).map(
-        async (program) => [program.file, await publish(siteDir, program)] as const,
-      );
-      await actions.createData('digests.json', Object.fromEntries(await Promise.all(digests)));
-    },
-  });
+  ({siteDir}: LoadContext): Plugin => {
+    const made = process.env.NODE_ENV === 'development' ? [] : programs;
+    const digests = new Map<PublishedProgram, Promise<ProgramDigest>>();
+    const start = (program: PublishedProgram): Promise<ProgramDigest> => {
+      const digest = digests.get(program) ?? publish(siteDir, program);
+      digests.set(program, digest);
+      return digest;
+    };
+    return {
+      name: 'published-programs',
+      loadContent() {
+        // What is wrong with it is said below.
+        for (const one of made.filter(({isReady}) => isReady)) start(one).catch(() => undefined);
+      },
+      // Once the contracts that programs are made of were checked, whose problems an author reads as a report.
+      async allContentLoaded({actions}) {
+        const entries = made.map(async (one) => [one.file, await start(one)] as const);
+        await actions.createData('digests.json', Object.fromEntries(await Promise.all(entries)));
+      },
+    };
+  };

@@ -26,10 +26,11 @@ async function writeIndex(
   {siteDir, routesPaths, outDir, baseUrl, i18n, siteConfig: {title, titleDelimiter}}: Props,
   file: string | undefined,
 ): Promise<void> {
-  const source = file === undefined ? '' : fs.readFileSync(file, 'utf8');
-  const {synonyms: all, problems} = readSynonyms(source, file ?? '');
   const routes = findPages(routesPaths, outDir, baseUrl);
   const pages = await readInWorkers(routes, ` ${titleDelimiter} ${title}`, siteDir);
+  // They are read last, when other plugins have begun what they do beside this.
+  const source = file === undefined ? '' : fs.readFileSync(file, 'utf8');
+  const {synonyms: all, problems} = readSynonyms(source, file ?? '');
   const indexes = splitIndexes(pages).map((index) => ({
     ...index,
     records: mergeRecords(index.pages),

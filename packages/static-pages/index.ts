@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {CurrentBundler, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 import {toInstalledSources} from './files/installed-sources';
 import {toStableMinimizers} from './files/stable-minimizers';
@@ -28,6 +28,7 @@ export type {StaticPagesOptions} from './options';
 export {default as liveParts} from './prose/live-parts';
 export {buildStylesheet} from './page-styles/build-stylesheet';
 export {POLICY_NAMES} from './trusted-types/html';
+export {unpublishOptions, withUnpublishedOptions} from './unpublished-options';
 
 /** Client modules that only add to what Docusaurus does, in the order in which they start. */
 const CLIENT_MODULES = [
@@ -87,18 +88,6 @@ const renderInReact = ({NormalModuleReplacementPlugin}: CurrentBundler['instance
 
 /** Has the bundler's own scripts load others under Trusted Types. */
 const TRUSTED_SCRIPTS = {output: {trustedTypes: {policyName: POLICY_NAMES.scripts}}};
-
-/**
- * A plugin or theme with its options. Docusaurus puts what stands beside a plugin in the configuration into the script of
- * every page, for readers who have no use for it.
- */
-export const withUnpublishedOptions =
-  (
-    plugin: (context: LoadContext, options: unknown) => Plugin | null,
-    options: unknown,
-  ): PluginModule =>
-  (context) =>
-    plugin(context, options);
 
 /**
  * Pages whose content is rendered once, at build: readers get it as HTML and no copy of it as script.

@@ -159,14 +159,14 @@ describe('npm run lint:packages', () => {
     for (const {id, folder} of readKnownFindings()) {
       expect(said).toContain(`${id} of serialize-javascript is found no more in ${folder}`);
     }
-  }, 240_000);
+  });
 
   it('says that it could not look where the registry does not answer that', async () => {
     answer = (response) => response.writeHead(405).end();
     const {status, said} = await lint();
     expect(said).toContain('Known vulnerabilities were not looked for: 405');
     expect(status).toBe(0);
-  }, 240_000);
+  });
 });
 
 it('lists findings of folders with a lock file that has the package', () => {

@@ -12,6 +12,8 @@ const CONTRAST = 'color-contrast';
 /** The other rule that colours decide. */
 const LINK_COLOUR = 'link-in-text-block';
 
+const SAMPLE_INDEX = new RegExp(`${SAMPLE}="(\\d+)"`);
+
 /** Once it is in the page, axe need not be sent there again: it weighs half a megabyte. */
 const AXE_IS_THERE = 'void 0';
 
@@ -22,14 +24,17 @@ const showMode = (page: Page, mode: string): Promise<void> =>
     document.getAnimations().forEach((animation) => animation.finish());
   }, mode);
 
+type ResultTypes = ('violations' | 'incomplete')[];
+
 /** Axe for the page, which has no frames that results would have to be gathered from. */
-async function openAxe(page: Page): Promise<AxeBuilder> {
+async function openAxe(page: Page, resultTypes: ResultTypes = ['violations']): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const builder = new AxeBuilder({page, ...(isThere && {axeSource: AXE_IS_THERE})});
-  return builder.options({resultTypes: ['violations']}).setLegacyMode();
+  return builder.options({resultTypes}).setLegacyMode();
 }
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+type Violations = Results['violations'];
 
 /** The first of many places: who mends them mends all. */
 const formatLocations = (places: readonly string[]): string => {
@@ -50,13 +55,27 @@ function describeViolations(violations: Violations): string[] {
   return [...places].map(([fault, targets]) => `${fault} At ${formatLocations(targets)}`);
 }
 
+/** Looks of text that axe found right: each is measured once, not on all pages that have it. */
+const rightLooks = new Set<string>();
+
+/** Keeps the looks of which axe is sure, and knows no fault. */
+function keepRight(looks: readonly string[], {violations, incomplete}: Results): void {
+  const nodes = [...violations, ...incomplete].flatMap((rule) => rule.nodes);
+  const doubtful = new Set(nodes.map(({html}) => SAMPLE_INDEX.exec(html)?.[1]));
+  looks.filter((_, index) => !doubtful.has(String(index))).forEach((look) => rightLooks.add(look));
+}
+
 /** The words whose contrast is too low: those that look alike are one. */
 async function findPaleText(page: Page): Promise<Violations> {
-  await markTextSamples(page);
-  const builder = (await openAxe(page)).include(`[${SAMPLE}]`).withRules(CONTRAST);
-  const {violations} = await builder.analyze();
+  const looks = await markTextSamples(page, [...rightLooks]);
+  if (looks.length === 0) return [];
+  const builder = (await openAxe(page, ['violations', 'incomplete']))
+    .include(`[${SAMPLE}]`)
+    .withRules(CONTRAST);
+  const results = await builder.analyze();
   await clearTextSamples(page);
-  return violations;
+  keepRight(looks, results);
+  return results.violations;
 }
 
 async function findFaults(page: Page, mode: string): Promise<string[]> {

@@ -15,17 +15,13 @@ import {readStorage} from './storage';
 
 const RISKS = '/docs/system-modules/risks';
 
-/** The options once the text is searched too: until then there are fewer. */
-async function readSettledIds(page: Page): Promise<readonly string[]> {
-  const read = () => options(page).evaluateAll((all) => all.map(({id}) => id));
-  await expect
-    .poll(async () => {
-      const before = await read();
-      await page.waitForTimeout(500);
-      return (await read()).length === before.length;
-    })
-    .toBe(true);
-  return read();
+const listIds = (page: Page): Promise<string[]> =>
+  options(page).evaluateAll((all) => all.map(({id}) => id));
+
+/** Waits until the text is searched too: before, search does not say that nothing is found. */
+async function waitForText(page: Page): Promise<void> {
+  await searchField(page).fill('qqqqqq');
+  await expect(searchDialog(page)).toContainText('Nothing found for “qqqqqq”');
 }
 
 test.describe('search by keyboard', () => {
@@ -57,14 +53,15 @@ test.describe('search by keyboard', () => {
   test('finds, chooses and opens the exact place without loading the site anew', async ({page}) => {
     await openPage(page, '/');
     await page.evaluate(() => (document.body.dataset.same = 'yes'));
-    const text = page.waitForResponse(/search-index\/text/);
     await page.keyboard.press('/');
     await page.keyboard.type('accept a risk');
     await expect(activeOption(page)).toContainText('How to accept a risk');
     await expect(activeOption(page).locator('mark').first()).toHaveText('accept');
     await expect(page.getByRole('group', {name: 'Modules / Risks'})).toBeVisible();
-    await text;
-    const ids = await readSettledIds(page);
+    await waitForText(page);
+    await searchField(page).fill('accept a risk');
+    await expect(activeOption(page)).toContainText('How to accept a risk');
+    const ids = await listIds(page);
     const expectActive = (id: string | undefined) =>
       expect(searchField(page)).toHaveAttribute('aria-activedescendant', id ?? '');
     await page.keyboard.press('ArrowDown');
@@ -402,5 +399,16 @@ test.describe('before the page is alive', () => {
     release();
     await expect(searchField(page)).toHaveValue('sso');
     await expect(page).toHaveURL(RISKS);
+  });
+
+  test('asks for search at once, before the page is taken over', async ({page}) => {
+    const release = await openHeld(page);
+    await page.keyboard.press('/');
+    const isAlive = page
+      .waitForRequest(/on-demand-search/)
+      .then(() => page.locator('html').getAttribute('data-has-hydrated'));
+    release();
+    expect(await isAlive).toBe('false');
+    await expect(searchField(page)).toBeFocused();
   });
 });

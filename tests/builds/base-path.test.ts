@@ -40,7 +40,7 @@ describe('the site below a base path', () => {
     build = path.join(site.dir, 'build');
     publish = path.join(site.dir, 'publish');
     await writeFiles(build, publish);
-  }, 600_000);
+  });
 
   afterAll(() => site.remove());
 
@@ -82,7 +82,7 @@ describe('the site below a base path', () => {
       await page.getByRole('heading', {level: 1, name: 'Changelog'}).waitFor();
       expect(errors).toEqual([]);
     });
-  }, 120_000);
+  });
 
   describeNginx('under nginx', (program) => {
     let nginx: RunningNginx;

@@ -7,8 +7,8 @@ import type {SiteCopy} from '../site-copy';
 export const addSourceMaps = (site: SiteCopy): Promise<void> =>
   site.replace(
     'docusaurus.config.ts',
-    '  plugins: [\n',
-    "  plugins: [\n    () => ({name: 'maps', configureWebpack: () => ({devtool: 'hidden-source-map'})}),\n",
+    'plugins: [\n',
+    "plugins: [\n      () => ({name: 'maps', configureWebpack: () => ({devtool: 'hidden-source-map'})}),\n",
   );
 
 interface SourceMap {

@@ -39,7 +39,7 @@ describe('a copy of the site with the habits of other sites', () => {
     site = await copySite('habits');
     await addHabits(site);
     result = await site.run('scripts/build-portal.ts');
-  }, 600_000);
+  });
 
   afterAll(() => site.remove());
 
@@ -173,7 +173,7 @@ describe('a copy of the site with the habits of other sites', () => {
       const texts = fs.readFileSync(path.join(site.dir, file), 'utf8');
       expect(texts).toContain('sidebar.api.category.Users');
       expect(texts).toContain('sidebar.api.category.Booking API: Users');
-    }, 120_000);
+    });
 
     it.each([['docs:version:api'], ['gen-api-docs:version']])(
       'says what to do instead of %s',
@@ -193,11 +193,11 @@ describe('a copy of the site with the habits of other sites', () => {
       await run('docusaurus', 'swizzle', ...args);
       const file = path.join(site.dir, 'src/theme/BackToTopButton/index.tsx');
       expect(fs.readFileSync(file, 'utf8')).toContain('@theme-original/BackToTopButton');
-    }, 120_000);
+    });
 
     it('lints the contracts by Redocly', async () => {
       expect(await run('redocly', 'lint', 'Ciso-API')).toContain('Your API description is valid');
-    }, 120_000);
+    });
 
     it('deploys the build to a repository', async () => {
       const git = (...args: readonly string[]): string =>
@@ -219,13 +219,13 @@ describe('a copy of the site with the habits of other sites', () => {
       expect(git('-C', remote(), 'show', 'gh-pages:docs/habits/list/index.html')).toContain(
         '<main',
       );
-    }, 120_000);
+    });
 
     it('clears what a build has left', async () => {
       await run('docusaurus', 'clear');
       expect(fs.existsSync(path.join(site.dir, '.docusaurus'))).toBe(false);
       expect(fs.existsSync(build())).toBe(false);
-    }, 120_000);
+    });
   });
 });
 
@@ -249,4 +249,4 @@ it('behaves in the dev server as in the build', async () => {
     await browser.close();
     await server.end();
   }
-}, 400_000);
+});

@@ -29,13 +29,10 @@ async function addFormulas({replace}: SiteCopy): Promise<void> {
 async function addLiveTheme({dir, replace}: SiteCopy): Promise<void> {
   fs.renameSync(path.join(dir, 'docs/habits/live-theme'), path.join(dir, 'src/live-theme'));
   const config = 'docusaurus.config.ts';
-  await replace(
-    config,
-    '    pages.theme,\n',
-    "    pages.theme,\n    './src/live-theme/index.ts',\n",
-  );
-  const search = '    ...toThemeConfig(search),\n';
-  await replace(config, search, `${search}    liveCodeBlock: {},\n`);
+  const plugins = '    plugins: [\n';
+  await replace(config, plugins, `    themes: ['./src/live-theme/index.ts'],\n${plugins}`);
+  const settings = '    themeConfig: {\n';
+  await replace(config, settings, `${settings}      liveCodeBlock: {},\n`);
 }
 
 /** A second API that calls a tag as the first does, and a second language with one page. */

@@ -11,6 +11,7 @@ import {measureLoad, sumBytes} from '../browser/measure-load';
 import {findHeaviest} from '../heaviest-pages';
 import {copySite, type SiteCopy} from '../site-copy';
 
+import {addApis} from './add-api';
 import {addSourceMaps, listShippedPackages} from './bundled-packages';
 import {findRun} from './find-run';
 import {HOSTILE_PAGES, toHostile, writeHostileContent} from './hostile-content';
@@ -26,9 +27,6 @@ plugins: [./openapi/style-guide/index.cjs]
 rules:
   no-unresolved-refs: error
 `;
-
-/** What stands before the keys of docusaurus-plugin-openapi-docs' `config`. */
-const KEYS = 'config: await pages.complete({\n';
 
 /** The contracts of `tests/contracts/` by the names of their files, and one that the hostile content writes. */
 const contracts = {
@@ -48,13 +46,15 @@ const ENORMOUS = stringify({
   paths: {'/a': {get: {operationId: 'get-a', responses: {200: {description: 'Done.'}}}}},
 });
 
-/** Adds a key of the plugin's `config` for each contract. */
-async function addApis(site: SiteCopy, files: Readonly<Record<string, string>>): Promise<void> {
-  const options = Object.entries(files).map(
-    ([id, specPath]) =>
-      `'${id}': {specPath: '${specPath}', outputDir: 'docs-api/${id}', sidebarOptions: {groupPathsBy: 'tag'}},\n`,
+/** Adds an entry for each contract. */
+async function addContracts(
+  site: SiteCopy,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const entries = Object.entries(files).map(
+    ([id, specPath]) => [id, {specPath, outputDir: `docs-api/${id}`}] as const,
   );
-  await site.replace('docusaurus.config.ts', KEYS, `${KEYS}${options.join('')}`);
+  await addApis(site, Object.fromEntries(entries));
   await fs.writeFile(path.join(site.dir, 'redocly.yaml'), LENIENT);
 }
 
@@ -64,12 +64,12 @@ describe('contracts that are valid but hard', () => {
 
   beforeAll(async () => {
     site = await copySite('hard-contracts');
-    await addApis(site, contracts);
+    await addContracts(site, contracts);
     await writeHostileContent(site);
     await fs.writeFile(path.join(site.dir, 'openapi/enormous.yaml'), ENORMOUS);
     await addSourceMaps(site);
     result = await site.run('scripts/build-portal.ts');
-  }, 580_000);
+  });
 
   afterAll(() => site.remove());
 
@@ -142,7 +142,7 @@ describe('contracts that are valid but hard', () => {
       });
       expect(routes.length).toBeGreaterThan(readable.length);
       expect(faults).toEqual([]);
-    }, 300_000);
+    });
 
     it('weigh no more than the pages of our own may', async () => {
       const weights: [string, number][] = [];
@@ -155,7 +155,7 @@ describe('contracts that are valid but hard', () => {
       });
       expect(weights).toHaveLength(readable.length);
       expect(weights.filter(([, bytes]) => bytes > 180_000)).toEqual([]);
-    }, 300_000);
+    });
   });
 
   it('come with a notice for each package whose code is in a script', async () => {
@@ -201,14 +201,14 @@ describe('contracts that are valid but hard', () => {
 
     it('run nothing in a browser', async () => {
       expect(await findRun(path.join(site.dir, 'build'), HOSTILE_PAGES)).toEqual([]);
-    }, 60_000);
+    });
   });
 });
 
 describe('a contract that cannot be shown', () => {
   it('stops the build with the place of each circle of references, and no stack', async () => {
     const site = await copySite('circular-contract');
-    await addApis(site, {Circular: 'tests/contracts/broken/circular.yaml'});
+    await addContracts(site, {Circular: 'tests/contracts/broken/circular.yaml'});
     const {status, output} = await site.run('scripts/build-portal.ts');
     expect(status).not.toBe(0);
     expect(output).toMatch(
@@ -217,7 +217,7 @@ describe('a contract that cannot be shown', () => {
     expect(output).toContain('→ put the object itself in the place');
     expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
     await site.remove();
-  }, 480_000);
+  });
 
   it('stops the build with the JSON pointer of every place, and the last good build stands', async () => {
     const site = await copySite('unshowable-contract');
@@ -232,7 +232,7 @@ paths:
     get:
       responses: {'200': {description: Done., content: {application/json: {schema: {properties: [1]}}}}}
 `;
-    await addApis(site, {Broken: 'openapi/broken.yaml'});
+    await addContracts(site, {Broken: 'openapi/broken.yaml'});
     await fs.writeFile(path.join(site.dir, 'openapi/broken.yaml'), contract);
     const {status, output} = await site.run('scripts/build-portal.ts');
     expect(status).not.toBe(0);
@@ -246,5 +246,5 @@ paths:
     const built = await fs.readFile(path.join(site.dir, 'build/index.html'), 'utf8');
     expect(built).toBe('the last good build');
     await site.remove();
-  }, 480_000);
+  });
 });

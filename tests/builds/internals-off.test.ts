@@ -25,7 +25,7 @@ describe('the site without what is replaced inside Docusaurus', () => {
       STATIC_PAGES: 'off',
       REPORT_URL: 'mailto:docs@example.com',
     });
-  }, 600_000);
+  });
 
   afterAll(() => site.remove());
 
@@ -58,5 +58,5 @@ describe('the site without what is replaced inside Docusaurus', () => {
 
   it('comes to life in a browser without an error', async () => {
     expect(await findErrors(path.join(site.dir, 'build'), ROUTES)).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -19,7 +19,7 @@ beforeAll(() => {
     const args = ['-xzf', archive, '--strip-components=1', '-C', toInstalled(name)];
     execFileSync('tar', args);
   }
-}, 120_000);
+});
 
 afterAll(() => fs.rmSync(dir, {recursive: true}));
 

@@ -74,7 +74,7 @@ describe('a copy of the site', () => {
     addRelease(site);
     addFormer(site);
     result = await site.run('scripts/build-portal.ts', {API_SERVER_URL: SERVER});
-  }, 480_000);
+  });
 
   afterAll(() => site.remove());
 

@@ -20,7 +20,7 @@ describe('a plain Docusaurus site with a contract of its own', () => {
     fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(dir, 'node_modules'));
     const bin = path.join(dir, 'node_modules/.bin/docusaurus');
     await promisify(execFile)(bin, ['build'], {cwd: dir});
-  }, 300_000);
+  });
 
   afterAll(() => fs.rmSync(dir, {recursive: true}));
 

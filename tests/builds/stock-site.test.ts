@@ -8,6 +8,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {findInAll, openIndexes} from '@openapi-portal/site-search/engine';
 
+import {parse, stringify} from 'yaml';
+
 import {devDependencies} from '../../package.json';
 import {siteDir} from '../../scripts/site';
 import {findErrors} from './find-errors';
@@ -16,7 +18,7 @@ import {packPackages} from './pack-packages';
 const run = promisify(execFile);
 
 const CONFIG = 'docusaurus.config.js';
-const CONTRACT = path.join(siteDir, 'tests/fixtures/stock-site/petstore.yaml');
+const FIXTURE = path.join(siteDir, 'tests/fixtures/stock-site');
 
 /** What a team adds to the configuration that they have. */
 const PRESET = `['@openapi-portal/preset', {apis: {petstore: {specPath: 'openapi/petstore.yaml'}}}],`;
@@ -41,6 +43,28 @@ async function installSite(): Promise<void> {
   await run('npm', ['install', ...quiet, ...archives], {cwd: site});
 }
 
+interface Petstore {
+  readonly info: {version: string};
+  readonly paths: {readonly '/pets': {post?: unknown}};
+}
+
+/** The contract becomes 1.1.0, whose predecessor could not create pets. */
+function addReleases(): void {
+  const file = path.join(site, 'openapi/petstore.yaml');
+  const folder = path.join(site, 'openapi/releases/petstore');
+  const write = (to: string, contract: Petstore): void =>
+    fs.writeFileSync(to, stringify(contract, {aliasDuplicateObjects: false}));
+  const contract = parse(fs.readFileSync(file, 'utf8')) as Petstore;
+  const {post, ...rest} = contract.paths['/pets'];
+  expect(post).toBeDefined();
+  fs.mkdirSync(folder, {recursive: true});
+  write(path.join(folder, '1.0.0.yaml'), {...contract, paths: {...contract.paths, '/pets': rest}});
+  contract.info.version = '1.1.0';
+  write(path.join(folder, '1.1.0.yaml'), contract);
+  write(file, contract);
+  fs.copyFileSync(path.join(FIXTURE, 'releases.yaml'), path.join(folder, 'releases.yaml'));
+}
+
 /** The five lines. */
 function addPreset(): void {
   const file = path.join(site, CONFIG);
@@ -49,7 +73,7 @@ function addPreset(): void {
   expect(added).not.toBe(config);
   fs.writeFileSync(file, added);
   fs.mkdirSync(path.join(site, 'openapi'));
-  fs.copyFileSync(CONTRACT, path.join(site, 'openapi/petstore.yaml'));
+  fs.copyFileSync(path.join(FIXTURE, 'petstore.yaml'), path.join(site, 'openapi/petstore.yaml'));
 }
 
 /** What a command of an installed package says where it is to fail. */
@@ -66,7 +90,7 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
     await installSite();
     addPreset();
     await run('npm', ['run', 'build'], {cwd: site});
-  }, 600_000);
+  });
 
   afterAll(() => fs.rmSync(dir, {recursive: true}));
 
@@ -133,7 +157,7 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
   it('comes to life in a browser without an error', async () => {
     const routes = ['/', '/docs/intro', '/api/petstore', '/api/petstore/create-pet'];
     expect(await findErrors(path.join(site, 'build'), routes)).toEqual([]);
-  }, 60_000);
+  });
 
   it('leaves nothing generated in its folders', () => {
     expect(
@@ -156,5 +180,48 @@ describe.skipIf(!hasRegistry)('a site as `npm create docusaurus` makes it, with 
   it('has a command for the sandbox of a contract, and one for assistants', async () => {
     expect(await fail('openapi-sandbox', ['none.yaml'])).toContain('none.yaml');
     expect(await fail('openapi-mcp', [])).toContain('Usage: npx @openapi-portal/mcp');
+  });
+
+  describe('with an option for its releases', () => {
+    const OLDER = 'api/petstore/1.0/show-pet-by-id';
+
+    beforeAll(async () => {
+      const file = path.join(site, CONFIG);
+      const config = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, config.replace(PRESET, PRESET.replace('}}}', '}}, releases: true}')));
+      addReleases();
+      await run('npm', ['run', 'build'], {cwd: site});
+    });
+
+    it('shows what each changed on a page of its own, and in a feed', () => {
+      const page = readBuilt('api/changelog/index.html');
+      expect(page).toContain('Pets can be created.');
+      expect(page).toMatch(/href="?\/api\/petstore\/create-pet/);
+      expect(readBuilt('api/changelog.xml')).toContain('1.1.0');
+    });
+
+    it('keeps the pages of the older one, which lead to the newest', () => {
+      const page = readBuilt(`${OLDER}/index.html`);
+      expect(page).toContain('What it is called.');
+      expect(page).toMatch(/name="?robots"? content="?noindex/);
+      expect(page).toMatch(/rel="?canonical"? href="?[^" ]*\/api\/petstore\/show-pet-by-id/);
+      expect(page).toMatch(/<a [^>]*href="?\/api\/petstore\/show-pet-by-id/);
+      expect(fs.existsSync(path.join(site, 'build/api/petstore/1.0/create-pet'))).toBe(false);
+      expect(readBuilt('sitemap.xml')).not.toContain('/1.0/');
+    });
+
+    it('leads there from the newest, and says since when it has an operation', () => {
+      expect(readBuilt('api/petstore/show-pet-by-id/index.html')).toMatch(
+        /href="?\/api\/petstore\/1\.0\/show-pet-by-id/,
+      );
+      expect(readBuilt('api/petstore/create-pet/index.html')).toMatch(
+        /Since<.{0,40}href="?\/api\/changelog#petstore-1\.1\.0/,
+      );
+    });
+
+    it('comes to life in a browser without an error', async () => {
+      const routes = ['/api/changelog', `/${OLDER}`, '/api/petstore/1.0', '/api/petstore'];
+      expect(await findErrors(path.join(site, 'build'), routes)).toEqual([]);
+    });
   });
 });

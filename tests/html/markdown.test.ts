@@ -47,6 +47,18 @@ const OWN_WORDS = new Set(
   ),
 );
 
+it('is named by no page that has none', () => {
+  const named = listHtmlFiles().flatMap((file) =>
+    Array.from(
+      readBuilt(file).matchAll(/type="?text\/markdown"? href=(?<href>[^ >]+)/g),
+      (link) => [file, link.groups?.href ?? ''],
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  const wrong = named.filter(([, href = '']) => !fs.existsSync(path.join(BUILD, href)));
+  expect(wrong).toEqual([]);
+});
+
 describe.each(routes)('%s as Markdown', (route) => {
   it('has one title, and fewer than 50,000 characters', () => {
     const markdown = readMarkdown(route);

@@ -17,7 +17,7 @@ describe('a build with a mistake in two pages', () => {
     await site.replace('docs/system-modules/risks.mdx', '](./tasks.mdx', '](./task.mdx');
     await site.replace('docs/user-types/ciso.mdx', 'description:', 'descripton:');
     result = await site.run('scripts/build-portal.ts');
-  }, 300_000);
+  });
 
   afterAll(() => site.remove());
 

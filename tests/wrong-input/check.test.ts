@@ -23,7 +23,7 @@ let site: SiteCopy;
 
 beforeAll(async () => {
   site = await copyTexts('wrong-check');
-}, 60_000);
+});
 
 afterAll(() => site.remove());
 
@@ -39,7 +39,7 @@ describe('npm run check', () => {
     await site.replace('openapi/ciso-api.d.ts', '"/company": {', '"/companies": {');
     await site.replace('docs/user-types/ciso.mdx', 'description:', 'descripton:');
     result = await site.run('scripts/check.ts');
-  }, 300_000);
+  });
 
   it.each([
     [/errors\.mdx:8:\d+ {2}"Cyberview" is not in the dictionary/, 'write CyberView'],
@@ -63,7 +63,7 @@ describe('npm run check', () => {
     for (const text of ['did you mean title?', 'write ./limits.mdx', 'write CyberView'])
       expect(output).toContain(text);
     expect(status).toBe(1);
-  }, 120_000);
+  });
 });
 
 it('finds nothing where nothing is wrong', async () => {
@@ -72,4 +72,4 @@ it('finds nothing where nothing is wrong', async () => {
   await whole.remove();
   expect(output).toContain('No problem found');
   expect(status).toBe(0);
-}, 300_000);
+});

@@ -54,7 +54,7 @@ describe('a build stops at', () => {
     rounds.forEach((round, index) =>
       round.forEach((mistake) => reports.set(mistake, found[index] ?? '')),
     );
-  }, 300_000);
+  });
 
   afterAll(() => Promise.all(sites.map((site) => site.remove())));
 

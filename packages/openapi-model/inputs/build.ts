@@ -1,5 +1,5 @@
 export {buildSample, toExamples} from './example';
-export {toFields} from './fields';
+export {listProperties, toFields} from './fields';
 export {toParameters} from './parameters';
 export {toDescription} from './plain-text';
 export {withoutReadOnly} from './read-only';

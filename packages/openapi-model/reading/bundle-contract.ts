@@ -42,22 +42,28 @@ async function findObstacle(
   }
 }
 
+/** A file of a contract: its text and what that means, or why it cannot be read. */
+type ReadFile = {readonly text: string; readonly value: unknown} | {readonly problem: Problem};
+
 /**
- * Why a file of a contract cannot be read: it is missing, too large, or no YAML.
+ * Reads a file of a contract, without what its references lead to.
  *
- * @param file absolute path
+ * @param file absolute path: it may be missing, too large, or no YAML
  */
-export async function findUnreadable(
+export async function readFile(
   file: string,
   options?: ReadOptions,
   siteDir?: string,
-): Promise<Problem | undefined> {
+): Promise<ReadFile> {
   const redocly: Redocly = await import('@redocly/openapi-core');
   const resolver = createResolver(redocly, file, toLimits(file, options, siteDir));
-  return resolver.resolveDocument(null, file, true).then(
-    () => undefined,
-    (error: unknown) => toContractProblem(file, error, redocly),
-  );
+  try {
+    const document = await resolver.resolveDocument(null, file, true);
+    if (document instanceof Error) throw document;
+    return {text: document.source.body, value: document.parsed};
+  } catch (error) {
+    return {problem: toContractProblem(file, error, redocly)};
+  }
 }
 
 /**

@@ -3,10 +3,9 @@ import {formatValue} from '@openapi-portal/reports/json';
 import type {Cursor} from '../contract/cursor';
 import {findSubtypes} from '../contract/subtypes';
 
+import {UNIONS} from './keywords';
 import {collectParts, findAll, findFirst} from './schema-parts';
 import {describeType, toSchemaName} from './schema-type';
-
-const UNIONS = ['oneOf', 'anyOf'] as const;
 
 const CONDITIONS = ['not', 'if', 'then', 'else'] as const;
 

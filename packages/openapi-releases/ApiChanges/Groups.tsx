@@ -1,12 +1,12 @@
 import {type ComponentType, Fragment, type ReactNode} from 'react';
 
+import {ChangeLine} from '@openapi-portal/openapi-reference/change-line';
+
 import {
   type ChangelogGroup,
-  type ChangelogLocation,
   type ChangelogOperation,
   type ChangelogRow,
   isWhole,
-  toSeparator,
 } from './changelog';
 
 interface LinkProps {
@@ -20,46 +20,11 @@ interface WithLink {
   readonly Link: ComponentType<LinkProps>;
 }
 
-/** Text whose code stands in backticks: every second part is code. */
-const WithCode = ({text}: {readonly text: string}): ReactNode =>
-  text
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 0 ? <Fragment key={index}>{part}</Fragment> : <code key={index}>{part}</code>,
-    );
-
-function Location({label, name, variant, href, Link}: ChangelogLocation & WithLink): ReactNode {
-  const words = (
-    <>
-      {label}
-      {name !== undefined && (
-        <>
-          {' '}
-          <code>{name}</code>
-        </>
-      )}
-    </>
-  );
-  return (
-    <>
-      {href === undefined ? words : <Link to={href}>{words}</Link>}
-      {variant !== undefined && ` of ${variant}`}
-    </>
-  );
-}
-
-const Row = ({impact, locations, text, Link}: ChangelogRow & WithLink): ReactNode => (
-  <>
-    {impact === 'breaking' && <strong>Breaking: </strong>}
-    {locations.map((location, index) => (
-      <Fragment key={index}>
-        {index > 0 && ', '}
-        <Location {...location} Link={Link} />
-      </Fragment>
-    ))}
-    {toSeparator(locations)}
-    <WithCode text={text} />
-  </>
+const Row = ({Link, ...change}: ChangelogRow & WithLink): ReactNode => (
+  <ChangeLine
+    {...change}
+    toLink={({href}, name) => (href === undefined ? name : <Link to={href}>{name}</Link>)}
+  />
 );
 
 interface OperationProps extends ChangelogOperation, WithLink {

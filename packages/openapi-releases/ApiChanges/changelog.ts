@@ -60,12 +60,6 @@ export const countPlaces = (groups: readonly ChangelogGroup[]): number =>
     )
     .reduce((sum, places) => sum + places, 0);
 
-/** What stands between the locations of a change and its text, which continues a sentence about one. */
-export function toSeparator({length}: readonly unknown[]): string {
-  if (length === 0) return '';
-  return length === 1 ? ' ' : ': ';
-}
-
 /** Whether a group has nothing to list: its one change is of the operation as a whole. */
 export const isWhole = (rows: readonly ChangelogRow[]): boolean =>
   rows.length === 1 && rows[0]?.locations.length === 0;

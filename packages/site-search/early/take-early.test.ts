@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
-import {EARLY, takeEarly} from './take-early';
+import {EARLY, isAskedEarly, takeEarly} from './take-early';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,4 +27,13 @@ it('hands over nothing where the reader has not turned to search', () => {
   const stop = stub(false, '');
   expect(take()).toEqual([]);
   expect(stop).toHaveBeenCalledOnce();
+});
+
+it('knows whether the reader waits for search, until it is handed over', () => {
+  stub(false, '');
+  expect(isAskedEarly()).toBe(false);
+  stub(true, '');
+  expect(isAskedEarly()).toBe(true);
+  take();
+  expect(isAskedEarly()).toBe(false);
 });

@@ -11,12 +11,16 @@ interface Early {
   readonly s: () => void;
 }
 
+const all = globalThis as {[EARLY]?: Early};
+
+/** Whether the reader has asked for search, and it has not been handed over. */
+export const isAskedEarly = (): boolean => all[EARLY]?.o === 1;
+
 /**
  * Hands over what the reader typed before the button was alive, if they turned to search; from then on the button listens
  * itself. A second call finds nothing.
  */
 export function takeEarly(open: (typed: string) => void): void {
-  const all = globalThis as {[EARLY]?: Early};
   const early = all[EARLY];
   if (early === undefined) return;
   early.s();

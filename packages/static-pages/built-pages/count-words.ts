@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {isTag, isText, type ChildNode, type Element} from 'domhandler';
 
-import {listFiles} from '@openapi-portal/markdown-source';
 import {withoutSlash} from '../formats';
 
 import {readPage} from './read-page';
@@ -57,13 +56,15 @@ const REPEATS = 'content="noindex, follow"';
  * @param leftOut classes of elements whose words do not count
  */
 export const countPages = (folder: string, leftOut: readonly string[]): readonly PageLength[] =>
-  listFiles(folder)
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
+    .sort()
     .flatMap((file) => {
-      const html = fs.readFileSync(file, 'utf8');
+      const html = fs.readFileSync(path.join(folder, file), 'utf8');
       const page = html.includes(REPEATS) ? undefined : readPage(html, '');
       if (page === undefined) return [];
       const words = countWords(page.main, leftOut);
-      return [{path: toPath(path.relative(folder, file)), words}];
+      return [{path: toPath(file), words}];
     })
     .sort((a, b) => b.words - a.words);

@@ -1,4 +1,4 @@
-import {textContent} from 'domutils';
+import {getElementsByTagName, textContent} from 'domutils';
 import {expect, it} from 'vitest';
 
 import {readPage} from './read-page';
@@ -11,6 +11,16 @@ it('reads title, description and main part of a page', () => {
   expect(page?.title).toBe('A & B');
   expect(page?.description).toBe('What it is.');
   expect(page && textContent(page.main)).toBe('A & B');
+});
+
+it('knows where elements end that have no end tag', () => {
+  const table = '<table><thead><tr><th>A<tbody><tr><td>1<tbody><tr><th>2<td>3</table>';
+  const page = readPage(PAGE.replace(/<h1>.*<\/h1>/, `<ul><li><p>A<li><p>B</ul>${table}`), '');
+  const list = (name: string): readonly string[] =>
+    getElementsByTagName(name, page?.main ?? []).map(textContent);
+  expect(list('tbody')).toEqual(['1', '23']);
+  expect(list('th')).toEqual(['A', '2']);
+  expect(list('p')).toEqual(['A', 'B']);
 });
 
 it('takes no redirect for a page', () => {

@@ -1,8 +1,8 @@
-import {isTag, type Document, type Element} from 'domhandler';
+import {isTag, type Element, type ParentNode} from 'domhandler';
 import {findOne, getAttributeValue, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
-
-import {endImplied} from './implied-ends';
+import {parseFragment} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
 
 /** A built page as a reader of its HTML finds it. */
 export interface BuiltPage {
@@ -15,15 +15,27 @@ export interface BuiltPage {
   readonly main: Element;
 }
 
-const find = (document: Document, name: string, test: (element: Element) => boolean = () => true) =>
-  findOne((element) => element.name === name && test(element), document.children) ?? undefined;
+/**
+ * Pages leave out end tags, as HTML allows: `</td></tr></thead>` before a `<tbody>`. The adapter types its nodes by another
+ * version of domhandler, with the same members.
+ */
+function parse(html: string): ParentNode {
+  const document: unknown = parseFragment(html, {treeAdapter: adapter});
+  return document as ParentNode;
+}
 
-const readMeta = (document: Document, name: string): string => {
+const find = (
+  document: ParentNode,
+  name: string,
+  test: (element: Element) => boolean = () => true,
+) => findOne((element) => element.name === name && test(element), document.children) ?? undefined;
+
+const readMeta = (document: ParentNode, name: string): string => {
   const found = find(document, 'meta', (element) => getAttributeValue(element, 'name') === name);
   return found === undefined ? '' : (getAttributeValue(found, 'content') ?? '');
 };
 
-const readClasses = (document: Document): readonly string[] => {
+const readClasses = (document: ParentNode): readonly string[] => {
   const root = find(document, 'html');
   return root === undefined ? [] : (getAttributeValue(root, 'class') ?? '').split(/\s+/);
 };
@@ -40,10 +52,9 @@ const MAIN = /<main[\s>]/;
 export function readPage(html: string, titleEnd: string): BuiltPage | undefined {
   const start = html.search(MAIN);
   if (start === -1) return undefined;
-  const main = find(parseDocument(html.slice(start, html.lastIndexOf('</main>'))), 'main');
+  const main = find(parse(html.slice(start, html.lastIndexOf('</main>'))), 'main');
   if (main === undefined || !isTag(main)) return undefined;
   const document = parseDocument(html.slice(0, html.indexOf('<body')));
-  endImplied(main);
   const title = find(document, 'title');
   const text = title === undefined ? '' : textContent(title);
   return {

@@ -29,6 +29,11 @@ const contracts: Readonly<Record<string, () => void>> = {
       (line) => expect(words(banner)).toContain(line),
     );
   },
+  'classic-preset': () => {
+    const preset = readUpstream('preset-classic/lib/index.js');
+    expect(preset).toContain("makePluginConfig('@docusaurus/theme-classic', theme)");
+    expect(preset).toContain("makePluginConfig('@docusaurus/plugin-content-docs', docs)");
+  },
   'classic-theme': () => {
     const theme = readUpstream('theme-classic/lib/index.js');
     expect(theme).toContain('DataAttributeQueryStringInlineJavaScript');

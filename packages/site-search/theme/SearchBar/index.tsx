@@ -12,12 +12,15 @@ import {
   useState,
 } from 'react';
 
-import {takeEarly} from '../../early/take-early';
+import {isAskedEarly, takeEarly} from '../../early/take-early';
 import {type Dialog, loadDialog} from '../../load-dialog';
 import {isCommandK, isSlash, isTyping, SLASH_KEY} from '../../shortcuts';
 import {followPublished} from '@openapi-portal/static-pages/client';
 
 import styles from './styles.module.css';
+
+// Who waits for it need not wait for the rest of the page first.
+if (isAskedEarly()) void loadDialog().catch(() => undefined);
 
 /** Calls back when the reader presses Ctrl-K, Cmd-K or `/` where nothing takes it as text. */
 function listenForShortcuts(open: () => void): () => void {

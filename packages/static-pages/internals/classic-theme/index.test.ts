@@ -15,9 +15,8 @@ const context = {
 
 async function readScript(): Promise<string> {
   const {default: theme} = await import('.');
-  const {preBodyTags} =
-    theme(context, {customCss: []}).injectHtmlTags?.({content: undefined}) ?? {};
-  const tags = [preBodyTags ?? []].flat() as readonly HtmlTagObject[];
+  const {headTags} = theme(context, {customCss: []}).injectHtmlTags?.({content: undefined}) ?? {};
+  const tags = [headTags ?? []].flat() as readonly HtmlTagObject[];
   return tags.find(({tagName}) => tagName === 'script')?.innerHTML ?? '';
 }
 
@@ -31,6 +30,13 @@ describe('the classic theme of the portal', () => {
     const script = await readScript();
     expect(script).toContain("setAttribute('data-theme'");
     expect(script).not.toContain('docusaurus-data-');
+  });
+
+  it('has no script that waits for the stylesheets', async () => {
+    const {default: theme} = await import('.');
+    const {preBodyTags} =
+      theme(context, {customCss: []}).injectHtmlTags?.({content: undefined}) ?? {};
+    expect(JSON.stringify(preBodyTags)).not.toContain('"script"');
   });
 
   it('hides its drawings without a style attribute', async () => {

@@ -19,6 +19,9 @@ function requireIncluded(whole: readonly unknown[] | string, part: string): void
     throw new Error(`The classic theme is not as Docusaurus 3.10 has it: ${part} is missing`);
 }
 
+const isScript = (tag: HtmlTagObject | string): boolean =>
+  typeof tag !== 'string' && tag.tagName === 'script';
+
 function removeQueryScript(tag: HtmlTagObject | string): HtmlTagObject | string {
   if (typeof tag === 'string' || tag.innerHTML === undefined || tag.tagName !== 'script')
     return tag;
@@ -38,7 +41,8 @@ function hideSprite(tag: HtmlTagObject | string): HtmlTagObject | string {
 }
 
 /**
- * Docusaurus' classic theme without four things:
+ * Docusaurus' classic theme with its script in the head, before the stylesheets: behind them a browser reads no further
+ * until they have come. And without four things:
  *
  * - the script by which an address sets attributes of the page (`?docusaurus-data-…=…`): links of
  *   strangers would decide what script and styles find there;
@@ -62,9 +66,11 @@ export default function theme(context: LoadContext, options: Options): Plugin<un
     injectHtmlTags(arguments_) {
       const tags = classic.injectHtmlTags?.(arguments_) ?? {};
       if (areInternalsOff()) return tags;
+      const body = [tags.preBodyTags ?? []].flat().map(removeQueryScript).map(hideSprite);
       return {
         ...tags,
-        preBodyTags: [tags.preBodyTags ?? []].flat().map(removeQueryScript).map(hideSprite),
+        headTags: [...[tags.headTags ?? []].flat(), ...body.filter(isScript)],
+        preBodyTags: body.filter((tag) => !isScript(tag)),
       };
     },
   };

@@ -15,6 +15,9 @@ const findAttributes = (css: string): string[] =>
 /** Everything in a text that could name a class, an id, an element or an attribute. */
 const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
+/** Each word of a text once: scripts repeat most of theirs. */
+const toWords = (text: string): string => [...new Set(findWords(text))].join(' ');
+
 /**
  * Takes out of stylesheets the rules for what stands in no page.
  *
@@ -27,9 +30,10 @@ export async function purgeStyles(
   content: readonly string[],
   unused: readonly RegExp[] = [],
 ): Promise<string> {
+  const words = toWords(content.join(' '));
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
-    content: content.map((raw) => ({raw, extension: 'html'})),
+    content: [{raw: words, extension: 'html'}],
     defaultExtractor: findWords,
     dynamicAttributes: findAttributes(css),
     keyframes: true,
@@ -38,7 +42,7 @@ export async function purgeStyles(
     safelist: {
       // What HTML needs and no script names.
       standard: ['html', 'body', '*', /^::?/],
-      variables: content.flatMap(findVariables),
+      variables: findVariables(words),
     },
   });
   return result?.css ?? css;
@@ -69,10 +73,11 @@ export class PurgeStylesPlugin {
         const texts = Object.entries(assets)
           .filter(([name]) => /\.(js|css)$/.test(name))
           .map(([name, source]) => [name, source.source().toString()] as const);
+        const wordsOf = texts.map(([name, text]) => [name, toWords(text)] as const);
         const emitted = new Set([...compilation.chunks].flatMap(({files}) => [...files]));
         const styles = texts.filter(([name]) => name.endsWith('.css') && emitted.has(name));
         for (const [name, css] of styles) {
-          const others = texts.flatMap(([asset, text]) => (asset === name ? [] : [text]));
+          const others = wordsOf.flatMap(([asset, text]) => (asset === name ? [] : [text]));
           const content = [...others, words];
           const purged = await purgeStyles(css, content, unused);
           const small = inlineVariables(purged, content.flatMap(findVariables));

@@ -1,0 +1,56 @@
+import {Fragment, type ReactNode} from 'react';
+
+import type {ChangedLocation, PageChange} from './lines';
+
+type Place = Omit<ChangedLocation, 'anchors'>;
+
+/** Text whose code stands in backticks: every second part is code. */
+const WithCode = ({text}: {readonly text: string}): ReactNode =>
+  text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 0 ? <Fragment key={index}>{part}</Fragment> : <code key={index}>{part}</code>,
+    );
+
+const PlaceName = ({label, name}: Place): ReactNode => (
+  <>
+    {label}
+    {name !== undefined && (
+      <>
+        {' '}
+        <code>{name}</code>
+      </>
+    )}
+  </>
+);
+
+/** What stands between the places of a change and its text, which continues a sentence about one. */
+const toSeparator = (count: number): string => (count === 1 ? ' ' : ': ');
+
+interface Props<T extends Place> extends Pick<PageChange, 'impact' | 'text'> {
+  /** Empty where all that the line is about changed. */
+  readonly locations: readonly T[];
+  /** What begins the line of such a change. */
+  readonly whole?: string;
+  /** Leads from the name of a place to where it is. */
+  readonly toLink: (place: T, name: ReactNode) => ReactNode;
+}
+
+/** A change in words: whether it breaks clients, where it is, and what it is. */
+export function ChangeLine<T extends Place>(props: Props<T>): ReactNode {
+  const {impact, locations, text, toLink, whole = ''} = props;
+  return (
+    <>
+      {impact === 'breaking' && <strong>Breaking: </strong>}
+      {locations.map((place, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          {toLink(place, <PlaceName label={place.label} name={place.name} />)}
+          {place.variant !== undefined && ` of ${place.variant}`}
+        </Fragment>
+      ))}
+      {locations.length === 0 ? whole : toSeparator(locations.length)}
+      <WithCode text={text} />
+    </>
+  );
+}

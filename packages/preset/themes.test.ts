@@ -1,0 +1,35 @@
+import type {LoadContext, PluginModule} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+
+import type {PresetOptions} from './options';
+import type {Portal} from './portal';
+import {listThemes} from './themes';
+
+const OURS: PluginModule = () => ({name: 'ours'});
+
+const CONTEXT = {siteConfig: {title: 'Shop', tagline: '', themeConfig: {}}} as LoadContext;
+
+/** The themes, `ours` where the pages of APIs are, and `stock` where the theme of the plugin is. */
+function list(openApiTheme?: PresetOptions['openApiTheme']): readonly string[] {
+  const options = {apis: {petstore: {specPath: 'petstore.yaml'}}, openApiTheme};
+  const portal = {pages: {theme: OURS}} as unknown as Portal;
+  const themes: readonly unknown[] = listThemes(CONTEXT, portal, options);
+  return themes.flatMap((theme) => {
+    if (theme === OURS) return 'ours';
+    return theme === 'docusaurus-theme-openapi-docs' ? 'stock' : [];
+  });
+}
+
+describe('the theme of the OpenAPI plugin', () => {
+  it('is left out', () => {
+    expect(list()).toEqual(['ours']);
+  });
+
+  it('stands below ours, whose components count then', () => {
+    expect(list('below')).toEqual(['stock', 'ours']);
+  });
+
+  it('stands in the place of ours', () => {
+    expect(list('alone')).toEqual(['stock']);
+  });
+});

@@ -1,0 +1,53 @@
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import leanDocs from '../docs-metadata';
+
+const OPTIONS = {docs: {path: 'guides'}, theme: {customCss: 'a.css'}, svgr: false} as const;
+
+const CONTEXT = {
+  siteConfig: {
+    themeConfig: {},
+    future: {v4: {useCssCascadeLayers: false}},
+    presets: ['other', ['classic', OPTIONS]],
+  },
+} as unknown as LoadContext;
+
+async function load(options: object = OPTIONS) {
+  const {default: preset} = await import('.');
+  return preset(CONTEXT, options);
+}
+
+const toNames = (entries: unknown): readonly unknown[] =>
+  (entries as readonly unknown[]).map((entry) => [entry].flat()[0]);
+
+afterEach(() => {
+  vi.resetModules();
+  vi.doUnmock('@docusaurus/preset-classic');
+});
+
+describe('the classic preset of the portal', () => {
+  it('has the docs and the theme of this package in their places, with their options', async () => {
+    const {plugins = [], themes = []} = await load();
+    const [docs, ...others] = plugins;
+    expect(docs).toEqual([expect.any(Function), OPTIONS.docs]);
+    expect(String((docs as readonly unknown[])[0])).toBe(String(leanDocs));
+    expect(toNames(others).join()).toMatch(/plugin-content-blog.*plugin-content-pages/);
+    expect(themes).toEqual([[expect.stringMatching(/static-pages.*classic-theme/), OPTIONS.theme]]);
+  });
+
+  it('can be without docs', async () => {
+    const {plugins} = await load({...OPTIONS, docs: false});
+    expect(toNames(plugins).join()).not.toContain('content-docs');
+  });
+
+  it('keeps its options out of scripts', async () => {
+    await load();
+    expect(CONTEXT.siteConfig.presets).toEqual(['other', 'classic']);
+  });
+
+  it('says what is missing where the preset is another', async () => {
+    vi.doMock('@docusaurus/preset-classic', () => ({default: () => ({themes: ['another']})}));
+    await expect(load({docs: false})).rejects.toThrow('theme-classic is missing');
+  });
+});
